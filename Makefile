@@ -1,0 +1,62 @@
+# Two commands matter: `make run` plays, `make test` guards. `make help` names the rest.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+VENV := .venv
+PY := $(VENV)/bin/python
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+.DEFAULT_GOAL := help
+.PHONY: help run setup setup-dev test test-long crash format lint types contract pytest lock clean
+
+help:            ## name the targets
+	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##/  make \1\t/' | expand -t 20
+
+run: setup       ## start the bot: Discord with DISCORD_TOKEN set, the local table without
+	@$(PY) -m bot run
+
+setup: $(VENV)/.installed   ## make the virtual environment and install what the bot needs
+
+setup-dev: $(VENV)/.installed-dev
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "Castellan needs Python 3.11 or newer, and none was found. Install it, or say PYTHON=/path/to/python3."; exit 1; }
+	@echo "Making the virtual environment $(VENV) …"
+	@$(PYTHON) -m venv $(VENV) || { echo "Python could not make $(VENV). On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+
+$(VENV)/.installed: requirements.lock | $(PY)
+	@echo "Installing what the bot needs (once) …"
+	@$(PY) -m pip install --quiet --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed-dev: requirements-dev.lock requirements.lock | $(PY)
+	@echo "Installing what the bot and its tests need (once) …"
+	@$(PY) -m pip install --quiet --require-hashes -r requirements-dev.lock
+	@touch $@ $(VENV)/.installed
+
+test: setup-dev  ## everything that guards the project: format, lint, types, imports, tests
+	@echo "== format ==";   $(PY) -m ruff format --check .
+	@echo "== lint ==";     $(PY) -m ruff check .
+	@echo "== types ==";    $(PY) -m mypy
+	@echo "== imports ==";  $(VENV)/bin/lint-imports
+	@echo "== tests ==";    $(PY) -m pytest -n auto --dist worksteal
+
+pytest: setup-dev ## the tests alone
+	@$(PY) -m pytest -n auto --dist worksteal
+
+test-long: setup-dev ## what takes longer: whole matches in the browser, every picture
+	@$(PY) -m pytest -m long
+
+KILLS ?= 200
+crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=…
+	@$(PY) -m tests.crash --kills $(KILLS) $(if $(SEED),--seed $(SEED))
+
+format: setup-dev ## put the code in shape
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix .
+
+lock: setup-dev  ## write the lock files anew from pyproject.toml
+	@$(VENV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements.lock
+	@$(VENV)/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-dev.lock
+
+clean:           ## remove the virtual environment and caches (never the data folder)
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
