@@ -1,0 +1,37 @@
+"""What happened: typed, public or for named seats only, each with the rule it follows."""
+
+import re
+from typing import ClassVar
+
+from msgspec import Struct
+
+from bot.engine.facts import Fact, facts_of
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=kebab):
+    """One thing that happened. Subclass it per kind, with typed fields and the rule's number.
+
+    >>> class Exchanged(Event, frozen=True):
+    ...     rule: ClassVar[str] = "R17"
+    ...     actor: Seat
+    """
+
+    rule: ClassVar[str]
+    to: tuple[int, ...] | None = None  # None: everybody may know
+
+    @property
+    def word(self) -> str:
+        """The event's name in the text catalogue: `Exchanged` is `exchanged`."""
+        return kebab(type(self).__name__)
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        return facts_of(self)
+
+    def is_for(self, seat: int | None) -> bool:
+        """May this seat (None: the public) know of it?"""
+        return self.to is None or (seat is not None and seat in self.to)

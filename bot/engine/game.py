@@ -1,0 +1,78 @@
+"""What a game must say of itself. Everything else about it stays in its own folder."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.engine.chance import Chance
+from bot.engine.prompt import Choice, Prompt
+from bot.engine.script import Script
+
+
+class Options(Struct, frozen=True):
+    """How a match is to be played; a game subclasses it with its own fields, each with a default."""
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """How a match ended: nobody, one or several may have won. `scores` and `ranks` by seat."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...] = ()  # 1 is the best; given where the highest score is not the best
+
+    def rank(self, seat: int) -> int:
+        """The place this seat has come in on; equal scores share one, and none is left out."""
+        return (
+            self.ranks[seat] if self.ranks else 1 + len({other for other in self.scores if other > self.scores[seat]})
+        )
+
+
+S = TypeVar("S", bound=Struct)
+V = TypeVar("V", bound=Struct)
+
+
+class Game(ABC, Generic[S, V]):
+    """One rule set. A game object holds no state; it may be shared by all matches.
+
+    `state_type` is a msgspec.Struct that encodes to everything the rules need between two turns.
+    `rules_version` rises whenever an old journal would no longer replay to the same events.
+    """
+
+    key: ClassVar[str]  # "death-over-the-kingdom"
+    seats: ClassVar[range]  # legal numbers of seats, with the options as they come
+    rules_version: ClassVar[int] = 1
+    state_type: type[S]
+    options_type: type[Options] = Options
+
+    def seats_for(self, options: Options) -> range:
+        """Legal numbers of seats where the match is played by these options."""
+        return self.seats
+
+    def variants(self) -> Mapping[str, Options]:
+        """By a short name: the other ways to play, so that tests and simulations cover them as well."""
+        return {}
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, chance: Chance) -> S:
+        """The state before the first turn."""
+
+    @abstractmethod
+    def turn(self, state: S, chance: Chance) -> Script[None]:
+        """Play one turn (or round) on `state`, in place: the unit between two snapshots."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, once a turn has ended the match; None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """What that seat (None: the public) may know. Pictures, texts and automata read nothing else."""
+
+    @abstractmethod
+    def advise(self, view: V, prompt: Prompt, chance: Chance) -> Choice:
+        """How an automaton answers, from its own view alone."""
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError where an invariant is broken; called after every answer of a simulation."""

@@ -1,0 +1,183 @@
+"""One play of a game: the state, the running script, the open prompts, and the answers since the snapshot."""
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Game, Options, Outcome
+from bot.engine.prompt import Answer, Prompt, Refused, Together
+from bot.engine.script import Script
+
+S = TypeVar("S", bound=Struct)
+MOST_SILENT_TURNS = 1000  # a game that plays on for so long without asking anybody is broken
+
+
+class ScriptFailed(Exception):
+    """A rule raised. The answer is refused and the match stands as it stood; the cause is chained."""
+
+
+class Snapshot(Struct, frozen=True):
+    """Where a turn begins: with the answers since, all it takes to rebuild a match."""
+
+    state: bytes  # msgpack of the game's state
+    drawn: int  # how much chance had given
+    prompts: int  # how many prompts had been numbered
+    answers: int  # how many answers had been taken since the match began
+
+
+class Match(Generic[S]):
+    """A live match. `Match.start` begins one, `Match.load` rebuilds one, `answer` is the only way on."""
+
+    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot) -> None:
+        self.game = game
+        self.chance = chance
+        self.snapshot = snapshot
+        self.answers: list[Answer] = []  # since the snapshot
+        self.told: list[Event] = []  # events since the snapshot
+        self._begin(snapshot)
+
+    @classmethod
+    def start(cls, game: Game[S, Any], seats: int, options: Options, chance: Chance) -> "Match[S]":
+        """Set a new match up and run it to its first prompts; what happened meanwhile is in `told`."""
+        legal = game.seats_for(options)
+        if seats not in legal:
+            raise ValueError(f"{game.key} takes {legal[0]} to {legal[-1]} seats, not {seats}")
+        state = game.setup(seats, options, chance)
+        match = cls(game, chance, _snapshot(state, chance, prompts=0, answers=0))
+        match.told = match._advance(None)
+        return match
+
+    @classmethod
+    def load(cls, game: Game[S, Any], chance: Chance, snapshot: Snapshot, answers: Iterable[Answer]) -> "Match[S]":
+        """Rebuild a match. Raises Refused or ScriptFailed where the answers no longer fit the rules."""
+        match = cls(game, chance, snapshot)
+        try:
+            match._advance(None)
+        except Exception as error:
+            raise ScriptFailed(f"{game.key} failed where its turn begins") from error
+        for answer in answers:
+            match.answer(answer)
+        return match
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been taken since the match began."""
+        return self.snapshot.answers + len(self.answers)
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """The open prompts, oldest first."""
+        return tuple(self._open.values())
+
+    def prompt(self, number: int) -> Prompt | None:
+        return self._open.get(number)
+
+    def check(self, answer: Answer) -> Prompt:
+        """The prompt this answers, or Refused with the reason."""
+        if self.outcome is not None:
+            raise Refused("finished")
+        prompt = self._open.get(answer.prompt)
+        if prompt is None:
+            raise Refused("stale")
+        if prompt.seat != answer.seat:
+            raise Refused("not-yours")
+        if not prompt.is_legal(answer.choice):
+            raise Refused("illegal")
+        return prompt
+
+    def answer(self, answer: Answer) -> list[Event]:
+        """Take an answer and play on to the next prompts. Returns what happened.
+
+        Raises Refused (nothing changed) or ScriptFailed (a rule raised; the match stands as it stood).
+        """
+        prompt = self.check(answer)
+        before = (self.snapshot, list(self.answers))
+        self.answers.append(answer)
+        try:
+            return self._take(prompt, answer)
+        except Exception as error:
+            self._rebuild(*before)
+            raise ScriptFailed(f"{self.game.key} failed at {answer}") from error
+
+    def undo(self) -> None:
+        """Take the last answer of this turn back: a rebuild with one answer fewer."""
+        if not self.answers:
+            raise Refused("nothing-to-undo")
+        self._rebuild(self.snapshot, self.answers[:-1])
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def _begin(self, snapshot: Snapshot) -> None:
+        self.state: S = msgspec.msgpack.decode(snapshot.state, type=self.game.state_type)
+        self.chance.drawn = snapshot.drawn
+        self.outcome: Outcome | None = self.game.outcome(self.state)
+        self._script: Script[None] | None = None
+        self._asked: Prompt | Together | None = None
+        self._open: dict[int, Prompt] = {}
+        self._collected: dict[int, Answer] = {}
+        self._numbered = snapshot.prompts
+
+    def _rebuild(self, snapshot: Snapshot, answers: list[Answer]) -> None:
+        self.snapshot, self.answers, self.told = snapshot, [], []
+        self._begin(snapshot)
+        self._advance(None)
+        for answer in answers:
+            self.answer(answer)
+
+    def _take(self, prompt: Prompt, answer: Answer) -> list[Event]:
+        asked = self._asked
+        if isinstance(asked, Prompt) or (asked is not None and asked.first):
+            return self._advance(answer)
+        self._collected[answer.seat] = answer
+        del self._open[prompt.number]
+        return [] if self._open else self._advance(dict(self._collected))
+
+    def _advance(self, sent: Answer | dict[int, Answer] | None) -> list[Event]:
+        """Run the script, turn after turn, until somebody is asked or the match is over."""
+        happened: list[Event] = []
+        for _ in range(MOST_SILENT_TURNS):
+            if self.outcome is not None:
+                return happened
+            if self._script is None:
+                self._script = self.game.turn(self.state, self.chance)
+            if self._run(self._script, sent, happened):
+                return happened
+            sent = None
+            self._end_turn()
+        raise RuntimeError(f"{self.game.key} played {MOST_SILENT_TURNS} turns without asking anybody")
+
+    def _run(self, script: Script[None], sent: Any, happened: list[Event]) -> bool:
+        """True where the script asks, False where its turn is over."""
+        try:
+            step = script.send(sent)
+            while isinstance(step, Event):
+                happened.append(step)
+                self.told.append(step)
+                step = next(script)
+        except StopIteration:
+            return False
+        self._ask(step)
+        return True
+
+    def _ask(self, asked: Prompt | Together) -> None:
+        prompts = (asked,) if isinstance(asked, Prompt) else asked.prompts
+        for prompt in prompts:
+            if not any(prompt is open_ for open_ in self._open.values()):
+                self._numbered += 1
+                prompt.number = self._numbered
+        self._asked, self._collected = asked, {}
+        self._open = {prompt.number: prompt for prompt in prompts}
+
+    def _end_turn(self) -> None:
+        self.snapshot = _snapshot(self.state, self.chance, self._numbered, self.answered)
+        self.answers, self.told = [], []
+        self._begin(self.snapshot)
+
+
+def _snapshot(state: Struct, chance: Chance, prompts: int, answers: int) -> Snapshot:
+    return Snapshot(msgspec.msgpack.encode(state), chance.drawn, prompts, answers)

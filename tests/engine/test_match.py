@@ -1,0 +1,144 @@
+"""A match takes legal answers, refuses the rest unchanged, and is rebuilt from snapshot and answers."""
+
+from typing import Any
+
+import pytest
+
+from bot.engine import Answer, Chance, Choice, Match, Options, Refused, ScriptFailed
+from bot.engine.playout import any_choice, fingerprint, rebuilds
+from tests.support.courtyard import GAME, Bid, Court, Rang
+
+BIDS = {0: 3, 1: 5}
+
+
+def start(seats: int = 2) -> Match[Court]:
+    return Match.start(GAME, seats, Options(), Chance(b"seed"))
+
+
+def answer(match: Match[Court], seat: int, choice: Choice) -> list[Any]:
+    prompt = next(prompt for prompt in match.prompts if prompt.seat == seat)
+    return match.answer(Answer(prompt.number, seat, choice))
+
+
+def at_the_bell() -> Match[Court]:
+    match = start()
+    for seat, amount in BIDS.items():
+        answer(match, seat, amount)
+    return match
+
+
+def test_all_are_asked_together() -> None:
+    match = start()
+    assert [(prompt.seat, prompt.number) for prompt in match.prompts] == [(0, 1), (1, 2)]
+    assert answer(match, 1, 5) == []
+    assert [prompt.seat for prompt in match.prompts] == [0]
+    assert answer(match, 0, 3) == [Bid(seat=0, amount=3, to=(0,)), Bid(seat=1, amount=5, to=(1,))]
+
+
+def test_in_a_race_the_first_goes_on_and_the_rest_are_withdrawn() -> None:
+    match = at_the_bell()
+    loser = next(prompt for prompt in match.prompts if prompt.seat == 0)
+    assert answer(match, 1, ("ring",)) == [Rang(seat=1)]
+    with pytest.raises(Refused) as refused:
+        match.answer(Answer(loser.number, 0, ("ring",)))
+    assert refused.value.reason == "stale"
+
+
+@pytest.mark.parametrize(
+    ("bad", "reason"),
+    [
+        (Answer(99, 0, 1), "stale"),
+        (Answer(1, 1, 1), "not-yours"),
+        (Answer(1, 0, 10), "illegal"),
+        (Answer(1, 0, ("1",)), "illegal"),
+    ],
+)
+def test_what_is_refused_changes_nothing(bad: Answer, reason: str) -> None:
+    match = start()
+    before = fingerprint(match)
+    with pytest.raises(Refused) as refused:
+        match.answer(bad)
+    assert refused.value.reason == reason
+    assert fingerprint(match) == before
+    assert match.answers == []
+
+
+def test_an_answer_counts_once() -> None:
+    match = start()
+    twice = Answer(1, 0, 4)
+    match.answer(twice)
+    with pytest.raises(Refused):
+        match.answer(twice)
+    assert match.answered == 1
+
+
+def test_when_a_rule_raises_the_match_stands_as_it_stood() -> None:
+    match = at_the_bell()
+    answer(match, 0, ("ring",))
+    before, told = fingerprint(match), list(match.told)
+    with pytest.raises(ScriptFailed) as failed:
+        answer(match, 0, ("trip",))
+    assert isinstance(failed.value.__cause__, RuntimeError)
+    assert fingerprint(match) == before
+    assert match.told == told
+    answer(match, 0, ("on",))
+    assert match.snapshot.answers == 4
+
+
+def test_a_snapshot_is_taken_where_a_turn_begins() -> None:
+    match = at_the_bell()
+    assert match.snapshot.answers == 0
+    answer(match, 0, ("ring",))
+    answer(match, 0, ("on",))
+    assert (match.snapshot.answers, match.answers, match.answered) == (4, [], 4)
+    assert [prompt.number for prompt in match.prompts] == [6, 7], "numbers are never used twice"
+
+
+def test_it_is_rebuilt_at_every_decision() -> None:
+    match = start(4)
+    chance = Chance(b"choices")
+    while match.outcome is None:
+        prompt = chance.pick(match.prompts)
+        choice: Choice = ("on",) if prompt.word == "trip" else any_choice(prompt, chance)
+        match.answer(Answer(prompt.number, prompt.seat, choice))
+        assert rebuilds(match)
+    with pytest.raises(Refused) as refused:
+        match.answer(Answer(1, 0, 0))
+    assert refused.value.reason == "finished"
+
+
+def test_undo_is_a_rebuild_with_one_answer_fewer() -> None:
+    match = start()
+    answer(match, 1, 5)
+    before = fingerprint(match)
+    answer(match, 0, 3)
+    match.undo()
+    assert fingerprint(match) == before
+    match.undo()
+    with pytest.raises(Refused):
+        match.undo()
+
+
+def test_answers_that_no_longer_fit_are_refused_at_load() -> None:
+    match = at_the_bell()
+    answers = [*match.answers[:1], Answer(2, 1, 77)]
+    with pytest.raises(Refused):
+        Match.load(GAME, Chance(b"seed"), match.snapshot, answers)
+
+
+def test_a_wrong_number_of_seats_cannot_start() -> None:
+    with pytest.raises(ValueError, match="2 to 4 seats, not 5"):
+        start(5)
+
+
+def test_a_game_that_never_asks_is_stopped() -> None:
+    class Silent(type(GAME)):  # type: ignore[misc]
+        def turn(self, state: Court, chance: Chance) -> Any:
+            yield Rang(seat=0)
+
+    with pytest.raises(RuntimeError, match="without asking"):
+        Match.start(Silent(), 2, Options(), Chance(b"seed"))
+
+
+def test_prompts_keep_what_only_their_seat_may_see() -> None:
+    assert all(prompt.is_secret and not prompt.public_options for prompt in start().prompts)

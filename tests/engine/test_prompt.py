@@ -1,0 +1,54 @@
+"""What is legal is among the options: checked in one place."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine import Chance, Option, Prompt
+from bot.engine.playout import any_choice, default_choice
+
+OPTIONS = (Option("a"), Option("b"), Option("c", is_secret=True))
+ONE = Prompt(0, "pick", "R1", OPTIONS)
+SOME = Prompt(0, "picks", "R1", OPTIONS, kind="some", least=1, most=2)
+AMOUNT = Prompt(0, "cut", "R1", kind="amount", least=1, most=5)
+TEXT = Prompt(0, "tale", "R1", kind="text", least=2, most=4)
+
+
+@pytest.mark.parametrize("choice", [("a",), ("c",)])
+def test_one_option_is_legal(choice: tuple[str, ...]) -> None:
+    assert ONE.is_legal(choice)
+
+
+@pytest.mark.parametrize("choice", [(), ("a", "b"), ("z",), "a", 1, ("a", "a")])
+def test_anything_else_is_not(choice: Any) -> None:
+    assert not ONE.is_legal(choice)
+
+
+@pytest.mark.parametrize(("choice", "legal"), [(("a",), True), (("c", "a"), True), (("a", "a"), False), ((), False)])
+def test_some_options_are_counted_and_distinct(choice: tuple[str, ...], legal: bool) -> None:
+    assert SOME.is_legal(choice) is legal
+    assert not SOME.is_legal(("a", "b", "c"))
+
+
+@pytest.mark.parametrize(("amount", "legal"), [(0, False), (1, True), (5, True), (6, False), (-1, False)])
+def test_an_amount_has_bounds(amount: int, legal: bool) -> None:
+    assert AMOUNT.is_legal(amount) is legal
+    assert not AMOUNT.is_legal("3")
+
+
+@pytest.mark.parametrize(("text", "legal"), [("x", False), ("xy", True), ("vwxyz", False)])
+def test_a_text_has_a_length(text: str, legal: bool) -> None:
+    assert TEXT.is_legal(text) is legal
+
+
+def test_secret_options_are_not_on_public_offer() -> None:
+    assert [option.key for option in ONE.public_options] == ["a", "b"]
+    assert Prompt(0, "pick", "R1", OPTIONS, is_secret=True).public_options == ()
+
+
+@given(seed=st.binary(max_size=4), which=st.sampled_from([ONE, SOME, AMOUNT, TEXT]))
+def test_chance_and_default_choose_what_is_legal(seed: bytes, which: Prompt) -> None:
+    assert which.is_legal(any_choice(which, Chance(seed)))
+    assert which.is_legal(default_choice(which, Chance(seed)))
