@@ -1,0 +1,17 @@
+"""What can go wrong with the memory; each carries a sentence for the log or the person at the keyboard."""
+
+
+class StoreError(Exception):
+    pass
+
+
+class StoreUnusable(StoreError):
+    """The database cannot be opened; nothing was changed in it."""
+
+
+class StorageFailed(StoreError):
+    """A write did not happen, or nobody can tell whether it did. The cause is chained."""
+
+
+class ChannelBusy(StoreError):
+    """The channel already has a lobby or an open match."""

@@ -1,0 +1,164 @@
+"""The tables. A change here needs a migration in `migrations/versions`; a test compares the two."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.types import TypeDecorator
+
+from bot.engine import Choice, Outcome
+
+LIVE = text("status IN ('lobby', 'open')")
+metadata = MetaData()
+
+
+class Instant(TypeDecorator[datetime]):
+    """A moment in UTC. SQLite keeps no zones, so the zone is taken off and put back here."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        del dialect
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        del dialect
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+class AsJson(TypeDecorator[Any]):
+    """A value of one type as JSON text; None is NULL."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        del dialect
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        del dialect
+        return None if value is None else msgspec.json.decode(value, type=self.kind)
+
+
+def _match() -> Column[str]:
+    return Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False)
+
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("status", String(16), nullable=False),
+    Column("options", AsJson(dict[str, Any]), nullable=False),
+    Column("seed", LargeBinary),
+    Column("commitment", String(64)),
+    Column("starter", BigInteger, nullable=False),
+    Column("starter_name", Text, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("created", Instant, nullable=False),
+    Column("started", Instant),
+    Column("ended", Instant),
+    Column("outcome", AsJson(Outcome)),
+    Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(),
+    Column("seat", Integer, nullable=False),
+    Column("person", BigInteger),  # NULL: an automaton
+    Column("name", Text, nullable=False),
+    Column("is_away", Boolean, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+    Index("seats_of_person", "person"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _match(),
+    Column("answers", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("drawn", BigInteger, nullable=False),
+    Column("prompts", Integer, nullable=False),
+    PrimaryKeyConstraint("match", "answers"),
+)
+
+# Append-only. A row holds an answer, or (`kept`) says that only so many answers count from here on.
+journal = Table(
+    "journal",
+    metadata,
+    _match(),
+    Column("sequence", Integer, nullable=False),
+    Column("prompt", Integer),
+    Column("seat", Integer),
+    Column("choice", AsJson(Choice)),
+    Column("by", String(16)),
+    Column("kept", Integer),
+    Column("person", BigInteger),
+    Column("at", Instant, nullable=False),
+    PrimaryKeyConstraint("match", "sequence"),
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    _match(),
+    Column("prompt", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("remind", Instant, nullable=False),
+    Column("due", Instant, nullable=False),
+    Column("is_reminded", Boolean, nullable=False),
+    PrimaryKeyConstraint("match", "prompt"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _match(),
+    Column("seat", Integer, nullable=False),
+    Column("person", BigInteger),
+    Column("score", Integer, nullable=False),
+    Column("has_won", Boolean, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+    Index("results_of_person", "person"),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("guild", BigInteger, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("guild", "key"),
+)

@@ -1,0 +1,99 @@
+"""Group commit: writes that arrive while another commit is on its way share the next transaction, and its fsync."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.errors import StorageFailed, StoreError
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]
+MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
+
+
+class _Write(Struct):
+    job: Job[Any]
+    done: asyncio.Future[Any]
+    value: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """The only one who writes. `transactions` and `writes` count what it has done."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.execution_options(begin="IMMEDIATE")
+        self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="store-writer")
+        self._is_closed = False
+        self.transactions = 0
+        self.writes = 0
+
+    async def write(self, job: Job[T]) -> T:
+        """Run the job in a transaction; when this returns, it is on disk. Raises StoreError, and then kept nothing.
+
+        Jobs share transactions. A job may be run a second time, after the first was rolled back.
+        """
+        if self._is_closed:
+            raise StorageFailed("the store is closed")
+        write = _Write(job, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(write)
+        value: T = await write.done
+        return value
+
+    async def close(self) -> None:
+        """Write what is waiting, then end."""
+        self._is_closed = True
+        self._queue.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST_PER_TRANSACTION and not self._queue.empty():
+                following = self._queue.get_nowait()
+                if following is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(following)
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[_Write]) -> None:
+        """All in one transaction; where one fails, each in its own, so that it fails alone.
+
+        No savepoints: failures are rare, and each savepoint costs every write two more round trips.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                for write in batch:
+                    write.value = await write.job(connection)
+        except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
+            if len(batch) > 1:
+                for write in batch:
+                    await self._commit([write])
+                return
+            batch[0].error = error
+        self.transactions += 1
+        self.writes += len(batch)
+        for write in batch:
+            _settle(write)
+
+
+def _settle(write: _Write) -> None:
+    if write.done.done():
+        return  # the caller went away
+    if write.error is None:
+        write.done.set_result(write.value)
+    elif isinstance(write.error, StoreError):
+        write.done.set_exception(write.error)
+    else:
+        kind = "clashed with what is stored" if isinstance(write.error, IntegrityError) else "did not succeed"
+        failure = StorageFailed(f"a write {kind}: {write.error}")
+        failure.__cause__ = write.error
+        write.done.set_exception(failure)

@@ -1,0 +1,209 @@
+"""Opening the file: made, migrated, refused with a sentence; and what is put in comes out again."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+
+from bot.engine import Answer, Outcome, Snapshot
+from bot.store import (
+    ChannelBusy,
+    Commit,
+    DeadlineRow,
+    Entry,
+    History,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    StorageFailed,
+    Store,
+    StoreUnusable,
+)
+from bot.store.tables import metadata
+
+NOW = datetime(2026, 3, 1, 12, 30, 15, 123456, tzinfo=UTC)
+HEAD = MatchRow(
+    id="abcd1234",
+    game="duel",
+    rules_version=3,
+    guild=2**62,
+    channel=2**62 + 1,
+    message=2**62 + 2,
+    status="lobby",
+    options={"rounds": 3, "name": "Mönch"},
+    starter=2**62 + 3,
+    starter_name="Ada ✨",
+    pace="live",
+    created=NOW,
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "new folder" / "100%.sqlite"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(path)
+    yield store
+    await store.close()
+
+
+async def history(store: Store) -> History:
+    found = await store.history(HEAD.id)
+    assert found is not None
+    return found
+
+
+def entry(sequence: int, **more: object) -> Entry:
+    answer = Answer(sequence + 1, 0, ("a",)) if not more else None
+    return Entry(sequence=sequence, answer=answer, at=NOW, **more)  # type: ignore[arg-type]
+
+
+async def test_the_file_is_made_with_its_folder_and_safe_settings(store: Store, path: Path) -> None:
+    assert await store.check() == "ok"
+    async with store._engine.connect() as connection:
+        pragmas = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+    assert pragmas == ["wal", 2, 1, 10_000]
+    assert path.exists()  # noqa: ASYNC240
+
+
+async def test_the_migrations_make_the_tables_the_code_knows(store: Store, path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert differences(connection) == []
+    engine.dispose()
+
+
+async def test_a_second_opening_changes_nothing(path: Path) -> None:
+    first = await Store.open(path)
+    await first.create(HEAD, [SeatRow(0, 7, "Ada", is_away=False)])
+    before = await history(first)
+    await first.close()
+    again = await Store.open(path)
+    assert await history(again) == before
+    await again.close()
+
+
+async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreUnusable, match=r"newer Castellan.*9999.*Update the bot"):
+        await Store.open(path)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+
+
+async def test_a_folder_that_cannot_be_made_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(StoreUnusable, match=r"The data folder .* cannot be made"):
+        await Store.open(tmp_path / "file" / "castellan.sqlite")
+
+
+async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "castellan.sqlite").write_text("Dear diary, " * 100)
+    with pytest.raises(StoreUnusable, match=r"castellan.sqlite cannot be opened for writing: .*not a database"):
+        await Store.open(tmp_path / "castellan.sqlite")
+
+
+async def test_a_match_comes_out_as_it_was_put_in(store: Store) -> None:
+    seats = [SeatRow(0, 2**60, "Ada", is_away=False), SeatRow(1, None, "Clockwork", is_away=True)]
+    await store.create(HEAD, seats)
+    kept = await history(store)
+    assert (kept.head, kept.seats) == (HEAD, seats)
+
+
+async def test_one_commit_keeps_all_its_parts(store: Store) -> None:
+    await store.create(HEAD, [])
+    head = MatchRow(
+        **{name: getattr(HEAD, name) for name in HEAD.__struct_fields__}
+        | {"status": "finished", "seed": b"\0\xff", "commitment": "c" * 64, "outcome": Outcome((1,), (2, 3))}
+    )
+    due = DeadlineRow(HEAD.id, 4, 0, NOW, NOW.astimezone(timezone(timedelta(hours=5))), is_reminded=True)
+    journal = [entry(0), Entry(sequence=1, answer=Answer(2, 1, 5, "timeout"), person=9, at=NOW)]
+    await store.commit(Commit(match=HEAD.id, entry=journal[0]))
+    await store.commit(
+        Commit(
+            match=HEAD.id,
+            head=head,
+            seats=[SeatRow(0, 1, "Ada", is_away=False)],
+            entry=journal[1],
+            snapshot=SnapshotRow(3, Snapshot(b"\x80", 7, 8, 2)),
+            opened=[due],
+            results=[ResultRow(0, 1, -4, has_won=True)],
+        )
+    )
+    kept = await history(store)
+    assert kept == History(
+        head, [SeatRow(0, 1, "Ada", is_away=False)], [SnapshotRow(3, Snapshot(b"\x80", 7, 8, 2))], journal, [due]
+    )
+    await store.commit(Commit(match=HEAD.id, closed=[4]))
+    assert await store.deadlines() == []
+
+
+async def test_a_commit_that_fails_in_its_last_part_keeps_none(store: Store) -> None:
+    await store.create(HEAD, [])
+    twice = [ResultRow(0, 1, 1, has_won=True)] * 2
+    with pytest.raises(StorageFailed):
+        await store.commit(Commit(match=HEAD.id, entry=entry(0), seats=[], results=twice))
+    assert (await history(store)).entries == []
+
+
+async def test_the_journal_takes_no_sequence_twice_and_no_unknown_match(store: Store) -> None:
+    await store.create(HEAD, [])
+    await store.commit(Commit(match=HEAD.id, entry=entry(0)))
+    with pytest.raises(StorageFailed):
+        await store.commit(Commit(match=HEAD.id, entry=entry(0)))
+    with pytest.raises(StorageFailed):
+        await store.commit(Commit(match="unknown", entry=entry(0)))
+
+
+async def test_steps_back_take_answers_back_without_deleting_them(store: Store) -> None:
+    await store.create(HEAD, [])
+    for number in range(4):
+        await store.commit(Commit(match=HEAD.id, entry=entry(number)))
+    await store.commit(Commit(match=HEAD.id, entry=entry(4, kept=1)))
+    await store.commit(Commit(match=HEAD.id, entry=entry(5)))
+    kept = await history(store)
+    assert [answer.prompt for answer in kept.answers] == [1, 6]
+    assert len(kept.entries) == 6
+
+
+async def test_old_snapshots_make_way_but_the_first_stays(store: Store) -> None:
+    await store.create(HEAD, [])
+    for answers in range(0, 60, 3):
+        await store.commit(Commit(match=HEAD.id, snapshot=SnapshotRow(1, Snapshot(b"", 0, 0, answers))))
+    kept = [row.snapshot.answers for row in (await history(store)).snapshots]
+    assert kept == [57, 54, 51, 48, 45, 42, 39, 36, 0]
+
+
+async def test_a_channel_has_one_live_match(store: Store) -> None:
+    await store.create(HEAD, [])
+    with pytest.raises(ChannelBusy):
+        await store.create(HEAD, [])
+    assert await store.live(HEAD.channel) == [HEAD.id]
+    assert await store.live(1) == []
+
+
+async def test_settings_of_a_server(store: Store) -> None:
+    await store.put_setting(1, "pace", "live")
+    await store.put_setting(1, "pace", "relaxed")
+    await store.put_setting(2, "pace", "none")
+    assert await store.settings(1) == {"pace": "relaxed"}
+    await store.put_setting(1, "pace", None)
+    assert await store.settings(1) == {}
