@@ -1,0 +1,87 @@
+"""Plays for automata and for those who are away: each open prompt of theirs is answered after a short while."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from functools import partial
+
+from bot.engine import Choice, Prompt
+from bot.host.faults import fault
+from bot.host.refused import HostRefused
+from bot.host.table import Table
+
+log = logging.getLogger(__name__)
+RETRY = timedelta(seconds=20)  # after the store failed
+
+# How an automaton answers: match, prompt number, choice (None: the default).
+Play = Callable[[str, int, Choice | None], Awaitable[None]]
+
+
+class Automata:
+    """A task per prompt, so that those who decide together need not wait for each other."""
+
+    def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play) -> None:
+        self._delay, self._load, self._play = delay, load, play
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def follow(self, table: Table) -> None:
+        for prompt in table.prompts:
+            key = (table.id, prompt.number)
+            if table.seats[prompt.seat].is_automatic and key not in self._thinking:
+                task = asyncio.create_task(self._think(*key), name=f"automaton-{table.id}-{prompt.number}")
+                self._thinking[key] = task
+                task.add_done_callback(partial(self._forget, key))
+
+    def is_thinking(self, match: str) -> bool:
+        return any(key[0] == match for key in self._thinking)
+
+    async def close(self) -> None:
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        del self._thinking[key], task
+
+    async def _think(self, match: str, number: int) -> None:
+        delay, is_done = self._delay, False
+        while not is_done:
+            await asyncio.sleep(delay)
+            delay, is_done = RETRY.total_seconds(), await self._answer(match, number)
+
+    async def _answer(self, match: str, number: int) -> bool:
+        """False where the store failed and it is worth another try."""
+        try:
+            table = await self._load(match)
+            prompt = next((open_ for open_ in table.prompts if open_.number == number), None)
+            if prompt is not None:
+                await self._choose(table, prompt)
+        except HostRefused as refused:
+            log.info("an automaton's answer to prompt %d of match %s was refused: %s", number, match, refused)
+            return refused.reason != "storage"
+        except Exception:
+            log.exception("an automaton failed at prompt %d of match %s", number, match)
+        return True
+
+    async def _choose(self, table: Table, prompt: Prompt) -> None:
+        choice = await _advice(table, prompt)
+        try:
+            await self._play(table.id, prompt.number, choice)
+        except HostRefused as refused:
+            if choice is None or refused.reason not in ("illegal", "failed"):
+                raise
+            log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
+            await self._play(table.id, prompt.number, None)
+
+
+async def _advice(table: Table, prompt: Prompt) -> Choice | None:
+    """The adviser's choice from the seat's own view; None where it fails. In a thread, as it may think for long."""
+    assert table.match is not None
+    chance = table.match.chance.aside(f"advise:{prompt.number}")
+    try:
+        return await asyncio.to_thread(table.match.game.advise, table.view(prompt.seat), prompt, chance)
+    except Exception as error:  # noqa: BLE001 - an adviser may be as wrong as it likes, play goes on
+        fault(table, f"the adviser failed at {prompt.word!r}", error)
+        return None

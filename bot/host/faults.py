@@ -1,0 +1,55 @@
+"""When a rule raises: the person gets a short id, the log all it takes to play it again (`python -m bot replay`)."""
+
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import Answer, Snapshot
+from bot.host.refused import HostRefused
+from bot.host.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Breakdown(Struct, frozen=True, kw_only=True):
+    """One line of JSON in the log; bytes in base64. Without a snapshot it was the start that failed."""
+
+    error: str  # the id the person was shown
+    match: str
+    game: str
+    rules_version: int | None
+    seats: int
+    options: dict[str, Any]
+    seed: str | None  # hex
+    snapshot: Snapshot | None
+    answers: tuple[Answer, ...] = ()  # since the snapshot
+    refused: Answer | None = None  # the one at which a rule raised
+
+
+def fault(
+    table: Table, what: str, error: Exception, seed: bytes | None = None, answer: Answer | None = None
+) -> HostRefused:
+    """Log an exception with the match's whole context. The log line holds secrets: it is for the operator alone."""
+    broken = _breakdown(table, secrets.token_hex(4), seed, answer)
+    context = msgspec.json.encode(broken).decode()
+    log.error("error %s in match %s of %s: %s; %s", broken.error, table.id, table.game, what, context, exc_info=error)
+    return HostRefused("failed", broken.error)
+
+
+def _breakdown(table: Table, error_id: str, seed: bytes | None, answer: Answer | None) -> Breakdown:
+    match = table.match
+    return Breakdown(
+        error=error_id,
+        match=table.id,
+        game=table.game,
+        rules_version=match.game.rules_version if match else None,
+        seats=len(table.seats),
+        options=msgspec.to_builtins(table.options),
+        seed=seed.hex() if seed else None,
+        snapshot=match.snapshot if match else None,
+        answers=tuple(match.answers) if match else (),
+        refused=answer,
+    )

@@ -1,0 +1,116 @@
+"""A match in memory, and the steps that lead from one committed table to the next."""
+
+from datetime import datetime
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.engine import Event, Prompt
+from bot.host.pace import deadline
+from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
+from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
+
+
+class Live(Struct, frozen=True):
+    """A table with what only the host may know."""
+
+    table: Table
+    rules_version: int  # when the match began
+    seed: bytes | None = None
+    sequence: int = 0  # rows in the journal
+
+
+class Step(Struct, frozen=True):
+    """Where a step leads, what must be kept first, and what the audience is told then (None: nothing)."""
+
+    live: Live
+    commit: Commit
+    change: Change | None
+
+
+def step(
+    old: Live,
+    new: Live,
+    kind: Kind | None,
+    *,
+    now: datetime,
+    entry: Entry | None = None,
+    events: tuple[Event, ...] = (),
+) -> Step:
+    """The step between two tables: deadlines are set for what is newly asked, and the difference is what is kept."""
+    table = replace(new.table, deadlines=_deadlines(new.table, now))
+    live = replace(new, table=table, sequence=old.sequence + (entry is not None))
+    change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
+    return Step(live, _difference(old, live, entry), change)
+
+
+def seat_row(info: SeatInfo) -> SeatRow:
+    return SeatRow(info.seat, None if info.person is None else info.person.id, info.name, info.is_away)
+
+
+def head_row(live: Live) -> MatchRow:
+    table = live.table
+    return MatchRow(
+        id=table.id,
+        game=table.game,
+        rules_version=live.rules_version,
+        guild=table.guild,
+        channel=table.channel,
+        message=table.message,
+        status=table.status,
+        options=msgspec.to_builtins(table.options),
+        seed=live.seed,
+        commitment=table.commitment,
+        starter=table.starter.id,
+        starter_name=table.starter.name,
+        pace=table.pace,
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+        outcome=table.match.outcome if table.match is not None else None,
+    )
+
+
+def deadline_row(table: Table, due: Deadline) -> DeadlineRow:
+    return DeadlineRow(table.id, due.prompt, due.seat, due.remind, due.due, due.is_reminded)
+
+
+def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
+    """One for each open prompt of a person who is here; those already running go on."""
+    asked = [prompt for prompt in table.prompts if not table.seats[prompt.seat].is_automatic]
+    running = [table.deadlines.get(prompt.number) or deadline(table.pace, prompt, now) for prompt in asked]
+    return {due.prompt: due for due in running if due is not None}
+
+
+def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:
+    known = {prompt.number for prompt in old.table.prompts}
+    return tuple(prompt for prompt in new.table.prompts if prompt.number not in known)
+
+
+def _difference(old: Live, new: Live, entry: Entry | None) -> Commit:
+    before, after = old.table, new.table
+    return Commit(
+        match=after.id,
+        head=head_row(new) if head_row(new) != head_row(old) else None,
+        seats=[seat_row(seat) for seat in after.seats] if after.seats != before.seats else None,
+        entry=entry,
+        snapshot=_snapshot(before, after),
+        opened=[deadline_row(after, d) for d in after.deadlines.values() if d != before.deadlines.get(d.prompt)],
+        closed=[number for number in before.deadlines if number not in after.deadlines],
+        results=_results(after) if after.status == "finished" != before.status else [],
+    )
+
+
+def _snapshot(before: Table, after: Table) -> SnapshotRow | None:
+    if after.match is None or (before.match is not None and before.match.snapshot == after.match.snapshot):
+        return None
+    return SnapshotRow(after.match.game.rules_version, after.match.snapshot)
+
+
+def _results(table: Table) -> list[ResultRow]:
+    assert table.match is not None
+    assert table.match.outcome is not None
+    won, scores = table.match.outcome.winners, table.match.outcome.scores
+    seats = zip(table.seats, scores, strict=True)
+    return [ResultRow(s.seat, None if s.person is None else s.person.id, score, s.seat in won) for s, score in seats]

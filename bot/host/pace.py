@@ -1,0 +1,30 @@
+"""How long a decision may take."""
+
+from datetime import datetime, timedelta
+
+from bot.engine import Prompt
+from bot.host.table import Deadline
+
+PACES: dict[str, timedelta | None] = {
+    "live": timedelta(minutes=2),
+    "relaxed": timedelta(hours=1),
+    "correspondence": timedelta(days=1),
+    "none": None,
+}
+REMIND_AT = 0.8  # of the time given
+GRACE = timedelta(seconds=60)  # at least this much is left after the bot was away
+
+
+def deadline(pace: str, prompt: Prompt, now: datetime) -> Deadline | None:
+    """The deadline of a prompt asked now."""
+    given = PACES[pace]
+    return None if given is None else Deadline(prompt.number, prompt.seat, now + given, now + given * REMIND_AT)
+
+
+def with_grace(deadline: Deadline, now: datetime, lost: timedelta) -> Deadline:
+    """The deadline after a restart: nobody loses their turn, or time to think, because the bot was down."""
+    due = max(deadline.due + lost, now + GRACE)
+    if due == deadline.due:
+        return deadline
+    remind = max(deadline.remind + lost, now + GRACE * REMIND_AT)
+    return Deadline(deadline.prompt, deadline.seat, due, remind, deadline.is_reminded)

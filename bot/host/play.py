@@ -1,0 +1,166 @@
+"""Once a match is on: answers, deadlines, leaving and coming back, stopping."""
+
+from datetime import datetime
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from bot.engine import Answer, Chance, Event, Match, Prompt, Refused, ScriptFailed
+from bot.engine.playout import default_choice
+from bot.engine.prompt import By, Choice
+from bot.host.faults import fault
+from bot.host.live import Live, Step, step
+from bot.host.refused import HostRefused, Reason
+from bot.host.table import Change, Kind, Table
+from bot.store import Commit, Entry
+
+
+def answered_by_person(live: Live, person_id: int, prompt: int, choice: Choice, now: datetime) -> Step:
+    match = running(live)
+    seats = live.table.seats_of(person_id)
+    asked = match.prompt(prompt)
+    if not seats:
+        raise HostRefused("not-yours")
+    if asked is None:
+        raise HostRefused("stale")
+    if asked.seat not in seats:
+        raise HostRefused("not-yours")
+    if live.table.seats[asked.seat].is_away:
+        raise HostRefused("away")
+    if not _can_be_kept(choice):
+        raise HostRefused("illegal")
+    return answered(live, Answer(prompt, asked.seat, choice), now, person=person_id)
+
+
+def answered(live: Live, answer: Answer, now: datetime, person: int | None = None) -> Step:
+    """Play on with an answer, on a rebuilt match: the one people look at stands until the answer is kept."""
+    match, events = _played(live, answer)
+    is_over = match.outcome is not None
+    table = replace(live.table, match=match)
+    if is_over:
+        table = _ended(live, table, now, "finished")
+    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
+    kind: Kind = "finished" if is_over else "answered"
+    return step(live, replace(live, table=table), kind, now=now, entry=entry, events=tuple(events))
+
+
+def answered_by_automaton(live: Live, number: int, choice: Choice | None, now: datetime) -> Step | None:
+    """An automaton's choice (None: the default), where the prompt is still open and still an automaton's."""
+    prompt = _open_prompt(live, number)
+    if prompt is None or not live.table.seats[prompt.seat].is_automatic:
+        return None
+    if choice is None:
+        return answered(live, default_answer(live.table, prompt, "automaton"), now)
+    return answered(live, Answer(number, prompt.seat, choice, "automaton"), now)
+
+
+def timed_out(live: Live, number: int, now: datetime) -> Step | None:
+    """The default, where the prompt is still open and its time is over."""
+    due = live.table.deadlines.get(number)
+    prompt = _open_prompt(live, number)
+    if due is None or prompt is None or now < due.due:
+        return None
+    try:
+        return answered(live, default_answer(live.table, prompt, "timeout"), now)
+    except HostRefused:
+        # It is in the log. Without its deadline the prompt waits for a person, instead of failing for ever.
+        others = {other: kept for other, kept in live.table.deadlines.items() if other != number}
+        waiting = replace(live, table=replace(live.table, deadlines=others))
+        return Step(waiting, Commit(match=live.table.id, closed=[number]), None)
+
+
+def reminded(live: Live, number: int, now: datetime) -> Step | None:
+    due = live.table.deadlines.get(number)
+    prompt = _open_prompt(live, number)
+    if due is None or prompt is None or due.is_reminded or now < due.remind:
+        return None
+    marked = {**live.table.deadlines, number: replace(due, is_reminded=True)}
+    new = replace(live, table=replace(live.table, deadlines=marked))
+    found = step(live, new, None, now=now)
+    return replace(found, change=Change(table=found.live.table, kind="reminded", new_prompts=(prompt,)))
+
+
+def went_away(live: Live, person_id: int, now: datetime) -> Step:
+    return _is_away(live, person_id, now, is_away=True)
+
+
+def came_back(live: Live, person_id: int, now: datetime) -> Step:
+    return _is_away(live, person_id, now, is_away=False)
+
+
+def stopped(live: Live, by: int, now: datetime, *, may_stop: bool) -> Step:
+    if not live.table.is_live:
+        raise HostRefused("finished")
+    if by != live.table.starter.id and not may_stop:
+        raise HostRefused("not-starter")
+    return step(live, replace(live, table=_ended(live, live.table, now, "stopped")), "stopped", now=now)
+
+
+def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
+    if live.table.message == message:
+        return None
+    return step(live, replace(live, table=replace(live.table, message=message)), None, now=now)
+
+
+def default_answer(table: Table, prompt: Prompt, by: By) -> Answer:
+    """What a time-out answers; where chance decides, from a stream of its own."""
+    assert table.match is not None
+    chance = table.match.chance.aside(f"default:{prompt.number}")
+    return Answer(prompt.number, prompt.seat, default_choice(prompt, chance), by)
+
+
+def running(live: Live) -> Match[Any]:
+    """The match, if it is on."""
+    table = live.table
+    if table.status == "lobby":
+        raise HostRefused("not-open")
+    if table.status != "open":
+        raise HostRefused("finished")
+    if table.match is None:
+        raise HostRefused("failed", table.id)  # it could not be rebuilt; the log says why under this id
+    return table.match
+
+
+def _played(live: Live, answer: Answer) -> tuple[Match[Any], list[Event]]:
+    match = running(live)
+    assert live.seed is not None
+    try:
+        match.check(answer)
+        trial = Match.load(match.game, Chance(live.seed), match.snapshot, match.answers)
+        return trial, trial.answer(answer)
+    except Refused as refused:
+        raise HostRefused(_reason(refused)) from None
+    except ScriptFailed as error:
+        raise fault(live.table, "a rule raised", error, live.seed, answer) from error
+
+
+def _ended(live: Live, table: Table, now: datetime, status: Literal["finished", "stopped"]) -> Table:
+    """Over: the seed may be seen by all."""
+    return replace(table, status=status, ended=now, seed=live.seed.hex() if live.seed else None)
+
+
+def _is_away(live: Live, person_id: int, now: datetime, *, is_away: bool) -> Step:
+    running(live)
+    mine = live.table.seats_of(person_id)
+    if not mine:
+        raise HostRefused("not-seated")
+    if all(live.table.seats[seat].is_away == is_away for seat in mine):
+        raise HostRefused("away" if is_away else "not-away")
+    seats = [replace(info, is_away=is_away) if info.seat in mine else info for info in live.table.seats]
+    return step(live, replace(live, table=replace(live.table, seats=seats)), "seats", now=now)
+
+
+def _reason(refused: Refused) -> Reason:
+    return "stale" if refused.reason == "nothing-to-undo" else refused.reason
+
+
+def _open_prompt(live: Live, number: int) -> Prompt | None:
+    return next((prompt for prompt in live.table.prompts if prompt.number == number), None)
+
+
+def _can_be_kept(choice: Choice) -> bool:
+    """No bool in a number's place, no halves of characters: both would come back from the journal as something else."""
+    if isinstance(choice, int):
+        return not isinstance(choice, bool)
+    text = choice if isinstance(choice, str) else "".join(choice)
+    return not any(0xD800 <= ord(mark) <= 0xDFFF for mark in text)

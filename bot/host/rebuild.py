@@ -1,0 +1,105 @@
+"""From what is kept back to a live match, after a crash, an upgrade or an idle time."""
+
+import logging
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed
+from bot.host.live import Live
+from bot.host.table import Deadline, Person, SeatInfo, Table
+from bot.store import History, SeatRow, SnapshotRow
+
+log = logging.getLogger(__name__)
+PROMPTS_SKIPPED = 1000  # more than can have been asked after the last one that was answered
+
+
+class Rebuilt(Struct):
+    """A live match. `is_new`: its snapshot is not the stored one. `kept`: it stepped back to so many answers."""
+
+    match: Match[Any] | None
+    is_new: bool = False
+    kept: int | None = None
+
+
+def rebuild(history: History, game: Game[Any, Any]) -> Rebuilt:
+    """Replay the answers since the last snapshot; where they fit the rules no more, step back to one that loads."""
+    assert history.head.seed is not None
+    answers = history.answers
+    for row in history.snapshots[:1]:
+        if row.rules_version == game.rules_version:
+            match = _load(history, game, row, answers[row.snapshot.answers :])
+            if match is not None:
+                return Rebuilt(match)
+    for row in history.snapshots:
+        match = _load(history, game, _renumbered(row, answers), [])
+        if match is not None:
+            lost = len(answers) - row.snapshot.answers
+            return Rebuilt(match, is_new=True, kept=row.snapshot.answers if lost else None)
+    log.error("match %s of %s cannot be rebuilt from any of its snapshots", history.head.id, game.key)
+    return Rebuilt(None)
+
+
+def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] | None) -> Live:
+    """The table as it is kept, with the match that was rebuilt."""
+    head = history.head
+    is_over = head.status in ("finished", "stopped")
+    asked = {prompt.number for prompt in match.prompts} if match is not None else set()
+    table = Table(
+        id=head.id,
+        game=head.game,
+        guild=head.guild,
+        channel=head.channel,
+        message=head.message,
+        status=head.status,
+        options=options_of(history, game),
+        pace=head.pace,
+        starter=Person(head.starter, head.starter_name),
+        seats=[_seat(row) for row in history.seats],
+        commitment=head.commitment,
+        seed=head.seed.hex() if head.seed and is_over else None,
+        match=match,
+        deadlines={number: due for number, due in deadlines_of(history).items() if number in asked},
+        created=head.created,
+        started=head.started,
+        ended=head.ended,
+    )
+    return Live(table, head.rules_version, head.seed, len(history.entries))
+
+
+def deadlines_of(history: History) -> dict[int, Deadline]:
+    rows = history.deadlines
+    return {row.prompt: Deadline(row.prompt, row.seat, row.due, row.remind, row.is_reminded) for row in rows}
+
+
+def options_of(history: History, game: Game[Any, Any] | None) -> Options:
+    kind = Options if game is None else game.options_type
+    try:
+        return msgspec.convert(history.head.options, kind)
+    except msgspec.ValidationError as error:
+        log.warning("options of match %s no longer fit, the usual ones are shown: %s", history.head.id, error)
+        return kind()
+
+
+def _load(history: History, game: Game[Any, Any], row: SnapshotRow, answers: list[Answer]) -> Match[Any] | None:
+    assert history.head.seed is not None
+    try:
+        return Match.load(game, Chance(history.head.seed), row.snapshot, answers)
+    except (Refused, ScriptFailed, msgspec.MsgspecError):
+        taken = row.snapshot.answers
+        journal = msgspec.json.encode(answers).decode()
+        log.exception("match %s of %s does not replay from answer %d on: %s", history.head.id, game.key, taken, journal)
+        return None
+
+
+def _renumbered(row: SnapshotRow, answers: list[Answer]) -> SnapshotRow:
+    """Old buttons must not answer what is asked anew, so the numbers of prompts go on above all that were used."""
+    used = max([row.snapshot.prompts, *(answer.prompt for answer in answers)])
+    return replace(row, snapshot=replace(row.snapshot, prompts=used + PROMPTS_SKIPPED))
+
+
+def _seat(row: SeatRow) -> SeatInfo:
+    person = None if row.person is None else Person(row.person, row.name)
+    return SeatInfo(row.seat, person, row.name, row.is_away)

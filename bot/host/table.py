@@ -1,0 +1,108 @@
+"""What the host tells the world: tables, who sits there, and what has changed. Tables are replaced, never altered."""
+
+from datetime import datetime
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from bot.engine import Event, Match, Options, Prompt
+from bot.host.refused import HostRefused
+
+Status = Literal["lobby", "open", "finished", "stopped"]
+Kind = Literal["lobby", "started", "answered", "reminded", "finished", "stopped", "resumed", "seats", "stepped-back"]
+
+
+class Person(Struct, frozen=True):
+    """Somebody on Discord; `name` is what the others call them."""
+
+    id: int
+    name: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """One place at a table. Without a person it is an automaton's; `is_away`: an automaton plays for the person."""
+
+    seat: int
+    person: Person | None
+    name: str
+    is_away: bool = False
+
+    @property
+    def is_automatic(self) -> bool:
+        return self.person is None or self.is_away
+
+
+class Deadline(Struct, frozen=True):
+    """When an open prompt is reminded of, and when it is answered by its default."""
+
+    prompt: int
+    seat: int
+    due: datetime
+    remind: datetime
+    is_reminded: bool = False
+
+
+class Table(Struct, frozen=True, kw_only=True, eq=False):
+    """A match and those who play it, as last committed. Read-only, its `match` too; the host knows what is newer."""
+
+    id: str
+    game: str
+    guild: int
+    channel: int
+    message: int | None  # the table message
+    status: Status
+    options: Options
+    pace: str
+    starter: Person
+    seats: list[SeatInfo]
+    commitment: str | None  # SHA-256 of the seed; None in the lobby
+    seed: str | None = None  # hex; None until the match is over
+    match: Match[Any] | None = None  # None in the lobby, and where a match was stopped before it began
+    deadlines: dict[int, Deadline] = {}  # by prompt number
+    created: datetime
+    started: datetime | None = None
+    ended: datetime | None = None
+
+    @property
+    def is_live(self) -> bool:
+        return self.status in ("lobby", "open")
+
+    @property
+    def people(self) -> list[Person]:
+        return [seat.person for seat in self.seats if seat.person is not None]
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """The open prompts, oldest first."""
+        return self.match.prompts if self.match is not None and self.status == "open" else ()
+
+    def seats_of(self, person_id: int) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if seat.person is not None and seat.person.id == person_id)
+
+    def view(self, seat: int | None) -> Any:
+        """What that seat (None: the public) may know. Raises HostRefused("not-open") in a lobby."""
+        if self.match is None:
+            raise HostRefused("not-open")
+        return self.match.view(seat)
+
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name
+
+
+class Change(Struct, frozen=True, kw_only=True, eq=False):
+    """What has just been committed, in order. `table` is as it was right after it."""
+
+    table: Table
+    kind: Kind
+    events: tuple[Event, ...] = ()
+    new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
+
+    @property
+    def stepped_back(self) -> bool:
+        return self.kind == "stepped-back"
+
+
+class Audience(Protocol):
+    """Whoever shows tables to people. Called after the commit, one change at a time per match."""
+
+    async def changed(self, change: Change) -> None: ...
