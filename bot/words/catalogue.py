@@ -1,0 +1,77 @@
+"""Loads the Fluent files of one or more folders (`<folder>/<locale>.ftl`) and hands out `Words` by locale."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.words.words import Words
+
+SHARED = Path(__file__).parent
+BASE = "en"  # every message exists in it
+
+
+class BrokenCatalogue(Exception):
+    """A file of the catalogue cannot be used; the message says where and why."""
+
+
+class Catalogue:
+    """The shared strings and, with more folders, a game's own.
+
+    >>> Catalogue().words("en-US").locale
+    'en'
+    """
+
+    def __init__(self, *folders: Path, is_strict: bool = False) -> None:
+        self.is_strict = is_strict
+        self._folders = (SHARED, *folders)
+        self._bundles: dict[str, FluentBundle] = {}
+        self._words: dict[tuple[str, ...], Words] = {}
+        for locale in sorted({path.stem for folder in self._folders for path in folder.glob("*.ftl")}):
+            self._bundles[locale] = self._bundle(locale)
+        if BASE not in self._bundles:
+            raise BrokenCatalogue(f"no {BASE}.ftl in {', '.join(map(str, self._folders))}")
+
+    @property
+    def locales(self) -> tuple[str, ...]:
+        return tuple(self._bundles)
+
+    def words(self, *wanted: object) -> Words:
+        """Words for a reader: the first locale wanted that we have, then the next, English last.
+
+        Takes what Discord gives: "de", "en-US", a `discord.Locale`, or None where it is not known.
+        """
+        chain = tuple(dict.fromkeys(found for one in (*wanted, BASE) if one for found in self._found(str(one))))
+        if chain not in self._words:
+            self._words[chain] = Words([self._bundles[locale] for locale in chain], is_strict=self.is_strict)
+        return self._words[chain]
+
+    def _found(self, wanted: str) -> Iterator[str]:
+        """What serves a locale: for pt-BR that is pt-BR, then pt."""
+        for locale in (wanted, wanted.partition("-")[0]):
+            if locale in self._bundles:
+                yield locale
+
+    def _bundle(self, locale: str) -> FluentBundle:
+        try:
+            Locale.parse(locale.replace("-", "_"))
+        except (UnknownLocaleError, ValueError) as error:
+            raise BrokenCatalogue(f"{locale}.ftl is not named after a language") from error
+        bundle = FluentBundle([locale], use_isolating=False)
+        for folder in self._folders:
+            if (path := folder / f"{locale}.ftl").exists():
+                self._add(bundle, path)
+        return bundle
+
+    @staticmethod
+    def _add(bundle: FluentBundle, path: Path) -> None:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                reason = entry.annotations[0].message if entry.annotations else "not Fluent"
+                raise BrokenCatalogue(f"{path}: {reason}: {(entry.content or '').strip()[:60]!r}")
+            if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
+                raise BrokenCatalogue(f"{path}: {entry.id.name} is said twice")
+            bundle.add_resource(ast.Resource([entry]))

@@ -1,0 +1,84 @@
+"""What is said, in one reader's language."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+
+log = logging.getLogger(__name__)
+
+Said: TypeAlias = int | str | Sequence[str]  # several strings are joined as the language does
+_LISTS = {"en": "en_GB"}  # "Ada, Ben and Cleo", without the comma before "and"
+
+
+class Unsaid(Exception):
+    """A message, or a fact in it, is missing."""
+
+
+class Words:
+    """One reader's language, English behind it. Get one from a `Catalogue`."""
+
+    def __init__(self, bundles: Sequence[FluentBundle], *, is_strict: bool = False) -> None:
+        self._bundles = bundles
+        self._is_strict = is_strict
+        self.locale: str = bundles[0].locales[0]
+
+    def say(self, message: str, /, **facts: Said) -> str:
+        """Say `message` ("lobby-full"), or one of its attributes ("card-KIN.the").
+
+        Facts fill the variables; a list is joined and can also be counted: `$winners`, `$winners-count`.
+        Where something is missing: Unsaid if strict, else the best that can be said and a logged error.
+        """
+        name, _, part = message.partition(".")
+        for bundle in self._bundles:
+            if self._has(bundle, name, part):
+                return self._format(bundle, name, part, facts)
+        self._miss(f"no text for {message}")
+        return message
+
+    def has(self, message: str) -> bool:
+        name, _, part = message.partition(".")
+        return any(self._has(bundle, name, part) for bundle in self._bundles)
+
+    def parts(self, name: str) -> tuple[str, ...]:
+        """The names of a message's attributes, in the order of the catalogue; none if there is no such message."""
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                return tuple(bundle.get_message(name).attributes)
+        return ()
+
+    def names(self, names: Sequence[str]) -> str:
+        """Ada, Ben and Cleo."""
+        return format_list(list(names), locale=_LISTS.get(self.locale, self.locale.replace("-", "_")))
+
+    @staticmethod
+    def _has(bundle: FluentBundle, name: str, part: str) -> bool:
+        if not bundle.has_message(name):
+            return False
+        message = bundle.get_message(name)
+        return part in message.attributes if part else message.value is not None
+
+    def _format(self, bundle: FluentBundle, name: str, part: str, facts: Mapping[str, Said]) -> str:
+        message = bundle.get_message(name)
+        pattern = message.attributes[part] if part else message.value
+        assert pattern is not None  # `_has` saw it
+        said, errors = bundle.format_pattern(pattern, self._arguments(facts))
+        if errors:
+            self._miss(f"{name}: {'; '.join(map(str, errors))}")
+        return str(said)
+
+    def _arguments(self, facts: Mapping[str, Said]) -> dict[str, int | str]:
+        arguments: dict[str, int | str] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, int | str):
+                arguments[name] = fact
+            else:
+                arguments |= {name: self.names(fact), f"{name}-count": len(fact)}
+        return arguments
+
+    def _miss(self, what: str) -> None:
+        if self._is_strict:
+            raise Unsaid(what)
+        log.error("The catalogue (%s) has a gap: %s", self.locale, what)

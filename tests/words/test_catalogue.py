@@ -1,0 +1,74 @@
+"""Files of the catalogue, and which language a reader gets."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.words import BrokenCatalogue, Catalogue
+
+
+def write(folder: Path, **locales: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    for locale, text in locales.items():
+        (folder / f"{locale.replace('_', '-')}.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return write(
+        tmp_path / "words",
+        en="king = King\nqueen = Queen\nthief = Thief\n",
+        de="king = König\nqueen = Königin\n",
+        pt_BR="king = Rei\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "king", "queen", "thief"),
+    [
+        ([], "King", "Queen", "Thief"),
+        (["de"], "König", "Königin", "Thief"),
+        (["de-AT"], "König", "Königin", "Thief"),
+        (["pt-BR", "de"], "Rei", "Königin", "Thief"),
+        ([None, "fr", "de"], "König", "Königin", "Thief"),
+        (["pt"], "King", "Queen", "Thief"),
+        (["en-GB", "de"], "King", "Queen", "Thief"),
+    ],
+)
+def test_the_reader_then_the_server_then_english(
+    folder: Path, wanted: list[str | None], king: str, queen: str, thief: str
+) -> None:
+    words = Catalogue(folder, is_strict=True).words(*wanted)
+    assert [words.say("king"), words.say("queen"), words.say("thief")] == [king, queen, thief]
+
+
+def test_shared_strings_stand_beside_a_games_own(folder: Path) -> None:
+    words = Catalogue(folder, is_strict=True).words("de")
+    assert words.say("refused-lobby-full") == "Every seat is taken."
+
+
+def test_words_are_made_once_per_language(folder: Path) -> None:
+    catalogue = Catalogue(folder)
+    assert catalogue.words("de-AT") is catalogue.words("de", "xx")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("king = { $open\n", "Expected token"),
+        ("king\n", "Expected"),
+        ("king = King\nking = Kong\n", "king is said twice"),
+        ("lobby-join = Enter\n", "lobby-join is said twice"),
+    ],
+)
+def test_a_broken_file_is_refused_with_its_place(tmp_path: Path, text: str, complaint: str) -> None:
+    folder = write(tmp_path / "words", en=text)
+    with pytest.raises(BrokenCatalogue, match=complaint) as raised:
+        Catalogue(folder)
+    assert "en.ftl" in str(raised.value)
+
+
+def test_a_file_must_be_named_after_a_language(tmp_path: Path) -> None:
+    with pytest.raises(BrokenCatalogue, match="klingon"):
+        Catalogue(write(tmp_path / "words", klingon="king = joH\n"))

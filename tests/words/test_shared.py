@@ -1,0 +1,111 @@
+"""The shared strings: all that the code says is there with its facts, and nothing is there that nobody says."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot.engine.prompt import Reason as EngineReason
+from bot.host import PACES
+from bot.host import Reason as HostReason
+from bot.ui.lobbies import AUTOMATON_NAMES
+from bot.ui.rights import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
+from tests.support.fluent import messages
+
+SHARED = Path("bot/words/en.ftl")
+GAMES = sorted(Path("cogs").glob("*/words/en.ftl"))
+SOURCES = sorted([*Path("bot").rglob("*.py"), *Path("cogs").rglob("*.py")])
+SAYING = {"say", "Declined"}
+REASONS = {*get_args(EngineReason), *get_args(HostReason)} - {"nothing-to-undo"}  # undo is not offered
+LABELS = (
+    "lobby-join",
+    "lobby-leave",
+    "lobby-start",
+    "lobby-cancel",
+    "table-hand",
+    "table-read",
+    "table-help",
+    "away",
+    "return",
+)
+
+
+def families() -> set[str]:
+    """Ids that are put together from what the code knows."""
+    return {
+        *(f"refused-{reason}" for reason in REASONS),
+        *(f"pace-{pace}" for pace in PACES),
+        *(f"permission-{name.replace('_', '-')}" for name in (*NEEDED, *NEEDED_IN_THREADS, *NEEDED_FOR_THREADS)),
+        *(f"automaton-name-{number}" for number in range(1, AUTOMATON_NAMES + 1)),
+    }
+
+
+def constants() -> set[str]:
+    """Every string written in the code."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES)
+    return {text for tree in trees for node in ast.walk(tree) if (text := _text(node))}
+
+
+def _text(node: ast.AST) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def known_in(path: Path) -> dict[str, set[str]]:
+    """What code at this place can say: a game's own words are its own; the house may ask any game for its words."""
+    games = [words for words in GAMES if words.parents[1] in path.parents] or GAMES
+    return {name: variables for words in (SHARED, *games) for name, variables in messages(words).items()}
+
+
+def sayings() -> Iterator[tuple[Path, int, str, set[str]]]:
+    """Where the code says a message by name: file, line, message, facts given."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not (message := _text(node.args[0])):
+                continue
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if called in SAYING and all(keyword.arg for keyword in node.keywords):
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                yield path, node.lineno, message, given
+
+
+def test_all_that_is_said_is_there_with_its_facts() -> None:
+    found = list(sayings())
+    assert len(found) > 50, "the search finds next to nothing"
+    known = {path: known_in(path) for path, *_ in found}
+    for path, line, message, given in found:
+        assert message in known[path], f"{path}:{line} says {message}"
+        lacking = {name.removesuffix("-count") for name in known[path][message]} - given
+        assert not lacking, f"{path}:{line} says {message} without {lacking}"
+
+
+def test_nothing_is_there_that_nobody_says() -> None:
+    idle = {name.partition(".")[0] for name in messages(SHARED)} - constants() - families()
+    assert not idle
+
+
+def test_every_family_is_complete() -> None:
+    assert families() <= set(messages(SHARED))
+
+
+def test_a_refusal_needs_no_more_than_the_host_tells() -> None:
+    """The border knows the reason and, where a rule failed, the error's id."""
+    for reason in REASONS:
+        assert messages(SHARED)[f"refused-{reason}"] <= ({"error_id"} if reason == "failed" else set())
+
+
+@pytest.mark.parametrize("path", [SHARED, *GAMES], ids=str)
+def test_typography(path: Path) -> None:
+    """No doubled spaces, no three dots, no tab; what is said ends where it should."""
+    text = path.read_text(encoding="utf-8")
+    assert "..." not in text
+    assert "\t" not in text
+    assert not [line for line in text.splitlines() if "  " in line.strip() or line != line.rstrip()]
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_buttons_are_short(label: str) -> None:
+    said = next(line for line in SHARED.read_text(encoding="utf-8").splitlines() if line.startswith(f"{label} = "))
+    assert len(said.partition(" = ")[2]) <= 24
+    assert not said.endswith(".")

@@ -1,0 +1,78 @@
+"""Saying: plurals, lists, attributes, and what is missing."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.words import Catalogue, Unsaid, Words
+
+TEXT = """
+won = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+  } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+king = King
+    .the = the King
+only =
+    .part = a part
+"""
+
+
+def words(folder: Path, *wanted: str, is_strict: bool = True) -> Words:
+    (folder / "en.ftl").write_text(TEXT, encoding="utf-8")
+    (folder / "de.ftl").write_text("won = { $winners } gewinnt.\n", encoding="utf-8")
+    return Catalogue(folder, is_strict=is_strict).words(*wanted)
+
+
+@pytest.mark.parametrize(
+    ("winners", "points", "said"),
+    [
+        (["Ada"], 1, "Ada wins with 1 point."),
+        (["Ada", "Ben"], 0, "Ada and Ben win with 0 points."),
+        (["Ada", "Ben", "Cleo"], 12, "Ada, Ben and Cleo win with 12 points."),
+    ],
+)
+def test_lists_and_plurals(tmp_path: Path, winners: list[str], points: int, said: str) -> None:
+    assert words(tmp_path).say("won", winners=winners, points=points) == said
+
+
+def test_lists_follow_the_language(tmp_path: Path) -> None:
+    assert words(tmp_path, "de").say("won", winners=["Ada", "Ben", "Cleo"]) == "Ada, Ben und Cleo gewinnt."
+
+
+def test_nothing_is_isolated(tmp_path: Path) -> None:
+    """No invisible direction marks around what is filled in."""
+    assert words(tmp_path).say("won", winners=["אדה"], points=2).isprintable()
+
+
+def test_attributes(tmp_path: Path) -> None:
+    said = words(tmp_path)
+    assert said.say("king.the") == "the King"
+    assert said.parts("king") == ("the",)
+    assert said.parts("nothing") == ()
+    assert said.has("only.part")
+    assert not said.has("only")
+    assert not said.has("king.a")
+
+
+@pytest.mark.parametrize("message", ["nothing", "king.a", "only"])
+def test_a_missing_text_is_an_error_in_tests(tmp_path: Path, message: str) -> None:
+    with pytest.raises(Unsaid, match=message):
+        words(tmp_path).say(message)
+
+
+def test_a_missing_fact_is_an_error_in_tests(tmp_path: Path) -> None:
+    with pytest.raises(Unsaid, match="points"):
+        words(tmp_path).say("won", winners=["Ada"])
+
+
+def test_in_production_the_best_is_said_and_the_gap_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    said = words(tmp_path, is_strict=False)
+    with caplog.at_level(logging.ERROR):
+        assert said.say("nothing") == "nothing"
+        assert said.say("won", winners=["Ada"]).startswith("Ada wins with ")
+    assert len(caplog.records) == 2
