@@ -1,0 +1,1 @@
+"""The drawing kit of all boards, on Pillow. It knows no game."""

@@ -1,0 +1,80 @@
+"""The page under every board: warm paper with a ruled border and ornaments in its corners."""
+
+import hashlib
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from images.icons import Icon, put_icon
+from images.palette import INK, INK_SOFT, PAPER, PAPER_LIGHT, PAPER_SHADE, Accent, blend
+from images.shapes import Pen, Sprite, to_sprite, with_shadow
+
+BORDER = 30  # px from the edge of the page to the inside of its border
+MARGIN = 14  # px of shadow around a sheet
+PAPER_WARM = blend(PAPER, PAPER_LIGHT, 0.35)
+_FIBRE = blend(PAPER_WARM, PAPER_SHADE, 0.45)
+_WORN = 34  # px
+CORNER = Icon("mdi", "fleur_de_lis")
+
+
+@lru_cache(maxsize=2)
+def page(width: int, height: int, accent: Accent) -> Image.Image:
+    """An empty page, RGB. Treat it as read-only: copy it to draw on it."""
+    whole = parchment(width, height)
+    border = _border(width, height, accent)
+    whole.paste(border.convert("RGB"), (0, 0), border.getchannel("A"))
+    for x in (BORDER, width - BORDER):
+        for y in (BORDER, height - BORDER):
+            put_icon(whole, CORNER, x, y, 30, accent.main)
+    return whole
+
+
+@lru_cache(maxsize=2)
+def sheet(width: int, height: int, accent: Accent) -> Sprite:
+    """A smaller sheet that lies on something: round corners, a gold rule, a shadow."""
+    shape = Pen(width, height, scale=2, margin=MARGIN)
+    shape.rounded((0, 0, width, height), 34, INK, None)
+    paper = parchment(width + 2 * MARGIN, height + 2 * MARGIN).convert("RGBA")
+    paper.putalpha(shape.finish().getchannel("A"))
+    rules = Pen(width, height, scale=2, margin=MARGIN)
+    rules.rounded((0, 0, width, height), 34, None)
+    rules.rounded((4, 4, width - 4, height - 4), 30, None, accent.metal, 6)
+    rules.rounded((17, 17, width - 17, height - 17), 20, None, accent.main, 2)
+    return to_sprite(with_shadow(Image.alpha_composite(paper, rules.finish()), 0.5), MARGIN)
+
+
+def parchment(width: int, height: int) -> Image.Image:
+    """Flat warm paper with worn edges and a few fibres. No wide gradients: 256 colours would show them as steps."""
+    worn = Image.new("L", (width, height), 0)
+    ImageDraw.Draw(worn).rounded_rectangle((_WORN, _WORN, width - _WORN, height - _WORN), _WORN, 255)
+    worn = worn.filter(ImageFilter.GaussianBlur(_WORN / 2))
+    paper = Image.composite(
+        Image.new("RGB", (width, height), PAPER_WARM), Image.new("RGB", (width, height), PAPER_SHADE), worn
+    )
+    fibres = _fibres(width, height)
+    paper.paste(fibres.convert("RGB"), (0, 0), fibres.getchannel("A"))
+    return paper
+
+
+def _fibres(width: int, height: int) -> Image.Image:
+    """Short strokes strewn by a hash: the same on every machine."""
+    pen = Pen(width, height, scale=2)
+    for number in range(width * height // 6000):
+        toss = hashlib.sha256(number.to_bytes(4, "big")).digest()
+        x = int.from_bytes(toss[:4], "big") % width
+        y = int.from_bytes(toss[4:8], "big") % height
+        reach, rise = 5 + toss[8] % 12, toss[9] % 13 - 6
+        pen.line([(x, y), (x + reach / 2, y + rise / 3), (x + reach, y + rise)], _FIBRE, 1.5)
+    return pen.finish()
+
+
+def _border(width: int, height: int, accent: Accent) -> Image.Image:
+    """Two rules, the outer one heavy, broken at the corners for the ornaments."""
+    pen = Pen(width, height, scale=2)
+    for gap, weight, colour in ((18, 5, accent.main), (30, 2, accent.metal)):
+        pen.rounded((gap, gap, width - gap, height - gap), 6, None, colour, weight)
+    for x in (BORDER, width - BORDER):
+        for y in (BORDER, height - BORDER):
+            pen.ellipse((x - 26, y - 26, x + 26, y + 26), PAPER, accent.main, 4)
+            pen.ellipse((x - 21, y - 21, x + 21, y + 21), None, INK_SOFT, 1.5)
+    return pen.finish()

@@ -1,0 +1,117 @@
+"""Flat shapes with smooth edges and a soft shadow, made once and stamped many times."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from images.palette import INK, Colour
+
+INK_LINE = 4  # the even weight of every outline, in px
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+
+
+class Sprite(NamedTuple):
+    """A finished picture part: colours, their coverage, and the margin its shadow takes on every side."""
+
+    colour: Image.Image
+    mask: Image.Image
+    margin: int
+
+    @property
+    def width(self) -> int:
+        return self.mask.width - 2 * self.margin
+
+    @property
+    def height(self) -> int:
+        return self.mask.height - 2 * self.margin
+
+
+def stamp(base: Image.Image, sprite: Sprite, left: float, top: float) -> None:
+    """Put a sprite with its top left corner (shadow not counted) at a place."""
+    base.paste(sprite.colour, (round(left) - sprite.margin, round(top) - sprite.margin), sprite.mask)
+
+
+def stamp_centred(base: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    stamp(base, sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+
+class Pen:
+    """Draws with sub-pixel edges: everything is set out `scale` times larger and shrunk at the end."""
+
+    def __init__(self, width: int, height: int, *, scale: int = 4, margin: int = 0) -> None:
+        self._scale = scale
+        self._margin = margin
+        size = ((width + 2 * margin) * scale, (height + 2 * margin) * scale)
+        self._large = Image.new("RGBA", size, (0, 0, 0, 0))
+        self._draw = ImageDraw.Draw(self._large)
+
+    def rounded(
+        self, box: Box, radius: float, fill: Colour | None, line: Colour | None = INK, weight: float = INK_LINE
+    ) -> None:
+        """A rectangle with round corners; the outline lies inside the box."""
+        self._draw.rounded_rectangle(
+            self._box(box), max(0, radius) * self._scale, fill, line, round(weight * self._scale) if line else 0
+        )
+
+    def ellipse(self, box: Box, fill: Colour | None, line: Colour | None = INK, weight: float = INK_LINE) -> None:
+        self._draw.ellipse(self._box(box), fill, line, round(weight * self._scale) if line else 0)
+
+    def polygon(
+        self, points: Sequence[Point], fill: Colour | None, line: Colour | None = INK, weight: float = INK_LINE
+    ) -> None:
+        """A closed shape; the outline is centred on its edge and has round corners."""
+        spots = [self._at(point) for point in points]
+        if fill is not None:
+            self._draw.polygon(spots, fill)
+        if line is not None:
+            self.line([*points, points[0], points[1]], line, weight)
+
+    def line(self, points: Sequence[Point], colour: Colour, weight: float = INK_LINE) -> None:
+        """An open line with round ends and joints."""
+        spots = [self._at(point) for point in points]
+        self._draw.line(spots, colour, round(weight * self._scale), joint="curve")
+        radius = weight * self._scale / 2
+        for x, y in (spots[0], spots[-1]):
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
+
+    def arc(self, box: Box, start: float, end: float, colour: Colour, weight: float = INK_LINE) -> None:
+        """Part of an ellipse's edge, in degrees clockwise from three o'clock."""
+        self._draw.arc(self._box(box), start, end, colour, round(weight * self._scale))
+
+    def mask(self, mask: Image.Image, left: float, top: float, colour: Colour) -> None:
+        """Put a label or an icon, given at final size."""
+        large = mask.resize((mask.width * self._scale, mask.height * self._scale), Image.Resampling.BICUBIC)
+        x, y = self._at((left, top))
+        self._large.paste((*colour, 255), (round(x), round(y)), large)
+
+    def finish(self) -> Image.Image:
+        """The drawing at its true size, as RGBA."""
+        return self._large.reduce(self._scale)
+
+    def sprite(self, *, shadow: float = 0.0) -> Sprite:
+        """The drawing ready to be stamped; `shadow` (0 to 1) needs a margin of 12 px or more."""
+        image = self.finish()
+        return to_sprite(with_shadow(image, shadow) if shadow else image, self._margin)
+
+    def _at(self, point: Point) -> Point:
+        return (point[0] + self._margin) * self._scale, (point[1] + self._margin) * self._scale
+
+    def _box(self, box: Box) -> Box:
+        left, top = self._at((box[0], box[1]))
+        right, bottom = self._at((box[2], box[3]))
+        return left, top, right - 1, bottom - 1
+
+
+def to_sprite(image: Image.Image, margin: int = 0) -> Sprite:
+    """Split an RGBA picture into what `stamp` needs."""
+    return Sprite(image.convert("RGB"), image.getchannel("A"), margin)
+
+
+def with_shadow(image: Image.Image, strength: float, *, drop: int = 4, blur: float = 5.0) -> Image.Image:
+    """The RGBA picture with a soft shadow under it."""
+    alpha = ImageChops.offset(image.getchannel("A"), 0, drop).filter(ImageFilter.GaussianBlur(blur))
+    shadow = Image.new("RGBA", image.size, (*INK, 0))
+    shadow.putalpha(alpha.point([round(level * strength) for level in range(256)]))
+    return Image.alpha_composite(shadow, image)

@@ -1,0 +1,104 @@
+"""Small pieces on a board: markers, badges, plates, arrows, crowns."""
+
+import math
+from functools import lru_cache
+
+from images.icons import Icon, icon_mask
+from images.palette import INK, PAPER_LIGHT, Accent, Colour
+from images.shapes import Pen, Point, Sprite
+from images.type import Style, Weight, label
+
+MARGIN = 14  # px of shadow around every token
+NUMERAL = Style(28, Weight.BOLD)
+
+
+@lru_cache(maxsize=64)
+def coin(text: str, size: int, fill: Colour, ink: Colour = INK) -> Sprite:
+    """A round piece with a numeral."""
+    pen = Pen(size, size, margin=MARGIN)
+    pen.ellipse((0, 0, size, size), fill)
+    _letter(pen, text, size, ink)
+    return pen.sprite(shadow=0.4)
+
+
+@lru_cache(maxsize=64)
+def polygon(text: str, size: int, sides: int, fill: Colour, ink: Colour = INK) -> Sprite:
+    """A regular piece with a numeral, standing on a side."""
+    pen = Pen(size, size, margin=MARGIN)
+    pen.polygon(_regular(size, sides), fill)
+    _letter(pen, text, size, ink)
+    return pen.sprite(shadow=0.4)
+
+
+@lru_cache(maxsize=64)
+def medal(icon: Icon, size: int, fill: Colour, ink: Colour = INK, line: Colour = INK) -> Sprite:
+    """A round piece with an icon."""
+    pen = Pen(size, size, margin=MARGIN)
+    pen.ellipse((0, 0, size, size), fill, line)
+    inner = round(size * 0.6)
+    pen.mask(icon_mask(icon, inner), (size - inner) / 2, (size - inner) / 2, ink)
+    return pen.sprite(shadow=0.4)
+
+
+@lru_cache(maxsize=64)
+def cut_out(icon: Icon, size: int, fill: Colour, line: Colour = INK) -> Sprite:
+    """An icon as a piece of its own, with an outline around it."""
+    pen = Pen(size, size, margin=MARGIN)
+    edge = icon_mask(icon, size)
+    for step in range(16):
+        angle = step * math.pi / 8
+        pen.mask(edge, math.cos(angle) * 4, math.sin(angle) * 4, line)
+    pen.mask(edge, 0, 0, fill)
+    return pen.sprite(shadow=0.4)
+
+
+@lru_cache(maxsize=64)
+def plate(width: int, height: int, fill: Colour, line: Colour = INK, weight: float = 4) -> Sprite:
+    """A name plate."""
+    pen = Pen(width, height, margin=MARGIN)
+    pen.rounded((0, 0, width, height), height * 0.28, fill, line, weight)
+    return pen.sprite(shadow=0.3)
+
+
+@lru_cache(maxsize=16)
+def banner(width: int, height: int, fill: Colour, line: Colour = INK) -> Sprite:
+    """A ribbon with forked ends."""
+    pen = Pen(width, height, margin=MARGIN)
+    notch = height * 0.35
+    right = [(width, 0), (width - notch, height / 2), (width, height)]
+    pen.polygon([(0, 0), *right, (0, height), (notch, height / 2)], fill, line)
+    return pen.sprite(shadow=0.3)
+
+
+@lru_cache(maxsize=64)
+def chevron(angle: int, size: int, fill: Colour, line: Colour = INK) -> Sprite:
+    """An arrow head pointing `angle` degrees clockwise from the right."""
+    pen = Pen(size, size, margin=MARGIN)
+    head = [(-0.36, -0.42), (0.42, 0), (-0.36, 0.42), (-0.14, 0)]
+    turn = math.radians(angle)
+    cosine, sine = math.cos(turn), math.sin(turn)
+    pen.polygon(
+        [(size * (0.5 + x * cosine - y * sine), size * (0.5 + x * sine + y * cosine)) for x, y in head], fill, line, 3
+    )
+    return pen.sprite(shadow=0.3)
+
+
+@lru_cache(maxsize=16)
+def halo(width: int, height: int, radius: int, accent: Accent) -> Sprite:
+    """A broad bright frame around something that wants attention; laid under it."""
+    pen = Pen(width, height, margin=MARGIN)
+    pen.rounded((0, 0, width, height), radius, accent.metal)
+    pen.rounded((8, 8, width - 8, height - 8), radius - 6, accent.metal_light, PAPER_LIGHT, 3)
+    return pen.sprite(shadow=0.45)
+
+
+def _letter(pen: Pen, text: str, size: int, ink: Colour) -> None:
+    shown = label(text, NUMERAL)
+    pen.mask(shown.mask, (size - shown.width) / 2 - 2, size / 2 - shown.middle, ink)
+
+
+def _regular(size: int, sides: int) -> list[Point]:
+    first = math.pi / 2 - math.pi / sides
+    angles = [first + 2 * math.pi * side / sides for side in range(sides)]
+    reach = size / 2 - 2
+    return [(size / 2 + reach * math.cos(angle), size / 2 + reach * math.sin(angle)) for angle in angles]
