@@ -1,0 +1,44 @@
+"""The audience of the host: what changed in a match is cried out in its channel."""
+
+import asyncio
+
+from bot.host import Change
+from bot.ui.easel import Easel
+from bot.ui.house import House
+from bot.ui.panels import Panels
+
+MOST_EASELS = 500  # kept for quiet matches; a dropped one is made anew at the next change
+
+
+class Criers:
+    """One easel per match."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.panels = Panels(house)
+        self._easels: dict[str, Easel] = {}
+
+    async def changed(self, change: Change) -> None:
+        """Called by the host after each commit; pictures follow in their own time."""
+        self._easel(change).note(change)
+        self.panels.changed(change)
+
+    async def repair(self, match: str) -> None:
+        """Somebody saw an outdated message: show it as it is."""
+        if match in self._easels:
+            self._easels[match].touch()
+
+    async def close(self) -> None:
+        await asyncio.gather(*(easel.close() for easel in self._easels.values()))
+
+    def _easel(self, change: Change) -> Easel:
+        match = change.table.id
+        if match not in self._easels:
+            self._forget_quiet()
+            self._easels[match] = Easel(self.house, change.table)
+        return self._easels[match]
+
+    def _forget_quiet(self) -> None:
+        quiet = [match for match, easel in self._easels.items() if easel.is_idle and not easel.table.is_live]
+        for match in quiet[: max(0, len(self._easels) - MOST_EASELS)]:
+            del self._easels[match]

@@ -1,0 +1,94 @@
+"""How a game shows itself: its colour, its words, its pictures. Each game's cog brings one."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.engine import Event, Game, Options
+from bot.words import Catalogue, Words
+
+V = TypeVar("V", bound=Struct)
+
+
+class Face(ABC, Generic[V]):
+    """What the tables of one game look like. Names are clean, by seat; pictures are PNG and drawn in a thread.
+
+    Everything is made from a view, so that nothing can be shown that its viewer may not know.
+    """
+
+    game: Game[Any, V]
+    folder: Path  # the game's own: words/*.ftl and guide.md
+    accent: ClassVar[int]  # 0xRRGGBB
+    shown_after: ClassVar[tuple[int, int]] = (0, 7)  # decisions made before the hand, and the board, of the help page
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return Catalogue(self.folder / "words")
+
+    def title(self, words: Words) -> str:
+        return words.say("game-name")
+
+    @abstractmethod
+    def headline(self, view: V, words: Words) -> str:
+        """Where the match stands, in a few words: heads the table message."""
+
+    def lobby_note(self, options: Options, seats: int, words: Words) -> str:
+        """What people should know of these options before they sit down; `seats` are taken by now."""
+        del options, seats, words
+        return ""
+
+    def lesson(self, options: Options) -> str:
+        """The guide's topic that teaches how to play by these options; empty: its first."""
+        del options
+        return ""
+
+    def score(self, view: V, seat: int, score: int, words: Words) -> str:
+        """What this seat has in the end, as the result says it: "7 points"."""
+        del view, seat
+        return words.say("result-points", points=score)
+
+    def closing(self, view: V) -> V | None:
+        """The end of what has just been cleared away, a round perhaps: it is kept as a page with its picture."""
+        del view
+        return None
+
+    def begins_chapter(self, event: Event) -> bool:
+        """Does the story of the next chapter (a round, a turn) begin with this?"""
+        del event
+        return False
+
+    @abstractmethod
+    def draw_board(self, view: V, names: Sequence[str], words: Words) -> bytes: ...
+
+    def has_whole(self, view: V) -> bool:
+        """Is there more on the table than the board's picture shows? Then it can be asked for."""
+        del view
+        return False
+
+    def draw_whole(self, view: V, names: Sequence[str], words: Words) -> bytes:
+        """All there is on the table, where the board shows only a part."""
+        return self.draw_board(view, names, words)
+
+    @abstractmethod
+    def draw_hand(self, view: V, names: Sequence[str], words: Words) -> bytes:
+        """The picture of a panel."""
+
+    @abstractmethod
+    def describe(self, view: V, names: Sequence[str], words: Words) -> str:
+        """The board in at most 1,024 characters: its alt text."""
+
+    @abstractmethod
+    def read(self, view: V, names: Sequence[str], words: Words) -> str:
+        """The board in at most 3,900 characters."""
+
+    @abstractmethod
+    def describe_hand(self, view: V, names: Sequence[str], words: Words) -> str:
+        """The panel's picture in at most 1,024 characters: its alt text, where no markdown is read."""
+
+    @abstractmethod
+    def read_hand(self, view: V, names: Sequence[str], words: Words) -> str:
+        """The same for a message, in at most 2,000 characters, with all that this seat knows."""

@@ -1,0 +1,123 @@
+"""The slash commands every game has. A game's own cog names its face and adds what is its own."""
+
+from typing import Any, ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Options
+from bot.host import PACES, Table
+from bot.ui.explain import Declined
+from bot.ui.face import Face
+from bot.ui.limits import CHOICES
+from bot.ui.reading import guide_of
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+
+Interaction = discord.Interaction[Any]
+PACE_CHOICES = [app_commands.Choice(name=pace, value=pace) for pace in PACES]
+
+
+class GameMaster(commands.Bot):
+    """The bot as a cog sees it."""
+
+    router: Router
+
+
+class GameCog(commands.GroupCog):
+    """Subclass it with `group_name`, `group_description` and a face; override `new` to offer options."""
+
+    face: ClassVar[Face[Any]]
+
+    def __init__(self, bot: GameMaster) -> None:
+        self.router = bot.router
+        self.router.house.faces[self.face.game.key] = self.face
+        super().__init__()
+
+    async def open_lobby(self, interaction: Interaction, options: Options, pace: str, automata: int) -> None:
+        """What `new` does: a lobby in this channel."""
+        async with Reply(interaction) as reply:
+            pace = self._pace(interaction, pace)
+            table = await self.router.lobbies.open(reply, self.face.game.key, options, pace, automata)
+            scene = self.router.house.private(table, interaction)
+            is_here = table.channel == interaction.channel_id
+            await reply.whisper(
+                scene.say("ui-lobby-open") if is_here else scene.say("ui-lobby-thread", thread=f"<#{table.channel}>")
+            )
+
+    @app_commands.command(description="See your cards and decide, in private")
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.panels.show(reply, await self._table(interaction))
+
+    @app_commands.command(description="The board in words, for you alone")
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.reading.board(reply, await self._table(interaction))
+
+    @app_commands.command(name="help", description="How to play, in a few short steps")
+    async def help_(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.help.show(reply, self.face.game.key)
+
+    @app_commands.command(description="Look a rule up")
+    @app_commands.describe(topic="A topic, a word, or a rule's number such as R17")
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.reading.rules(reply, self.face.game.key, topic)
+
+    @rules.autocomplete("topic")
+    async def _suggest_topic(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        suggestions = guide_of(self.face).suggest(typed)[:CHOICES]
+        return [app_commands.Choice(name=text, value=text) for text in suggestions]
+
+    @app_commands.command(description="The story so far, with rule numbers")
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.reading.log(reply, await self._table(interaction))
+
+    @app_commands.command(description="Leave the match; an automaton plays on in your seat")
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.farewell.ask_quit(reply, await self._table(interaction))
+
+    @app_commands.command(description="Who has played and won on this server")
+    @app_commands.guild_only()
+    async def stats(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.standings.show(reply, self.face.game.key)
+
+    @app_commands.command(description="Be away for a while; an automaton plays your seat until you are back")
+    @app_commands.guild_only()
+    async def away(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.farewell.go_away(reply, await self._table(interaction))
+
+    @app_commands.command(description="Take your seat back")
+    @app_commands.guild_only()
+    async def back(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.farewell.come_back(reply, await self._table(interaction))
+
+    @app_commands.command(description="Stop the match of this channel for everybody")
+    @app_commands.guild_only()
+    async def stop(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.farewell.ask_stop(reply, await self._table(interaction))
+
+    def _pace(self, interaction: Interaction, pace: str) -> str:
+        """The server's own, where the person has not named one."""
+        settled = self.router.house.customs.of(interaction.guild_id).pace
+        return pace if "pace" in interaction.namespace or not settled else settled
+
+    async def _table(self, interaction: Interaction) -> Table:
+        """The match of this game in this channel. Raises Declined."""
+        table = await self.router.house.host.table_in(interaction.channel_id or 0)
+        if table is None or table.game != self.face.game.key:
+            raise Declined("refused-no-match")
+        return table

@@ -1,0 +1,54 @@
+"""What every part of Discord's side shares: the client, the host, and the faces of the games."""
+
+from typing import Any
+
+import discord
+
+from bot.host import Host, Person, Table
+from bot.ui.customs import CustomsBook
+from bot.ui.face import Face
+from bot.ui.scene import Scene
+from bot.words import Catalogue, Words
+
+
+class House:
+    """Finds scenes for tables, in the server's language or in the reader's."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        self.client = client
+        self.host = host
+        self.faces: dict[str, Face[Any]] = {}
+        self.customs = CustomsBook(host.store)
+        self._shared = Catalogue()
+
+    def public(self, table: Table) -> Scene:
+        """In the server's language."""
+        guild = self.client.get_guild(table.guild)
+        settled = self.customs.of(table.guild).language or None
+        return self._scene(table, settled, guild.preferred_locale if guild else None)
+
+    def private(self, table: Table, interaction: discord.Interaction[Any]) -> Scene:
+        """In the reader's language."""
+        return self._scene(table, interaction.locale, interaction.guild_locale)
+
+    def words(self, interaction: discord.Interaction[Any], game: str | None = None) -> Words:
+        """For a sentence to one reader."""
+        catalogue = self.faces[game].catalogue if game else self._shared
+        return catalogue.words(interaction.locale, interaction.guild_locale)
+
+    def channel(self, table: Table) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+    def can_attach(self, table: Table) -> bool:
+        """May we send pictures to its channel? What is not known is tried."""
+        guild = self.client.get_guild(table.guild)
+        channel = guild.get_channel_or_thread(table.channel) if guild else None
+        return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
+
+    def _scene(self, table: Table, *locales: object) -> Scene:
+        face = self.faces[table.game]
+        return Scene(table, face, face.catalogue.words(*locales))
+
+
+def person_of(user: discord.abc.User) -> Person:
+    return Person(user.id, user.display_name)

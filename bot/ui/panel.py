@@ -1,0 +1,80 @@
+"""The panel: what one seat alone may see, in a message only that person gets."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.engine import Event
+from bot.ui.components import Row, controls, verb_button
+from bot.ui.custom_id import Verb
+from bot.ui.layout import layout, lines, row
+from bot.ui.scene import Picture, Scene
+
+NEWS = 5  # private events shown, the latest
+
+
+def panel_view(scene: Scene, seat: int, picture: Picture | None, notice: str | None = None) -> ui.LayoutView:
+    """The hand, what was learned in private, and everything this seat may decide now."""
+    view = scene.table.view(seat)
+    return layout(
+        scene.face.accent,
+        lines(f"### {scene.say('panel-title')}", notice and f"*{notice}*"),
+        picture.gallery() if picture else None,
+        _news(scene, seat),
+        *_decisions(scene, seat),
+        _small(scene.face.read_hand(view, scene.names, scene.words)),
+        row(*_foot(scene, seat)),
+    )
+
+
+def _small(text: str) -> str:
+    """The picture in words stands last, where it is in nobody's way."""
+    return lines(*(f"-# {part}" for part in text.splitlines()))
+
+
+def seat_of(scene: Scene, person: int) -> int | None:
+    """The seat a person looks from: one that is asked, else the first."""
+    seats = scene.table.seats_of(person)
+    asked = [prompt.seat for prompt in scene.table.prompts if prompt.seat in seats]
+    return next(iter([*asked, *seats]), None)
+
+
+def telling(scene: Scene, seat: int) -> object:
+    """What a panel says; as long as this is equal it need not be drawn again."""
+    prompts = tuple(prompt.number for prompt in scene.table.prompts if prompt.seat == seat)
+    hand = scene.face.read_hand(scene.table.view(seat), scene.names, scene.words)
+    return scene.table.status, scene.table.seats[seat].is_away, prompts, hand, _news(scene, seat)
+
+
+def _news(scene: Scene, seat: int) -> str:
+    match = scene.table.match
+    private = [event for event in match.told if _is_private(event, seat)] if match else []
+    if not private:
+        return ""
+    told = [f"• {scene.speaker.event(event)}" for event in private[-NEWS:]]
+    return lines(f"**{scene.say('panel-news')}**", *told)
+
+
+def _is_private(event: Event, seat: int) -> bool:
+    return event.to is not None and event.is_for(seat)
+
+
+def _decisions(scene: Scene, seat: int) -> list[Row | str]:
+    prompts = [prompt for prompt in scene.table.prompts if prompt.seat == seat]
+    if not prompts or scene.table.seats[seat].is_automatic:
+        return [f"-# {scene.say('panel-nothing')}"]
+    shown: list[Row | str] = []
+    for prompt in prompts:
+        shown.append(f"**{scene.speaker.prompt(prompt)}**")
+        shown += controls(scene.table.id, prompt, prompt.options, scene.speaker)
+    return shown
+
+
+def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
+    match = scene.table.id
+    buttons = [verb_button(match, Verb.REFRESH, scene.say("panel-refresh"))]
+    if scene.table.seats[seat].is_away:
+        buttons.append(verb_button(match, Verb.RETURN, scene.say("return")))
+    elif scene.table.status == "open":
+        buttons.append(verb_button(match, Verb.AWAY, scene.say("away")))
+    return buttons

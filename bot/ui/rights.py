@@ -1,0 +1,42 @@
+"""Who may do what on the server, the bot included."""
+
+from typing import Any
+
+import discord
+
+from bot.ui.explain import Declined
+from bot.words import Words
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+
+
+def check_rights(interaction: discord.Interaction[Any], words: Words) -> None:
+    """May the bot play here? Raises Declined with the first permission that lacks."""
+    if interaction.guild_id is None or interaction.channel is None:
+        raise Declined("refused-not-here")
+    for permission in lacking(interaction, words):
+        raise Declined("refused-no-permission", permission=permission)
+
+
+def check_thread_rights(interaction: discord.Interaction[Any], words: Words) -> None:
+    """May the bot make a thread here and play in it? Raises Declined."""
+    for permission in _missing(interaction, words, NEEDED_FOR_THREADS):
+        raise Declined("refused-no-permission", permission=permission)
+
+
+def lacking(interaction: discord.Interaction[Any], words: Words) -> list[str]:
+    """The permissions the bot needs in this channel and does not have, as Discord names them."""
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    return _missing(interaction, words, needed)
+
+
+def _missing(interaction: discord.Interaction[Any], words: Words, needed: tuple[str, ...]) -> list[str]:
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    return [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
+
+
+def is_manager(interaction: discord.Interaction[Any]) -> bool:
+    """Has the person Manage Server?"""
+    return interaction.permissions.manage_guild

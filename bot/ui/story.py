@@ -1,0 +1,100 @@
+"""What has happened, line by line, and which lines stand in which message: each appears once in the channel."""
+
+from msgspec import Struct, field
+
+from bot.engine import Event, Prompt
+from bot.host import Change
+from bot.ui.scene import Scene
+from bot.ui.table import story_lines
+from bot.words import plain
+
+
+class Sheet(Struct, frozen=True):
+    """The lines of a message to come, as of one moment; the story may go on while it is drawn and sent."""
+
+    lines: list[str]
+    kept: list[str]  # what stays on the message before
+    taken: int  # how many running lines that covers
+    is_fresh: bool
+
+
+class Story(Struct):
+    """`opening` are the lines the shown message was posted with, `running` those that came since.
+
+    When a fresh message is due, the running lines open it and the old message keeps its own opening; at the end of
+    a chapter the old message keeps all up to there.
+    """
+
+    opening: list[str] = field(default_factory=list)
+    running: list[str] = field(default_factory=list)
+    chapter: int = 0  # where in `running` the newest chapter begins
+    is_fresh: bool = False  # somebody new must be called
+    notice: str | None = None
+    asked: dict[int, int] = field(default_factory=dict)  # open prompts of people: number -> seat
+    away: set[int] = field(default_factory=set)
+
+    def note(self, change: Change, scene: Scene) -> None:
+        """Take in what has happened, and whether somebody must be called."""
+        self._note_events(change.events, scene)
+        self._note_kind(change, scene)
+        self._note_seats(change, scene)
+        self._note_asked(scene.asked(), is_known=change.kind == "resumed")
+
+    def sheet(self, *, is_fresh: bool, is_chapter: bool) -> Sheet:
+        """What to show now. A fresh message calls people; follow it up with `posted` or `failed`."""
+        if is_chapter:
+            lines, kept = self.running[self.chapter :], self.opening + self.running[: self.chapter]
+        else:
+            lines, kept = (self.running if is_fresh else self.opening + self.running), self.opening
+        self.is_fresh = False
+        return Sheet(list(lines), list(kept), len(self.running), is_fresh)
+
+    def posted(self, sheet: Sheet) -> None:
+        """The sheet is a message of its own now."""
+        self.opening, self.running = sheet.lines, self.running[sheet.taken :]
+        self.chapter = max(0, self.chapter - sheet.taken)
+
+    def failed(self, sheet: Sheet) -> None:
+        """The sheet did not reach anybody."""
+        self.is_fresh |= sheet.is_fresh
+
+    def _note_events(self, events: tuple[Event, ...], scene: Scene) -> None:
+        was_beginning = False
+        for event in events:
+            if not event.is_for(None):
+                continue
+            is_beginning = scene.face.begins_chapter(event)
+            if is_beginning and not was_beginning:
+                self.chapter = len(self.running)
+            was_beginning = is_beginning
+            self.running += story_lines(scene, [event])
+
+    def _note_kind(self, change: Change, scene: Scene) -> None:
+        self.notice = None
+        if change.kind in ("started", "finished", "stopped"):
+            self.is_fresh = True
+            self.chapter = 0 if change.kind == "started" else len(self.running)
+        elif change.kind == "resumed":
+            self.opening = story_lines(scene, change.table.match.told) if change.table.match else []
+        elif change.kind == "stepped-back":
+            self.is_fresh = True
+            self.running.append(scene.say("host-stepped-back"))
+        elif change.kind == "reminded":
+            self.is_fresh = True
+            self.notice = scene.say("ui-hurry")
+
+    def _note_seats(self, change: Change, scene: Scene) -> None:
+        away = {seat.seat for seat in change.table.seats if seat.is_away}
+        for seat in sorted(away ^ self.away):
+            word = "leave-public" if seat in away else "return-public"
+            self.running.append(scene.say(word, name=plain(change.table.name(seat))))
+        self.away = away
+
+    def _note_asked(self, prompts: tuple[Prompt, ...], *, is_known: bool) -> None:
+        """Somebody new must act, unless it is only the one who has just acted, or they were called before."""
+        asked = {prompt.number: prompt.seat for prompt in prompts}
+        new = {seat for number, seat in asked.items() if number not in self.asked}
+        answered = {seat for number, seat in self.asked.items() if number not in asked}
+        just_acted = answered if len(answered) == 1 else set()
+        self.is_fresh |= bool(new - just_acted) and not is_known
+        self.asked = asked

@@ -1,0 +1,108 @@
+"""The table message: where the match stands, what happened, the board, who must act and what is on offer."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+from discord.utils import format_dt
+
+from bot.engine import Event, Prompt
+from bot.ui.components import Row, controls, verb_button
+from bot.ui.custom_id import Verb
+from bot.ui.layout import layout, line, lines, row
+from bot.ui.scene import Picture, Scene
+from bot.words import Plain
+
+STORY_LENGTH = 1800  # characters; the oldest lines go first
+MOST_ROWS = 6  # of buttons in public; what is more stands in the panels
+
+
+def story_lines(scene: Scene, events: Sequence[Event]) -> list[str]:
+    """What everybody may hear of."""
+    return [scene.speaker.event(event) for event in events if event.is_for(None)]
+
+
+def told(story: Sequence[str]) -> str:
+    """The last lines of the story that have room."""
+    kept: list[str] = []
+    room = STORY_LENGTH
+    for text in reversed(story):
+        room -= len(text) + 3
+        if room < 0:
+            kept.append("…")
+            break
+        kept.append(f"• {text}")
+    return "\n".join(reversed(kept))
+
+
+def table_view(scene: Scene, story: Sequence[str], picture: Picture | None, notice: str | None = None) -> ui.LayoutView:
+    """The table message of an open match. Without a picture the button Read Board stands in."""
+    offered = public_controls(scene)
+    return layout(
+        scene.face.accent,
+        _head(scene),
+        told(story),
+        picture.gallery() if picture else scene.say("table-alt-missing"),
+        lines(_asked(scene), _deadline(scene), notice),
+        *offered,
+        line(),
+        _foot(scene),
+    )
+
+
+def past_view(scene: Scene, headline: str, story: Sequence[str], picture: Picture | None = None) -> ui.LayoutView:
+    """What is left of a table message once a newer one took its place: a page of the story."""
+    shown = picture.gallery() if picture else None
+    return layout(scene.face.accent, f"-# {scene.title} · {headline}", told(story), shown)
+
+
+def headline(scene: Scene) -> str:
+    return scene.face.headline(scene.table.view(None), scene.words)
+
+
+def public_controls(scene: Scene) -> list[Row]:
+    """The options everybody may see; those of several seats at once only if there is room."""
+    found: list[Row] = []
+    for prompt in scene.asked():
+        if prompt.is_secret or not (prompt.public_options or not prompt.options):
+            continue
+        found += controls(scene.table.id, prompt, prompt.public_options, scene.speaker)
+    return found if len(found) <= MOST_ROWS else []
+
+
+def _head(scene: Scene) -> str:
+    return f"### {scene.title}\n{headline(scene)}"
+
+
+def _asked(scene: Scene) -> str:
+    """Who must act, called by name, and where the private part of it is decided."""
+    asked = scene.asked()
+    if not asked:
+        return scene.speaker.waiting(*scene.table.prompts)
+    return lines(f"**{scene.caller.waiting(*asked)}**", *_hints(scene, asked))
+
+
+def _hints(scene: Scene, asked: Sequence[Prompt]) -> list[str]:
+    """Where to decide. It hangs on the kind of prompt alone: hidden options must not show through."""
+    if all(prompt.is_secret for prompt in asked):
+        return [f"-# {scene.say('ui-press-hand')}"]
+    kinds = dict.fromkeys(f"prompt-{prompt.word}.more" for prompt in asked)
+    return [f"-# {scene.say(kind)}" for kind in kinds if scene.words.has(kind)]
+
+
+def _deadline(scene: Scene) -> str:
+    dues = [deadline.due for deadline in scene.table.deadlines.values()]
+    return f"-# {scene.say('deadline', when=Plain(format_dt(min(dues), 'R')))}" if dues else ""
+
+
+def _foot(scene: Scene) -> ui.ActionRow[Any]:
+    match = scene.table.id
+    is_private = bool(scene.asked()) and all(prompt.is_secret for prompt in scene.asked())
+    style = ButtonStyle.primary if is_private else ButtonStyle.secondary
+    whole = [verb_button(match, Verb.WHOLE, scene.say("table-whole"))] if scene.has_whole else []
+    return row(
+        verb_button(match, Verb.HAND, scene.say("table-hand"), style=style),
+        verb_button(match, Verb.READ, scene.say("table-read")),
+        *whole,
+        verb_button(match, Verb.HELP, scene.say("table-help")),
+    )

@@ -1,0 +1,85 @@
+"""Looking rules up."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.ui.guide import Guide
+
+KINGDOM = Path("cogs/death_over_the_kingdom/guide.md")
+TEXT = """# A game
+
+## How to play
+
+1. Sit down.
+2. Win.
+
+## Moving
+
+**R1** Move one step. A wall stops you.
+**R2** Or stand.
+
+## Winning
+
+**R12** The first to the wall wins.
+"""
+
+
+@pytest.fixture
+def guide() -> Guide:
+    return Guide(TEXT)
+
+
+def test_topics_rules_and_steps(guide: Guide) -> None:
+    assert [topic.name for topic in guide.topics] == ["How to play", "Moving", "Winning"]
+    assert sorted(guide.rules) == [1, 2, 12]
+    assert guide.steps == ["Sit down.", "Win."]
+
+
+@pytest.mark.parametrize("wanted", ["R12", "r12", "12", " R12 ", "R12 The first to the wall wins."])
+def test_a_rule_by_its_number(guide: Guide, wanted: str) -> None:
+    assert guide.find(wanted) == "**R12** The first to the wall wins."
+
+
+def test_a_topic_by_its_beginning(guide: Guide) -> None:
+    found = guide.find("mov")
+    assert found is not None
+    assert found.startswith("**Moving**\n**R1** Move")
+
+
+def test_rules_with_a_word(guide: Guide) -> None:
+    found = guide.find("WALL")
+    assert found is not None
+    assert found.splitlines() == ["**R1** Move one step. A wall stops you.", "**R12** The first to the wall wins."]
+
+
+@pytest.mark.parametrize("wanted", ["", "  ", "R3", "99", "dragon"])
+def test_what_is_not_there(guide: Guide, wanted: str) -> None:
+    assert guide.find(wanted) is None
+
+
+def test_suggestions(guide: Guide) -> None:
+    assert guide.suggest("")[:3] == ["How to play", "Moving", "Winning"]
+    assert guide.suggest("win")[0] == "Winning"
+    assert guide.suggest("r1")[0] == "R1 Move one step. A wall stops you."
+    assert guide.suggest("zzz") == []
+
+
+def test_the_kingdoms_guide_has_every_rule() -> None:
+    guide = Guide.load(KINGDOM)
+    assert sorted(guide.rules) == [*range(1, 61)]
+    assert 5 <= len(guide.steps) <= 6
+    for topic in guide.topics:
+        found = guide.find(topic.name)
+        assert found is not None
+        assert topic.body in found, "cut off"
+        assert len(found) <= 3900
+
+
+def test_every_suggestion_can_be_looked_up_and_fits() -> None:
+    guide = Guide.load(KINGDOM)
+    for typed in ("", *"abcdefghijklmnopqrstuvwxyz", *map(str, range(1, 61)), "r3", "toad"):
+        suggestions = guide.suggest(typed)
+        assert len(suggestions) <= 25
+        assert len(set(suggestions)) == len(suggestions)
+        assert all(len(one) <= 100 and guide.find(one) for one in suggestions)
