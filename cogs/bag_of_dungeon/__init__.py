@@ -1,0 +1,1 @@
+"""Bag of Dungeon: rules, content, words and pictures."""

@@ -1,0 +1,1 @@
+"""How automata think: odds, the map, fights, goods. All from a view alone."""

@@ -1,0 +1,136 @@
+"""The public picture: the map around who acts, the fight, the party."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from cogs.bag_of_dungeon import board_fight, board_party
+from cogs.bag_of_dungeon.board_charts import draw_charts
+from cogs.bag_of_dungeon.board_fight import draw_fight
+from cogs.bag_of_dungeon.board_head import HEAD_HEIGHT, STRIP, draw_head, draw_strip
+from cogs.bag_of_dungeon.board_heroes import HeroLook, hero_looks
+from cogs.bag_of_dungeon.board_map import paint_map
+from cogs.bag_of_dungeon.board_party import draw_plate
+from cogs.bag_of_dungeon.board_window import Window, around, entire, tiles_of
+from cogs.bag_of_dungeon.board_words import MapWords
+from cogs.bag_of_dungeon.content import WORLDS, World
+from cogs.bag_of_dungeon.view import BagView, TileView
+from images.encode import to_png
+from images.palette import DUNGEON, INK
+from images.paper import page
+from images.shapes import Pen
+
+WIDTH, TALLEST, TALLEST_MAP = 1200, 1400, 1800
+_EDGE = 46  # px from the page's edge to what is on it
+_FRAME = 8  # px around a map
+_GAP = 16
+_LOW = 420  # px; the least height of a map
+
+
+def draw_board(view: BagView, names: Sequence[str], words: MapWords) -> bytes:
+    """The surroundings of who acts as PNG bytes, 1200 px wide; `names` by seat."""
+    return to_png(paint_board(view, names, words))
+
+
+def draw_whole(view: BagView, names: Sequence[str], words: MapWords) -> bytes:
+    """The map alone as PNG bytes: all worlds with all their tiles."""
+    return to_png(paint_whole(view, names, words))
+
+
+def paint_board(view: BagView, names: Sequence[str], words: MapWords) -> Image.Image:
+    """The board as an RGB picture."""
+    looks = hero_looks(view, names, words)
+    inner = WIDTH - 2 * _EDGE
+    rows = -(-len(view.heroes) // 2)
+    party = rows * (board_party.HEIGHT + _GAP)
+    fight = board_fight.HEIGHT + _GAP if view.fight else 0
+    rest = HEAD_HEIGHT + STRIP + 2 * _FRAME + party + fight + _GAP + _EDGE
+    focus = focus_of(view)
+    window = around(tiles_of(view.tiles, focus.world), focus, inner - 2 * _FRAME, _LOW, TALLEST - rest)
+    board = _page(window.height + rest).copy()
+    draw_head(board, focus_of(view).world, words)
+    y = _put_map(board, view, window, looks, words, HEAD_HEIGHT)
+    draw_fight(board, (_EDGE, y + _GAP, inner), view, looks, words)
+    _draw_party(board, y + fight + _GAP, view, looks, words)
+    return board
+
+
+def paint_whole(view: BagView, names: Sequence[str], words: MapWords) -> Image.Image:
+    """All worlds one below the other, as an RGB picture."""
+    looks = hero_looks(view, names, words)
+    worlds = [world for world in WORLDS if tiles_of(view.tiles, world)]
+    inner = WIDTH - 2 * _EDGE - 2 * _FRAME
+    most = TALLEST_MAP - HEAD_HEIGHT - _EDGE - len(worlds) * (STRIP + 2 * _FRAME + _GAP)
+    windows = entire([tiles_of(view.tiles, world) for world in worlds], inner, most)
+    height = sum(window.height + STRIP + 2 * _FRAME + _GAP for window in windows)
+    board = _page(HEAD_HEIGHT + height - _GAP + _EDGE).copy()
+    draw_head(board, focus_of(view).world, words)
+    y = HEAD_HEIGHT
+    for window in windows:
+        y = _put_map(board, view, window, looks, words, y, has_charts=False) + _GAP
+    return board
+
+
+def focus_of(view: BagView) -> TileView:
+    """The tile the picture is about: of who acts, else where Morna Gul is, else of the first adventurer there is."""
+    by_label = {tile.label: tile for tile in view.tiles}
+    heroes = [view.heroes[view.acting]] if view.acting is not None else []
+    places = [hero.at for hero in heroes] + ([view.morna.at] if view.morna else [])
+    places += list(view.path[-1:]) + [hero.at for hero in view.heroes]
+    return next((by_label[place] for place in places if place in by_label), view.tiles[0])
+
+
+def _put_map(
+    board: Image.Image,
+    view: BagView,
+    window: Window,
+    looks: Sequence[HeroLook],
+    words: MapWords,
+    top: int,
+    *,
+    has_charts: bool = True,
+) -> int:
+    """A framed map under its title strip; returns where it ends."""
+    frame = _frame(window.world, window.width + 2 * _FRAME, window.height + STRIP + 2 * _FRAME)
+    board.paste(frame, (_EDGE, top))
+    draw_strip(board, (_EDGE + _FRAME, top + _FRAME, window.width), view, window.world, words)
+    picture = paint_map(view, window, looks, words)
+    if has_charts:
+        draw_charts(picture, view, window, focus_of(view), looks, words)
+    board.paste(picture, (_EDGE + _FRAME, top + _FRAME + STRIP))
+    return top + STRIP + window.height + 2 * _FRAME
+
+
+def _draw_party(board: Image.Image, top: float, view: BagView, looks: Sequence[HeroLook], words: MapWords) -> None:
+    """Plates in turn order, two in a row."""
+    inner = WIDTH - 2 * _EDGE
+    winners = view.outcome.winners if view.outcome else ()
+    for number, index in enumerate(view.order):
+        row, column = divmod(number, 2)
+        is_alone = column == 0 and number == len(view.order) - 1
+        width = inner if is_alone else (inner - _GAP) // 2
+        hero = view.heroes[index]
+        box = (_EDGE + column * (width + _GAP), top + row * (board_party.HEIGHT + _GAP), width)
+        draw_plate(
+            board,
+            box,
+            hero,
+            looks[index],
+            words,
+            is_acting=index == view.acting,
+            is_crowned=hero.seat in winners,
+        )
+
+
+@lru_cache(maxsize=8)
+def _page(height: int) -> Image.Image:
+    return page(WIDTH, height, DUNGEON)
+
+
+@lru_cache(maxsize=8)
+def _frame(world: World, width: int, height: int) -> Image.Image:
+    """The frame of a map: ink, metal, ink; its inside is drawn over."""
+    pen = Pen(width, height, scale=2)
+    pen.rounded((0, 0, width, height), 0, DUNGEON.metal if world == "dungeon" else DUNGEON.main, INK, 4)
+    return pen.finish().convert("RGB")

@@ -1,0 +1,221 @@
+"""Combat, ranged attacks, tagging, wounds and deaths."""
+
+from typing import ClassVar
+
+from bot.engine import Seat
+from cogs.bag_of_dungeon.events.kinds import Adventurer, BagEvent, Cause, HeroEvent, ItemKey, MonsterKey
+
+
+class FightBegan(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R27"
+    monster: MonsterKey
+    tile: str
+    hp: int  # the monster's
+
+
+class RoundRolled(HeroEvent, frozen=True):
+    """`dice` and `foe_dice` as "4, 3"; the totals hold all modifiers."""
+
+    rule: ClassVar[str] = "R32"
+    monster: MonsterKey
+    dice: str
+    plus: int
+    total: int
+    foe_dice: str
+    foe_plus: int
+    foe_total: int
+    is_critical: bool
+
+
+class DiceRerolled(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R38"
+    item: ItemKey
+    dice: str
+    total: int
+
+
+class LethalBlow(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R38"
+    total: int
+
+
+class Clobbered(HeroEvent, frozen=True):
+    """Two more dice in the next roll."""
+
+    rule: ClassVar[str] = "R38"
+
+
+class Tied(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R35"
+    monster: MonsterKey
+
+
+class MonsterHurt(BagEvent, frozen=True):
+    rule: ClassVar[str] = "R35"
+    monster: MonsterKey
+    damage: int
+    hp: int
+    cause: Cause
+
+
+class HeroHurt(HeroEvent, frozen=True):
+    """`absorbed` by armour, shields and skin."""
+
+    rule: ClassVar[str] = "R36"
+    damage: int
+    absorbed: int
+    hp: int
+    cause: Cause
+
+
+class HeroUnhurt(HeroEvent, frozen=True):
+    """Armour, a dive or a duck took it all."""
+
+    rule: ClassVar[str] = "R36"
+    cause: Cause
+
+
+class InstantKill(HeroEvent, frozen=True):
+    """The Ring's critical hit (R96), or a bow's six in an elf's hands."""
+
+    rule: ClassVar[str] = "R96"
+    monster: MonsterKey
+
+
+class MonsterKilled(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R67"
+    monster: MonsterKey
+    kills: int
+
+
+class MonsterRecovered(BagEvent, frozen=True):
+    rule: ClassVar[str] = "R39"
+    monster: MonsterKey
+    hp: int
+
+
+class SpidersSpawned(BagEvent, frozen=True):
+    rule: ClassVar[str] = "R106"
+    tile: str
+    count: int
+
+
+class SpidersLeft(BagEvent, frozen=True):
+    rule: ClassVar[str] = "R106"
+    count: int
+
+
+class Escaped(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R28"
+    monster: MonsterKey
+    tile: str
+
+
+class BlewAway(HeroEvent, frozen=True):
+    """Left a fight by Tornado."""
+
+    rule: ClassVar[str] = "R58"
+    tile: str
+
+
+class TookOver(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R55"
+    monster: MonsterKey
+    hp: int
+
+
+class TagAsked(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R50"
+    target_seat: Seat
+    target: Adventurer
+
+
+class TagJoined(HeroEvent, frozen=True):
+    """`cost` AP of the next turn."""
+
+    rule: ClassVar[str] = "R52"
+    tile: str
+    cost: int
+
+
+class TagDeclined(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R51"
+
+
+class Shot(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R45"
+    item: ItemKey
+    monster: MonsterKey
+    tile: str
+    dice: str
+    damage: int
+
+
+class Charged(BagEvent, frozen=True):
+    rule: ClassVar[str] = "R46"
+    monster: MonsterKey
+    origin: str
+    tile: str
+
+
+class BombWent(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R58"
+    tile: str
+    dice: str
+    damage: int
+
+
+class Ducked(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R76"
+    die: int
+    left: int  # damage still to come
+
+
+class Dived(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R77"
+    cause: Cause
+
+
+class Riposted(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R78"
+    monster: MonsterKey
+    damage: int
+
+
+class Braced(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R38"
+
+
+class BossBaned(HeroEvent, frozen=True):
+    rule: ClassVar[str] = "R79"
+    monster: MonsterKey
+    hp: int
+
+
+class KillingBlow(HeroEvent, frozen=True):
+    """`story` is the player's own text."""
+
+    rule: ClassVar[str] = "R80"
+    monster: MonsterKey
+    item: ItemKey
+    story: str
+
+
+class Died(HeroEvent, frozen=True):
+    """`tile` is where the adventurer starts anew."""
+
+    rule: ClassVar[str] = "R40"
+    lives: int
+    tile: str | None
+
+
+class HeroAttacked(HeroEvent, frozen=True):
+    """Player against player: one round."""
+
+    rule: ClassVar[str] = "R130"
+    target_seat: Seat
+    target: Adventurer
+    dice: str
+    total: int
+    foe_dice: str
+    foe_total: int

@@ -1,0 +1,54 @@
+"""How Bag of Dungeon shows itself."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+from bot.ui.face import Face
+from bot.words import Catalogue, Words
+from cogs.bag_of_dungeon import board, describe, describe_party, hand
+from cogs.bag_of_dungeon.catalogue import catalogue
+from cogs.bag_of_dungeon.game import GAME
+from cogs.bag_of_dungeon.labels import map_words
+from cogs.bag_of_dungeon.view import BagView
+
+
+class BagFace(Face[BagView]):
+    """Forest green; the map by torchlight."""
+
+    game = GAME
+    folder = Path(__file__).parent
+    accent = 0x2F6B3C
+    shown_after = (30, 60)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def headline(self, view: BagView, words: Words) -> str:
+        return describe.headline(view, words)
+
+    def draw_board(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
+        return board.draw_board(view, names, map_words(words, view))
+
+    def has_whole(self, view: BagView) -> bool:
+        """The board shows the surroundings of who acts; until the first step that is all."""
+        return view.phase != "choose"
+
+    def draw_whole(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
+        return board.draw_whole(view, names, map_words(words, view))
+
+    def draw_hand(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
+        return hand.draw_hand(view, names, map_words(words, view))
+
+    def describe(self, view: BagView, names: Sequence[str], words: Words) -> str:
+        return describe.describe(view, names, words)
+
+    def read(self, view: BagView, names: Sequence[str], words: Words) -> str:
+        return describe.read(view, names, words)
+
+    def describe_hand(self, view: BagView, names: Sequence[str], words: Words) -> str:
+        return describe_party.describe_hand(view, names, words)
+
+    def read_hand(self, view: BagView, names: Sequence[str], words: Words) -> str:
+        return describe_party.read_hand(view, names, words)

@@ -1,0 +1,44 @@
+"""Bag of Dungeon as the engine plays it."""
+
+from bot.engine import Chance, Choice, Game, Options, Outcome, Prompt, Script
+from cogs.bag_of_dungeon.adviser import advise
+from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules import invariants
+from cogs.bag_of_dungeon.rules.outcome import outcome
+from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.setup import new_state
+from cogs.bag_of_dungeon.rules.turn import play
+from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.state import State
+from cogs.bag_of_dungeon.view import BagView
+
+
+class BagOfDungeon(Game[State, BagView]):
+    """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
+
+    key = "bag-of-dungeon"
+    seats = range(1, 5)
+    state_type = State
+    options_type = BagOptions
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        assert isinstance(options, BagOptions)
+        return new_state(seats, options, chance)
+
+    def turn(self, state: State, chance: Chance) -> Script[None]:
+        return play(Quest(state, chance))
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def view(self, state: State, seat: int | None) -> BagView:
+        return sight(state, seat)
+
+    def advise(self, view: BagView, prompt: Prompt, chance: Chance) -> Choice:
+        return advise(view, prompt, chance)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+
+GAME = BagOfDungeon()

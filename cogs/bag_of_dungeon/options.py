@@ -1,0 +1,25 @@
+"""How a match is to be played (R7)."""
+
+from typing import Literal
+
+from bot.engine import Options
+
+
+class BagOptions(Options, frozen=True):
+    """R7. How long a reaction may take is the table's pace, not an option of the rules.
+
+    `first`: the seat that begins, counted from 1; 0 lets chance decide (R6).
+    `most_rounds`: the adventure is lost when so many rounds have passed; 0 knows no end (our own guard).
+    """
+
+    mode: Literal["dungeon", "forest", "combined"] = "dungeon"
+    style: Literal["coop", "competitive"] = "coop"
+    skill_tokens: bool = True
+    enhanced_items: bool = True
+    house_restore: bool = False
+    house_tagging: bool = False
+    pvp: bool = False
+    kb_bosses: bool = True
+    solo_party: int = 1
+    first: int = 0
+    most_rounds: int = 60

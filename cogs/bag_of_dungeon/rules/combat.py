@@ -1,0 +1,166 @@
+"""One round of melee (R32-R38): dice, reactions, the comparison, wounds, and what they bring along."""
+
+from msgspec import Struct
+
+from bot.engine import Fact, Option, Script, Term, ask
+from cogs.bag_of_dungeon import events, prompts
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA
+from cogs.bag_of_dungeon.rules import bags, figures
+from cogs.bag_of_dungeon.rules.grid import in_sight
+from cogs.bag_of_dungeon.rules.inventory import poison, remove
+from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.wounds import Hit, suffer
+from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State
+
+STING_REACH = 4
+
+
+class Score(Struct):
+    """A roll and what it comes to."""
+
+    dice: list[int]
+    plus: int
+    can_crit: bool = True
+    is_lethal: bool = False
+
+    @property
+    def is_critical(self) -> bool:
+        """R33: two or more dice, all alike."""
+        return self.can_crit and len(self.dice) > 1 and len(set(self.dice)) == 1
+
+    @property
+    def total(self) -> int:
+        total = sum(self.dice) * (2 if self.is_critical else 1) + self.plus
+        return total * 2 if self.is_lethal else total
+
+    @property
+    def said(self) -> str:
+        return ", ".join(str(die) for die in self.dice)
+
+
+def play_round(quest: Quest, fight: Fight) -> Script[None]:
+    """The front fighter against the monster."""
+    hero, foe = quest.hero(fight.fighters[0]), quest.foe(fight)
+    fight.round += 1
+    mine = hero_score(quest, fight, hero)
+    theirs = monster_score(quest, fight, foe)
+    fight.rolls, fight.foe_rolls = mine.dice, theirs.dice
+    yield rolled(hero, foe, mine, theirs)
+    yield from after_roll(quest, hero, mine, foe=foe.key, foe_total=theirs.total)
+    fight.rolls = mine.dice
+    if mine.is_critical and quest.has_ring_power(hero) and not ALL_MONSTERS[foe.key].is_boss:
+        foe.hp = 0
+        yield events.InstantKill(seat=hero.seat, hero=hero.key, monster=foe.key)
+    else:
+        yield from _compare(quest, fight, hero, foe, mine.total - theirs.total)
+    fight.is_bound = False
+
+
+def hero_score(quest: Quest, fight: Fight, hero: Hero) -> Score:
+    """R32: card, items, potions, one die for each partner (R53), clobber."""
+    partners = 0 if quest.state.options.house_tagging else len(fight.fighters) - 1
+    count = figures.melee_dice(hero) + partners + fight.extra.get(hero.index, 0) + fight.clobber
+    fight.clobber = 0
+    return Score(quest.chance.dice(count), figures.melee_plus(hero))
+
+
+def monster_score(quest: Quest, fight: Fight, foe: Monster) -> Score:
+    """R34; spiders add their number (R106), Morna Gul loses a die for each planted seed (R120)."""
+    plus = foe.hp if ALL_MONSTERS[foe.key].trait == "swarm" else foe.plus
+    count = morna_dice(quest.state) if foe.key == MORNA else foe.dice
+    return Score(quest.chance.dice(count), 0 if fight.is_tamed else plus, can_crit=False)
+
+
+def morna_dice(state: State) -> int:
+    planted = sum(tile.is_planted for tile in state.tiles.values())
+    return max(0, ALL_MONSTERS[MORNA].dice - planted)
+
+
+def rolled(hero: Hero, foe: Monster, mine: Score, theirs: Score) -> events.RoundRolled:
+    return events.RoundRolled(
+        seat=hero.seat,
+        hero=hero.key,
+        monster=foe.key,
+        dice=mine.said,
+        plus=mine.plus,
+        total=mine.total,
+        foe_dice=theirs.said,
+        foe_plus=theirs.plus,
+        foe_total=theirs.total,
+        is_critical=mine.is_critical,
+    )
+
+
+def after_roll(quest: Quest, hero: Hero, mine: Score, *, foe: str, foe_total: int) -> Script[None]:
+    """P7: reroll the own dice, then perhaps Lethal Blow (R38)."""
+    while True:
+        options = [prompts.item_use(item, 0) for item in figures.carries(hero, "reroll")]
+        if figures.can_use_skill(hero, "lethal"):
+            options.append(Option("lethal", "lethal"))
+        if not options:
+            return
+        facts: dict[str, Fact] = {
+            "adventurer": prompts.adventurer(hero),
+            "monster": Term("monster" if foe in ALL_MONSTERS else "adventurer", (foe,)),
+            "total": mine.total,
+            "foe_total": foe_total,
+        }
+        key = (yield from ask(prompts.dice(hero, facts, options))).key
+        if key == "keep":
+            return
+        if key == "lethal":
+            hero.used += 1
+            mine.is_lethal = True
+            yield events.LethalBlow(seat=hero.seat, hero=hero.key, total=mine.total)
+            return
+        yield from _reroll(quest, hero, mine, prompts.number_of(key))
+
+
+def _reroll(quest: Quest, hero: Hero, mine: Score, number: int) -> Script[None]:
+    item = next(item for item in figures.carried(hero) if item.id == number)
+    remove(hero, item)
+    bags.discard(quest, item)
+    mine.dice = quest.chance.dice(len(mine.dice))
+    yield events.DiceRerolled(seat=hero.seat, hero=hero.key, item=item.key, dice=mine.said, total=mine.total)
+
+
+def _compare(quest: Quest, fight: Fight, hero: Hero, foe: Monster, lead: int) -> Script[None]:
+    """R35."""
+    if lead > 0:
+        yield hurt_monster(foe, lead, "combat")
+    elif lead < 0 and not fight.is_bound:
+        yield from _lose(quest, fight, hero, foe, -lead)
+    else:
+        yield events.Tied(seat=hero.seat, hero=hero.key, monster=foe.key)
+
+
+def hurt_monster(foe: Monster, damage: int, cause: str) -> events.MonsterHurt:
+    foe.hp = max(0, foe.hp - damage)
+    return events.MonsterHurt(monster=foe.key, damage=damage, hp=foe.hp, cause=cause)
+
+
+def _lose(quest: Quest, fight: Fight, hero: Hero, foe: Monster, damage: int) -> Script[None]:
+    """The wound, the partners' share (R54), the sting, the poison."""
+    hit = Hit(damage, "combat", "R36", is_armoured=True, is_melee=True, foe=foe)
+    taken = yield from suffer(quest, hero, hit)
+    if taken == 0:
+        return
+    if not quest.state.options.house_tagging:
+        for index in fight.fighters[1:]:
+            if taken // 2:
+                yield from suffer(quest, quest.hero(index), Hit(taken // 2, "share", "R54"))
+    trait = ALL_MONSTERS[foe.key].trait
+    if trait == "sting" and taken // 2:
+        yield from _sting(quest, fight, taken // 2)
+    if trait in {"venom", "swarm"} and hero.hp > 0:
+        yield from poison(quest, hero)
+
+
+def _sting(quest: Quest, fight: Fight, damage: int) -> Script[None]:
+    """5.2: everybody outside the fight, within four tiles in line of sight."""
+    here = quest.state.tiles[fight.at]
+    for hero in quest.heroes:
+        tile = quest.tile(hero)
+        is_outside = hero.index not in fight.fighters and tile.world == here.world
+        if is_outside and in_sight(quest.state, here, tile, STING_REACH):
+            yield from suffer(quest, hero, Hit(damage, "sting", "R38"))

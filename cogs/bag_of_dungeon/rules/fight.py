@@ -1,0 +1,165 @@
+"""A fight from its first choice to its end (R27, R37, R39, R55, R67): rounds until one side is dead or away."""
+
+from bot.engine import Option, Script, ask
+from cogs.bag_of_dungeon import events, prompts
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS
+from cogs.bag_of_dungeon.rules import bags, figures
+from cogs.bag_of_dungeon.rules.combat import play_round
+from cogs.bag_of_dungeon.rules.death import settle_deaths
+from cogs.bag_of_dungeon.rules.encounter import choose
+from cogs.bag_of_dungeon.rules.inventory import remove
+from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.rewards import boss_falls, claim, earn_token, give_rewards
+from cogs.bag_of_dungeon.rules.shots import shoot_in_fight
+from cogs.bag_of_dungeon.state import Fight, Hero, Monster
+
+
+def fight_on_tile(quest: Quest, hero: Hero, *, can_escape: bool = True, least_rounds: int = 0) -> Script[None]:
+    """Against the revealed monster, or Morna Gul, on the hero's tile."""
+    tile = quest.tile(hero)
+    monster = quest.monster(tile)
+    assert monster is not None
+    is_morna = monster.key == MORNA
+    least = 1 if ALL_MONSTERS[monster.key].trait == "grasp" else least_rounds
+    can_escape = can_escape and not is_morna
+    yield from run(quest, Fight(tile.key, [hero.index], is_morna=is_morna, can_escape=can_escape, least_rounds=least))
+
+
+def run(quest: Quest, fight: Fight) -> Script[bool]:
+    """Play the fight out; True where the monster is dead. The active adventurer's turn is over then (R10)."""
+    quest.state.fight = fight
+    first, foe = quest.hero(fight.fighters[0]), quest.foe(fight)
+    first.is_sneaking = False
+    tile = quest.state.tiles[fight.at]
+    yield events.FightBegan(seat=first.seat, hero=first.key, monster=foe.key, tile=tile.label, hp=foe.hp)
+    while _goes_on(quest, fight) and foe.hp > 0:
+        yield from _exchange(quest, fight, foe)
+    yield from _conclude(quest, fight, foe)
+    quest.is_turn_over = quest.state.active is not None
+    return foe.hp <= 0
+
+
+def _goes_on(quest: Quest, fight: Fight) -> bool:
+    """Somebody stands before the monster; archers alone do not hold it."""
+    return any(index not in fight.bowmen for index in fight.fighters)
+
+
+def _exchange(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
+    """One choice of the front fighter, and the round if that is the choice."""
+    hero = quest.hero(fight.fighters[0])
+    _note_veterans(fight)
+    hp = {index: quest.hero(index).hp for index in fight.fighters}
+    if (yield from choose(quest, fight, hero)):
+        is_shot = hero.index in fight.bowmen
+        yield from (shoot_in_fight(quest, fight, hero) if is_shot else play_round(quest, fight))
+    _note_veterans(fight)
+    if foe.hp <= 0:
+        yield from _win(quest, fight, hero, foe)
+        yield from settle_deaths(quest)
+        return
+    yield from settle_deaths(quest, foe)
+    if foe.hp <= 0:
+        yield from _thank_partners(quest, fight, hero)  # a killing blow
+    if foe.hp > 0 and fight.is_morna:
+        yield from _call_the_tree(quest, fight, hp)
+    yield from _next_front(quest, fight, hero, foe)
+
+
+def _note_veterans(fight: Fight) -> None:
+    fight.veterans += [index for index in fight.fighters if index not in fight.veterans]
+
+
+def _next_front(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:
+    """R55: the earliest tagged takes over; with the house rule they take turns (R57)."""
+    if not _goes_on(quest, fight) or foe.hp <= 0:
+        return
+    if quest.state.options.house_tagging and fight.fighters[0] == hero.index and fight.round:
+        fight.fighters = [*fight.fighters[1:], fight.fighters[0]]
+    front = quest.hero(fight.fighters[0])
+    if front.index != hero.index:
+        fight.rolls, fight.foe_rolls = [], []
+        yield events.TookOver(seat=front.seat, hero=front.key, monster=foe.key, hp=foe.hp)
+
+
+def _win(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:
+    """R67 to R70; partners take a skill token each (R56)."""
+    tile = quest.state.tiles[fight.at]
+    _take_away(quest, fight)
+    yield from claim(quest, hero, foe)
+    yield from _thank_partners(quest, fight, hero)
+    yield from boss_falls(quest, foe)
+    is_here = hero.at == fight.at
+    yield from give_rewards(quest, hero, foe, tile, at_once=is_here)
+
+
+def _thank_partners(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
+    """R56: a skill token for each partner still in the fight."""
+    for index in fight.fighters if quest.state.options.skill_tokens else []:
+        if index != hero.index:
+            yield from earn_token(quest.hero(index))
+
+
+def _take_away(quest: Quest, fight: Fight) -> None:
+    if fight.is_morna:
+        quest.state.morna, quest.state.morna_at = None, ""
+    elif fight.spawn is None:
+        quest.state.tiles[fight.at].monster = None
+
+
+def _conclude(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
+    """The dead leave the map; the living recover (R39), spiders leave, pit monsters go back to the heap."""
+    quest.state.fight = None
+    if foe.hp <= 0:
+        monster = quest.state.tiles[fight.at].monster
+        if fight.is_morna or monster is foe:
+            _take_away(quest, fight)
+    elif foe.key == SPIDERS:
+        yield events.SpidersLeft(count=foe.hp)
+    elif fight.spawn is not None:
+        bags.spend_monster(quest, foe)
+    elif not fight.is_morna and foe.hp < foe.most:
+        foe.hp = foe.most
+        yield events.MonsterRecovered(monster=foe.key, hp=foe.hp)
+    for index in fight.veterans:
+        yield from _wear_out(quest, quest.hero(index))
+
+
+def _wear_out(quest: Quest, hero: Hero) -> Script[None]:
+    """Rusty armour serves for one fight."""
+    armour = figures.wears(hero, "rusty")
+    if armour is not None and hero.status == "in":
+        remove(hero, armour)
+        bags.discard(quest, armour)
+        yield events.ItemDiscarded(seat=hero.seat, hero=hero.key, item=armour.key)
+
+
+def _call_the_tree(quest: Quest, fight: Fight, hp: dict[int, int]) -> Script[None]:
+    """P16: who was hurt by Morna Gul and lives may be lifted to an adjacent tile (R122)."""
+    hurt = [index for index in fight.fighters if quest.hero(index).hp < hp.get(index, 0)]
+    if not hurt:
+        return
+    front = fight.fighters[0]
+    for index in hurt:
+        hero = quest.hero(index)
+        options = [Option(f"tile-{tile.key}", "tree", {"tile": tile.label}) for tile in quest.calm_exits(hero)]
+        if not options:
+            continue
+        prompt = prompts.one_of(
+            hero.seat, "tree", "R122", (*options, Option("stay", "fight-on")), options[0].key, hp=hero.hp
+        )
+        key = (yield from ask(prompt)).key
+        if key != "stay":
+            hero.at = key.removeprefix("tile-")
+            fight.fighters.remove(index)
+            yield events.TreeCalled(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)
+    if fight.fighters[:1] == [front]:
+        return
+    while fight.fighters and not (yield from _stands_in(quest, fight)):
+        fight.fighters.pop(0)
+
+
+def _stands_in(quest: Quest, fight: Fight) -> Script[bool]:
+    """A partner may take over from one who was lifted out."""
+    partner = quest.hero(fight.fighters[0])
+    prompt = prompts.yes_no(partner.seat, "stand-in", "R122", default=False, facts={"hp": partner.hp})
+    return (yield from ask(prompt)).key == "yes"

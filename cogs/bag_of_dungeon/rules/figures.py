@@ -1,0 +1,72 @@
+"""What an adventurer's card, upgrade and equipment add up to (R32, R36, R59, 5.6)."""
+
+from cogs.bag_of_dungeon.content import ItemKind, item_kind
+from cogs.bag_of_dungeon.state import Hero, Item
+
+EQUIPPED = 4  # the first spaces: hands, armour, attire
+
+
+def kind_of(item: Item) -> ItemKind:
+    return item_kind(item.key, is_awake=item.is_awake)
+
+
+def carried(hero: Hero) -> list[Item]:
+    """Items in the eight spaces; companions are not among them."""
+    return [space.item for space in hero.spaces if space.item is not None]
+
+
+def equipped(hero: Hero) -> list[Item]:
+    """What counts: hands, armour, attire (R59), and companions (R66)."""
+    worn = [space.item for space in hero.spaces[:EQUIPPED] if space.item is not None]
+    return worn + hero.companions
+
+
+def melee_dice(hero: Hero) -> int:
+    return hero.kind.dice + sum(kind_of(item).dice for item in equipped(hero))
+
+
+def melee_plus(hero: Hero) -> int:
+    return hero.kind.plus + hero.upgrade.plus + sum(kind_of(item).plus for item in equipped(hero))
+
+
+def guard(hero: Hero) -> int:
+    """Taken off combat and trap-token damage (R36)."""
+    return hero.upgrade.guard + sum(kind_of(item).guard for item in equipped(hero))
+
+
+def full_ap(hero: Hero) -> int:
+    return hero.kind.ap + hero.upgrade.ap + sum(kind_of(item).bonus_ap for item in equipped(hero))
+
+
+def reach(hero: Hero, item: Item) -> tuple[int, int]:
+    """Least and most range of a ranged weapon in this hero's hands."""
+    kind = kind_of(item)
+    return kind.reach[0], kind.reach[1] + (hero.upgrade.bow_reach if kind.is_bow else 0)
+
+
+def wears(hero: Hero, effect: str) -> Item | None:
+    """An equipped item of that effect."""
+    return next((item for item in equipped(hero) if kind_of(item).effect == effect), None)
+
+
+def carries(hero: Hero, *effects: str) -> list[Item]:
+    """Usable items of these effects: worn, or in the pack where they belong there."""
+    worn = {item.id for item in equipped(hero)}
+    items = [item for item in carried(hero) if kind_of(item).effect in effects]
+    return [item for item in items if item.id in worn or kind_of(item).slot == "pack"]
+
+
+def skill_uses(hero: Hero) -> int | None:
+    """How often the skill may still be used; None: it is always on."""
+    if not hero.kind.uses or hero.upgrade.is_unlimited:
+        return None
+    return max(0, hero.kind.uses + hero.upgrade.uses - hero.used)
+
+
+def can_use_skill(hero: Hero, skill: str) -> bool:
+    return hero.kind.skill == skill and skill_uses(hero) != 0
+
+
+def points(hero: Hero) -> int:
+    """Kills for the score: a boss counts two (R72, R129)."""
+    return sum(2 if key in {"red-dragon", "morna-gul"} else 1 for key in hero.kills)

@@ -1,0 +1,149 @@
+"""Picking up, dropping and trading on your tile, 0 AP (R61, R62, P14)."""
+
+from msgspec import Struct
+
+from bot.engine import Fact, Option, Prompt, Script, Term, Who, ask
+from cogs.bag_of_dungeon import events, prompts
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.inventory import leave, receive, remove
+from cogs.bag_of_dungeon.rules.quest import Deed, Quest
+from cogs.bag_of_dungeon.state import Hero, Item
+
+RING = "ring"
+MOST_OPTIONS = 24  # beside "back"
+
+
+def lying(quest: Quest, hero: Hero) -> list[Item]:
+    """What can be picked up here; chests cannot."""
+    tile = quest.tile(hero)
+    items = [] if quest.is_guarded(tile) else tile.items
+    return [item for item in items if figures.kind_of(item).effect != "chest"][:MOST_OPTIONS]
+
+
+def take_offers(quest: Quest, hero: Hero) -> list[Option]:
+    count = len(lying(quest, hero))
+    return [prompts.verb("take", count=count)] if count else []
+
+
+def take(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    items = lying(quest, hero)
+    chosen = (yield from ask(prompts.pick_item(hero, "take", "R61", [(item, 0) for item in items]))).key
+    if chosen != prompts.BACK.key:
+        item = next(item for item in items if item.id == prompts.number_of(chosen))
+        quest.tile(hero).items.remove(item)
+        yield from receive(quest, hero, item)
+
+
+def drop_offers(quest: Quest, hero: Hero) -> list[Option]:
+    return [prompts.verb("drop")] if figures.carried(hero) else []
+
+
+def drop(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    items = figures.carried(hero)
+    chosen = (yield from ask(prompts.pick_item(hero, "drop", "R61", [(item, 0) for item in items]))).key
+    if chosen != prompts.BACK.key:
+        yield from leave(quest, hero, next(item for item in items if item.id == prompts.number_of(chosen)))
+
+
+# --- trade ---
+
+
+class Deal(Struct, frozen=True):
+    """What each side gives: an item, the Ring, or nothing."""
+
+    give: Item | None
+    want: Item | None
+    gives_ring: bool = False
+    wants_ring: bool = False
+
+
+def partners(quest: Quest, hero: Hero) -> list[Hero]:
+    """Who stands here, where either has something to give."""
+    has = bool(figures.carried(hero)) or quest.has_ring(hero)
+    return [o for o in quest.others_at(hero) if has or figures.carried(o) or quest.has_ring(o)]
+
+
+def trade_offers(quest: Quest, hero: Hero) -> list[Option]:
+    return [prompts.verb("trade")] if partners(quest, hero) else []
+
+
+def trade(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    """With whom, what for what, and the other's consent."""
+    found = partners(quest, hero)
+    other = found[0]
+    if len(found) > 1:
+        answer = yield from ask(prompts.pick_hero(hero, "trade-with", "R61", [(one.index, one) for one in found]))
+        if answer.key == prompts.BACK.key:
+            return
+        other = quest.hero(prompts.number_of(answer.key))
+    deal = yield from _bargain(quest, hero, other)
+    if deal is not None:
+        yield from offer(quest, hero, other, deal)
+
+
+def _bargain(quest: Quest, hero: Hero, other: Hero) -> Script[Deal | None]:
+    give = (yield from ask(_side(quest, hero, hero, other, "give"))).key
+    if give == prompts.BACK.key:
+        return None
+    want = (yield from ask(_side(quest, hero, other, other, "want"))).key
+    if want == prompts.BACK.key or give == want == "nothing":
+        return None
+    return Deal(_item(hero, give), _item(other, want), give == RING, want == RING)
+
+
+def _side(quest: Quest, asked: Hero, owner: Hero, other: Hero, word: str) -> Prompt:
+    """A seed cannot be put in (R103)."""
+    options = [Option(f"item-{item.id}", word, {"item": prompts.item_name(item)}) for item in figures.carried(owner)]
+    if quest.has_ring(owner):
+        options.append(Option(RING, f"{word}-ring"))
+    options += [Option("nothing", f"{word}-nothing"), prompts.BACK]
+    facts: dict[str, Fact] = {"target": Who((other.seat,)), "adventurer": prompts.adventurer(other)}
+    return prompts.one_of(asked.seat, word, "R61", options, prompts.BACK.key, **facts)
+
+
+def _item(hero: Hero, key: str) -> Item | None:
+    if not key.startswith("item-"):
+        return None
+    return next(item for item in figures.carried(hero) if item.id == prompts.number_of(key))
+
+
+def offer(quest: Quest, hero: Hero, other: Hero, deal: Deal) -> Script[None]:
+    """P14: accepted, both change hands; else nothing moves."""
+    give, want = _name(deal.give, is_ring=deal.gives_ring), _name(deal.want, is_ring=deal.wants_ring)
+    yield events.TradeOffered(
+        seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key, give=give, want=want
+    )
+    said: dict[str, Fact] = {
+        "offerer": Who((hero.seat,)),
+        "give": Term("item", (give or "nothing",)),
+        "want": Term("item", (want or "nothing",)),
+    }
+    answer = yield from ask(prompts.yes_no(other.seat, "trade", "R61", default=False, facts=said))
+    if answer.key == "no":
+        yield events.TradeRefused(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key)
+        return
+    yield events.TradeDone(
+        seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key, give=give, want=want
+    )
+    yield from _swap(quest, hero, other, deal)
+
+
+def _name(item: Item | None, *, is_ring: bool) -> str | None:
+    return RING if is_ring else item.key if item else None
+
+
+def _swap(quest: Quest, hero: Hero, other: Hero, deal: Deal) -> Script[None]:
+    if deal.gives_ring or deal.wants_ring:
+        quest.state.ring_with = other.index if deal.gives_ring else hero.index
+    for owner, item in ((hero, deal.give), (other, deal.want)):
+        if item is not None:
+            remove(owner, item)
+            quest.state.in_hand.append(item)
+    for owner, item in ((other, deal.give), (hero, deal.want)):
+        if item is not None:
+            yield from receive(quest, owner, item)
+
+
+TAKE = Deed(take_offers, take, holds=True)
+DROP = Deed(drop_offers, drop)
+TRADE = Deed(trade_offers, trade, holds=True)

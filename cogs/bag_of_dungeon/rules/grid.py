@@ -1,0 +1,135 @@
+"""The map: edges, rotations, neighbours, ways, lines of sight (R14, R24, R44). Edges: 0 north, then clockwise."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+
+from cogs.bag_of_dungeon.content import Shape, World
+from cogs.bag_of_dungeon.state import State, Tile, cell
+
+EDGES = (0, 1, 2, 3)
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+BASE: dict[Shape, tuple[int, ...]] = {
+    "straight": (0, 2),
+    "corner": (0, 1),
+    "tee": (0, 1, 3),
+    "cross": EDGES,
+    "any": (),
+}
+TURNS: dict[Shape, tuple[int, ...]] = {"straight": (0, 1), "corner": EDGES, "tee": EDGES, "cross": (0,), "any": (0,)}
+CROSSROADS = frozenset({"d32", "d33", "d34", "d35", "d36", "d38"})  # R110
+
+
+def opposite(edge: int) -> int:
+    return (edge + 2) % 4
+
+
+def openings(shape: Shape, turns: int) -> tuple[int, ...]:
+    """The open edges of a shape after so many quarter turns clockwise."""
+    return tuple(sorted((edge + turns) % 4 for edge in BASE[shape]))
+
+
+def cell_beyond(tile: Tile, edge: int) -> tuple[int, int]:
+    dx, dy = STEPS[edge]
+    return tile.x + dx, tile.y + dy
+
+
+def tile_at(state: State, world: World, x: int, y: int) -> Tile | None:
+    key = state.cells.get(cell(world, x, y))
+    return state.tiles[key] if key else None
+
+
+def neighbour(state: State, tile: Tile, edge: int) -> Tile | None:
+    """The tile in the next cell, joined or not."""
+    return tile_at(state, tile.world, *cell_beyond(tile, edge))
+
+
+def is_joined(state: State, tile: Tile, edge: int) -> bool:
+    """Both edges are open (R24)."""
+    other = neighbour(state, tile, edge)
+    return other is not None and edge in tile.openings and opposite(edge) in other.openings
+
+
+def ways(state: State, tile: Tile) -> Iterator[tuple[int | None, Tile]]:
+    """Where one can walk from here; the edge is None for the Gateway's door and the ladder (R110, R111)."""
+    for edge in tile.openings:
+        other = neighbour(state, tile, edge)
+        if other is not None and opposite(edge) in other.openings:
+            yield edge, other
+    for key in _passages(state, tile.key):
+        yield None, state.tiles[key]
+
+
+def _passages(state: State, key: str) -> Iterator[str]:
+    if state.options.mode != "combined":
+        return
+    for one, other in (("f01", "dstart"), ("f02", state.ladder_at)):
+        is_there = one in state.tiles and other in state.tiles
+        if is_there and key == other:
+            yield one
+        elif is_there and key == one and not state.ring_left:  # behind the Ring the dungeon is closed (R135)
+            yield other
+
+
+def free_edges(state: State, tile: Tile) -> list[int]:
+    """Open edges nothing lies at, blocked ones included."""
+    return [edge for edge in tile.openings if neighbour(state, tile, edge) is None]
+
+
+def frontier(state: State, tile: Tile) -> list[int]:
+    """Open edges at which a tile may be laid."""
+    return [edge for edge in free_edges(state, tile) if edge not in tile.blocked]
+
+
+def distances(
+    state: State, start: Tile, may_enter: Callable[[Tile], bool] = lambda _: True, most: int = 1000
+) -> dict[str, int]:
+    """Steps along laid ways from `start`, over tiles that may be entered."""
+    found, queue = {start.key: 0}, deque([start])
+    while queue:
+        tile = queue.popleft()
+        for _, other in ways(state, tile):
+            if other.key not in found and found[tile.key] < most and may_enter(other):
+                found[other.key] = found[tile.key] + 1
+                queue.append(other)
+    return found
+
+
+def shortest_path(
+    state: State, start: Tile, goal: Tile, may_enter: Callable[[Tile], bool] = lambda _: True
+) -> list[Tile] | None:
+    """The tiles after `start` up to `goal` (which may always be entered); None where there is no way."""
+    before: dict[str, Tile] = {start.key: start}
+    queue = deque([start])
+    while queue and goal.key not in before:
+        tile = queue.popleft()
+        for _, other in ways(state, tile):
+            if other.key not in before and (other.key == goal.key or may_enter(other)):
+                before[other.key] = tile
+                queue.append(other)
+    if goal.key not in before:
+        return None
+    path = [goal]
+    while path[-1].key != start.key:
+        path.append(before[path[-1].key])
+    return path[-2::-1]
+
+
+def line(state: State, start: Tile, edge: int) -> Iterator[Tile]:
+    """The tiles one sees from `start` that way: every edge between is open (R44)."""
+    tile = start
+    while is_joined(state, tile, edge):
+        other = neighbour(state, tile, edge)
+        assert other is not None
+        tile = other
+        yield tile
+
+
+def in_sight(state: State, one: Tile, other: Tile, most: int) -> bool:
+    """In a row or column, all edges between open, within `most` tiles; on the same tile too."""
+    if one.key == other.key:
+        return True
+    for edge in EDGES:
+        for steps, tile in enumerate(line(state, one, edge), 1):
+            if tile.key == other.key:
+                return steps <= most
+    return False

@@ -1,0 +1,125 @@
+"""A turn at work: the state, chance, and whether the turn is over. Every script of the rules is handed one."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.engine import Chance, Option, Script
+from cogs.bag_of_dungeon.content import DRAGON, World
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.grid import ways
+from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State, Stock, Tile
+
+
+class Quest:
+    """State and chance, with the questions every rule asks of them."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.is_turn_over = False
+        self.landings: list[int] = []  # heroes who fled to a tile whose hazard is still to be met
+
+    def hero(self, index: int) -> Hero:
+        return self.state.heroes[index]
+
+    def tile(self, hero: Hero) -> Tile:
+        """The tile the hero stands on."""
+        return self.state.tiles[hero.at]
+
+    def stock(self, world: World) -> Stock:
+        return self.state.stocks[world]
+
+    @property
+    def heroes(self) -> list[Hero]:
+        """The adventurers on the map, in turn order."""
+        return [self.hero(index) for index in self.state.order if self.hero(index).status == "in"]
+
+    def at(self, tile: Tile) -> list[Hero]:
+        """Who stands there, in turn order."""
+        return [hero for hero in self.heroes if hero.at == tile.key]
+
+    def others_at(self, hero: Hero) -> list[Hero]:
+        return [other for other in self.at(self.tile(hero)) if other.index != hero.index]
+
+    def monster(self, tile: Tile) -> Monster | None:
+        """The revealed living monster there; Morna Gul is one."""
+        if self.state.morna_at == tile.key:
+            return self.state.morna
+        return tile.monster
+
+    def is_guarded(self, tile: Tile) -> bool:
+        """A monster or an unrevealed token is there."""
+        return tile.is_hidden or self.monster(tile) is not None
+
+    def foe(self, fight: Fight) -> Monster:
+        """Whom a fight is against."""
+        monster = fight.spawn or (self.state.morna if fight.is_morna else self.state.tiles[fight.at].monster)
+        assert monster is not None
+        return monster
+
+    def exits(self, hero: Hero) -> list[tuple[int | None, Tile]]:
+        """Where this hero may walk to; the Ring leaves the dungeon only by the Exit (R135)."""
+        here = self.tile(hero)
+        is_bound = self.has_ring(hero) and here.world == "dungeon"
+        return [(edge, tile) for edge, tile in ways(self.state, here) if not is_bound or tile.world == here.world]
+
+    def calm_exits(self, hero: Hero) -> list[Tile]:
+        """Adjacent laid tiles without a monster or token (R30)."""
+        return [tile for _, tile in self.exits(hero) if not self.is_guarded(tile)]
+
+    def is_active(self, hero: Hero) -> bool:
+        return self.state.active == hero.index
+
+    def can_pay(self, hero: Hero, ap: int) -> bool:
+        """From this turn's AP; out of turn from the next turn's (R52, R125)."""
+        return hero.ap >= ap if self.is_active(hero) else hero.debt + ap <= figures.full_ap(hero)
+
+    def pay(self, hero: Hero, ap: int) -> None:
+        assert self.can_pay(hero, ap)
+        if self.is_active(hero):
+            hero.ap -= ap
+        else:
+            hero.debt += ap
+
+    def end_turn(self, hero: Hero) -> None:
+        """The turn is over, if it is this hero's."""
+        if self.is_active(hero):
+            self.is_turn_over = True
+
+    def has_ring(self, hero: Hero) -> bool:
+        return self.state.ring_with == hero.index
+
+    def has_ring_power(self, hero: Hero) -> bool:
+        """R96, R97: the bearer's powers, on forest tiles only."""
+        return self.has_ring(hero) and self.tile(hero).world == "forest"
+
+    @property
+    def is_ring_in_forest(self) -> bool:
+        with_ = self.state.ring_with
+        at = self.state.ring_at if with_ is None else self.hero(with_).at
+        return at.startswith("f")
+
+    @property
+    def is_calm(self) -> bool:
+        """The forest's monsters are gone, spiders and pit do no harm (R114, R115)."""
+        return self.state.phase == "hunt"
+
+    @property
+    def is_competitive(self) -> bool:
+        """R131: alone, the co-op texts hold."""
+        return self.state.options.style == "competitive" and len({hero.seat for hero in self.state.heroes}) > 1
+
+    @property
+    def is_solo(self) -> bool:
+        return len({hero.seat for hero in self.state.heroes}) == 1
+
+    def is_dragon_at(self, tile: Tile) -> bool:
+        return tile.monster is not None and tile.monster.key == DRAGON
+
+
+class Deed(NamedTuple):
+    """Something the menu of a turn offers (R9): its options, and what follows when one is chosen."""
+
+    offers: Callable[[Quest, Hero], list[Option]]
+    play: Callable[[Quest, Hero, str], Script[None]]
+    holds: bool = False  # still offered at 0 AP before the turn ends (R11)

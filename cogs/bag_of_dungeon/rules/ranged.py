@@ -1,0 +1,165 @@
+"""Ranged attacks on your turn (R44-R49, R71): the shot, the charge of a survivor, bombs."""
+
+from bot.engine import Fact, Option, Script, ask
+from cogs.bag_of_dungeon import events, prompts
+from cogs.bag_of_dungeon.content import DRAGON, MORNA
+from cogs.bag_of_dungeon.rules import bags, figures
+from cogs.bag_of_dungeon.rules.combat import hurt_monster
+from cogs.bag_of_dungeon.rules.death import settle_deaths
+from cogs.bag_of_dungeon.rules.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight_items import use_up
+from cogs.bag_of_dungeon.rules.grid import shortest_path
+from cogs.bag_of_dungeon.rules.quest import Deed, Quest
+from cogs.bag_of_dungeon.rules.rewards import boss_falls, claim, give_rewards
+from cogs.bag_of_dungeon.rules.shots import AIMED, blast, shoot, targets
+from cogs.bag_of_dungeon.rules.traps import spring_spikey
+from cogs.bag_of_dungeon.rules.wounds import DICE, Hit, suffer
+from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
+
+
+def weapons(quest: Quest, hero: Hero) -> list[tuple[Item, int]]:
+    """What can be aimed at something now, with its AP; one of a kind. Never with a monster on your own tile."""
+    if quest.is_guarded(quest.tile(hero)):
+        return []
+    found: dict[tuple[str, bool], tuple[Item, int]] = {}
+    for item in figures.carries(hero, *AIMED):
+        ap = figures.kind_of(item).ap
+        if quest.can_pay(hero, ap) and targets(quest, hero, item):
+            found.setdefault((item.key, item.is_awake), (item, ap))
+    return list(found.values())
+
+
+def shoot_offers(quest: Quest, hero: Hero) -> list[Option]:
+    found = weapons(quest, hero)
+    return [prompts.verb("shoot", min(ap for _, ap in found))] if found else []
+
+
+def take_aim(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    """Weapon, then target."""
+    found = weapons(quest, hero)
+    item = found[0][0]
+    if len(found) > 1:
+        answer = yield from ask(prompts.pick_item(hero, "weapon", "R44", found))
+        if answer.key == prompts.BACK.key:
+            return
+        item = next(item for item, _ in found if item.id == prompts.number_of(answer.key))
+    tiles = [(tile, target_facts(quest, tile)) for tile in targets(quest, hero, item)]
+    chosen = (yield from ask(prompts.pick_tile(hero, "target", "R44", tiles))).key
+    if chosen != prompts.BACK.key:
+        yield from fire(quest, hero, item, quest.state.tiles[chosen.removeprefix("tile-")])
+
+
+def target_facts(quest: Quest, tile: Tile) -> dict[str, Fact]:
+    monster = quest.monster(tile)
+    return {"monster": prompts.monster_name(monster), "hp": monster.hp} if monster else {}
+
+
+def fire(quest: Quest, hero: Hero, item: Item, tile: Tile) -> Script[None]:
+    """R45 to R49 for one weapon and one tile."""
+    kind = figures.kind_of(item)
+    yield from use_up(quest, hero, item)
+    if kind.effect == "bomb":
+        yield from _explode(quest, hero, kind.roll, tile)
+        return
+    if tile.is_hidden:
+        yield from bags.reveal(quest, tile, hero)
+    foe = quest.monster(tile)
+    if foe is None:
+        return
+    yield from shoot(quest, hero, item, foe, tile)
+    if foe.hp <= 0:
+        yield from ranged_kill(quest, hero, foe, tile)
+    elif foe.key != DRAGON:
+        yield from charge(quest, hero, foe, tile, can_escape=kind.effect != "daggers")
+
+
+def ranged_kill(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[None]:
+    """R71: the rewards lie on the monster's tile; the turn goes on (R49)."""
+    lift(quest, foe)
+    yield from claim(quest, hero, foe)
+    yield from boss_falls(quest, foe)
+    yield from give_rewards(quest, hero, foe, tile, at_once=False)
+
+
+def lift(quest: Quest, foe: Monster) -> None:
+    """Take the monster off the map."""
+    if foe.key == MORNA:
+        quest.state.morna_at = ""
+        quest.state.morna = foe if foe.hp > 0 else None
+    for tile in quest.state.tiles.values():
+        if tile.monster is foe:
+            tile.monster = None
+
+
+def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: bool = True) -> Script[None]:
+    """R46, R47: the survivor comes and fights; at least one round before an escape."""
+    goal = quest.tile(hero)
+    path = shortest_path(quest.state, origin, goal, lambda tile: not quest.is_guarded(tile))
+    if path is None:
+        return
+    yield events.Charged(monster=foe.key, origin=origin.label, tile=goal.label)
+    for tile in path:
+        yield from _cross(quest, hero, foe, tile, goal)
+        if foe.hp <= 0:
+            lift(quest, foe)
+            return
+    _set_down(quest, foe, goal)
+    if hero.status == "in" and hero.at == goal.key and not quest.is_turn_over:
+        yield from fight_on_tile(quest, hero, can_escape=can_escape, least_rounds=1)
+
+
+def _set_down(quest: Quest, foe: Monster, tile: Tile) -> None:
+    lift(quest, foe)
+    if foe.key == MORNA:
+        quest.state.morna_at = tile.key
+    else:
+        tile.monster = foe
+
+
+def _cross(quest: Quest, hero: Hero, foe: Monster, tile: Tile, goal: Tile) -> Script[None]:
+    """Those on the way take a die each; Old Spikey always springs (R47, R91)."""
+    for other in quest.at(tile) if tile.key != goal.key else []:
+        yield from suffer(quest, other, Hit(quest.chance.die(DICE), "charge", "R47"))
+        yield from settle_deaths(quest, foe)
+        if foe.hp <= 0:
+            return  # a killing blow
+    if tile.kind.icon == "spikey":
+        yield from spring_spikey(quest, tile, foe)
+        if foe.hp <= 0:
+            yield from ranged_kill(quest, hero, foe, tile)
+        yield from settle_deaths(quest)
+
+
+def _explode(quest: Quest, hero: Hero, count: int, centre: Tile) -> Script[None]:
+    """Bomb: one roll to all within the blast, friend and foe; then the survivors charge, nearest first."""
+    tiles = blast(quest, centre)
+    for tile in tiles:
+        if tile.is_hidden:
+            yield from bags.reveal(quest, tile, hero)
+    dice = quest.chance.dice(count)
+    said = ", ".join(str(die) for die in dice)
+    yield events.BombWent(seat=hero.seat, hero=hero.key, tile=centre.label, dice=said, damage=sum(dice))
+    hit = [(tile, foe) for tile in tiles if (foe := quest.monster(tile)) is not None]
+    for _, foe in hit:
+        yield hurt_monster(foe, sum(dice), "bomb")
+    for other in [other for tile in tiles for other in quest.at(tile)]:
+        yield from suffer(quest, other, Hit(sum(dice), "bomb", "R43"))
+    for tile, foe in hit:
+        if foe.hp <= 0:
+            yield from ranged_kill(quest, hero, foe, tile)
+    yield from settle_deaths(quest)
+    yield from _survivors(quest, hero, [(tile, foe) for tile, foe in hit if foe.hp > 0])
+
+
+def _survivors(quest: Quest, hero: Hero, hit: list[tuple[Tile, Monster]]) -> Script[None]:
+    if hero.hp <= 0 or quest.is_turn_over:
+        return
+    here = quest.tile(hero)
+    for tile, foe in sorted(hit, key=lambda one: abs(one[0].x - here.x) + abs(one[0].y - here.y)):
+        is_there = hero.status == "in" and hero.at == here.key and quest.monster(here) is None
+        if is_there and foe.key != DRAGON:
+            quest.is_turn_over = False  # the next one comes when the fight before is won
+            yield from charge(quest, hero, foe, tile)
+
+
+SHOOT = Deed(shoot_offers, take_aim)

@@ -1,0 +1,78 @@
+### Adventurers, their skills and upgrades.
+
+## Adventurers: their class, and the card in one line
+
+adventurer-sirrus = Sirrus
+    .class = Fighter
+    .card = 10 HP · 5 AP · 2d6+2
+adventurer-tamara = Tamara
+    .class = Fighter
+    .card = 10 HP · 5 AP · 2d6+2
+adventurer-duric = Duric
+    .class = Dwarf
+    .card = 12 HP · 4 AP · 2d6+3
+adventurer-marria = Marria
+    .class = Dwarf
+    .card = 12 HP · 4 AP · 2d6+3
+adventurer-alendra = Alendra
+    .class = Elf
+    .card = 9 HP · 6 AP · 2d6+1
+adventurer-galhorn = Galhorn
+    .class = Elf
+    .card = 9 HP · 6 AP · 2d6+1
+adventurer-rill = Rill
+    .class = Healer
+    .card = 9 HP · 5 AP · 2d6
+adventurer-tarak = Tarak
+    .class = Healer
+    .card = 9 HP · 5 AP · 2d6
+adventurer-sable = Sable
+    .class = Rogue
+    .card = 8 HP · 6 AP · 2d6+1
+adventurer-grumm = Grumm
+    .class = Half-ogre
+    .card = 13 HP · 4 AP · 2d6+3
+adventurer-ivo = Ivo
+    .class = Warden
+    .card = 10 HP · 5 AP · 2d6+1
+adventurer-nettle = Nettle
+    .class = Hedge-witch
+    .card = 9 HP · 5 AP · 2d6
+
+## Skills
+
+skill-lethal = Lethal Blow
+    .does = Once a game, double your combat total after rolling
+skill-brace = Brace
+    .does = Once a game, take no damage from one attack
+skill-dead-eye = Dead-eye
+    .does = A six on a bow attack kills outright, except bosses
+skill-renew = Renew
+    .does = 3 AP: you or an adventurer on your tile heals 2d6; three times a game
+skill-slip-away = Slip Away
+    .does = Escapes cost AP but no damage, except from Morna Gûl
+skill-clobber = Clobber
+    .does = Once a game, two more dice on one melee roll
+skill-pathfinder = Pathfinder
+    .does = Laying a tile, draw two that fit and choose one
+skill-antivenom = Antivenom
+    .does = 2 AP: remove all poison from one adventurer on your tile; three times a game
+
+## Upgrades: what two skill tokens buy, short enough for a button
+
+upgrade-fighter-a = +1 to Attacks
+upgrade-fighter-b = Lethal Blow Each Life
+upgrade-dwarf-a = Stone Skin (−1)
+upgrade-dwarf-b = Brace Each Life
+upgrade-elf-a = +1 AP Each Turn
+upgrade-elf-b = Bows: +1 Range and Hit
+upgrade-healer-a = Renew for 2 AP
+upgrade-healer-b = Two More Renews
+upgrade-rogue-a = Draw Two, Keep One
+upgrade-rogue-b = Traps Only on a 1
+upgrade-half-ogre-a = +3 HP
+upgrade-half-ogre-b = Clobber Each Life
+upgrade-warden-a = Immune to Red Vine
+upgrade-warden-b = 1-AP Tags
+upgrade-hedge-witch-a = Antivenom Heals 1d6
+upgrade-hedge-witch-b = Endless Antivenom

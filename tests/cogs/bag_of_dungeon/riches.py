@@ -1,0 +1,108 @@
+"""Matches that meet nearly everything soon: short stacks, and adventurers who begin with full packs and tokens."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any, Literal
+
+from bot.engine import Chance, Fact, Match, Option, Options, Prompt, Who
+from bot.engine.playout import adviser_policy, playout, random_policy
+from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.game import BagOfDungeon
+from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.inventory import is_free
+from cogs.bag_of_dungeon.state import Hero, Item, Monster, State, Stock, Tile
+
+TILES, TOKENS, ROUNDS = 12, 5, 12
+MODES: tuple[Literal["dungeon", "forest", "combined"], ...] = ("dungeon", "forest", "combined")
+STYLES: tuple[Literal["coop", "competitive"], ...] = ("coop", "competitive")
+
+
+class RichBag(BagOfDungeon):
+    """The same rules from another beginning."""
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        state = super().setup(seats, options, chance)
+        for stock in state.stocks.values():
+            _shorten(stock)
+            for hero in state.heroes:
+                _fill(hero, stock)
+        for hero in state.heroes:
+            hero.tokens = TOKENS if state.options.skill_tokens else 0
+        return state
+
+
+def _shorten(stock: Stock) -> None:
+    """Only so many tiles from the top; the Gateway stays."""
+    kept = [key for key in stock.stack if key == "f01"] + [key for key in stock.stack if key != "f01"][-TILES:]
+    stock.gone_tiles = [key for key in stock.stack if key not in kept]
+    stock.stack = kept
+
+
+def _fill(hero: Hero, stock: Stock) -> None:
+    """Hands, armour and attire first, from the top of the bag."""
+    for item in reversed(stock.items[:]):
+        places = [i for i in range(len(hero.spaces)) if figures.kind_of(item).is_carried]
+        place = next((i for i in places if is_free(hero.spaces, item, i)), None)
+        if place is not None:
+            stock.items.remove(item)
+            hero.spaces[place].item = item
+
+
+def settings() -> Iterator[tuple[int, BagOptions]]:
+    """Every mode together and as rivals, with the house rules and without, for one to four."""
+    for number, (mode, style, has_house_rules) in enumerate(product(MODES, STYLES, (False, True))):
+        seats = 1 + number % 4
+        yield (
+            seats,
+            BagOptions(
+                mode=mode,
+                style=style,
+                house_restore=has_house_rules,
+                house_tagging=has_house_rules,
+                pvp=has_house_rules,
+                solo_party=2,
+                most_rounds=ROUNDS,
+            ),
+        )
+
+
+@cache
+def met() -> tuple[Prompt, ...]:
+    """All prompts of some matches."""
+    asked: dict[tuple[Match[Any], int], Prompt] = {}
+
+    def watch(match: Match[Any]) -> None:
+        asked.update({(match, prompt.number): prompt for prompt in match.prompts})
+
+    for number, (seats, options) in enumerate(settings()):
+        policy = adviser_policy if number % 4 == 3 else random_policy
+        playout(RichBag(), seats, options, f"words {number}".encode(), (policy,), watch)
+    return tuple(asked.values())
+
+
+def rare() -> Iterator[Prompt]:
+    """Prompts that chance seldom brings, with the facts the rules give them."""
+    hero, other = Hero(0, 0, "rill", at="fstart"), Hero(1, 1, "nettle", at="fstart", hp=7)
+    tile, item = Tile("d34", 3, 4), Item(7, "throwing-knives", "forest")
+    monster = Monster("morna-gul", "forest", 13, 20, 4, 10)
+    for word in ("renew", "antivenom", "drain", "rob", "trade-with"):
+        yield prompts.pick_hero(hero, word, "R9", [(1, other)])
+    named: dict[str, Fact] = {"item": prompts.item_name(item)}
+    kept = [Option("item-7", "keep-item", named)]
+    yield prompts.one_of(0, "choosy", "R69", kept, "item-7")
+    landings = [Option("tile-d34", "land", {"tile": tile.label}), Option("climb", "climb-out")]
+    yield prompts.one_of(0, "pit", "R110", landings, "climb")
+    stolen = [Option("item-7", "steal", named), Option("ring", "steal-ring"), prompts.BACK]
+    yield prompts.one_of(0, "steal", "R58", stolen, "back")
+    for word in ("give", "want"):
+        facts: dict[str, Fact] = {"target": Who((1,)), "adventurer": prompts.adventurer(other)}
+        options = [Option("item-7", word, named), Option("ring", f"{word}-ring"), Option("nothing", f"{word}-nothing")]
+        yield prompts.one_of(0, word, "R61", options, "nothing", **facts)
+    yield prompts.yes_no(1, "stand-in", "R122", default=False, facts={"hp": 7})
+    yield prompts.story(hero, monster, item)
+    engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})
+    deeds = [engage, prompts.verb("find", kills=3), prompts.verb("pool", left=2), prompts.verb("leave")]
+    yield prompts.menu(hero, tile, deeds)
+    yield prompts.encounter(hero, monster, 2, [Option("fight", "shoot-on"), Option("withdraw", "withdraw")])

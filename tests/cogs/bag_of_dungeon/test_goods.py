@@ -1,0 +1,105 @@
+"""Trades, the eight spaces, picking up and dropping (R59-R62, R66)."""
+
+from cogs.bag_of_dungeon.rules import figures, inventory
+from cogs.bag_of_dungeon.rules.death import die
+from cogs.bag_of_dungeon.rules.goods import lying, trade, trade_offers
+from cogs.bag_of_dungeon.rules.inventory import receive
+from tests.cogs.bag_of_dungeon.maps import adventure, drop, from_bag, give, is_sound, lay, worn
+from tests.support.scripts import run_script
+
+
+def test_t45_a_trade_both_agree_to() -> None:
+    quest = adventure("sirrus", "duric")
+    one, other = quest.state.heroes
+    (axe,) = give(quest, one, "iron-axe")
+    (potion,) = give(quest, other, "health-potion")
+    answers = {0: [f"item-{axe.id}", f"item-{potion.id}", "pack-1"], 1: ["yes", "hand-1"]}
+    run_script(trade(quest, one, "trade"), answers)
+    assert (worn(other, "hand-1"), worn(one, "pack-1")) == ("iron-axe", "health-potion")
+    assert one.ap == 5
+    assert is_sound(quest)
+
+
+def test_t45_refused_nothing_moves_and_elsewhere_nothing_is_offered() -> None:
+    quest = adventure("sirrus", "duric")
+    one, other = quest.state.heroes
+    (axe,) = give(quest, one, "iron-axe")
+    run = run_script(trade(quest, one, "trade"), {0: [f"item-{axe.id}", "nothing"], 1: ["no"]})
+    assert worn(one, "hand-1") == "iron-axe"
+    assert run.asked[-1].default == ("no",)
+    other.at = lay(quest, "d06", 0, -1).key
+    assert trade_offers(quest, one) == []
+
+
+def test_t45_a_seed_cannot_be_offered_but_the_ring_can() -> None:
+    quest = adventure("sirrus", "duric")
+    one, other = quest.state.heroes
+    one.seeds, quest.state.ring_with = 1, 0
+    run = run_script(trade(quest, one, "trade"), {0: ["ring", "nothing"], 1: ["yes"]})
+    assert {option.key for option in run.asked[0].options} == {"ring", "nothing", "back"}
+    assert quest.state.ring_with == 1
+    assert other.seeds == 0
+
+
+def test_r59_two_weapons_add_up_and_a_large_one_fills_both_hands() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "iron-axe", "steel-sword")
+    assert figures.melee_plus(hero) == 2 + 2 + 1
+    large = from_bag(quest, "large-steel-axe")
+    run_script(receive(quest, hero, large), {0: ["hand-1"]})
+    assert figures.melee_plus(hero) == 2 + 3
+    assert inventory.is_covered(hero.spaces, 1)
+    assert sorted(item.key for item in quest.tile(hero).items) == ["iron-axe", "steel-sword"]
+    assert is_sound(quest)
+
+
+def test_r59_what_lies_in_the_pack_counts_for_nothing() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    axe = from_bag(quest, "iron-axe")
+    run_script(receive(quest, hero, axe), {0: ["pack-1"]})
+    assert figures.melee_plus(hero) == 2
+    run_script(inventory.arrange(quest, hero), {0: [f"item-{axe.id}", "hand-2"]})
+    assert figures.melee_plus(hero) == 4
+
+
+def test_r60_a_swap_makes_room_for_a_two_handed_weapon() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "iron-axe", "steel-sword")
+    large = from_bag(quest, "large-steel-axe")
+    run_script(receive(quest, hero, large), {0: ["pack-1"]})
+    run_script(inventory.arrange(quest, hero), {0: [f"item-{large.id}", "hand-1"]})
+    assert worn(hero, "hand-1") == "large-steel-axe"
+    assert quest.tile(hero).items == []
+    assert is_sound(quest)
+
+
+def test_r62_no_room_leaves_it_on_the_tile() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "health-potion", "health-potion", "bomb", "bomb")
+    item = from_bag(quest, "fireball")
+    run = run_script(receive(quest, hero, item), {0: ["leave"]})
+    assert run.asked[0].default == ("leave",)
+    assert quest.tile(hero).items == [item]
+
+
+def test_r66_companions_take_no_space_and_leave_with_a_life() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "loyal-bear")
+    assert figures.melee_dice(hero) == 3
+    hero.hp = 0
+    run_script(die(quest, hero, None), {})
+    assert hero.companions == []
+    assert "loyal-bear" in {item.key for item in quest.stock("dungeon").items}
+    assert is_sound(quest)
+
+
+def test_chests_are_not_picked_up() -> None:
+    quest = adventure("sirrus")
+    drop(quest, quest.state.tiles["dstart"], "small-chest")
+    axe = drop(quest, quest.state.tiles["dstart"], "iron-axe")
+    assert lying(quest, quest.hero(0)) == [axe]

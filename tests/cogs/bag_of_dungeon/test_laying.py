@@ -1,0 +1,121 @@
+"""Laying tiles, the end of a stack, the Dragon and the Ring (R13-R23)."""
+
+from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.rules.grid import openings, tile_at
+from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
+from cogs.bag_of_dungeon.rules.laying import legal_turns
+from cogs.bag_of_dungeon.rules.quest import Quest
+from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, give, is_sound, lay, next_tile
+from tests.support.scripts import ScriptRun, run_script
+
+
+def test_t4_every_edge_must_agree() -> None:
+    """North of the Start, with an eastward opening to the west of that cell."""
+    quest = adventure("sirrus")
+    lay(quest, "d34", -1, -1)
+    turns = legal_turns(quest.state, "dungeon", "d20", (0, -1), 2, left=30)
+    assert [openings("corner", turn) for turn in turns] == [(2, 3)]
+
+
+def test_t5_what_does_not_fit_is_set_aside_and_shuffled_back() -> None:
+    quest = adventure("sirrus")
+    lay(quest, "d34", -1, -1)
+    next_tile(quest, "d06", "d20")
+    run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {})
+    assert tile_at(quest.state, "dungeon", 0, -1) is quest.state.tiles["d20"]
+    assert "d06" in quest.stock("dungeon").stack
+    assert quest.hero(0).ap == 4
+    assert [e.count for e in run.events if isinstance(e, events.TileSetAside)] == [1]
+    assert isinstance(quest.chance, LoadedDice)
+    assert quest.chance.shuffled == [len(quest.stock("dungeon").stack)]
+    assert is_sound(quest)
+
+
+def _lay_the_last(dice: list[int]) -> tuple[Quest, ScriptRun[None]]:
+    """The stack's last tile goes north of the Start; the M7 tile lies east of it, cleared."""
+    quest = adventure("sirrus", dice=dice)
+    lay(quest, "d30", 1, 0)
+    stock = quest.stock("dungeon")
+    stock.gone_tiles, stock.stack = [key for key in stock.stack if key != "d06"], ["d06"]
+    return quest, run_script(lay_deed(quest, quest.hero(0), "lay-north"), {})
+
+
+def test_t6_the_exit_the_dragon_and_the_ring() -> None:
+    quest, run = _lay_the_last([3, 4])
+    exit_ = quest.state.tiles["dexit"]
+    assert (exit_.x, exit_.y) == (0, -2)
+    assert exit_.monster is not None
+    assert exit_.monster.hp == 20
+    assert quest.state.ring_at == "d30"
+    assert quest.state.tiles["d30"].is_hidden  # cleared earlier: a new token guards it
+    assert [e.number for e in run.events if isinstance(e, events.RingPlaced)] == [7]
+    assert is_sound(quest)
+
+
+def test_t7_a_twelve_lays_the_ring_under_the_dragon() -> None:
+    quest, _ = _lay_the_last([6, 6])
+    assert quest.state.ring_at == "dexit"
+    assert not quest.state.tiles["dexit"].is_hidden
+
+
+def test_r21_a_number_that_is_not_there_is_rolled_again() -> None:
+    _, run = _lay_the_last([1, 1, 6, 6])
+    assert [e.number for e in run.events if isinstance(e, events.RingRerolled)] == [2]
+
+
+def test_t44_with_tiles_left_the_corner_cannot_join_with_none_it_can() -> None:
+    """The corner fits only towards a tile that closes the ring: no frontier would be left."""
+    quest = adventure("sirrus")
+    quest.state.tiles["dstart"].openings = (0,)
+    lay(quest, "d22", 1, -1, 0).openings = (3,)  # open to the west alone: it meets the corner's east
+    lay(quest, "d06", 0, -2).openings = ()
+    lay(quest, "d07", -1, -1).openings = ()
+    assert legal_turns(quest.state, "dungeon", "d20", (0, -1), 2, left=5) == []
+    (turn,) = legal_turns(quest.state, "dungeon", "d20", (0, -1), 2, left=0)
+    assert openings("corner", turn) == (1, 2)
+
+
+def test_t44_a_breach_is_opened_where_the_exit_has_no_place() -> None:
+    quest = adventure("sirrus", dice=[6, 6])
+    quest.state.tiles["dstart"].openings = (0,)
+    lay(quest, "d22", 1, -1, 0).openings = (3,)
+    lay(quest, "d06", 0, -2).openings = ()
+    lay(quest, "d07", -1, -1).openings = ()
+    stock = quest.stock("dungeon")
+    stock.gone_tiles, stock.stack = [key for key in stock.stack if key != "d20"], ["d20"]
+    run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {})
+    assert any(isinstance(e, events.WallBreached) for e in run.events)
+    assert stock.is_complete
+    assert "dexit" in quest.state.tiles
+
+
+def test_r16_an_edge_that_nothing_fits_is_blocked_and_costs_nothing() -> None:
+    quest = adventure("sirrus")
+    start = quest.state.tiles["dstart"]
+    lay(quest, "d34", 1, -1)
+    lay(quest, "d35", -1, -1)
+    stock = quest.stock("dungeon")
+    stock.gone_tiles, stock.stack = [key for key in stock.stack if key not in {"d06", "d07"}], ["d06", "d07"]
+    run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {})
+    assert start.blocked == (0,)
+    assert quest.hero(0).ap == 5
+    assert [e.direction for e in run.events if isinstance(e, events.EdgeBlocked)] == ["north"]
+    assert sorted(stock.stack) == ["d06", "d07"]
+
+
+def test_the_warden_draws_two_and_chooses() -> None:
+    quest = adventure("ivo")
+    next_tile(quest, "d06", "d34")
+    run_script(lay_deed(quest, quest.hero(0), "lay-north"), {0: ["draw-d34"]})
+    assert "d34" in quest.state.tiles
+    assert "d06" in quest.stock("dungeon").stack
+
+
+def test_a_torch_lights_two_tiles_for_one_ap() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "torch")
+    next_tile(quest, "d06", "d34", "d35")
+    for key, ap in (("lay-north", 4), ("lay-east", 4), ("lay-west", 3)):
+        run_script(lay_deed(quest, hero, key), {}, otherwise="turns-1")
+        assert hero.ap == ap

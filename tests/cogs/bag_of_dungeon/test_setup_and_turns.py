@@ -1,0 +1,111 @@
+"""Setup, the frame of a turn and of a round (R1-R12)."""
+
+from bot.engine import Answer, Chance, Match
+from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.game import GAME
+from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.setup import new_state
+from cogs.bag_of_dungeon.rules.turn import play_hero
+from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, next_tile
+from tests.support.scripts import ScriptRun, run_script
+
+
+def test_t1_the_box_is_complete() -> None:
+    state = new_state(3, BagOptions(enhanced_items=False), Chance(b"box"))
+    stock = state.stocks["dungeon"]
+    assert (len(stock.stack), len(stock.monsters), len(stock.items)) == (38, 29, 40)
+    assert [hero.lives for hero in state.heroes] == [3, 3, 3]
+    assert state.tiles["dstart"].openings == (0, 1, 3)
+    fighter = adventure("sirrus").hero(0)
+    assert (fighter.hp, fighter.ap) == (10, 5)
+
+
+def test_t1_enhanced_items_and_the_forest() -> None:
+    state = new_state(4, BagOptions(mode="combined"), Chance(b"box"))
+    forest = state.stocks["forest"]
+    assert (len(forest.stack), len(forest.monsters), len(forest.items)) == (36, 26, 35)
+    assert len(state.stocks["dungeon"].items) == 43
+    assert list(state.tiles) == ["fstart"]
+    assert state.tiles["fstart"].openings == (0, 1, 2, 3)
+
+
+def test_the_gateway_is_in_the_top_half() -> None:
+    """R5."""
+    for number in range(40):
+        stack = new_state(2, BagOptions(mode="combined"), Chance(b"%d" % number)).stocks["forest"].stack
+        assert stack.index("f01") >= len(stack) // 2 - 1
+
+
+def test_adventurers_are_distinct_and_a_solo_party_has_two() -> None:
+    """R1, R2."""
+    match = Match.start(GAME, 1, BagOptions(solo_party=2), Chance(b"solo"))
+    keys: list[str] = []
+    for _ in range(2):
+        (prompt,) = match.prompts
+        assert not {option.key for option in prompt.options} & set(keys)
+        keys.append(prompt.options[0].key)
+        match.answer(Answer(prompt.number, 0, (keys[-1],)))
+        (side,) = match.prompts
+        match.answer(Answer(side.number, 0, ("side-b",)))
+    assert [hero.key for hero in match.state.heroes] == keys
+    assert {hero.seat for hero in match.state.heroes} == {0}
+
+
+def test_t2_ap_never_carries_over() -> None:
+    quest = adventure("alendra")
+    elf = quest.hero(0)
+    elf.ap = 2
+    run = ScriptRun(play_hero(quest, elf))
+    assert elf.ap == 6
+    assert next(e for e in run.events if isinstance(e, events.TurnBegan)).ap == 6
+
+
+def test_debt_is_paid_at_the_start_of_the_turn() -> None:
+    """R8, R52."""
+    quest = adventure("alendra")
+    elf = quest.hero(0)
+    elf.debt = 4
+    ScriptRun(play_hero(quest, elf))
+    assert (elf.ap, elf.debt) == (2, 0)
+
+
+def test_t3_the_turn_ends_by_itself_at_no_ap() -> None:
+    quest = adventure("duric")
+    next_tile(quest, "d06", "d07")
+    run = run_script(play_hero(quest, quest.hero(0)), {0: ["lay-north", "move-north", "lay-north", "move-north"]})
+    assert quest.hero(0).ap == 0
+    assert quest.hero(0).at == "d07"
+    assert isinstance(run.events[-1], events.TurnEnded)
+    assert is_sound(quest)
+
+
+def test_r11_what_is_free_here_is_still_offered_at_no_ap() -> None:
+    quest = adventure("duric")
+    quest.hero(0).ap = 0
+    pool = lay(quest, "d38", 0, -1, pool=1)
+    quest.hero(0).debt, quest.hero(0).hp, quest.hero(0).at = 4, 5, pool.key
+    run_script(play_hero(quest, quest.hero(0)), {0: ["pool"]})
+    assert quest.hero(0).hp == 12
+
+
+def test_r12_a_turn_that_starts_beside_a_monster_starts_with_it() -> None:
+    quest = adventure("sirrus", dice=[4, 3, 2])
+    tile = lay(quest, "d01", 0, -1, monster="goblin")
+    quest.hero(0).at = tile.key
+    run = run_script(play_hero(quest, quest.hero(0)), {0: ["fight", "keep"]})
+    assert quest.hero(0).kills == ["goblin"]
+    assert [type(e).__name__ for e in run.events].index("FightBegan") == 1
+
+
+def test_boots_give_ap_from_the_next_turn_on() -> None:
+    quest = adventure("sirrus")
+    give(quest, quest.hero(0), "magic-boots")
+    ScriptRun(play_hero(quest, quest.hero(0)))
+    assert quest.hero(0).ap == 6
+
+
+def test_r10_the_menu_ends_the_turn_early() -> None:
+    quest = adventure("sirrus")
+    run = run_script(play_hero(quest, quest.hero(0)), {0: ["end"]})
+    assert run.is_over
+    assert quest.hero(0).ap == 0
