@@ -1,0 +1,73 @@
+"""One act of one person: who, where, and the interaction it opens."""
+
+from typing import Any
+
+from bot.local.answers import tell_state
+from bot.local.errors import Objection
+from bot.local.interactions import Interaction
+from bot.local.payloads import interaction_payload
+from bot.local.slash import visible_channel
+from bot.local.table import Table
+from bot.local.wire import Json
+from bot.local.world import StoredMessage, is_archived, is_locked
+
+
+class Act:
+    """One act of one person, as the page sends it."""
+
+    def __init__(self, table: Table, facts: Json) -> None:
+        self.table = table
+        self.facts = facts
+        self.nonce = str(facts.get("nonce") or table.new_id())
+        person = table.world.person_named(str(facts.get("person", "")))
+        if person is None:
+            raise Objection(f"There is nobody called {facts.get('person')!r} here.")
+        self.person = str(person["id"])
+
+    def text(self, key: str) -> str:
+        value = self.facts.get(key)
+        if not isinstance(value, str) or not value:
+            raise Objection(f"“{key}” is missing.")
+        return value
+
+    def channel(self) -> Json:
+        return visible_channel(self.table, self.person, self.text("channel"))
+
+    def open_channel(self) -> Json:
+        """A channel where commands and clicks work: not an archived or locked thread (topics/threads.mdx)."""
+        channel = self.channel()
+        if is_archived(channel) or is_locked(channel):
+            raise Objection("This thread is closed.")
+        return channel
+
+    def interact(
+        self, kind: int, channel: Json, data: Json, source: StoredMessage | None = None, **metadata: Any
+    ) -> None:
+        """Open an interaction and tell the bot."""
+        table = self.table
+        interaction_id = table.new_id()
+        about: Json = {
+            "id": interaction_id,
+            "type": kind,
+            "user": table.world.users[self.person],
+            "authorizing_integration_owners": {"0": table.world.guild_id},
+        }
+        interaction = Interaction(
+            id=interaction_id,
+            kind=kind,
+            person=self.person,
+            channel=channel["id"],
+            nonce=self.nonce,
+            born=table.clock.now(),
+            metadata=about | metadata,
+            source=source.body["id"] if source else None,
+        )
+        table.interactions.open(interaction, lambda one: tell_state(table, one, "failed"))
+        table.tell_bot("INTERACTION_CREATE", interaction_payload(table, interaction, data, source))
+
+    def message(self, channel: Json) -> StoredMessage:
+        """The message named, if this person sees it."""
+        stored = self.table.world.messages.get(channel["id"], {}).get(self.text("message"))
+        if stored is None or stored.only_for not in (None, self.person):
+            raise Objection("This message is gone.")
+        return stored

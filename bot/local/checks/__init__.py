@@ -1,0 +1,1 @@
+"""What Discord refuses before it looks at the world: lengths, counts and shapes."""

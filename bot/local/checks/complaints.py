@@ -1,0 +1,47 @@
+"""Collects what is wrong with a request, each at its path, and refuses it as one."""
+
+from collections.abc import Sized
+from typing import Any
+
+from bot.local.errors import Refusal
+from bot.local.limits import Code
+from bot.local.wire import Json
+
+Path = tuple[str | int, ...]
+
+
+class Complaints:
+    def __init__(self) -> None:
+        self._errors: Json = {}
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        node = self._errors
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def longest(self, path: Path, text: Any, limit: int) -> None:
+        """At most `limit` characters; what is no text is left to `required`."""
+        if isinstance(text, str) and len(text) > limit:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {int(limit)} or fewer in length.")
+
+    def between(self, path: Path, things: Sized | None, low: int, high: int) -> None:
+        if things is not None and not low <= len(things) <= high:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {int(low)} and {int(high)} in length.")
+
+    def required(self, path: Path, value: Any) -> bool:
+        """Whether a value is there; a complaint if not."""
+        if value in (None, ""):
+            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return False
+        return True
+
+    def among(self, path: Path, value: Any, choices: tuple[int, ...]) -> None:
+        if value not in choices:
+            listed = ", ".join(map(str, choices))
+            self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
+
+    def settle(self) -> None:
+        """Refuse (50035) if anything was complained about."""
+        if self._errors:
+            raise Refusal(Code.INVALID_FORM, errors=self._errors)

@@ -1,0 +1,204 @@
+"""The shape of components in messages and modals (components/reference.mdx)."""
+
+from typing import Any
+
+from bot.local import component_types as ct
+from bot.local import limits
+from bot.local.checks.complaints import Complaints, Path
+from bot.local.wire import Json
+
+
+class ComponentCheck:
+    """Walks one tree of components and complains at each fault; counts what is limited over all."""
+
+    def __init__(self, complaints: Complaints) -> None:
+        self.complaints = complaints
+        self._custom_ids: set[str] = set()
+        self._ids: set[int] = set()
+        self.count = 0
+        self.text = 0
+
+    def children(self, path: Path, components: Any, allowed: tuple[int, ...]) -> None:
+        if not isinstance(components, list):
+            self.complaints.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return
+        for index, component in enumerate(components):
+            self.one((*path, index), component, allowed)
+
+    def one(self, path: Path, component: Any, allowed: tuple[int, ...]) -> None:
+        if not isinstance(component, dict):
+            self.complaints.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return
+        kind = component.get("type")
+        self.complaints.among((*path, "type"), kind, allowed)
+        if kind not in allowed:
+            return
+        self.count += 1
+        self._identity(path, component)
+        CHECKS[kind](self, path, component)
+
+    def _identity(self, path: Path, component: Json) -> None:
+        number = component.get("id") or 0
+        if number and number in self._ids:
+            self.complaints.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        self._ids.add(number)
+
+    def custom_id(self, path: Path, component: Json) -> None:
+        custom_id = component.get("custom_id")
+        where = (*path, "custom_id")
+        if not self.complaints.required(where, custom_id):
+            return
+        self.complaints.longest(where, custom_id, limits.CUSTOM_ID)
+        if custom_id in self._custom_ids:
+            message = "Component custom id cannot be duplicated"
+            self.complaints.add(where, "COMPONENT_CUSTOM_ID_DUPLICATED", message)
+        self._custom_ids.add(str(custom_id))
+
+
+def _row(check: ComponentCheck, path: Path, row: Json) -> None:
+    inside = row.get("components")
+    check.complaints.between((*path, "components"), inside, 1, limits.ROW_BUTTONS)
+    check.children((*path, "components"), inside, (ct.BUTTON, *ct.SELECTS))
+    kinds = [c.get("type") for c in inside or [] if isinstance(c, dict)]
+    if len(kinds) > 1 and any(kind != ct.BUTTON for kind in kinds):
+        message = "A row holds up to five buttons or one select"
+        check.complaints.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
+
+
+def _button(check: ComponentCheck, path: Path, button: Json) -> None:
+    complaints, style = check.complaints, button.get("style")
+    complaints.among((*path, "style"), style, (1, 2, 3, 4, 5, 6))
+    complaints.longest((*path, "label"), button.get("label"), limits.LABEL)
+    if style == ct.PREMIUM:
+        complaints.required((*path, "sku_id"), button.get("sku_id"))
+        return
+    if not button.get("label") and not button.get("emoji"):
+        complaints.add((*path, "label"), "BUTTON_COMPONENT_MISSING_CONTENT", "A button needs a label or emoji")
+    if style == ct.LINK:
+        complaints.required((*path, "url"), button.get("url"))
+        complaints.longest((*path, "url"), button.get("url"), limits.URL)
+    else:
+        check.custom_id(path, button)
+        if button.get("url"):
+            complaints.add((*path, "url"), "BUTTON_COMPONENT_INVALID_URL", "Only link buttons have a url")
+
+
+def _select(check: ComponentCheck, path: Path, select: Json) -> None:
+    complaints = check.complaints
+    check.custom_id(path, select)
+    complaints.longest((*path, "placeholder"), select.get("placeholder"), limits.PLACEHOLDER)
+    low, high = select.get("min_values", 1), select.get("max_values", 1)
+    if not 0 <= low <= limits.OPTIONS or not 1 <= high <= limits.OPTIONS or low > high:
+        complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "min_values and max_values do not fit")
+    if select["type"] == ct.STRING_SELECT:
+        _options(check, path, select, 1, limits.OPTIONS)
+        if high > len(select.get("options") or []):
+            complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "More than there are options")
+
+
+def _options(check: ComponentCheck, path: Path, holder: Json, low: int, high: int) -> None:
+    options = holder.get("options")
+    where = (*path, "options")
+    if not check.complaints.required(where, options):
+        return
+    check.complaints.between(where, options, low, high)
+    values: set[str] = set()
+    for index, option in enumerate(options or []):
+        for key in ("label", "value"):
+            check.complaints.required((*where, index, key), option.get(key))
+        for key in ("label", "value", "description"):
+            check.complaints.longest((*where, index, key), option.get(key), limits.OPTION_TEXT)
+        if option.get("value") in values:
+            message = "The specified option value is already used"
+            check.complaints.add((*where, index, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
+        values.add(option.get("value", ""))
+
+
+def _section(check: ComponentCheck, path: Path, section: Json) -> None:
+    check.complaints.between((*path, "components"), section.get("components"), 1, limits.SECTION_TEXTS)
+    check.children((*path, "components"), section.get("components"), (ct.TEXT_DISPLAY,))
+    check.one((*path, "accessory"), section.get("accessory"), (ct.BUTTON, ct.THUMBNAIL))
+
+
+def _text(check: ComponentCheck, path: Path, display: Json) -> None:
+    content = display.get("content")
+    if check.complaints.required((*path, "content"), content):
+        check.complaints.longest((*path, "content"), content, limits.VIEW_TEXT)
+        check.text += len(str(content))
+
+
+def _thumbnail(check: ComponentCheck, path: Path, thumbnail: Json) -> None:
+    check.complaints.required((*path, "media"), thumbnail.get("media"))
+    check.complaints.longest((*path, "description"), thumbnail.get("description"), limits.ALT_TEXT)
+
+
+def _gallery(check: ComponentCheck, path: Path, gallery: Json) -> None:
+    items = gallery.get("items")
+    check.complaints.required((*path, "items"), items)
+    check.complaints.between((*path, "items"), items, 1, limits.GALLERY_ITEMS)
+    for index, item in enumerate(items or []):
+        _thumbnail(check, (*path, "items", index), item)
+
+
+def _file(check: ComponentCheck, path: Path, file: Json) -> None:
+    url = (file.get("file") or {}).get("url", "")
+    if not url.startswith(("attachment://", "http")):
+        check.complaints.add((*path, "file", "url"), "BASE_TYPE_REQUIRED", "Only attachment://name is taken")
+
+
+def _separator(check: ComponentCheck, path: Path, separator: Json) -> None:
+    check.complaints.among((*path, "spacing"), separator.get("spacing", 1), (1, 2))
+
+
+def _container(check: ComponentCheck, path: Path, container: Json) -> None:
+    check.complaints.required((*path, "components"), container.get("components"))
+    check.children((*path, "components"), container.get("components"), ct.IN_CONTAINER)
+
+
+def _label(check: ComponentCheck, path: Path, label: Json) -> None:
+    complaints = check.complaints
+    complaints.required((*path, "label"), label.get("label"))
+    complaints.longest((*path, "label"), label.get("label"), limits.MODAL_LABEL)
+    complaints.longest((*path, "description"), label.get("description"), limits.MODAL_LABEL_DESCRIPTION)
+    check.one((*path, "component"), label.get("component"), ct.IN_LABEL)
+
+
+def _text_input(check: ComponentCheck, path: Path, field: Json) -> None:
+    check.custom_id(path, field)
+    check.complaints.among((*path, "style"), field.get("style"), (1, 2))
+    check.complaints.longest((*path, "label"), field.get("label"), limits.MODAL_LABEL)
+    check.complaints.longest((*path, "value"), field.get("value"), limits.TEXT_INPUT)
+    check.complaints.longest((*path, "placeholder"), field.get("placeholder"), limits.TEXT_INPUT_PLACEHOLDER)
+    low, high = field.get("min_length") or 0, field.get("max_length") or limits.TEXT_INPUT
+    if not 0 <= low <= high <= limits.TEXT_INPUT:
+        check.complaints.add((*path, "max_length"), "NUMBER_TYPE_MAX", "min_length and max_length do not fit")
+
+
+def _radio(check: ComponentCheck, path: Path, group: Json) -> None:
+    check.custom_id(path, group)
+    _options(check, path, group, 2, limits.RADIO_OPTIONS)
+
+
+def _checkboxes(check: ComponentCheck, path: Path, group: Json) -> None:
+    check.custom_id(path, group)
+    _options(check, path, group, 1, limits.CHECKBOX_OPTIONS)
+
+
+CHECKS = {
+    ct.ACTION_ROW: _row,
+    ct.BUTTON: _button,
+    **dict.fromkeys(ct.SELECTS, _select),
+    ct.SECTION: _section,
+    ct.TEXT_DISPLAY: _text,
+    ct.THUMBNAIL: _thumbnail,
+    ct.MEDIA_GALLERY: _gallery,
+    ct.FILE: _file,
+    ct.SEPARATOR: _separator,
+    ct.CONTAINER: _container,
+    ct.LABEL: _label,
+    ct.TEXT_INPUT: _text_input,
+    ct.FILE_UPLOAD: ComponentCheck.custom_id,
+    ct.RADIO_GROUP: _radio,
+    ct.CHECKBOX_GROUP: _checkboxes,
+    ct.CHECKBOX: ComponentCheck.custom_id,
+}

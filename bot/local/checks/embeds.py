@@ -1,0 +1,34 @@
+"""Embeds: ten at most, 6000 characters over all (resources/message.mdx, embed limits)."""
+
+from bot.local import limits
+from bot.local.checks.complaints import Complaints, Path
+from bot.local.wire import Json
+
+
+def check_embeds(complaints: Complaints, embeds: list[Json]) -> None:
+    if len(embeds) > limits.EMBEDS:
+        complaints.between(("embeds",), embeds, 0, limits.EMBEDS)
+    total = sum(_check_embed(complaints, ("embeds", i), embed) for i, embed in enumerate(embeds))
+    if total > limits.EMBED_TOTAL:
+        message = f"Embed size exceeds maximum size of {int(limits.EMBED_TOTAL)}"
+        complaints.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)
+
+
+def _check_embed(complaints: Complaints, path: Path, embed: Json) -> int:
+    fields = embed.get("fields") or []
+    if len(fields) > limits.EMBED_FIELDS:
+        complaints.between((*path, "fields"), fields, 0, limits.EMBED_FIELDS)
+    texts: list[tuple[Path, object, int]] = [
+        (("title",), embed.get("title"), limits.EMBED_TITLE),
+        (("description",), embed.get("description"), limits.EMBED_DESCRIPTION),
+        (("footer", "text"), (embed.get("footer") or {}).get("text"), limits.EMBED_FOOTER),
+        (("author", "name"), (embed.get("author") or {}).get("name"), limits.EMBED_AUTHOR),
+    ]
+    named: tuple[tuple[str, int], ...] = (("name", limits.EMBED_FIELD_NAME), ("value", limits.EMBED_FIELD_VALUE))
+    for index, field in enumerate(fields):
+        for key, most in named:
+            texts.append((("fields", index, key), field.get(key), most))
+            complaints.required((*path, "fields", index, key), field.get(key))
+    for where, text, limit in texts:
+        complaints.longest((*path, *where), text, limit)
+    return sum(len(text) for _, text, _ in texts if isinstance(text, str))

@@ -1,0 +1,68 @@
+"""A message to be sent or edited: content, embeds, components, attachments and how they go together."""
+
+from collections.abc import Mapping
+
+from bot.local import component_types as ct
+from bot.local import limits
+from bot.local.checks.complaints import Complaints
+from bot.local.checks.components import ComponentCheck
+from bot.local.checks.embeds import check_embeds
+from bot.local.errors import Refusal
+from bot.local.files import Upload
+from bot.local.limits import Code
+from bot.local.wire import Json
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_EMBEDS = 1 << 2
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+SENDABLE_FLAGS = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+
+
+def check_message(body: Json, files: Mapping[int, Upload], *, flags: int) -> None:
+    """Refuse what Discord refuses. `body` holds all the message will show, also what an edit leaves as it was."""
+    if any(body.get(key) for key in ("poll", "sticker_ids")) and not flags & COMPONENTS_V2:
+        raise Refusal(Code.NOT_SPOKEN)
+    complaints = Complaints()
+    complaints.longest(("content",), body.get("content"), limits.CONTENT)
+    check_embeds(complaints, body.get("embeds") or [])
+    check_attachments(complaints, body.get("attachments") or [], files)
+    if flags & COMPONENTS_V2:
+        _check_v2(complaints, body)
+    else:
+        _check_rows(complaints, body.get("components") or [])
+    complaints.settle()
+    shown = ("content", "embeds", "components", "attachments")
+    if not files and not any(body.get(key) for key in shown):
+        raise Refusal(Code.EMPTY_MESSAGE)
+
+
+def check_attachments(complaints: Complaints, attachments: list[Json], files: Mapping[int, Upload]) -> None:
+    if any(len(upload.data) > limits.FILE_BYTES for upload in files.values()):
+        raise Refusal(Code.FILE_TOO_LARGE)
+    if max(len(attachments), len(files)) > limits.ATTACHMENTS:
+        complaints.between(("attachments",), range(limits.ATTACHMENTS + 1), 0, limits.ATTACHMENTS)
+    for index, attachment in enumerate(attachments):
+        where = ("attachments", index, "description")
+        complaints.longest(where, attachment.get("description"), limits.ALT_TEXT)
+
+
+def _check_v2(complaints: Complaints, body: Json) -> None:
+    for key in ("content", "embeds", "poll", "sticker_ids"):
+        if body.get(key):
+            message = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            complaints.add((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
+    check = ComponentCheck(complaints)
+    check.children(("components",), body.get("components") or [], ct.V2_TOP)
+    if check.count > limits.COMPONENTS_NESTED:
+        complaints.between(("components",), range(check.count), 1, limits.COMPONENTS_NESTED)
+    if check.text > limits.VIEW_TEXT:
+        message = f"Component text content exceeds maximum size of {int(limits.VIEW_TEXT)}"
+        complaints.add(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
+
+
+def _check_rows(complaints: Complaints, components: list[Json]) -> None:
+    if len(components) > limits.ROWS:
+        complaints.between(("components",), components, 1, limits.ROWS)
+    ComponentCheck(complaints).children(("components",), components, (ct.ACTION_ROW,))

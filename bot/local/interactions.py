@@ -1,0 +1,89 @@
+"""Interactions from birth to expiry: 3 seconds to the first answer, 15 minutes for what follows."""
+
+import secrets
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from bot.local.clock import Clock
+from bot.local.errors import Refusal
+from bot.local.limits import FIRST_RESPONSE_S, TOKEN_LIFE_S, Code
+from bot.local.wire import Json
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+State = Literal["open", "acknowledged", "failed"]
+
+
+class Interaction(msgspec.Struct, kw_only=True, eq=False):
+    id: str
+    kind: int
+    person: str
+    channel: str
+    nonce: str
+    born: float
+    metadata: Json
+    source: str | None = None
+    token: str = msgspec.field(default_factory=lambda: secrets.token_urlsafe(48))
+    state: State = "open"
+    original: str | None = None
+    is_waiting: bool = False
+    is_ephemeral: bool = False
+
+    @property
+    def is_acknowledged(self) -> bool:
+        return self.state == "acknowledged"
+
+
+class OpenModal(msgspec.Struct):
+    id: str
+    interaction: Interaction
+    data: Json
+
+
+class Interactions:
+    """Those that may still be answered, by token, and the modals that people have before them."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._by_token: dict[str, Interaction] = {}
+        self.modals: dict[str, OpenModal] = {}
+
+    def open(self, interaction: Interaction, on_failure: Callable[[Interaction], None]) -> None:
+        self._forget_expired()
+        self._by_token[interaction.token] = interaction
+
+        def fail_if_open() -> None:
+            if interaction.state == "open":
+                interaction.state = "failed"
+                on_failure(interaction)
+
+        self._clock.call_later(FIRST_RESPONSE_S, fail_if_open)
+
+    def to_acknowledge(self, interaction_id: str, token: str) -> Interaction:
+        """The interaction a callback is for; refuses late (10062) and second (40060) ones."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != interaction_id or interaction.state == "failed":
+            raise Refusal(Code.UNKNOWN_INTERACTION)
+        if interaction.is_acknowledged:
+            raise Refusal(Code.ALREADY_ACKNOWLEDGED)
+        return interaction
+
+    def to_follow_up(self, token: str) -> Interaction:
+        """The interaction a webhook call is for; refuses unknown, unanswered and expired ones."""
+        interaction = self._by_token.get(token)
+        if interaction is None or self._is_expired(interaction):
+            raise Refusal(Code.INVALID_WEBHOOK_TOKEN)
+        if not interaction.is_acknowledged:
+            raise Refusal(Code.UNKNOWN_WEBHOOK)
+        return interaction
+
+    def _is_expired(self, interaction: Interaction) -> bool:
+        return self._clock.now() - interaction.born >= TOKEN_LIFE_S
+
+    def _forget_expired(self) -> None:
+        expired = [token for token, one in self._by_token.items() if self._is_expired(one)]
+        for token in expired:
+            del self._by_token[token]

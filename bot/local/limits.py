@@ -1,0 +1,145 @@
+"""Every limit, deadline and error code the table enforces, each with its source in Discord's documentation.
+
+Sources are paths below `developers/` of the discord-api-docs repository, or a schema of the OpenAPI file (`spec:`).
+"""
+
+from enum import Enum
+from typing import Self
+
+MIB = 1024 * 1024
+
+
+class Limit(int):
+    """A number that knows where it is written."""
+
+    source: str
+
+    def __new__(cls, number: int, source: str) -> Self:
+        limit = super().__new__(cls, number)
+        limit.source = source
+        return limit
+
+
+# Interactions
+FIRST_RESPONSE_S = Limit(3, "interactions/receiving-and-responding.mdx:351")
+TOKEN_LIFE_S = Limit(15 * 60, "interactions/receiving-and-responding.mdx:351")
+AUTOCOMPLETE_CHOICES = Limit(25, "interactions/receiving-and-responding.mdx:313")
+
+# Messages
+CONTENT = Limit(2000, "resources/message.mdx:1080")
+ATTACHMENTS = Limit(10, "spec:MessageCreateRequest")
+FILE_BYTES = Limit(10 * MIB, "reference.mdx:430")
+REQUEST_BYTES = Limit(25 * MIB, "resources/message.mdx:1070")
+ALT_TEXT = Limit(1024, "resources/message.mdx:651")
+NONCE = Limit(25, "resources/message.mdx:1082")
+PINS = Limit(250, "topics/opcodes-and-status-codes.mdx:203")
+
+# Embeds
+EMBEDS = Limit(10, "resources/message.mdx:1084")
+EMBED_TOTAL = Limit(6000, "resources/message.mdx:619")
+EMBED_TITLE = Limit(256, "resources/message.mdx:607")
+EMBED_DESCRIPTION = Limit(4096, "resources/message.mdx:608")
+EMBED_FIELDS = Limit(25, "resources/message.mdx:609")
+EMBED_FIELD_NAME = Limit(256, "resources/message.mdx:610")
+EMBED_FIELD_VALUE = Limit(1024, "resources/message.mdx:611")
+EMBED_FOOTER = Limit(2048, "resources/message.mdx:612")
+EMBED_AUTHOR = Limit(256, "resources/message.mdx:613")
+
+# Components
+ROWS = Limit(5, "components/reference.mdx:2542")
+ROW_BUTTONS = Limit(5, "components/reference.mdx:108")
+COMPONENTS_NESTED = Limit(40, "components/reference.mdx:13")
+VIEW_TEXT = Limit(4000, "components/reference.mdx:1455")
+SECTION_TEXTS = Limit(3, "spec:SectionComponentForMessageRequest")
+GALLERY_ITEMS = Limit(10, "spec:MediaGalleryComponentForMessageRequest")
+CUSTOM_ID = Limit(100, "components/reference.mdx:175")
+LABEL = Limit(80, "components/reference.mdx:174")
+URL = Limit(512, "components/reference.mdx:178")
+OPTIONS = Limit(25, "components/reference.mdx:300")
+OPTION_TEXT = Limit(100, "components/reference.mdx:321")
+PLACEHOLDER = Limit(150, "components/reference.mdx:302")
+
+# Modals
+MODAL_TITLE = Limit(45, "interactions/receiving-and-responding.mdx:321")
+MODAL_COMPONENTS = Limit(5, "interactions/receiving-and-responding.mdx:322")
+MODAL_LABEL = Limit(45, "components/reference.mdx:2017")
+MODAL_LABEL_DESCRIPTION = Limit(100, "components/reference.mdx:2018")
+TEXT_INPUT = Limit(4000, "components/reference.mdx:503")
+TEXT_INPUT_PLACEHOLDER = Limit(100, "components/reference.mdx:506")
+RADIO_OPTIONS = Limit(10, "components/reference.mdx:2222")
+CHECKBOX_OPTIONS = Limit(10, "components/reference.mdx:2317")
+
+# Commands
+COMMANDS_CHAT = Limit(100, "interactions/application-commands.mdx:165")
+COMMANDS_MENU = Limit(15, "interactions/application-commands.mdx:166")
+COMMAND_NAME = Limit(32, "interactions/application-commands.mdx:62")
+COMMAND_DESCRIPTION = Limit(100, "interactions/application-commands.mdx:64")
+COMMAND_OPTIONS = Limit(25, "interactions/application-commands.mdx:76")
+COMMAND_CHOICES = Limit(25, "interactions/application-commands.mdx:77")
+COMMAND_CHOICE_TEXT = Limit(100, "interactions/application-commands.mdx:140")
+COMMAND_TOTAL = Limit(8000, "interactions/application-commands.mdx:450")
+
+# Channels and the gateway
+CHANNEL_NAME = Limit(100, "resources/channel.mdx:28")
+TOPIC = Limit(1024, "resources/channel.mdx:30")
+BULK_DELETE = Limit(100, "resources/message.mdx:1330")
+GATEWAY_PAYLOAD = Limit(4096, "events/gateway.mdx:52")
+GATEWAY_SENDS_A_MINUTE = Limit(120, "events/gateway.mdx:507")
+
+REACTIONS = Limit(20, "topics/opcodes-and-status-codes.mdx:208")
+NICK = Limit(32, "resources/user.mdx:20")
+ROLE_NAME = Limit(100, "resources/guild.mdx:1255")
+ROLES = Limit(250, "topics/opcodes-and-status-codes.mdx:205")
+APPLICATION_EMOJIS = Limit(2000, "resources/emoji.mdx:48")
+EMOJI_BYTES = Limit(256 * 1024, "resources/emoji.mdx:126")
+THREAD_MEMBERS = Limit(1000, "topics/opcodes-and-status-codes.mdx:218")
+
+# Rates, in force when they are switched on
+GLOBAL_REQUESTS = Limit(50, "topics/rate-limits.mdx:122")
+RENAMES = Limit(2, "discord-api-docs#2190, #2208")
+RENAMES_S = Limit(600, "discord-api-docs#2190, #2208")
+OLD_MESSAGE_S = Limit(3600, "topics/opcodes-and-status-codes.mdx:227")
+IDENTIFY_S = Limit(5, "events/gateway.mdx:509")
+
+
+class Code(Enum):
+    """Error codes (topics/opcodes-and-status-codes.mdx): code, HTTP status, sentence."""
+
+    UNAUTHORIZED = (0, 401, "401: Unauthorized")
+    RATE_LIMITED = (0, 429, "You are being rate limited.")
+    NOT_FOUND = (0, 404, "404: Not Found")
+    UNKNOWN_CHANNEL = (10003, 404, "Unknown Channel")
+    UNKNOWN_GUILD = (10004, 404, "Unknown Guild")
+    UNKNOWN_MEMBER = (10007, 404, "Unknown Member")
+    UNKNOWN_MESSAGE = (10008, 404, "Unknown Message")
+    UNKNOWN_ROLE = (10011, 404, "Unknown Role")
+    UNKNOWN_USER = (10013, 404, "Unknown User")
+    UNKNOWN_EMOJI = (10014, 400, "Unknown Emoji")
+    UNKNOWN_WEBHOOK = (10015, 404, "Unknown Webhook")
+    UNKNOWN_INTERACTION = (10062, 404, "Unknown interaction")
+    UNKNOWN_COMMAND = (10063, 404, "Unknown application command")
+    TOO_MANY_PINS = (30003, 400, "Maximum number of pins reached (250)")
+    TOO_MANY_ROLES = (30005, 400, "Maximum number of server roles reached (250)")
+    TOO_MANY_EMOJIS = (30008, 400, "Maximum number of emojis reached (2000)")
+    TOO_MANY_REACTIONS = (30010, 400, "Maximum number of reactions reached (20)")
+    TOO_MANY_THREAD_MEMBERS = (30033, 400, "Maximum number of thread participants reached (1000)")
+    TOO_MANY_OLD_EDITS = (30046, 429, "Maximum number of edits to messages older than 1 hour reached. Try again later.")
+    FILE_TOO_LARGE = (40005, 413, "Request entity too large")
+    ALREADY_ACKNOWLEDGED = (40060, 400, "Interaction has already been acknowledged.")
+    MISSING_ACCESS = (50001, 403, "Missing Access")
+    NOT_YOUR_MESSAGE = (50005, 403, "Cannot edit a message authored by another user")
+    EMPTY_MESSAGE = (50006, 400, "Cannot send an empty message")
+    MISSING_PERMISSIONS = (50013, 403, "Missing Permissions")
+    INVALID_WEBHOOK_TOKEN = (50027, 401, "Invalid Webhook Token")
+    INVALID_ROLE = (50028, 400, "Invalid Role")
+    INVALID_FORM = (50035, 400, "Invalid Form Body")
+    THREAD_ARCHIVED = (50083, 400, "Thread is archived")
+    INVALID_JSON = (50109, 400, "The request body contains invalid JSON.")
+    # The table's own: 501 is no word of Discord's, and no client tries it again.
+    NOT_SPOKEN = (0, 501, "The local table does not speak this part of Discord.")
+    THREAD_EXISTS = (160004, 400, "A thread has already been created for this message")
+
+    def __init__(self, number: int, status: int, sentence: str) -> None:
+        self.number = number
+        self.status = status
+        self.sentence = sentence

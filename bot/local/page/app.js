@@ -1,0 +1,213 @@
+// Wires the parts of the page to each other: what the store tells goes to the views, what people do goes to the table.
+import { el, icon } from "./dom.js";
+import { Channels } from "./around/channels.js";
+import { Composer } from "./compose/composer.js";
+import { Drawer } from "./around/drawer.js";
+import { Header } from "./around/header.js";
+import { drawHint } from "./around/hint.js";
+import { Interactions } from "./table/interactions.js";
+import { MessageList } from "./messages/list.js";
+import { openModal } from "./forms/modal.js";
+import { Notices } from "./around/notices.js";
+import { PeopleBar } from "./around/people.js";
+import { Session } from "./table/session.js";
+import { Store } from "./table/store.js";
+import { startTicking } from "./text/timestamps.js";
+import { Typing } from "./around/typing.js";
+
+const place = (id) => document.getElementById(id);
+
+export class App {
+  constructor() {
+    this.store = new Store();
+    this.notices = new Notices();
+    this.session = new Session(this.store, this.notices);
+    this.interactions = new Interactions(this.store, (key, isPending) =>
+      this.messages.setBusy(key, isPending),
+    );
+    for (const name of ["goTo", "useCommand", "openModal"]) this[name] = this[name].bind(this);
+  }
+
+  async start() {
+    const complaint = await this.session.sitDown();
+    this.#furnish();
+    this.#listen();
+    this.openChannel();
+    this.session.listen();
+    startTicking(() => this.store.now);
+    if (complaint) this.composer.tell(complaint);
+  }
+
+  #furnish() {
+    const [channels, people] = [el("div", { class: "tree" }), el("div", { class: "bar" })];
+    place("sidebar").replaceChildren(brand(), channels, people);
+    this.people = new PeopleBar(people, this.store);
+    this.channels = new Channels(channels, this);
+    this.messages = new MessageList(place("stage"), this);
+    this.composer = new Composer(place("composer"), this);
+    this.typing = new Typing(this);
+    this.drawer = new Drawer(place("drawer"), this);
+    this.header = new Header(place("header"), {
+      menu: () => this.toggleMenu(),
+      tools: () => this.drawer.toggle(),
+    });
+  }
+
+  #listen() {
+    const on = (type, react) => this.store.addEventListener(type, (event) => react(event.detail));
+    on("load", () => this.#sync());
+    on("people", () => this.#drawAround());
+    on("channels", () => this.#channelsChanged());
+    on("commands", () => this.#commandsChanged());
+    on("bot", () => this.#drawAround());
+    on("message", (change) => this.#messageChanged(change));
+    addEventListener("hashchange", () => this.openChannel());
+    document.addEventListener("visibilitychange", () => this.#drawAround());
+    document.addEventListener("keydown", (event) => this.#key(event));
+    place("scrim").addEventListener("click", () => this.toggleMenu(false));
+    place("skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.composer.field.focus();
+    });
+  }
+
+  // Typing with the focus nowhere means the message field.
+  #key(event) {
+    if (event.key === "Escape") this.toggleMenu(false);
+    const isTyping =
+      event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isNowhere = document.activeElement.matches("body, .message, .list");
+    if (isTyping && isNowhere && !document.querySelector("dialog[open]")) this.composer.field.focus();
+  }
+
+  openChannel() {
+    this.channel = this.channels.fromAddress();
+    this.messages.open(this.channel);
+    this.composer.setChannel(this.channel);
+    this.typing.draw();
+    this.toggleMenu(false);
+    this.#drawAround();
+  }
+
+  // The reader stays where they are; only what changed meanwhile changes.
+  #sync() {
+    this.composer.refreshCommands();
+    const isGone = this.channels.fromAddress().id !== this.channel.id;
+    if (isGone) {
+      this.openChannel();
+      return;
+    }
+    this.channel = this.store.channels.get(this.channel.id);
+    this.messages.sync(this.channel);
+    this.composer.setChannel(this.channel);
+    this.#drawAround();
+  }
+
+  #drawAround() {
+    const { bot, people } = this.store;
+    this.header.draw(this.channel, this.store);
+    this.channels.markRead();
+    this.channels.draw();
+    this.people.draw();
+    this.notices.setBotAway(!bot.online, people.get(bot.id)?.name ?? "The bot");
+    this.listChanged();
+  }
+
+  #channelsChanged() {
+    const next = this.store.channels.get(this.channel.id);
+    if (!next) {
+      this.openChannel();
+      return;
+    }
+    this.channel = next;
+    this.composer.setChannel(next);
+    this.#drawAround();
+  }
+
+  async #commandsChanged() {
+    await this.session.readCommands();
+    this.composer.refreshCommands();
+    this.listChanged();
+  }
+
+  #messageChanged(change) {
+    this.messages.change(change);
+    if (change.kind !== "create") return;
+    this.typing.stop(change.message);
+    this.channels.markRead();
+    this.channels.draw();
+  }
+
+  /** Called by the list whenever it may have become empty or full. */
+  listChanged() {
+    drawHint(this.messages.hint, this);
+  }
+
+  goTo(channelId) {
+    const channel = this.store.channels.get(channelId);
+    if (channel) location.hash = this.channels.addressOf(channel);
+    else this.composer.tell("You cannot see that channel.");
+  }
+
+  useCommand(name) {
+    this.composer.takeByName(name);
+  }
+
+  openModal(modal) {
+    openModal(modal, this);
+  }
+
+  toggleMenu(isOpen = !document.body.classList.contains("menu-open")) {
+    document.body.classList.toggle("menu-open", isOpen);
+    this.header.setMenuOpen(isOpen);
+    place("scrim").hidden = !isOpen;
+    if (isOpen) place("sidebar").querySelector("a")?.focus();
+  }
+
+  /** Presses a button, or picks `values` in a select, of a message. */
+  click(message, customId, values) {
+    const say = (sentence) => this.messages.setNotice(message.id, sentence);
+    const body = {
+      kind: "click",
+      channel: message.channel_id,
+      message: message.id,
+      custom_id: customId,
+      values,
+    };
+    say("");
+    const on = {
+      acknowledged: () => say(""),
+      failed: say,
+      modal: (modal) => {
+        say("");
+        this.openModal(modal);
+      },
+    };
+    this.interactions.start(body, on, `${message.id}/${customId}`);
+  }
+
+  async react(message, emoji) {
+    const { id, channel_id: channel } = message;
+    const refusal = await this.interactions.tell({ kind: "react", channel, message: id, emoji });
+    if (refusal) this.composer.tell(refusal);
+  }
+
+  async dismiss(message) {
+    const refusal = await this.interactions.tell({ kind: "dismiss", message: message.id });
+    if (refusal) this.composer.tell(refusal);
+    else this.store.apply({ type: "MESSAGE_DELETE", data: message });
+  }
+}
+
+const brand = () =>
+  el(
+    "div",
+    { class: "brand" },
+    el("span", { class: "mark", "aria-hidden": "true" }, icon("castle")),
+    el(
+      "div",
+      {},
+      el("h1", {}, "Local table"),
+      el("p", {}, "Stands in for Discord on this computer. It is not Discord."),
+    ),
+  );

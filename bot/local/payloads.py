@@ -1,0 +1,47 @@
+"""INTERACTION_CREATE as Discord sends it (interactions/receiving-and-responding.mdx, interaction object)."""
+
+from bot.local.interactions import Interaction
+from bot.local.limits import FILE_BYTES
+from bot.local.picked import partial_channel
+from bot.local.table import Table
+from bot.local.wire import Json
+from bot.local.world import DM, StoredMessage
+
+GUILD_CONTEXT, BOT_DM_CONTEXT = 0, 1
+LOCALE = "en-US"
+
+
+def interaction_payload(
+    table: Table, interaction: Interaction, data: Json, message: StoredMessage | None = None
+) -> Json:
+    """Shape: id, token, type, who, where, with what rights, and the data of its kind."""
+    world = table.world
+    channel = world.channel(interaction.channel)
+    is_dm = channel["type"] == DM
+    payload: Json = {
+        "id": interaction.id,
+        "application_id": world.bot_id,
+        "type": interaction.kind,
+        "token": interaction.token,
+        "version": 1,
+        "data": data,
+        "channel_id": channel["id"],
+        "channel": partial_channel(table, channel, interaction.person),
+        "app_permissions": str(int(world.permissions(world.bot_id, channel["id"]))),
+        "locale": LOCALE,
+        "entitlements": [],
+        "attachment_size_limit": int(FILE_BYTES),
+        "authorizing_integration_owners": {"0": "0" if is_dm else world.guild_id},
+        "context": BOT_DM_CONTEXT if is_dm else GUILD_CONTEXT,
+    }
+    payload |= _who(table, interaction.person, channel)
+    return payload | ({"message": message.body} if message else {})
+
+
+def _who(table: Table, person: str, channel: Json) -> Json:
+    world = table.world
+    if channel["type"] == DM:
+        return {"user": world.users[person]}
+    member = world.member(person) | {"permissions": str(int(world.permissions(person, channel["id"])))}
+    guild = {"id": world.guild_id, "locale": LOCALE, "features": world.guild["features"]}
+    return {"guild_id": world.guild_id, "guild": guild, "guild_locale": LOCALE, "member": member}

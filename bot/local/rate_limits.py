@@ -1,0 +1,115 @@
+"""Rate limits per route and over all, in force when switched on (topics/rate-limits.mdx).
+
+Discord publishes no sizes of buckets and asks clients to read the headers; the sizes here are those seen in the wild.
+"""
+
+import hashlib
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.local.limits import GLOBAL_REQUESTS, IDENTIFY_S, OLD_MESSAGE_S, RENAMES, RENAMES_S
+
+# The variables of a path that split a bucket (topics/rate-limits.mdx, "top-level resources").
+MAJOR = ("channel", "guild", "application", "token")
+FREE_OF_GLOBAL = ("/interactions/", "/webhooks/")
+
+
+# Unpublished (discord-api-docs#4413).
+OLD_EDITS = 30
+
+
+class Size(NamedTuple):
+    """`requests` in every `seconds`; routes with the same `name` bear the same hash, but count for themselves."""
+
+    requests: int
+    seconds: float
+    name: str
+
+
+ONE_COUNT = ("reactions",)  # all routes of this name draw on one count (discord-api-docs#981)
+SIZES = [
+    (re.compile(r"(POST|PATCH) /channels/\{channel\}/messages(/\{message\})?"), Size(5, 5, "messages")),
+    (re.compile(r"DELETE /channels/\{channel\}/messages/\{message\}"), Size(5, 1, "delete")),
+    (re.compile(r"(PUT|DELETE) .*/reactions.*"), Size(1, 0.25, "reactions")),
+    (re.compile(r"POST .*/typing"), Size(5, 5, "typing")),
+    (re.compile(r"PATCH /channels/\{channel\}"), Size(5, 15, "channel")),
+    (re.compile(r"(POST|PATCH|DELETE|GET) /webhooks/.*"), Size(5, 2, "webhook")),
+    (re.compile(r"PUT /applications/.*/commands"), Size(2, 5, "commands")),
+    (re.compile(r"(POST|PUT|PATCH|DELETE) /(channels|guilds|users|applications)/.*"), Size(10, 10, "change")),
+]
+
+
+class Verdict(NamedTuple):
+    """Headers of the answer; and where the request came too early, the seconds to wait and whose limit it is."""
+
+    headers: dict[str, str]
+    retry_after: float = 0.0
+    scope: str = ""
+
+
+class Window:
+    """A count that starts anew when its time is over."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.count = 0
+        self.ends = 0.0
+
+    def take(self, now: float) -> float:
+        """Count one; the seconds to wait if it was one too many."""
+        if now >= self.ends:
+            self.count, self.ends = 0, now + self.seconds
+        if self.count >= self.most:
+            return self.ends - now
+        self.count += 1
+        return 0.0
+
+
+class RateLimits:
+    def __init__(self, *, is_on: bool = False) -> None:
+        self.is_on = is_on
+        self._windows: dict[tuple[str, ...], Window] = {}
+
+    def ask(self, method: str, route: str, path: Mapping[str, str], now: float) -> Verdict:
+        """Count a request by its route and the ids in its path."""
+        if not self.is_on:
+            return Verdict({})
+        if not route.startswith(FREE_OF_GLOBAL) and (wait := self._window(("",), GLOBAL_REQUESTS, 1).take(now)):
+            return Verdict({}, wait, "global")
+        size = next((size for pattern, size in SIZES if pattern.fullmatch(f"{method} {route}")), None)
+        if size is None:
+            return Verdict({})
+        major = [path[key] for key in MAJOR if key in path]
+        counted = size.name if size.name in ONE_COUNT else f"{method} {route}"
+        window = self._window((counted, *major), size.requests, size.seconds)
+        wait = window.take(now)
+        return Verdict(_headers(size, window, now), wait, "user" if wait else "")
+
+    def identify(self, now: float) -> float:
+        """One IDENTIFY in five seconds (`max_concurrency` is 1)."""
+        return self._window(("identify",), 1, IDENTIFY_S).take(now) if self.is_on else 0.0
+
+    def rename(self, channel_id: str, now: float) -> float:
+        """Names and topics have a limit of their own, told by no header (discord-api-docs#2190)."""
+        return self._window(("rename", channel_id), RENAMES, RENAMES_S).take(now) if self.is_on else 0.0
+
+    def edit_old(self, channel_id: str, age: float, now: float) -> float:
+        """Edits of messages older than an hour have another."""
+        if not self.is_on or age < OLD_MESSAGE_S:
+            return 0.0
+        return self._window(("old", channel_id), OLD_EDITS, OLD_MESSAGE_S).take(now)
+
+    def _window(self, key: tuple[str, ...], most: int, seconds: float) -> Window:
+        return self._windows.setdefault(key, Window(most, seconds))
+
+
+def _headers(size: Size, window: Window, now: float) -> dict[str, str]:
+    return {
+        "X-RateLimit-Limit": str(size.requests),
+        "X-RateLimit-Remaining": str(window.most - window.count),
+        "X-RateLimit-Reset": f"{window.ends:.3f}",
+        "X-RateLimit-Reset-After": f"{window.ends - now:.3f}",
+        "X-RateLimit-Bucket": hashlib.sha256(size.name.encode()).hexdigest()[:32],
+    }

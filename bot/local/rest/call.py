@@ -1,0 +1,94 @@
+"""One REST call of the bot: what came in, and the tools to answer it."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+from aiohttp import BodyPartReader, web
+
+from bot.local.errors import Refusal
+from bot.local.files import Upload
+from bot.local.limits import REQUEST_BYTES, Code
+from bot.local.table import Table
+from bot.local.wire import Json, decode
+from bot.local.world import StoredMessage
+
+FILE_FIELD = re.compile(r"files\[(\d+)\]")
+
+
+class Call(NamedTuple):
+    """`path` holds the route's variables, `body` the JSON (or payload_json), `files` the uploads by index."""
+
+    table: Table
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    files: Mapping[int, Upload]
+
+    @property
+    def json(self) -> Json:
+        """The body where an object is expected."""
+        if not isinstance(self.body, dict):
+            raise Refusal(Code.INVALID_JSON)
+        return self.body
+
+    @property
+    def bot_id(self) -> str:
+        return self.table.world.bot_id
+
+    @property
+    def bot_user(self) -> Json:
+        return self.table.world.users[self.bot_id]
+
+    def public_message(self) -> StoredMessage:
+        """The message of the path; an ephemeral one does not exist for these routes."""
+        stored = self.table.world.message(self.path["channel"], self.path["message"])
+        if stored.only_for:
+            raise Refusal(Code.UNKNOWN_MESSAGE)
+        return stored
+
+
+class Created(NamedTuple):
+    """An answer with status 201."""
+
+    body: Any
+
+
+Answer = Json | list[Any] | Created | None
+Handler = Callable[[Call], Answer]
+
+
+class Route(NamedTuple):
+    method: str
+    path: str
+    handler: Handler
+
+
+async def read_call(request: web.Request, table: Table) -> Call:
+    """Parse JSON or multipart; refuse what is too large or no JSON."""
+    if (request.content_length or 0) > REQUEST_BYTES:
+        raise Refusal(Code.FILE_TOO_LARGE)
+    files: dict[int, Upload] = {}
+    if request.content_type.startswith("multipart/"):
+        raw = await _read_multipart(request, files)
+    else:
+        raw = await request.read()
+    try:
+        body = decode(raw) if raw else {}
+    except msgspec.DecodeError:
+        raise Refusal(Code.INVALID_JSON) from None
+    return Call(table, request.match_info, request.query, body, files)
+
+
+async def _read_multipart(request: web.Request, files: dict[int, Upload]) -> bytes:
+    payload = b""
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            payload = data
+        elif match := FILE_FIELD.fullmatch(part.name or ""):
+            files[int(match[1])] = Upload(part.filename or "file", data)
+    return payload

@@ -1,0 +1,51 @@
+"""Attachments by address. Foreign bytes never run as a page: no sniffing, images inline, the rest as downloads."""
+
+import struct
+import zlib
+
+from bot.local.files import INLINE_TYPES, Upload
+from bot.local.table import Table
+
+AVATAR_SIDE = 64
+SHADES = ((88, 101, 242), (116, 127, 141), (59, 165, 93), (250, 168, 26), (237, 66, 69), (235, 69, 158))
+SANDBOX = "default-src 'none'; sandbox"
+
+
+def attachment_response(table: Table, attachment_id: str, name: str) -> tuple[bytes, dict[str, str]] | None:
+    """Bytes and headers, or None where there is no such attachment."""
+    data = table.shelf.get(attachment_id)
+    if data is None:
+        return None
+    return _with_headers(Upload(name, data))
+
+
+def picture_response(table: Table, kind: str, name: str) -> tuple[bytes, dict[str, str]] | None:
+    """`emojis/<id>.png`, or the avatar `embed/avatars/<number>.png` of those who have none."""
+    stem = name.split(".", maxsplit=1)[0]
+    if kind == "emojis":
+        return attachment_response(table, stem, name) if stem in table.world.emojis else None
+    return _with_headers(Upload(name, plain_png(*SHADES[int(stem) % len(SHADES)]))) if stem.isdigit() else None
+
+
+def plain_png(red: int, green: int, blue: int) -> bytes:
+    """One colour, 64 by 64."""
+    rows = (b"\0" + bytes((red, green, blue)) * AVATAR_SIDE) * AVATAR_SIDE
+    header = struct.pack(">IIBBBBB", AVATAR_SIDE, AVATAR_SIDE, 8, 2, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def _with_headers(upload: Upload) -> tuple[bytes, dict[str, str]]:
+    headers = {
+        "Content-Type": upload.content_type,
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": SANDBOX,
+        "Cache-Control": "private, max-age=86400, immutable",
+    }
+    if upload.content_type not in INLINE_TYPES:
+        headers["Content-Disposition"] = "attachment"
+    return upload.data, headers

@@ -1,0 +1,113 @@
+"""Channels and typing (resources/channel.mdx)."""
+
+from bot.local import limits
+from bot.local.checks.complaints import Complaints
+from bot.local.errors import Refusal, Slowed
+from bot.local.limits import Code
+from bot.local.permissions import Permission
+from bot.local.rest.call import Answer, Call, Created, Route
+from bot.local.rest.rights import need, need_to_send, seen_channel
+from bot.local.rest.threads import delete_thread, patch_thread
+from bot.local.seed import new_text_channel
+from bot.local.wire import Json
+from bot.local.world import CATEGORY, DM, TEXT, is_thread
+
+CHANGEABLE = ("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites")
+
+
+def get_channel(call: Call) -> Answer:
+    return seen_channel(call)
+
+
+def list_channels(call: Call) -> Answer:
+    channels = call.table.world.channels.values()
+    return [c for c in channels if c["type"] != DM and not is_thread(c)]
+
+
+def create_channel(call: Call) -> Answer:
+    _check_channel(call.json, is_new=True)
+    if Permission.MANAGE_CHANNELS not in call.table.world.permissions(call.bot_id):
+        need(call, next(iter(call.table.world.channels.values())), Permission.MANAGE_CHANNELS)
+    kind = int(call.json.get("type") or TEXT)
+    if kind not in (TEXT, CATEGORY):
+        raise Refusal(Code.NOT_SPOKEN)
+    position = len(call.table.world.channels)
+    asked = {key: call.json[key] for key in CHANGEABLE if call.json.get(key) is not None}
+    channel = new_text_channel(call.table.new_id(), asked.pop("name"), asked.pop("position", position), **asked)
+    channel["type"] = kind
+    channel["permission_overwrites"] = [_written(one) for one in channel["permission_overwrites"]]
+    call.table.world.channels[channel["id"]] = channel
+    call.table.world.messages[channel["id"]] = {}
+    _announce(call, "CHANNEL_CREATE", channel)
+    return Created(channel)
+
+
+def patch_channel(call: Call) -> Answer:
+    channel = seen_channel(call)
+    _check_channel(call.json, is_new=False)
+    if "name" in call.json or "topic" in call.json:
+        now = call.table.clock.now()
+        if wait := call.table.rate_limits.rename(channel["id"], now):
+            raise Slowed(wait)
+    if is_thread(channel):
+        return patch_thread(call, channel)
+    need(call, channel, Permission.MANAGE_CHANNELS)
+    if "permission_overwrites" in call.json:
+        need(call, channel, Permission.MANAGE_ROLES)
+    with call.table.sight_may_change(channel["id"]):
+        channel |= {key: call.json[key] for key in CHANGEABLE if key in call.json}
+        channel["permission_overwrites"] = [_written(one) for one in channel["permission_overwrites"] or []]
+    _announce(call, "CHANNEL_UPDATE", channel)
+    return channel
+
+
+def delete_channel(call: Call) -> Answer:
+    channel = seen_channel(call)
+    if is_thread(channel):
+        return delete_thread(call, channel)
+    need(call, channel, Permission.MANAGE_CHANNELS)
+    _announce(call, "CHANNEL_DELETE", channel)
+    world = call.table.world
+    inner = [thread["id"] for thread in world.threads() if thread["parent_id"] == channel["id"]]
+    for channel_id in (*inner, channel["id"]):
+        del world.channels[channel_id]
+        world.messages.pop(channel_id, None)
+        world.thread_members.pop(channel_id, None)
+    return channel
+
+
+def start_typing(call: Call) -> Answer:
+    channel = seen_channel(call)
+    need_to_send(call, channel)
+    call.table.tell_people("TYPING", {"channel": channel["id"], "user": call.bot_id}, channel["id"])
+    return None
+
+
+def _written(overwrite: Json) -> Json:
+    """An overwrite as Discord writes it back: ids and bits as text."""
+    bits = {key: str(int(overwrite.get(key) or 0)) for key in ("allow", "deny")}
+    return {"id": str(overwrite["id"]), "type": int(overwrite.get("type", 0))} | bits
+
+
+def _check_channel(body: Json, *, is_new: bool) -> None:
+    complaints = Complaints()
+    if is_new or "name" in body:
+        complaints.required(("name",), body.get("name"))
+    complaints.longest(("name",), body.get("name"), limits.CHANNEL_NAME)
+    complaints.longest(("topic",), body.get("topic"), limits.TOPIC)
+    complaints.settle()
+
+
+def _announce(call: Call, event: str, channel: Json) -> None:
+    call.table.tell_people(event, dict(channel), channel["id"])
+    call.table.tell_bot(event, dict(channel))
+
+
+ROUTES = [
+    Route("GET", "/channels/{channel}", get_channel),
+    Route("PATCH", "/channels/{channel}", patch_channel),
+    Route("DELETE", "/channels/{channel}", delete_channel),
+    Route("POST", "/channels/{channel}/typing", start_typing),
+    Route("GET", "/guilds/{guild}/channels", list_channels),
+    Route("POST", "/guilds/{guild}/channels", create_channel),
+]

@@ -1,0 +1,115 @@
+"""Application commands, global and of a guild (interactions/application-commands.mdx)."""
+
+from bot.local.checks.commands import check_commands
+from bot.local.errors import Refusal
+from bot.local.limits import Code
+from bot.local.rest.call import Answer, Call, Created, Route
+from bot.local.seed import APPLICATION_ID
+from bot.local.table import Table
+from bot.local.wire import Json
+
+GUILD_INSTALL = 0
+SERVER_FIELDS = ("id", "application_id", "version", "guild_id")
+
+
+def list_commands(call: Call) -> Answer:
+    return _of_scope(call)
+
+
+def overwrite_commands(call: Call) -> Answer:
+    """Replace all of a scope. A command of the same name and type keeps its id."""
+    wanted: list[Json] = call.body if isinstance(call.body, list) else []
+    check_commands(wanted)
+    old = {(command["name"], command["type"]): command for command in _of_scope(call)}
+    for command in old.values():
+        del call.table.world.commands[command["id"]]
+    made = [_store(call, facts, old.get((facts["name"], facts.get("type", 1)))) for facts in wanted]
+    _changed(call.table)
+    return made
+
+
+def create_command(call: Call) -> Answer:
+    others = [command for command in _of_scope(call) if command["name"] != call.json.get("name")]
+    check_commands([call.json])
+    check_commands([*others, call.json])
+    same = (c for c in _of_scope(call) if c["name"] == call.json["name"] and c["type"] == call.json.get("type", 1))
+    old = next(same, None)
+    made = _store(call, call.json, old)
+    _changed(call.table)
+    return made if old else Created(made)
+
+
+def get_command(call: Call) -> Answer:
+    return _one(call)
+
+
+def edit_command(call: Call) -> Answer:
+    old = _one(call)
+    facts = {key: value for key, value in old.items() if key not in SERVER_FIELDS} | call.json
+    check_commands([facts])
+    made = _store(call, facts, old)
+    _changed(call.table)
+    return made
+
+
+def delete_command(call: Call) -> Answer:
+    del call.table.world.commands[_one(call)["id"]]
+    _changed(call.table)
+    return None
+
+
+def _of_scope(call: Call) -> list[Json]:
+    if call.path["application"] != APPLICATION_ID:
+        raise Refusal(Code.MISSING_ACCESS)
+    guild = call.path.get("guild")
+    if guild not in (None, call.table.world.guild_id):
+        raise Refusal(Code.MISSING_ACCESS)
+    return [c for c in call.table.world.commands.values() if c.get("guild_id") == guild]
+
+
+def _one(call: Call) -> Json:
+    found = next((c for c in _of_scope(call) if c["id"] == call.path["command"]), None)
+    if found is None:
+        raise Refusal(Code.UNKNOWN_COMMAND)
+    return found
+
+
+def _store(call: Call, facts: Json, old: Json | None) -> Json:
+    guild = call.path.get("guild")
+    command: Json = {
+        "id": old["id"] if old else call.table.new_id(),
+        "application_id": call.bot_id,
+        "version": call.table.new_id(),
+        "default_member_permissions": None,
+        "type": 1,
+        "name_localizations": None,
+        "description": "",
+        "description_localizations": None,
+        "nsfw": False,
+        "integration_types": None,
+        "contexts": None,
+    }
+    command |= {key: value for key, value in facts.items() if key not in SERVER_FIELDS}
+    command["integration_types"] = command["integration_types"] or [GUILD_INSTALL]
+    command |= {"guild_id": guild} if guild else {"dm_permission": facts.get("dm_permission") is not False}
+    call.table.world.commands[command["id"]] = command
+    return command
+
+
+def _changed(table: Table) -> None:
+    """The page asks for the commands anew: each person sees those their permissions allow."""
+    table.tell_people("COMMANDS", {})
+
+
+ROUTES = [
+    route
+    for scope in ("/applications/{application}", "/applications/{application}/guilds/{guild}")
+    for route in (
+        Route("GET", f"{scope}/commands", list_commands),
+        Route("PUT", f"{scope}/commands", overwrite_commands),
+        Route("POST", f"{scope}/commands", create_command),
+        Route("GET", f"{scope}/commands/{{command}}", get_command),
+        Route("PATCH", f"{scope}/commands/{{command}}", edit_command),
+        Route("DELETE", f"{scope}/commands/{{command}}", delete_command),
+    )
+]

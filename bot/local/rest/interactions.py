@@ -1,0 +1,50 @@
+"""Callbacks and the webhook of an interaction (interactions/receiving-and-responding.mdx)."""
+
+from bot.local.answers import answered_message, callback, delete_answer, edit_answer, follow_up
+from bot.local.errors import Refusal
+from bot.local.interactions import Interaction
+from bot.local.limits import Code
+from bot.local.rest.call import Answer, Call, Route
+
+
+def create_callback(call: Call) -> Answer:
+    interaction = call.table.interactions.to_acknowledge(call.path["interaction"], call.path["token"])
+    data = call.json.get("data") or {}
+    answer = callback(call.table, interaction, int(call.json.get("type", 0)), data, call.files)
+    return answer if call.query.get("with_response") in ("1", "true") else None
+
+
+def create_follow_up(call: Call) -> Answer:
+    return follow_up(call.table, _interaction(call), call.json, call.files).body
+
+
+def get_answer(call: Call) -> Answer:
+    return answered_message(call.table, _interaction(call), call.path["message"]).body
+
+
+def patch_answer(call: Call) -> Answer:
+    interaction = _interaction(call)
+    stored = answered_message(call.table, interaction, call.path["message"])
+    return edit_answer(call.table, interaction, stored, call.json, call.files).body
+
+
+def remove_answer(call: Call) -> Answer:
+    interaction = _interaction(call)
+    delete_answer(call.table, interaction, answered_message(call.table, interaction, call.path["message"]))
+    return None
+
+
+def _interaction(call: Call) -> Interaction:
+    if call.path["application"] != call.bot_id:
+        raise Refusal(Code.UNKNOWN_WEBHOOK)
+    return call.table.interactions.to_follow_up(call.path["token"])
+
+
+HOOK = "/webhooks/{application}/{token}"
+ROUTES = [
+    Route("POST", "/interactions/{interaction}/{token}/callback", create_callback),
+    Route("POST", HOOK, create_follow_up),
+    Route("GET", HOOK + "/messages/{message}", get_answer),
+    Route("PATCH", HOOK + "/messages/{message}", patch_answer),
+    Route("DELETE", HOOK + "/messages/{message}", remove_answer),
+]

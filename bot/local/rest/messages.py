@@ -1,0 +1,177 @@
+"""Messages of a channel: send, read, edit, delete, pin (resources/message.mdx)."""
+
+from bot.local import limits
+from bot.local.checks.complaints import Complaints
+from bot.local.errors import Refusal, Slowed
+from bot.local.limits import Code
+from bot.local.permissions import Permission
+from bot.local.posting import announce, delete, edit, post
+from bot.local.rest.call import Answer, Call, Route
+from bot.local.rest.rights import need, need_open, need_to_send, seen_channel
+from bot.local.snowflake import seconds_of
+from bot.local.threads import reopen
+from bot.local.wire import Json
+from bot.local.world import StoredMessage, is_archived, is_locked
+
+REPLY = 19
+
+
+def create_message(call: Call) -> Answer:
+    channel = seen_channel(call)
+    need_to_send(call, channel)
+    complaints = Complaints()
+    complaints.longest(("nonce",), call.json.get("nonce"), limits.NONCE)
+    complaints.settle()
+    if is_archived(channel):
+        if is_locked(channel):
+            need(call, channel, Permission.MANAGE_THREADS)
+        reopen(call.table, channel)
+    if (twin := _twin(call, channel)) is not None:
+        return twin
+    facts = _reply_facts(call, channel)
+    return post(call.table, channel["id"], call.bot_user, call.json, call.files, facts=facts).body
+
+
+def _twin(call: Call, channel: Json) -> Json | None:
+    """With `enforce_nonce` a message is made once: asked again, the first one is given (create message)."""
+    if not (call.json.get("enforce_nonce") and call.json.get("nonce")):
+        return None
+    sent = (stored.body for stored in call.table.world.messages.get(channel["id"], {}).values())
+    return next((message for message in sent if message.get("nonce") == call.json["nonce"]), None)
+
+
+def _reply_facts(call: Call, channel: Json) -> Json:
+    """A reply names a message of this channel, which then comes along."""
+    reference = call.json.get("message_reference")
+    if not reference:
+        return {}
+    named = call.table.world.messages[channel["id"]].get(str(reference.get("message_id")))
+    if named is None or named.only_for:
+        if reference.get("fail_if_not_exists", True):
+            errors = {
+                "message_reference": {"_errors": [{"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}]}
+            }
+            raise Refusal(Code.INVALID_FORM, errors=errors)
+        return {}
+    about = {"type": 0, "message_id": named.body["id"], "channel_id": channel["id"]}
+    return {"type": REPLY, "message_reference": about, "referenced_message": named.body}
+
+
+def list_messages(call: Call) -> Answer:
+    """Newest first; `before`, `after`, `around` and `limit` as Discord has them."""
+    channel = seen_channel(call)
+    if Permission.READ_MESSAGE_HISTORY not in call.table.world.permissions(call.bot_id, channel["id"]):
+        return []
+    number = min(max(int(call.query.get("limit", 50)), 1), 100)
+    found = [m.body for m in call.table.world.messages[channel["id"]].values() if not m.only_for]
+    found.sort(key=lambda message: int(message["id"]), reverse=True)
+    if "before" in call.query:
+        return [m for m in found if int(m["id"]) < int(call.query["before"])][:number]
+    if "after" in call.query:
+        return [m for m in found if int(m["id"]) > int(call.query["after"])][-number:]
+    if "around" in call.query:
+        middle = int(call.query["around"])
+        nearest = sorted(found, key=lambda message: abs(int(message["id"]) - middle))[:number]
+        return sorted(nearest, key=lambda message: int(message["id"]), reverse=True)
+    return found[:number]
+
+
+def get_message(call: Call) -> Answer:
+    need(call, seen_channel(call), Permission.READ_MESSAGE_HISTORY)
+    return call.public_message().body
+
+
+def patch_message(call: Call) -> Answer:
+    channel = seen_channel(call)
+    stored = _own(call)
+    need_open(channel)
+    if call.files:
+        need(call, channel, Permission.ATTACH_FILES)
+    _need_young(call, stored)
+    edit(call.table, stored, call.json, call.files)
+    return stored.body
+
+
+def _need_young(call: Call, stored: StoredMessage) -> None:
+    """Old messages are edited seldom, where rates are limited."""
+    now = call.table.clock.now()
+    age = now - seconds_of(stored.body["id"])
+    if wait := call.table.rate_limits.edit_old(stored.body["channel_id"], age, now):
+        raise Slowed(wait, code=Code.TOO_MANY_OLD_EDITS)
+
+
+def delete_message(call: Call) -> Answer:
+    channel = seen_channel(call)
+    stored = call.public_message()
+    need_open(channel)
+    if stored.body["author"]["id"] != call.bot_id:
+        need(call, channel, Permission.MANAGE_MESSAGES)
+    delete(call.table, stored)
+    return None
+
+
+def bulk_delete(call: Call) -> Answer:
+    channel = seen_channel(call)
+    need(call, channel, Permission.MANAGE_MESSAGES)
+    wanted = [str(one) for one in call.json.get("messages", [])]
+    complaints = Complaints()
+    complaints.between(("messages",), wanted, 2, limits.BULK_DELETE)
+    complaints.settle()
+    held = call.table.world.messages[channel["id"]]
+    for stored in [held[one] for one in wanted if one in held and not held[one].only_for]:
+        delete(call.table, stored)
+    return None
+
+
+def list_pins(call: Call) -> Answer:
+    channel = seen_channel(call)
+    pinned = [m for m in call.table.world.messages[channel["id"]].values() if m.body["pinned"]]
+    items = [{"pinned_at": m.body["timestamp"], "message": m.body} for m in reversed(pinned)]
+    return {"items": items, "has_more": False}
+
+
+def pin(call: Call) -> Answer:
+    channel = seen_channel(call)
+    need(call, channel, Permission.PIN_MESSAGES)
+    stored = call.public_message()
+    pinned = [m for m in call.table.world.messages[channel["id"]].values() if m.body["pinned"]]
+    if len(pinned) >= limits.PINS:
+        raise Refusal(Code.TOO_MANY_PINS)
+    if not stored.body["pinned"]:
+        _set_pinned(call, stored, to=True)
+    return None
+
+
+def unpin(call: Call) -> Answer:
+    need(call, seen_channel(call), Permission.PIN_MESSAGES)
+    _set_pinned(call, call.public_message(), to=False)
+    return None
+
+
+def _set_pinned(call: Call, stored: StoredMessage, *, to: bool) -> None:
+    stored.body["pinned"] = to
+    announce(call.table, "MESSAGE_UPDATE", stored)
+    channel_id = stored.body["channel_id"]
+    facts = {"guild_id": call.table.world.guild_id, "channel_id": channel_id, "last_pin_timestamp": call.table.now()}
+    call.table.tell_bot("CHANNEL_PINS_UPDATE", facts)
+
+
+def _own(call: Call) -> StoredMessage:
+    stored = call.public_message()
+    if stored.body["author"]["id"] != call.bot_id:
+        raise Refusal(Code.NOT_YOUR_MESSAGE)
+    return stored
+
+
+MESSAGES = "/channels/{channel}/messages"
+ROUTES = [
+    Route("POST", MESSAGES, create_message),
+    Route("GET", MESSAGES, list_messages),
+    Route("POST", MESSAGES + "/bulk-delete", bulk_delete),
+    Route("GET", MESSAGES + "/pins", list_pins),
+    Route("PUT", MESSAGES + "/pins/{message}", pin),
+    Route("DELETE", MESSAGES + "/pins/{message}", unpin),
+    Route("GET", MESSAGES + "/{message}", get_message),
+    Route("PATCH", MESSAGES + "/{message}", patch_message),
+    Route("DELETE", MESSAGES + "/{message}", delete_message),
+]

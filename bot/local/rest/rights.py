@@ -1,0 +1,47 @@
+"""Whether the bot may do what it asks for: 50001 where it cannot see, 50013 where it may not act."""
+
+from bot.local.errors import Refusal
+from bot.local.limits import Code
+from bot.local.permissions import Permission
+from bot.local.rest.call import Call
+from bot.local.wire import Json
+from bot.local.world import is_archived, is_thread
+
+
+def seen_channel(call: Call, key: str = "channel") -> Json:
+    """The channel of the path; refused where the bot cannot see it."""
+    channel = call.table.world.channel(call.path[key])
+    if not call.table.world.can_see(call.bot_id, channel["id"]):
+        raise Refusal(Code.MISSING_ACCESS)
+    return channel
+
+
+def need(call: Call, channel: Json, *permissions: Permission) -> None:
+    held = call.table.world.permissions(call.bot_id, channel["id"])
+    if any(permission not in held for permission in permissions):
+        raise Refusal(Code.MISSING_PERMISSIONS)
+
+
+def need_to_send(call: Call, channel: Json) -> None:
+    thread = Permission.SEND_MESSAGES_IN_THREADS
+    need(call, channel, thread if is_thread(channel) else Permission.SEND_MESSAGES)
+    if call.files:
+        need(call, channel, Permission.ATTACH_FILES)
+
+
+def checked_guild(call: Call) -> None:
+    if call.path["guild"] != call.table.world.guild_id:
+        raise Refusal(Code.UNKNOWN_GUILD)
+
+
+def need_in_guild(call: Call, *permissions: Permission) -> None:
+    """What the bot's roles must allow, whatever the channel."""
+    held = call.table.world.permissions(call.bot_id)
+    if any(permission not in held for permission in permissions):
+        raise Refusal(Code.MISSING_PERMISSIONS)
+
+
+def need_open(channel: Json) -> None:
+    """Most things cannot be done in an archived thread."""
+    if is_archived(channel):
+        raise Refusal(Code.THREAD_ARCHIVED)

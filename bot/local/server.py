@@ -1,0 +1,117 @@
+"""The server: REST, gateway, CDN and the page's side on one loopback port."""
+
+from pathlib import Path
+from ssl import SSLContext
+from typing import Self
+
+from aiohttp import web
+
+from bot.local.clock import Clock
+from bot.local.gateway_socket import GatewayDoor
+from bot.local.guard import Guard, no_foreign_pages
+from bot.local.limits import REQUEST_BYTES
+from bot.local.memory import Memory
+from bot.local.page_api import PageApi
+from bot.local.rest.cdn import attachment_response, picture_response
+from bot.local.rest.endpoint import API, endpoint, unknown_route
+from bot.local.rest.exchange import Requests
+from bot.local.rest.routes import ROUTES
+from bot.local.table import Table
+
+LOOPBACK = "127.0.0.1"
+
+
+class LocalTable:
+    """`async with LocalTable() as local:` serves at `local.base_url` until the block ends.
+
+    `shards` are recommended to clients; `rate_limits` are in force if true. With `tls` the same is served at
+    `tls_port` under Discord's own names (discord.com, gateway.discord.gg, cdn.discordapp.com).
+    """
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        state: Path | None = None,
+        clock: Clock | None = None,
+        privileged_intents: int = 0,
+        shards: int = 1,
+        rate_limits: bool = False,
+        tls: SSLContext | None = None,
+    ) -> None:
+        self._port = port
+        self._memory = Memory(state) if state else None
+        self.requests = Requests()
+        self.table = Table(
+            self._memory.load() if self._memory else None,
+            clock=clock,
+            shelf=self._memory.shelf if self._memory else None,
+            privileged_intents=privileged_intents,
+        )
+        self.table.gateway.recommended_shards = shards
+        self.table.rate_limits.is_on = rate_limits
+        self._tls = tls
+        self.tls_port = 0
+        self.guard = Guard(self._memory.token if self._memory else None)
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def base_url(self) -> str:
+        return self.table.base_url
+
+    async def start(self) -> None:
+        """Listen on loopback. Port 0 takes a free one."""
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, LOOPBACK, self._port)
+        await site.start()
+        self.guard.port = int(self._runner.addresses[0][1])
+        if self._tls:
+            await web.TCPSite(self._runner, LOOPBACK, 0, ssl_context=self._tls).start()
+            self.tls_port = int(self._runner.addresses[1][1])
+        self.table.base_url = f"http://{LOOPBACK}:{self.guard.port}"
+        if self._memory:
+            self._memory.attach(self.table)
+
+    async def stop(self) -> None:
+        self.table.is_closing = True
+        self.table.feed.log.wake()
+        if self._runner:
+            await self._runner.cleanup()
+        if self._memory:
+            self._memory.save()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    def _app(self) -> web.Application:
+        door = GatewayDoor(self.table)
+        app = web.Application(middlewares=[no_foreign_pages, door.at_its_own_name], client_max_size=REQUEST_BYTES + 1)
+        app.on_shutdown.append(door.close)
+        for route in ROUTES:
+            app.router.add_route(route.method, API + route.path, endpoint(self.table, self.requests, route))
+        app.router.add_route("*", "/api/{rest:.*}", unknown_route(self.requests))
+        app.router.add_get("/gateway", door.enter)
+        for cdn in ("/cdn", ""):
+            app.router.add_get(cdn + "/{kind:embed/avatars|emojis}/{name}", self._picture)
+            app.router.add_get(cdn + "/attachments/{channel}/{attachment}/{name}", self._attachment)
+        PageApi(self.table, self.guard, self.requests).add_to(app.router)
+        return app
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        return cdn_response(picture_response(self.table, request.match_info["kind"], request.match_info["name"]))
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        found = attachment_response(self.table, request.match_info["attachment"], request.match_info["name"])
+        return cdn_response(found)
+
+
+def cdn_response(found: tuple[bytes, dict[str, str]] | None) -> web.Response:
+    if found is None:
+        return web.Response(status=404, text="This file is gone.")
+    data, headers = found
+    return web.Response(body=data, headers=headers)

@@ -1,0 +1,203 @@
+"""What a person types after `/`: the command that is meant, and its options in the shape Discord sends."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.local import component_types as ct
+from bot.local.errors import Objection, Refusal
+from bot.local.handed import hand_over
+from bot.local.permissions import Permission
+from bot.local.picked import resolve_picks
+from bot.local.table import Table
+from bot.local.wire import Json
+from bot.local.world import DM
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+GUILD_CONTEXT, DM_CONTEXT = 0, 1
+PICKS = {
+    USER: ct.USER_SELECT,
+    ROLE: ct.ROLE_SELECT,
+    MENTIONABLE: ct.MENTIONABLE_SELECT,
+    CHANNEL: ct.CHANNEL_SELECT,
+}
+
+
+class SlashCall:
+    """One use of a command: walks its words down to the subcommand, then converts the options given."""
+
+    def __init__(self, table: Table, person: str, channel_id: str, words: str, given: Json) -> None:
+        self._table = table
+        self._person = person
+        self._channel_id = channel_id
+        self._given = given
+        names = words.strip().removeprefix("/").split()
+        self.command = find_command(table, person, channel_id, names[0] if names else "")
+        self._path = self._walk(names[1:])
+        self.resolved: Json = {}
+
+    def _walk(self, names: list[str]) -> list[Json]:
+        path, here = [], self.command
+        for name in names:
+            inner = [o for o in here.get("options", []) if o["type"] in (SUBCOMMAND, GROUP)]
+            here = next((o for o in inner if o["name"] == name), {})
+            if not here:
+                raise Objection(f"/{self.command['name']} has no subcommand {name}.")
+            path.append(here)
+        if any(o["type"] in (SUBCOMMAND, GROUP) for o in here.get("options", [])):
+            raise Objection(f"/{self.command['name']} needs a subcommand.")
+        return path
+
+    def data(self, focused: str | None = None) -> Json:
+        """The `data` of the interaction; `focused` names the option being typed (autocomplete)."""
+        leaf = self._path[-1] if self._path else self.command
+        known = {o["name"]: o for o in leaf.get("options", [])}
+        for name in self._given:
+            if name not in known:
+                raise Objection(f"There is no option {name} here.")
+        options = [self._option(o, focused) for o in known.values() if self._is_given(o)]
+        if focused is None:
+            self._check_required(known)
+        for step in reversed(self._path):
+            options = [{"name": step["name"], "type": step["type"], "options": options}]
+        data = {"id": self.command["id"], "name": self.command["name"], "type": self.command["type"]}
+        data |= {"guild_id": self.command["guild_id"]} if "guild_id" in self.command else {}
+        return data | {"options": options} | ({"resolved": self.resolved} if self.resolved else {})
+
+    def _is_given(self, option: Json) -> bool:
+        return option["name"] in self._given and self._given[option["name"]] is not None
+
+    def _check_required(self, known: dict[str, Json]) -> None:
+        missing = [name for name, o in known.items() if o.get("required") and not self._is_given(o)]
+        if missing:
+            raise Objection(f"The option {missing[0]} is required.")
+
+    def _option(self, option: Json, focused: str | None) -> Json:
+        raw = self._given[option["name"]]
+        filled = {"name": option["name"], "type": option["type"]}
+        if focused is not None and option["name"] == focused:
+            return filled | {"value": str(raw), "focused": True}
+        if focused is not None and option["type"] in (INTEGER, NUMBER) and raw == "":
+            return filled | {"value": raw}
+        return filled | {"value": self._converted(option, raw)}
+
+    def _converted(self, option: Json, raw: Any) -> Any:
+        kind = option["type"]
+        if kind in PICKS:
+            value = self._pick_id(kind, str(raw))
+            for what, found in resolve_picks(self._table, self._person, PICKS[kind], [value]).items():
+                self.resolved.setdefault(what, {}).update(found)
+            return value
+        if kind == ATTACHMENT:
+            facts = hand_over(self._table, self._channel_id, raw, option["name"])
+            self.resolved.setdefault("attachments", {})[facts["id"]] = facts
+            return facts["id"]
+        value = CONVERT[kind](raw, option["name"])
+        _check_value(option, value)
+        return value
+
+    def _pick_id(self, kind: int, raw: str) -> str:
+        """An id, or the name of a person or a channel."""
+        person = self._table.world.person_named(raw.removeprefix("@"))
+        if kind in (USER, MENTIONABLE) and person:
+            return str(person["id"])
+        if kind == CHANNEL:
+            return str(channel_named(self._table, raw)["id"])
+        return raw
+
+
+def find_command(table: Table, person: str, channel_id: str, name: str) -> Json:
+    """The command a person means; a guild's own goes before a global one of the same name."""
+    found = [c for c in visible_commands(table, person, channel_id) if c["name"] == name and c["type"] == 1]
+    if not found:
+        raise Objection(f"There is no command /{name} here.")
+    return min(found, key=lambda command: "guild_id" not in command)
+
+
+def visible_commands(table: Table, person: str, channel_id: str | None = None) -> list[Json]:
+    """What the picker offers: as permissions, contexts and the kind of channel allow."""
+    world = table.world
+    is_dm = channel_id is not None and world.channel(channel_id)["type"] == DM
+    held = Permission(0) if is_dm else world.permissions(person, channel_id)
+    return [command for command in world.commands.values() if _is_offered(command, held, is_dm=is_dm)]
+
+
+def _is_offered(command: Json, held: Permission, *, is_dm: bool) -> bool:
+    contexts = command.get("contexts")
+    if is_dm:
+        allowed = command.get("dm_permission", True) if contexts is None else DM_CONTEXT in contexts
+        return bool(allowed) and "guild_id" not in command
+    if contexts is not None and GUILD_CONTEXT not in contexts and "guild_id" not in command:
+        return False
+    needed = command.get("default_member_permissions")
+    if needed == "0" and Permission.ADMINISTRATOR not in held:
+        return False
+    return Permission(int(needed or 0)) & ~held == Permission(0)
+
+
+def channel_named(table: Table, name: str) -> Json:
+    """A channel or thread by id or by name; of several with one name, the newest."""
+    world = table.world
+    bare = name.removeprefix("#")
+    if bare in world.channels:
+        return world.channels[bare]
+    named = [c for c in world.channels.values() if c.get("name") == bare]
+    if not named:
+        raise Objection(f"There is no channel {name}.")
+    return max(named, key=lambda channel: int(channel["id"]))
+
+
+def _whole(raw: Any, name: str) -> int:
+    try:
+        return int(str(raw))
+    except ValueError:
+        raise Objection(f"The option {name} takes a whole number.") from None
+
+
+def _number(raw: Any, name: str) -> float:
+    try:
+        return float(str(raw))
+    except ValueError:
+        raise Objection(f"The option {name} takes a number.") from None
+
+
+def _truth(raw: Any, name: str) -> bool:
+    words = {"true": True, "yes": True, "false": False, "no": False}
+    if isinstance(raw, bool):
+        return raw
+    if str(raw).lower() not in words:
+        raise Objection(f"The option {name} takes true or false.")
+    return words[str(raw).lower()]
+
+
+CONVERT: dict[int, Callable[[Any, str], Any]] = {
+    STRING: lambda raw, _: str(raw),
+    INTEGER: _whole,
+    NUMBER: _number,
+    BOOLEAN: _truth,
+}
+
+
+def _check_value(option: Json, value: Any) -> None:
+    name, choices = option["name"], option.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise Objection(f"{value} is not among the choices of {name}.")
+    if option["type"] == STRING:
+        low, high = option.get("min_length") or 0, option.get("max_length") or 6000
+        if not low <= len(value) <= high:
+            raise Objection(f"The option {name} takes {low} to {high} characters.")
+    elif option["type"] in (INTEGER, NUMBER):
+        low, high = option.get("min_value"), option.get("max_value")
+        if (low is not None and value < low) or (high is not None and value > high):
+            raise Objection(f"The option {name} takes {low} to {high}.")
+
+
+def visible_channel(table: Table, person: str, name: str) -> Json:
+    """A channel that this person sees; the same sentence for one that is hidden and one that is not there."""
+    try:
+        channel = channel_named(table, name)
+        is_seen = table.world.can_see(person, channel["id"])
+    except Refusal:
+        is_seen = False
+    if not is_seen:
+        raise Objection(f"There is no channel {name}.")
+    return channel

@@ -1,0 +1,81 @@
+"""The switches: the real client lives through 429, 500, a delay and a lost answer."""
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+
+from bot.local.person import Person, Refused
+from bot.local.server import LocalTable
+from tests.local.feature_bot import FeatureBot
+
+
+def channel_of(bot: FeatureBot) -> discord.TextChannel:
+    found = discord.utils.get(bot.get_all_channels(), name="game-night")
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+@pytest.mark.parametrize("facts", [{"name": "rate_limit", "seconds": 0.05}, {"name": "delay", "seconds": 0.05}])
+async def test_slow_answers_are_waited_for(bot: FeatureBot, ada: Person, facts: dict[str, object]) -> None:
+    await ada.act(kind="fault", **facts)
+    await channel_of(bot).send("in the end")
+    await ada.sees("in the end")
+
+
+async def test_a_500_is_tried_again(local: LocalTable, bot: FeatureBot, ada: Person) -> None:
+    await ada.fault("server_error", method="POST", route="/messages")
+    await channel_of(bot).send("second try")
+    await ada.sees("second try")
+    assert [one.status for one in local.requests.latest if one.path.endswith("/messages")] == [500, 200]
+
+
+async def test_a_lost_answer_has_happened_all_the_same(bot: FeatureBot, ada: Person) -> None:
+    await ada.fault("lost_answer", method="POST", route="/messages")
+    with pytest.raises(aiohttp.ClientError):
+        await channel_of(bot).send("did you get this?")
+    await ada.sees("did you get this?")
+
+
+async def test_a_request_cut_short_is_nobodys_fault(
+    local: LocalTable, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is killed while it uploads: nothing is posted, answered or judged."""
+    judged: list[object] = []
+    local.requests.observers.append(judged.append)
+    logged: asyncio.Queue[tuple[object, ...]] = asyncio.Queue()
+    monkeypatch.setattr(local.requests, "log", lambda *facts: logged.put_nowait(facts))
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.guard.port)
+    head = ["POST /api/v10/channels/1300000000000000200/messages HTTP/1.1", "Host: x", "Authorization: Bot x"]
+    head += ["Content-Type: application/json", "Content-Length: 500", "Expect: 100-continue"]
+    writer.write("\r\n".join([*head, "", "{"]).encode())
+    assert b"100 Continue" in await reader.readline()
+    writer.close()
+    _, _, status, _, complaint = await asyncio.wait_for(logged.get(), 5)
+    assert (status, complaint) == (0, "cut short by the client")
+    assert judged == []
+    assert "broke over" not in caplog.text
+
+
+async def test_switches_that_do_not_exist_are_named(ada: Person) -> None:
+    with pytest.raises(Refused, match="no fault called 'earthquake'"):
+        await ada.fault("earthquake")
+
+
+async def test_unknown_routes_are_said_loudly(local: LocalTable, caplog: pytest.LogCaptureFixture) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{local.base_url}/api/v10/moon") as response:
+        assert (response.status, await response.json()) == (404, {"message": "404: Not Found", "code": 0})
+    assert "/api/v10/moon: the local table does not know this route" in caplog.text
+    assert local.requests.latest[-1].complaint == "the local table does not know this route"
+
+
+async def test_requests_are_listed_for_developers_without_tokens(
+    local: LocalTable, bot: FeatureBot, ada: Person
+) -> None:
+    await ada.slash("game buttons")
+    async with aiohttp.ClientSession() as session, session.get(f"{local.base_url}/table/requests") as response:
+        listed = await response.json()
+    callbacks = [one for one in listed if one["path"].endswith("/callback")]
+    assert [(one["method"], one["status"]) for one in callbacks] == [("POST", 200)]
+    assert len(callbacks[0]["path"]) < 80
