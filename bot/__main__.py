@@ -1,0 +1,167 @@
+"""The command line: `python -m bot` runs the bot; the other commands serve admins and engineers."""
+
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from bot.cli.doctor import examine, print_findings
+from bot.cli.drain import drain
+from bot.cli.export import NoRecord, export
+from bot.cli.health import health
+from bot.cli.options import BadOption, pairs, read_options
+from bot.cli.replay import CannotReplay, open_case, play
+from bot.cli.run import CannotRun, run_bot
+from bot.cli.simulate import POLICIES, Plan, print_report, report_json, simulate
+from bot.cli.verify import print_proof, verify
+from bot.engine.record import Unproven
+from bot.games import UnknownGame, find_game
+from bot.settings import SettingsError, read_settings
+from bot.store import StoreError
+
+app = typer.Typer(
+    help="Castellan, the game master. Without a command it runs the bot.",
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+out = Console()
+err = Console(stderr=True)
+
+
+def main() -> None:
+    app()
+
+
+@app.callback(invoke_without_command=True)
+def default(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        run()
+
+
+@app.command()
+def run() -> None:
+    """Start the bot: on Discord with DISCORD_TOKEN set, on the local table without."""
+    try:
+        run_bot(read_settings())
+    except (SettingsError, CannotRun) as error:
+        _stop(str(error))
+
+
+@app.command("simulate", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def simulate_command(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game's key, e.g. death-over-the-kingdom.")],
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(help="Seats at the table; the fewest the game takes if left out.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 1,
+    policy: Annotated[str, typer.Option(help="How the seats choose: random or adviser.")] = "random",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="One of the game's own options, as key=value; may be repeated. --mode forest does as well."),
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Rebuild the match after every answer and compare.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print one line of JSON instead of a table.")] = False,
+) -> None:
+    """Play many matches without people; the game's invariants are checked after every answer."""
+    try:
+        rules = find_game(game)
+        options = read_options(rules, [*(option or ()), *pairs(context.args)])
+    except (UnknownGame, BadOption) as error:
+        _stop(str(error))
+    legal = rules.seats_for(options)
+    seats = legal[0] if seats is None else seats
+    if seats not in legal:
+        _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
+    if policy not in POLICIES:
+        _stop(f"There is no policy {policy!r}. There are: {', '.join(POLICIES)}.")
+    plan = Plan(rules, matches, seats, seed, policy, check, options)
+    report = simulate(plan, err)
+    if json:
+        typer.echo(report_json(report))
+    else:
+        print_report(report, out)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+@app.command("export")
+def export_command(match: Annotated[str, typer.Argument(help="The match's id, as its messages show it.")]) -> None:
+    """Print the record of a match as JSON; once it is over, `verify` proves it."""
+    try:
+        typer.echo(export(read_settings(), match).decode(), nl=False)
+    except (SettingsError, NoRecord) as error:
+        _stop(str(error))
+
+
+@app.command("verify")
+def verify_command(export: Annotated[Path, typer.Argument(help="A file made by `export`.")]) -> None:
+    """Prove a finished match: the seed is the one committed to, and every roll follows from it."""
+    try:
+        record, proof = verify(export)
+    except Unproven as error:
+        _stop(f"Not proven: {error}.")
+    print_proof(record, proof, out)
+
+
+@app.command("replay")
+def replay_command(
+    export: Annotated[Path, typer.Argument(help="A file made by `export`, or a log in which a rule failed.")],
+    error: Annotated[
+        str | None, typer.Option(help="The error id a person was shown; the last one if left out.")
+    ] = None,
+) -> None:
+    """Play a match again, answer by answer, or up to where a rule failed."""
+    plain = Console(markup=False, highlight=False, soft_wrap=True)
+    try:
+        is_well = play(open_case(export, error), plain)
+    except CannotReplay as failure:
+        _stop(str(failure))
+    if not is_well:
+        raise typer.Exit(1)
+
+
+@app.command("drain")
+def drain_command(
+    reason: Annotated[str, typer.Argument(help="What people are told, e.g. 'I am upgraded at 20:00.'")] = "",
+    off: Annotated[bool, typer.Option("--off", help="Matches may be opened again.")] = False,
+) -> None:
+    """Before an upgrade: let no new match begin, and say why. Matches that are on go on."""
+    if bool(reason) == off:
+        _stop("Give a reason, or --off.")
+    try:
+        drain(read_settings(), reason or None)
+    except (SettingsError, StoreError) as error:
+        _stop(str(error))
+    typer.echo("Matches may be opened again." if off else "No new match begins until `drain --off`.")
+
+
+@app.command()
+def doctor() -> None:
+    """Say what is wrong with this installation, and how to mend it."""
+    try:
+        findings = list(examine(read_settings()))
+    except SettingsError as error:
+        _stop(str(error))
+    print_findings(findings, out)
+    if not all(finding.is_well for finding in findings):
+        raise typer.Exit(1)
+
+
+@app.command("health")
+def health_command() -> None:
+    """Exit with 0 while the bot is connected: for a container's health check."""
+    if wrong := health(read_settings()):
+        _stop(wrong)
+
+
+def _stop(sentence: str) -> NoReturn:
+    """End the command with one sentence and exit code 1."""
+    err.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
+    raise typer.Exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""Castellan, the Discord client: owns the store, the host and everything shown; starts and stops them."""
+
+import asyncio
+import logging
+import pkgutil
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+import cogs
+from bot.engine import Game
+from bot.games import find_games, game_folders
+from bot.heartbeat import last_beat
+from bot.host import Host
+from bot.settings import Settings
+from bot.store import Store
+from bot.ui.criers import Criers
+from bot.ui.game_cog import GameMaster
+from bot.ui.house import House
+from bot.ui.router import Router
+from bot.ui.tree import Tree
+
+log = logging.getLogger(__name__)
+LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
+READY_SECONDS = 2.0
+
+# A game master does not speak: no word about missing voice libraries.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Castellan(GameMaster):
+    """The bot. `start(token)` runs it, `close()` ends it in order; matches survive either way."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,
+        )
+        self.settings = settings
+        self._warming: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: memory, matches, commands."""
+        self.store = await Store.open(self.settings.database)
+        games: dict[str, Game[Any, Any]] = find_games()
+        self.host = Host(self.store, games, automaton_delay=self.settings.automaton_delay)
+        self.house = House(self, self.host)
+        self.criers = Criers(self.house)
+        self.router = Router(self.house, self.criers)
+        for extension in extensions():
+            await self.load_extension(extension)
+        self.host.audience = self.criers
+        await self.host.start(last_beat(self.settings.data))
+        assert isinstance(self.tree, Tree)
+        await self.tree.sync_if_changed()
+        self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
+
+    async def on_ready(self) -> None:
+        """Connected, perhaps again."""
+        log.info("Ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        await self.router.on_interaction(interaction)
+
+    async def close(self) -> None:
+        """Take no more clicks, finish what is being written, then let go of Discord."""
+        if self.is_closed():
+            return
+        if self._warming is not None:
+            self._warming.cancel()
+        if hasattr(self, "criers"):
+            await self.host.close()
+            await self.criers.close()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+
+def extensions() -> list[str]:
+    """Every game with a cog, and the server's own commands."""
+    games = [f"cogs.{folder}.cog" for folder in game_folders() if has_cog(folder)]
+    return games + [f"cogs.{m.name}" for m in pkgutil.iter_modules(cogs.__path__) if not m.ispkg]
+
+
+def has_cog(folder: str) -> bool:
+    return any((Path(path) / folder / "cog.py").exists() for path in cogs.__path__)

@@ -1,0 +1,133 @@
+"""`doctor`: what is wrong with an installation, and how to mend it."""
+
+import os
+import shutil
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from tempfile import TemporaryFile
+
+from msgspec import Struct
+from rich.console import Console
+
+from bot.games import find_games
+from bot.settings import Settings
+
+LEAST_FREE_BYTES = 200 * 1024 * 1024
+PACKAGES = (
+    "discord.py",
+    "aiohttp",
+    "msgspec",
+    "SQLAlchemy",
+    "aiosqlite",
+    "alembic",
+    "fluent.runtime",
+    "Pillow",
+    "font-source-serif-pro",
+    "fonticon-materialdesignicons7",
+    "fonticon-fontawesome6",
+)
+
+
+class Finding(Struct, frozen=True):
+    """One check. `remedy` is set where something is wrong."""
+
+    label: str
+    details: str
+    remedy: str | None = None
+
+    @property
+    def is_well(self) -> bool:
+        return self.remedy is None
+
+
+def examine(settings: Settings) -> Iterator[Finding]:
+    """All checks, in the order in which things would go wrong."""
+    checks: tuple[Callable[[Settings], Finding], ...] = (_python, _packages, _games, _folder, _space, _place)
+    for check in checks:
+        yield check(settings)
+
+
+def print_findings(findings: list[Finding], console: Console) -> None:
+    for finding in findings:
+        mark, style = ("ok  ", "green") if finding.is_well else ("MEND", "bold red")
+        console.print(f"[{style}]{mark}[/] {finding.label}: {finding.details}", soft_wrap=True)
+        if finding.remedy:
+            console.print(f"     → {finding.remedy}", markup=False, soft_wrap=True)
+
+
+def _python(settings: Settings) -> Finding:
+    del settings
+    found = ".".join(map(str, sys.version_info[:3]))
+    old = sys.version_info < (3, 11)
+    return Finding("Python", found, "Install Python 3.11 or newer and run `make clean setup`." if old else None)
+
+
+def _packages(settings: Settings) -> Finding:
+    del settings
+    missing = [name for name in PACKAGES if not _version(name)]
+    if missing:
+        return Finding("Packages", f"missing: {', '.join(missing)}", "Run `make setup`.")
+    return Finding("Packages", f"all {len(PACKAGES)} are installed (discord.py {_version('discord.py')})")
+
+
+def _version(name: str) -> str | None:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def _games(settings: Settings) -> Finding:
+    del settings
+    try:
+        games = find_games()
+    except Exception as error:  # noqa: BLE001 - whatever a game's folder does wrong is the finding
+        return Finding("Games", f"one cannot be loaded: {error!r}", "Restore the cogs folder, or mend that game.")
+    return Finding("Games", ", ".join(games) or "none", None if games else "Restore the cogs folder.")
+
+
+def _folder(settings: Settings) -> Finding:
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=settings.data):
+            pass
+    except OSError as error:
+        remedy = f"Let the user {_user()} write to it, or set CASTELLAN_DATA to another folder."
+        return Finding("Data folder", f"{settings.data}: {error.strerror}", remedy)
+    return Finding("Data folder", f"{settings.data} can be written")
+
+
+def _user() -> str:
+    return os.environ.get("USER") or f"number {os.getuid()}"
+
+
+def _space(settings: Settings) -> Finding:
+    free = shutil.disk_usage(settings.data if settings.data.exists() else Path()).free
+    remedy = "Free some space: a full disk stops every match." if free < LEAST_FREE_BYTES else None
+    return Finding("Disk", f"{free // 1024**2:,} MiB free", remedy)
+
+
+def _place(settings: Settings) -> Finding:
+    """Where it would run: Discord with a token, the local table without."""
+    if settings.token:
+        remedy = None if settings.token.count(".") == 2 else _TOKEN_REMEDY
+        return Finding("Discord", "DISCORD_TOKEN is set" if not remedy else "DISCORD_TOKEN is malformed", remedy)
+    if settings.api:
+        return Finding("Local table", f"elsewhere, at {settings.api}")
+    return _port(settings.port)
+
+
+_TOKEN_REMEDY = "Copy it again from the Discord developer portal: your application, Bot, Reset Token."  # noqa: S105
+
+
+def _port(port: int) -> Finding:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return Finding("Local table", f"port {port} is taken", f"Stop what uses it, or set PORT={port + 1}.")
+    return Finding("Local table", f"port {port} is free (no DISCORD_TOKEN: `make run` opens the local table)")

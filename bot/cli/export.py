@@ -1,0 +1,36 @@
+"""`export`: the record of a match, from the database to a file."""
+
+import asyncio
+
+import msgspec
+
+from bot.engine.record import Record
+from bot.games import find_games
+from bot.host import Host, HostRefused
+from bot.settings import Settings
+from bot.store import Store, StoreError
+
+
+class NoRecord(Exception):
+    """There is nothing to export; the message says why."""
+
+
+def export(settings: Settings, match: str) -> bytes:
+    """The record as indented JSON. While the match goes on it holds no seed and no answers. Raises NoRecord."""
+    if not settings.database.exists():
+        raise NoRecord(f"There is no database at {settings.database}. CASTELLAN_DATA names its folder.")
+    record = asyncio.run(_read(settings, match))
+    return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
+
+
+async def _read(settings: Settings, match: str) -> Record:
+    try:
+        store = await Store.open(settings.database)
+    except StoreError as error:
+        raise NoRecord(str(error)) from error
+    try:
+        return await Host(store, find_games()).record(match)
+    except HostRefused as refused:
+        raise NoRecord(f"There is no record of a match {match!r}: {refused.reason}.") from refused
+    finally:
+        await store.close()

@@ -1,0 +1,99 @@
+"""`replay`: play an export, or what the log tells of an error, again under the rules as they are now."""
+
+import re
+import traceback
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+
+from bot.engine import Answer, Chance, Event, Game, Match, Refused, ScriptFailed
+from bot.engine.record import Record
+from bot.games import UnknownGame, find_game
+from bot.host.faults import Breakdown
+
+BREAKDOWN = re.compile(r'\{"error":"[0-9a-f]{8}",.*\}$', re.MULTILINE)
+
+
+class CannotReplay(Exception):
+    """There is nothing to play again; the message says why."""
+
+
+class Case(Struct):
+    """Where to begin, and the answers from there on. `seed` is hex."""
+
+    game: Game[Any, Any]
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    source: Record | Breakdown
+    answers: tuple[Answer, ...]
+
+    def begin(self) -> Match[Any]:
+        chance = Chance(bytes.fromhex(self.seed))
+        if isinstance(self.source, Breakdown) and self.source.snapshot is not None:
+            return Match.load(self.game, chance, self.source.snapshot, [])
+        return Match.start(self.game, self.seats, msgspec.convert(self.options, self.game.options_type), chance)
+
+
+def open_case(path: Path, error: str | None = None) -> Case:
+    """Read an export, or from a log the last error (or the one of that id). Raises CannotReplay."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as failure:
+        raise CannotReplay(f"{path} cannot be read: {failure}.") from failure
+    try:
+        return _case_of_record(msgspec.json.decode(text, type=Record))
+    except msgspec.DecodeError:
+        return _case_of_log(text, path, error)
+
+
+def play(case: Case, console: Console) -> bool:
+    """Tell every answer and what came of it; False where one fails, with the traceback."""
+    try:
+        match = case.begin()
+        _tell(match.told, console)
+        for number, answer in enumerate(case.answers, start=match.answered + 1):
+            console.print(
+                f"{number:4}  seat {answer.seat} answers prompt {answer.prompt}: {answer.choice!r} ({answer.by})"
+            )
+            _tell(match.answer(answer), console)
+    except (Refused, ScriptFailed) as failure:
+        console.print("".join(traceback.format_exception(failure.__cause__ or failure)))
+        console.print(f"It fails here: {failure.__cause__ or failure!r}.")
+        return False
+    console.print(f"Nothing fails. {match.answered} answers were given; the outcome is {match.outcome}.")
+    return True
+
+
+def _tell(events: Iterable[Event], console: Console) -> None:
+    for event in events:
+        console.print(f"      {event.rule} {event.word} {event.facts}")
+
+
+def _case_of_record(record: Record) -> Case:
+    if record.seed is None or record.answers is None:
+        raise CannotReplay("The match was not over when it was exported, so the export holds no answers.")
+    return Case(_game(record.game), len(record.seats), record.options, record.seed, record, record.answers)
+
+
+def _case_of_log(text: str, path: Path, error: str | None) -> Case:
+    found = [msgspec.json.decode(line, type=Breakdown) for line in BREAKDOWN.findall(text)]
+    wanted = [broken for broken in found if error in (None, broken.error)]
+    if not wanted:
+        raise CannotReplay(f"{path} is no export, and no log with the error {error or 'of a rule'}.")
+    broken = wanted[-1]
+    if broken.seed is None:
+        raise CannotReplay(f"Error {broken.error} was an adviser's, not a rule's: there is nothing to play again.")
+    answers = (*broken.answers, *([broken.refused] if broken.refused else []))
+    return Case(_game(broken.game), broken.seats, broken.options, broken.seed, broken, answers)
+
+
+def _game(key: str) -> Game[Any, Any]:
+    try:
+        return find_game(key)
+    except UnknownGame as unknown:
+        raise CannotReplay(str(unknown)) from unknown

@@ -1,0 +1,113 @@
+"""`run`: the bot on Discord, or at the local table where there is no token."""
+
+import asyncio
+import logging
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import aiohttp
+import discord
+import msgspec
+import typer
+
+from bot.app import Castellan
+from bot.heartbeat import beat
+from bot.local.redirect import point_discord_at
+from bot.local.server import LocalTable
+from bot.logs import set_up_logs
+from bot.settings import Settings
+from bot.store import StoreError
+
+log = logging.getLogger(__name__)
+LOCAL_TOKEN = "local"  # noqa: S105 - the local table takes any
+
+
+class CannotRun(Exception):
+    """The bot cannot start; the message is one clear sentence with the remedy."""
+
+
+def run_bot(settings: Settings) -> None:
+    """Run until SIGINT or SIGTERM. Raises CannotRun."""
+    set_up_logs(settings.log_level)
+    _prepare_data(settings)
+    asyncio.run(_serve(settings))
+
+
+def _prepare_data(settings: Settings) -> None:
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotRun(
+            f"The data folder {settings.data} cannot be made ({error.strerror}). Set CASTELLAN_DATA to one that can."
+        ) from error
+
+
+async def _serve(settings: Settings) -> None:
+    if settings.token:
+        await _run_until_signal(settings, settings.token)
+        return
+    async with _local_table(settings) as api:
+        point_discord_at(api)
+        await _run_until_signal(msgspec.structs.replace(settings, api=api), LOCAL_TOKEN)
+
+
+@asynccontextmanager
+async def _local_table(settings: Settings) -> AsyncIterator[str]:
+    """The address of a local table: the one that is named, or one of our own."""
+    if settings.api:
+        yield settings.api
+        return
+    table = LocalTable(port=settings.port, state=settings.local_world)
+    try:
+        await table.start()
+    except OSError as error:
+        raise CannotRun(
+            f"Port {settings.port} is taken. Stop what uses it, or choose another: PORT={settings.port + 1} make run"
+        ) from error
+    try:
+        _say_where(table.base_url)
+        yield table.base_url
+    finally:
+        await table.stop()
+
+
+def _say_where(address: str) -> None:
+    # Printed, not logged: this is the answer to the command.
+    typer.echo(f"\n  The local table is open: {address}/")
+    typer.echo("  No DISCORD_TOKEN is set, so this is not Discord: you are Ada, Ben or Cleo. Ctrl+C closes it.\n")
+
+
+async def _run_until_signal(settings: Settings, token: str) -> None:
+    bot = Castellan(settings)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    running = asyncio.create_task(_run(bot, token), name="bot")
+    waiting = asyncio.create_task(stop.wait(), name="signal")
+    heart = asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat")
+    try:
+        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (waiting, heart):
+            task.cancel()
+        await bot.close()
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+async def _run(bot: Castellan, token: str) -> None:
+    try:
+        await bot.start(token)
+    except discord.LoginFailure as error:
+        raise CannotRun(
+            "Discord does not accept DISCORD_TOKEN. Copy it again: developer portal, your application, Bot."
+        ) from error
+    except aiohttp.ClientConnectionError as error:
+        raise CannotRun(f"{_where(bot.settings)} cannot be reached ({error}). Is the network up?") from error
+    except StoreError as error:
+        raise CannotRun(str(error)) from error
+
+
+def _where(settings: Settings) -> str:
+    return f"The local table at {settings.api}" if settings.api else "Discord"

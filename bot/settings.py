@@ -1,0 +1,68 @@
+"""The environment, read once into one frozen Settings."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+DEFAULT_PORT = 8300
+
+
+class SettingsError(Exception):
+    """A variable of the environment says something that cannot be. The message says how to mend it."""
+
+
+class Settings(Struct, frozen=True):
+    """All that an admin may set; README.md has the table."""
+
+    token: str | None = None  # DISCORD_TOKEN; None: the local table
+    api: str | None = None  # CASTELLAN_API: a local table in another process, e.g. http://127.0.0.1:8300
+    data: Path = Path("data")  # CASTELLAN_DATA: the folder of the database
+    port: int = DEFAULT_PORT  # PORT: where the local table listens
+    log_level: str = "INFO"  # CASTELLAN_LOG
+    automaton_delay: float = 0.8  # CASTELLAN_AUTOMATON_DELAY, seconds an automaton thinks
+
+    @property
+    def database(self) -> Path:
+        return self.data / "castellan.sqlite3"
+
+    @property
+    def local_world(self) -> Path:
+        """What the local table remembers between two starts."""
+        return self.data / "local-table.json"
+
+
+def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from the environment. Raises SettingsError with one clear sentence."""
+    return Settings(
+        token=env.get("DISCORD_TOKEN") or None,
+        api=env.get("CASTELLAN_API") or None,
+        data=Path(env.get("CASTELLAN_DATA") or "data"),
+        port=_port(env.get("PORT") or str(DEFAULT_PORT)),
+        log_level=_log_level(env.get("CASTELLAN_LOG") or "INFO"),
+        automaton_delay=_seconds("CASTELLAN_AUTOMATON_DELAY", env.get("CASTELLAN_AUTOMATON_DELAY") or "0.8"),
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise SettingsError(f"PORT must be a number from 0 to 65535, not {text!r}.")
+    return int(text)
+
+
+def _log_level(text: str) -> str:
+    level = text.upper()
+    if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
+        raise SettingsError(f"CASTELLAN_LOG must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
+    return level
+
+
+def _seconds(name: str, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise SettingsError(f"{name} must be a number of seconds from 0 to 60, not {text!r}.")
+    return seconds

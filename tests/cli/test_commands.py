@@ -1,0 +1,207 @@
+"""The command line: what each command prints, and the one clear sentence when it cannot."""
+
+import json
+import os
+import socket
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.__main__ import app
+from bot.engine import Answer, Chance, Choice, Match, Prompt, commitment
+from bot.engine.playout import playout, random_policy
+from bot.engine.record import Record
+from bot.games import find_game
+from bot.heartbeat import STALE_SECONDS, heartbeat_file
+
+COURT = "death-over-the-kingdom"
+SEED = b"k" * 32
+
+
+def run(*arguments: str, **env: str) -> Result:
+    clean = {"DISCORD_TOKEN": "", "CASTELLAN_API": "", "CASTELLAN_DATA": "", "PORT": "", "CASTELLAN_LOG": ""}
+    return CliRunner().invoke(app, list(arguments), env=clean | env)
+
+
+def said(result: Result) -> str:
+    """All that was printed, as one line."""
+    return " ".join((result.stdout + result.stderr).split())
+
+
+def test_drain_wants_a_reason_or_an_end(tmp_path: Path) -> None:
+    env = {"CASTELLAN_DATA": str(tmp_path)}
+    assert "Give a reason" in said(run("drain", **env))
+    assert "No new match begins" in said(run("drain", "An upgrade.", **env))
+    assert "may be opened again" in said(run("drain", "--off", **env))
+
+
+@pytest.fixture
+def export(tmp_path: Path) -> Path:
+    """A true export of a finished match."""
+    taken: list[Answer] = []
+
+    def policy(match: Match[object], prompt: Prompt, chance: Chance) -> Choice:  # type: ignore[type-var]
+        choice = random_policy(match, prompt, chance)
+        taken.append(Answer(prompt.number, prompt.seat, choice, "automaton"))
+        return choice
+
+    game = find_game(COURT)
+    match = playout(game, 3, game.options_type(), SEED, (policy,))
+    record = Record(
+        game=COURT,
+        rules_version=game.rules_version,
+        seats=("Ada", "Ben", "Cleo"),
+        options=msgspec.to_builtins(game.options_type()),
+        commitment=commitment(SEED),
+        seed=SEED.hex(),
+        answers=tuple(taken),
+        outcome=match.outcome,
+    )
+    path = tmp_path / "match.json"
+    path.write_bytes(msgspec.json.encode(record))
+    return path
+
+
+def test_simulate_prints_figures_and_no_errors() -> None:
+    result = run("simulate", COURT, "--matches", "3", "--seats", "4", "--seed", "7", "--check")
+    assert result.exit_code == 0
+    assert "errors │ 0" in said(result)
+    assert "won by seat 4" in said(result)
+
+
+def test_simulate_plays_by_the_options_named() -> None:
+    chosen = ("--option", "mode=classic", "--option", "length=2", "--seats", "9", "--matches", "1", "--check")
+    told = json.loads(run("simulate", COURT, *chosen, "--json").stdout)
+    assert told["errors"] == []
+    assert told["options"] == {"mode": "classic", "length": 2, "scoring": "tokens"}
+    assert told["answers"] >= 9 * 9 * 2, "an action for each seat in each of 18 rounds"
+    assert "mode classic, length 2" in said(run("simulate", COURT, *chosen))
+
+
+@pytest.mark.parametrize("flags", [("--mode", "classic"), ("--mode=classic",), ("--option", "mode=classic")])
+def test_simulate_takes_the_games_own_options(flags: tuple[str, ...]) -> None:
+    result = run("simulate", COURT, "--matches", "1", "--seats", "8", *flags)
+    assert result.exit_code == 0
+    assert "won by seat 8" in said(result)
+
+
+def test_simulate_says_the_same_as_json_for_the_same_seed() -> None:
+    runs = [run("simulate", COURT, "--matches", "4", "--seats", "3", "--policy", "adviser", "--json") for _ in range(2)]
+    first, second = (json.loads(result.stdout) for result in runs)
+    assert first["errors"] == []
+    assert (first["matches"], first["wins"]) == (4, second["wins"])
+    assert first["answers"] == second["answers"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("simulate", "chess"), "There is no game 'chess'."),
+        (("simulate", COURT, "--seats", "99"), f"{COURT} takes"),
+        (("simulate", COURT, "--seats", "8"), f"{COURT} takes 3 to 7 seats, not 8."),
+        (("simulate", COURT, "--seats", "17", "--option", "mode=classic"), f"{COURT} takes 3 to 16 seats, not 17."),
+        (("simulate", COURT, "--option", "colour=red"), f"{COURT} has no option 'colour=red'. It has: mode, length,"),
+        (("simulate", COURT, "--option", "mode"), "as in key=value."),
+        (("simulate", COURT, "--option", "mode=chess"), "does not take that option: Invalid enum value 'chess'"),
+        (("simulate", COURT, "--option", "length=7"), "does not take that option: Expected `int` <= 6"),
+        (("simulate", COURT, "--policy", "psychic"), "There is no policy 'psychic'."),
+        (("simulate", COURT, "--moed", "classic"), "has no option"),
+        (("simulate", COURT, "--mode"), "is not understood"),
+        (("verify", "nowhere.json"), "Not proven: nowhere.json cannot be read"),
+        (("export", "nobody"), "There is no database"),
+        (("health",), "no sign of life"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    result = run(*arguments, CASTELLAN_DATA=str(tmp_path))
+    assert result.exit_code == 1
+    assert sentence in said(result)
+    assert "Traceback" not in said(result)
+
+
+def test_verify_proves_an_honest_export(export: Path) -> None:
+    result = run("verify", str(export))
+    assert result.exit_code == 0
+    assert "Proven: death-over-the-kingdom" in said(result)
+
+
+@pytest.mark.parametrize(
+    ("claim", "doctored", "why"),
+    [
+        ("seed", "00" * 32, "not the one that was committed to"),
+        ("outcome", {"winners": [0, 1, 2], "scores": [9, 9, 9]}, "claims"),
+        ("answers", [{"prompt": 1, "seat": 2, "choice": ["hand-9"]}], "do not follow the rules"),
+        ("seats", ["Ada"], "not a whole export"),
+        ("game", "chess", "There is no game"),
+    ],
+)
+def test_verify_sees_through_a_doctored_export(export: Path, claim: str, doctored: object, why: str) -> None:
+    record = json.loads(export.read_text())
+    export.write_text(json.dumps(record | {claim: doctored}))
+    result = run("verify", str(export))
+    assert result.exit_code == 1
+    assert why in said(result)
+
+
+def test_doctor_finds_nothing_wrong_here(tmp_path: Path) -> None:
+    result = run("doctor", CASTELLAN_DATA=str(tmp_path), PORT="0")
+    assert result.exit_code == 0
+    assert "MEND" not in said(result)
+
+
+def test_doctor_names_a_taken_port_and_the_remedy(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = run("doctor", CASTELLAN_DATA=str(tmp_path), PORT=str(port))
+    assert result.exit_code == 1
+    assert f"port {port} is taken → Stop what uses it, or set PORT={port + 1}." in said(result)
+
+
+def test_doctor_sees_a_malformed_token(tmp_path: Path) -> None:
+    result = run("doctor", CASTELLAN_DATA=str(tmp_path), DISCORD_TOKEN="secret-secret")
+    assert result.exit_code == 1
+    assert "developer portal" in said(result)
+    assert "secret-secret" not in said(result)
+
+
+def test_run_on_a_taken_port_says_which_and_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = run("run", CASTELLAN_DATA=str(tmp_path), PORT=str(port))
+    assert result.exit_code == 1
+    assert said(result) == f"Port {port} is taken. Stop what uses it, or choose another: PORT={port + 1} make run"
+
+
+def test_run_with_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    result = run("run", CASTELLAN_DATA=str(file / "data"))
+    assert result.exit_code == 1
+    assert "cannot be made" in said(result)
+
+
+def test_run_without_the_local_table_it_was_sent_to(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    result = run("run", CASTELLAN_DATA=str(tmp_path), CASTELLAN_API=f"http://127.0.0.1:{port}")
+    assert result.exit_code == 1
+    assert "cannot be reached" in said(result)
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "70000"), ("PORT", "eighty"), ("CASTELLAN_LOG", "LOUD")])
+def test_run_with_a_setting_that_cannot_be(name: str, value: str) -> None:
+    result = run("run", **{name: value})
+    assert result.exit_code == 1
+    assert name in said(result)
+    assert value in said(result)
+
+
+def test_health_follows_the_heartbeat(tmp_path: Path) -> None:
+    beat = heartbeat_file(tmp_path)
+    beat.touch()
+    assert run("health", CASTELLAN_DATA=str(tmp_path)).exit_code == 0
+    long_ago = beat.stat().st_mtime - STALE_SECONDS - 1
+    os.utime(beat, (long_ago, long_ago))
+    assert run("health", CASTELLAN_DATA=str(tmp_path)).exit_code == 1
