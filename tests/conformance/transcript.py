@@ -1,0 +1,81 @@
+"""The transcript of a whole match: every prompt, answer and event, as text to be compared line by line.
+
+`python -m tests.conformance.transcript` writes the goldens anew; read their diff before you commit it.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.engine import Answer, Chance, Choice, Event, Game, Match, Options, Prompt
+from bot.engine.playout import Policy, adviser_policy, random_policy
+from bot.games import find_games
+
+GOLDENS = Path(__file__).parent / "goldens"
+SEED = b"golden"
+BEGINNING = 400  # lines
+
+
+def transcript(game: Game[Any, Any], seats: int, policy: Policy, options: Options | None = None) -> Iterator[str]:
+    """One line per prompt, answer and event; a hash of every view after each answer."""
+    chance = Chance(SEED)
+    choosing = chance.aside("policy")
+    match = Match.start(game, seats, options or game.options_type(), chance)
+    yield from _events(match.told)
+    while match.outcome is None:
+        yield from (_prompt(prompt) for prompt in match.prompts)
+        prompt = choosing.pick(match.prompts)
+        choice: Choice = policy(match, prompt, choosing)
+        yield f"> seat {prompt.seat} answers #{prompt.number} {prompt.word}: {choice}"
+        yield from _events(match.answer(Answer(prompt.number, prompt.seat, choice, "automaton")))
+        yield f"  views {_views(match, seats)}"
+    yield f"outcome {match.outcome}"
+
+
+def _events(events: list[Event]) -> Iterator[str]:
+    for event in events:
+        yield f"  {event.rule:5}{event}"
+
+
+def _prompt(prompt: Prompt) -> str:
+    keys = " ".join(option.key + ("!" if option.is_secret else "") for option in prompt.options)
+    secret = " secret" if prompt.is_secret else ""
+    bounds = f" {prompt.least}..{prompt.most}" if prompt.kind in {"amount", "text", "some"} else ""
+    return f"? #{prompt.number} {prompt.rule} seat {prompt.seat} {prompt.word}{secret} {prompt.kind}{bounds} [{keys}]"
+
+
+def _views(match: Match[Any], seats: int) -> str:
+    views = [match.view(seat) for seat in (None, *range(seats))]
+    return sha256(b"".join(msgspec.json.encode(view) for view in views)).hexdigest()[:12]
+
+
+def transcripts(game: Game[Any, Any]) -> dict[Path, str]:
+    """What each golden of a game should hold: one for the game as it comes, a shorter one for each other way."""
+    made = {GOLDENS / f"{game.key}.txt": _transcripts(game, game.options_type())}
+    for name, options in game.variants().items():
+        made[GOLDENS / f"{game.key}-{name}.txt"] = _transcripts(game, options, BEGINNING)
+    return made
+
+
+def _transcripts(game: Game[Any, Any], options: Options, most_lines: int | None = None) -> str:
+    """The fewest seats at random, and the most (or the beginning of it) with advisers."""
+    legal = game.seats_for(options)
+    fewest, most = legal[0], legal[-1]
+    lines = [f"# {game.key}, {fewest} seats, random", *transcript(game, fewest, random_policy, options)]
+    lines += [f"# {game.key}, {most} seats, adviser"]
+    lines += islice(transcript(game, most, adviser_policy, options), most_lines)
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    for game in find_games().values():
+        for path, text in transcripts(game).items():
+            path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

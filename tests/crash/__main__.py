@@ -1,0 +1,37 @@
+"""`python -m tests.crash`: kill the bot many times, and print what was counted. Exit code 1 where a promise broke."""
+
+import asyncio
+import random
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from tests.crash.soak import Soak
+
+
+def crash(
+    kills: Annotated[int, typer.Option(min=1, help="How often the bot is killed.")] = 200,
+    seed: Annotated[int | None, typer.Option(help="The same seed makes the same choices.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print the counts alone.")] = False,
+) -> None:
+    """A real bot, four people who press at random, and `kill -9` at random moments."""
+    seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    typer.echo(f"seed {seed}, {kills} kills")
+    started = time.monotonic()
+    with TemporaryDirectory(prefix="castellan-crash-") as folder:
+        soak = Soak(Path(folder), seed, (lambda _: None) if quiet else typer.echo)
+        asyncio.run(soak.run(kills))
+    for what, count in soak.counts.items():
+        typer.echo(f"{count:8}  {what}")
+    typer.echo(f"{len(soak.complaints):8}  promises broken, in {time.monotonic() - started:.0f} s (seed {seed})")
+    for complaint in soak.complaints:
+        typer.echo(f"  {complaint}")
+    sys.exit(bool(soak.complaints))
+
+
+if __name__ == "__main__":
+    typer.run(crash)

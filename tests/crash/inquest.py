@@ -1,0 +1,123 @@
+"""What is on disk after a kill, and whether it keeps every promise.
+
+It looks at a copy, as recovery is the bot's own work.
+"""
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot.engine import Chance, Match
+from bot.engine.playout import fingerprint
+from bot.games import find_games
+from bot.host.rebuild import options_of, rebuild
+from bot.store import History, Store
+from tests.crash.ledger import Ledger, Press
+
+FILES = ("castellan.sqlite3", "castellan.sqlite3-wal")
+
+
+class Inquest:
+    """`complaints` are the broken promises, each a sentence; `counts` what was looked at."""
+
+    def __init__(self, data: Path, ledger: Ledger) -> None:
+        self._data, self._ledger = data, ledger
+        self._games = find_games()
+        self._known: set[str] = set()  # of matches that are over: looked at once more, then no longer
+        self._taken: Counter[Press] = Counter()
+        self._dues: dict[tuple[str, int], object] = {}
+        self.complaints: list[str] = []
+        self.counts: Counter[str] = Counter()
+
+    async def hold(self, folder: Path) -> None:
+        """Copy the files of a bot that is dead into the folder, and look at every match that may have moved."""
+        self._copy(folder)
+        store = await Store.open(folder / FILES[0])
+        try:
+            await self._look(store)
+        finally:
+            await store.close()
+            shutil.rmtree(folder)
+        self._compare()
+
+    def _copy(self, folder: Path) -> None:
+        folder.mkdir()
+        for name in FILES:
+            if (self._data / name).exists():
+                shutil.copy(self._data / name, folder / name)
+
+    async def _look(self, store: Store) -> None:
+        async with store._reading() as connection:
+            ids = [row[0] for row in await connection.exec_driver_sql("SELECT id FROM matches")]
+        for match in [match for match in ids if match not in self._known]:
+            history = await store.history(match)
+            assert history is not None
+            self._look_at(history)
+            if history.head.status in ("finished", "stopped"):
+                self._known.add(match)
+                self.counts[f"matches {history.head.status}"] += 1
+
+    def _look_at(self, history: History) -> None:
+        match = history.head.id
+        self._say([e.sequence for e in history.entries] == list(range(len(history.entries))), match, "a gap in it")
+        asked = [answer.prompt for answer in history.answers]
+        self._say(len(set(asked)) == len(asked), match, "a prompt answered twice")
+        self._say(all(entry.kept is None for entry in history.entries), match, "stepped back, though no rule changed")
+        self._note(history)
+        if history.head.started is not None:
+            self._replay(history)
+
+    def _note(self, history: History) -> None:
+        """Which presses are kept, and that no deadline fired before its time."""
+        match = history.head.id
+        for press in [press for press in self._taken if press.match == match]:
+            del self._taken[press]
+        for entry in history.entries:
+            if entry.answer is None:
+                continue
+            if entry.answer.by == "person":
+                assert entry.person is not None
+                self._taken[Press(match, entry.answer.prompt, entry.person, entry.answer.choice)] += 1
+            elif entry.answer.by == "timeout":
+                due = self._dues.pop((match, entry.answer.prompt), None)
+                self.counts["deadlines fired"] += due is not None
+                self._say(due is None or str(due) <= str(entry.at), match, f"a deadline that fired before {due}")
+        self._dues |= {(match, row.prompt): row.due for row in history.deadlines}
+
+    def _replay(self, history: History) -> None:
+        """From the last snapshot and from the very start: the same match, and its head, results and deadlines fit."""
+        head, game = history.head, self._games[history.head.game]
+        assert head.seed is not None
+        self.counts["replays"] += 1
+        rebuilt = rebuild(history, game)
+        whole = Match.start(game, len(history.seats), options_of(history, game), Chance(head.seed))
+        for answer in history.answers:
+            whole.answer(answer)
+        if rebuilt.match is None or rebuilt.is_new:
+            self._say(False, head.id, "not to be rebuilt from its last snapshot")
+            return
+        self._say(fingerprint(rebuilt.match) == fingerprint(whole), head.id, "two accounts of where the match stands")
+        self._say((whole.outcome is not None) == (head.status == "finished"), head.id, f"the status {head.status}")
+        if head.status == "open":
+            people = {s.seat for s in history.seats if s.person is not None and not s.is_away}
+            open_ = {prompt.number for prompt in whole.prompts if prompt.seat in people}
+            kept = {row.prompt for row in history.deadlines}
+            self._say(open_ == kept, head.id, f"deadlines for {kept}, asked is {open_}")
+
+    def _compare(self) -> None:
+        """The heart of it: all that was promised is there once, and nothing is there that nobody pressed."""
+        self.counts["answers in the journal"] = self._taken.total()
+        whatever = Counter(replace(press, choice=None) for press in self._taken.elements())
+        for press in self._ledger.accepted:
+            times = whatever[press] if press.choice is None else self._taken[press]
+            if times != 1:
+                self.complaints.append(f"{press} was acknowledged and is in the journal {times} times")
+        for press in self._taken:
+            if not {press, replace(press, choice=None)} & self._ledger.sent:
+                self.complaints.append(f"{press} is in the journal and nobody pressed it")
+
+    def _say(self, is_well: bool, match: str, what: str) -> None:
+        if not is_well:
+            self.complaints.append(f"the journal of match {match} has {what}")

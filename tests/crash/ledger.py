@@ -1,0 +1,71 @@
+"""What people pressed and what they were promised; compared with what is on disk."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine import Choice
+from bot.local.interactions import DEFER_UPDATE
+from bot.ui.custom_id import Act
+from bot.ui.limits import ACKNOWLEDGE_SECONDS
+from tests.e2e.player import ANSWER
+
+Json = dict[str, Any]
+ACCEPTED, SLOW = "answers acknowledged", "acknowledged late"
+
+
+class Press(Struct, frozen=True):
+    """One person's answer to one prompt of one match."""
+
+    match: str
+    prompt: int
+    person: int
+    choice: Choice | None  # None: whatever the bot picks
+
+
+class Ledger:
+    """`sent` holds every answer that was pressed, `accepted` those that the person saw taken."""
+
+    def __init__(self) -> None:
+        self.sent: set[Press] = set()
+        self.accepted: set[Press] = set()
+        self.counts: Counter[str] = Counter()
+        self.on_click: Callable[[], None] = lambda: None
+
+    @property
+    def taken(self) -> int:
+        return self.counts[ACCEPTED] + self.counts[SLOW]
+
+    def sends(self, press: Press | None) -> None:
+        self.counts["clicks"] += 1
+        self.on_click()
+        if press:
+            self.sent.add(press)
+
+    def hears(self, press: Press | None, kind: int, seconds: float) -> None:
+        """A callback came: a deferred update says yes without a word, any other type shows something."""
+        if kind != DEFER_UPDATE or press is None:
+            self.counts["shown something"] += 1
+        elif seconds > ACKNOWLEDGE_SECONDS:
+            self.counts[SLOW] += 1  # perhaps the bot's "wait", sent before it has decided
+        else:
+            self.counts[ACCEPTED] += 1
+            self.accepted.add(press)
+
+
+def press_of(component: Json, values: list[str], person: str) -> Press | None:
+    """The answer that pressing a component gives; None where it answers no prompt."""
+    found = ANSWER.fullmatch(component["custom_id"])
+    if found is None:
+        return None
+    match, keys = component["custom_id"].split(":")[1], values or [found[2]]
+    return Press(match, int(found[1]), int(person), _choice(keys))
+
+
+def _choice(keys: list[str]) -> Choice | None:
+    """A key with `=` before it names an amount."""
+    if keys == [Act.RANDOM]:
+        return None
+    return int(keys[0][1:]) if keys[0].startswith("=") else tuple(keys)

@@ -1,0 +1,92 @@
+"""When the bot is killed: at the very moment it speaks, shortly after a click, while it starts, or at any time."""
+
+import asyncio
+import random
+from collections.abc import Callable
+
+from bot.local.interactions import DEFER_UPDATE
+from bot.local.rest.exchange import Exchange
+from bot.local.server import LocalTable
+from tests.crash.ledger import Ledger
+
+Strike = Callable[[], None]
+Wanted = Callable[[Exchange | None], bool]  # None stands for a click
+STARTING_S, CLICK_S, ANY_S = 1.5, 0.04, 3.0
+MOST_SKIPPED = 40  # clicks that pass before the one that kills
+PATIENCE_S = 10.0  # where what a kill waits for does not come, it comes anyway
+
+
+class Moments:
+    """Chooses kinds of moments and waits for them. A strike within an exchange leaves the bot no time to hear back."""
+
+    def __init__(self, local: LocalTable, ledger: Ledger, seed: object) -> None:
+        self._chance = random.Random(f"{seed}/kills")
+        self._wanted: Wanted | None = None
+        self._strike: Strike | None = None
+        self._struck = asyncio.Event()
+        local.requests.observers.append(self._sees)
+        ledger.on_click = lambda: self._sees(None)
+        self._kinds = {
+            "while it starts": (1.0, self._while_starting),
+            "at an acknowledgement": (3.0, self._at_acknowledgement),
+            "at a message": (2.0, self._at_message),
+            "after a click": (3.0, self._after_click),
+            "at any time": (2.0, self._at_any_time),
+        }
+
+    def choose(self) -> str:
+        weights = [weight for weight, _ in self._kinds.values()]
+        return self._chance.choices(list(self._kinds), weights)[0]
+
+    async def come(self, kind: str, strike: Strike) -> None:
+        """Wait for a moment of this kind, and strike."""
+        await self._kinds[kind][1](strike)
+
+    async def _while_starting(self, strike: Strike) -> None:
+        await asyncio.sleep(self._chance.uniform(0, STARTING_S))
+        strike()
+
+    async def _at_any_time(self, strike: Strike) -> None:
+        await asyncio.sleep(self._chance.uniform(0, ANY_S))
+        strike()
+
+    async def _at_acknowledgement(self, strike: Strike) -> None:
+        await self._at(_is_yes, self._chance.randrange(MOST_SKIPPED // 8), strike)
+
+    async def _at_message(self, strike: Strike) -> None:
+        await self._at(_is_message, self._chance.randrange(MOST_SKIPPED // 2), strike)
+
+    async def _after_click(self, strike: Strike) -> None:
+        await self._at(lambda seen: seen is None, self._chance.randrange(MOST_SKIPPED), lambda: None)
+        await asyncio.sleep(self._chance.uniform(0, CLICK_S))
+        strike()
+
+    async def _at(self, wanted: Wanted, skipped: int, strike: Strike) -> None:
+        for _ in range(skipped):
+            await self._next(wanted, lambda: None)
+        await self._next(wanted, strike)
+
+    async def _next(self, wanted: Wanted, strike: Strike) -> None:
+        self._struck.clear()
+        self._wanted, self._strike = wanted, strike
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._struck.wait()
+        except TimeoutError:
+            self._wanted = None
+            strike()
+
+    def _sees(self, seen: Exchange | None) -> None:
+        if self._wanted is not None and self._strike is not None and self._wanted(seen):
+            self._wanted = None
+            self._strike()
+            self._struck.set()
+
+
+def _is_yes(seen: Exchange | None) -> bool:
+    """The callback that tells a person that an answer was taken."""
+    return seen is not None and seen.path.endswith("/callback") and seen.asked.get("type") == DEFER_UPDATE
+
+
+def _is_message(seen: Exchange | None) -> bool:
+    return seen is not None and "/messages" in seen.path and seen.method in ("POST", "PATCH")

@@ -1,0 +1,157 @@
+"""The crash harness: a bot that is killed again and again while four people play, and what is left after each kill."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from bot.local.checks.message import EPHEMERAL
+from bot.local.person import Person
+from bot.local.rest.exchange import Exchange
+from bot.local.server import LocalTable
+from bot.local.sight import described
+from tests.crash.inquest import Inquest
+from tests.crash.ledger import ACCEPTED, Ledger
+from tests.crash.moments import Moments
+from tests.crash.monkey import Monkey
+from tests.e2e.bot_process import ROOT, BotProcess
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+CHANNELS = ("game-night", "lobby-chat")
+PATIENCE_S = 120.0
+WARM = 10  # answers before the first kill
+LATE = "answered too late by a busy machine"
+EVIL = ("Error id", "I do not know that button", "I could not write that down")
+
+
+class Victim(BotProcess):
+    """The bot with hurried clocks, struck dead from within an exchange."""
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            command = (sys.executable, "-m", "tests.crash.hurried", "run")
+            self._process = await asyncio.create_subprocess_exec(
+                *command, cwd=ROOT, env=self._env, stdout=log, stderr=log
+            )
+
+    def strike(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            os.kill(self._process.pid, signal.SIGKILL)
+
+
+class Soak:
+    """`await run(kills)` plays and kills; then `complaints` must be empty and `counts` say what happened."""
+
+    def __init__(
+        self, folder: Path, seed: int, say: Callable[[str], None], channels: tuple[str, ...] = CHANNELS
+    ) -> None:
+        self._folder, self._seed, self._say, self._channels = folder, seed, say, channels
+        self._ledger = Ledger()
+        self._inquest = Inquest(folder, self._ledger)
+        self._monkeys: list[Monkey] = []
+        self._life = 0
+        self._read = 0  # of the log
+        self._complaints: list[str] = []
+        self.kills: Counter[str] = Counter()
+        self.kept_buttons = 0  # messages of the past that still have theirs: harmless, but not tidy
+
+    @property
+    def counts(self) -> dict[str, int]:
+        killed = {f"killed {kind}": count for kind, count in sorted(self.kills.items())}
+        kept = {"old tables that kept their buttons": self.kept_buttons}
+        return killed | dict(self._ledger.counts) | dict(self._inquest.counts) | kept
+
+    @property
+    def complaints(self) -> list[str]:
+        ignored = [f"the bot was alive and did not answer: {u}" for m in self._monkeys for u in m.unanswered]
+        late = self._ledger.counts[LATE]  # the machine was too busy; the bot did try
+        return self._complaints + self._inquest.complaints + ignored[late:]
+
+    def _sees(self, exchange: Exchange) -> None:
+        self._ledger.counts[LATE] += exchange.path.endswith("/callback") and exchange.status == 404
+
+    async def run(self, kills: int) -> None:
+        async with AsyncExitStack() as stack:
+            local = await stack.enter_async_context(LocalTable())
+            people = await self._seat(local, stack)
+            self._bot = Victim(local.base_url, self._folder)
+            stack.push_async_callback(self._bot.kill)
+            local.requests.observers.append(self._sees)
+            moments = Moments(local, self._ledger, self._seed)
+            playing = [asyncio.create_task(monkey.plays()) for monkey in self._monkeys]
+            await self._bot.start()
+            await people[0].waits_for(lambda: self._ledger.taken >= WARM, "play to begin")
+            for number in range(1, kills + 1):
+                await self._kill(number, moments, people[0])
+                if self.complaints:
+                    break
+            await self._bot.is_online(people[0])
+            await self._left_alone(playing, people)
+            await self._bot.kill()
+            await self._examine()
+
+    async def _seat(self, local: LocalTable, stack: AsyncExitStack) -> list[Person]:
+        first = await stack.enter_async_context(await Person.sit(local.base_url, NAMES[0]))
+        await first.act(kind="add_person", name=NAMES[-1])
+        others = [await stack.enter_async_context(await Person.sit(local.base_url, name)) for name in NAMES[1:]]
+        people = [first, *others]
+        for person in people:
+            person.patience = PATIENCE_S
+        places = [(person, channel) for channel in self._channels for person in people]
+        self._monkeys = [Monkey(*place, self._seed, self._ledger, lambda: self._life) for place in places]
+        return people
+
+    async def _kill(self, number: int, moments: Moments, person: Person) -> None:
+        kind = moments.choose()
+        if kind != "while it starts":
+            await self._bot.is_online(person)
+        await moments.come(kind, self._strike)
+        await self._bot.kill()
+        self.kills[kind] += 1
+        await self._examine()
+        self._say(f"kill {number}, {kind}: {self._ledger.counts[ACCEPTED]} answers acknowledged so far")
+        await self._bot.is_offline(person)
+        self._life += 1  # what was pressed until now was pressed in vain
+        await self._bot.start()
+
+    def _strike(self) -> None:
+        self._life += 1
+        self._bot.strike()
+
+    async def _examine(self) -> None:
+        await self._inquest.hold(self._folder / f"copy-{self._life}")
+        said = self._bot.said()
+        new, self._read = said[self._read :], len(said)
+        self._complaints += [f"logged: {line}" for line in new.splitlines() if " ERROR " in line or "Traceback" in line]
+        for monkey in self._monkeys:
+            shown = map(described, monkey.person.messages(monkey.channel))
+            self._complaints += [f"{monkey.person.name} was told: {text}" for text in shown for e in EVIL if e in text]
+
+    async def _left_alone(self, playing: list[asyncio.Task[None]], people: list[Person]) -> None:
+        """Nobody presses any more: deadlines alone play on, as if everybody had gone to bed."""
+        for monkey in self._monkeys:
+            monkey.is_tired = True
+        await asyncio.gather(*playing)
+        for channel in self._channels:
+            table = _tables(people[0], channel)[-1:]
+            if table:
+                await people[0].waits_for(
+                    lambda c=channel, t=table: _tables(people[0], c) != t or _is_over(people[0], c),  # type: ignore[misc]
+                    f"the deadlines to play on in {channel}",
+                )
+            self.kept_buttons += max(0, len(_tables(people[0], channel)) - 1)
+
+
+def _tables(person: Person, channel: str) -> list[dict[str, Any]]:
+    """The public messages one can play at."""
+    public = [message for message in person.messages(channel) if not message["flags"] & EPHEMERAL]
+    return [message for message in public if "[Your Hand]" in described(message)]
+
+
+def _is_over(person: Person, channel: str) -> bool:
+    return any("The match is over" in described(message) for message in person.messages(channel)[-3:])

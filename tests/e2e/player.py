@@ -1,0 +1,106 @@
+"""Somebody who plays a match by clicking in the panel, as a person would."""
+
+import asyncio
+import random
+import re
+from typing import Any, TypeVar
+
+from bot.local import component_types as ct
+from bot.local.person import Person
+from bot.local.sight import described
+
+Json = dict[str, Any]
+ANSWER = re.compile(r"c1:[\w-]+:(\d+):(.+)")
+OVER = "The match is over"
+
+
+def answers(message: Json) -> list[Json]:
+    """The components of a message that answer prompts."""
+    walked = ct.walk(message.get("components", []))
+    return [part for part in walked if ANSWER.fullmatch(part.get("custom_id") or "") and not part.get("disabled")]
+
+
+def prompt_of(component: Json) -> int:
+    found = ANSWER.fullmatch(component["custom_id"])
+    assert found
+    return int(found[1])
+
+
+class Player:
+    """Opens the panel once and answers what it asks, for as long as it is asked."""
+
+    def __init__(self, person: Person, channel: str = "game-night", seed: int = 0) -> None:
+        self.person = person
+        self.channel = channel
+        self.chance = random.Random(f"{person.name}{seed}")
+        self.panel: Json = {}
+        self.answered: set[int] = set()
+
+    async def open_panel(self) -> Json:
+        """Press Your Hand on the newest table message."""
+        await self.person.sees("[Your Hand]", channel=self.channel)
+        message = self._newest("[Your Hand]")
+        await self.person.click(message, "Your Hand")
+        self.panel = await self.person.sees("For your eyes only", channel=self.channel)
+        return self.panel
+
+    async def plays(self, most: int = 10_000) -> int:
+        """Answer up to `most` prompts, or until the match is over; how many were answered."""
+        if not self.panel:
+            await self.open_panel()
+        given = 0
+        while given < most and await self._is_asked():
+            await self._answer()
+            given += 1
+        return given
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self._open())
+
+    async def becomes_asked(self) -> None:
+        await self.person.waits_for(lambda: self.is_asked, "a decision")
+
+    async def _is_asked(self) -> bool:
+        def look() -> str | None:
+            if self._open():
+                return "asked"
+            return OVER if self._newest(OVER) else None
+
+        found: str = await self.person.waits_for(look, "a decision, or the end")
+        return found == "asked"
+
+    async def _answer(self) -> None:
+        component, values = self.decides(self._open())
+        self.answered.add(prompt_of(component))
+        if component["type"] == ct.BUTTON:
+            await self.person.click(self.panel, component["custom_id"])
+        else:
+            await self.person.choose(self.panel, component["custom_id"], *values)
+
+    def decides(self, offered: list[Json]) -> tuple[Json, list[str]]:
+        """What to press among the open components, and the values to choose if it is a select."""
+        component = self.chance.choice(offered)
+        options = [option["value"] for option in component.get("options", [])]
+        return component, self.chance.sample(options, min(len(options), component.get("min_values", 1)))
+
+    def _open(self) -> list[Json]:
+        now = self.person.sight.by_id(self.panel["id"]) or {}
+        return [part for part in answers(now) if prompt_of(part) not in self.answered]
+
+    def _newest(self, text: str) -> Json | None:
+        return next((m for m in reversed(self.person.messages(self.channel)) if text in described(m)), None)
+
+
+P = TypeVar("P", bound=Player)
+
+
+async def asking(players: list[P]) -> P:
+    """Whose open panel asks now."""
+    waiting = {asyncio.create_task(player.becomes_asked()): player for player in players}
+    done, late = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in late:
+        task.cancel()
+    first = done.pop()
+    await first
+    return waiting[first]

@@ -1,0 +1,104 @@
+"""Sitting down, starting, leaving, stopping: and what is refused."""
+
+from bot.local.person import Person
+from bot.local.sight import described
+from tests.e2e.player import Player
+from tests.e2e.tables import sit_down, start
+
+
+async def test_too_few_cannot_start(people: list[Person]) -> None:
+    ada, ben = people[:2]
+    lobby = await sit_down([ada, ben])
+    await ada.click(lobby, "Start")
+    await ada.sees("There are too few of you")
+    assert "[Join]" in described(await ada.sees("2 of 7 seats"))
+
+
+async def test_nobody_sits_twice_and_only_the_seated_leave(people: list[Person]) -> None:
+    ada, ben, cleo, _ = people
+    lobby = await sit_down([ada, ben])
+    await ben.click(lobby, "Join")
+    await ben.sees("You already have a seat")
+    await cleo.click(lobby, "Leave")
+    await cleo.sees("You have no seat")
+    await ben.click(lobby, "Leave")
+    await ada.sees("1 of 7 seats")
+
+
+async def test_only_the_starter_starts_and_calls_automata(people: list[Person]) -> None:
+    """Ben opens it; Cleo may neither start nor add; Ada manages the server and may."""
+    ada, ben, cleo, dora = people
+    lobby = await sit_down([ben, cleo, dora])
+    await cleo.click(lobby, "Start")
+    await cleo.sees("who opened this match, or somebody who manages the server")
+    await cleo.click(lobby, "Cancel")
+    await cleo.click(lobby, "Add Automaton")
+    await ben.click(lobby, "Add Automaton")
+    await ben.sees("Brass Agnes (automaton)")
+    await ben.click(lobby, "Remove Automaton")
+    await ben.sees("3 of 7 seats")
+    await ada.click(lobby, "Start")
+    await ada.sees("The match has begun")
+
+
+async def test_a_channel_has_one_match(people: list[Person]) -> None:
+    ada, ben = people[:2]
+    await sit_down([ada])
+    await ben.slash("kingdom new")
+    await ben.sees("A match is already going on in this channel")
+
+
+async def test_a_lobby_can_be_cancelled_and_another_opened(people: list[Person]) -> None:
+    ada = people[0]
+    lobby = await sit_down([ada])
+    await ada.click(lobby, "Cancel")
+    assert "[Join]" not in described(await ada.sees("The lobby is closed"))
+    again = await sit_down([ada])
+    assert again["id"] != lobby["id"]
+
+
+async def test_who_leaves_is_played_by_an_automaton_and_may_come_back(people: list[Person]) -> None:
+    ada, ben, cleo = people[:3]
+    await start([ada, ben, cleo])
+    await ben.slash("kingdom leave")
+    await ben.click(await ben.sees("Leave the match?"), "Leave")
+    await ada.sees("Ben has left")
+    await ben.click(await ben.sees("[Your Hand]"), "Your Hand")
+    await ben.click(await ben.sees("[Take Your Seat Back]"), "Take Your Seat Back")
+    await ada.sees("Ben is back")
+
+
+async def test_stopping_is_asked_twice_and_not_by_anybody(people: list[Person]) -> None:
+    ada, ben, cleo = people[:3]
+    await start([ada, ben, cleo])
+    await ben.slash("kingdom stop")
+    await ben.sees("who opened this match")
+    await ada.slash("kingdom stop")
+    await ada.click(await ada.sees("Stop this match for everybody?"), "Keep Playing")
+    await ada.sees("The match goes on")
+    await ada.slash("kingdom stop")
+    await ada.click(await ada.sees("Stop this match for everybody?"), "Stop the Match")
+    stopped = await cleo.sees("The match was stopped before its end")
+    assert "[Your Hand]" not in described(stopped)
+    await ada.slash("kingdom hand")
+    await ada.sees("There is no match in this channel")
+
+
+async def test_help_rules_board_and_log_are_private_reading(people: list[Person]) -> None:
+    ada, ben, cleo = people[:3]
+    await ada.slash("kingdom help")
+    assert "(picture: " in described(await ada.sees("How to play Death Over the Kingdom"))
+    choices = await ada.autocomplete("kingdom rules", "topic", "drag")
+    assert choices
+    await ada.slash("kingdom rules", topic=choices[0]["value"])
+    await ada.sees("Dragon")
+    await ada.slash("kingdom rules", topic="xyzzy")
+    await ada.sees("I find no such rule or topic")
+    await ada.slash("kingdom board")
+    await ada.sees("There is no match in this channel")
+    await start([ada, ben, cleo])
+    await Player(ada).plays(1)
+    assert not any("[Whole Map]" in described(message) for message in ada.messages()), "the board shows all there is"
+    await ada.slash("kingdom log")
+    assert "(R11)" in described(await ada.sees("The story so far"))
+    assert not any("The story so far" in described(message) for message in ben.messages())

@@ -1,0 +1,93 @@
+"""/gm: what the game master says about itself and hands out."""
+
+import aiohttp
+import msgspec
+
+from bot.local.person import Person
+from bot.local.sight import described
+from bot.store import Store
+from tests.e2e.bot_process import BotProcess
+from tests.e2e.tables import start
+
+
+async def test_about_and_doctor(people: list[Person]) -> None:
+    ben = people[1]
+    await ben.slash("gm about")
+    await ben.sees("Death Over the Kingdom")
+    await ben.slash("gm doctor")
+    await ben.sees("I may do all I need in this channel")
+    await ben.sees("My memory is sound")
+
+
+async def test_an_export_is_sealed_until_the_end(people: list[Person]) -> None:
+    ada, ben, cleo = people[:3]
+    await ben.slash("gm export")
+    await ben.sees("I find no match that began here")
+    await start([ada, ben, cleo])
+    assert await exported(ben, "still sealed") == (None, None)
+    await ada.slash("kingdom stop")
+    await ada.click(await ada.sees("Stop this match for everybody?"), "Stop the Match")
+    await ben.sees("The match was stopped")
+    seed, answers = await exported(ben, "castellan verify")
+    assert seed
+    assert answers == []
+
+
+async def exported(person: Person, sentence: str) -> tuple[object, object]:
+    """Seed and answers of the record."""
+    await person.slash("gm export")
+    message = await person.sees(sentence)
+    (attachment,) = message["attachments"]
+    async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as response:
+        record = msgspec.json.decode(await response.read())
+    return record["seed"], record["answers"]
+
+
+async def test_settings_are_the_managers_and_hold(people: list[Person], bot: BotProcess) -> None:
+    """Ben may look; Ada settles who, where, how fast and in a thread; all of it holds after a restart."""
+    ada, ben = people[:2]
+    await ben.slash("gm settings")
+    await ben.sees("Everybody may lay out a table")
+    await ben.slash("gm settings", start="managers")
+    await ben.sees("Only somebody who manages the server")
+    await ada.slash("gm settings", pace="live", start="managers", threads=True, options={"channel": "game-night"})
+    await ada.sees("Only those who manage the server may lay out a table")
+    await bot.stop()
+    await bot.is_offline(ada)
+    await bot.start()
+    await bot.is_online(ada)
+    await ada.slash("kingdom new", channel="lobby-chat")
+    await ada.sees("On this server I play in <#")
+    await ben.slash("kingdom new")
+    await ben.sees("Only somebody who manages the server")
+    await ada.slash("kingdom new")
+    await ada.sees("The table is laid in <#")
+    lobby = await ada.sees("[Join]", channel="Death Over the Kingdom · Ada")
+    assert "2 minutes per decision" in described(lobby)
+
+
+async def test_who_is_forgotten_leaves_a_masked_guest(people: list[Person]) -> None:
+    ada, ben, cleo = people[:3]
+    await start([ada, ben, cleo])
+    await ben.slash("gm forget me")
+    await ben.sees("Ask again with **sure**")
+    await ben.slash("gm forget me", sure=True)
+    await ben.sees("I do not know you any more")
+    await ben.slash("kingdom hand")
+    await ben.sees("You have no seat at this table")
+    await ada.slash("kingdom board")
+    assert "Ben" not in described(await ada.sees("The board in words"))
+
+
+async def test_a_drained_bot_opens_no_match_and_says_why(people: list[Person], bot: BotProcess) -> None:
+    ada = people[0]
+    store = await Store.open(bot.data / "castellan.sqlite3")
+    try:
+        await store.put_drain("An upgrade at nine.")
+        await ada.slash("kingdom new")
+        await ada.sees("I open no new match just now: An upgrade at nine.")
+        await store.put_drain(None)
+    finally:
+        await store.close()
+    await ada.slash("kingdom new")
+    await ada.sees("[Join]")

@@ -1,0 +1,20 @@
+"""/kingdom stats after a match that automata have played to its end."""
+
+import asyncio
+
+from bot.local.person import Person
+from bot.local.sight import described
+from tests.e2e.tables import start
+
+
+async def test_a_finished_match_counts(people: list[Person]) -> None:
+    ada, ben, cleo, dora = people
+    await dora.slash("kingdom stats")
+    await dora.sees("Nobody has finished a match here yet")
+    await start([ada, ben, cleo])
+    await asyncio.gather(*(person.slash("kingdom away") for person in (ada, ben, cleo)))
+    await ada.sees("The match is over")
+    await dora.slash("kingdom stats")
+    shown = described(await dora.sees("in 1 match"))
+    assert all(f"<@{person.id}>" in shown for person in (ada, ben, cleo))
+    assert f"<@{dora.id}>" not in shown

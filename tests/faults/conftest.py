@@ -1,0 +1,48 @@
+"""One bot for all tests of this folder, in a process of its own; they disturb it one after the other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.person import Person
+from bot.local.server import LocalTable
+from tests.e2e.bot_process import BotProcess
+from tests.faults.stage import Stage
+
+HERE = Path(__file__).parent
+NAMES = ("Ada", "Ben", "Cleo")
+PATIENCE = 60.0
+MOST_SECONDS = 300
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """They share the bot, so they share its loop."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.timeout(MOST_SECONDS))
+            item.add_marker(pytest.mark.asyncio(loop_scope="package"), append=False)
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    async with LocalTable() as local:
+        bot = BotProcess(local.base_url, tmp_path_factory.mktemp("faults"))
+        await bot.start()
+        people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
+        for person in people:
+            person.patience = PATIENCE
+        await bot.is_online(people[0])
+        yield Stage(local, bot, people)
+        await asyncio.gather(*(person.leave() for person in people))
+        await bot.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def stage(table_and_bot: Stage) -> AsyncIterator[Stage]:
+    """What the bot logs is this test's alone."""
+    table_and_bot.news()
+    yield table_and_bot
+    table_and_bot.local.table.faults.clear()

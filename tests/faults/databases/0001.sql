@@ -1,0 +1,105 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('KKetgV9n',2,1,'2026-11-20 21:21:33.351088','2026-11-20 21:21:57.351088',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('KKetgV9n',0,1,0,'["a"]','person',NULL,1,'2026-11-20 21:19:57.447995');
+INSERT INTO "journal" VALUES('qmu1S6j8',0,1,0,'["a"]','person',NULL,1,'2026-11-20 21:19:57.531942');
+INSERT INTO "journal" VALUES('qmu1S6j8',1,2,1,'["a"]','person',NULL,2,'2026-11-20 21:19:57.534250');
+INSERT INTO "journal" VALUES('qmu1S6j8',2,3,0,'3','person',NULL,1,'2026-11-20 21:19:57.536797');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('Ub8T_-eT','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-20 21:19:57.273194',NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('KKetgV9n','duel',1,9,2,NULL,'open','{"rounds":1}',X'D9BE5A0D9DF69FDC9B29B7B65AB9B7C56036EF719E83B47688D54C5B3EE8AA23','ba96fe8ff00342f47e22f49c6773c7244a233f8326095d9b9c95b7a150456963',1,'Ada','live','2026-11-20 21:19:57.282067','2026-11-20 21:19:57.351088',NULL,NULL);
+INSERT INTO "matches" VALUES('qmu1S6j8','duel',1,9,3,NULL,'finished','{"rounds":1}',X'C14253E352A73B0A7A3958744F53461BB6CB64AD613F9087076C9FF3323E2EA2','8684b769791bc080c1dd8c1ccc3a0fa00a6c5371f09846b2d96f6c1c111d038b',1,'Ada','live','2026-11-20 21:19:57.468135','2026-11-20 21:19:57.520123','2026-11-20 21:19:57.536797','{"winners":[0],"scores":[6,0]}');
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('qmu1S6j8',0,1,6,1);
+INSERT INTO "results" VALUES('qmu1S6j8',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('Ub8T_-eT',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('KKetgV9n',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('KKetgV9n',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('qmu1S6j8',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('qmu1S6j8',1,2,'Ben',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('KKetgV9n',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0);
+INSERT INTO "snapshots" VALUES('qmu1S6j8',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0);
+INSERT INTO "snapshots" VALUES('qmu1S6j8',3,1,X'84A6726F756E647301A6706F696E7473920600A6706C6179656401A668696464656E90',1,3);
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+COMMIT;

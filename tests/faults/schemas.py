@@ -1,0 +1,65 @@
+"""Databases as earlier Castellans left them: `python -m tests.faults.schemas` writes down the newest schema's.
+
+A migration comes with the file of the schema before it, so that every step from there on is tested for good.
+"""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from bot.host import Host
+from bot.store import Store
+from bot.store.database import MIGRATIONS
+from tests.host.bench import ADA, BEN
+from tests.host.duel import Duel, DuelOptions
+
+FILES = Path(__file__).parent / "databases"
+
+
+def revisions() -> list[str]:
+    """All schemas there have been, the first one first."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return [script.revision for script in reversed(list(ScriptDirectory.from_config(config).walk_revisions()))]
+
+
+def dumped(revision: str) -> Path:
+    return FILES / f"{revision}.sql"
+
+
+async def write(path: Path) -> None:
+    """A lobby, a match with a hidden pick and deadlines, and one that is finished."""
+    store = await Store.open(path)
+    host = Host(store, {"duel": Duel()})
+    for channel in (1, 2, 3):
+        options = DuelOptions(rounds=1)
+        table = await host.open_lobby("duel", guild=9, channel=channel, starter=ADA, options=options, pace="live")
+        if channel == 1:
+            continue
+        await host.join(table.id, BEN)
+        table = await host.begin(table.id, ADA)
+        while table.status == "open" and (channel == 3 or table.prompts[0].number == 1):
+            prompt = table.prompts[0]
+            person = (ADA, BEN)[prompt.seat]
+            choice = 3 if prompt.kind == "amount" else ("a",)
+            table = (await host.answer(table.id, person.id, prompt.number, choice)).table
+    await host.close()
+    await store.close()
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "castellan.sqlite3"
+        asyncio.run(write(path))
+        with closing(sqlite3.connect(path)) as connection:
+            dumped(revisions()[-1]).write_text("\n".join(connection.iterdump()) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""A bot at a local table for tests that disturb it; every test plays in a channel of its own."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from itertools import count
+from typing import Any
+
+from bot.local import component_types as ct
+from bot.local import interactions as kinds
+from bot.local.act import Act
+from bot.local.person import Person
+from bot.local.seed import new_text_channel
+from bot.local.server import LocalTable
+from bot.local.sight import described
+from bot.local.threads import new_thread
+from tests.e2e.bot_process import BotProcess
+from tests.e2e.player import Player
+
+Json = dict[str, Any]
+
+
+class Stage:
+    def __init__(self, local: LocalTable, bot: BotProcess, people: list[Person]) -> None:
+        self.local, self.bot, self.people = local, bot, people
+        self._numbers = count(1)
+        self._read = 0  # of the bot's log
+
+    def channel(self) -> str:
+        """The name of a new channel that all see."""
+        table = self.local.table
+        channel = new_text_channel(table.new_id(), f"stage-{next(self._numbers)}", len(table.world.channels))
+        table.world.channels[channel["id"]] = channel
+        table.world.messages[channel["id"]] = {}
+        self.announce("CHANNEL_CREATE", channel)
+        return str(channel["name"])
+
+    def thread(self) -> str:
+        """The name of a new thread of Ada's."""
+        table = self.local.table
+        parent = next(iter(table.world.channels.values()))
+        body = {"name": f"thread-{next(self._numbers)}"}
+        return str(new_thread(table, parent, self.people[0].id, body)["name"])
+
+    def announce(self, event: str, channel: Json) -> None:
+        self.local.table.tell_people(event, dict(channel), channel["id"])
+        self.local.table.tell_bot(event, dict(channel))
+
+    def facts(self, name: str) -> Json:
+        """The channel of that name, as the table has it."""
+        return next(c for c in self.local.table.world.channels.values() if c.get("name") == name)
+
+    async def solo(self, channel: str) -> Player:
+        """Ada at a table with two automata, her panel open, about to lay her first card."""
+        ada = self.people[0]
+        await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
+        await ada.slash("kingdom new", channel=channel, automata=2, pace="none")
+        await ada.click(await ada.sees("3 of 7 seats", channel=channel), "Start")
+        player = Player(ada, channel)
+        await player.open_panel()
+        return player
+
+    async def trio(self, channel: str) -> None:
+        """A match of Ada, Ben and Cleo, about to lay their first cards."""
+        ada, *guests = self.people
+        await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
+        await ada.slash("kingdom new", channel=channel, pace="none")
+        lobby = await ada.sees("[Join]", channel=channel)
+        await asyncio.gather(*(guest.sees("[Join]", channel=channel) for guest in guests))
+        await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))
+        await ada.click(await ada.sees("3 of 7 seats", channel=channel), "Start")
+
+    async def table_of(self, channel: str) -> Json:
+        """The message one plays at, once it is there."""
+        return await self.people[0].sees(
+            lambda m: "[Your Hand]" in described(m) and m["flags"] & 64 == 0, channel=channel
+        )
+
+    def kept(self, channel: str) -> list[tuple[int, str]]:
+        """The answers on disk of the newest match in a channel: prompt and choice."""
+        match = self.match(channel)
+        return self.sql("SELECT prompt, choice FROM journal WHERE match = ? ORDER BY sequence", match)
+
+    def match(self, channel: str) -> str:
+        where = "SELECT id FROM matches WHERE channel = ? ORDER BY created DESC"
+        return str(self.sql(where, int(self.facts(channel)["id"]))[0][0])
+
+    def status(self, channel: str) -> str:
+        return str(self.sql("SELECT status FROM matches WHERE id = ?", self.match(channel))[0][0])
+
+    def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.bot.data / "castellan.sqlite3")) as connection:
+            return connection.execute(statement, values).fetchall()
+
+    async def forge(
+        self, person: Person, message: Json, custom_id: str, values: list[str] | None = None, times: int = 1
+    ) -> Json:
+        """A click on what is not there, sent `times` times over; how the bot answered."""
+        data: Json = {"component_type": ct.BUTTON, "custom_id": custom_id, "id": 1}
+        if values is not None:
+            data |= {"component_type": ct.STRING_SELECT, "values": values}
+        return await self.interacts(person, message, kinds.COMPONENT, data, times)
+
+    async def interacts(self, person: Person, message: Json, kind: int, data: Json, times: int = 1) -> Json:
+        """An interaction as Discord would send it, whatever it holds."""
+        table, nonce = self.local.table, f"forged-{next(self._numbers)}"
+        stored = table.world.messages[message["channel_id"]].get(message["id"])
+        with self._overheard(times):
+            act = Act(table, {"person": person.id, "nonce": nonce})
+            act.interact(kind, table.world.channel(message["channel_id"]), data, stored)
+        told = await person.waits_for(lambda: person.sight.told.pop(nonce, None), f"an answer to {data}")
+        assert told["state"] in ("acknowledged", "modal"), told
+        return told
+
+    @contextmanager
+    def _overheard(self, times: int) -> Iterator[None]:
+        """What the bot is told meanwhile, it is told `times` times."""
+        table = self.local.table
+        tell = table.tell_bot
+
+        def tell_again(event: str, data: Json) -> None:
+            for _ in range(times):
+                tell(event, data)
+
+        table.tell_bot = tell_again  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            table.tell_bot = tell  # type: ignore[method-assign]
+
+    def news(self) -> str:
+        """What the bot has logged since it was last asked."""
+        said = self.bot.said()
+        new, self._read = said[self._read :], len(said)
+        return new
+
+    def faults(self) -> list[str]:
+        return [line for line in self.news().splitlines() if " ERROR " in line or "Traceback" in line]

@@ -1,0 +1,120 @@
+"""A rule raises, or has changed under a match: the match stands, people are told, and engineers can see it again."""
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.person import Person
+from bot.local.server import LocalTable
+from bot.local.sight import described
+from tests.e2e.bot_process import ROOT, BotProcess
+from tests.e2e.player import Player, answers
+from tests.faults.stage import Stage
+
+PATIENCE = 60.0
+
+
+class FlawedBot(BotProcess):
+    """A bot whose rules have a flaw; `flaw` None is the bot as it should be."""
+
+    flaw: str | None = None
+
+    async def start(self) -> None:
+        if self.flaw is None:
+            await super().start()
+            return
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.faults.flawed", "run"),
+                cwd=ROOT,
+                env=self._env | {"CASTELLAN_FLAW": self.flaw},
+                stdout=log,
+                stderr=log,
+            )
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def drill(tmp_path: Path) -> AsyncIterator[Stage]:
+    """Ada and a bot that does not run yet."""
+    async with LocalTable() as local, await Person.sit(local.base_url, "Ada") as ada:
+        ada.patience = PATIENCE
+        bot = FlawedBot(local.base_url, tmp_path)
+        yield Stage(local, bot, [ada])
+        await bot.kill()
+
+
+async def runs(stage: Stage, flaw: str | None) -> None:
+    """End the bot that is, and start one with this flaw."""
+    assert isinstance(stage.bot, FlawedBot)
+    await stage.bot.stop()
+    await stage.bot.is_offline(stage.people[0])
+    stage.bot.flaw = flaw
+    await stage.bot.start()
+    await stage.bot.is_online(stage.people[0])
+
+
+async def replayed(log: Path, module: str) -> tuple[int | None, str]:
+    """Exit code and output of `replay`."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", module, "replay", str(log)),
+        cwd=ROOT,
+        env=os.environ | {"CASTELLAN_FLAW": "raise"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await process.communicate()
+    return process.returncode, said.decode()
+
+
+async def folds(player: Player) -> None:
+    """Lay a card, and fold as soon as one may."""
+    if not any("fold" in part["custom_id"] for part in answers(player.panel)):
+        await player.plays(1)
+
+    def look() -> str | None:
+        now = player.person.sight.by_id(player.panel["id"]) or {}
+        return next((part["custom_id"] for part in answers(now) if part["custom_id"].endswith(":fold")), None)
+
+    fold: str = await player.person.waits_for(look, "the choice to fold")
+    await player.person.click(player.panel, fold)
+
+
+async def test_where_a_rule_raises_the_match_stands_and_can_be_played_again(drill: Stage) -> None:
+    ada, channel = drill.people[0], drill.channel()
+    await runs(drill, "raise")
+    player = await drill.solo(channel)
+    await folds(player)
+    told = described(await ada.sees("The match stands as it stood. Error id: "))
+    error = re.findall(r"Error id: `([0-9a-f]{8})`", told)[0]
+    before = drill.kept(channel)
+    assert drill.sql("SELECT prompt FROM journal WHERE seat = 0 AND choice LIKE '%fold%'") == []
+    assert f"error {error} in match {drill.match(channel)}" in drill.bot.said()
+    code, said = await replayed(drill.bot.log, "tests.faults.flawed")
+    assert (code, "nobody may fold on a Friday" in said) == (1, True), said
+    code, said = await replayed(drill.bot.log, "bot")
+    assert (code, "Nothing fails" in said) == (0, True), said
+    await runs(drill, None)
+    await player.open_panel()
+    await folds(player)
+    await ada.waits_for(lambda: len(drill.kept(channel)) > len(before) or None, "the fold to be kept")
+
+
+@pytest.mark.long
+async def test_where_the_rules_have_changed_the_match_steps_back_and_says_so(drill: Stage) -> None:
+    ada, channel = drill.people[0], drill.channel()
+    await runs(drill, None)
+    player = await drill.solo(channel)
+    await player.plays(1)
+    assert drill.kept(channel)
+    await runs(drill, "new-rules")
+    await ada.sees("The rules have been corrected meanwhile", channel=channel)
+    await Player(ada, channel).plays(2)
+    steps = drill.sql("SELECT count(*) FROM journal WHERE match = ? AND kept = 0", drill.match(channel))
+    assert steps == [(1,)]
+    assert drill.faults() == []
