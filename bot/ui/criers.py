@@ -29,6 +29,8 @@ class Criers:
             self._easels[match].touch()
 
     async def close(self) -> None:
+        """Called after the host's last word: what is being drawn now must not come after Discord's session."""
+        await self.panels.close()
         await asyncio.gather(*(easel.close() for easel in self._easels.values()))
 
     def _easel(self, change: Change) -> Easel:

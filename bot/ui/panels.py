@@ -42,6 +42,10 @@ class Panels:
             if not self._open[key].note(change.table):
                 del self._open[key]
 
+    async def close(self) -> None:
+        """Draw no more: a panel left as it was is minted anew by the next click in it."""
+        await asyncio.gather(*(panel.close() for panel in self._open.values()))
+
     def _mint(self, reply: Reply, table: Table) -> "Panel":
         interaction = reply.interaction
         scene = self.house.private(table, interaction)
@@ -97,6 +101,11 @@ class Panel:
             self.scene, self.seat, self._told, self._is_dirty = scene, seat, told, True
             self._paint()
         return True
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
 
     def _paint(self) -> None:
         if self._task is None or self._task.done():
