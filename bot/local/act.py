@@ -4,9 +4,9 @@ from typing import Any
 
 from bot.local.answers import tell_state
 from bot.local.errors import Objection
-from bot.local.interactions import Interaction
+from bot.local.interactions import COMMAND, Interaction
 from bot.local.payloads import interaction_payload
-from bot.local.slash import visible_channel
+from bot.local.slash import full_name, visible_channel
 from bot.local.table import Table
 from bot.local.wire import Json
 from bot.local.world import StoredMessage, is_archived, is_locked
@@ -42,7 +42,7 @@ class Act:
 
     def interact(
         self, kind: int, channel: Json, data: Json, source: StoredMessage | None = None, **metadata: Any
-    ) -> None:
+    ) -> Interaction:
         """Open an interaction and tell the bot."""
         table = self.table
         interaction_id = table.new_id()
@@ -60,10 +60,13 @@ class Act:
             nonce=self.nonce,
             born=table.clock.now(),
             metadata=about | metadata,
+            name=full_name(data) if kind == COMMAND else "",
+            is_menu="target_id" in data,
             source=source.body["id"] if source else None,
         )
         table.interactions.open(interaction, lambda one: tell_state(table, one, "failed"))
         table.tell_bot("INTERACTION_CREATE", interaction_payload(table, interaction, data, source))
+        return interaction
 
     def message(self, channel: Json) -> StoredMessage:
         """The message named, if this person sees it."""

@@ -13,12 +13,13 @@ from bot.local.limits import AUTOCOMPLETE_CHOICES, COMMAND_CHOICE_TEXT, Code
 from bot.local.posting import delete, edit, post, post_loading
 from bot.local.render import numbered
 from bot.local.table import Table
+from bot.local.voting import watch
 from bot.local.wire import Json
 from bot.local.world import StoredMessage
 
 Files = Mapping[int, Upload]
 
-SLASH_TYPE, REPLY_TYPE = 20, 19
+REPLY_TYPE, SLASH_TYPE, MENU_TYPE = 19, 20, 23
 ALLOWED: dict[int, tuple[int, ...]] = {
     kinds.COMMAND: (kinds.REPLY, kinds.DEFER, kinds.MODAL),
     kinds.COMPONENT: (kinds.REPLY, kinds.DEFER, kinds.DEFER_UPDATE, kinds.UPDATE, kinds.MODAL),
@@ -37,6 +38,7 @@ def callback(table: Table, interaction: Interaction, kind: int, data: Json, file
     complaints.settle()
     stored = CALLBACKS[kind](table, interaction, data, files)
     interaction.state = "acknowledged"
+    table.interactions.modals.pop(interaction.modal or "", None)
     if kind not in (kinds.CHOICES, kinds.MODAL):
         tell_state(table, interaction, "acknowledged", {"message": interaction.original, "type": kind})
     return _callback_response(interaction, kind, stored)
@@ -85,6 +87,8 @@ def delete_answer(table: Table, interaction: Interaction, stored: StoredMessage)
 def _fill_waiting(table: Table, interaction: Interaction, stored: StoredMessage, body: Json, files: Files) -> None:
     edit(table, stored, body, files, is_first=True)
     interaction.is_waiting = False
+    if "poll" in stored.body:
+        watch(table, stored)
 
 
 def _post(
@@ -92,7 +96,10 @@ def _post(
 ) -> StoredMessage:
     own = facts | _interaction_facts(table, interaction)
     bot = table.world.users[table.world.bot_id]
-    return post(table, interaction.channel, bot, body, files, only_for=only_for, facts=own)
+    stored = post(table, interaction.channel, bot, body, files, only_for=only_for, facts=own)
+    if "poll" in stored.body:
+        watch(table, stored)
+    return stored
 
 
 def _interaction_facts(table: Table, interaction: Interaction) -> Json:
@@ -101,6 +108,11 @@ def _interaction_facts(table: Table, interaction: Interaction) -> Json:
         "application_id": table.world.bot_id,
         "interaction_metadata": interaction.metadata,
     }
+    if interaction.name:
+        by = {"name": interaction.name, "user": interaction.metadata["user"]}
+        facts["interaction"] = {"id": interaction.id, "type": interaction.kind} | by
+    if interaction.original:
+        facts["interaction_metadata"] = interaction.metadata | {"original_response_message_id": interaction.original}
     if interaction.source:
         reference = {"message_id": interaction.source, "channel_id": interaction.channel, "type": 0}
         facts["message_reference"] = reference
@@ -108,7 +120,9 @@ def _interaction_facts(table: Table, interaction: Interaction) -> Json:
 
 
 def _message_type(interaction: Interaction) -> Json:
-    return {"type": SLASH_TYPE if interaction.kind == kinds.COMMAND else REPLY_TYPE if interaction.source else 0}
+    if interaction.kind == kinds.COMMAND:
+        return {"type": MENU_TYPE if interaction.is_menu else SLASH_TYPE}
+    return {"type": REPLY_TYPE if interaction.source else 0}
 
 
 def _reply(table: Table, interaction: Interaction, data: Json, files: Files) -> StoredMessage:

@@ -42,6 +42,8 @@ def leave_guild(one: Act) -> None:
 
 
 def join_guild(one: Act) -> None:
+    if one.person in one.table.world.bans:
+        raise Objection("You are banned from the server.")
     if one.person in one.table.world.members:
         raise Objection("You are in the server already.")
     join(one.table, one.person)

@@ -24,7 +24,8 @@ def fill_modal(table: Table, person: str, modal: OpenModal, answers: list[Json])
     data: Json = {"custom_id": modal.data["custom_id"], "components": filled}
     for field in [one for one in fields if one["type"] in ct.SELECTS]:
         values = _values(given.get(field["custom_id"], {}))
-        for kind, found in resolve_picks(table, person, field["type"], values).items():
+        kinds = field.get("channel_types") or ()
+        for kind, found in resolve_picks(table, person, field["type"], values, kinds).items():
             resolved.setdefault(kind, {}).update(found)
     return data | ({"resolved": resolved} if resolved else {})
 

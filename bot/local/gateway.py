@@ -6,14 +6,19 @@ from collections.abc import Callable
 import msgspec
 
 from bot.local.eventlog import EventLog
-from bot.local.wire import Json, encode
+from bot.local.limits import SESSION_STARTS, SESSION_STARTS_S
+from bot.local.window import Window
+from bot.local.wire import Json
 
 REPLAY_KEPT = 5000
-SESSION_STARTS = 1000  # a day (events/gateway.mdx, session start limit)
+HEARTBEAT_MS = 41_250
 
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 9
 PRESENCES, REACTIONS, TYPING, MESSAGE_CONTENT, EXPRESSIONS = 1 << 8, 1 << 10, 1 << 11, 1 << 15, 1 << 3
+POLLS, DIRECT_POLLS = 1 << 24, 1 << 25
+MODERATION, WEBHOOKS = 1 << 2, 1 << 5
 DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
+EVERY_INTENT = (1 << 17) - 1 | 1 << 20 | 1 << 21 | POLLS | DIRECT_POLLS  # events/gateway.mdx, list of intents
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 
 # Events by how they begin: the intent in the guild, and in direct messages. Asked for chunks always come.
@@ -21,11 +26,14 @@ INTENT_OF_PREFIX = {
     "GUILD_MEMBERS_CHUNK": (-1, -1),
     "GUILD_MEMBER_": (GUILD_MEMBERS, 0),
     "GUILD_EMOJIS_": (EXPRESSIONS, 0),
+    "GUILD_BAN_": (MODERATION, 0),
     "GUILD_": (GUILDS, 0),
+    "WEBHOOKS_": (WEBHOOKS, 0),
     "CHANNEL_PINS_": (GUILDS, DIRECT_MESSAGES),
     "CHANNEL_": (GUILDS, DIRECT_MESSAGES),
     "THREAD_": (GUILDS, 0),
     "MESSAGE_REACTION_": (REACTIONS, DIRECT_REACTIONS),
+    "MESSAGE_POLL_": (POLLS, DIRECT_POLLS),
     "MESSAGE_": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "TYPING_": (TYPING, DIRECT_TYPING),
 }
@@ -44,8 +52,9 @@ class Dispatch(msgspec.Struct, frozen=True):
 class Session:
     """One IDENTIFY and every RESUME of it."""
 
-    def __init__(self, bot_id: str, intents: int, shard: tuple[int, int] = WHOLE) -> None:
+    def __init__(self, bot_id: str, intents: int, shard: tuple[int, int] = WHOLE, *, token: str = "") -> None:
         self._bot_id = bot_id
+        self.token = token
         self.shard = shard
         self.id = secrets.token_hex(16)
         self.intents = intents
@@ -91,7 +100,9 @@ class Gateway:
         self._came_or_went = came_or_went
         self._closers: dict[Session, Callable[[str], None]] = {}
         self.recommended_shards = 1
-        self.starts_left = SESSION_STARTS
+        self.requires_shards = False
+        self.heartbeat_ms = HEARTBEAT_MS
+        self.starts = Window(SESSION_STARTS, SESSION_STARTS_S)
 
     @property
     def is_connected(self) -> bool:
@@ -100,12 +111,15 @@ class Gateway:
     def allows(self, intents: int) -> bool:
         return not intents & PRIVILEGED & ~self.privileged_intents
 
-    def open_session(self, intents: int, shard: tuple[int, int] = WHOLE) -> Session:
+    def take_start(self, now: float) -> bool:
+        """One more IDENTIFY, if the day has one left."""
+        return not self.starts.take(now)
+
+    def open_session(self, intents: int, shard: tuple[int, int] = WHOLE, *, token: str = "") -> Session:
         # One bot, one process: a new IDENTIFY makes its shard's sessions of dead predecessors useless.
         for session in [s for s in self.sessions.values() if not s.is_connected and s.shard == shard]:
             del self.sessions[session.id]
-        self.starts_left -= 1
-        session = Session(self._bot_id, intents, shard)
+        session = Session(self._bot_id, intents, shard, token=token)
         self.sessions[session.id] = session
         return session
 
@@ -125,10 +139,17 @@ class Gateway:
                 session.dispatch(event, data)
 
     def interrupt(self, how: str) -> None:
-        """Disturb every connection: "drop" closes it, "reconnect" is op 7, "invalid" and "resumable" are op 9."""
+        """Disturb every connection: "drop" closes it, "reconnect" is op 7, "invalid" and "resumable" are op 9,
+        "exhausted" ends them all.
+        """
         for close in list(self._closers.values()):
             close(how)
 
 
-def frame(op: int, data: object = None, *, seq: int | None = None, event: str | None = None) -> bytes:
-    return encode({"op": op, "d": data, "s": seq, "t": event})
+def frame(op: int, data: object = None, *, seq: int | None = None, event: str | None = None) -> Json:
+    return {"op": op, "d": data, "s": seq, "t": event}
+
+
+def is_token(text: str) -> bool:
+    """Any will do that could be one: not empty, and without the word that goes before it in REST."""
+    return bool(text) and " " not in text

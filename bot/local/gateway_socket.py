@@ -6,29 +6,50 @@ import logging
 from collections import deque
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSMsgType, web
 
 from bot.local import limits
-from bot.local.compression import Pack, packer
-from bot.local.gateway import Session, frame
-from bot.local.guard import Handler
-from bot.local.members import is_called
-from bot.local.ready import gateway_url, guild_create, ready
+from bot.local.chunks import member_chunks
+from bot.local.compression import Pack
+from bot.local.gateway import EVERY_INTENT, WHOLE, Session, frame, is_token
+from bot.local.ready import guild_create, ready
 from bot.local.table import Table
 from bot.local.wire import Json, decode
-
-GATEWAY_HOST = "gateway.discord.gg"
 
 log = logging.getLogger(__name__)
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
-REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK, REQUEST_SOUNDS = 8, 9, 10, 11, 31
 UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4000, 4001, 4002, 4003, 4004
 ALREADY_AUTHENTICATED, INVALID_SEQ, RATE_LIMITED, INVALID_SHARD = 4005, 4007, 4008, 4010
-INVALID_API_VERSION, DISALLOWED_INTENTS = 4012, 4014
-API_VERSION = "10"
+SESSION_TIMED_OUT, SHARDING_REQUIRED, INVALID_INTENTS, DISALLOWED_INTENTS = 4009, 4011, 4013, 4014
 MINUTE_S = 60
-HEARTBEAT_MS = 41_250
+HEARTBEATS_MISSED = 2  # a client that lets so many go by is taken for dead
+
+# How a session ends for good: by what happened, the closing code and why.
+ENDINGS = {
+    "zombie": (SESSION_TIMED_OUT, "no heartbeat came"),
+    "exhausted": (AUTHENTICATION_FAILED, "the token was reset"),
+}
+
+
+class Payload(msgspec.Struct):
+    """What a client sends; a heartbeat's `d` is a number."""
+
+    op: int
+    d: Json | int | bool | None = None
+
+
+class Identify(msgspec.Struct):
+    token: str = ""
+    intents: int = 0
+    shard: tuple[int, int] = WHOLE
+
+
+class Resume(msgspec.Struct):
+    token: str
+    session_id: str
+    seq: int
 
 
 class GatewaySocket:
@@ -39,13 +60,15 @@ class GatewaySocket:
         self._resume_url = resume_url
         self._session: Session | None = None
         self._writer: asyncio.Task[None] | None = None
+        self._heart: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending = asyncio.Lock()
         self._received: deque[float] = deque(maxlen=limits.GATEWAY_SENDS_A_MINUTE)
 
     async def serve(self) -> None:
         """Talk until either side closes."""
-        await self._send(frame(HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
+        await self._send(frame(HELLO, {"heartbeat_interval": self._table.gateway.heartbeat_ms}))
+        self._expect_heartbeat()
         try:
             async for message in self._socket:
                 if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -53,7 +76,16 @@ class GatewaySocket:
         finally:
             await self._stop()
 
+    def _expect_heartbeat(self) -> None:
+        """In real time whatever the table's clock: the client's heart beats in it too."""
+        if self._heart:
+            self._heart.cancel()
+        seconds = self._table.gateway.heartbeat_ms * HEARTBEATS_MISSED / 1000
+        self._heart = asyncio.get_running_loop().call_later(seconds, self._interrupt, "zombie")
+
     async def _stop(self) -> None:
+        if self._heart:
+            self._heart.cancel()
         if self._session:
             self._table.gateway.disconnected(self._session)
         if self._writer:
@@ -69,11 +101,11 @@ class GatewaySocket:
             await self._close(RATE_LIMITED, "more than 120 payloads in a minute")
             return
         try:
-            payload: Json = decode(data, type=dict)
-        except msgspec.DecodeError:
-            await self._close(DECODE_ERROR, "not JSON")
+            asked = decode(data, type=Payload)
+        except msgspec.MsgspecError:
+            await self._close(DECODE_ERROR, "not the JSON of a payload")
             return
-        await self._handle(payload.get("op"), payload.get("d"))
+        await self._handle(asked.op, asked.d)
 
     def _is_flooded(self) -> bool:
         now, received = self._table.clock.now(), self._received
@@ -82,36 +114,58 @@ class GatewaySocket:
         received.append(now)
         return is_flooded
 
-    async def _handle(self, op: object, data: Json | None) -> None:
+    async def _handle(self, op: int, data: object) -> None:
         if op == HEARTBEAT:
+            self._expect_heartbeat()
             await self._send(frame(HEARTBEAT_ACK))
-        elif op == IDENTIFY:
-            await self._identify(data or {})
-        elif op == RESUME:
-            await self._resume(data or {})
-        elif self._session is None:
-            is_known = op in (PRESENCE, VOICE_STATE, REQUEST_MEMBERS)
-            await self._close(*((NOT_AUTHENTICATED, "identify first") if is_known else (UNKNOWN_OPCODE, "unknown")))
-        elif op == REQUEST_MEMBERS:
-            self._members_chunk(self._session, data or {})
-        elif op not in (PRESENCE, VOICE_STATE):
+        elif op in (IDENTIFY, RESUME):
+            await self._authenticate(op, data)
+        elif op not in (PRESENCE, VOICE_STATE, REQUEST_MEMBERS, REQUEST_SOUNDS):
             log.warning("gateway: op %s is not known here", op)
             await self._close(UNKNOWN_OPCODE, "unknown opcode")
+        elif self._session is None:
+            await self._close(NOT_AUTHENTICATED, "identify first")
+        elif op == REQUEST_MEMBERS and isinstance(data, dict):
+            for chunk in member_chunks(self._table.world, data):
+                self._session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
-    async def _identify(self, data: Json) -> None:
-        gateway, shard = self._table.gateway, _shard(data)
-        if self._session:
-            await self._close(ALREADY_AUTHENTICATED, "identified already")
-        elif not data.get("token"):
-            await self._close(AUTHENTICATION_FAILED, "no token")
-        elif shard is None:
-            await self._close(INVALID_SHARD, "no such shard")
-        elif not gateway.allows(int(data.get("intents", 0))):
-            await self._close(DISALLOWED_INTENTS, "a privileged intent is not enabled for this application")
-        elif self._table.rate_limits.identify(self._table.clock.now()):
+    async def _authenticate(self, op: int, data: object) -> None:
+        try:
+            if op == IDENTIFY:
+                await self._identify(msgspec.convert(data, Identify))
+            else:
+                await self._resume(msgspec.convert(data, Resume))
+        except msgspec.ValidationError:
+            await self._close(DECODE_ERROR, "not the data of this opcode")
+
+    async def _identify(self, asked: Identify) -> None:
+        gateway, now = self._table.gateway, self._table.clock.now()
+        if (refusal := self._refusal(asked)) is not None:
+            await self._close(*refusal)
+        elif self._table.rate_limits.identify(now):
             await self._send(frame(INVALID_SESSION, False))  # noqa: FBT003
+        elif not gateway.take_start(now):
+            gateway.interrupt("exhausted")
+            await self._close(AUTHENTICATION_FAILED, "more sessions were started than a day allows")
         else:
-            self._begin(gateway.open_session(int(data.get("intents", 0)), shard))
+            self._begin(gateway.open_session(asked.intents, asked.shard, token=asked.token))
+
+    def _refusal(self, asked: Identify) -> tuple[int, str] | None:
+        gateway = self._table.gateway
+        number, count = asked.shard
+        if self._session:
+            return ALREADY_AUTHENTICATED, "identified already"
+        if not is_token(asked.token):
+            return AUTHENTICATION_FAILED, "no token"
+        if not 0 <= number < count:
+            return INVALID_SHARD, "no such shard"
+        if gateway.requires_shards and count < gateway.recommended_shards:
+            return SHARDING_REQUIRED, f"at least {gateway.recommended_shards} shards"
+        if asked.intents & ~EVERY_INTENT:
+            return INVALID_INTENTS, "there is no such intent"
+        if not gateway.allows(asked.intents):
+            return DISALLOWED_INTENTS, "a privileged intent is not enabled for this application"
+        return None
 
     def _begin(self, session: Session) -> None:
         session.dispatch("READY", ready(self._table, session, self._resume_url))
@@ -119,17 +173,17 @@ class GatewaySocket:
             session.dispatch("GUILD_CREATE", guild_create(self._table))
         self._follow(session, 0)
 
-    async def _resume(self, data: Json) -> None:
-        session = self._table.gateway.sessions.get(str(data.get("session_id")))
-        seq = int(data.get("seq") or 0)
-        if session and seq > session.log.seq:
+    async def _resume(self, asked: Resume) -> None:
+        session = self._table.gateway.sessions.get(asked.session_id)
+        if session and asked.token != session.token:
+            await self._close(AUTHENTICATION_FAILED, "another token")
+        elif session and asked.seq > session.log.seq:
             await self._close(INVALID_SEQ, "this sequence lies ahead")
-            return
-        if session is None or session.is_connected or not session.log.holds(seq):
+        elif session is None or session.is_connected or not session.log.holds(asked.seq):
             await self._send(frame(INVALID_SESSION, False))  # noqa: FBT003
-            return
-        session.dispatch("RESUMED", {"_trace": ["local"]})
-        self._follow(session, seq)
+        else:
+            session.dispatch("RESUMED", {"_trace": ["local"]})
+            self._follow(session, asked.seq)
 
     def _follow(self, session: Session, seq: int) -> None:
         self._session = session
@@ -144,16 +198,6 @@ class GatewaySocket:
                 seq = number
             await session.log.news(seq)
 
-    def _members_chunk(self, session: Session, data: Json) -> None:
-        world = self._table.world
-        wanted = data.get("user_ids")
-        names = [wanted] if isinstance(wanted, str) else wanted or list(world.members)
-        found = [world.member(one) for one in names if one in world.members]
-        found = [m for m in found if is_called(m, str(data.get("query") or ""))][: data.get("limit") or None]
-        chunk = {"guild_id": world.guild_id, "members": found, "chunk_index": 0, "chunk_count": 1}
-        missing = [one for one in names if one not in world.members]
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": missing, "nonce": data.get("nonce")})
-
     def _interrupt(self, how: str) -> None:
         task = asyncio.create_task(self._interrupted(how))
         self._tasks.add(task)
@@ -165,14 +209,21 @@ class GatewaySocket:
         elif how == "resumable":
             await self._send(frame(INVALID_SESSION, True))  # noqa: FBT003
         elif how == "invalid":
-            self._table.gateway.sessions.pop(self._session.id if self._session else "", None)
+            self._forget_session()
             await self._send(frame(INVALID_SESSION, False))  # noqa: FBT003
+        elif how in ENDINGS:
+            self._forget_session()
+            await self._close(*ENDINGS[how])
         else:
             await self._close(UNKNOWN_ERROR, "dropped")
 
-    async def _send(self, data: bytes) -> None:
+    def _forget_session(self) -> None:
+        self._table.gateway.sessions.pop(self._session.id if self._session else "", None)
+
+    async def _send(self, payload: Json) -> None:
         """One at a time: frames of a compressed stream depend on those before."""
         async with self._sending:
+            data = self._table.wire(payload)
             with contextlib.suppress(ConnectionError):
                 if self._pack:
                     await self._socket.send_bytes(self._pack(data))
@@ -181,47 +232,3 @@ class GatewaySocket:
 
     async def _close(self, code: int, why: str) -> None:
         await self._socket.close(code=code, message=why.encode())
-
-
-def _shard(data: Json) -> tuple[int, int] | None:
-    """`[number, count]`; the whole where none is named, None for one that cannot be."""
-    named = data.get("shard") or [0, 1]
-    is_pair = isinstance(named, list) and len(named) == 2 and all(isinstance(one, int) for one in named)
-    return (named[0], named[1]) if is_pair and 0 <= named[0] < named[1] else None
-
-
-class GatewayDoor:
-    """`/gateway?v=10&encoding=json[&compress=zlib-stream|zstd-stream]`."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._open: set[web.WebSocketResponse] = set()
-
-    async def enter(self, request: web.Request) -> web.WebSocketResponse:
-        # Discord compresses the stream itself; the protocol's own compression would be a second one.
-        socket = web.WebSocketResponse(compress=False, max_msg_size=64 * 1024)
-        await socket.prepare(request)
-        self._open.add(socket)
-        try:
-            if request.query.get("v", API_VERSION) != API_VERSION:
-                await socket.close(code=INVALID_API_VERSION, message=b"only version 10")
-            pack = packer(request.query.get("compress", ""))
-            await GatewaySocket(self._table, socket, pack, self._resume_url(request)).serve()
-        finally:
-            self._open.discard(socket)
-        return socket
-
-    def _resume_url(self, request: web.Request) -> str:
-        """Where one came in, one comes back: under Discord's own name, or here."""
-        return f"wss://{GATEWAY_HOST}" if request.secure else gateway_url(self._table)
-
-    @web.middleware
-    async def at_its_own_name(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Under Discord's own name the gateway is the root."""
-        is_here = request.secure and request.host == GATEWAY_HOST and request.path == "/"
-        return await (self.enter if is_here else handler)(request)
-
-    async def close(self, _: web.Application) -> None:
-        """At shutdown, so that clients learn of it at once."""
-        for socket in list(self._open):
-            await socket.close(code=WSCloseCode.SERVICE_RESTART, message=b"the table closes")

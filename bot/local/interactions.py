@@ -25,6 +25,9 @@ class Interaction(msgspec.Struct, kw_only=True, eq=False):
     nonce: str
     born: float
     metadata: Json
+    name: str = ""
+    modal: str | None = None
+    is_menu: bool = False
     source: str | None = None
     token: str = msgspec.field(default_factory=lambda: secrets.token_urlsafe(48))
     state: State = "open"

@@ -1,21 +1,24 @@
-"""The state file: the whole world as JSON, written atomically soon after every change."""
+"""The state file: the world as JSON, then line by line what changed since; it is written anew when it has grown."""
 
 import asyncio
-import os
 import secrets
 import time
 from pathlib import Path
 
 import msgspec
 
+from bot.local.changes import Change, Watch, applied
 from bot.local.files import FileShelf
+from bot.local.journal import Journal
 from bot.local.snowflake import snowflake_at
 from bot.local.table import Table
 from bot.local.wire import Json, encode
 from bot.local.world import World
 
-DEBOUNCE_S = 0.2
-PAUSE_PER_SAVE = 10  # a large world takes at most a tenth of the time
+DEBOUNCE_S = 0.05
+PAUSE_PER_SAVE = 10  # saving takes at most a tenth of the time
+GROWTH = 4  # the file is written anew when the lines weigh so many times the world
+LEAST_GROWTH = 1 << 20
 
 
 class Saved(msgspec.Struct):
@@ -34,12 +37,14 @@ class SpoiltState(ValueError):
 
 
 class Memory:
-    """Loads once; then saves at most every 0.2 s while there are changes, and at shutdown."""
+    """Loads once; then appends what changed, every 0.05 s while there are changes, and at shutdown."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.token = secrets.token_urlsafe(32)
+        self._journal = Journal(path)
         self._table: Table | None = None
+        self._watch: Watch | None = None
         self._saved: Saved | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._took = 0.0
@@ -50,7 +55,10 @@ class Memory:
         if not self._path.exists():
             return None
         try:
-            self._saved = msgspec.json.decode(self._path.read_bytes(), type=Saved)
+            first, *rest = self._journal.lines()
+            self._saved = msgspec.json.decode(first, type=Saved)
+            for line in rest:
+                self._saved.world = applied(self._saved.world, msgspec.json.decode(line, type=Change))
         except msgspec.MsgspecError as error:
             raise SpoiltState(
                 f"The state file {self._path} cannot be read: {error}. Move it away to begin anew."
@@ -66,7 +74,7 @@ class Memory:
         self.shelf.keep_only(_named_files(table.world))
         table.world.last_id = max(table.world.last_id, snowflake_at(table.clock.now()))
         table.on_change = self.save_soon
-        self.save()
+        self._write_anew(table)
 
     def save_soon(self) -> None:
         if self._timer is None:
@@ -74,27 +82,29 @@ class Memory:
             self._timer = asyncio.get_running_loop().call_later(pause, self.save)
 
     def save(self) -> None:
-        """Write beside, flush to the disk, rename over: a reader finds the old world or the new."""
+        """Append what changed since the last time, on the disk before it returns."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        if self._table is None:
+        if self._table is None or self._watch is None:
             return
         started = time.perf_counter()
-        data = encode(Saved(self._table.base_url, self.token, self._table.world))
-        beside = self._path.with_name(self._path.name + ".new")
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        with open(beside, "wb", opener=_private) as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(self._path)
+        change = self._watch.take(self._table.world, self._table.changed_messages)
+        self._table.changed_messages.clear()
+        if change:
+            self._journal.append(encode(change))
+        if self._journal.appended > max(GROWTH * self._journal.base, LEAST_GROWTH):
+            self._write_anew(self._table)
         self._took = time.perf_counter() - started
 
+    def _write_anew(self, table: Table) -> None:
+        self._journal.begin(encode(Saved(table.base_url, self.token, table.world)))
+        table.changed_messages.clear()
+        self._watch = Watch(table.world)
 
-def _private(path: str, flags: int) -> int:
-    """Open for the owner's eyes only: the file holds the page's token."""
-    return os.open(path, flags, 0o600)
+    def close(self) -> None:
+        self.save()
+        self._journal.close()
 
 
 def _move(world: World, old: str, new: str) -> None:
@@ -106,4 +116,5 @@ def _move(world: World, old: str, new: str) -> None:
 
 def _named_files(world: World) -> set[str]:
     stored = (m for messages in world.messages.values() for m in messages.values())
-    return {attachment["id"] for m in stored for attachment in m.body["attachments"]} | set(world.emojis)
+    emojis = {emoji["id"] for emoji in world.guild["emojis"]} | set(world.emojis)
+    return {attachment["id"] for m in stored for attachment in m.body["attachments"]} | emojis

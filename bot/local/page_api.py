@@ -67,7 +67,7 @@ class PageApi:
         person = self._person(request)
         if person is None:
             return _error("There is nobody of that name here.", 404)
-        return _json(person_state(self._table, person))
+        return _json(self._table.wire(person_state(self._table, person)))
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request)
@@ -79,15 +79,15 @@ class PageApi:
             return _error(str(objection), 404)
         before = request.query.get("before", "")
         older = seen_messages(self._table, person["id"], channel["id"], int(before) if before.isdigit() else None)
-        return _json(older)
+        return _json(self._table.wire(older))
 
     async def requests(self, _: web.Request) -> web.StreamResponse:
-        return _json(list(self._requests.latest))
+        return _json(encode(list(self._requests.latest)))
 
     async def act(self, request: web.Request) -> web.StreamResponse:
         try:
             facts = decode(await request.read(), type=dict[str, Any])
-            return _json(act(self._table, facts))
+            return _json(self._table.wire(act(self._table, facts)))
         except msgspec.MsgspecError:
             return _error("This is not the JSON of an act.", 400)
         except Objection as objection:
@@ -113,13 +113,13 @@ class PageApi:
             try:
                 events = log.since(seq)
             except TooOld:
-                await response.write(_event(log.seq, "RESET", {}))
+                await response.write(_event(self._table, log.seq, "RESET", {}))
                 seq = log.seq
                 continue
             for number, event in events:
                 seq = number
                 if event.is_for(person):
-                    await response.write(_event(number, event.type, event.data))
+                    await response.write(_event(self._table, number, event.type, event.data))
             try:
                 await asyncio.wait_for(log.news(seq), KEEP_OPEN_S)
             except TimeoutError:
@@ -172,15 +172,15 @@ def seen_messages(table: Table, person: str, channel_id: str, before: int | None
     return older[-SHOWN_MESSAGES:]
 
 
-def _event(seq: int, kind: str, data: Json) -> bytes:
-    return b"id: %d\ndata: %b\n\n" % (seq, encode({"seq": seq, "type": kind, "data": data}))
+def _event(table: Table, seq: int, kind: str, data: Json) -> bytes:
+    return b"id: %d\ndata: %b\n\n" % (seq, table.wire({"seq": seq, "type": kind, "data": data}))
 
 
-def _json(body: Any) -> web.Response:
-    return web.Response(body=encode(body), content_type="application/json", headers={"Cache-Control": "no-store"})
+def _json(data: bytes) -> web.Response:
+    return web.Response(body=data, content_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def _error(sentence: str, status: int) -> web.Response:
-    response = _json({"error": sentence})
+    response = _json(encode({"error": sentence}))
     response.set_status(status)
     return response

@@ -11,7 +11,7 @@ from bot.local.comings import add_person, join_guild, leave_guild
 from bot.local.errors import Objection, Refusal
 from bot.local.filled_modal import fill_modal
 from bot.local.limits import CONTENT
-from bot.local.menus import menu_data
+from bot.local.menus import USER_MENU, menu_data
 from bot.local.permissions import Permission
 from bot.local.picked import resolve_picks
 from bot.local.posting import delete, post
@@ -20,6 +20,7 @@ from bot.local.slash import SlashCall
 from bot.local.switches import throw_switch
 from bot.local.table import Table
 from bot.local.threads import reopen
+from bot.local.voting import vote
 from bot.local.wire import Json
 from bot.local.world import is_archived, is_locked, is_thread
 
@@ -75,13 +76,18 @@ def _picked(table: Table, person: str, select: Json, values: list[str]) -> Json:
         if not set(values) <= offered:
             raise Objection("That is not offered.")
         return {"values": values}
-    return {"values": values, "resolved": resolve_picks(table, person, select["type"], values)}
+    kinds = select.get("channel_types") or ()
+    return {"values": values, "resolved": resolve_picks(table, person, select["type"], values, kinds)}
 
 
 def _menu(one: Act) -> None:
     """`{command, target}`: a command of the menu on a person or on a message."""
     channel = one.open_channel()
-    one.interact(kinds.COMMAND, channel, menu_data(one.table, one.person, channel, one.text("command"), one.facts))
+    data = menu_data(one.table, one.person, channel, one.text("command"), one.facts)
+    target: Json = {"target_message_id": data["target_id"]}
+    if data["type"] == USER_MENU:
+        target = {"target_user": one.table.world.users[data["target_id"]]}
+    one.interact(kinds.COMMAND, channel, data, **target)
 
 
 def _react(one: Act) -> None:
@@ -102,7 +108,14 @@ def _react(one: Act) -> None:
         raise Objection(refusal.sentence) from None
 
 
+def _vote(one: Act) -> None:
+    """`{channel, message, answers}`: vote in a poll, with no answers take the vote back."""
+    answers = one.facts.get("answers") or []
+    vote(one.table, one.message(one.open_channel()), one.person, [int(answer) for answer in answers])
+
+
 def _submit(one: Act) -> None:
+    """The form stays until the bot has answered: one that failed can be sent again."""
     modals = one.table.interactions.modals
     modal = modals.get(one.text("modal_id"))
     if modal is None or modal.interaction.person != one.person:
@@ -111,8 +124,8 @@ def _submit(one: Act) -> None:
     opener = modal.interaction
     channel = one.table.world.channel(opener.channel)
     source = one.table.world.messages[channel["id"]].get(opener.source or "")
-    one.interact(kinds.MODAL_SUBMIT, channel, data, source, triggering_interaction_metadata=opener.metadata)
-    del modals[modal.id]
+    sent = one.interact(kinds.MODAL_SUBMIT, channel, data, source, triggering_interaction_metadata=opener.metadata)
+    sent.modal = modal.id
 
 
 def _say(one: Act) -> Json:
@@ -162,5 +175,6 @@ ACTS: dict[str, Callable[[Act], Json | None]] = {
     "join_guild": join_guild,
     "react": _react,
     "menu": _menu,
+    "vote": _vote,
     "fault": _fault,
 }

@@ -33,7 +33,9 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     USE_EXTERNAL_STICKERS = 1 << 37
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    MANAGE_GUILD_EXPRESSIONS = 1 << 30
     MODERATE_MEMBERS = 1 << 40
+    CREATE_GUILD_EXPRESSIONS = 1 << 43
     SEND_POLLS = 1 << 49
     PIN_MESSAGES = 1 << 51
 
@@ -52,6 +54,7 @@ EVERYONE = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CHANGE_NICKNAME
+    | Permission.SEND_POLLS
 )
 
 BOT_EXTRA = (

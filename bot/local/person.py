@@ -7,6 +7,7 @@ from typing import Any, Self, TypeVar
 import aiohttp
 import msgspec
 
+from bot.local.component_types import CHANNEL_SELECT
 from bot.local.sight import Sight, labels
 from bot.local.wire import Json, decode
 
@@ -107,6 +108,8 @@ class Person:
         target = (message, wanted) if message else (wanted,)
         shown, select = self.sight.find(*target)
         options = {o["label"]: o["value"] for o in select.get("options", [])} | self.sight.people_ids
+        if select["type"] == CHANNEL_SELECT:
+            options = {f"#{channel['name']}": channel["id"] for channel in self.sight.channels.values()}
         return await self._press(shown, select, [options.get(value, value) for value in values])
 
     async def submit(self, modal: Json | Reply, answers: dict[str, Any]) -> Reply:
@@ -131,6 +134,15 @@ class Person:
         """Put an emoji under a message, or take one's own away again."""
         await self.act(kind="react", channel=message["channel_id"], message=message["id"], emoji=emoji)
 
+    async def vote(self, message: Json, *answers: str) -> None:
+        """Vote in a poll, by the texts of the answers; none takes the vote back."""
+        shown = self.sight.by_id(message["id"]) or message
+        numbers = {one["poll_media"]["text"]: one["answer_id"] for one in shown.get("poll", {}).get("answers", [])}
+        if missing := [answer for answer in answers if answer not in numbers]:
+            raise NotSeen(f"the poll has no answer {missing[0]!r}; it has {sorted(numbers)}")
+        chosen = [numbers[answer] for answer in answers]
+        await self.act(kind="vote", channel=message["channel_id"], message=message["id"], answers=chosen)
+
     async def dismiss(self, message: Json) -> None:
         await self.act(kind="dismiss", message=message["id"])
 
@@ -142,13 +154,17 @@ class Person:
         """What this person sees in a channel, oldest first, ephemeral ones included."""
         return self.sight.messages_in(channel)
 
-    async def sees(self, wanted: str | Callable[[Json], bool], *, channel: str | None = None) -> Json:
-        """Wait for a message that holds a text or fits a predicate; the newest that does."""
+    async def sees(self, wanted: str | Callable[[Json], bool] = "", *, channel: str | None = None) -> Json:
+        """Wait for a message that holds a text or fits a predicate; the newest that does.
+
+        With a channel alone: the newest there.
+        """
 
         def look() -> Json | None:
             return self.sight.newest(wanted, channel)
 
-        return await self.waits_for(look, f"a message with {wanted!r}")
+        where = f" in {channel}" if channel else ""
+        return await self.waits_for(look, f"a message with {wanted!r}{where}")
 
     async def waits_for(self, look: Callable[[], T | None], what: str) -> T:
         """Wait until `look` finds something in what this person sees."""

@@ -1,5 +1,7 @@
 """People, roles and channels that somebody picked: ids into the `resolved` objects a bot gets with them."""
 
+from collections.abc import Collection
+
 from bot.local import component_types as ct
 from bot.local.errors import Objection
 from bot.local.table import Table
@@ -10,13 +12,20 @@ USER_LIKE = (ct.USER_SELECT, ct.MENTIONABLE_SELECT)
 ROLE_LIKE = (ct.ROLE_SELECT, ct.MENTIONABLE_SELECT)
 
 
-def resolve_picks(table: Table, person: str, select_type: int, values: list[str]) -> Json:
-    """`{"users": {id: user}, "members": {id: member}, "roles": …, "channels": …}`, only what is picked."""
+def resolve_picks(
+    table: Table, person: str, select_type: int, values: list[str], channel_types: Collection[int] = ()
+) -> Json:
+    """`{"users": {id: user}, "members": {id: member}, "roles": …, "channels": …}`, only what is picked.
+
+    Channels are of the types named, or of any where none is.
+    """
     resolved: Json = {}
     if select_type not in (ct.USER_SELECT, ct.ROLE_SELECT, ct.MENTIONABLE_SELECT, ct.CHANNEL_SELECT):
         return resolved
     for value in values:
         _resolve_one(table, person, select_type, value, resolved)
+    if channel_types and any(one["type"] not in channel_types for one in resolved.get("channels", {}).values()):
+        raise Objection("That kind of channel is not offered.")
     return resolved
 
 

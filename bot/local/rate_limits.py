@@ -8,13 +8,20 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.local.limits import GLOBAL_REQUESTS, IDENTIFY_S, OLD_MESSAGE_S, RENAMES, RENAMES_S
+from bot.local.limits import (
+    GLOBAL_REQUESTS,
+    IDENTIFY_S,
+    INVALID_REQUESTS,
+    INVALID_REQUESTS_S,
+    OLD_MESSAGE_S,
+    RENAMES,
+    RENAMES_S,
+)
+from bot.local.window import Window
 
 # The variables of a path that split a bucket (topics/rate-limits.mdx, "top-level resources").
 MAJOR = ("channel", "guild", "application", "token")
 FREE_OF_GLOBAL = ("/interactions/", "/webhooks/")
-
-
 # Unpublished (discord-api-docs#4413).
 OLD_EDITS = 30
 
@@ -36,8 +43,11 @@ SIZES = [
     (re.compile(r"PATCH /channels/\{channel\}"), Size(5, 15, "channel")),
     (re.compile(r"(POST|PATCH|DELETE|GET) /webhooks/.*"), Size(5, 2, "webhook")),
     (re.compile(r"PUT /applications/.*/commands"), Size(2, 5, "commands")),
-    (re.compile(r"(POST|PUT|PATCH|DELETE) /(channels|guilds|users|applications)/.*"), Size(10, 10, "change")),
+    (re.compile(r"GET .*"), Size(50, 1, "read")),
+    (re.compile(r"POST /interactions/.*"), Size(5, 1, "callback")),
+    (re.compile(r".*"), Size(10, 10, "change")),
 ]
+INVALID = (401, 403, 429)
 
 
 class Verdict(NamedTuple):
@@ -48,28 +58,10 @@ class Verdict(NamedTuple):
     scope: str = ""
 
 
-class Window:
-    """A count that starts anew when its time is over."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
-        self.seconds = seconds
-        self.count = 0
-        self.ends = 0.0
-
-    def take(self, now: float) -> float:
-        """Count one; the seconds to wait if it was one too many."""
-        if now >= self.ends:
-            self.count, self.ends = 0, now + self.seconds
-        if self.count >= self.most:
-            return self.ends - now
-        self.count += 1
-        return 0.0
-
-
 class RateLimits:
     def __init__(self, *, is_on: bool = False) -> None:
         self.is_on = is_on
+        self._invalid = Window(INVALID_REQUESTS, INVALID_REQUESTS_S)
         self._windows: dict[tuple[str, ...], Window] = {}
 
     def ask(self, method: str, route: str, path: Mapping[str, str], now: float) -> Verdict:
@@ -78,14 +70,21 @@ class RateLimits:
             return Verdict({})
         if not route.startswith(FREE_OF_GLOBAL) and (wait := self._window(("",), GLOBAL_REQUESTS, 1).take(now)):
             return Verdict({}, wait, "global")
-        size = next((size for pattern, size in SIZES if pattern.fullmatch(f"{method} {route}")), None)
-        if size is None:
-            return Verdict({})
+        size = next(size for pattern, size in SIZES if pattern.fullmatch(f"{method} {route}"))
         major = [path[key] for key in MAJOR if key in path]
         counted = size.name if size.name in ONE_COUNT else f"{method} {route}"
         window = self._window((counted, *major), size.requests, size.seconds)
         wait = window.take(now)
         return Verdict(_headers(size, window, now), wait, "user" if wait else "")
+
+    def is_banned(self, now: float) -> bool:
+        """Whether there were so many invalid requests that nothing is served for a while."""
+        return self.is_on and self._invalid.left(now) == 0
+
+    def count_invalid(self, status: int, scope: str, now: float) -> None:
+        """401, 403 and 429 count against a client, but for limits that it shares with others."""
+        if self.is_on and status in INVALID and scope != "shared":
+            self._invalid.take(now)
 
     def identify(self, now: float) -> float:
         """One IDENTIFY in five seconds (`max_concurrency` is 1)."""

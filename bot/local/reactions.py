@@ -15,9 +15,7 @@ CUSTOM = re.compile(r"(?:a:)?(\w{2,32}):(\d+)")
 def emoji_of(table: Table, written: str) -> Json:
     """`🎲`, or `name:id` of an emoji that the guild or the application has; 10014 for anything else."""
     if match := CUSTOM.fullmatch(written):
-        known = [*table.world.guild["emojis"], *table.world.emojis.values()]
-        found = next((one for one in known if one["id"] == match[2]), None)
-        if found:
+        if found := table.world.emoji(match[2]):
             return {"id": found["id"], "name": found["name"], "animated": found["animated"]}
     elif written and not written.isascii() and len(written) <= 16 and not any(c.isalpha() for c in written):
         return {"id": None, "name": written}

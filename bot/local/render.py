@@ -1,14 +1,13 @@
-"""From what a bot sends to what Discord shows: numbered components, resolved attachment:// addresses, mentions."""
+"""From what a bot sends to what Discord shows: numbered components, resolved attachment:// addresses."""
 
-import re
 from collections.abc import Callable
 from copy import deepcopy
 from itertools import count
 
 from bot.local import component_types as ct
 from bot.local.checks.complaints import Complaints
+from bot.local.signed import bare
 from bot.local.wire import Json
-from bot.local.world import World
 
 SCHEME = "attachment://"
 SELECT_DEFAULTS: Json = {"min_values": 1, "max_values": 1, "disabled": False}
@@ -19,7 +18,6 @@ DEFAULTS: dict[int, Json] = {
     ct.FILE: {"spoiler": False},
     **dict.fromkeys(ct.SELECTS, SELECT_DEFAULTS),
 }
-MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def numbered(components: list[Json]) -> list[Json]:
@@ -68,7 +66,8 @@ def _resolve(complaints: Complaints, media: Json, attachments: list[Json], new_i
             code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
             complaints.add(("components",), code, f"The referenced attachment {name!r} was not found")
             return
-    media |= {"id": media.get("id") or new_id(), "proxy_url": url}
+    url = bare(url)
+    media |= {"id": media.get("id") or new_id(), "url": url, "proxy_url": url}
     if named:
         media |= {key: named[key] for key in ("url", "proxy_url", "content_type")}
         media |= {key: named[key] for key in ("width", "height") if key in named}
@@ -76,7 +75,7 @@ def _resolve(complaints: Complaints, media: Json, attachments: list[Json], new_i
 
 
 def _by_url(url: str, attachments: list[Json]) -> Json | None:
-    return next((one for one in attachments if one["url"] == url), None)
+    return next((one for one in attachments if one["url"] == bare(url)), None)
 
 
 def resolved_embeds(embeds: list[Json], attachments: list[Json]) -> list[Json]:
@@ -85,7 +84,7 @@ def resolved_embeds(embeds: list[Json], attachments: list[Json]) -> list[Json]:
     for embed in shown:
         embed.setdefault("type", "rich")
         for holder, key in _embed_urls(embed):
-            name = str(holder.get(key, "")).removeprefix(SCHEME)
+            name = bare(str(holder.get(key, "")).removeprefix(SCHEME))
             named = next((a for a in attachments if name in (a["filename"], a["url"])), None)
             if named:
                 holder[key] = named["url"]
@@ -96,21 +95,3 @@ def resolved_embeds(embeds: list[Json], attachments: list[Json]) -> list[Json]:
 def _embed_urls(embed: Json) -> list[tuple[Json, str]]:
     urls = [(embed[part], "url") for part in ("image", "thumbnail") if embed.get(part)]
     return urls + [(embed[part], "icon_url") for part in ("author", "footer") if embed.get(part)]
-
-
-def mentions(world: World, body: Json, components: list[Json], *, may_everyone: bool) -> Json:
-    """Who is pinged by the texts of a message, as far as `allowed_mentions` lets it."""
-    texts = [str(body.get("content") or "")]
-    texts += [c["content"] for c in ct.walk(components) if c["type"] == ct.TEXT_DISPLAY]
-    text = "\n".join(texts)
-    allowed = body.get("allowed_mentions")
-    allowed = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed
-    parse, named = allowed.get("parse") or [], allowed.get("users") or []
-    found = list(dict.fromkeys(MENTION.findall(text)))
-    pinged = [one for one in found if one in world.users and ("users" in parse or one in map(str, named))]
-    everyone = may_everyone and "everyone" in parse and ("@everyone" in text or "@here" in text)
-    return {
-        "mentions": [world.users[one] for one in pinged],
-        "mention_roles": [],
-        "mention_everyone": everyone,
-    }

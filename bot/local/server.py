@@ -7,7 +7,7 @@ from typing import Self
 from aiohttp import web
 
 from bot.local.clock import Clock
-from bot.local.gateway_socket import GatewayDoor
+from bot.local.gateway_door import GatewayDoor
 from bot.local.guard import Guard, no_foreign_pages
 from bot.local.limits import REQUEST_BYTES
 from bot.local.memory import Memory
@@ -17,6 +17,7 @@ from bot.local.rest.endpoint import API, endpoint, unknown_route
 from bot.local.rest.exchange import Requests
 from bot.local.rest.routes import ROUTES
 from bot.local.table import Table
+from bot.local.voting import watch_all
 
 LOOPBACK = "127.0.0.1"
 
@@ -72,6 +73,7 @@ class LocalTable:
         self.table.base_url = f"http://{LOOPBACK}:{self.guard.port}"
         if self._memory:
             self._memory.attach(self.table)
+        watch_all(self.table)
 
     async def stop(self) -> None:
         self.table.is_closing = True
@@ -79,7 +81,7 @@ class LocalTable:
         if self._runner:
             await self._runner.cleanup()
         if self._memory:
-            self._memory.save()
+            self._memory.close()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -94,7 +96,7 @@ class LocalTable:
         app.on_shutdown.append(door.close)
         for route in ROUTES:
             app.router.add_route(route.method, API + route.path, endpoint(self.table, self.requests, route))
-        app.router.add_route("*", "/api/{rest:.*}", unknown_route(self.requests))
+        app.router.add_route("*", "/api/{rest:.*}", unknown_route(self.table, self.requests))
         app.router.add_get("/gateway", door.enter)
         for cdn in ("/cdn", ""):
             app.router.add_get(cdn + "/{kind:embed/avatars|emojis}/{name}", self._picture)
@@ -106,6 +108,11 @@ class LocalTable:
         return cdn_response(picture_response(self.table, request.match_info["kind"], request.match_info["name"]))
 
     async def _attachment(self, request: web.Request) -> web.Response:
+        # The page renews its addresses by itself, as Discord's own client does.
+        is_page = request.headers.get("Sec-Fetch-Site") == "same-origin"
+        path = request.path if request.path.startswith("/cdn") else f"/cdn{request.path}"
+        if not is_page and not self.table.signer.is_good(path, request.query, self.table.clock.now()):
+            return web.Response(status=404, text="This content is no longer available.")
         found = attachment_response(self.table, request.match_info["attachment"], request.match_info["name"])
         return cdn_response(found)
 

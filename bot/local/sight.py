@@ -109,6 +109,8 @@ def described(message: Json) -> str:
     flags = " (only you)" if message["flags"] & 64 else " (thinking)" if message["flags"] & 128 else ""
     parts = [message["content"], *(str(e.get("title") or "") for e in message["embeds"])]
     parts += [str(e.get("description") or "") for e in message["embeds"]]
+    parts += [f"poll: {message['poll']['question']['text']}"] if message.get("poll") else []
+    parts += [str(one["message"]["content"]) for one in message.get("message_snapshots", [])]
     parts += [text for component in ct.walk(message["components"]) for text in _texts(component)]
     author = message["author"].get("global_name") or message["author"]["username"]
     return f"{author}{flags}: " + " | ".join(part for part in parts if part)

@@ -84,7 +84,8 @@ class SlashCall:
         kind = option["type"]
         if kind in PICKS:
             value = self._pick_id(kind, str(raw))
-            for what, found in resolve_picks(self._table, self._person, PICKS[kind], [value]).items():
+            kinds = option.get("channel_types") or ()
+            for what, found in resolve_picks(self._table, self._person, PICKS[kind], [value], kinds).items():
                 self.resolved.setdefault(what, {}).update(found)
             return value
         if kind == ATTACHMENT:
@@ -103,6 +104,12 @@ class SlashCall:
         if kind == CHANNEL:
             return str(channel_named(self._table, raw)["id"])
         return raw
+
+
+def full_name(data: Json) -> str:
+    """The words of a command as it was used: "kingdom new"."""
+    inner = [option for option in data.get("options", []) if option["type"] in (SUBCOMMAND, GROUP)]
+    return " ".join([data["name"], *(full_name(option) for option in inner)])
 
 
 def find_command(table: Table, person: str, channel_id: str, name: str) -> Json:

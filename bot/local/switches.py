@@ -18,7 +18,7 @@ GATEWAY = {
 
 def throw_switch(table: Table, facts: Json) -> None:
     """`{"name": …}`: a gateway disturbance, "deny" or "allow" (permissions, channel), "grant"
-    (permissions of the bot's role), "rate_limits" (on), "clear", or a Fault.
+    (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "clear", or a Fault.
     """
     name = str(facts.get("name"))
     if name in GATEWAY:
@@ -48,6 +48,12 @@ def _grant(table: Table, facts: Json) -> None:
 
 def _rate_limits(table: Table, facts: Json) -> None:
     table.rate_limits.is_on = bool(facts.get("on", True))
+
+
+def _require_shards(table: Table, facts: Json) -> None:
+    """From now on a client comes with so many shards at least (`number`), or with as many as it likes (1)."""
+    table.gateway.recommended_shards = int(facts.get("number") or 1)
+    table.gateway.requires_shards = table.gateway.recommended_shards > 1
 
 
 def _named(facts: Json) -> Permission:
@@ -80,5 +86,6 @@ SWITCHES: dict[str, Callable[[Table, Json], None]] = {
     "allow": _allow,
     "grant": _grant,
     "rate_limits": _rate_limits,
+    "require_shards": _require_shards,
     "clear": _clear,
 }

@@ -11,7 +11,8 @@ from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
 from bot.local.rate_limits import RateLimits
 from bot.local.seed import new_world
-from bot.local.wire import Json, timestamp
+from bot.local.signed import Signer
+from bot.local.wire import Json, encode, timestamp
 from bot.local.world import World
 
 
@@ -34,8 +35,10 @@ class Table:
         self.interactions = Interactions(self.clock)
         self.faults = Faults()
         self.rate_limits = RateLimits()
+        self.signer = Signer()
         self.base_url = ""
         self.is_closing = False
+        self.changed_messages: set[tuple[str, str]] = set()  # (channel, id) since the last save
         self.on_change: Callable[[], None] = lambda: None
 
     def new_id(self) -> str:
@@ -44,12 +47,26 @@ class Table:
     def now(self) -> str:
         return timestamp(self.clock.now())
 
+    def wire(self, body: object) -> bytes:
+        """JSON as it leaves the table: with signed addresses."""
+        return self.signer.signed(encode(body), self.clock.now())
+
     def tell_bot(self, event: str, data: Json) -> None:
         self.gateway.dispatch(event, data)
 
     def tell_people(self, kind: str, data: Json, channel_id: str | None = None) -> None:
         """To everybody, or to those who see a channel. Whatever is told has changed the world."""
         self.feed.tell(kind, data, self.world.viewers(channel_id) if channel_id else None)
+        self._changed(kind, data)
+
+    def tell_one(self, kind: str, data: Json, person: str) -> None:
+        """To one person alone; this too has changed the world."""
+        self.feed.tell(kind, data, [person])
+        self._changed(kind, data)
+
+    def _changed(self, kind: str, data: Json) -> None:
+        if kind.startswith("MESSAGE_"):
+            self.changed_messages.add((data["channel_id"], data["id"]))
         self.on_change()
 
     @contextmanager

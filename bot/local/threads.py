@@ -1,11 +1,11 @@
 """Threads: opening, joining, archiving (topics/threads.mdx)."""
 
 from bot.local.errors import Refusal
-from bot.local.limits import THREAD_MEMBERS, Code
+from bot.local.limits import ACTIVE_THREADS, THREAD_MEMBERS, Code
 from bot.local.seed import GUILD_ID
 from bot.local.table import Table
 from bot.local.wire import Json
-from bot.local.world import PRIVATE_THREAD, PUBLIC_THREAD
+from bot.local.world import PRIVATE_THREAD, PUBLIC_THREAD, is_archived
 
 DEFAULT_ARCHIVE_MIN = 4320
 
@@ -44,6 +44,12 @@ def new_thread(table: Table, parent: Json, owner_id: str, body: Json, *, thread_
     table.tell_people("THREAD_CREATE", dict(thread), thread["id"])
     table.tell_bot("THREAD_CREATE", thread | {"newly_created": True, "member": member})
     return thread
+
+
+def need_room(table: Table) -> None:
+    """A guild has so many open threads and no more."""
+    if sum(not is_archived(thread) for thread in table.world.threads()) >= ACTIVE_THREADS:
+        raise Refusal(Code.TOO_MANY_THREADS)
 
 
 def add_member(table: Table, thread: Json, user_id: str) -> None:

@@ -10,19 +10,23 @@ from bot.local.permissions import EVERYTHING, Permission, base_permissions, with
 from bot.local.snowflake import snowflake_at
 from bot.local.wire import Json
 
-TEXT, DM, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 4, 11, 12
+TEXT, DM, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 4, 11, 12, 15
 THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
 
 
 class StoredMessage(msgspec.Struct):
     """A message in Discord's shape; `only_for` names the one person who sees an ephemeral one.
 
-    `reactions`: emoji (id, or itself) -> who reacted with it.
+    `reactions`: emoji (id, or itself) -> who reacted with it. `votes`: answer of its poll -> who chose it.
+    `hidden_embeds` wait until they are no longer suppressed.
     """
 
     body: Json
     only_for: str | None = None
     reactions: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    votes: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    pinned_at: str | None = None
+    hidden_embeds: list[Json] = msgspec.field(default_factory=list)
 
 
 class World(msgspec.Struct):
@@ -35,6 +39,8 @@ class World(msgspec.Struct):
     messages: dict[str, dict[str, StoredMessage]] = msgspec.field(default_factory=dict)
     emojis: dict[str, Json] = msgspec.field(default_factory=dict)
     commands: dict[str, Json] = msgspec.field(default_factory=dict)
+    webhooks: dict[str, Json] = msgspec.field(default_factory=dict)
+    bans: dict[str, str | None] = msgspec.field(default_factory=dict)
     last_id: int = 0
 
     @property
@@ -50,6 +56,11 @@ class World(msgspec.Struct):
         self.last_id = max(self.last_id + 1, snowflake_at(now))
         return str(self.last_id)
 
+    def emoji(self, emoji_id: str) -> Json | None:
+        """An emoji of the application or of the guild."""
+        own = (one for one in self.guild["emojis"] if one["id"] == emoji_id)
+        return self.emojis.get(emoji_id) or next(own, None)
+
     def people(self) -> list[Json]:
         return [user for user in self.users.values() if not user.get("bot")]
 
@@ -64,6 +75,15 @@ class World(msgspec.Struct):
             return self.channels[channel_id]
         except KeyError:
             raise Refusal(Code.UNKNOWN_CHANNEL) from None
+
+    def forget_channel(self, channel_id: str) -> None:
+        """A channel goes with its threads, its messages and its webhooks."""
+        for inner in [c["id"] for c in self.threads() if c["parent_id"] == channel_id]:
+            self.forget_channel(inner)
+        self.channels.pop(channel_id, None)
+        self.messages.pop(channel_id, None)
+        self.thread_members.pop(channel_id, None)
+        self.webhooks = {key: hook for key, hook in self.webhooks.items() if hook["channel_id"] != channel_id}
 
     def message(self, channel_id: str, message_id: str) -> StoredMessage:
         try:

@@ -1,7 +1,6 @@
 """Channel messages, threads, pins and permissions, by the real discord.py."""
 
 import io
-from datetime import timedelta
 
 import discord
 import pytest
@@ -202,8 +201,13 @@ async def test_a_category_orders_channels_and_shows_to_nobody(
 
 
 async def test_what_the_table_does_not_speak_is_refused_not_swallowed(channel: discord.TextChannel) -> None:
-    poll = discord.Poll("tonight?", timedelta(hours=1)).add_answer(text="yes").add_answer(text="no")
-    for request in (channel.send(poll=poll), channel.guild.create_voice_channel("talk")):
-        with pytest.raises(discord.HTTPException, match="does not speak") as caught:
+    sticker = discord.Object(1)
+    requests = {
+        r"stickers \(sticker_ids\)": channel.send(stickers=[sticker]),  # type: ignore[list-item]
+        "no channels of type 2": channel.guild.create_voice_channel("talk"),
+        "POST /channels/.*/invites": channel.create_invite(),
+    }
+    for named, request in requests.items():
+        with pytest.raises(discord.HTTPException, match=named) as caught:
             await request
         assert caught.value.status == 501

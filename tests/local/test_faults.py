@@ -65,7 +65,8 @@ async def test_switches_that_do_not_exist_are_named(ada: Person) -> None:
 
 async def test_unknown_routes_are_said_loudly(local: LocalTable, caplog: pytest.LogCaptureFixture) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{local.base_url}/api/v10/moon") as response:
-        assert (response.status, await response.json()) == (404, {"message": "404: Not Found", "code": 0})
+        said = {"message": "The local table does not speak GET /moon.", "code": 0}
+        assert (response.status, await response.json()) == (501, said)
     assert "/api/v10/moon: the local table does not know this route" in caplog.text
     assert local.requests.latest[-1].complaint == "the local table does not know this route"
 

@@ -98,6 +98,14 @@ def bulky(size: int) -> None:
     check_commands([command(options=[*options, *split])])
 
 
+def answer(text: str = "x") -> Json:
+    return {"poll_media": {"text": text}}
+
+
+def poll(**more: Any) -> Json:
+    return {"question": {"text": "x"}, "answers": [answer()]} | more
+
+
 CASES: dict[str, list[Check]] = {
     "CONTENT": [lambda n: message(content="x" * n)],
     "ATTACHMENTS": [
@@ -110,6 +118,14 @@ CASES: dict[str, list[Check]] = {
         lambda n: view(gallery(description="x" * n)),
         lambda n: view(section(1, {"type": 11, "media": {"url": "https://x"}, "description": "x" * n})),
     ],
+    "ALLOWED_MENTIONS": [
+        lambda n: message(content="x", allowed_mentions={"users": [str(i) for i in range(n)]}),
+        lambda n: message(content="x", allowed_mentions={"roles": [str(i) for i in range(n)]}),
+    ],
+    "POLL_QUESTION": [lambda n: message(poll=poll(question={"text": "x" * n}))],
+    "POLL_ANSWERS": [lambda n: message(poll=poll(answers=[answer()] * n))],
+    "POLL_ANSWER": [lambda n: message(poll=poll(answers=[answer("x" * n)]))],
+    "POLL_HOURS": [lambda n: message(poll=poll(duration=n))],
     "EMBEDS": [lambda n: message(embeds=[{"title": "x"}] * n)],
     "EMBED_TOTAL": [lambda n: message(embeds=[{"description": "x" * 3000}, {"description": "x" * (n - 3000)}])],
     "EMBED_TITLE": [lambda n: embed(title="x" * n)],
@@ -201,6 +217,13 @@ ELSEWHERE = {
     "BULK_DELETE": "test_limits_served.py",
     **dict.fromkeys(["REACTIONS", "APPLICATION_EMOJIS", "EMOJI_BYTES"], "test_reactions.py"),
     **dict.fromkeys(["NICK", "ROLE_NAME", "ROLES", "THREAD_MEMBERS"], "test_members.py"),
+    **dict.fromkeys(["PINS_PAGE", "BULK_DELETE_S", "WEBHOOKS", "WEBHOOK_NAME"], "test_limits_guild.py"),
+    **dict.fromkeys(["FORUM_TOPIC", "FORUM_TAGS", "FORUM_TAG_NAME", "APPLIED_TAGS"], "test_limits_guild.py"),
+    **dict.fromkeys(["ACTIVE_THREADS", "GUILD_EMOJIS", "GUILD_NAME", "USERNAME"], "test_limits_guild.py"),
+    **dict.fromkeys(["SLOWMODE_S"], "test_limits_guild.py"),
+    **dict.fromkeys(["SESSION_STARTS", "SESSION_STARTS_S", "MEMBERS_A_CHUNK"], "test_gateway_limits.py"),
+    **dict.fromkeys(["ATTACHMENT_STEP_S", "REFRESHED_URLS"], "test_signed.py"),
+    **dict.fromkeys(["INVALID_REQUESTS", "INVALID_REQUESTS_S"], "test_rate_limits.py"),
     **dict.fromkeys(["GLOBAL_REQUESTS", "RENAMES", "RENAMES_S", "OLD_MESSAGE_S", "IDENTIFY_S"], "test_rate_limits.py"),
 }
 PAIRS = [(name, check) for name, checks in CASES.items() for check in checks]
@@ -241,6 +264,8 @@ def test_every_limit_has_a_test_and_a_source() -> None:
         (lambda: modal(group(21, 1)), "between 2"),
         (lambda: modal({"type": 1, "components": [button()]}), "one of"),
         (lambda: modal(field(), field()), "duplicated"),
+        (lambda: message(poll=poll(answers=[])), "between 1"),
+        (lambda: message(content="x", allowed_mentions={"parse": ["users"], "users": ["1"]}), "mutually exclusive"),
         (lambda: check_commands([command(), command()]), "unique"),
         (lambda: check_commands([command(name="Loud")]), "invalid"),
         (lambda: check_commands([command(name="two words")]), "invalid"),

@@ -47,7 +47,7 @@ async def test_pins(local: LocalTable) -> None:
 
 async def test_bulk_delete(local: LocalTable) -> None:
     _, message = await call(local, "POST", f"{CHANNEL}/messages", content="x")
-    many = [str(n) for n in range(limits.BULK_DELETE)]
+    many = [str(int(message["id"]) + n) for n in range(1, limits.BULK_DELETE + 1)]
     path = f"{CHANNEL}/messages/bulk-delete"
     assert (await call(local, "POST", path, messages=[*many, "last"]))[0] == 400
     assert (await call(local, "POST", path, messages=[*many[1:], message["id"]]))[0] == 204

@@ -13,7 +13,7 @@ import pytest
 import yarl
 from aiohttp.abc import AbstractResolver, ResolveResult
 
-from bot.local.gateway_socket import GATEWAY_HOST
+from bot.local.gateway_door import GATEWAY_HOST
 from bot.local.person import Person
 from bot.local.server import LocalTable
 from tests.local.feature_bot import FeatureBot

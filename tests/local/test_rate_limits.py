@@ -62,7 +62,7 @@ async def test_buckets_are_split_by_channel_and_method_though_they_share_a_name(
     edit = await call(limited, "PATCH", f"{MESSAGES}/{posts[0].body['id']}", content="y")
     assert (edit.status, edit.headers["X-RateLimit-Remaining"]) == (200, "4")
     assert edit.headers["X-RateLimit-Bucket"] == posts[0].headers["X-RateLimit-Bucket"]
-    assert "X-RateLimit-Limit" not in (await call(limited, "GET", MESSAGES)).headers
+    assert (await call(limited, "GET", MESSAGES)).headers["X-RateLimit-Remaining"] == "49"
 
 
 async def test_fifty_requests_a_second_over_all(limited: LocalTable, clock: ManualClock) -> None:
@@ -73,6 +73,27 @@ async def test_fifty_requests_a_second_over_all(limited: LocalTable, clock: Manu
     assert (await call(limited, "POST", "/webhooks/1300000000000000001/x")).status == 401, "free of the limit over all"
     clock.advance(1)
     assert (await call(limited, "GET", "/users/@me")).status == 200
+
+
+async def test_ten_thousand_invalid_requests_shut_the_door_for_a_while(limited: LocalTable, clock: ManualClock) -> None:
+    for _ in range(limits.INVALID_REQUESTS - 1):
+        limited.table.rate_limits.count_invalid(403, "", clock.now())
+    limited.table.rate_limits.count_invalid(404, "", clock.now())
+    limited.table.rate_limits.count_invalid(429, "shared", clock.now())
+    assert (await call(limited, "GET", "/users/@me")).status == 200
+    assert (await call(limited, "POST", "/webhooks/1300000000000000001/x")).status == 401
+    shut = await call(limited, "GET", "/users/@me")
+    assert (shut.status, shut.headers.get("Via")) == (429, None), "no answer of Discord's: of the network before it"
+    clock.advance(limits.INVALID_REQUESTS_S)
+    assert (await call(limited, "GET", "/users/@me")).status == 200
+
+
+async def test_every_answer_says_how_its_bucket_stands(limited: LocalTable) -> None:
+    for method, path in (("GET", CHANNEL), ("PUT", f"{CHANNEL}/permissions/1"), ("GET", "/gateway/bot")):
+        headers = (await call(limited, method, path)).headers
+        assert {f"X-RateLimit-{name}" for name in ("Limit", "Remaining", "Reset", "Reset-After", "Bucket")} <= set(
+            headers
+        )
 
 
 async def test_a_channel_is_renamed_twice_in_ten_minutes(limited: LocalTable, clock: ManualClock) -> None:

@@ -7,9 +7,11 @@ from bot.local import limits
 from bot.local.checks.complaints import Complaints
 from bot.local.checks.components import ComponentCheck
 from bot.local.checks.embeds import check_embeds
+from bot.local.checks.polls import check_poll
 from bot.local.errors import Refusal
 from bot.local.files import Upload
 from bot.local.limits import Code
+from bot.local.mentions import check_allowed_mentions
 from bot.local.wire import Json
 
 EPHEMERAL = 1 << 6
@@ -22,18 +24,21 @@ SENDABLE_FLAGS = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONEN
 
 def check_message(body: Json, files: Mapping[int, Upload], *, flags: int) -> None:
     """Refuse what Discord refuses. `body` holds all the message will show, also what an edit leaves as it was."""
-    if any(body.get(key) for key in ("poll", "sticker_ids")) and not flags & COMPONENTS_V2:
-        raise Refusal(Code.NOT_SPOKEN)
+    if body.get("sticker_ids") and not flags & COMPONENTS_V2:
+        raise Refusal(Code.NOT_SPOKEN, sentence="The local table does not speak stickers (sticker_ids).")
     complaints = Complaints()
     complaints.longest(("content",), body.get("content"), limits.CONTENT)
     check_embeds(complaints, body.get("embeds") or [])
     check_attachments(complaints, body.get("attachments") or [], files)
+    check_allowed_mentions(complaints, body.get("allowed_mentions") or {})
+    if body.get("poll"):
+        check_poll(complaints, body["poll"])
     if flags & COMPONENTS_V2:
         _check_v2(complaints, body)
     else:
         _check_rows(complaints, body.get("components") or [])
     complaints.settle()
-    shown = ("content", "embeds", "components", "attachments")
+    shown = ("content", "embeds", "components", "attachments", "poll", "message_snapshots")
     if not files and not any(body.get(key) for key in shown):
         raise Refusal(Code.EMPTY_MESSAGE)
 

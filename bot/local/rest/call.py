@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
+from urllib.parse import unquote
 
 import msgspec
 from aiohttp import BodyPartReader, web
@@ -15,16 +16,21 @@ from bot.local.wire import Json, decode
 from bot.local.world import StoredMessage
 
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
+LARGEST_NUMBER = 1 << 53  # JSON numbers are exact up to here; what is larger is an id (reference.mdx, ids)
 
 
 class Call(NamedTuple):
-    """`path` holds the route's variables, `body` the JSON (or payload_json), `files` the uploads by index."""
+    """`path` holds the route's variables, `body` the JSON (or payload_json), `files` the uploads by index.
+
+    `reason` is the one for the audit log.
+    """
 
     table: Table
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
     files: Mapping[int, Upload]
+    reason: str | None = None
 
     @property
     def json(self) -> Json:
@@ -78,7 +84,17 @@ async def read_call(request: web.Request, table: Table) -> Call:
         body = decode(raw) if raw else {}
     except msgspec.DecodeError:
         raise Refusal(Code.INVALID_JSON) from None
-    return Call(table, request.match_info, request.query, body, files)
+    reason = unquote(request.headers.get("X-Audit-Log-Reason", "")) or None
+    return Call(table, request.match_info, request.query, _with_ids_as_text(body), files, reason)
+
+
+def _with_ids_as_text(value: Any) -> Any:
+    """Ids may come as numbers; they are kept, and given back, as text (reference.mdx, ids in JSON)."""
+    if isinstance(value, dict):
+        return {key: _with_ids_as_text(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_with_ids_as_text(one) for one in value]
+    return str(value) if type(value) is int and value > LARGEST_NUMBER else value
 
 
 async def _read_multipart(request: web.Request, files: dict[int, Upload]) -> bytes:

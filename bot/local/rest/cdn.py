@@ -3,9 +3,14 @@
 import struct
 import zlib
 
+from bot.local import limits
+from bot.local.checks.complaints import Complaints
 from bot.local.files import INLINE_TYPES, Upload
+from bot.local.rest.call import Answer, Call, Route
+from bot.local.signed import bare
 from bot.local.table import Table
 
+REFRESH = "/attachments/refresh-urls"
 AVATAR_SIDE = 64
 SHADES = ((88, 101, 242), (116, 127, 141), (59, 165, 93), (250, 168, 26), (237, 66, 69), (235, 69, 158))
 SANDBOX = "default-src 'none'; sandbox"
@@ -23,7 +28,7 @@ def picture_response(table: Table, kind: str, name: str) -> tuple[bytes, dict[st
     """`emojis/<id>.png`, or the avatar `embed/avatars/<number>.png` of those who have none."""
     stem = name.split(".", maxsplit=1)[0]
     if kind == "emojis":
-        return attachment_response(table, stem, name) if stem in table.world.emojis else None
+        return attachment_response(table, stem, name) if table.world.emoji(stem) else None
     return _with_headers(Upload(name, plain_png(*SHADES[int(stem) % len(SHADES)]))) if stem.isdigit() else None
 
 
@@ -39,6 +44,15 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
+def refresh_urls(call: Call) -> Answer:
+    """Addresses that went out of date, signed anew (reference.mdx, refreshing signed URLs)."""
+    urls = call.json.get("attachment_urls") or []
+    complaints = Complaints()
+    complaints.between(("attachment_urls",), urls, 1, limits.REFRESHED_URLS)
+    complaints.settle()
+    return {"refreshed_urls": [{"original": url, "refreshed": bare(str(url))} for url in urls]}
+
+
 def _with_headers(upload: Upload) -> tuple[bytes, dict[str, str]]:
     headers = {
         "Content-Type": upload.content_type,
@@ -49,3 +63,6 @@ def _with_headers(upload: Upload) -> tuple[bytes, dict[str, str]]:
     if upload.content_type not in INLINE_TYPES:
         headers["Content-Disposition"] = "attachment"
     return upload.data, headers
+
+
+ROUTES = [Route("POST", REFRESH, refresh_urls)]

@@ -6,13 +6,18 @@ from bot.local.errors import Refusal, Slowed
 from bot.local.limits import Code
 from bot.local.permissions import Permission
 from bot.local.rest.call import Answer, Call, Created, Route
-from bot.local.rest.rights import need, need_to_send, seen_channel
+from bot.local.rest.forums import FORUM_FACTS, written_tags
+from bot.local.rest.rights import checked_guild, need, need_in_guild, need_to_send, seen_channel
 from bot.local.rest.threads import delete_thread, patch_thread
 from bot.local.seed import new_text_channel
 from bot.local.wire import Json
-from bot.local.world import CATEGORY, DM, TEXT, is_thread
+from bot.local.world import CATEGORY, DM, FORUM, TEXT, is_thread
 
-CHANGEABLE = ("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites")
+CHANGEABLE = (
+    *("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites", "flags"),
+    *("default_auto_archive_duration", "default_thread_rate_limit_per_user"),
+)
+OF_FORUMS = ("available_tags", "default_reaction_emoji", "default_sort_order", "default_forum_layout")
 
 
 def get_channel(call: Call) -> Answer:
@@ -29,13 +34,12 @@ def create_channel(call: Call) -> Answer:
     if Permission.MANAGE_CHANNELS not in call.table.world.permissions(call.bot_id):
         need(call, next(iter(call.table.world.channels.values())), Permission.MANAGE_CHANNELS)
     kind = int(call.json.get("type") or TEXT)
-    if kind not in (TEXT, CATEGORY):
-        raise Refusal(Code.NOT_SPOKEN)
+    if kind not in (TEXT, CATEGORY, FORUM):
+        raise Refusal(Code.NOT_SPOKEN, sentence=f"The local table has no channels of type {kind}.")
     position = len(call.table.world.channels)
-    asked = {key: call.json[key] for key in CHANGEABLE if call.json.get(key) is not None}
-    channel = new_text_channel(call.table.new_id(), asked.pop("name"), asked.pop("position", position), **asked)
-    channel["type"] = kind
-    channel["permission_overwrites"] = [_written(one) for one in channel["permission_overwrites"]]
+    asked = {key: value for key, value in _asked(call).items() if value is not None}
+    channel = new_text_channel(call.table.new_id(), asked.pop("name"), asked.pop("position", position))
+    channel |= (FORUM_FACTS if kind == FORUM else {}) | asked | {"type": kind}
     call.table.world.channels[channel["id"]] = channel
     call.table.world.messages[channel["id"]] = {}
     _announce(call, "CHANNEL_CREATE", channel)
@@ -55,8 +59,7 @@ def patch_channel(call: Call) -> Answer:
     if "permission_overwrites" in call.json:
         need(call, channel, Permission.MANAGE_ROLES)
     with call.table.sight_may_change(channel["id"]):
-        channel |= {key: call.json[key] for key in CHANGEABLE if key in call.json}
-        channel["permission_overwrites"] = [_written(one) for one in channel["permission_overwrites"] or []]
+        channel |= _asked(call)
     _announce(call, "CHANNEL_UPDATE", channel)
     return channel
 
@@ -67,12 +70,7 @@ def delete_channel(call: Call) -> Answer:
         return delete_thread(call, channel)
     need(call, channel, Permission.MANAGE_CHANNELS)
     _announce(call, "CHANNEL_DELETE", channel)
-    world = call.table.world
-    inner = [thread["id"] for thread in world.threads() if thread["parent_id"] == channel["id"]]
-    for channel_id in (*inner, channel["id"]):
-        del world.channels[channel_id]
-        world.messages.pop(channel_id, None)
-        world.thread_members.pop(channel_id, None)
+    call.table.world.forget_channel(channel["id"])
     return channel
 
 
@@ -81,6 +79,30 @@ def start_typing(call: Call) -> Answer:
     need_to_send(call, channel)
     call.table.tell_people("TYPING", {"channel": channel["id"], "user": call.bot_id}, channel["id"])
     return None
+
+
+def move_channels(call: Call) -> Answer:
+    """Positions and parents of several channels at once."""
+    checked_guild(call)
+    need_in_guild(call, Permission.MANAGE_CHANNELS)
+    for asked in call.body if isinstance(call.body, list) else []:
+        channel = call.table.world.channel(str(asked.get("id")))
+        if asked.get("lock_permissions") and asked.get("parent_id"):
+            parent = call.table.world.channel(asked["parent_id"])
+            channel["permission_overwrites"] = list(parent["permission_overwrites"])
+        channel |= {key: asked[key] for key in ("position", "parent_id") if key in asked}
+        _announce(call, "CHANNEL_UPDATE", channel)
+    return None
+
+
+def _asked(call: Call) -> Json:
+    """What is asked for of a channel, as Discord writes it back."""
+    asked = {key: call.json[key] for key in (*CHANGEABLE, *OF_FORUMS) if key in call.json}
+    if "permission_overwrites" in asked:
+        asked["permission_overwrites"] = [_written(one) for one in asked["permission_overwrites"] or []]
+    if asked.get("available_tags"):
+        asked["available_tags"] = written_tags(asked["available_tags"], call.table.new_id)
+    return asked
 
 
 def _written(overwrite: Json) -> Json:
@@ -94,7 +116,10 @@ def _check_channel(body: Json, *, is_new: bool) -> None:
     if is_new or "name" in body:
         complaints.required(("name",), body.get("name"))
     complaints.longest(("name",), body.get("name"), limits.CHANNEL_NAME)
-    complaints.longest(("topic",), body.get("topic"), limits.TOPIC)
+    most = limits.FORUM_TOPIC if body.get("type") == FORUM else limits.TOPIC
+    complaints.longest(("topic",), body.get("topic"), most)
+    if not 0 <= int(body.get("rate_limit_per_user") or 0) <= limits.SLOWMODE_S:
+        complaints.add(("rate_limit_per_user",), "NUMBER_TYPE_MAX", f"At most {int(limits.SLOWMODE_S)} seconds.")
     complaints.settle()
 
 
@@ -110,4 +135,5 @@ ROUTES = [
     Route("POST", "/channels/{channel}/typing", start_typing),
     Route("GET", "/guilds/{guild}/channels", list_channels),
     Route("POST", "/guilds/{guild}/channels", create_channel),
+    Route("PATCH", "/guilds/{guild}/channels", move_channels),
 ]

@@ -58,6 +58,22 @@ def delete_command(call: Call) -> Answer:
     return None
 
 
+def list_permissions(call: Call) -> Answer:
+    """Of a guild's members; people change them in the client, bots cannot (edit application command permissions)."""
+    _of_scope(call)
+    return []
+
+
+def get_permissions(call: Call) -> Answer:
+    _of_scope(call)
+    raise Refusal(Code.UNKNOWN_PERMISSIONS)
+
+
+def refuse_permissions(call: Call) -> Answer:
+    _of_scope(call)
+    raise Refusal(Code.BOTS_CANNOT)
+
+
 def _of_scope(call: Call) -> list[Json]:
     if call.path["application"] != APPLICATION_ID:
         raise Refusal(Code.MISSING_ACCESS)
@@ -90,6 +106,8 @@ def _store(call: Call, facts: Json, old: Json | None) -> Json:
         "contexts": None,
     }
     command |= {key: value for key, value in facts.items() if key not in SERVER_FIELDS}
+    if command["default_member_permissions"] is not None:
+        command["default_member_permissions"] = str(command["default_member_permissions"])
     command["integration_types"] = command["integration_types"] or [GUILD_INSTALL]
     command |= {"guild_id": guild} if guild else {"dm_permission": facts.get("dm_permission") is not False}
     call.table.world.commands[command["id"]] = command
@@ -101,9 +119,14 @@ def _changed(table: Table) -> None:
     table.tell_people("COMMANDS", {})
 
 
+IN_GUILD = "/applications/{application}/guilds/{guild}"
 ROUTES = [
+    Route("GET", f"{IN_GUILD}/commands/permissions", list_permissions),
+    Route("GET", f"{IN_GUILD}/commands/{{command}}/permissions", get_permissions),
+    Route("PUT", f"{IN_GUILD}/commands/{{command}}/permissions", refuse_permissions),
+] + [
     route
-    for scope in ("/applications/{application}", "/applications/{application}/guilds/{guild}")
+    for scope in ("/applications/{application}", IN_GUILD)
     for route in (
         Route("GET", f"{scope}/commands", list_commands),
         Route("PUT", f"{scope}/commands", overwrite_commands),

@@ -14,14 +14,18 @@ from bot.local.errors import Refusal, Slowed
 from bot.local.faults import Fault
 from bot.local.limits import Code
 from bot.local.rest.call import Answer, Created, Route, read_call
-from bot.local.rest.exchange import Exchange, Requests
+from bot.local.rest.exchange import Exchange, Requests, shown_path
 from bot.local.table import Table
-from bot.local.wire import encode
 
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
-FREE_OF_TOKEN = ("/interactions/", "/webhooks/", "/gateway")
+BANNED = {"message": "You are being blocked from accessing our API temporarily.", "code": 0}
+
+
+def is_free_of_token(route: str) -> bool:
+    """Where the path itself holds a token, and the address of the gateway."""
+    return "{token}" in route or route == "/gateway"
 
 
 class Served(msgspec.Struct):
@@ -53,6 +57,8 @@ def endpoint(table: Table, requests: Requests, route: Route) -> Callable[[web.Re
         finally:
             ms = (time.perf_counter() - started) * 1000
             requests.log(request.method, request.path, served.status, ms, served.complaint)
+            scope = served.headers.get("X-RateLimit-Scope", "")
+            table.rate_limits.count_invalid(served.status, scope, table.clock.now())
         if not served.status:
             _hang_up(request)
         requests.observe(
@@ -60,7 +66,7 @@ def endpoint(table: Table, requests: Requests, route: Route) -> Callable[[web.Re
         )
         if served.is_lost:
             _hang_up(request)
-        return json_response(served.body, served.status, served.headers)
+        return _response(table, served)
 
     return serve
 
@@ -85,6 +91,10 @@ async def _serve(rule: Rule, request: web.Request, served: Served) -> None:
 
 async def _answer(rule: Rule, request: web.Request, served: Served) -> None:
     table, route = rule
+    now = table.clock.now()
+    if table.rate_limits.is_banned(now):
+        served.status, served.body, served.complaint = 429, BANNED, "too many invalid requests"
+        return
     path = request.path.removeprefix(API)
     call = await read_call(request, table)
     served.asked = call.body
@@ -92,9 +102,9 @@ async def _answer(rule: Rule, request: web.Request, served: Served) -> None:
     await _strike(faults, served)
     if served.status:
         return
-    if not path.startswith(FREE_OF_TOKEN) and not request.headers.get("Authorization", "").startswith("Bot "):
+    if not is_free_of_token(route.path) and not request.headers.get("Authorization", "").startswith("Bot "):
         raise Refusal(Code.UNAUTHORIZED)
-    verdict = table.rate_limits.ask(request.method, route.path, request.match_info, table.clock.now())
+    verdict = table.rate_limits.ask(request.method, route.path, request.match_info, now)
     served.headers |= verdict.headers
     if verdict.retry_after:
         raise Slowed(verdict.retry_after, verdict.scope)
@@ -129,22 +139,24 @@ def _hang_up(request: web.Request) -> Never:
     raise web.HTTPServiceUnavailable
 
 
-def json_response(body: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
+def _response(table: Table, served: Served) -> web.Response:
     """Exactly `application/json`: with a charset, clients keep the body as text."""
-    if status == 204:
-        return web.Response(status=204, headers=headers)
-    return web.Response(body=encode(body), status=status, content_type="application/json", headers=headers)
+    if served.status == 204:
+        return web.Response(status=204, headers=served.headers)
+    body = table.wire(served.body)
+    return web.Response(body=body, status=served.status, content_type="application/json", headers=served.headers)
 
 
-def unknown_route(requests: Requests) -> Callable[[web.Request], Awaitable[web.Response]]:
+def unknown_route(table: Table, requests: Requests) -> Callable[[web.Request], Awaitable[web.Response]]:
     """What the table does not speak: said loudly, so that it is not taken for Discord's own refusal."""
 
     async def serve(request: web.Request) -> web.Response:
+        what = f"{request.method} {shown_path(request.path.removeprefix(API))}"
         complaint = "the local table does not know this route"
         log.error("%s %s: %s", request.method, request.path, complaint)
-        requests.log(request.method, request.path, 404, complaint=complaint)
-        body = Refusal(Code.NOT_FOUND).body()
-        requests.observe(Exchange(request.method, request.path.removeprefix(API), None, 404, body))
-        return json_response(body, 404)
+        requests.log(request.method, request.path, Code.NOT_SPOKEN.status, complaint=complaint)
+        refusal = Refusal(Code.NOT_SPOKEN, sentence=f"The local table does not speak {what}.")
+        requests.observe(Exchange(request.method, request.path.removeprefix(API), None, refusal.status, refusal.body()))
+        return _response(table, Served(refusal.status, body=refusal.body()))
 
     return serve

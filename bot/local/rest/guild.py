@@ -1,7 +1,12 @@
 """The guild itself (resources/guild.mdx)."""
 
+from bot.local import limits
+from bot.local.checks.complaints import Complaints
+from bot.local.permissions import Permission
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import checked_guild
+from bot.local.rest.rights import checked_guild, need_in_guild
+
+CHANGEABLE = ("name", "description", "afk_timeout", "system_channel_id", "rules_channel_id", "preferred_locale")
 
 
 def get_guild(call: Call) -> Answer:
@@ -13,4 +18,18 @@ def get_guild(call: Call) -> Answer:
     return world.guild | counts
 
 
-ROUTES = [Route("GET", "/guilds/{guild}", get_guild)]
+def patch_guild(call: Call) -> Answer:
+    checked_guild(call)
+    need_in_guild(call, Permission.MANAGE_GUILD)
+    complaints = Complaints()
+    if "name" in call.json:
+        complaints.required(("name",), call.json["name"])
+    complaints.longest(("name",), call.json.get("name"), limits.GUILD_NAME)
+    complaints.settle()
+    call.table.world.guild |= {key: call.json[key] for key in CHANGEABLE if key in call.json}
+    call.table.tell_bot("GUILD_UPDATE", dict(call.table.world.guild))
+    call.table.tell_people("RESET", {})
+    return call.table.world.guild
+
+
+ROUTES = [Route("GET", "/guilds/{guild}", get_guild), Route("PATCH", "/guilds/{guild}", patch_guild)]

@@ -4,6 +4,7 @@ from bot.local.answers import answered_message, callback, delete_answer, edit_an
 from bot.local.errors import Refusal
 from bot.local.interactions import Interaction
 from bot.local.limits import Code
+from bot.local.rest import webhooks
 from bot.local.rest.call import Answer, Call, Route
 
 
@@ -15,20 +16,28 @@ def create_callback(call: Call) -> Answer:
 
 
 def create_follow_up(call: Call) -> Answer:
+    if webhooks.is_webhook(call):
+        return webhooks.execute(call)
     return follow_up(call.table, _interaction(call), call.json, call.files).body
 
 
 def get_answer(call: Call) -> Answer:
+    if webhooks.is_webhook(call):
+        return webhooks.get_message(call)
     return answered_message(call.table, _interaction(call), call.path["message"]).body
 
 
 def patch_answer(call: Call) -> Answer:
+    if webhooks.is_webhook(call):
+        return webhooks.patch_message(call)
     interaction = _interaction(call)
     stored = answered_message(call.table, interaction, call.path["message"])
     return edit_answer(call.table, interaction, stored, call.json, call.files).body
 
 
 def remove_answer(call: Call) -> Answer:
+    if webhooks.is_webhook(call):
+        return webhooks.delete_message(call)
     interaction = _interaction(call)
     delete_answer(call.table, interaction, answered_message(call.table, interaction, call.path["message"]))
     return None

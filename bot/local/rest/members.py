@@ -45,7 +45,7 @@ def patch_member(call: Call) -> Answer:
     user = _member(call)
     facts = {key: call.json[key] for key in NEEDS if key in call.json}
     need_in_guild(call, *(NEEDS[key] for key in facts))
-    _need_rank(call, user)
+    need_rank(call, user)
     if "roles" in facts:
         facts["roles"] = [str(one) for one in facts["roles"] or []]
         for role_id in set(facts["roles"]) ^ set(call.table.world.members[user]["roles"]):
@@ -81,7 +81,7 @@ def _is_moment(text: object) -> bool:
 def kick(call: Call) -> Answer:
     user = _member(call)
     need_in_guild(call, Permission.KICK_MEMBERS)
-    _need_rank(call, user)
+    need_rank(call, user)
     leave(call.table, user)
     return None
 
@@ -104,7 +104,7 @@ def _change_roles(call: Call, *, add: bool) -> None:
     change_member(call.table, user, {"roles": [*others, role["id"]] if add else others})
 
 
-def _need_rank(call: Call, user: str) -> None:
+def need_rank(call: Call, user: str) -> None:
     """Only those who stand below the bot can be changed by it."""
     if user != call.bot_id and rank(call.table, user) >= rank(call.table, call.bot_id):
         raise Refusal(Code.MISSING_PERMISSIONS)

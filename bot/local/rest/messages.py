@@ -1,24 +1,27 @@
-"""Messages of a channel: send, read, edit, delete, pin (resources/message.mdx)."""
+"""Messages of a channel: send, read, edit, delete (resources/message.mdx)."""
 
 from bot.local import limits
 from bot.local.checks.complaints import Complaints
 from bot.local.errors import Refusal, Slowed
 from bot.local.limits import Code
 from bot.local.permissions import Permission
-from bot.local.posting import announce, delete, edit, post
+from bot.local.posting import delete, delete_together, edit, post
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.rest.rights import need, need_open, need_to_send, seen_channel
+from bot.local.rest.references import reference_facts
+from bot.local.rest.rights import need, need_messages, need_open, need_to_send, seen_channel
 from bot.local.snowflake import seconds_of
 from bot.local.threads import reopen
+from bot.local.voting import watch
 from bot.local.wire import Json
 from bot.local.world import StoredMessage, is_archived, is_locked
-
-REPLY = 19
 
 
 def create_message(call: Call) -> Answer:
     channel = seen_channel(call)
+    need_messages(channel)
     need_to_send(call, channel)
+    if call.json.get("poll"):
+        need(call, channel, Permission.SEND_POLLS)
     complaints = Complaints()
     complaints.longest(("nonce",), call.json.get("nonce"), limits.NONCE)
     complaints.settle()
@@ -28,8 +31,11 @@ def create_message(call: Call) -> Answer:
         reopen(call.table, channel)
     if (twin := _twin(call, channel)) is not None:
         return twin
-    facts = _reply_facts(call, channel)
-    return post(call.table, channel["id"], call.bot_user, call.json, call.files, facts=facts).body
+    facts = reference_facts(call, channel)
+    stored = post(call.table, channel["id"], call.bot_user, call.json, call.files, facts=facts)
+    if "poll" in stored.body:
+        watch(call.table, stored)
+    return stored.body
 
 
 def _twin(call: Call, channel: Json) -> Json | None:
@@ -38,23 +44,6 @@ def _twin(call: Call, channel: Json) -> Json | None:
         return None
     sent = (stored.body for stored in call.table.world.messages.get(channel["id"], {}).values())
     return next((message for message in sent if message.get("nonce") == call.json["nonce"]), None)
-
-
-def _reply_facts(call: Call, channel: Json) -> Json:
-    """A reply names a message of this channel, which then comes along."""
-    reference = call.json.get("message_reference")
-    if not reference:
-        return {}
-    named = call.table.world.messages[channel["id"]].get(str(reference.get("message_id")))
-    if named is None or named.only_for:
-        if reference.get("fail_if_not_exists", True):
-            errors = {
-                "message_reference": {"_errors": [{"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}]}
-            }
-            raise Refusal(Code.INVALID_FORM, errors=errors)
-        return {}
-    about = {"type": 0, "message_id": named.body["id"], "channel_id": channel["id"]}
-    return {"type": REPLY, "message_reference": about, "referenced_message": named.body}
 
 
 def list_messages(call: Call) -> Answer:
@@ -117,43 +106,12 @@ def bulk_delete(call: Call) -> Answer:
     complaints = Complaints()
     complaints.between(("messages",), wanted, 2, limits.BULK_DELETE)
     complaints.settle()
+    now = call.table.clock.now()
+    if any(one.isdigit() and now - seconds_of(one) > limits.BULK_DELETE_S for one in wanted):
+        raise Refusal(Code.TOO_OLD_FOR_BULK)
     held = call.table.world.messages[channel["id"]]
-    for stored in [held[one] for one in wanted if one in held and not held[one].only_for]:
-        delete(call.table, stored)
+    delete_together(call.table, channel["id"], [held[one] for one in wanted if one in held and not held[one].only_for])
     return None
-
-
-def list_pins(call: Call) -> Answer:
-    channel = seen_channel(call)
-    pinned = [m for m in call.table.world.messages[channel["id"]].values() if m.body["pinned"]]
-    items = [{"pinned_at": m.body["timestamp"], "message": m.body} for m in reversed(pinned)]
-    return {"items": items, "has_more": False}
-
-
-def pin(call: Call) -> Answer:
-    channel = seen_channel(call)
-    need(call, channel, Permission.PIN_MESSAGES)
-    stored = call.public_message()
-    pinned = [m for m in call.table.world.messages[channel["id"]].values() if m.body["pinned"]]
-    if len(pinned) >= limits.PINS:
-        raise Refusal(Code.TOO_MANY_PINS)
-    if not stored.body["pinned"]:
-        _set_pinned(call, stored, to=True)
-    return None
-
-
-def unpin(call: Call) -> Answer:
-    need(call, seen_channel(call), Permission.PIN_MESSAGES)
-    _set_pinned(call, call.public_message(), to=False)
-    return None
-
-
-def _set_pinned(call: Call, stored: StoredMessage, *, to: bool) -> None:
-    stored.body["pinned"] = to
-    announce(call.table, "MESSAGE_UPDATE", stored)
-    channel_id = stored.body["channel_id"]
-    facts = {"guild_id": call.table.world.guild_id, "channel_id": channel_id, "last_pin_timestamp": call.table.now()}
-    call.table.tell_bot("CHANNEL_PINS_UPDATE", facts)
 
 
 def _own(call: Call) -> StoredMessage:
@@ -168,9 +126,6 @@ ROUTES = [
     Route("POST", MESSAGES, create_message),
     Route("GET", MESSAGES, list_messages),
     Route("POST", MESSAGES + "/bulk-delete", bulk_delete),
-    Route("GET", MESSAGES + "/pins", list_pins),
-    Route("PUT", MESSAGES + "/pins/{message}", pin),
-    Route("DELETE", MESSAGES + "/pins/{message}", unpin),
     Route("GET", MESSAGES + "/{message}", get_message),
     Route("PATCH", MESSAGES + "/{message}", patch_message),
     Route("DELETE", MESSAGES + "/{message}", delete_message),

@@ -5,7 +5,7 @@ from bot.local.limits import Code
 from bot.local.permissions import Permission
 from bot.local.rest.call import Call
 from bot.local.wire import Json
-from bot.local.world import is_archived, is_thread
+from bot.local.world import CATEGORY, FORUM, is_archived, is_thread
 
 
 def seen_channel(call: Call, key: str = "channel") -> Json:
@@ -20,6 +20,12 @@ def need(call: Call, channel: Json, *permissions: Permission) -> None:
     held = call.table.world.permissions(call.bot_id, channel["id"])
     if any(permission not in held for permission in permissions):
         raise Refusal(Code.MISSING_PERMISSIONS)
+
+
+def need_messages(channel: Json) -> None:
+    """Forums and categories hold no messages themselves."""
+    if channel["type"] in (CATEGORY, FORUM):
+        raise Refusal(Code.NO_MESSAGES_HERE)
 
 
 def need_to_send(call: Call, channel: Json) -> None:

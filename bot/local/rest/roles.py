@@ -80,9 +80,16 @@ def _facts(call: Call) -> Json:
         facts["permissions"] = str(facts["permissions"])
         if Permission(int(facts["permissions"])) & ~_own(call):
             raise Refusal(Code.MISSING_PERMISSIONS)
-    if "color" in facts:
-        facts.setdefault("colors", {"primary_color": facts["color"], "secondary_color": None, "tertiary_color": None})
-    return facts
+    return facts | _colors(facts)
+
+
+def _colors(facts: Json) -> Json:
+    """`color` and `colors` say the same; the latter may have two more (resources/guild.mdx, role colors)."""
+    asked = facts.get("colors") or ({"primary_color": facts["color"]} if "color" in facts else None)
+    if asked is None:
+        return {}
+    colors = {"primary_color": 0, "secondary_color": None, "tertiary_color": None} | asked
+    return {"color": colors["primary_color"], "colors": colors}
 
 
 def _own(call: Call) -> Permission:

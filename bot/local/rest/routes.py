@@ -1,6 +1,8 @@
 """The table of routes: literal paths before those with variables, so that each finds its own."""
 
 from bot.local.rest import (
+    bans,
+    cdn,
     channels,
     commands,
     emojis,
@@ -8,12 +10,19 @@ from bot.local.rest import (
     interactions,
     members,
     messages,
+    pins,
+    polls,
     reactions,
     roles,
+    thread_lists,
     threads,
     users,
+    webhooks,
 )
 from bot.local.rest.call import Route
 
-SUBJECTS = (users, commands, interactions, messages, reactions, threads, channels, guild, members, roles, emojis)
+SUBJECTS = (
+    *(users, commands, interactions, webhooks, pins, polls, messages, reactions, threads, thread_lists, channels),
+    *(guild, bans, members, roles, emojis, cdn),
+)
 ROUTES: list[Route] = [route for subject in SUBJECTS for route in subject.ROUTES]

@@ -1,18 +1,28 @@
 """Who the bot is, and who others are."""
 
+from bot.local import limits
+from bot.local.checks.complaints import Complaints
 from bot.local.errors import Refusal
-from bot.local.gateway import SESSION_STARTS
-from bot.local.limits import Code
+from bot.local.limits import SESSION_STARTS, Code
 from bot.local.ready import gateway_url, own_user
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.seed import PEOPLE
 from bot.local.world import DM
 
-DAY_MS = 86_400_000
-
 
 def get_me(call: Call) -> Answer:
     return own_user(call.table)
+
+
+def patch_me(call: Call) -> Answer:
+    """The bot's own name; pictures of oneself are not kept here."""
+    complaints = Complaints()
+    complaints.longest(("username",), call.json.get("username"), limits.USERNAME)
+    complaints.settle()
+    call.bot_user["username"] = call.json.get("username") or call.bot_user["username"]
+    own = own_user(call.table)
+    call.table.tell_bot("USER_UPDATE", own)
+    return own
 
 
 def get_application(call: Call) -> Answer:
@@ -22,8 +32,10 @@ def get_application(call: Call) -> Answer:
 
 def get_gateway(call: Call) -> Answer:
     gateway = call.table.gateway
-    left = {"remaining": max(gateway.starts_left, 0), "reset_after": 0 if gateway.starts_left else DAY_MS}
-    limit = {"total": SESSION_STARTS, "max_concurrency": 1} | left
+    now = call.table.clock.now()
+    reset_after = max(int((gateway.starts.ends - now) * 1000), 0)
+    limit = {"total": int(SESSION_STARTS), "remaining": gateway.starts.left(now), "reset_after": reset_after}
+    limit |= {"max_concurrency": 1}
     return {"url": gateway_url(call.table), "shards": gateway.recommended_shards, "session_start_limit": limit}
 
 
@@ -64,6 +76,7 @@ def list_guilds(call: Call) -> Answer:
 
 ROUTES = [
     Route("GET", "/users/@me", get_me),
+    Route("PATCH", "/users/@me", patch_me),
     Route("GET", "/oauth2/applications/@me", get_application),
     Route("GET", "/applications/@me", get_application),
     Route("GET", "/gateway", get_gateway),
