@@ -37,6 +37,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const STROKES = {
   menu: "M4 7h16M4 12h16M4 17h16",
+  up: "M12 19V6M6 12l6-6 6 6",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  smile: "M12 3a9 9 0 1 0 .01 0M8.500 14.500c2 2.500 5 2.500 7 0M9 9.500h.01M15 9.500h.01",
   close: "M6 6l12 12M18 6L6 18",
   plus: "M12 5v14M5 12h14",
   hash: "M10 4L8 20M16 4l-2 16M5 9h15M4 15h15",

@@ -119,6 +119,11 @@ export class Channels {
       .filter((message) => compareIds(message.id, mark) > 0 && message.author.id !== store.me.id);
   }
 
+  /** The id of the first message since this person last looked; null for a first visit, or when nothing came. */
+  firstUnread(channel) {
+    return this.#marks()[channel.id] ? (this.#fresh(channel)[0]?.id ?? null) : null;
+  }
+
   #isUnread(channel) {
     return this.#fresh(channel).length > 0;
   }

@@ -1,5 +1,6 @@
 // This tab's line to the table: who sits here, the state, the stream, breaks, and rest while nobody looks.
-import { readState, Refusal, Stream } from "./api.js";
+import { readOlder, readState, Refusal, Stream } from "./api.js";
+import { compareIds } from "../dom.js";
 
 const RESTS_AFTER = 5000;
 const GLANCES_EVERY = 10_000;
@@ -10,8 +11,9 @@ const nameInAddress = (name) =>
   history.replaceState(null, "", `?${new URLSearchParams({ person: name })}${location.hash}`);
 
 export class Session {
-  constructor(store, notices) {
-    this.store = store;
+  /** `readersPlace()` answers {channel, from}: the id of the oldest message the reader still needs there, or null. */
+  constructor(store, notices, readersPlace) {
+    Object.assign(this, { store, readersPlace });
     this.stream = new Stream({
       onEvent: (event) => (event.type === "RESET" ? this.reload() : store.apply(event)),
       onOpen: () => notices.setLost(false),
@@ -39,7 +41,19 @@ export class Session {
   }
 
   async #load() {
-    this.store.load(await readState(this.store.me?.id ?? personInAddress()));
+    const state = await readState(this.store.me?.id ?? personInAddress());
+    await this.#readBack(state, this.readersPlace());
+    this.store.load(state);
+  }
+
+  // The state brings the newest messages only; a reader further up keeps what is before them, freshly read.
+  async #readBack({ me, messages }, { channel, from }) {
+    const held = messages[channel];
+    while (from && held?.length && compareIds(held[0].id, from) > 0) {
+      const older = await readOlder(me.id, channel, held[0].id);
+      if (!older.length) return;
+      held.unshift(...older);
+    }
   }
 
   listen() {
