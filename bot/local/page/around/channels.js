@@ -1,6 +1,7 @@
 // Channels and threads with their unread marks, remembered per person in this browser.
 import { compareIds, el, icon, redraw } from "../dom.js";
 import { isThread } from "../table/store.js";
+import { isolated } from "../text/names.js";
 
 export class Channels {
   constructor(place, app) {
@@ -51,7 +52,7 @@ export class Channels {
       ),
     ]);
     const calls = all.reduce((sum, one) => sum + this.#calls(one), 0);
-    document.title = `${calls ? `(${calls}) ` : ""}#${channel.name} · ${store.me.name} · Local table`;
+    document.title = `${calls ? `(${calls}) ` : ""}#${channel.name} · ${isolated(store.me.name)} · Local table`;
   }
 
   #branch(channel) {

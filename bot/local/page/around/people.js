@@ -3,7 +3,8 @@ import { el, icon, redraw } from "../dom.js";
 import { menuCommands, USER_MENU } from "../compose/commands.js";
 import { openMenu } from "../forms/menu.js";
 import { act } from "../table/api.js";
-import { isolated } from "../text/names.js";
+import { spare } from "../text/emoji.js";
+import { isolated, isVisible } from "../text/names.js";
 
 /** A coloured disc with initials; the bot wears the tower. */
 export function avatar(person) {
@@ -11,7 +12,7 @@ export function avatar(person) {
   return el(
     "span",
     { class: "avatar", "aria-hidden": "true", colors: { "--person": person.color } },
-    person.initials || "?",
+    spare(isVisible(person.initials) ? person.initials : "?"),
   );
 }
 
@@ -43,7 +44,7 @@ function personRow(person, commands, app) {
   );
 }
 
-const nameTag = (person) => el("span", { class: "name" }, person.name);
+const nameTag = (person) => el("span", { class: "name" }, spare(person.name));
 
 const thisTab = (person) =>
   el("span", { "aria-current": "true" }, avatar(person), nameTag(person), el("small", {}, "this tab"));

@@ -6,6 +6,7 @@ import { toolbar } from "./tools.js";
 import { attachmentLink, reconcile } from "./components.js";
 import { embed } from "./embeds.js";
 import { picture } from "./image.js";
+import { spare } from "../text/emoji.js";
 import { markdown } from "../text/markdown.js";
 import { isEphemeral, isLoading } from "../table/store.js";
 import { avatar } from "../around/people.js";
@@ -86,6 +87,7 @@ class MessageRow {
       message.mentions?.some((one) => one.id === this.app.store.me.id) ?? false,
     );
     this.node.classList.toggle("system", isSystem(message));
+    this.node.dataset.clock = sayTime(message.timestamp);
     this.node.setAttribute("aria-label", `${isolated(this.author.name)}, ${sayTime(message.timestamp)}`);
     this.#drawHead();
     this.#drawWords(isLoading(message));
@@ -99,7 +101,7 @@ class MessageRow {
     const { timestamp, edited_timestamp: edited } = message;
     redraw(this.face, author, () => avatar(author));
     redraw(this.head, [author, timestamp, edited], () => [
-      el("span", { class: "author" }, author.name),
+      el("span", { class: "author" }, spare(author.name)),
       message.author.bot && el("span", { class: "badge" }, "BOT"),
       clockTime(timestamp),
       edited && el("small", { class: "edited", title: `Edited ${sayTime(edited)}` }, "edited"),
@@ -119,7 +121,7 @@ class MessageRow {
 
   #thinking() {
     const dots = el("span", { class: "dots", "aria-hidden": "true" });
-    return el("p", { class: "thinking" }, `${this.author.name} is thinking`, dots);
+    return el("p", { class: "thinking" }, `${isolated(this.author.name)} is thinking`, dots);
   }
 
   // In a V2 message attachments show only through components.

@@ -4,6 +4,7 @@ import { compareIds } from "../dom.js";
 
 const RESTS_AFTER = 5000;
 const GLANCES_EVERY = 10_000;
+const GLANCE_PAGES = 4;
 const FIRST_PERSON = "ada";
 
 const personInAddress = () => new URLSearchParams(location.search).get("person") || FIRST_PERSON;
@@ -40,20 +41,22 @@ export class Session {
     return complaint;
   }
 
-  async #load() {
+  async #load(mostPages = Infinity) {
     const state = await readState(this.store.me?.id ?? personInAddress());
-    await this.#readBack(state, this.readersPlace());
-    this.store.load(state);
+    if (await this.#readBack(state, this.readersPlace(), mostPages)) this.store.load(state);
   }
 
   // The state brings the newest messages only; a reader further up keeps what is before them, freshly read.
-  async #readBack({ me, messages }, { channel, from }) {
+  // False when that takes more pages than it is worth.
+  async #readBack({ me, messages }, { channel, from }, mostPages) {
     const held = messages[channel];
-    while (from && held?.length && compareIds(held[0].id, from) > 0) {
+    for (let page = 0; from && held?.length && compareIds(held[0].id, from) > 0; page++) {
+      if (page === mostPages) return false;
       const older = await readOlder(me.id, channel, held[0].id);
-      if (!older.length) return;
+      if (!older.length) break;
       held.unshift(...older);
     }
+    return true;
   }
 
   listen() {
@@ -90,7 +93,7 @@ export class Session {
   #rest() {
     this.isResting = true;
     this.stream.close();
-    this.glance = setInterval(() => this.#load().catch(() => {}), GLANCES_EVERY);
+    this.glance = setInterval(() => this.#load(GLANCE_PAGES).catch(() => {}), GLANCES_EVERY);
   }
 
   #wake() {

@@ -3,8 +3,10 @@
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const TURNS = /[\p{Bidi_Control}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
+export const isVisible = (text) => VISIBLE.test(text ?? "");
+
 /** The name, or a stand-in for one in which there is nothing to see. */
-export const visible = (name, id) => (VISIBLE.test(name ?? "") ? name : `Nameless ${String(id).slice(-4)}`);
+export const visible = (name, id) => (isVisible(name) ? name : `Nameless ${String(id).slice(-4)}`);
 
 /** The name as part of a sentence: one that runs from right to left is walled off. */
 export const isolated = (name) => (TURNS.test(name) ? `\u2068${name}\u2069` : name);
