@@ -36,6 +36,12 @@ SMALL_TARGETS = """least => [...document.querySelectorAll("a, button, input, tex
 SPILL = """() => [...document.querySelectorAll("body, #main, #sidebar, .list, .header")]
     .filter(node => node.scrollWidth > node.clientWidth + 1).map(node => node.id || node.className)"""
 
+STANDS_BEFORE_WHAT_FOLLOWS = """mention => {
+    const range = document.createRange();
+    range.selectNode(mention.nextSibling);
+    return mention.getBoundingClientRect().right <= range.getBoundingClientRect().left + 1;
+}"""
+
 
 async def test_hostile_names_stay_names(sit: Sitter) -> None:
     page = await sit("ada")
@@ -60,11 +66,8 @@ async def test_a_name_from_right_to_left_does_not_turn_its_line(sit: Sitter) -> 
     identity = await page.evaluate(ADD_PERSON, "\u202eevil")
     stranger = await sit(identity)
     await command(stranger, f"<@{identity}> said hello")
-    line = page.get_by_role("paragraph").filter(has_text="said hello")
-    mention, words = await line.locator(".mention").bounding_box(), await line.bounding_box()
-    assert mention is not None
-    assert words is not None
-    assert mention["x"] <= words["x"] + 1
+    mention = page.get_by_role("log").locator(".mention", has_text="evil")
+    assert await mention.evaluate(STANDS_BEFORE_WHAT_FOLLOWS)
     assert "\u2068\u202eevil\u2069" in await stranger.title()
 
 
