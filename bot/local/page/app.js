@@ -94,7 +94,7 @@ export class App {
     this.messages.open(this.channel, this.channels.firstUnread(this.channel));
     this.composer.setChannel(this.channel);
     this.typing.draw();
-    this.#closeMenu();
+    this.closeMenu();
     this.#drawAround();
   }
 
@@ -176,8 +176,8 @@ export class App {
     else this.header.menuButton.focus();
   }
 
-  // Whoever chose a channel goes on there, not at the menu's button.
-  #closeMenu() {
+  /** Whoever chose something in the menu goes on at the messages, not at the menu's button. */
+  closeMenu() {
     const wasOpen = document.body.classList.contains("menu-open");
     this.#setMenu(false);
     if (wasOpen) this.messages.list.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ from playwright.async_api import Locator, expect
 
 from bot.local.posting import post
 from bot.local.server import LocalTable
-from tests.local.page.conftest import Sitter, command, message_field, open_hall
+from tests.local.page.conftest import Sitter, artefact, command, message_field, open_hall
 from tests.local.page.feature_bot import FeatureBot
 from tests.local.page.test_history import scroll_to, write_lines
 
@@ -76,6 +76,8 @@ async def test_a_pill_tells_that_the_panel_changed_out_of_sight(
     write_lines(table, 30)
     await expect(page.get_by_text("line 29", exact=True)).to_be_in_viewport()
     await bot.panels[0].edit_original_response(content="A new secret")
+    await expect(page.get_by_role("button", name="Your panel changed")).to_be_visible()
+    await page.screenshot(path=artefact("panel-changed"))
     await page.get_by_role("button", name="Your panel changed").click()
     await expect(page.get_by_text("A new secret")).to_be_in_viewport()
     await expect(page.get_by_role("article").filter(has_text="A new secret")).to_be_focused()
@@ -93,6 +95,7 @@ async def test_a_line_shows_what_came_since_the_last_visit(sit: Sitter) -> None:
     await ben.get_by_role("link", name="game-night, unread").click()
     row = ben.get_by_role("article").filter(has_text="meanwhile")
     await expect(row.get_by_role("separator", name="New since your last visit")).to_be_visible()
+    await ben.screenshot(path=artefact("unread-line"))
     await expect(ben.get_by_role("separator", name="New since your last visit")).to_have_count(1)
 
 

@@ -36,6 +36,16 @@ async def test_a_first_reaction_is_placed_by_keyboard_alone(sit: Sitter) -> None
     await expect(page.get_by_role("button", name="Add Reaction")).to_be_focused()
 
 
+async def test_a_finger_finds_the_tools_of_the_message_it_taps(sit: Sitter) -> None:
+    page = await sit("ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    await command(page, "tap me")
+    await page.get_by_role("article").get_by_text("tap me").tap()
+    await expect(article(page, "tap me")).to_be_focused()
+    await page.get_by_role("button", name="Add Reaction").tap()
+    await page.get_by_role("menuitem", name="Eyes").tap()
+    await expect(page.get_by_role("button", name="👀, 1 reaction")).to_be_visible()
+
+
 async def test_escape_leaves_a_menu_and_gives_the_focus_back(sit: Sitter) -> None:
     page = await sit("ada")
     await command(page, "nothing to see")

@@ -69,7 +69,11 @@ function actions(person, commands, app) {
   const label = `Actions for ${isolated(person.name)}`;
   const props = { type: "button", class: "tool", "aria-label": label, "aria-haspopup": "menu", title: label };
   const button = el("button", props, icon("more"));
-  const entries = commands.map((name) => ({ label: name, run: () => app.deeds.useMenu(name, person.id) }));
+  const use = (name) => {
+    app.closeMenu();
+    app.deeds.useMenu(name, person.id);
+  };
+  const entries = commands.map((name) => ({ label: name, run: () => use(name) }));
   button.addEventListener("click", () => openMenu(button, label, [entries]));
   return button;
 }

@@ -32,7 +32,7 @@ class Menu {
   }
 
   open() {
-    this.anchor.after(this.node);
+    document.body.append(this.node);
     this.anchor.ariaExpanded = "true";
     this.node.showPopover();
     placeMenu(this.node, this.anchor);
