@@ -1,7 +1,9 @@
 // Wires the parts of the page to each other: what the store tells goes to the views, what people do goes to the table.
-import { el, icon } from "./dom.js";
+import { el } from "./dom.js";
+import { brand } from "./around/brand.js";
 import { Channels } from "./around/channels.js";
 import { Composer } from "./compose/composer.js";
+import { Deeds } from "./table/deeds.js";
 import { Drawer } from "./around/drawer.js";
 import { Header } from "./around/header.js";
 import { drawHint } from "./around/hint.js";
@@ -21,7 +23,8 @@ export class App {
   constructor() {
     this.store = new Store();
     this.notices = new Notices();
-    this.session = new Session(this.store, this.notices);
+    this.deeds = new Deeds(this);
+    this.session = new Session(this.store, this.notices, () => this.#readersPlace());
     this.interactions = new Interactions(this.store, (key, isPending) =>
       this.messages.setBusy(key, isPending),
     );
@@ -41,16 +44,16 @@ export class App {
   #furnish() {
     const [channels, people] = [el("div", { class: "tree" }), el("div", { class: "bar" })];
     place("sidebar").replaceChildren(brand(), channels, people);
-    this.people = new PeopleBar(people, this.store);
+    this.people = new PeopleBar(people, this);
     this.channels = new Channels(channels, this);
     this.messages = new MessageList(place("stage"), this);
     this.composer = new Composer(place("composer"), this);
     this.typing = new Typing(this);
-    this.drawer = new Drawer(place("drawer"), this);
     this.header = new Header(place("header"), {
       menu: () => this.toggleMenu(),
       tools: () => this.drawer.toggle(),
     });
+    this.drawer = new Drawer(place("drawer"), this);
   }
 
   #listen() {
@@ -73,20 +76,30 @@ export class App {
 
   // Typing with the focus nowhere means the message field.
   #key(event) {
-    if (event.key === "Escape") this.toggleMenu(false);
+    if (event.key === "Escape") this.#leaveSide();
     const isTyping =
       event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
     const isNowhere = document.activeElement.matches("body, .message, .list");
     if (isTyping && isNowhere && !document.querySelector("dialog[open]")) this.composer.field.focus();
   }
 
+  // Escape closes what lies over the messages and gives the focus back to what opened it.
+  #leaveSide() {
+    if (document.body.classList.contains("menu-open")) this.toggleMenu(false);
+    else if (place("drawer").contains(document.activeElement)) this.drawer.toggle(false);
+  }
+
   openChannel() {
     this.channel = this.channels.fromAddress();
-    this.messages.open(this.channel);
+    this.messages.open(this.channel, this.channels.firstUnread(this.channel));
     this.composer.setChannel(this.channel);
     this.typing.draw();
-    this.toggleMenu(false);
+    this.closeMenu();
     this.#drawAround();
+  }
+
+  #readersPlace() {
+    return { channel: this.channel?.id, from: this.messages?.readFrom ?? null };
   }
 
   // The reader stays where they are; only what changed meanwhile changes.
@@ -127,7 +140,7 @@ export class App {
   async #commandsChanged() {
     await this.session.readCommands();
     this.composer.refreshCommands();
-    this.listChanged();
+    this.#drawAround();
   }
 
   #messageChanged(change) {
@@ -158,56 +171,21 @@ export class App {
   }
 
   toggleMenu(isOpen = !document.body.classList.contains("menu-open")) {
+    this.#setMenu(isOpen);
+    if (isOpen) place("sidebar").querySelector("a")?.focus();
+    else this.header.menuButton.focus();
+  }
+
+  /** Whoever chose something in the menu goes on at the messages, not at the menu's button. */
+  closeMenu() {
+    const wasOpen = document.body.classList.contains("menu-open");
+    this.#setMenu(false);
+    if (wasOpen) this.messages.list.focus({ preventScroll: true });
+  }
+
+  #setMenu(isOpen) {
     document.body.classList.toggle("menu-open", isOpen);
     this.header.setMenuOpen(isOpen);
     place("scrim").hidden = !isOpen;
-    if (isOpen) place("sidebar").querySelector("a")?.focus();
-  }
-
-  /** Presses a button, or picks `values` in a select, of a message. */
-  click(message, customId, values) {
-    const say = (sentence) => this.messages.setNotice(message.id, sentence);
-    const body = {
-      kind: "click",
-      channel: message.channel_id,
-      message: message.id,
-      custom_id: customId,
-      values,
-    };
-    say("");
-    const on = {
-      acknowledged: () => say(""),
-      failed: say,
-      modal: (modal) => {
-        say("");
-        this.openModal(modal);
-      },
-    };
-    this.interactions.start(body, on, `${message.id}/${customId}`);
-  }
-
-  async react(message, emoji) {
-    const { id, channel_id: channel } = message;
-    const refusal = await this.interactions.tell({ kind: "react", channel, message: id, emoji });
-    if (refusal) this.composer.tell(refusal);
-  }
-
-  async dismiss(message) {
-    const refusal = await this.interactions.tell({ kind: "dismiss", message: message.id });
-    if (refusal) this.composer.tell(refusal);
-    else this.store.apply({ type: "MESSAGE_DELETE", data: message });
   }
 }
-
-const brand = () =>
-  el(
-    "div",
-    { class: "brand" },
-    el("span", { class: "mark", "aria-hidden": "true" }, icon("castle")),
-    el(
-      "div",
-      {},
-      el("h1", {}, "Local table"),
-      el("p", {}, "Stands in for Discord on this computer. It is not Discord."),
-    ),
-  );

@@ -37,6 +37,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const STROKES = {
   menu: "M4 7h16M4 12h16M4 17h16",
+  up: "M12 19V6M6 12l6-6 6 6",
+  more: "M5 12a.6.6 0 1 0 .01 0M12 12a.6.6 0 1 0 .01 0M19 12a.6.6 0 1 0 .01 0",
+  smile: "M12 3a9 9 0 1 0 .01 0M8.500 14.500c2 2.500 5 2.500 7 0M9 9.500h.01M15 9.500h.01",
   close: "M6 6l12 12M18 6L6 18",
   plus: "M12 5v14M5 12h14",
   hash: "M10 4L8 20M16 4l-2 16M5 9h15M4 15h15",
@@ -80,12 +83,12 @@ export function localUrl(url) {
   }
 }
 
-/** Only web addresses may become links; anything else (javascript:, data:) gives null. */
+/** Only web addresses may become links; anything else (javascript:, data:) gives null, and so does this server's own. */
 export function safeHref(url) {
   try {
     const parsed = new URL(url, location.href);
-    const isHome = parsed.origin === location.origin && parsed.pathname.startsWith("/cdn/");
-    return parsed.protocol === "https:" || isHome ? parsed.href : null;
+    if (parsed.origin === location.origin) return parsed.pathname.startsWith("/cdn/") ? parsed.href : null;
+    return ["https:", "http:"].includes(parsed.protocol) ? parsed.href : null;
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ from discord import app_commands
 from PIL import Image
 
 from bot.local.redirect import point_discord_at
+from tests.local.page.menus import greet, praise
 from tests.local.page.showcase import Show
 
 TOPICS = ("Dragon", "Drawbridge", "Knight", "Moat")
@@ -24,8 +25,11 @@ class FeatureBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(Hall())
         self.tree.add_command(Show())
+        for menu in (greet, praise):
+            self.tree.add_command(menu)
         self.is_seated = asyncio.Event()
         self.may_answer = asyncio.Event()
+        self.panels: list[discord.Interaction] = []
 
     @classmethod
     async def start_at(cls, base_url: str) -> "FeatureBot":
@@ -100,6 +104,7 @@ async def _join(view: HallView, interaction: discord.Interaction) -> None:
 
 async def _panel(view: HallView, interaction: discord.Interaction) -> None:
     await interaction.response.send_message(f"Secret of {interaction.user.display_name}", ephemeral=True)
+    view.bot.panels.append(interaction)
 
 
 async def _name(view: HallView, interaction: discord.Interaction) -> None:

@@ -14,6 +14,7 @@ HOSTILE = [
     "</div><script>window.broken = 1</script>",
     "[sweets](javascript:window.broken=1)",
     "[sweets](data:text/html,hello)",
+    "[sweets](/table/state)",
     "**__~~||*_" * 150,
     "`" * 1500,
     "> " * 700,
@@ -75,7 +76,9 @@ async def test_hostile_text_stays_text(sit: Sitter) -> None:
 async def test_markdown_is_shown_as_discord_shows_it(sit: Sitter) -> None:
     page = await sit("ada")
     await say(
-        page, "**b** *i* __u__ ~~s~~ `c` ***bi*** snake_case_name \\*plain\\* [site](https://example.org/a_b)\n-# small"
+        page,
+        "**b** *i* __u__ ~~s~~ `c` ***bi*** snake_case_name \\*plain\\* [site](https://example.org/a_b)"
+        " http://example.org\n-# small",
     )
     text = page.locator(".message .markdown")
     await expect(text.locator("strong").first).to_have_text("b")
@@ -85,6 +88,7 @@ async def test_markdown_is_shown_as_discord_shows_it(sit: Sitter) -> None:
     await expect(text.locator("code")).to_have_text("c")
     await expect(text.locator("strong em")).to_have_text("bi")
     await expect(text.get_by_role("link", name="site")).to_have_attribute("href", "https://example.org/a_b")
+    await expect(text.get_by_role("link", name="http://example.org")).to_be_visible()
     await expect(text.locator("small")).to_have_text("small")
     await expect(text).to_contain_text("snake_case_name *plain*")
 

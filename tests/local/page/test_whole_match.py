@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import ElementHandle, Error, Locator, Page, expect
 
 from bot.local.person import Person
 from bot.local.server import LocalTable
@@ -24,6 +24,8 @@ pytestmark = [
 PATIENCE_MS = 60_000
 PANEL = "For your eyes only"
 OVER = "The match is over"
+MOVED_ON = """([name, shown]) => [...document.querySelectorAll(".message")]
+    .filter(row => row.innerText.includes(name)).at(-1)?.innerText !== shown"""
 NO_ANSWERS = re.compile("Refresh|Be Away|Dismiss|Enlarge|Description|Help|Read Board|Clear", re.IGNORECASE)
 
 
@@ -60,7 +62,10 @@ class Tab:
         await self.panel.wait_for()
 
     async def press(self, button: Locator) -> None:
-        await button.click()
+        await self.hit(await button.element_handle())
+
+    async def hit(self, control: ElementHandle) -> None:
+        await control.click()
 
     async def take_first(self) -> None:
         """Of an open list."""
@@ -68,42 +73,46 @@ class Tab:
 
     async def plays(self, most: int = 1000) -> None:
         for _ in range(most):
-            answer = self.answers.first
-            await answer.or_(self.is_over).first.wait_for()
+            await self.answers.first.or_(self.is_over).first.wait_for()
             if await self.is_over.is_visible():
                 return
-            await self.give(answer)
-            self.given += 1
+            self.given += await self.gives()
 
     @property
     def answers(self) -> Locator:
         enabled = self.panel.get_by_role("button", disabled=False).filter(has_not_text=NO_ANSWERS)
         return enabled.filter(has_text=re.compile(r"\w")).or_(self.panel.get_by_role("combobox"))
 
-    async def give(self, answer: Locator) -> None:
-        """Answer, and wait until the panel has moved on."""
+    async def gives(self) -> bool:
+        """Answer, and wait until the panel has moved on; False where it had moved on before the hand was there."""
         shown = await self.panel.inner_text()
-        await self.press(answer)
-        if await answer.get_attribute("role") == "combobox":
+        controls = await self.answers.element_handles()
+        if not controls:
+            return False
+        # What is looked at is what is pressed: the panel may change in between, when others act.
+        is_list = await controls[0].get_attribute("role") == "combobox"
+        try:
+            await self.hit(controls[0])
+        except Error:
+            if await controls[0].evaluate("node => node.isConnected"):
+                raise
+            return False
+        if is_list:
             await self.take_first()
-        await self.page.wait_for_function(
-            """([name, shown]) => [...document.querySelectorAll(".message")]
-                .filter(row => row.innerText.includes(name)).at(-1)?.innerText !== shown""",
-            arg=[PANEL, shown],
-        )
+        await self.page.wait_for_function(MOVED_ON, arg=[PANEL, shown])
+        return True
 
 
 class KeyboardTab(Tab):
     """No pointer: Tab walks, Enter presses."""
 
-    async def press(self, button: Locator) -> None:
-        wanted = await button.element_handle()
+    async def hit(self, control: ElementHandle) -> None:
         for _ in range(200):
-            if await wanted.evaluate("node => node === document.activeElement"):
+            if await control.evaluate("node => node === document.activeElement"):
                 break
             await self.page.keyboard.press("Tab")
         else:
-            raise AssertionError(f"Tab never reaches {await button.inner_text()}")
+            raise Error(f"Tab never reaches {await control.inner_text()}")
         await self.page.keyboard.press("Enter")
 
     async def take_first(self) -> None:

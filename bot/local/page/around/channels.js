@@ -1,6 +1,7 @@
 // Channels and threads with their unread marks, remembered per person in this browser.
 import { compareIds, el, icon, redraw } from "../dom.js";
 import { isThread } from "../table/store.js";
+import { isolated } from "../text/names.js";
 
 export class Channels {
   constructor(place, app) {
@@ -51,7 +52,7 @@ export class Channels {
       ),
     ]);
     const calls = all.reduce((sum, one) => sum + this.#calls(one), 0);
-    document.title = `${calls ? `(${calls}) ` : ""}#${channel.name} · ${store.me.name} · Local table`;
+    document.title = `${calls ? `(${calls}) ` : ""}#${channel.name} · ${isolated(store.me.name)} · Local table`;
   }
 
   #branch(channel) {
@@ -117,6 +118,11 @@ export class Channels {
     return store
       .messagesIn(channel.id)
       .filter((message) => compareIds(message.id, mark) > 0 && message.author.id !== store.me.id);
+  }
+
+  /** The id of the first message since this person last looked; null for a first visit, or when nothing came. */
+  firstUnread(channel) {
+    return this.#marks()[channel.id] ? (this.#fresh(channel)[0]?.id ?? null) : null;
   }
 
   #isUnread(channel) {

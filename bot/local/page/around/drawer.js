@@ -58,7 +58,10 @@ export class Drawer {
   }
 
   toggle(isOpen = this.place.hidden) {
+    const { header } = this.app;
+    if (!isOpen && this.place.contains(document.activeElement)) header.toolsButton.focus();
     this.place.hidden = !isOpen;
+    header.setToolsOpen(isOpen);
     clearInterval(this.timer);
     if (!isOpen) return;
     this.timer = setInterval(() => this.#refresh(), EVERY);

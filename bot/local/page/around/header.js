@@ -9,12 +9,13 @@ export class Header {
     this.subtitle = el("p");
     this.seat = el("span", { class: "seat" });
     this.menuButton = roundButton("menu", "Channels and people", menu);
+    this.toolsButton = roundButton("tools", "Developer drawer", tools);
     const titles = el("div", { class: "titles" }, this.title, this.subtitle);
     place.replaceChildren(
       this.menuButton,
       titles,
       this.seat,
-      roundButton("tools", "Developer drawer", tools),
+      this.toolsButton,
     );
   }
 
@@ -28,7 +29,11 @@ export class Header {
   }
 
   setMenuOpen(isOpen) {
-    this.menuButton.setAttribute("aria-expanded", String(isOpen));
+    this.menuButton.ariaExpanded = String(isOpen);
+  }
+
+  setToolsOpen(isOpen) {
+    this.toolsButton.ariaExpanded = String(isOpen);
   }
 }
 

@@ -47,9 +47,9 @@ function card(app) {
   );
 }
 
-function startButton(command, { composer }) {
+function startButton(command, { composer, deeds }) {
   const isReady = command.options.every((option) => !option.required);
-  const go = () => (isReady ? composer.run(command.name, company(command)) : composer.take(command));
+  const go = () => (isReady ? deeds.command(command.name, company(command)) : composer.take(command));
   return el(
     "button",
     { type: "button", class: "press primary start", onclick: go },

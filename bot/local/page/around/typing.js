@@ -1,4 +1,5 @@
 // "Castellan is typing…", for as long as Discord shows it or until the message is there.
+import { isolated } from "../text/names.js";
 
 const LASTS = 9000;
 
@@ -34,6 +35,6 @@ export class Typing {
     const here = [...this.#until.keys()]
       .map((key) => key.split("/"))
       .filter(([at, user]) => at === channel.id && user !== store.me.id);
-    composer.setTyping(here.map(([, user]) => store.people.get(user)?.name ?? "Somebody"));
+    composer.setTyping(here.map(([, user]) => isolated(store.people.get(user)?.name ?? "Somebody")));
   }
 }

@@ -1,6 +1,8 @@
 // The bot's commands as one flat list of what can be typed, and how typed text is read.
 
 const CHAT_INPUT = 1;
+export const USER_MENU = 2;
+export const MESSAGE_MENU = 3;
 const SUB_COMMAND = 1;
 const SUB_GROUP = 2;
 
@@ -17,6 +19,12 @@ function leaves({ description, options = [] }, name) {
   if (inner.length) return inner.flatMap((option) => leaves(option, `${name} ${option.name}`));
   return [{ name, description, options }];
 }
+
+/** The commands of the menu on people or on messages. */
+export const menuCommands = (commands, kind) => commands.filter((command) => command.type === kind);
+
+export const isMenuCommand = (name, commands) =>
+  commands.some((one) => one.name === name && [USER_MENU, MESSAGE_MENU].includes(one.type));
 
 /** Best first: the name begins so, a word of it begins so, the name or the description holds it. */
 export function matching(commands, typed) {

@@ -2,6 +2,7 @@
 import { el, icon } from "../dom.js";
 import { CommandForm } from "./command-form.js";
 import { flatten, readInline, resolve } from "./commands.js";
+import { Drafts } from "./drafts.js";
 import { Picker } from "./picker.js";
 
 const LONGEST = 2000;
@@ -9,7 +10,7 @@ const LONGEST = 2000;
 export class Composer {
   constructor(place, app) {
     this.app = app;
-    this.place = place;
+    this.drafts = new Drafts(app.store);
     this.picker = new Picker((command) => this.take(command));
     this.field = el("textarea", {
       rows: "1",
@@ -51,10 +52,17 @@ export class Composer {
     this.form.node.addEventListener("keydown", (event) => this.#optionKey(event));
   }
 
-  /** Locked or archived threads take no talk. */
+  /** Locked threads take no talk. What was typed in another channel waits there. */
   setChannel(channel) {
+    if (channel.id !== this.channelId) this.#takeUpDraft(channel.id);
     this.field.placeholder = channel.locked ? "This thread is locked" : `Message #${channel.name}`;
     this.card.inert = channel.locked;
+  }
+
+  #takeUpDraft(channelId) {
+    this.channelId = channelId;
+    this.field.value = this.drafts.read(channelId);
+    this.#read();
   }
 
   openPicker() {
@@ -79,6 +87,7 @@ export class Composer {
   // What the text says decides everything: picker, option fields, or neither.
   #read() {
     const text = this.field.value;
+    if (this.channelId) this.drafts.write(this.channelId, text);
     this.#fit();
     const found = resolve(this.commands, text);
     this.form.show(found?.command ?? null);
@@ -155,9 +164,9 @@ export class Composer {
 
   async #say(content) {
     this.clear();
-    const refusal = await this.app.interactions.tell({ kind: "say", channel: this.app.channel.id, content });
-    this.tell(refusal ?? "");
-    if (refusal) this.field.value ||= content;
+    if (await this.app.deeds.say(content)) return;
+    this.field.value ||= content;
+    this.#read();
   }
 
   #run() {
@@ -171,24 +180,7 @@ export class Composer {
     if (!options) return;
     this.clear();
     this.field.focus();
-    this.run(name, options);
-  }
-
-  /** Sends a command and tells how it went, beneath the field. */
-  run(name, options) {
-    const { bot, people } = this.app.store;
-    this.tell(`Sent /${name} to ${people.get(bot.id)?.name ?? "the bot"} …`, "waiting");
-    this.app.interactions.start(
-      { kind: "slash", channel: this.app.channel.id, command: name, options },
-      {
-        acknowledged: () => this.tell(""),
-        modal: (modal) => {
-          this.tell("");
-          this.app.openModal(modal);
-        },
-        failed: (sentence) => this.tell(`/${name}: ${sentence}`),
-      },
-    );
+    this.app.deeds.command(name, options);
   }
 
   /** A line beneath the field, until the next one. */

@@ -1,6 +1,7 @@
 // The option fields of a command: typed, with choices or the bot's own suggestions.
 import { el } from "../dom.js";
 import { combobox } from "../forms/combobox.js";
+import { complain, describe } from "../forms/described.js";
 import { fileInput } from "../forms/file-field.js";
 import { channelOptions, peopleOptions, roleOptions } from "../messages/selects.js";
 
@@ -33,6 +34,7 @@ export function optionField(option, { store, suggest }) {
   const control = controlOf(option, store, suggest);
   const problem = el("small", { class: "problem", role: "alert" });
   const about = option.description.length > 1 && el("small", { class: "about-option" }, option.description);
+  describe(control.node, about, problem);
   const node = el(
     "div",
     { class: option.required ? "option required" : "option" },
@@ -48,11 +50,11 @@ export function optionField(option, { store, suggest }) {
     write: control.write,
     read: () => {
       const value = control.read();
-      problem.textContent = "";
+      complain(control.node, problem, null);
       return value;
     },
     complain: (sentence) => {
-      problem.textContent = sentence;
+      complain(control.node, problem, sentence);
       control.focus();
     },
   };

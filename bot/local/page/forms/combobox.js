@@ -1,9 +1,9 @@
 // One field for every choice from a list: command options, selects in messages and in modals.
 // A text field with a listbox (WAI-ARIA combobox pattern); typing filters, arrows move, Enter picks.
-import { el, freshId, icon } from "../dom.js";
+import { el } from "../dom.js";
+import { comboboxParts } from "./combobox-parts.js";
 import { filter, optionRow, placeBeside } from "./option-list.js";
 
-const SHORT_LIST = 7;
 const MOST_SHOWN = 25;
 
 /**
@@ -27,45 +27,12 @@ class Combobox {
   }
 
   #build() {
-    const listId = freshId("list");
-    const { label, placeholder, disabled, required, options, load } = this.spec;
-    this.input = el("input", {
-      type: "text",
-      role: "combobox",
-      class: "combo-field",
-      autocomplete: "off",
-      spellcheck: "false",
-      "aria-label": label,
-      "aria-expanded": "false",
-      "aria-controls": listId,
-      "aria-autocomplete": "list",
-      "aria-haspopup": "listbox",
-      "aria-required": required ? "true" : null,
-      placeholder,
-      disabled,
-    });
-    // A short list needs no search, so a phone need not raise its keyboard.
-    if (!load && options.length <= SHORT_LIST) this.input.inputMode = "none";
-    this.list = el("ul", {
-      id: listId,
-      role: "listbox",
-      "aria-label": label,
-      "aria-multiselectable": this.spec.multiple ? "true" : null,
-    });
-    this.done = el(
-      "button",
-      { type: "button", class: "done", tabindex: "-1", onclick: () => this.close() },
-      "Done",
-    );
-    this.popup = el(
-      "div",
-      { class: "combo-popup", popover: "manual" },
-      this.list,
-      this.spec.multiple && this.done,
-    );
-    this.node = el("div", { class: "combo" }, this.input, icon("chevron"), this.popup);
+    Object.assign(this, comboboxParts(this.spec));
+    this.done.addEventListener("click", () => this.close());
     this.node.values = () => this.#values();
-    this.node.setBusy = (isBusy) => this.#setBusy(isBusy);
+    this.node.setBusy = (isBusy) => {
+      this.node.ariaBusy = String(isBusy);
+    };
     this.node.focusField = () => this.input.focus();
     this.node.choose = (values) => {
       this.chosen = values;
@@ -157,25 +124,20 @@ class Combobox {
   }
 
   #move(step) {
-    if (!this.isOpen) {
-      this.open();
-      return;
-    }
-    if (this.shown.length)
-      this.#activate(
-        (this.active + step + this.shown.length + (this.active < 0 && step < 0)) % this.shown.length,
-      );
+    const { length } = this.shown;
+    const from = this.active < 0 && step < 0 ? 0 : this.active;
+    if (!this.isOpen) this.open();
+    else if (length) this.#activate((from + step + length) % length);
   }
 
   #pick(option) {
-    if (this.spec.multiple) {
-      this.#toggle(option.value);
-      return;
+    if (this.spec.multiple) this.#toggle(option.value);
+    else {
+      this.chosen = [option.value];
+      this.typed = "";
+      this.#collapse();
+      this.spec.onPick?.(this.chosen);
     }
-    this.chosen = [option.value];
-    this.typed = "";
-    this.#collapse();
-    this.spec.onPick?.(this.chosen);
   }
 
   // Emptying the field takes back a choice that need not be made.
@@ -231,13 +193,7 @@ class Combobox {
   #values() {
     const typed = this.isOpen ? (this.typed ?? "").trim() : "";
     if (!typed) return this.chosen;
-    const same = [...this.known.values()].find(
-      (option) => option.label.toLowerCase() === typed.toLowerCase(),
-    );
+    const same = [...this.known.values()].find(({ label }) => label.toLowerCase() === typed.toLowerCase());
     return same ? [same.value] : this.spec.isFree ? [typed] : this.chosen;
-  }
-
-  #setBusy(isBusy) {
-    this.node.ariaBusy = String(isBusy);
   }
 }

@@ -1,5 +1,6 @@
 // A modal as a dialog: fields, checks with sentences, submit.
 import { el, freshId } from "../dom.js";
+import { complain, describe } from "./described.js";
 import { modalField } from "./modal-fields.js";
 import { markdown } from "../text/markdown.js";
 
@@ -55,15 +56,11 @@ function part(component, context, fields) {
 function labelled(component, label, description, context, fields) {
   const field = modalField(component, label, context.store);
   fields.push(field);
+  const about = description && el("small", {}, description);
   field.problem = el("small", { class: "problem", role: "alert" });
+  describe(field.node, about, field.problem);
   if (component.type === CHECKBOX)
-    return el(
-      "div",
-      { class: "field" },
-      field.node,
-      description && el("small", {}, description),
-      field.problem,
-    );
+    return el("div", { class: "field" }, field.node, about, field.problem);
   const isNeeded = component.required ?? true;
   const name = el(
     "span",
@@ -71,14 +68,7 @@ function labelled(component, label, description, context, fields) {
     label,
     isNeeded && el("span", { class: "star", "aria-hidden": "true" }, " *"),
   );
-  return el(
-    "div",
-    { class: "field" },
-    name,
-    description && el("small", {}, description),
-    field.node,
-    field.problem,
-  );
+  return el("div", { class: "field" }, name, about, field.node, field.problem);
 }
 
 function send(modal, fields, { app, dialog, problem, submit }) {
@@ -104,7 +94,7 @@ function send(modal, fields, { app, dialog, problem, submit }) {
 
 function areAllFit(fields) {
   const complaints = fields.map((field) => [field, field.check()]);
-  for (const [field, sentence] of complaints) field.problem.textContent = sentence ?? "";
+  for (const [field, sentence] of complaints) complain(field.node, field.problem, sentence);
   const first = complaints.find(([, sentence]) => sentence);
   first?.[0].focus();
   return !first;

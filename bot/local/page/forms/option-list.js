@@ -35,16 +35,27 @@ export function filter(options, typed) {
   return options.filter((option) => rank(option) < 3).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Puts the fixed `popup` below `field`, or above where there is more room. */
+/** Puts the fixed `popup` below `field`, or above it and its label where there is more room. */
 export function placeBeside(popup, field) {
   const box = field.getBoundingClientRect();
+  const top = field.closest(".option, .field")?.getBoundingClientRect().top ?? box.top;
   const below = innerHeight - box.bottom;
-  const isAbove = below < ENOUGH && box.top > below;
+  const isAbove = below < ENOUGH && top > below;
   Object.assign(popup.style, {
     left: `${Math.max(MARGIN, Math.min(box.left, innerWidth - box.width - MARGIN))}px`,
     width: `${Math.min(box.width, innerWidth - 2 * MARGIN)}px`,
-    maxHeight: `${Math.min(TALLEST, (isAbove ? box.top : below) - 2 * MARGIN)}px`,
+    maxHeight: `${Math.min(TALLEST, (isAbove ? top : below) - 2 * MARGIN)}px`,
     top: isAbove ? "auto" : `${box.bottom + 4}px`,
-    bottom: isAbove ? `${innerHeight - box.top + 4}px` : "auto",
+    bottom: isAbove ? `${innerHeight - top + 4}px` : "auto",
+  });
+}
+
+/** Puts the fixed `menu` by `anchor`, flush with its right edge, where the window has room for it. */
+export function placeMenu(menu, anchor) {
+  const [box, { offsetWidth: width, offsetHeight: height }] = [anchor.getBoundingClientRect(), menu];
+  const fits = box.bottom + height + MARGIN <= innerHeight;
+  Object.assign(menu.style, {
+    left: `${Math.max(MARGIN, Math.min(box.right - width, innerWidth - width - MARGIN))}px`,
+    top: `${fits ? box.bottom + 4 : Math.max(MARGIN, box.top - height - 4)}px`,
   });
 }

@@ -1,6 +1,7 @@
 // Same author within a few minutes: one face. A new day: a line.
 import { el } from "../dom.js";
-import { COMMAND_REPLY, isSystem } from "./message.js";
+import { COMMAND_REPLY } from "./cause.js";
+import { isSystem } from "./message.js";
 import { isEphemeral } from "../table/store.js";
 import { dayOf, sayDay } from "../text/timestamps.js";
 

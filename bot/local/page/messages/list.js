@@ -1,51 +1,45 @@
-// The message list of the open channel: what stands in the window, the reader's place, the pill for new ones.
-import { compareIds, el, icon } from "../dom.js";
+// The message list of the open channel: what of it stands in the document, and what a change there means.
+import { compareIds, el } from "../dom.js";
 import { History } from "./history.js";
-import { regroup } from "./grouping.js";
-import { messageRow } from "./message.js";
+import { Pills } from "./pills.js";
+import { Place } from "./place.js";
+import { Rows } from "./rows.js";
+import { walkByArrows } from "./steps.js";
+import { followFocus } from "./tools.js";
+import { isEphemeral } from "../table/store.js";
 
 const FIRST_ROWS = 60;
 const MORE_ROWS = 40;
 // A document of this many rows scrolls smoothly anywhere; what is further off leaves it and comes back on scroll.
 const MOST_ROWS = 160;
-const NEAR = 60;
 const AHEAD = 1500;
 
 export class MessageList {
   constructor(stage, app) {
     this.app = app;
-    this.rows = new Map();
-    this.list = el("div", {
-      class: "list",
-      role: "log",
-      "aria-live": "polite",
-      "aria-relevant": "additions",
-      tabindex: "0",
-    });
     this.hint = el("div", { class: "hint-place" });
-    this.pill = el(
-      "button",
-      { type: "button", class: "pill", hidden: true, onclick: () => this.toBottom() },
-      icon("down"),
-      el("span", {}, "New messages"),
-    );
-    this.list.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    // Pictures and fonts arriving late must not push the newest message out of sight.
-    this.watch = new ResizeObserver(() => this.isAtBottom && this.#snap());
-    this.#holdStillWhilePressed();
     this.inner = el("div", { class: "inner" });
-    this.watch.observe(this.inner);
-    this.watch.observe(this.list);
-    this.list.append(this.hint, this.inner);
-    stage.append(this.list, this.pill);
+    this.list = el("div", { class: "list", role: "log", tabindex: "0" }, this.hint, this.inner);
+    stage.append(this.list);
+    this.rows = new Rows(this.inner, app);
+    this.place = new Place(this.list, this.inner);
+    this.pills = new Pills(stage, {
+      toNews: () => this.toBottom(),
+      toPanel: (id) => this.reveal(id),
+    });
+    this.list.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    walkByArrows(this.list, () => this.rows.shown);
+    followFocus(this.list);
   }
 
-  /** Shows a channel from its newest message. */
-  open(channel) {
+  /** Shows a channel from its newest message; `firstUnread` is the id before which a line is drawn. */
+  open(channel, firstUnread = null) {
     this.channel = channel;
     this.history = new History(this.app.store, channel.id);
     this.list.setAttribute("aria-label", `Messages in ${channel.name}`);
+    this.pills.clearPanel();
     this.#showNewest();
+    this.rows.get(firstUnread)?.markFirstUnread();
   }
 
   /** Brings the open channel up to a freshly read state without losing the reader's place. */
@@ -53,13 +47,16 @@ export class MessageList {
     this.channel = channel;
     this.history = new History(this.app.store, channel.id, { mayHaveOlder: true });
     const current = new Set(this.#all.map((message) => message.id));
-    if (![...this.rows.keys()].some((id) => current.has(id))) {
+    if (!this.rows.shown.some((row) => current.has(row.message.id))) {
       this.#showNewest();
       return;
     }
-    for (const id of [...this.rows.keys()]) if (!current.has(id)) this.#drop(id);
-    for (const message of this.#all) this.change({ kind: "sync", message });
-    this.#regroup();
+    this.place.hold(this.rows.shown, () => {
+      for (const { message } of this.rows.shown) if (!current.has(message.id)) this.#drop(message.id);
+      for (const message of this.#all) this.change({ kind: "sync", message });
+      this.#regroup();
+    });
+    if (this.place.isAtBottom) this.toBottom();
   }
 
   get #all() {
@@ -70,16 +67,9 @@ export class MessageList {
     return this.#all.length === 0;
   }
 
-  get #shown() {
-    return [...this.inner.children].filter((node) => node.message);
-  }
-
-  get #first() {
-    return this.#shown[0]?.message.id;
-  }
-
-  get #last() {
-    return this.#shown.at(-1)?.message.id;
+  /** The oldest message a reader further up has before them; null at the foot, where the newest are enough. */
+  get readFrom() {
+    return this.place.isAtBottom ? null : (this.rows.first ?? null);
   }
 
   // The newest message stands in the document.
@@ -88,159 +78,115 @@ export class MessageList {
   }
 
   #showNewest() {
-    this.#quietly(() => {
-      this.rows.clear();
-      this.inner.replaceChildren(...this.#all.slice(-FIRST_ROWS).map((message) => this.#row(message)));
-      this.#regroup();
-    });
-    this.isAtBottom = true;
+    this.rows.fill(this.#all.slice(-FIRST_ROWS));
+    this.app.listChanged();
     this.#snap();
   }
 
-  // What is opened or scrolled to is not news to be read out.
-  #quietly(change) {
-    this.list.ariaBusy = "true";
-    change();
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      this.frame = requestAnimationFrame(() => {
-        this.list.ariaBusy = "false";
-      });
-    });
-  }
-
-  #row(message) {
-    const row = messageRow(message, this.app);
-    this.rows.set(message.id, row);
-    row.message = message;
-    return row;
+  #snap() {
+    this.place.toBottom();
+    this.pills.clearNews();
   }
 
   #drop(id) {
-    const row = this.rows.get(id);
-    const hasFocus = row?.contains(document.activeElement);
-    row?.remove();
-    this.rows.delete(id);
+    const hasFocus = this.rows.get(id)?.contains(document.activeElement);
+    this.rows.drop(id);
+    if (id === this.pills.panelId) this.pills.clearPanel();
     if (hasFocus) this.list.focus({ preventScroll: true });
   }
 
   change({ kind, message }) {
     if (message.channel_id !== this.channel.id) return;
     if (kind === "delete") this.#remove(message);
-    else if (this.rows.has(message.id)) this.#update(message);
-    else this.#insert(message);
+    else if (this.rows.has(message.id)) this.rows.update(message);
+    else if (kind !== "update") this.#insert(message, kind === "create");
+    if (kind === "update") this.#tellOfPanel(message);
   }
 
-  #update(message) {
+  // An edit notifies nobody; a panel that changes out of sight may well ask something.
+  #tellOfPanel(message) {
     const row = this.rows.get(message.id);
-    row.message = message;
-    row.update(message);
+    if (!isEphemeral(message) || (row && this.place.sideOf(row) === 0)) return;
+    this.pills.tellPanel(message.id);
   }
 
   #remove(message) {
     this.#drop(message.id);
+    if (isEphemeral(message)) this.rows.recount();
     if (this.rows.size) this.#regroup();
     else this.#showNewest();
   }
 
-  #insert(message) {
+  #insert(message, isNews) {
     const mine = message.author.id === this.app.store.me.id;
-    const [first, last] = [this.#first, this.#last];
+    const { first, last } = this.rows;
     // What belongs above the first row shown comes on scroll.
     if (first && compareIds(message.id, first) < 0) return;
     const isBelow = last && compareIds(message.id, last) > 0;
     // Below a gap nothing is placed either: the way down fills it.
-    if (!isBelow || this.history.after(last, 1)[0] === message) this.#place(message);
-    if (this.isAtBottom || mine) this.toBottom();
-    else if (isBelow) this.pill.hidden = false;
-  }
-
-  #place(message) {
-    const all = this.#all;
-    const next = all.slice(all.indexOf(message) + 1).find((one) => this.rows.has(one.id));
-    this.inner.insertBefore(this.#row(message), next ? this.rows.get(next.id) : null);
-    this.#regroup();
+    if (!isBelow || this.history.after(last, 1)[0] === message) {
+      this.rows.place(message, { isNews: isNews && !mine });
+      this.app.listChanged();
+    }
+    if (this.place.isAtBottom || (mine && isNews)) this.toBottom();
+    else if (isBelow) this.pills.tellNews();
   }
 
   #regroup() {
-    regroup(this.inner);
+    this.rows.regroup();
     this.app.listChanged();
   }
 
   toBottom() {
     if (!this.#isAtTail || this.rows.size > MOST_ROWS) this.#showNewest();
-    this.isAtBottom = true;
-    this.#snap();
+    else this.#snap();
   }
 
-  // A message that arrives between press and release must not pull the button from under the finger.
-  #holdStillWhilePressed() {
-    this.list.addEventListener("pointerdown", () => {
-      this.isPressed = true;
-    });
-    for (const end of ["pointerup", "pointercancel"])
-      addEventListener(end, () => setTimeout(() => this.#release()));
-  }
-
-  #release() {
-    this.isPressed = false;
-    if (this.isSnapDue) this.#snap();
-  }
-
-  #snap() {
-    this.isSnapDue = this.isPressed;
-    if (this.isPressed) return;
-    this.list.scrollTop = this.list.scrollHeight;
-    this.pill.hidden = true;
+  /** Brings one message into sight, wherever it is, and the focus to it. */
+  reveal(id) {
+    if (!this.rows.has(id)) {
+      const at = this.#all.findIndex((message) => message.id === id);
+      this.rows.fill(this.#all.slice(Math.max(0, at - MORE_ROWS / 2), at + MORE_ROWS));
+    }
+    this.place.isAtBottom = false;
+    const row = this.rows.get(id);
+    row?.scrollIntoView({ block: row.offsetHeight > this.list.clientHeight ? "end" : "center" });
+    row?.focus({ preventScroll: true });
+    this.pills.clearPanel();
   }
 
   #scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.list;
-    const below = scrollHeight - scrollTop - clientHeight;
-    if (!this.isSnapDue) this.isAtBottom = below < NEAR && this.#isAtTail;
-    if (this.isAtBottom) this.pill.hidden = true;
-    if (scrollTop < AHEAD) this.#showOlder();
-    else if (below < AHEAD && !this.#isAtTail) this.#showNewer();
+    this.place.settle(this.#isAtTail);
+    if (this.place.isAtBottom) this.pills.clearNews();
+    const panel = this.rows.get(this.pills.panelId);
+    if (panel && this.place.sideOf(panel) === 0) this.pills.clearPanel();
+    if (this.place.above < AHEAD) this.#showOlder();
+    else if (this.place.below < AHEAD && !this.#isAtTail) this.#showNewer();
   }
 
   async #showOlder() {
     if (this.isLoading || !this.rows.size) return;
     this.isLoading = true;
-    const first = this.#first;
+    const { first } = this.rows;
     try {
       const older = await this.history.before(first, MORE_ROWS);
-      if (older.length && first === this.#first) this.#prepend(older);
+      if (older.length && first === this.rows.first) this.#shift(() => this.rows.prepend(older), MOST_ROWS);
     } finally {
       this.isLoading = false;
     }
   }
 
-  #prepend(older) {
-    this.#holdingPlace(() => {
-      this.inner.prepend(...older.map((message) => this.#row(message)));
-      for (const row of this.#shown.slice(MOST_ROWS)) this.#drop(row.message.id);
-    });
-  }
-
   #showNewer() {
-    this.#holdingPlace(() => {
-      const newer = this.history.after(this.#last, MORE_ROWS);
-      this.inner.append(...newer.map((message) => this.#row(message)));
-      for (const row of this.#shown.slice(0, -MOST_ROWS)) this.#drop(row.message.id);
-    });
+    this.#shift(() => this.rows.append(this.history.after(this.rows.last, MORE_ROWS)), 0, -MOST_ROWS);
   }
 
-  // Whatever comes and goes around the first row in sight, the reader sees it where it was; by its foot, for it may
-  // lose its head to the author of the row before.
-  #holdingPlace(change) {
-    const edge = this.list.getBoundingClientRect().top;
-    const row = this.#shown.find((one) => one.getBoundingClientRect().bottom > edge);
-    const foot = row.getBoundingClientRect().bottom;
-    this.#quietly(() => {
-      change();
+  // Moves the window over the channel; rows from `from` to `to` leave it.
+  #shift(bring, from, to) {
+    this.place.hold(this.rows.shown, () => {
+      bring();
+      for (const row of this.rows.shown.slice(from, to)) this.#drop(row.message.id);
       this.#regroup();
     });
-    this.list.scrollTop += row.getBoundingClientRect().bottom - foot;
   }
 
   setNotice(messageId, sentence) {

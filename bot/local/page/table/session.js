@@ -1,8 +1,10 @@
 // This tab's line to the table: who sits here, the state, the stream, breaks, and rest while nobody looks.
-import { readState, Refusal, Stream } from "./api.js";
+import { readOlder, readState, Refusal, Stream } from "./api.js";
+import { compareIds } from "../dom.js";
 
 const RESTS_AFTER = 5000;
 const GLANCES_EVERY = 10_000;
+const GLANCE_PAGES = 4;
 const FIRST_PERSON = "ada";
 
 const personInAddress = () => new URLSearchParams(location.search).get("person") || FIRST_PERSON;
@@ -10,8 +12,9 @@ const nameInAddress = (name) =>
   history.replaceState(null, "", `?${new URLSearchParams({ person: name })}${location.hash}`);
 
 export class Session {
-  constructor(store, notices) {
-    this.store = store;
+  /** `readersPlace()` answers {channel, from}: the id of the oldest message the reader still needs there, or null. */
+  constructor(store, notices, readersPlace) {
+    Object.assign(this, { store, readersPlace });
     this.stream = new Stream({
       onEvent: (event) => (event.type === "RESET" ? this.reload() : store.apply(event)),
       onOpen: () => notices.setLost(false),
@@ -38,8 +41,22 @@ export class Session {
     return complaint;
   }
 
-  async #load() {
-    this.store.load(await readState(this.store.me?.id ?? personInAddress()));
+  async #load(mostPages = Infinity) {
+    const state = await readState(this.store.me?.id ?? personInAddress());
+    if (await this.#readBack(state, this.readersPlace(), mostPages)) this.store.load(state);
+  }
+
+  // The state brings the newest messages only; a reader further up keeps what is before them, freshly read.
+  // False when that takes more pages than it is worth.
+  async #readBack({ me, messages }, { channel, from }, mostPages) {
+    const held = messages[channel];
+    for (let page = 0; from && held?.length && compareIds(held[0].id, from) > 0; page++) {
+      if (page === mostPages) return false;
+      const older = await readOlder(me.id, channel, held[0].id);
+      if (!older.length) break;
+      held.unshift(...older);
+    }
+    return true;
   }
 
   listen() {
@@ -76,7 +93,7 @@ export class Session {
   #rest() {
     this.isResting = true;
     this.stream.close();
-    this.glance = setInterval(() => this.#load().catch(() => {}), GLANCES_EVERY);
+    this.glance = setInterval(() => this.#load(GLANCE_PAGES).catch(() => {}), GLANCES_EVERY);
   }
 
   #wake() {

@@ -1,10 +1,13 @@
 // What this person may know of the table, kept current from the stream. Views listen, nobody else writes.
 import { compareIds } from "../dom.js";
+import { visible } from "../text/names.js";
 
 const THREADS = new Set([10, 11, 12]);
 
 export const isThread = (channel) => THREADS.has(channel.type);
 export const isEphemeral = (message) => Boolean((message.flags ?? 0) & 64);
+/** The bot thinks: the message is there, its content is not. */
+export const isLoading = (message) => Boolean((message.flags ?? 0) & 128);
 
 /**
  * Events: "load", "people", "channels", "commands" (they changed: read the state), "bot", "message" {kind: create|update|delete, message},
@@ -17,7 +20,7 @@ export class Store extends EventTarget {
     this.bot = state.bot;
     this.commands = state.commands;
     this.clockOffset = state.now - Date.now();
-    this.people = new Map(state.people.map((person) => [person.id, person]));
+    this.people = peopleById(state.people);
     this.me = this.people.get(state.me.id);
     this.channels = new Map(state.channels.map((channel) => [channel.id, normalChannel(channel)]));
     this.messages = new Map(Object.entries(state.messages).map(([id, list]) => [id, [...list]]));
@@ -34,6 +37,13 @@ export class Store extends EventTarget {
 
   message(channelId, id) {
     return this.messagesIn(channelId).find((message) => message.id === id);
+  }
+
+  /** What only this person sees in the channel, and saw before `message`. */
+  ephemeralsBefore(message) {
+    return this.messagesIn(message.channel_id).filter(
+      (one) => isEphemeral(one) && compareIds(one.id, message.id) < 0,
+    );
   }
 
   prepend(channelId, older) {
@@ -59,7 +69,7 @@ export class Store extends EventTarget {
     THREAD_UPDATE: (channel) => this.#putChannel(channel),
     THREAD_DELETE: ({ id }) => this.#dropChannel(id),
     PEOPLE: (data) => {
-      this.people = new Map(data.people.map((person) => [person.id, person]));
+      this.people = peopleById(data.people);
       this.#emit("people");
     },
     COMMANDS: () => this.#emit("commands"),
@@ -113,6 +123,9 @@ export class Store extends EventTarget {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }
+
+const peopleById = (people) =>
+  new Map(people.map((person) => [person.id, { ...person, name: visible(person.name, person.id) }]));
 
 function normalChannel(channel) {
   const meta = channel.thread_metadata ?? {};

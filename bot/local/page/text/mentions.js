@@ -1,11 +1,12 @@
 // Mentions as chips: people, roles, channels, commands.
 import { el } from "../dom.js";
+import { spare } from "./emoji.js";
 
 export const nameOf = (id, store) => store.people.get(id)?.name;
 
 export function mentionUser(id, { store }) {
   const isMe = id === store.me.id;
-  return el("span", { class: isMe ? "mention me" : "mention" }, `@${nameOf(id, store) ?? "unknown person"}`);
+  return el("span", { class: isMe ? "mention me" : "mention" }, spare(`@${nameOf(id, store) ?? "unknown person"}`));
 }
 
 export function mentionRole(id, { store }) {

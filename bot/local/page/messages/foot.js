@@ -1,0 +1,32 @@
+// What hangs under a message: reactions, the way to its thread, and who else can see it.
+import { el, icon, redraw } from "../dom.js";
+import { reactionButton } from "./reactions.js";
+import { isEphemeral } from "../table/store.js";
+
+export function drawFoot(place, message, app) {
+  const thread = message.thread && (app.store.channels.get(message.thread.id) ?? message.thread);
+  const { reactions = [] } = message;
+  const older = isEphemeral(message) ? app.store.ephemeralsBefore(message) : [];
+  redraw(place, [reactions, thread, isEphemeral(message), older.length], () => [
+    reactions.map((one) => reactionButton(one, (emoji) => app.deeds.react(message, emoji))),
+    thread && threadButton(thread, app),
+    isEphemeral(message) && onlyYou(message, older.length, app),
+  ]);
+}
+
+const threadButton = (thread, app) =>
+  el(
+    "button",
+    { type: "button", class: "to-thread", onclick: () => app.goTo(thread.id) },
+    icon("thread"),
+    thread.name,
+  );
+
+function onlyYou(message, older, { deeds, store }) {
+  const dismiss = link("Dismiss", () => deeds.dismiss([message]));
+  const clear = link(`Clear ${older} older`, () => deeds.dismiss(store.ephemeralsBefore(message)));
+  const words = ["Only you can see this · ", dismiss, older > 0 && [" · ", clear]];
+  return el("p", { class: "only-you" }, icon("eye"), words);
+}
+
+const link = (words, onclick) => el("button", { type: "button", onclick }, words);
