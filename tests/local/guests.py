@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
+from bot.local.clock import ManualClock
 from bot.local.gateway import PRIVILEGED
 from bot.local.members import grant
 from bot.local.permissions import EVERYTHING
@@ -18,8 +19,8 @@ __all__ = ["guest", "judged", "local", "room"]
 
 
 @pytest.fixture
-async def local() -> AsyncIterator[LocalTable]:
-    async with LocalTable(privileged_intents=PRIVILEGED) as table:
+async def local(clock: ManualClock) -> AsyncIterator[LocalTable]:
+    async with LocalTable(clock=clock, privileged_intents=PRIVILEGED) as table:
         grant(table.table, EVERYTHING)
         yield table
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.local.clock import ManualClock
 from bot.local.person import Person, Refused
 from tests.local.feature_bot import png
 from tests.local.guest_bot import GuestBot
@@ -22,7 +23,9 @@ def member(room: discord.TextChannel, name: str) -> discord.Member:
     return found
 
 
-async def test_threads_are_joined_changed_and_listed(room: discord.TextChannel, ada: Person) -> None:
+async def test_threads_are_joined_changed_and_listed(
+    room: discord.TextChannel, ada: Person, clock: ManualClock
+) -> None:
     base = await room.send("base")
     thread = await base.create_thread(name="one", auto_archive_duration=60, slowmode_delay=5)
     await ada.sees(lambda message: message.get("thread", {}).get("name") == "one")
@@ -36,6 +39,7 @@ async def test_threads_are_joined_changed_and_listed(room: discord.TextChannel, 
     await thread.edit(locked=False, auto_archive_duration=1440)
     for name, kind in (("p", discord.ChannelType.private_thread), ("q", discord.ChannelType.public_thread)):
         await (await room.create_thread(name=name, type=kind)).edit(archived=True)
+        clock.advance(1)
     await thread.edit(archived=True)
     assert [one.name async for one in room.archived_threads()] == ["one", "q"]
     assert [one.name async for one in room.archived_threads(limit=1)] == ["one"]

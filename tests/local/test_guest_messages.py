@@ -7,6 +7,7 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.local.clock import ManualClock
 from bot.local.person import NotSeen, Person, Refused
 from bot.local.server import LocalTable
 from tests.local.feature_bot import png
@@ -97,9 +98,10 @@ async def test_history_before_after_and_around(room: discord.TextChannel) -> Non
     assert len([m async for m in room.history(limit=None)]) == 6
 
 
-async def test_pins_by_pages_the_newest_pin_first(room: discord.TextChannel) -> None:
+async def test_pins_by_pages_the_newest_pin_first(room: discord.TextChannel, clock: ManualClock) -> None:
     sent = [await room.send(str(n)) for n in range(3)]
     for one in (sent[1], sent[2], sent[0]):
+        clock.advance(1)
         await one.pin()
     page = [one async for one in room.pins(limit=2)]
     assert [one.content for one in page] == ["0", "2"]
