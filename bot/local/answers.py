@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from bot.local import interactions as kinds
+from bot.local.checks.choices import check_choices
 from bot.local.checks.complaints import Complaints
 from bot.local.checks.message import EPHEMERAL
 from bot.local.checks.modal import check_modal
 from bot.local.errors import Refusal
 from bot.local.files import Upload
 from bot.local.interactions import Interaction, OpenModal
-from bot.local.limits import AUTOCOMPLETE_CHOICES, COMMAND_CHOICE_TEXT, Code
+from bot.local.limits import Code
 from bot.local.posting import delete, edit, post, post_loading
 from bot.local.render import numbered
 from bot.local.table import Table
@@ -160,14 +161,7 @@ def _update(table: Table, interaction: Interaction, data: Json, files: Files) ->
 def _choices(table: Table, interaction: Interaction, data: Json, files: Files) -> None:
     del files
     choices = data.get("choices") or []
-    complaints = Complaints()
-    complaints.between(("data", "choices"), choices, 0, AUTOCOMPLETE_CHOICES)
-    for index, choice in enumerate(choices):
-        path = ("data", "choices", index, "name")
-        complaints.required(path, choice.get("name"))
-        complaints.longest(path, choice.get("name"), COMMAND_CHOICE_TEXT)
-        complaints.longest((*path[:-1], "value"), choice.get("value"), COMMAND_CHOICE_TEXT)
-    complaints.settle()
+    check_choices(choices)
     tell_state(table, interaction, "choices", {"choices": choices})
 
 

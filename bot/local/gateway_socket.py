@@ -9,47 +9,20 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.local import limits
+from bot.local import opcodes as op
 from bot.local.chunks import member_chunks
 from bot.local.compression import Pack
-from bot.local.gateway import EVERY_INTENT, WHOLE, Session, frame, is_token
+from bot.local.gateway import Session, frame
+from bot.local.identify import why_refused
+from bot.local.opcodes import Identify, Payload, Resume
 from bot.local.ready import guild_create, ready
 from bot.local.table import Table
 from bot.local.wire import Json, decode
 
 log = logging.getLogger(__name__)
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
-REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK, REQUEST_SOUNDS = 8, 9, 10, 11, 31
-UNKNOWN_ERROR, UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4000, 4001, 4002, 4003, 4004
-ALREADY_AUTHENTICATED, INVALID_SEQ, RATE_LIMITED, INVALID_SHARD = 4005, 4007, 4008, 4010
-SESSION_TIMED_OUT, SHARDING_REQUIRED, INVALID_INTENTS, DISALLOWED_INTENTS = 4009, 4011, 4013, 4014
 MINUTE_S = 60
 HEARTBEATS_MISSED = 2  # a client that lets so many go by is taken for dead
-
-# How a session ends for good: by what happened, the closing code and why.
-ENDINGS = {
-    "zombie": (SESSION_TIMED_OUT, "no heartbeat came"),
-    "exhausted": (AUTHENTICATION_FAILED, "the token was reset"),
-}
-
-
-class Payload(msgspec.Struct):
-    """What a client sends; a heartbeat's `d` is a number."""
-
-    op: int
-    d: Json | int | bool | None = None
-
-
-class Identify(msgspec.Struct):
-    token: str = ""
-    intents: int = 0
-    shard: tuple[int, int] = WHOLE
-
-
-class Resume(msgspec.Struct):
-    token: str
-    session_id: str
-    seq: int
 
 
 class GatewaySocket:
@@ -67,7 +40,7 @@ class GatewaySocket:
 
     async def serve(self) -> None:
         """Talk until either side closes."""
-        await self._send(frame(HELLO, {"heartbeat_interval": self._table.gateway.heartbeat_ms}))
+        await self._send(frame(op.HELLO, {"heartbeat_interval": self._table.gateway.heartbeat_ms}))
         self._expect_heartbeat()
         try:
             async for message in self._socket:
@@ -95,15 +68,15 @@ class GatewaySocket:
 
     async def _receive(self, data: str | bytes) -> None:
         if len(data) > limits.GATEWAY_PAYLOAD:
-            await self._close(DECODE_ERROR, "payload above 4096 bytes")
+            await self._close(op.DECODE_ERROR, "payload above 4096 bytes")
             return
         if self._is_flooded():
-            await self._close(RATE_LIMITED, "more than 120 payloads in a minute")
+            await self._close(op.RATE_LIMITED, "more than 120 payloads in a minute")
             return
         try:
             asked = decode(data, type=Payload)
         except msgspec.MsgspecError:
-            await self._close(DECODE_ERROR, "not the JSON of a payload")
+            await self._close(op.DECODE_ERROR, "not the JSON of a payload")
             return
         await self._handle(asked.op, asked.d)
 
@@ -114,58 +87,43 @@ class GatewaySocket:
         received.append(now)
         return is_flooded
 
-    async def _handle(self, op: int, data: object) -> None:
-        if op == HEARTBEAT:
+    async def _handle(self, code: int, data: object) -> None:
+        if code == op.HEARTBEAT:
             self._expect_heartbeat()
-            await self._send(frame(HEARTBEAT_ACK))
-        elif op in (IDENTIFY, RESUME):
-            await self._authenticate(op, data)
-        elif op not in (PRESENCE, VOICE_STATE, REQUEST_MEMBERS, REQUEST_SOUNDS):
-            log.warning("gateway: op %s is not known here", op)
-            await self._close(UNKNOWN_OPCODE, "unknown opcode")
+            await self._send(frame(op.HEARTBEAT_ACK))
+        elif code in (op.IDENTIFY, op.RESUME):
+            await self._authenticate(code, data)
+        elif code not in (op.PRESENCE, op.VOICE_STATE, op.REQUEST_MEMBERS, op.REQUEST_SOUNDS):
+            log.warning("gateway: op %s is not known here", code)
+            await self._close(op.UNKNOWN_OPCODE, "unknown opcode")
         elif self._session is None:
-            await self._close(NOT_AUTHENTICATED, "identify first")
-        elif op == REQUEST_MEMBERS and isinstance(data, dict):
+            await self._close(op.NOT_AUTHENTICATED, "identify first")
+        elif code == op.REQUEST_MEMBERS and isinstance(data, dict):
             for chunk in member_chunks(self._table.world, data):
                 self._session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
-    async def _authenticate(self, op: int, data: object) -> None:
+    async def _authenticate(self, code: int, data: object) -> None:
         try:
-            if op == IDENTIFY:
+            if code == op.IDENTIFY:
                 await self._identify(msgspec.convert(data, Identify))
             else:
                 await self._resume(msgspec.convert(data, Resume))
         except msgspec.ValidationError:
-            await self._close(DECODE_ERROR, "not the data of this opcode")
+            await self._close(op.DECODE_ERROR, "not the data of this opcode")
 
     async def _identify(self, asked: Identify) -> None:
         gateway, now = self._table.gateway, self._table.clock.now()
-        if (refusal := self._refusal(asked)) is not None:
+        if self._session:
+            await self._close(op.ALREADY_AUTHENTICATED, "identified already")
+        elif (refusal := why_refused(gateway, asked)) is not None:
             await self._close(*refusal)
         elif self._table.rate_limits.identify(now):
-            await self._send(frame(INVALID_SESSION, False))  # noqa: FBT003
+            await self._send(frame(op.INVALID_SESSION, False))  # noqa: FBT003
         elif not gateway.take_start(now):
             gateway.interrupt("exhausted")
-            await self._close(AUTHENTICATION_FAILED, "more sessions were started than a day allows")
+            await self._close(op.AUTHENTICATION_FAILED, "more sessions were started than a day allows")
         else:
             self._begin(gateway.open_session(asked.intents, asked.shard, token=asked.token))
-
-    def _refusal(self, asked: Identify) -> tuple[int, str] | None:
-        gateway = self._table.gateway
-        number, count = asked.shard
-        if self._session:
-            return ALREADY_AUTHENTICATED, "identified already"
-        if not is_token(asked.token):
-            return AUTHENTICATION_FAILED, "no token"
-        if not 0 <= number < count:
-            return INVALID_SHARD, "no such shard"
-        if gateway.requires_shards and count < gateway.recommended_shards:
-            return SHARDING_REQUIRED, f"at least {gateway.recommended_shards} shards"
-        if asked.intents & ~EVERY_INTENT:
-            return INVALID_INTENTS, "there is no such intent"
-        if not gateway.allows(asked.intents):
-            return DISALLOWED_INTENTS, "a privileged intent is not enabled for this application"
-        return None
 
     def _begin(self, session: Session) -> None:
         session.dispatch("READY", ready(self._table, session, self._resume_url))
@@ -176,11 +134,11 @@ class GatewaySocket:
     async def _resume(self, asked: Resume) -> None:
         session = self._table.gateway.sessions.get(asked.session_id)
         if session and asked.token != session.token:
-            await self._close(AUTHENTICATION_FAILED, "another token")
+            await self._close(op.AUTHENTICATION_FAILED, "another token")
         elif session and asked.seq > session.log.seq:
-            await self._close(INVALID_SEQ, "this sequence lies ahead")
+            await self._close(op.INVALID_SEQ, "this sequence lies ahead")
         elif session is None or session.is_connected or not session.log.holds(asked.seq):
-            await self._send(frame(INVALID_SESSION, False))  # noqa: FBT003
+            await self._send(frame(op.INVALID_SESSION, False))  # noqa: FBT003
         else:
             session.dispatch("RESUMED", {"_trace": ["local"]})
             self._follow(session, asked.seq)
@@ -194,7 +152,7 @@ class GatewaySocket:
         """Send what is logged after `seq`, then whatever comes: replay and live are one."""
         while not self._socket.closed:
             for number, dispatch in session.log.since(seq):
-                await self._send(frame(DISPATCH, dispatch.data, seq=number, event=dispatch.event))
+                await self._send(frame(op.DISPATCH, dispatch.data, seq=number, event=dispatch.event))
                 seq = number
             await session.log.news(seq)
 
@@ -205,17 +163,17 @@ class GatewaySocket:
 
     async def _interrupted(self, how: str) -> None:
         if how == "reconnect":
-            await self._send(frame(RECONNECT))
+            await self._send(frame(op.RECONNECT))
         elif how == "resumable":
-            await self._send(frame(INVALID_SESSION, True))  # noqa: FBT003
+            await self._send(frame(op.INVALID_SESSION, True))  # noqa: FBT003
         elif how == "invalid":
             self._forget_session()
-            await self._send(frame(INVALID_SESSION, False))  # noqa: FBT003
-        elif how in ENDINGS:
+            await self._send(frame(op.INVALID_SESSION, False))  # noqa: FBT003
+        elif how in op.ENDINGS:
             self._forget_session()
-            await self._close(*ENDINGS[how])
+            await self._close(*op.ENDINGS[how])
         else:
-            await self._close(UNKNOWN_ERROR, "dropped")
+            await self._close(op.UNKNOWN_ERROR, "dropped")
 
     def _forget_session(self) -> None:
         self._table.gateway.sessions.pop(self._session.id if self._session else "", None)

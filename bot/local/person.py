@@ -5,43 +5,19 @@ from collections.abc import Callable
 from typing import Any, Self, TypeVar
 
 import aiohttp
-import msgspec
 
 from bot.local.component_types import CHANNEL_SELECT
+from bot.local.reply import InteractionFailed, NotSeen, Refused, Reply
 from bot.local.sight import Sight, labels
 from bot.local.wire import Json, decode
+
+__all__ = ["InteractionFailed", "NotSeen", "Person", "Refused", "Reply"]
 
 T = TypeVar("T")
 
 PATIENCE_S = 10.0
 RECONNECT_S = 0.05
 META = 'name="table-token" content="'
-
-
-class InteractionFailed(Exception):
-    """The bot did not answer within its three seconds."""
-
-
-class Refused(Exception):
-    """The table did not let the person do that; the sentence says why."""
-
-
-class NotSeen(AssertionError):
-    """What was waited for did not come; the text shows what did."""
-
-
-class Reply(msgspec.Struct):
-    """How the bot answered: a message (by id), a modal, or choices."""
-
-    state: str
-    data: Json
-    message: Json | None = None
-
-    @property
-    def modal(self) -> Json:
-        if self.state != "modal":
-            raise NotSeen(f"no modal came, but: {self.state} {self.data}")
-        return self.data
 
 
 class Person:

@@ -1,18 +1,29 @@
 """What a person types after `/`: the command that is meant, and its options in the shape Discord sends."""
 
-from collections.abc import Callable
 from typing import Any
 
 from bot.local import component_types as ct
 from bot.local.errors import Objection, Refusal
 from bot.local.handed import hand_over
+from bot.local.option_values import (
+    ATTACHMENT,
+    CHANNEL,
+    CONVERT,
+    GROUP,
+    INTEGER,
+    MENTIONABLE,
+    NUMBER,
+    ROLE,
+    SUBCOMMAND,
+    USER,
+    check_value,
+)
 from bot.local.permissions import Permission
 from bot.local.picked import resolve_picks
 from bot.local.table import Table
 from bot.local.wire import Json
 from bot.local.world import DM
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 GUILD_CONTEXT, DM_CONTEXT = 0, 1
 PICKS = {
     USER: ct.USER_SELECT,
@@ -93,7 +104,7 @@ class SlashCall:
             self.resolved.setdefault("attachments", {})[facts["id"]] = facts
             return facts["id"]
         value = CONVERT[kind](raw, option["name"])
-        _check_value(option, value)
+        check_value(option, value)
         return value
 
     def _pick_id(self, kind: int, raw: str) -> str:
@@ -151,51 +162,6 @@ def channel_named(table: Table, name: str) -> Json:
     if not named:
         raise Objection(f"There is no channel {name}.")
     return max(named, key=lambda channel: int(channel["id"]))
-
-
-def _whole(raw: Any, name: str) -> int:
-    try:
-        return int(str(raw))
-    except ValueError:
-        raise Objection(f"The option {name} takes a whole number.") from None
-
-
-def _number(raw: Any, name: str) -> float:
-    try:
-        return float(str(raw))
-    except ValueError:
-        raise Objection(f"The option {name} takes a number.") from None
-
-
-def _truth(raw: Any, name: str) -> bool:
-    words = {"true": True, "yes": True, "false": False, "no": False}
-    if isinstance(raw, bool):
-        return raw
-    if str(raw).lower() not in words:
-        raise Objection(f"The option {name} takes true or false.")
-    return words[str(raw).lower()]
-
-
-CONVERT: dict[int, Callable[[Any, str], Any]] = {
-    STRING: lambda raw, _: str(raw),
-    INTEGER: _whole,
-    NUMBER: _number,
-    BOOLEAN: _truth,
-}
-
-
-def _check_value(option: Json, value: Any) -> None:
-    name, choices = option["name"], option.get("choices")
-    if choices and value not in [choice["value"] for choice in choices]:
-        raise Objection(f"{value} is not among the choices of {name}.")
-    if option["type"] == STRING:
-        low, high = option.get("min_length") or 0, option.get("max_length") or 6000
-        if not low <= len(value) <= high:
-            raise Objection(f"The option {name} takes {low} to {high} characters.")
-    elif option["type"] in (INTEGER, NUMBER):
-        low, high = option.get("min_value"), option.get("max_value")
-        if (low is not None and value < low) or (high is not None and value > high):
-            raise Objection(f"The option {name} takes {low} to {high}.")
 
 
 def visible_channel(table: Table, person: str, name: str) -> Json:

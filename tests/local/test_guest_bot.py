@@ -1,39 +1,17 @@
 """A bot in the manner of others lives at the table; all it asks and all it is told is judged by Discord's file."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.local.gateway import PRIVILEGED
 from bot.local.person import Person, Refused
-from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.local.sight import described
 from tests.local.guest_bot import GuestBot
-from tests.support.judge import judged
+from tests.local.guests import guest, judged, local
 
-__all__ = ["judged"]
+__all__ = ["guest", "judged", "local"]
 pytestmark = pytest.mark.spec
-
-
-@pytest.fixture
-async def local() -> AsyncIterator[LocalTable]:
-    async with LocalTable(privileged_intents=PRIVILEGED) as table:
-        yield table
-
-
-@pytest.fixture
-async def guest(local: LocalTable) -> AsyncIterator[GuestBot]:
-    point_discord_at(local.base_url)
-    bot = GuestBot()
-    running = asyncio.create_task(bot.start("a.local.token"))
-    try:
-        await asyncio.wait_for(bot.everywhere.wait(), 20)
-        yield bot
-    finally:
-        await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_it_knows_everybody_from_the_start(guest: GuestBot) -> None:

@@ -69,7 +69,14 @@ def delete_channel(call: Call) -> Answer:
     if is_thread(channel):
         return delete_thread(call, channel)
     need(call, channel, Permission.MANAGE_CHANNELS)
+    for thread in [one for one in call.table.world.threads() if one["parent_id"] == channel["id"]]:
+        # A client knows that threads go with their channel; people are told of each.
+        call.table.tell_people("THREAD_DELETE", {"id": thread["id"]}, thread["id"])
     _announce(call, "CHANNEL_DELETE", channel)
+    for child in [one for one in call.table.world.channels.values() if one.get("parent_id") == channel["id"]]:
+        if channel["type"] == CATEGORY:
+            child["parent_id"] = None
+            _announce(call, "CHANNEL_UPDATE", child)
     call.table.world.forget_channel(channel["id"])
     return channel
 

@@ -60,8 +60,8 @@ def list_messages(call: Call) -> Answer:
         return [m for m in found if int(m["id"]) > int(call.query["after"])][-number:]
     if "around" in call.query:
         middle = int(call.query["around"])
-        nearest = sorted(found, key=lambda message: abs(int(message["id"]) - middle))[:number]
-        return sorted(nearest, key=lambda message: int(message["id"]), reverse=True)
+        above = [m for m in found if int(m["id"]) > middle][-(number // 2) :] if number > 1 else []
+        return above + [m for m in found if int(m["id"]) <= middle][: number - len(above)]
     return found[:number]
 
 

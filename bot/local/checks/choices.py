@@ -1,0 +1,16 @@
+"""Choices offered while somebody types (interactions/receiving-and-responding.mdx, autocomplete)."""
+
+from bot.local.checks.complaints import Complaints
+from bot.local.limits import AUTOCOMPLETE_CHOICES, COMMAND_CHOICE_TEXT
+from bot.local.wire import Json
+
+
+def check_choices(choices: list[Json]) -> None:
+    complaints = Complaints()
+    complaints.between(("data", "choices"), choices, 0, AUTOCOMPLETE_CHOICES)
+    for index, choice in enumerate(choices):
+        path = ("data", "choices", index, "name")
+        complaints.required(path, choice.get("name"))
+        complaints.longest(path, choice.get("name"), COMMAND_CHOICE_TEXT)
+        complaints.longest((*path[:-1], "value"), choice.get("value"), COMMAND_CHOICE_TEXT)
+    complaints.settle()
