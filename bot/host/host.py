@@ -278,7 +278,7 @@ class Host:
         for match in ids:
             try:
                 await self._room(match).resume()
-            except HostRefused:
+            except Exception:  # a border: the others must go on
                 log.exception("match %s could not be taken up again", match)
 
     def _rung(self, match: str, deadline: Deadline) -> None:

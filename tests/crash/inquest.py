@@ -5,6 +5,7 @@ It looks at a copy, as recovery is the bot's own work.
 
 import shutil
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -28,12 +29,15 @@ class Inquest:
         self._known: set[str] = set()  # of matches that are over: looked at once more, then no longer
         self._taken: Counter[Press] = Counter()
         self._dues: dict[tuple[str, int], object] = {}
+        self._answered: dict[tuple[str, int, int | None], datetime] = {}  # by match, prompt and the seat's person
+        self._open: set[tuple[str, int, int | None]] = set()
         self.complaints: list[str] = []
         self.counts: Counter[str] = Counter()
 
     async def hold(self, folder: Path) -> None:
         """Copy the files of a bot that is dead into the folder, and look at every match that may have moved."""
         self._copy(folder)
+        self._open.clear()
         store = await Store.open(folder / FILES[0])
         try:
             await self._look(store)
@@ -41,6 +45,7 @@ class Inquest:
             await store.close()
             shutil.rmtree(folder)
         self._compare()
+        self._judge_refusals()
 
     def _copy(self, folder: Path) -> None:
         folder.mkdir()
@@ -57,7 +62,7 @@ class Inquest:
             self._look_at(history)
             if history.head.status in ("finished", "stopped"):
                 self._known.add(match)
-                self.counts[f"matches {history.head.status}"] += 1
+                self.counts[f"{history.head.game}, {history.head.status}"] += 1
 
     def _look_at(self, history: History) -> None:
         match = history.head.id
@@ -77,6 +82,7 @@ class Inquest:
         for entry in history.entries:
             if entry.answer is None:
                 continue
+            self._answered[match, entry.answer.prompt, history.seats[entry.answer.seat].person] = entry.at
             if entry.answer.by == "person":
                 assert entry.person is not None
                 self._taken[Press(match, entry.answer.prompt, entry.person, entry.answer.choice)] += 1
@@ -101,7 +107,8 @@ class Inquest:
         self._say(fingerprint(rebuilt.match) == fingerprint(whole), head.id, "two accounts of where the match stands")
         self._say((whole.outcome is not None) == (head.status == "finished"), head.id, f"the status {head.status}")
         if head.status == "open":
-            people = {s.seat for s in history.seats if s.person is not None and not s.is_away}
+            people = {s.seat: s.person for s in history.seats if s.person is not None and not s.is_away}
+            self._open |= {(head.id, p.number, people[p.seat]) for p in whole.prompts if p.seat in people}
             open_ = {prompt.number for prompt in whole.prompts if prompt.seat in people}
             kept = {row.prompt for row in history.deadlines}
             self._say(open_ == kept, head.id, f"deadlines for {kept}, asked is {open_}")
@@ -117,6 +124,15 @@ class Inquest:
         for press in self._taken:
             if not {press, replace(press, choice=None)} & self._ledger.sent:
                 self.complaints.append(f"{press} is in the journal and nobody pressed it")
+
+    def _judge_refusals(self) -> None:
+        """No button was refused to its owner whose prompt was open, be it from before a restart."""
+        for refusal in self._ledger.refused:
+            asked = refusal.press.match, refusal.press.prompt, refusal.press.person
+            self.counts["refusals looked at"] += 1
+            if asked in self._open or (asked in self._answered and self._answered[asked] > refusal.at):
+                self.complaints.append(f"{refusal.press} was refused while it was open")
+        self._ledger.refused.clear()
 
     def _say(self, is_well: bool, match: str, what: str) -> None:
         if not is_well:
