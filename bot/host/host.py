@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine import Choice, Event, Game, Options
 from bot.engine.record import Record
-from bot.host import forgetting, lobby, play, story
+from bot.host import faults, forgetting, lobby, play, story
 from bot.host.alarm import Alarm
 from bot.host.automata import RETRY, Automata
 from bot.host.herald import Herald
@@ -202,6 +202,11 @@ class Host:
         """The answers and what came of each, by replay."""
         history = await self._history(match)
         return await asyncio.to_thread(story.story, history, self._game_of(history.head.game))
+
+    def trace(self, match: str, error_id: str) -> str:
+        """For the log, where showing a match went wrong: all it takes to see it again. Empty if it is not in memory."""
+        room = self._rooms.get(match)
+        return "" if room is None or room.table is None else faults.trace(room.table, error_id)
 
     async def record(self, match: str) -> Record:
         """The record for export and verification."""

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
@@ -85,7 +86,7 @@ class Router:
             if is_unheard(error):
                 log.warning("Interaction %d could not be answered: %s", reply.interaction.id, error)
                 return
-            await tell(reply, self._sentence(error, reply))
+            await tell(reply, self._sentence(error, reply, custom_id))
 
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
         if wanted.prompt is not None:
@@ -118,15 +119,17 @@ class Router:
             except Exception as second:  # noqa: BLE001 - still the border
                 if is_unheard(second):
                     return
-                self._sentence(second, reply)
+                self._sentence(second, reply, str(wanted))
             else:
                 return
         await tell(reply, said)
         if error.reason in OUTDATED:
             await self.criers.repair(wanted.match)
 
-    def _sentence(self, error: Exception, reply: Reply) -> str:
-        return sentence(error, self.house.words(reply.interaction), reply.interaction)
+    def _sentence(self, error: Exception, reply: Reply, custom_id: str = "") -> str:
+        match = custom_id.split(":")[1] if ":" in custom_id else ""
+        trace = partial(self.house.host.trace, match)
+        return sentence(error, self.house.words(reply.interaction), reply.interaction, trace)
 
 
 def _shows(custom_id: str, interaction: discord.Interaction[Any]) -> bool:

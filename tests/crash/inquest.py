@@ -14,7 +14,8 @@ from bot.engine import Chance, Match
 from bot.engine.playout import fingerprint
 from bot.games import find_games
 from bot.host.rebuild import options_of, rebuild
-from bot.store import History, Store
+from bot.store import Entry, History, Store
+from tests.crash.hurried import LIVE
 from tests.crash.ledger import Ledger, Press
 
 FILES = ("castellan.sqlite3", "castellan.sqlite3-wal")
@@ -28,7 +29,7 @@ class Inquest:
         self._games = find_games()
         self._known: set[str] = set()  # of matches that are over: looked at once more, then no longer
         self._taken: Counter[Press] = Counter()
-        self._dues: dict[tuple[str, int], object] = {}
+        self._fired: set[tuple[str, int]] = set()
         self._answered: dict[tuple[str, int, int | None], datetime] = {}  # by match, prompt and the seat's person
         self._open: set[tuple[str, int, int | None]] = set()
         self.complaints: list[str] = []
@@ -75,7 +76,7 @@ class Inquest:
             self._replay(history)
 
     def _note(self, history: History) -> None:
-        """Which presses are kept, and that no deadline fired before its time."""
+        """Which presses are kept."""
         match = history.head.id
         for press in [press for press in self._taken if press.match == match]:
             del self._taken[press]
@@ -86,11 +87,16 @@ class Inquest:
             if entry.answer.by == "person":
                 assert entry.person is not None
                 self._taken[Press(match, entry.answer.prompt, entry.person, entry.answer.choice)] += 1
-            elif entry.answer.by == "timeout":
-                due = self._dues.pop((match, entry.answer.prompt), None)
-                self.counts["deadlines fired"] += due is not None
-                self._say(due is None or str(due) <= str(entry.at), match, f"a deadline that fired before {due}")
-        self._dues |= {(match, row.prompt): row.due for row in history.deadlines}
+
+    def _judge_timeout(self, history: History, entry: Entry, opened: datetime | None) -> None:
+        """No deadline fired before its time, be it that the bot was killed and started anew meanwhile."""
+        assert entry.answer is not None
+        assert opened is not None
+        if entry.answer.by == "timeout":
+            self._fired.add((history.head.id, entry.answer.prompt))
+            self.counts["deadlines fired"] = len(self._fired)
+            given = entry.at - opened
+            self._say(given >= LIVE, history.head.id, f"a deadline that fired after {given}")
 
     def _replay(self, history: History) -> None:
         """From the last snapshot and from the very start: the same match, and its head, results and deadlines fit."""
@@ -99,8 +105,12 @@ class Inquest:
         self.counts["replays"] += 1
         rebuilt = rebuild(history, game)
         whole = Match.start(game, len(history.seats), options_of(history, game), Chance(head.seed))
-        for answer in history.answers:
-            whole.answer(answer)
+        opened = {prompt.number: head.started for prompt in whole.prompts}
+        for entry in history.counted:
+            assert entry.answer is not None
+            whole.answer(entry.answer)
+            self._judge_timeout(history, entry, opened[entry.answer.prompt])
+            opened |= {prompt.number: entry.at for prompt in whole.prompts if prompt.number not in opened}
         if rebuilt.match is None or rebuilt.is_new:
             self._say(False, head.id, "not to be rebuilt from its last snapshot")
             return

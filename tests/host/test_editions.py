@@ -104,7 +104,7 @@ async def played(bench: Bench) -> Table:
     """A whole round, and Ben's pick of the second."""
     table = await bench.match()
     for person, choice in ((ADA, ("a",)), (BEN, ("a",)), (ADA, 4), (BEN, ("a",))):
-        table = (await bench.host.answer(table.id, person.id, number(table, person.id - 1), choice)).table  # type: ignore[arg-type]
+        table = (await bench.host.answer(table.id, person.id, number(table, person.id - 1), choice)).table
     return table
 
 
@@ -118,7 +118,7 @@ async def goes_on(bench: Bench, table: Table) -> None:
     while table.status == "open":
         prompt = table.prompts[0]
         choice = 3 if prompt.kind == "amount" else ("b",)
-        table = (await bench.host.answer(table.id, prompt.seat + 1, prompt.number, choice)).table  # type: ignore[arg-type]
+        table = (await bench.host.answer(table.id, prompt.seat + 1, prompt.number, choice)).table
     assert table.status == "finished"
 
 
@@ -132,9 +132,7 @@ async def test_what_the_old_state_fits_goes_on_unnoticed(bench: Bench, edition: 
 
 
 @pytest.mark.parametrize("edition", [FieldNeeded, FieldRenamed])
-async def test_where_the_state_is_of_another_shape_the_journal_tells_it_anew(
-    bench: Bench, edition: type[Duel]
-) -> None:
+async def test_where_the_state_is_of_another_shape_the_journal_tells_it_anew(bench: Bench, edition: type[Duel]) -> None:
     """No snapshot can be read any more, but the answers can be played again from the start."""
     before = await played(bench)
     await bench.restart(edition())
