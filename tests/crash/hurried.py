@@ -16,8 +16,8 @@ from bot.store import Commit, Store, commits
 from bot.ui import scene
 from tests.crash.victim import Fuse
 
-LIVE = timedelta(seconds=3)
-GRACE = timedelta(seconds=2)
+LIVE = timedelta(seconds=1.5)
+GRACE = timedelta(seconds=0.7)
 
 
 def blank() -> bytes:

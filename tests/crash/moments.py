@@ -16,8 +16,8 @@ Strike = Callable[[], None]
 Wanted = Callable[[Exchange | None], bool]  # None stands for a click
 Coming = Callable[[Strike], Awaitable[None]]
 STARTING_S, CLICK_S, ANY_S = 1.5, 0.04, 3.0
-MOST_SKIPPED = 40  # clicks that pass before the one that kills
-PATIENCE_S = 10.0  # where what a kill waits for does not come, it comes anyway
+MOST_SKIPPED = 24  # clicks that pass before the one that kills
+PATIENCE_S = 3.0  # where what a kill waits for does not come, it comes anyway
 
 
 class Moments:

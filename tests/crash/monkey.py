@@ -20,6 +20,7 @@ SENSIBLE = 0.85  # how often somebody presses what is open to them, if anything 
 WAYS = ("hand", "join", "start", "rematch")
 TWICE = 0.15
 IDLE_S = 0.1  # at most, between two clicks
+NAP, NAP_S = 0.08, 4.0  # how often somebody nods off, and for how long at most: deadlines come
 Lobby = tuple[str, Json]  # a command and its options
 KINGDOM: tuple[Lobby, ...] = (("kingdom new", {}), ("kingdom new", {"mode": "classic", "length": 2}))
 BAG: tuple[Lobby, ...] = (
@@ -73,7 +74,8 @@ class Monkey:
             await self.person.waits_for(lambda: self.person.sight.is_bot_online or self.is_tired, "the bot")
             if not self.is_tired:
                 await self._step()
-            await asyncio.sleep(self.chance.uniform(0, IDLE_S))  # people are slow, and so is the machine
+            is_asleep = self.chance.random() < NAP
+            await asyncio.sleep(self.chance.uniform(0, NAP_S if is_asleep else IDLE_S))
 
     async def _step(self) -> None:
         found = [find for find in self._pressable() if _liking(find)]
