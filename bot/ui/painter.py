@@ -9,7 +9,7 @@ import discord
 from bot.host import Table
 from bot.ui.explain import Unshown
 from bot.ui.house import House
-from bot.ui.layout import lines
+from bot.ui.layout import layout, lines
 from bot.ui.limits import NONCE
 from bot.ui.lobby import closed_view, lobby_view
 from bot.ui.page import Page, is_aged, is_gone
@@ -41,6 +41,8 @@ class Painter:
         match table.status:
             case "lobby":
                 await self._show(scene, Page(lobby_view(scene)), self._sheet(is_fresh=False))
+            case "open" if table.match is None:
+                await self._paint_still(scene)
             case "open":
                 await self._paint_table(scene)
             case "finished":
@@ -57,6 +59,11 @@ class Painter:
         said = lines(notice, None if picture else self._lacking)
         page = Page(table_view(scene, sheet.lines, picture, said), picture, frozenset(scene.asked_people()))
         await self._show(scene, page, sheet, chapter)
+
+    async def _paint_still(self, scene: Scene) -> None:
+        """The rules as they are now cannot take it up: say so, once."""
+        view = layout(scene.face.accent, f"### {scene.title}", scene.say("ui-still"))
+        await self._show(scene, Page(view), self._sheet(is_fresh=False))
 
     async def _paint_result(self, scene: Scene) -> None:
         chapter = self._chapter(scene)
