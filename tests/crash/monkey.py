@@ -20,6 +20,7 @@ SENSIBLE = 0.85  # how often somebody presses what is open to them, if anything 
 WAYS = ("hand", "join", "start", "rematch")
 TWICE = 0.15
 IDLE_S = 0.1  # at most, between two clicks
+STARVED_S = 0.5  # of the three seconds for an answer; then it is the machine that is late, not the bot
 NAP, NAP_S = 0.08, 4.0  # how often somebody nods off, and for how long at most: deadlines come
 Lobby = tuple[str, Json]  # a command and its options
 KINGDOM: tuple[Lobby, ...] = (("kingdom new", {}), ("kingdom new", {"mode": "classic", "length": 2}))
@@ -59,8 +60,9 @@ class Monkey:
         seed: object,
         ledger: Ledger,
         life: Callable[[], int],
+        waited: Callable[[], float],
     ) -> None:
-        self.person, self.channel, self.ledger, self._life = person, channel, ledger, life
+        self.person, self.channel, self.ledger, self._life, self._waited = person, channel, ledger, life, waited
         self._lobbies = lobbies
         self.chance = random.Random(f"{seed}/{person.name}/{channel}")
         self.is_tired = False
@@ -118,7 +120,8 @@ class Monkey:
 
     async def _presses(self, find: Find, values: list[str]) -> None:
         message, component = find
-        press, life, started = press_of(component, values, self.person.id), self._life(), time.monotonic()
+        press, started = press_of(component, values, self.person.id), time.monotonic()
+        life, waited = self._life(), self._waited()
         self.ledger.sends(press)
         try:
             reply = await (
@@ -129,7 +132,7 @@ class Monkey:
         except (LookupError, Refused):
             self.ledger.counts["gone before the click"] += 1
         except InteractionFailed:
-            self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life)
+            self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life, waited)
         else:
             self._note(find)
             self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started)
@@ -140,15 +143,19 @@ class Monkey:
             self._pressed.add((find[0]["id"], find[1]["custom_id"]))
 
     async def _opens_a_lobby(self) -> None:
-        life, (command, options) = self._life(), self.chance.choice(self._lobbies)
+        life, waited = self._life(), self._waited()
+        command, options = self.chance.choice(self._lobbies)
         try:
             await self.person.slash(command, channel=self.channel, pace="live", options=options)
         except Refused:
             self.ledger.counts["gone before the click"] += 1
         except InteractionFailed:
-            self._was_ignored(f"{self.person.name} opened a lobby", life)
+            self._was_ignored(f"{self.person.name} opened a lobby", life, waited)
 
-    def _was_ignored(self, what: str, life: int) -> None:
-        if self._life() == life:
+    def _was_ignored(self, what: str, life: int, waited: float) -> None:
+        if self._life() != life:
+            self.ledger.counts["unanswered, as the bot was killed"] += 1
+        elif self._waited() - waited > STARVED_S:
+            self.ledger.counts["unanswered, as the machine was busy"] += 1
+        else:
             self.unanswered.append(what)
-        self.ledger.counts["unanswered, as the bot was killed"] += self._life() != life

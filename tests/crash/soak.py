@@ -60,8 +60,8 @@ class Soak:
     async def run(self, kills: int) -> None:
         async with AsyncExitStack() as stack:
             local = await stack.enter_async_context(LocalTable())
-            people = await self._seat(local, stack)
             self._bot = Victim(local.base_url, self._folder)
+            people = await self._seat(local, stack)
             stack.push_async_callback(self._bot.kill)
             local.requests.observers.append(self._sees)
             moments = Moments(local, self._bot, self._ledger, self._seed)
@@ -87,7 +87,8 @@ class Soak:
             person.patience = PATIENCE_S
         places = [(person, channel) for channel in self._channels for person in people]
         self._monkeys = [
-            Monkey(*place, self._channels[place[1]], self._seed, self._ledger, lambda: self._life) for place in places
+            Monkey(*place, self._channels[place[1]], self._seed, self._ledger, lambda: self._life, self._bot.waited)
+            for place in places
         ]
         return people
 

@@ -50,7 +50,19 @@ class Victim(BotProcess):
         if self._process is not None and self._process.returncode is None:
             os.kill(self._process.pid, signal.SIGKILL)
 
+    def waited(self) -> float:
+        """Seconds for which it, and the table it speaks to, were ready to run and were not let, where Linux tells."""
+        mine = os.getpid() if self._process is None else self._process.pid
+        return sum(_run_delay(pid) for pid in {mine, os.getpid()})
+
     async def dies(self) -> None:
         """Wait until it is dead."""
         if self._process is not None:
             await self._process.wait()
+
+
+def _run_delay(pid: int) -> float:
+    try:
+        return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
+    except OSError:
+        return 0.0
