@@ -6,7 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord.app_commands import AppCommandError, CommandInvokeError, TransformerError
+from discord.app_commands import (
+    AppCommandError,
+    CommandInvokeError,
+    CommandNotFound,
+    CommandSignatureMismatch,
+    TransformerError,
+)
 
 from bot.host import HostRefused
 from bot.ui.custom_id import UnknownId
@@ -50,6 +56,9 @@ def sentence(error: Exception, words: Words, interaction: discord.Interaction[An
         return words.say("refused-unknown")
     if isinstance(error, TransformerError):
         return words.say("refused-illegal")
+    if isinstance(error, CommandNotFound | CommandSignatureMismatch):
+        log.warning("A command as we do not know it, from %d: %r", interaction.user.id, str(error)[:200])
+        return words.say("refused-unknown-command")
     if isinstance(error, Unshown):
         return words.say("refused-unshown", error_id=error.error_id)
     return words.say("refused-error", error_id=_log_unforeseen(error, interaction, trace))

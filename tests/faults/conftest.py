@@ -30,6 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     async with LocalTable() as local:
         bot = BotProcess(local.base_url, tmp_path_factory.mktemp("faults"))
+        bot._env["CASTELLAN_LOG"] = "DEBUG"  # not even then may a secret get into the log
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
         for person in people:
