@@ -1,5 +1,6 @@
 """Where every click and every sent modal arrives. Stateless: buttons from before a restart work as ever."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -23,6 +24,7 @@ from bot.ui.standings import Standings
 log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+LAST_WORDS_S = 3.0
 OUTDATED = ("stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
 
 
@@ -49,6 +51,7 @@ class Router:
         self.reading = Reading(house)
         self.help = Help(house)
         self.standings = Standings(house)
+        self._clicks: set[asyncio.Task[Any]] = set()
         self._deeds: dict[Verb, Deed] = {
             Verb.JOIN: self.lobbies.join,
             Verb.LEAVE: self.lobbies.leave,
@@ -73,8 +76,19 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         if interaction.type not in CLICKS or not is_ours(custom_id):
             return
-        async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
-            await self._at_the_border(reply, custom_id)
+        task = asyncio.current_task()
+        assert task is not None
+        self._clicks.add(task)
+        try:
+            async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
+                await self._at_the_border(reply, custom_id)
+        finally:
+            self._clicks.discard(task)
+
+    async def close(self) -> None:
+        """Called while Discord still listens: clicks that are being answered get their answer, but not for ever."""
+        if self._clicks:
+            await asyncio.wait(self._clicks, timeout=LAST_WORDS_S)
 
     async def _at_the_border(self, reply: Reply, custom_id: str) -> None:
         """Whatever happens, the person hears of it."""
