@@ -23,7 +23,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 Channels = Mapping[str, tuple[Lobby, ...]]
 CHANNELS: Channels = {"game-night": KINGDOM, "lobby-chat": BAG, "back-room": (*KINGDOM, *BAG)}
 PATIENCE_S = 120.0
-WARM = 10  # answers before the first kill
+WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 EVIL = ("Error id", "I do not know that button", "I could not write that down")
 
