@@ -77,6 +77,7 @@ class Castellan(GameMaster):
             self._warming.cancel()
         if hasattr(self, "criers"):
             await self.host.close()
+            await self.router.close()
             await self.criers.close()
         await super().close()
         if hasattr(self, "store"):

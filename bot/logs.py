@@ -6,14 +6,16 @@ import time
 
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
+# Below WARNING they log whole messages, statements and tokens: hands, seeds and what else is nobody's business.
+TELLTALES = ("discord", "aiohttp", "aiosqlite", "sqlalchemy", "alembic", "PIL")
+
 
 def set_up_logs(level: str) -> None:
-    """Log from `level` on. discord.py's own chatter starts at WARNING unless we debug."""
+    """Log from `level` on. The libraries' own chatter starts at WARNING, whatever we debug."""
     formatter = logging.Formatter(FORMAT, "%Y-%m-%d %H:%M:%SZ")
     formatter.converter = time.gmtime
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    if level != "DEBUG":
-        for chatty in ("discord", "aiohttp.access", "alembic", "PIL"):
-            logging.getLogger(chatty).setLevel(logging.WARNING)
+    for telltale in TELLTALES:
+        logging.getLogger(telltale).setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level]))

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host import Table
+from bot.host import PACES, HostRefused, Table
 from bot.ui.customs import Openers, Stoppers
 from bot.ui.desk import Desk
 from bot.ui.explain import Declined
@@ -74,6 +74,8 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             "stoppers": stop,
             "has_threads": threads,
         }
+        if pace not in (None, *PACES) or language not in (None, SERVERS_OWN, *Catalogue().locales):
+            raise HostRefused("illegal")  # Discord offers no other, but a client may send it
         changes = {name: value for name, value in named.items() if value is not None}
         async with Reply(interaction) as reply:
             await self.settings_desk.show(reply, changes, None if channel is None else channel.id)

@@ -3,8 +3,10 @@
 import os
 import shutil
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -45,7 +47,7 @@ class Finding(Struct, frozen=True):
 
 def examine(settings: Settings) -> Iterator[Finding]:
     """All checks, in the order in which things would go wrong."""
-    checks: tuple[Callable[[Settings], Finding], ...] = (_python, _packages, _games, _folder, _space, _place)
+    checks: tuple[Callable[[Settings], Finding], ...] = (_python, _packages, _games, _folder, _space, _database, _place)
     for check in checks:
         yield check(settings)
 
@@ -108,6 +110,21 @@ def _space(settings: Settings) -> Finding:
     free = shutil.disk_usage(settings.data if settings.data.exists() else Path()).free
     remedy = "Free some space: a full disk stops every match." if free < LEAST_FREE_BYTES else None
     return Finding("Disk", f"{free // 1024**2:,} MiB free", remedy)
+
+
+def _database(settings: Settings) -> Finding:
+    """SQLite's own opinion of the file, in which nothing is changed."""
+    if not settings.database.exists():
+        return Finding("Database", "none yet: it is made at the first start")
+    try:
+        with closing(sqlite3.connect(f"{settings.database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            ((found,), *_) = connection.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.Error as error:
+        found = str(error)
+    if found == "ok":
+        return Finding("Database", f"{settings.database} is sound")
+    remedy = "Stop the bot, keep a copy of the file, and put the newest backup in its place."
+    return Finding("Database", f"{settings.database}: {found}", remedy)
 
 
 def _place(settings: Settings) -> Finding:

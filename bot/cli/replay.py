@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 from rich.console import Console
 
-from bot.engine import Answer, Chance, Event, Game, Match, Refused, ScriptFailed
+from bot.cli.looks import ask, look
+from bot.engine import Answer, Chance, Event, Game, Match
 from bot.engine.record import Record
 from bot.games import UnknownGame, find_game
 from bot.host.faults import Breakdown
@@ -52,16 +53,20 @@ def open_case(path: Path, error: str | None = None) -> Case:
 
 
 def play(case: Case, console: Console) -> bool:
-    """Tell every answer and what came of it; False where one fails, with the traceback."""
+    """Tell every answer and what came of it, and show it to everybody; False where one fails, with the traceback."""
+    names = tuple(f"Seat {number}" for number in range(1, case.seats + 1))
     try:
         match = case.begin()
         _tell(match.told, console)
+        look(match, names, is_drawn=not case.answers)
         for number, answer in enumerate(case.answers, start=match.answered + 1):
             console.print(
                 f"{number:4}  seat {answer.seat} answers prompt {answer.prompt}: {answer.choice!r} ({answer.by})"
             )
             _tell(match.answer(answer), console)
-    except (Refused, ScriptFailed) as failure:
+            look(match, names, is_drawn=answer is case.answers[-1])
+        ask(match)
+    except Exception as failure:  # noqa: BLE001 - a border: what the game raises is what was asked for
         console.print("".join(traceback.format_exception(failure.__cause__ or failure)))
         console.print(f"It fails here: {failure.__cause__ or failure!r}.")
         return False

@@ -54,8 +54,8 @@ class Match(Generic[S]):
     @classmethod
     def load(cls, game: Game[S, Any], chance: Chance, snapshot: Snapshot, answers: Iterable[Answer]) -> "Match[S]":
         """Rebuild a match. Raises Refused or ScriptFailed where the answers no longer fit the rules."""
-        match = cls(game, chance, snapshot)
         try:
+            match = cls(game, chance, snapshot)
             match._advance(None)
         except Exception as error:
             raise ScriptFailed(f"{game.key} failed where its turn begins") from error

@@ -33,14 +33,20 @@ def fault(
     table: Table, what: str, error: Exception, seed: bytes | None = None, answer: Answer | None = None
 ) -> HostRefused:
     """Log an exception with the match's whole context. The log line holds secrets: it is for the operator alone."""
-    broken = _breakdown(table, secrets.token_hex(4), seed, answer)
-    context = msgspec.json.encode(broken).decode()
-    log.error("error %s in match %s of %s: %s; %s", broken.error, table.id, table.game, what, context, exc_info=error)
-    return HostRefused("failed", broken.error)
+    error_id = secrets.token_hex(4)
+    context = trace(table, error_id, seed, answer)
+    log.error("error %s in match %s of %s: %s; %s", error_id, table.id, table.game, what, context, exc_info=error)
+    return HostRefused("failed", error_id)
+
+
+def trace(table: Table, error_id: str, seed: bytes | None = None, answer: Answer | None = None) -> str:
+    """All it takes to see again where a match stood when something went wrong; as secret as the log it goes to."""
+    return msgspec.json.encode(_breakdown(table, error_id, seed, answer)).decode()
 
 
 def _breakdown(table: Table, error_id: str, seed: bytes | None, answer: Answer | None) -> Breakdown:
     match = table.match
+    seed = seed or (match.chance.seed if match else None)
     return Breakdown(
         error=error_id,
         match=table.id,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine import Choice, Event, Game, Options
 from bot.engine.record import Record
-from bot.host import forgetting, lobby, play, story
+from bot.host import faults, forgetting, lobby, play, story
 from bot.host.alarm import Alarm
 from bot.host.automata import RETRY, Automata
 from bot.host.herald import Herald
@@ -203,6 +203,11 @@ class Host:
         history = await self._history(match)
         return await asyncio.to_thread(story.story, history, self._game_of(history.head.game))
 
+    def trace(self, match: str, error_id: str) -> str:
+        """For the log, where showing a match went wrong: all it takes to see it again. Empty if it is not in memory."""
+        room = self._rooms.get(match)
+        return "" if room is None or room.table is None else faults.trace(room.table, error_id)
+
     async def record(self, match: str) -> Record:
         """The record for export and verification."""
         history = await self._history(match)
@@ -278,7 +283,7 @@ class Host:
         for match in ids:
             try:
                 await self._room(match).resume()
-            except HostRefused:
+            except Exception:  # a border: the others must go on
                 log.exception("match %s could not be taken up again", match)
 
     def _rung(self, match: str, deadline: Deadline) -> None:

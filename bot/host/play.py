@@ -61,12 +61,22 @@ def timed_out(live: Live, number: int, now: datetime) -> Step | None:
     if due is None or prompt is None or now < due.due:
         return None
     try:
-        return answered(live, default_answer(live.table, prompt, "timeout"), now)
+        return answered(live, _default(live, prompt), now)
     except HostRefused:
         # It is in the log. Without its deadline the prompt waits for a person, instead of failing for ever.
         others = {other: kept for other, kept in live.table.deadlines.items() if other != number}
         waiting = replace(live, table=replace(live.table, deadlines=others))
         return Step(waiting, Commit(match=live.table.id, closed=[number]), None)
+
+
+def _default(live: Live, prompt: Prompt) -> Answer:
+    """The default of a time-out, if there is a legal one."""
+    try:
+        answer = default_answer(live.table, prompt, "timeout")
+        running(live).check(answer)
+    except Exception as error:
+        raise fault(live.table, f"the default of {prompt.word!r} is none", error, live.seed) from error
+    return answer
 
 
 def reminded(live: Live, number: int, now: datetime) -> Step | None:

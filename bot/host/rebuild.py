@@ -1,6 +1,7 @@
 """From what is kept back to a live match, after a crash, an upgrade or an idle time."""
 
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -38,6 +39,8 @@ def rebuild(history: History, game: Game[Any, Any]) -> Rebuilt:
         if match is not None:
             lost = len(answers) - row.snapshot.answers
             return Rebuilt(match, is_new=True, kept=row.snapshot.answers if lost else None)
+    if (match := _from_the_start(history, game, answers)) is not None:
+        return Rebuilt(match, is_new=True, kept=match.snapshot.answers)
     log.error("match %s of %s cannot be rebuilt from any of its snapshots", history.head.id, game.key)
     return Rebuilt(None)
 
@@ -92,6 +95,20 @@ def _load(history: History, game: Game[Any, Any], row: SnapshotRow, answers: lis
         journal = msgspec.json.encode(answers).decode()
         log.exception("match %s of %s does not replay from answer %d on: %s", history.head.id, game.key, taken, journal)
         return None
+
+
+def _from_the_start(history: History, game: Game[Any, Any], answers: list[Answer]) -> Match[Any] | None:
+    """Where states have another shape now and no snapshot can be read: the journal told anew, as far as it fits."""
+    assert history.head.seed is not None
+    try:
+        match = Match.start(game, len(history.seats), options_of(history, game), Chance(history.head.seed))
+    except Exception:  # a border: the rules may be as wrong as they like
+        log.exception("match %s of %s cannot even be begun anew", history.head.id, game.key)
+        return None
+    with suppress(Refused, ScriptFailed):
+        for answer in answers:
+            match.answer(answer)
+    return _load(history, game, _renumbered(SnapshotRow(game.rules_version, match.snapshot), answers), [])
 
 
 def _renumbered(row: SnapshotRow, answers: list[Answer]) -> SnapshotRow:

@@ -67,18 +67,22 @@ class Writer:
     async def _commit(self, batch: list[_Write]) -> None:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
 
-        No savepoints: failures are rare, and each savepoint costs every write two more round trips.
+        No savepoints: failures are rare, and each savepoint costs every write two more round trips. Where not even
+        the transaction can begin, as another process holds the file, none is tried again: each would wait as long.
         """
+        has_begun = False
         try:
             async with self._engine.begin() as connection:
+                has_begun = True
                 for write in batch:
                     write.value = await write.job(connection)
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
-            if len(batch) > 1:
+            if has_begun and len(batch) > 1:
                 for write in batch:
                     await self._commit([write])
                 return
-            batch[0].error = error
+            for write in batch:
+                write.error = error
         self.transactions += 1
         self.writes += len(batch)
         for write in batch:

@@ -1,11 +1,14 @@
 """The audience of the host: what changed in a match is cried out in its channel."""
 
 import asyncio
+import logging
 
 from bot.host import Change
 from bot.ui.easel import Easel
 from bot.ui.house import House
 from bot.ui.panels import Panels
+
+log = logging.getLogger(__name__)
 
 MOST_EASELS = 500  # kept for quiet matches; a dropped one is made anew at the next change
 
@@ -20,6 +23,9 @@ class Criers:
 
     async def changed(self, change: Change) -> None:
         """Called by the host after each commit; pictures follow in their own time."""
+        if change.table.game not in self.house.faces:
+            log.warning("Match %s stands still: its game, %s, is not here", change.table.id, change.table.game)
+            return
         self._easel(change).note(change)
         self.panels.changed(change)
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 import aiohttp
 import discord
 
-from bot.host import Change, Table
+from bot.host import Change, HostRefused, Table
 from bot.ui.house import House
 from bot.ui.painter import Painter
 
@@ -67,6 +67,8 @@ class Easel:
                 log.warning("Match %s could not be shown: %s", self.table.id, error)
                 await self._pause(attempts)
                 attempts += 1
+            except HostRefused as refused:  # it is shown, and the host could not note where
+                log.warning("The message of match %s is not noted down: %s", self.table.id, refused)
             except Exception:
                 log.exception("Match %s could not be drawn", self.table.id)
 

@@ -2,10 +2,17 @@
 
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord.app_commands import AppCommandError, CommandInvokeError, TransformerError
+from discord.app_commands import (
+    AppCommandError,
+    CommandInvokeError,
+    CommandNotFound,
+    CommandSignatureMismatch,
+    TransformerError,
+)
 
 from bot.host import HostRefused
 from bot.ui.custom_id import UnknownId
@@ -24,7 +31,18 @@ class Declined(Exception):
         self.facts = facts
 
 
-def sentence(error: Exception, words: Words, interaction: discord.Interaction[Any]) -> str:
+class Unshown(Exception):
+    """A picture, or its words, could not be made. The log has it under this id."""
+
+    def __init__(self, error_id: str | None) -> None:
+        super().__init__(error_id)
+        self.error_id = error_id or ""
+
+
+Trace = Callable[[str], str]  # for an error's id, what the log needs of the match
+
+
+def sentence(error: Exception, words: Words, interaction: discord.Interaction[Any], trace: Trace = lambda _: "") -> str:
     """What the person is told. Whatever we did not foresee is logged here."""
     if isinstance(error, CommandInvokeError):
         error = error.original
@@ -38,7 +56,12 @@ def sentence(error: Exception, words: Words, interaction: discord.Interaction[An
         return words.say("refused-unknown")
     if isinstance(error, TransformerError):
         return words.say("refused-illegal")
-    return words.say("refused-error", error_id=_log_unforeseen(error, interaction))
+    if isinstance(error, CommandNotFound | CommandSignatureMismatch):
+        log.warning("A command as we do not know it, from %d: %r", interaction.user.id, str(error)[:200])
+        return words.say("refused-unknown-command")
+    if isinstance(error, Unshown):
+        return words.say("refused-unshown", error_id=error.error_id)
+    return words.say("refused-error", error_id=_log_unforeseen(error, interaction, trace))
 
 
 async def tell(reply: Reply, text: str) -> None:
@@ -49,7 +72,7 @@ async def tell(reply: Reply, text: str) -> None:
         log.warning("Could not tell %d %r: %s", reply.interaction.user.id, text, error)
 
 
-def _log_unforeseen(error: Exception, interaction: discord.Interaction[Any]) -> str:
+def _log_unforeseen(error: Exception, interaction: discord.Interaction[Any], trace: Trace) -> str:
     """Everything needed to see it again, but no names and no texts people wrote."""
     error_id = secrets.token_hex(4)
     data = data_of(interaction)
@@ -63,5 +86,5 @@ def _log_unforeseen(error: Exception, interaction: discord.Interaction[Any]) -> 
         "message": interaction.message.id if interaction.message else None,
     }
     kind = "command" if isinstance(error, AppCommandError) else "click"
-    log.error("Error %s at a %s: %s", error_id, kind, where, exc_info=error)
+    log.error("Error %s at a %s: %s; %s", error_id, kind, where, trace(error_id), exc_info=error)
     return error_id

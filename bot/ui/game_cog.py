@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Options
-from bot.host import PACES, Table
+from bot.host import PACES, HostRefused, Table
 from bot.ui.explain import Declined
 from bot.ui.face import Face
 from bot.ui.limits import CHOICES
@@ -112,6 +112,8 @@ class GameCog(commands.GroupCog):
 
     def _pace(self, interaction: Interaction, pace: str) -> str:
         """The server's own, where the person has not named one."""
+        if pace not in PACES:
+            raise HostRefused("illegal")  # Discord offers no other, but a client may send it
         settled = self.router.house.customs.of(interaction.guild_id).pace
         return pace if "pace" in interaction.namespace or not settled else settled
 

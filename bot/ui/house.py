@@ -6,6 +6,7 @@ import discord
 
 from bot.host import Host, Person, Table
 from bot.ui.customs import CustomsBook
+from bot.ui.explain import Declined
 from bot.ui.face import Face
 from bot.ui.scene import Scene
 from bot.words import Catalogue, Words
@@ -46,6 +47,9 @@ class House:
         return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
 
     def _scene(self, table: Table, *locales: object) -> Scene:
+        """Raises Declined where the game is no longer among ours."""
+        if table.game not in self.faces:
+            raise Declined("refused-game-gone")
         face = self.faces[table.game]
         return Scene(table, face, face.catalogue.words(*locales))
 

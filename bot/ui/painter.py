@@ -7,8 +7,9 @@ from typing import Any
 import discord
 
 from bot.host import Table
+from bot.ui.explain import Unshown
 from bot.ui.house import House
-from bot.ui.layout import lines
+from bot.ui.layout import layout, lines
 from bot.ui.limits import NONCE
 from bot.ui.lobby import closed_view, lobby_view
 from bot.ui.page import Page, is_aged, is_gone
@@ -31,6 +32,7 @@ class Painter:
         scene = house.public(table)
         self._head = headline(scene) if table.match else ""  # of the message now shown
         self._closing = scene.closing()  # the last chapter that has its page
+        self._lacking = ""  # why the last picture is missing
         self._nonce: str | None = None  # of a post whose fate is not known
 
     async def paint(self, table: Table) -> None:
@@ -39,6 +41,8 @@ class Painter:
         match table.status:
             case "lobby":
                 await self._show(scene, Page(lobby_view(scene)), self._sheet(is_fresh=False))
+            case "open" if table.match is None:
+                await self._paint_still(scene)
             case "open":
                 await self._paint_table(scene)
             case "finished":
@@ -52,12 +56,14 @@ class Painter:
         is_due = self.story.is_fresh or self.message is None or is_aged(self.message)
         sheet = self._sheet(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
         picture = await self._picture(scene, scene.table.view(None))
-        lacking = (
-            None if picture else scene.say("refused-no-permission", permission=scene.say("permission-attach-files"))
-        )
-        said = lines(notice, lacking)
+        said = lines(notice, None if picture else self._lacking)
         page = Page(table_view(scene, sheet.lines, picture, said), picture, frozenset(scene.asked_people()))
         await self._show(scene, page, sheet, chapter)
+
+    async def _paint_still(self, scene: Scene) -> None:
+        """The rules as they are now cannot take it up: say so, once."""
+        view = layout(scene.face.accent, f"### {scene.title}", scene.say("ui-still"))
+        await self._show(scene, Page(view), self._sheet(is_fresh=False))
 
     async def _paint_result(self, scene: Scene) -> None:
         chapter = self._chapter(scene)
@@ -81,8 +87,15 @@ class Painter:
         return None if closing == self._closing else closing
 
     async def _picture(self, scene: Scene, view: Any) -> Picture | None:
-        """None where the right to attach files was taken from us: the table does without."""
-        return await scene.picture(view) if self.house.can_attach(scene.table) else None
+        """None where it cannot be drawn, or may not be sent: the table does without, and `_lacking` says why."""
+        if not self.house.can_attach(scene.table):
+            self._lacking = scene.say("refused-no-permission", permission=scene.say("permission-attach-files"))
+            return None
+        try:
+            return await scene.picture(view)
+        except Unshown as error:
+            self._lacking = scene.say("refused-unshown", error_id=error.error_id)
+            return None
 
     async def _show(self, scene: Scene, page: Page, sheet: Sheet, chapter: Any = None) -> None:
         try:

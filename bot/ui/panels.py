@@ -9,12 +9,13 @@ import discord
 from discord.utils import utcnow
 
 from bot.host import Change, Table
-from bot.ui.explain import Declined
+from bot.ui.explain import Declined, Unshown
 from bot.ui.house import House
+from bot.ui.layout import lines
 from bot.ui.limits import TOKEN_MINUTES
 from bot.ui.panel import panel_view, seat_of, telling
 from bot.ui.reply import Reply
-from bot.ui.scene import Scene
+from bot.ui.scene import Picture, Scene
 
 log = logging.getLogger(__name__)
 
@@ -77,15 +78,16 @@ class Panel:
         """As a new message."""
         async with self.lock:
             scene, seat = self.scene, self.seat
-            picture = await scene.hand(seat)
-            await self.reply.show(panel_view(scene, seat, picture), [picture.file()])
+            picture, lacking = await _hand(scene, seat)
+            await self.reply.show(panel_view(scene, seat, picture, lacking), _files(picture))
 
     async def draw(self, notice: str | None = None) -> None:
         """In place. One drawing at a time, so that an older one never comes last."""
         async with self.lock:
             scene, seat = self.scene, self.seat
-            picture = await scene.hand(seat)
-            await self.reply.replace(panel_view(scene, seat, picture, notice), [picture.file()])
+            picture, lacking = await _hand(scene, seat)
+            view = panel_view(scene, seat, picture, lines(notice, lacking))
+            await self.reply.replace(view, _files(picture))
 
     def note(self, table: Table) -> bool:
         """The table has changed: redraw if this seat's part of it has. False once the token is too old to try."""
@@ -121,3 +123,15 @@ class Panel:
                 log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
             except Exception:
                 log.exception("A panel of match %s could not be drawn", self.scene.table.id)
+
+
+async def _hand(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
+    """The picture, or why there is none: what it shows stands below it in words."""
+    try:
+        return await scene.hand(seat), None
+    except Unshown as error:
+        return None, scene.say("refused-unshown", error_id=error.error_id)
+
+
+def _files(picture: Picture | None) -> list[discord.File]:
+    return [picture.file()] if picture else []

@@ -1,7 +1,9 @@
 """Where every click and every sent modal arrives. Stateless: buttons from before a restart work as ever."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
@@ -22,6 +24,7 @@ from bot.ui.standings import Standings
 log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+LAST_WORDS_S = 3.0
 OUTDATED = ("stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
 
 
@@ -48,6 +51,7 @@ class Router:
         self.reading = Reading(house)
         self.help = Help(house)
         self.standings = Standings(house)
+        self._clicks: set[asyncio.Task[Any]] = set()
         self._deeds: dict[Verb, Deed] = {
             Verb.JOIN: self.lobbies.join,
             Verb.LEAVE: self.lobbies.leave,
@@ -72,8 +76,19 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         if interaction.type not in CLICKS or not is_ours(custom_id):
             return
-        async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
-            await self._at_the_border(reply, custom_id)
+        task = asyncio.current_task()
+        assert task is not None
+        self._clicks.add(task)
+        try:
+            async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
+                await self._at_the_border(reply, custom_id)
+        finally:
+            self._clicks.discard(task)
+
+    async def close(self) -> None:
+        """Called while Discord still listens: clicks that are being answered get their answer, but not for ever."""
+        if self._clicks:
+            await asyncio.wait(self._clicks, timeout=LAST_WORDS_S)
 
     async def _at_the_border(self, reply: Reply, custom_id: str) -> None:
         """Whatever happens, the person hears of it."""
@@ -85,7 +100,7 @@ class Router:
             if is_unheard(error):
                 log.warning("Interaction %d could not be answered: %s", reply.interaction.id, error)
                 return
-            await tell(reply, self._sentence(error, reply))
+            await tell(reply, self._sentence(error, reply, custom_id))
 
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
         if wanted.prompt is not None:
@@ -118,15 +133,17 @@ class Router:
             except Exception as second:  # noqa: BLE001 - still the border
                 if is_unheard(second):
                     return
-                self._sentence(second, reply)
+                self._sentence(second, reply, str(wanted))
             else:
                 return
         await tell(reply, said)
         if error.reason in OUTDATED:
             await self.criers.repair(wanted.match)
 
-    def _sentence(self, error: Exception, reply: Reply) -> str:
-        return sentence(error, self.house.words(reply.interaction), reply.interaction)
+    def _sentence(self, error: Exception, reply: Reply, custom_id: str = "") -> str:
+        match = custom_id.split(":")[1] if ":" in custom_id else ""
+        trace = partial(self.house.host.trace, match)
+        return sentence(error, self.house.words(reply.interaction), reply.interaction, trace)
 
 
 def _shows(custom_id: str, interaction: discord.Interaction[Any]) -> bool:

@@ -1,12 +1,12 @@
 """One table, one game's face and one language: all a message about a match is made of."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, partial
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -14,7 +14,9 @@ from msgspec import Struct
 
 from bot.engine import Prompt
 from bot.host import Table
+from bot.host.faults import fault
 from bot.ui import limits
+from bot.ui.explain import Unshown
 from bot.ui.face import Face
 from bot.ui.speech import Speaker
 from bot.words import Plain, Words, distinct, plain, shorten
@@ -23,6 +25,7 @@ DRAWERS = 2  # pictures drawn side by side
 _studio = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
 P = ParamSpec("P")
 T = TypeVar("T")
+Shows: TypeAlias = Callable[[Any, Sequence[str], Words], T]
 
 
 async def drawn(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -106,19 +109,23 @@ class Scene:
 
     async def picture(self, view: Any) -> Picture:
         """The picture of a public view."""
-        png = await drawn(self.face.draw_board, view, self.names, self.words)
-        return Picture(png, self.face.describe(view, self.names, self.words))
+        return await self._made(self.face.draw_board, self.face.describe, view)
 
     async def whole(self) -> Picture:
         """All there is on the table."""
-        view = self.table.view(None)
-        png = await drawn(self.face.draw_whole, view, self.names, self.words)
-        return Picture(png, self.face.describe(view, self.names, self.words))
+        return await self._made(self.face.draw_whole, self.face.describe, self.table.view(None))
 
     async def hand(self, seat: int) -> Picture:
-        view = self.table.view(seat)
-        png = await drawn(self.face.draw_hand, view, self.names, self.words)
-        return Picture(png, self.face.describe_hand(view, self.names, self.words))
+        return await self._made(self.face.draw_hand, self.face.describe_hand, self.table.view(seat))
+
+    async def _made(self, draw: Shows[bytes], describe: Shows[str], view: Any) -> Picture:
+        """Raises Unshown: a drawing may be as wrong as it likes, play goes on."""
+        try:
+            png = await drawn(draw, view, self.names, self.words)
+            return Picture(png, describe(view, self.names, self.words))
+        except Exception as error:
+            logged = fault(self.table, "a picture could not be made", error)
+            raise Unshown(logged.error_id) from error
 
 
 def mention(person: int) -> Plain:

@@ -22,6 +22,10 @@ refused-not-a-number = Please give a whole number from { $least } to { $most }.
 refused-no-permission = I need the permission **{ $permission }** in this channel. Please ask somebody who manages the server.
 refused-not-here = I can only play in a server's text channels and threads.
 refused-error = Something went wrong on my side. Nothing has changed. Error id: `{ $error_id }`.
+refused-game-gone = I do not know that game any more. Its match stands as it stood, should the game come back.
+ui-still = My rules have changed, and I cannot take this match up where it stands. Nothing is lost: it goes on once I am mended. Or stop it with the **stop** command.
+refused-unknown-command = I do not know that command as it came. My commands may have changed: please type it once more.
+refused-unshown = I could not draw that, but the match is safe and goes on. Error id: `{ $error_id }`.
 refused-shutting-down = I am being restarted. Your match is safe; please try again in a minute.
 
 ## Permissions, as Discord names them

@@ -5,6 +5,7 @@ It looks at a copy, as recovery is the bot's own work.
 
 import shutil
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,7 +14,8 @@ from bot.engine import Chance, Match
 from bot.engine.playout import fingerprint
 from bot.games import find_games
 from bot.host.rebuild import options_of, rebuild
-from bot.store import History, Store
+from bot.store import Entry, History, Store
+from tests.crash.hurried import LIVE
 from tests.crash.ledger import Ledger, Press
 
 FILES = ("castellan.sqlite3", "castellan.sqlite3-wal")
@@ -27,13 +29,16 @@ class Inquest:
         self._games = find_games()
         self._known: set[str] = set()  # of matches that are over: looked at once more, then no longer
         self._taken: Counter[Press] = Counter()
-        self._dues: dict[tuple[str, int], object] = {}
+        self._fired: set[tuple[str, int]] = set()
+        self._answered: dict[tuple[str, int, int | None], datetime] = {}  # by match, prompt and the seat's person
+        self._open: set[tuple[str, int, int | None]] = set()
         self.complaints: list[str] = []
         self.counts: Counter[str] = Counter()
 
     async def hold(self, folder: Path) -> None:
         """Copy the files of a bot that is dead into the folder, and look at every match that may have moved."""
         self._copy(folder)
+        self._open.clear()
         store = await Store.open(folder / FILES[0])
         try:
             await self._look(store)
@@ -41,6 +46,7 @@ class Inquest:
             await store.close()
             shutil.rmtree(folder)
         self._compare()
+        self._judge_refusals()
 
     def _copy(self, folder: Path) -> None:
         folder.mkdir()
@@ -57,7 +63,7 @@ class Inquest:
             self._look_at(history)
             if history.head.status in ("finished", "stopped"):
                 self._known.add(match)
-                self.counts[f"matches {history.head.status}"] += 1
+                self.counts[f"{history.head.game}, {history.head.status}"] += 1
 
     def _look_at(self, history: History) -> None:
         match = history.head.id
@@ -70,21 +76,27 @@ class Inquest:
             self._replay(history)
 
     def _note(self, history: History) -> None:
-        """Which presses are kept, and that no deadline fired before its time."""
+        """Which presses are kept."""
         match = history.head.id
         for press in [press for press in self._taken if press.match == match]:
             del self._taken[press]
         for entry in history.entries:
             if entry.answer is None:
                 continue
+            self._answered[match, entry.answer.prompt, history.seats[entry.answer.seat].person] = entry.at
             if entry.answer.by == "person":
                 assert entry.person is not None
                 self._taken[Press(match, entry.answer.prompt, entry.person, entry.answer.choice)] += 1
-            elif entry.answer.by == "timeout":
-                due = self._dues.pop((match, entry.answer.prompt), None)
-                self.counts["deadlines fired"] += due is not None
-                self._say(due is None or str(due) <= str(entry.at), match, f"a deadline that fired before {due}")
-        self._dues |= {(match, row.prompt): row.due for row in history.deadlines}
+
+    def _judge_timeout(self, history: History, entry: Entry, opened: datetime | None) -> None:
+        """No deadline fired before its time, be it that the bot was killed and started anew meanwhile."""
+        assert entry.answer is not None
+        assert opened is not None
+        if entry.answer.by == "timeout":
+            self._fired.add((history.head.id, entry.answer.prompt))
+            self.counts["deadlines fired"] = len(self._fired)
+            given = entry.at - opened
+            self._say(given >= LIVE, history.head.id, f"a deadline that fired after {given}")
 
     def _replay(self, history: History) -> None:
         """From the last snapshot and from the very start: the same match, and its head, results and deadlines fit."""
@@ -93,15 +105,20 @@ class Inquest:
         self.counts["replays"] += 1
         rebuilt = rebuild(history, game)
         whole = Match.start(game, len(history.seats), options_of(history, game), Chance(head.seed))
-        for answer in history.answers:
-            whole.answer(answer)
+        opened = {prompt.number: head.started for prompt in whole.prompts}
+        for entry in history.counted:
+            assert entry.answer is not None
+            whole.answer(entry.answer)
+            self._judge_timeout(history, entry, opened[entry.answer.prompt])
+            opened |= {prompt.number: entry.at for prompt in whole.prompts if prompt.number not in opened}
         if rebuilt.match is None or rebuilt.is_new:
             self._say(False, head.id, "not to be rebuilt from its last snapshot")
             return
         self._say(fingerprint(rebuilt.match) == fingerprint(whole), head.id, "two accounts of where the match stands")
         self._say((whole.outcome is not None) == (head.status == "finished"), head.id, f"the status {head.status}")
         if head.status == "open":
-            people = {s.seat for s in history.seats if s.person is not None and not s.is_away}
+            people = {s.seat: s.person for s in history.seats if s.person is not None and not s.is_away}
+            self._open |= {(head.id, p.number, people[p.seat]) for p in whole.prompts if p.seat in people}
             open_ = {prompt.number for prompt in whole.prompts if prompt.seat in people}
             kept = {row.prompt for row in history.deadlines}
             self._say(open_ == kept, head.id, f"deadlines for {kept}, asked is {open_}")
@@ -117,6 +134,15 @@ class Inquest:
         for press in self._taken:
             if not {press, replace(press, choice=None)} & self._ledger.sent:
                 self.complaints.append(f"{press} is in the journal and nobody pressed it")
+
+    def _judge_refusals(self) -> None:
+        """No button was refused to its owner whose prompt was open, be it from before a restart."""
+        for refusal in self._ledger.refused:
+            asked = refusal.press.match, refusal.press.prompt, refusal.press.person
+            self.counts["refusals looked at"] += 1
+            if asked in self._open or (asked in self._answered and self._answered[asked] > refusal.at):
+                self.complaints.append(f"{refusal.press} was refused while it was open")
+        self._ledger.refused.clear()
 
     def _say(self, is_well: bool, match: str, what: str) -> None:
         if not is_well:

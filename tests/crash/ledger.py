@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct
 
 from bot.engine import Choice
-from bot.local.interactions import DEFER_UPDATE
+from bot.local.interactions import DEFER_UPDATE, REPLY, UPDATE
 from bot.ui.custom_id import Act
 from bot.ui.limits import ACKNOWLEDGE_SECONDS
 from tests.e2e.player import ANSWER
@@ -25,12 +26,20 @@ class Press(Struct, frozen=True):
     choice: Choice | None  # None: whatever the bot picks
 
 
+class Refusal(Struct, frozen=True):
+    """A person was told no, at the latest at this moment."""
+
+    press: Press
+    at: datetime
+
+
 class Ledger:
-    """`sent` holds every answer that was pressed, `accepted` those that the person saw taken."""
+    """`sent` holds every answer that was pressed, `accepted` those that the person saw taken, `refused` the others."""
 
     def __init__(self) -> None:
         self.sent: set[Press] = set()
         self.accepted: set[Press] = set()
+        self.refused: list[Refusal] = []
         self.counts: Counter[str] = Counter()
         self.on_click: Callable[[], None] = lambda: None
 
@@ -48,6 +57,8 @@ class Ledger:
         """A callback came: a deferred update says yes without a word, any other type shows something."""
         if kind != DEFER_UPDATE or press is None:
             self.counts["shown something"] += 1
+            if press is not None and kind in {REPLY, UPDATE}:
+                self.refused.append(Refusal(press, datetime.now(UTC)))
         elif seconds > ACKNOWLEDGE_SECONDS:
             self.counts[SLOW] += 1  # perhaps the bot's "wait", sent before it has decided
         else:

@@ -1,37 +1,43 @@
-"""When the bot is killed: at the very moment it speaks, shortly after a click, while it starts, or at any time."""
+"""When the bot is killed: as it speaks or writes, shortly after a click, while it starts, or at any time."""
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 
 from bot.local.interactions import DEFER_UPDATE
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.crash.ledger import Ledger
+from tests.crash.victim import PLACES, Place, Victim
 
 Strike = Callable[[], None]
 Wanted = Callable[[Exchange | None], bool]  # None stands for a click
+Coming = Callable[[Strike], Awaitable[None]]
 STARTING_S, CLICK_S, ANY_S = 1.5, 0.04, 3.0
-MOST_SKIPPED = 40  # clicks that pass before the one that kills
-PATIENCE_S = 10.0  # where what a kill waits for does not come, it comes anyway
+MOST_SKIPPED = 24  # clicks that pass before the one that kills
+PATIENCE_S = 3.0  # where what a kill waits for does not come, it comes anyway
 
 
 class Moments:
     """Chooses kinds of moments and waits for them. A strike within an exchange leaves the bot no time to hear back."""
 
-    def __init__(self, local: LocalTable, ledger: Ledger, seed: object) -> None:
+    def __init__(self, local: LocalTable, victim: Victim, ledger: Ledger, seed: object) -> None:
+        self._victim = victim
         self._chance = random.Random(f"{seed}/kills")
         self._wanted: Wanted | None = None
         self._strike: Strike | None = None
         self._struck = asyncio.Event()
         local.requests.observers.append(self._sees)
         ledger.on_click = lambda: self._sees(None)
-        self._kinds = {
+        self._kinds: dict[str, tuple[float, Coming]] = {
             "while it starts": (1.0, self._while_starting),
             "at an acknowledgement": (3.0, self._at_acknowledgement),
             "at a message": (2.0, self._at_message),
             "after a click": (3.0, self._after_click),
             "at any time": (2.0, self._at_any_time),
+            **{place: (1.5, partial(self._at_place, place)) for place in PLACES},
         }
 
     def choose(self) -> str:
@@ -51,14 +57,22 @@ class Moments:
         strike()
 
     async def _at_acknowledgement(self, strike: Strike) -> None:
-        await self._at(_is_yes, self._chance.randrange(MOST_SKIPPED // 8), strike)
+        await self._at(_is_yes, self._chance.randrange(MOST_SKIPPED // 4), strike)
 
     async def _at_message(self, strike: Strike) -> None:
         await self._at(_is_message, self._chance.randrange(MOST_SKIPPED // 2), strike)
 
     async def _after_click(self, strike: Strike) -> None:
-        await self._at(lambda seen: seen is None, self._chance.randrange(MOST_SKIPPED), lambda: None)
+        await self._at(_is_click, self._chance.randrange(MOST_SKIPPED), lambda: None)
         await asyncio.sleep(self._chance.uniform(0, CLICK_S))
+        strike()
+
+    async def _at_place(self, place: Place, strike: Strike) -> None:
+        """The bot dies by itself at the next answer it writes, once some clicks have passed."""
+        await self._at(_is_click, self._chance.randrange(MOST_SKIPPED // 2), lambda: self._victim.fuse.light(place))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_S):
+                await self._victim.dies()
         strike()
 
     async def _at(self, wanted: Wanted, skipped: int, strike: Strike) -> None:
@@ -81,6 +95,10 @@ class Moments:
             self._wanted = None
             self._strike()
             self._struck.set()
+
+
+def _is_click(seen: Exchange | None) -> bool:
+    return seen is None
 
 
 def _is_yes(seen: Exchange | None) -> bool:

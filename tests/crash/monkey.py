@@ -13,33 +13,62 @@ from bot.local.sight import described
 from tests.crash.ledger import Ledger, press_of
 
 Json = dict[str, Any]
+Find = tuple[Json, Json]  # a message, and what can be pressed in it
 # How gladly a button is pressed; "" stands for one that answers a prompt. What is not named is left alone.
 LIKING = {"": 0.2, "hand": 0.1, "join": 1.0, "start": 1.0, "rematch": 1.0, "add": 0.1, "refresh": 0.05, "read": 0.02}
-OWN = 8.0  # how gladly an answer in a message that calls this person, or is theirs alone, and is new
-NEWEST = 3  # messages that are new
+SENSIBLE = 0.85  # how often somebody presses what is open to them, if anything is
+WAYS = ("hand", "join", "start", "rematch")
 TWICE = 0.15
-IDLE_S = 0.2  # at most, between two clicks
+IDLE_S = 0.1  # at most, between two clicks
+STARVED_S = 0.5  # of the three seconds for an answer; then it is the machine that is late, not the bot
+NAP, NAP_S = 0.08, 4.0  # how often somebody nods off, and for how long at most: deadlines come
+Lobby = tuple[str, Json]  # a command and its options
+KINGDOM: tuple[Lobby, ...] = (("kingdom new", {}), ("kingdom new", {"mode": "classic", "length": 2}))
+BAG: tuple[Lobby, ...] = (
+    ("bag new", {"most_rounds": 6}),
+    ("bag new", {"most_rounds": 6, "mode": "combined", "style": "competitive", "attacks": True}),
+)
 
 
 def _is_ours(component: Json) -> bool:
     return bool(component.get("custom_id", "").startswith("c1:") and not component.get("disabled"))
 
 
-def _liking(custom_id: str, *, is_own: bool) -> float:
-    prompt, what = custom_id.split(":")[2:]
-    if prompt:
-        return OWN if is_own else LIKING[""]
-    return LIKING.get(what.partition(".")[0], 0)
+def _verb(find: Find) -> str:
+    prompt, what = find[1]["custom_id"].split(":")[2:]
+    return "" if prompt else str(what.partition(".")[0])
+
+
+def _liking(find: Find) -> float:
+    return LIKING.get(_verb(find), 0)
+
+
+def _prompt(find: Find) -> tuple[str, str] | None:
+    """Match and number of the prompt a component answers."""
+    match, prompt = find[1]["custom_id"].split(":")[1:3]
+    return (match, prompt) if prompt else None
 
 
 class Monkey:
     """`life` tells in which life of the bot we are: a click may go unanswered only where the bot was killed."""
 
-    def __init__(self, person: Person, channel: str, seed: object, ledger: Ledger, life: Callable[[], int]) -> None:
-        self.person, self.channel, self.ledger, self._life = person, channel, ledger, life
+    def __init__(
+        self,
+        person: Person,
+        channel: str,
+        lobbies: tuple[Lobby, ...],
+        seed: object,
+        ledger: Ledger,
+        life: Callable[[], int],
+        waited: Callable[[], float],
+    ) -> None:
+        self.person, self.channel, self.ledger, self._life, self._waited = person, channel, ledger, life, waited
+        self._lobbies = lobbies
         self.chance = random.Random(f"{seed}/{person.name}/{channel}")
         self.is_tired = False
         self.unanswered: list[str] = []
+        self._settled: set[tuple[str, str] | None] = {None}  # prompts to which the bot has said yes or no
+        self._pressed: set[tuple[str, str]] = set()  # ways that lead no further: message and custom id
 
     async def plays(self) -> None:
         """Press and press, until told that it is enough."""
@@ -47,27 +76,41 @@ class Monkey:
             await self.person.waits_for(lambda: self.person.sight.is_bot_online or self.is_tired, "the bot")
             if not self.is_tired:
                 await self._step()
-            await asyncio.sleep(self.chance.uniform(0, IDLE_S))  # people are slow, and so is the machine
+            is_asleep = self.chance.random() < NAP
+            await asyncio.sleep(self.chance.uniform(0, NAP_S if is_asleep else IDLE_S))
 
     async def _step(self) -> None:
-        found = self._pressable()
+        found = [find for find in self._pressable() if _liking(find)]
         if not found:
             await self._opens_a_lobby()
             return
-        message, component = self.chance.choices([f[:2] for f in found], [f[2] for f in found])[0]
-        values = self._values(component)
-        times = 2 if self.chance.random() < TWICE else 1
-        await asyncio.gather(*(self._presses(message, component, values) for _ in range(times)))
+        find = self._wanted(found)
+        if find is not None:
+            values = self._values(find[1])
+            times = 2 if self.chance.random() < TWICE else 1
+            await asyncio.gather(*(self._presses(find, values) for _ in range(times)))
 
-    def _pressable(self) -> list[tuple[Json, Json, float]]:
-        """Messages, what can be pressed in them, and how gladly."""
-        found: list[tuple[Json, Json, float]] = []
-        for age, message in enumerate(reversed(self.person.messages(self.channel))):
-            is_called = bool(message["flags"] & EPHEMERAL) or f"<@{self.person.id}>" in described(message)
-            parts = [p for p in ct.walk(message.get("components", [])) if _is_ours(p)]
-            is_own = is_called and age < NEWEST
-            found += [(message, part, _liking(part["custom_id"], is_own=is_own)) for part in parts]
-        return [press for press in found if press[2]]
+    def _wanted(self, found: list[Find]) -> Find | None:
+        """Mostly an answer of one's own that is still due, or the way to one, or nothing; else whatever there is."""
+        if self.chance.random() > SENSIBLE:
+            return self.chance.choices(found, [_liking(find) for find in found])[0]
+        called = [find for find in found if self._is_called(find[0])]
+        due = [find for find in called if _prompt(find) not in self._settled]
+        ways = [
+            f for f in found if _verb(f) in WAYS and not self._has_pressed(f) and (_verb(f) != "hand" or f in called)
+        ]
+        return self.chance.choice(due or ways or [None])
+
+    def _has_pressed(self, find: Find) -> bool:
+        return (find[0]["id"], find[1]["custom_id"]) in self._pressed
+
+    def _is_called(self, message: Json) -> bool:
+        return bool(message["flags"] & EPHEMERAL) or f"<@{self.person.id}>" in described(message)
+
+    def _pressable(self) -> list[Find]:
+        """The newest message first."""
+        messages = reversed(self.person.messages(self.channel))
+        return [(m, part) for m in messages for part in ct.walk(m.get("components", [])) if _is_ours(part)]
 
     def _values(self, component: Json) -> list[str]:
         if component["type"] == ct.BUTTON:
@@ -75,8 +118,10 @@ class Monkey:
         offered = [option["value"] for option in component["options"]]
         return self.chance.sample(offered, component["min_values"])
 
-    async def _presses(self, message: Json, component: Json, values: list[str]) -> None:
-        press, life, started = press_of(component, values, self.person.id), self._life(), time.monotonic()
+    async def _presses(self, find: Find, values: list[str]) -> None:
+        message, component = find
+        press, started = press_of(component, values, self.person.id), time.monotonic()
+        life, waited = self._life(), self._waited()
         self.ledger.sends(press)
         try:
             reply = await (
@@ -87,20 +132,30 @@ class Monkey:
         except (LookupError, Refused):
             self.ledger.counts["gone before the click"] += 1
         except InteractionFailed:
-            self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life)
+            self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life, waited)
         else:
+            self._note(find)
             self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started)
 
+    def _note(self, find: Find) -> None:
+        self._settled.add(_prompt(find))
+        if _verb(find) != "start":  # to be pressed again, once enough have sat down
+            self._pressed.add((find[0]["id"], find[1]["custom_id"]))
+
     async def _opens_a_lobby(self) -> None:
-        life = self._life()
+        life, waited = self._life(), self._waited()
+        command, options = self.chance.choice(self._lobbies)
         try:
-            await self.person.slash("kingdom new", channel=self.channel, pace="live")
+            await self.person.slash(command, channel=self.channel, pace="live", options=options)
         except Refused:
             self.ledger.counts["gone before the click"] += 1
         except InteractionFailed:
-            self._was_ignored(f"{self.person.name} opened a lobby", life)
+            self._was_ignored(f"{self.person.name} opened a lobby", life, waited)
 
-    def _was_ignored(self, what: str, life: int) -> None:
-        if self._life() == life:
+    def _was_ignored(self, what: str, life: int, waited: float) -> None:
+        if self._life() != life:
+            self.ledger.counts["unanswered, as the bot was killed"] += 1
+        elif self._waited() - waited > STARVED_S:
+            self.ledger.counts["unanswered, as the machine was busy"] += 1
+        else:
             self.unanswered.append(what)
-        self.ledger.counts["unanswered, as the bot was killed"] += self._life() != life

@@ -1,11 +1,8 @@
 """The crash harness: a bot that is killed again and again while four people play, and what is left after each kill."""
 
 import asyncio
-import os
-import signal
-import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -13,43 +10,28 @@ from typing import Any
 from bot.local.checks.message import EPHEMERAL
 from bot.local.person import Person
 from bot.local.rest.exchange import Exchange
+from bot.local.seed import new_text_channel
 from bot.local.server import LocalTable
 from bot.local.sight import described
 from tests.crash.inquest import Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.moments import Moments
-from tests.crash.monkey import Monkey
-from tests.e2e.bot_process import ROOT, BotProcess
+from tests.crash.monkey import BAG, KINGDOM, Lobby, Monkey
+from tests.crash.victim import Victim
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-CHANNELS = ("game-night", "lobby-chat")
+Channels = Mapping[str, tuple[Lobby, ...]]
+CHANNELS: Channels = {"game-night": KINGDOM, "lobby-chat": BAG, "back-room": (*KINGDOM, *BAG)}
 PATIENCE_S = 120.0
-WARM = 10  # answers before the first kill
+WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 EVIL = ("Error id", "I do not know that button", "I could not write that down")
-
-
-class Victim(BotProcess):
-    """The bot with hurried clocks, struck dead from within an exchange."""
-
-    async def start(self) -> None:
-        with self.log.open("ab") as log:
-            command = (sys.executable, "-m", "tests.crash.hurried", "run")
-            self._process = await asyncio.create_subprocess_exec(
-                *command, cwd=ROOT, env=self._env, stdout=log, stderr=log
-            )
-
-    def strike(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            os.kill(self._process.pid, signal.SIGKILL)
 
 
 class Soak:
     """`await run(kills)` plays and kills; then `complaints` must be empty and `counts` say what happened."""
 
-    def __init__(
-        self, folder: Path, seed: int, say: Callable[[str], None], channels: tuple[str, ...] = CHANNELS
-    ) -> None:
+    def __init__(self, folder: Path, seed: int, say: Callable[[str], None], channels: Channels = CHANNELS) -> None:
         self._folder, self._seed, self._say, self._channels = folder, seed, say, channels
         self._ledger = Ledger()
         self._inquest = Inquest(folder, self._ledger)
@@ -78,11 +60,11 @@ class Soak:
     async def run(self, kills: int) -> None:
         async with AsyncExitStack() as stack:
             local = await stack.enter_async_context(LocalTable())
-            people = await self._seat(local, stack)
             self._bot = Victim(local.base_url, self._folder)
+            people = await self._seat(local, stack)
             stack.push_async_callback(self._bot.kill)
             local.requests.observers.append(self._sees)
-            moments = Moments(local, self._ledger, self._seed)
+            moments = Moments(local, self._bot, self._ledger, self._seed)
             playing = [asyncio.create_task(monkey.plays()) for monkey in self._monkeys]
             await self._bot.start()
             await people[0].waits_for(lambda: self._ledger.taken >= WARM, "play to begin")
@@ -96,6 +78,7 @@ class Soak:
             await self._examine()
 
     async def _seat(self, local: LocalTable, stack: AsyncExitStack) -> list[Person]:
+        _make_channels(local, self._channels)
         first = await stack.enter_async_context(await Person.sit(local.base_url, NAMES[0]))
         await first.act(kind="add_person", name=NAMES[-1])
         others = [await stack.enter_async_context(await Person.sit(local.base_url, name)) for name in NAMES[1:]]
@@ -103,7 +86,10 @@ class Soak:
         for person in people:
             person.patience = PATIENCE_S
         places = [(person, channel) for channel in self._channels for person in people]
-        self._monkeys = [Monkey(*place, self._seed, self._ledger, lambda: self._life) for place in places]
+        self._monkeys = [
+            Monkey(*place, self._channels[place[1]], self._seed, self._ledger, lambda: self._life, self._bot.waited)
+            for place in places
+        ]
         return people
 
     async def _kill(self, number: int, moments: Moments, person: Person) -> None:
@@ -145,6 +131,15 @@ class Soak:
                     f"the deadlines to play on in {channel}",
                 )
             self.kept_buttons += max(0, len(_tables(people[0], channel)) - 1)
+
+
+def _make_channels(local: LocalTable, names: Channels) -> None:
+    """Those the world does not have yet."""
+    world = local.table.world
+    known = {channel["name"] for channel in world.channels.values()}
+    for name in [name for name in names if name not in known]:
+        channel = new_text_channel(local.table.new_id(), name, len(world.channels))
+        world.channels[channel["id"]], world.messages[channel["id"]] = channel, {}
 
 
 def _tables(person: Person, channel: str) -> list[dict[str, Any]]:

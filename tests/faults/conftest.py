@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.local.person import Person
+from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.e2e.bot_process import BotProcess
 from tests.faults.stage import Stage
@@ -30,6 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     async with LocalTable() as local:
         bot = BotProcess(local.base_url, tmp_path_factory.mktemp("faults"))
+        bot._env["CASTELLAN_LOG"] = "DEBUG"  # not even then may a secret get into the log
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
         for person in people:
@@ -42,7 +45,26 @@ async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def stage(table_and_bot: Stage) -> AsyncIterator[Stage]:
-    """What the bot logs is this test's alone."""
+    """What the bot logs is this test's alone. Whatever it sends, nobody is called but by id."""
     table_and_bot.news()
+    pinging: list[Exchange] = []
+
+    def watch(exchange: Exchange) -> None:
+        if may_ping(exchange.asked):
+            pinging.append(exchange)
+
+    table_and_bot.local.requests.observers.append(watch)
     yield table_and_bot
+    table_and_bot.local.requests.observers.remove(watch)
     table_and_bot.local.table.faults.clear()
+    assert pinging == []
+
+
+def may_ping(asked: Any) -> bool:
+    """Is there text in it, and leave to call everybody, a role, or whoever is named in the text?"""
+    body = asked.get("data", asked) if isinstance(asked, dict) else {}
+    has_text = isinstance(body, dict) and (body.get("components") or body.get("content")) and "custom_id" not in body
+    if not has_text:
+        return False
+    allowed = body.get("allowed_mentions")
+    return allowed is None or bool(allowed.get("parse")) or bool(allowed.get("roles"))

@@ -110,7 +110,7 @@ class Stage:
             act = Act(table, {"person": person.id, "nonce": nonce})
             act.interact(kind, table.world.channel(message["channel_id"]), data, stored)
         told = await person.waits_for(lambda: person.sight.told.pop(nonce, None), f"an answer to {data}")
-        assert told["state"] in ("acknowledged", "modal"), told
+        assert told["state"] in ("acknowledged", "modal", "choices"), told
         return told
 
     @contextmanager

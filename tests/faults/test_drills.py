@@ -59,12 +59,12 @@ async def runs(stage: Stage, flaw: str | None) -> None:
     await stage.bot.is_online(stage.people[0])
 
 
-async def replayed(log: Path, module: str) -> tuple[int | None, str]:
+async def replayed(log: Path, module: str, flaw: str = "raise") -> tuple[int | None, str]:
     """Exit code and output of `replay`."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module, "replay", str(log)),
         cwd=ROOT,
-        env=os.environ | {"CASTELLAN_FLAW": "raise"},
+        env=os.environ | {"CASTELLAN_FLAW": flaw},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
@@ -103,6 +103,52 @@ async def test_where_a_rule_raises_the_match_stands_and_can_be_played_again(dril
     await player.open_panel()
     await folds(player)
     await ada.waits_for(lambda: len(drill.kept(channel)) > len(before) or None, "the fold to be kept")
+
+
+async def test_where_the_board_cannot_be_drawn_play_goes_on_without_it(drill: Stage) -> None:
+    ada, channel = drill.people[0], drill.channel()
+    await runs(drill, "board")
+    player = await drill.solo(channel)
+    await ada.sees(lambda m: "I could not draw that" in described(m) and "[Your Hand]" in described(m), channel=channel)
+    await player.plays(2)
+    assert len(drill.kept(channel)) >= 2
+    code, said = await replayed(drill.bot.log, "tests.faults.flawed", "board")
+    assert (code, "the inkwell ran dry" in said) == (1, True), said
+    code, said = await replayed(drill.bot.log, "bot")
+    assert (code, "Nothing fails" in said) == (0, True), said
+
+
+@pytest.mark.long
+async def test_where_a_panel_cannot_be_worded_the_answer_stands_and_can_be_looked_at_again(drill: Stage) -> None:
+    ada, channel = drill.people[0], drill.channel()
+    await runs(drill, None)
+    player = await drill.solo(channel)
+    await runs(drill, "hand")
+    await ada.click(player.panel, answers(player.panel)[0]["custom_id"])
+    await ada.sees("Error id: ")
+    assert drill.sql("SELECT count(*) FROM journal WHERE seat = 0") == [(1,)]
+    code, said = await replayed(drill.bot.log, "tests.faults.flawed", "hand")
+    assert (code, "the inkwell ran dry" in said) == (1, True), said
+
+
+@pytest.mark.long
+async def test_a_match_that_cannot_be_taken_up_or_whose_game_is_gone_says_so_and_waits(drill: Stage) -> None:
+    ada, channel = drill.people[0], drill.channel()
+    await runs(drill, None)
+    player = await drill.solo(channel)
+    table = await drill.table_of(channel)
+    await runs(drill, "still")
+    await ada.sees("I cannot take this match up", channel=channel)
+    await ada.click(player.panel, answers(player.panel)[0]["custom_id"])
+    await runs(drill, "gone")
+    await drill.forge(ada, table, f"c1:{drill.match(channel)}::hand")
+    await ada.sees("I do not know that game any more")
+    assert drill.faults() != []  # of the first: the log says why
+    await runs(drill, None)
+    await player.open_panel()
+    await player.plays(1)
+    assert drill.kept(channel)
+    assert drill.faults() == []
 
 
 @pytest.mark.long

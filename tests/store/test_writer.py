@@ -7,11 +7,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import StorageFailed, Store
+from bot.store import StorageFailed, Store, database
 from bot.store.tables import settings
 from bot.store.writer import Job
 
@@ -76,6 +76,31 @@ async def test_a_write_that_spoils_the_whole_transaction_fails_alone_too(store: 
     done = await asyncio.gather(*(store.writer.write(job) for job in jobs), return_exceptions=True)
     assert [one if isinstance(one, int) else type(one) for one in done] == [1, StorageFailed, 2]
     assert await guilds(store) == [1, 2]
+
+
+async def test_while_another_process_holds_the_file_all_fail_after_one_wait(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Else the last of many would wait for as long as all before it together."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    tries: list[object] = []
+    begin = database._on_begin
+
+    def counted(connection: Connection) -> None:
+        tries.append(connection)
+        begin(connection)
+
+    monkeypatch.setattr(database, "_on_begin", counted)
+    store = await Store.open(tmp_path / "castellan.sqlite")
+    tries.clear()
+    with closing(sqlite3.connect(tmp_path / "castellan.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        done = await asyncio.gather(*(store.writer.write(putting(n)) for n in range(20)), return_exceptions=True)
+        other.execute("ROLLBACK")
+    assert [type(one) for one in done] == [StorageFailed] * 20
+    assert 1 <= len(tries) <= 2
+    assert await store.writer.write(putting(5)) == 5
+    await store.close()
 
 
 async def test_what_returned_is_seen_by_others(store: Store, tmp_path: Path) -> None:

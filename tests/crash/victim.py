@@ -1,0 +1,68 @@
+"""The bot that is killed: from outside, or by itself at a place in its own code that no signal would find."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Literal
+
+from tests.e2e.bot_process import ROOT, BotProcess
+
+Place = Literal["within a transaction", "after a commit"]
+PLACES: tuple[Place, ...] = ("within a transaction", "after a commit")
+
+
+class Fuse:
+    """A file that names the place where the bot is to die; looked at by the bot at each of them."""
+
+    def __init__(self, data: Path) -> None:
+        self._path = data / "fuse"
+
+    def light(self, place: Place) -> None:
+        self._path.write_text(place, encoding="utf-8")
+
+    def put_out(self) -> None:
+        self._path.unlink(missing_ok=True)
+
+    def reaches(self, place: Place) -> None:
+        """Called by the bot: die here, if that is what was asked for."""
+        if self._path.exists() and self._path.read_text(encoding="utf-8") == place:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Victim(BotProcess):
+    """The bot with hurried clocks, struck dead from within an exchange."""
+
+    def __init__(self, api: str, data: Path) -> None:
+        super().__init__(api, data)
+        self.fuse = Fuse(data)
+
+    async def start(self) -> None:
+        self.fuse.put_out()
+        with self.log.open("ab") as log:
+            command = (sys.executable, "-m", "tests.crash.hurried", "run")
+            self._process = await asyncio.create_subprocess_exec(
+                *command, cwd=ROOT, env=self._env, stdout=log, stderr=log
+            )
+
+    def strike(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            os.kill(self._process.pid, signal.SIGKILL)
+
+    def waited(self) -> float:
+        """Seconds for which it, and the table it speaks to, were ready to run and were not let, where Linux tells."""
+        mine = os.getpid() if self._process is None else self._process.pid
+        return sum(_run_delay(pid) for pid in {mine, os.getpid()})
+
+    async def dies(self) -> None:
+        """Wait until it is dead."""
+        if self._process is not None:
+            await self._process.wait()
+
+
+def _run_delay(pid: int) -> float:
+    try:
+        return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
+    except OSError:
+        return 0.0

@@ -1,0 +1,111 @@
+"""A rule is wrong: the match stands, nothing is tried for ever, and the log can be played again."""
+
+import asyncio
+from datetime import timedelta
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from bot.cli.replay import BREAKDOWN
+from bot.engine import Chance, Choice, Prompt, Script, ask
+from bot.host.faults import Breakdown
+from tests.host.bench import ADA, BEN, Bench, number, refused
+from tests.host.duel import Duel, Ring, RingView
+
+PATIENCE = timedelta(days=1)
+
+
+class IllegalDefault(Duel):
+    default: ClassVar[tuple[str, ...]] = ("gone",)
+
+
+class NothingOnOffer(Duel):
+    """Nobody said what a time-out does, and there is nothing for chance to choose among."""
+
+    def turn(self, state: Ring, chance: Chance) -> Script[None]:
+        yield from ask(Prompt(0, "pick", "R1"))
+
+
+class FallsOnTimeout(Duel):
+    default: ClassVar[tuple[str, ...]] = ("boom",)
+
+
+class NoSetup(Duel):
+    def setup(self, seats: int, options: Any, chance: Chance) -> Ring:
+        raise ZeroDivisionError("so many seats, so few chairs")
+
+
+class NoAdvice(Duel):
+    def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Choice:
+        raise LookupError("I know no way out")
+
+
+def breakdowns(text: str) -> list[Breakdown]:
+    return [msgspec.json.decode(line, type=Breakdown) for line in BREAKDOWN.findall(text)]
+
+
+@pytest.mark.parametrize("flaw", [IllegalDefault, NothingOnOffer])
+async def test_a_default_that_cannot_be_is_logged_once_and_waits_for_a_person(
+    bench: Bench, caplog: pytest.LogCaptureFixture, flaw: type[Duel]
+) -> None:
+    await bench.stop()
+    bench.game = flaw()
+    await bench.start()
+    table = await bench.match()
+    for due in list(table.deadlines.values()):
+        bench.clock.now = due.due
+        await bench.host._ring(table.id, due)
+        await bench.host._ring(table.id, due)
+    assert len(breakdowns(caplog.text)) == len(table.deadlines)
+    assert bench.sql("SELECT * FROM deadlines") == bench.sql("SELECT * FROM journal") == []
+    assert (await bench.host.table(table.id)).prompts == table.prompts
+
+
+async def test_a_rule_that_raises_at_a_timeout_is_not_tried_for_ever(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bench.stop()
+    bench.game = FallsOnTimeout()
+    await bench.start()
+    table = await bench.match()
+    bench.clock.pass_(PATIENCE)
+    for due in table.deadlines.values():
+        await bench.host._ring(table.id, due)
+    await asyncio.gather(*(bench.host._ring(table.id, due) for due in table.deadlines.values()))
+    (broken,) = breakdowns(caplog.text)
+    assert broken.refused is not None
+    assert (broken.refused.by, len(broken.answers)) == ("timeout", 1)
+    table = await bench.host.table(table.id)
+    assert [prompt.seat for prompt in table.prompts] == [1]
+    assert await refused(bench.host.answer(table.id, BEN.id, number(table, 1), ("a",))) == "failed"
+
+
+async def test_a_setup_that_raises_leaves_the_lobby_and_says_all_it_takes(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bench.stop()
+    bench.game = NoSetup()
+    await bench.start()
+    assert await refused(bench.match()) == "failed"
+    (table,) = await bench.host.open_tables()
+    assert table.status == "lobby"
+    (broken,) = breakdowns(caplog.text)
+    assert (broken.snapshot, broken.seats) == (None, 2)
+    assert broken.seed
+
+
+async def test_an_adviser_that_raises_is_logged_and_the_default_is_played(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bench.stop()
+    bench.game = NoAdvice()
+    await bench.start()
+    table = await bench.lobby(rounds=1)
+    await bench.host.add_automaton(table.id, ADA, "Tin")
+    table = await bench.host.begin(table.id, ADA)
+    change = await bench.heard.heard("answered")
+    assert change.table.match is not None
+    assert change.table.match.answers[0].choice == ("b",)
+    (broken,) = breakdowns(caplog.text)
+    assert broken.seed
