@@ -21,7 +21,6 @@ PACKAGES = (
     "aiohttp",
     "msgspec",
     "SQLAlchemy",
-    "aiosqlite",
     "alembic",
     "fluent.runtime",
     "Pillow",
