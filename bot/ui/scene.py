@@ -1,12 +1,9 @@
 """One table, one game's face and one language: all a message about a match is made of."""
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property, partial
+from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import discord
 from discord import ui
@@ -17,17 +14,8 @@ from bot.host import Table
 from bot.ui import limits
 from bot.ui.face import Face
 from bot.ui.speech import Speaker
+from bot.ui.studio import drawn
 from bot.words import Plain, Words, distinct, plain, shorten
-
-DRAWERS = 2  # pictures drawn side by side
-_studio = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-async def drawn(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Draw in a thread, so that clicks need not wait for pictures."""
-    return await asyncio.get_running_loop().run_in_executor(_studio, partial(draw, *args, **kwargs))
 
 
 class Picture(Struct, frozen=True):
