@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store import tables
 from bot.store.errors import ChannelBusy
-from bot.store.rows import Commit, Entry, MatchRow, SeatRow, SnapshotRow
+from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
 
 SNAPSHOTS_KEPT = 8  # besides the first: how far back a match can step
 
@@ -82,8 +82,13 @@ def _put_snapshot(connection: Connection, match: str, row: SnapshotRow) -> None:
 
 
 def _set_deadlines(connection: Connection, commit: Commit) -> None:
-    over = [*commit.closed, *(row.prompt for row in commit.opened)]
-    if over:
-        connection.execute(_NO_DEADLINE, [{"of_match": commit.match, "number": prompt} for prompt in over])
+    if commit.closed:
+        connection.execute(_NO_DEADLINE, [{"of_match": commit.match, "number": prompt} for prompt in commit.closed])
     if commit.opened:
-        connection.execute(_NEW_DEADLINES, [_columns(row) for row in commit.opened])
+        put_deadlines(connection, commit.opened)
+
+
+def put_deadlines(connection: Connection, rows: list[DeadlineRow]) -> None:
+    """In place of those of the same prompts."""
+    connection.execute(_NO_DEADLINE, [{"of_match": row.match, "number": row.prompt} for row in rows])
+    connection.execute(_NEW_DEADLINES, [_columns(row) for row in rows])

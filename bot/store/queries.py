@@ -1,6 +1,9 @@
 """How rows come out of the tables: within the caller's transaction, so that all it sees fits together."""
 
-from sqlalchemy import Connection, RowMapping, select
+from collections.abc import Mapping
+from datetime import datetime
+
+from sqlalchemy import Connection, RowMapping, exists, false, or_, select
 
 from bot.engine import Answer, Snapshot
 from bot.store import tables
@@ -28,6 +31,20 @@ def live(connection: Connection, channel: int | None = None) -> list[str]:
     if channel is not None:
         query = query.where(matches.c.channel == channel)
     return list(connection.scalars(query).all())
+
+
+def unsettled(connection: Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:
+    """Lobbies, and open matches that may not be shown as they are: something has happened in them since then, an
+    automaton plays for somebody who is away, or no snapshot fits the rules (by game) that are in force now.
+    """
+    matches, journal, seats, kept = tables.matches.c, tables.journal.c, tables.seats.c, tables.snapshots.c
+    moved = exists().where((journal.match == matches.id) & (journal.at >= since))
+    away = exists().where((seats.match == matches.id) & seats.is_away)
+    begun = (matches.status == "lobby") | matches.message.is_(None) | (matches.started >= since)
+    fits = [(matches.game == game) & (kept.rules_version == version) for game, version in versions.items()]
+    old = ~exists().where((kept.match == matches.id) & or_(false(), *fits))
+    query = select(matches.id).where(matches.status.in_(("lobby", "open")) & (begun | moved | away | old))
+    return set(connection.scalars(query))
 
 
 def latest(connection: Connection, channel: int) -> str | None:

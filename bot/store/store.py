@@ -1,8 +1,9 @@
 """The durable memory. Reads see what is committed; writes are on disk when they return."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -58,6 +59,15 @@ class Store:
 
         await self.writer.write(job)
 
+    async def put_deadlines(self, rows: list[DeadlineRow]) -> None:
+        """Keep deadlines that were moved, of any matches."""
+
+        def job(connection: Connection) -> None:
+            commits.put_deadlines(connection, rows)
+
+        if rows:
+            await self.writer.write(job)
+
     async def put_setting(self, guild: int, key: str, value: str | None) -> None:
         """Set a server's setting; None forgets it."""
         mine = (tables.settings.c.guild == guild) & (tables.settings.c.key == key)
@@ -83,6 +93,10 @@ class Store:
     async def live(self, channel: int | None = None) -> list[str]:
         """The ids of lobbies and open matches (in one channel, or all), oldest first."""
         return await self._read(queries.live, channel)
+
+    async def unsettled(self, since: datetime, versions: Mapping[str, int]) -> set[str]:
+        """The live ones that must be looked at after a restart: `since` then nothing is sure to be shown."""
+        return await self._read(queries.unsettled, since, versions)
 
     async def latest(self, channel: int) -> str | None:
         """The id of the last match that began in a channel, also of one that is over."""
