@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any, ParamSpec, TypeVar
 
-DRAWERS = max(1, min(4, (os.cpu_count() or 1) - 1))  # pictures drawn side by side; a core is left to the clicks
+DRAWERS = max(2, min(4, (os.cpu_count() or 1) - 1))  # side by side, so that one long picture holds up nobody
 ROOT = Path(__file__).parents[2]
 NICE = 5  # clicks come first
 _LENGTH = 4  # bytes before each message that say how many follow
