@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-dev test test-long crash format lint types contract pytest lock clean
+.PHONY: help run setup setup-dev test test-long crash bench format lint types contract pytest lock clean
 
 help:            ## name the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##/  make \1\t/' | expand -t 20
@@ -50,6 +50,10 @@ KILLS ?= 200
 crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=…
 	@$(PY) -m tests.crash --kills $(KILLS) $(if $(SEED),--seed $(SEED))
 
+bench: setup-dev ## how fast it is on this machine, against others: ONLY=engine,store QUICK=1
+	@$(PY) -m tests.bench.peers.install
+	@$(PY) -m tests.bench $(if $(ONLY),--only $(ONLY)) $(if $(QUICK),--quick)
+
 format: setup-dev ## put the code in shape
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
@@ -59,4 +63,4 @@ lock: setup-dev  ## write the lock files anew from pyproject.toml
 	@$(VENV)/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-dev.lock
 
 clean:           ## remove the virtual environment and caches (never the data folder)
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) .bench .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True):
     port: int = DEFAULT_PORT  # PORT: where the local table listens
     log_level: str = "INFO"  # CASTELLAN_LOG
     automaton_delay: float = 0.8  # CASTELLAN_AUTOMATON_DELAY, seconds an automaton thinks
+    stall: float = 0.25  # CASTELLAN_STALL, seconds the bot may stand still before the log says so; 0: it never does
 
     @property
     def database(self) -> Path:
@@ -42,6 +43,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         port=_port(env.get("PORT") or str(DEFAULT_PORT)),
         log_level=_log_level(env.get("CASTELLAN_LOG") or "INFO"),
         automaton_delay=_seconds("CASTELLAN_AUTOMATON_DELAY", env.get("CASTELLAN_AUTOMATON_DELAY") or "0.8"),
+        stall=_seconds("CASTELLAN_STALL", env.get("CASTELLAN_STALL") or "0.25"),
     )
 
 

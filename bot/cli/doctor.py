@@ -23,7 +23,6 @@ PACKAGES = (
     "aiohttp",
     "msgspec",
     "SQLAlchemy",
-    "aiosqlite",
     "alembic",
     "fluent.runtime",
     "Pillow",

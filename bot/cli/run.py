@@ -17,6 +17,7 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
 from bot.settings import Settings
+from bot.stalls import watch_for_stalls
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -85,11 +86,13 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
-    heart = asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat")
+    aside = [asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat")]
+    if settings.stall:
+        aside.append(asyncio.create_task(watch_for_stalls(settings.stall), name="stalls"))
     try:
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (waiting, heart):
+        for task in (waiting, *aside):
             task.cancel()
         await bot.close()
         with suppress(asyncio.CancelledError):

@@ -95,12 +95,12 @@ class Match(Generic[S]):
         Raises Refused (nothing changed) or ScriptFailed (a rule raised; the match stands as it stood).
         """
         prompt = self.check(answer)
-        before = (self.snapshot, list(self.answers))
-        self.answers.append(answer)
+        snapshot, answers = self.snapshot, self.answers  # a turn's end puts new ones in their place
+        answers.append(answer)
         try:
             return self._take(prompt, answer)
         except Exception as error:
-            self._rebuild(*before)
+            self._rebuild(snapshot, answers[:-1])
             raise ScriptFailed(f"{self.game.key} failed at {answer}") from error
 
     def undo(self) -> None:
@@ -167,7 +167,7 @@ class Match(Generic[S]):
     def _ask(self, asked: Prompt | Together) -> None:
         prompts = (asked,) if isinstance(asked, Prompt) else asked.prompts
         for prompt in prompts:
-            if not any(prompt is open_ for open_ in self._open.values()):
+            if self._open.get(prompt.number) is not prompt:
                 self._numbered += 1
                 prompt.number = self._numbered
         self._asked, self._collected = asked, {}

@@ -60,10 +60,12 @@ class Prompt(Struct):
             return isinstance(choice, int) and self.least <= choice <= self.most
         if self.kind == "text":
             return isinstance(choice, str) and self.least <= len(choice) <= self.most
-        if not isinstance(choice, tuple) or len(set(choice)) != len(choice):
+        if not isinstance(choice, tuple):
             return False
-        least, most = (1, 1) if self.kind == "one" else (self.least, self.most)
-        return least <= len(choice) <= most and set(choice) <= {o.key for o in self.options}
+        keys = [option.key for option in self.options]
+        if self.kind == "one":
+            return len(choice) == 1 and choice[0] in keys
+        return self.least <= len(choice) <= self.most and len(set(choice)) == len(choice) and set(choice) <= set(keys)
 
 
 class Together(Struct):

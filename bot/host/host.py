@@ -22,7 +22,7 @@ from bot.host.refused import HostRefused
 from bot.host.room import Action, Room
 from bot.host.story import Told
 from bot.host.table import Audience, Change, Deadline, Person, SeatInfo, Table
-from bot.host.wakeup import give_grace
+from bot.host.wakeup import give_grace, to_be_resumed
 from bot.store import ChannelBusy, History, Standing, StorageFailed, Store
 
 log = logging.getLogger(__name__)
@@ -54,6 +54,7 @@ class Host:
         self._automata = Automata(automaton_delay, self.table, self._play_automaton)
         self._errands: set[asyncio.Task[None]] = set()
         self._is_closing = False
+        self._unheard: set[str] = set()  # live matches the audience has not heard of since the start
 
     @property
     def audience(self) -> Audience | None:
@@ -66,12 +67,15 @@ class Host:
     async def start(self, last_seen: datetime | None = None) -> None:
         """Set the alarm, take lobbies and open matches up again; the audience hears `resumed` of each in turn.
 
+        Matches that had been quiet before a short absence stay on disk, and are resumed when somebody comes to them.
         The time since the bot was `last_seen` is given back to everybody who has to decide.
         """
         for match, deadline in await give_grace(self.store, self._clock(), last_seen):
             self._alarm.add(match, deadline)
         self._alarm.start()
-        self._errand(self._resume(await self.store.live()))
+        versions = {key: game.rules_version for key, game in self.games.items()}
+        ids, self._unheard = await to_be_resumed(self.store, self._clock(), last_seen, versions)
+        self._errand(self._resume(ids))
 
     async def close(self) -> None:
         """End what is under way; what is durable goes on at the next start."""
@@ -258,6 +262,9 @@ class Host:
         room = self._rooms.get(match)
         if room is None:
             room = self._rooms[match] = Room(match, self.store, self.games, self._clock, self._published)
+            if match in self._unheard:
+                self._unheard.discard(match)
+                room.greet_when_loaded()
             self._make_way()
         self._rooms.move_to_end(match)
         return room

@@ -54,8 +54,12 @@ class Room:
 
     async def resume(self) -> None:
         """After a restart: load an open match, and tell the audience that it goes on."""
-        self._is_awaited = True
+        self.greet_when_loaded()
         await self._whole(self._enter())
+
+    def greet_when_loaded(self) -> None:
+        """Whoever comes first: the audience hears `resumed` before anything else."""
+        self._is_awaited = True
 
     async def quiet(self) -> None:
         """Wait until nobody is in here."""

@@ -36,8 +36,7 @@ class EventLog(Generic[T]):
         """Events numbered above `seq`; TooOld when some of them are gone."""
         if not self.holds(seq):
             raise TooOld(f"asked for {seq + 1}, the log ends at {self.seq}")
-        missing = self.seq - seq
-        return list(self._events)[-missing:] if missing else []
+        return [self._events[number] for number in range(seq - self.seq, 0)]
 
     async def news(self, seq: int) -> None:
         """Wait until there is more than `seq`, or somebody wakes the readers."""

@@ -87,6 +87,6 @@ class Interactions:
         return self._clock.now() - interaction.born >= TOKEN_LIFE_S
 
     def _forget_expired(self) -> None:
-        expired = [token for token, one in self._by_token.items() if self._is_expired(one)]
-        for token in expired:
-            del self._by_token[token]
+        """They stand in the order of their birth."""
+        while self._by_token and self._is_expired(next(iter(self._by_token.values()))):
+            del self._by_token[next(iter(self._by_token))]

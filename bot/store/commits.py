@@ -1,79 +1,94 @@
-"""How rows get into the tables. Every function works within the caller's transaction."""
+"""How rows get into the tables. Every function works within the caller's transaction.
+
+The statements are made once: to build one anew costs more than SQLite takes to run it.
+"""
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import tables
 from bot.store.errors import ChannelBusy
-from bot.store.rows import Commit, Entry, MatchRow, SeatRow, SnapshotRow
+from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
 
 SNAPSHOTS_KEPT = 8  # besides the first: how far back a match can step
+
+_MATCH: BindParameter[str] = bindparam("of_match")
+_NUMBER: BindParameter[int] = bindparam("number")
+_kept, _due = tables.snapshots.c, tables.deadlines.c
+_newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(SNAPSHOTS_KEPT - 1)
+_is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
+
+_NEW_MATCH, _NEW_SEATS = insert(tables.matches), insert(tables.seats)
+_HEAD = update(tables.matches).where(tables.matches.c.id == _MATCH)
+_NO_SEATS = delete(tables.seats).where(tables.seats.c.match == _MATCH)
+_NEW_ENTRY = insert(tables.journal)
+_NEW_SNAPSHOT = insert(tables.snapshots)
+_NOT_AHEAD = delete(tables.snapshots).where((_kept.match == _MATCH) & (_kept.answers > _NUMBER))
+_MAKE_WAY = delete(tables.snapshots).where((_kept.match == _MATCH) & (_is_old | (_kept.answers == _NUMBER)))
+_NO_DEADLINE = delete(tables.deadlines).where((_due.match == _MATCH) & (_due.prompt == _NUMBER))
+_NEW_DEADLINES, _NEW_RESULTS = insert(tables.deadlines), insert(tables.results)
 
 
 def _columns(row: msgspec.Struct, **more: Any) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | more
 
 
-async def create(connection: AsyncConnection, head: MatchRow, seats: list[SeatRow]) -> None:
+def create(connection: Connection, head: MatchRow, seats: list[SeatRow]) -> None:
     try:
-        await connection.execute(insert(tables.matches).values(_columns(head)))
+        connection.execute(_NEW_MATCH, _columns(head))
     except IntegrityError as error:
         raise ChannelBusy(f"channel {head.channel} already has a match") from error
-    await _set_seats(connection, head.id, seats)
+    _set_seats(connection, head.id, seats)
 
 
-async def apply(connection: AsyncConnection, commit: Commit) -> None:
+def apply(connection: Connection, commit: Commit) -> None:
     """Write a commit."""
     match = commit.match
     if commit.head is not None:
-        where = tables.matches.c.id == match
-        await connection.execute(update(tables.matches).where(where).values(_columns(commit.head)))
+        connection.execute(_HEAD, _columns(commit.head, of_match=match))
     if commit.seats is not None:
-        await _set_seats(connection, match, commit.seats)
+        _set_seats(connection, match, commit.seats)
     if commit.entry is not None:
-        await _append(connection, match, commit.entry)
+        _append(connection, match, commit.entry)
     if commit.snapshot is not None:
-        await _put_snapshot(connection, match, commit.snapshot)
-    await _set_deadlines(connection, commit)
+        _put_snapshot(connection, match, commit.snapshot)
+    _set_deadlines(connection, commit)
     if commit.results:
-        rows = [_columns(result, match=match) for result in commit.results]
-        await connection.execute(insert(tables.results), rows)
+        connection.execute(_NEW_RESULTS, [_columns(result, match=match) for result in commit.results])
 
 
-async def _set_seats(connection: AsyncConnection, match: str, seats: list[SeatRow]) -> None:
-    await connection.execute(delete(tables.seats).where(tables.seats.c.match == match))
+def _set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
+    connection.execute(_NO_SEATS, {"of_match": match})
     if seats:
-        await connection.execute(insert(tables.seats), [_columns(seat, match=match) for seat in seats])
+        connection.execute(_NEW_SEATS, [_columns(seat, match=match) for seat in seats])
 
 
-async def _append(connection: AsyncConnection, match: str, entry: Entry) -> None:
+def _append(connection: Connection, match: str, entry: Entry) -> None:
     row: dict[str, Any] = {"match": match, "sequence": entry.sequence, "person": entry.person, "at": entry.at}
     if entry.answer is None:
-        await connection.execute(insert(tables.journal).values(row | {"kept": entry.kept}))
-        ahead = (tables.snapshots.c.match == match) & (tables.snapshots.c.answers > entry.kept)
-        await connection.execute(delete(tables.snapshots).where(ahead))
+        connection.execute(_NEW_ENTRY, row | {"kept": entry.kept})
+        connection.execute(_NOT_AHEAD, {"of_match": match, "number": entry.kept})
     else:
-        await connection.execute(insert(tables.journal).values(row | _columns(entry.answer)))
+        connection.execute(_NEW_ENTRY, row | _columns(entry.answer))
 
 
-async def _put_snapshot(connection: AsyncConnection, match: str, row: SnapshotRow) -> None:
+def _put_snapshot(connection: Connection, match: str, row: SnapshotRow) -> None:
     """Keep it in place of one as old; the oldest make way, except for the first."""
-    kept = tables.snapshots
-    newest = select(kept.c.answers).where(kept.c.match == match).order_by(kept.c.answers.desc())
-    is_old = (kept.c.answers > 0) & kept.c.answers.not_in(newest.limit(SNAPSHOTS_KEPT - 1))
-    is_same = kept.c.answers == row.snapshot.answers
-    await connection.execute(delete(kept).where((kept.c.match == match) & (is_old | is_same)))
-    await connection.execute(insert(kept).values(_columns(row.snapshot, match=match, rules_version=row.rules_version)))
+    connection.execute(_MAKE_WAY, {"of_match": match, "number": row.snapshot.answers})
+    connection.execute(_NEW_SNAPSHOT, _columns(row.snapshot, match=match, rules_version=row.rules_version))
 
 
-async def _set_deadlines(connection: AsyncConnection, commit: Commit) -> None:
-    over = [*commit.closed, *(row.prompt for row in commit.opened)]
-    if over:
-        mine = tables.deadlines.c.match == commit.match
-        await connection.execute(delete(tables.deadlines).where(mine & tables.deadlines.c.prompt.in_(over)))
+def _set_deadlines(connection: Connection, commit: Commit) -> None:
+    if commit.closed:
+        connection.execute(_NO_DEADLINE, [{"of_match": commit.match, "number": prompt} for prompt in commit.closed])
     if commit.opened:
-        await connection.execute(insert(tables.deadlines), [_columns(row) for row in commit.opened])
+        put_deadlines(connection, commit.opened)
+
+
+def put_deadlines(connection: Connection, rows: list[DeadlineRow]) -> None:
+    """In place of those of the same prompts."""
+    connection.execute(_NO_DEADLINE, [{"of_match": row.match, "number": row.prompt} for row in rows])
+    connection.execute(_NEW_DEADLINES, [_columns(row) for row in rows])

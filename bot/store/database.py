@@ -8,9 +8,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.errors import StoreUnusable
 
@@ -20,7 +19,7 @@ BUSY_SECONDS = 10  # how long to wait for another process that writes
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
-async def open_database(path: Path) -> AsyncEngine:
+def open_database(path: Path) -> Engine:
     """Open the file, made where there is none, with all migrations applied. Raises StoreUnusable."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -28,23 +27,23 @@ async def open_database(path: Path) -> AsyncEngine:
         raise StoreUnusable(f"The data folder {path.parent} cannot be made: {error.strerror}.") from error
     engine = _engine(path)
     try:
-        async with engine.execution_options(begin="IMMEDIATE").begin() as connection:
-            await connection.run_sync(_migrate, path)
+        with engine.execution_options(begin="IMMEDIATE").begin() as connection:
+            _migrate(connection, path)
     except SQLAlchemyError as error:
-        await engine.dispose()
+        engine.dispose()
         reason = getattr(error, "orig", error)
         raise StoreUnusable(f"The database {path} cannot be opened for writing: {reason}.") from error
     except StoreUnusable:
-        await engine.dispose()
+        engine.dispose()
         raise
     return engine
 
 
-def _engine(path: Path) -> AsyncEngine:
-    url = URL.create("sqlite+aiosqlite", database=str(path))
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    event.listen(engine.sync_engine, "begin", _on_begin)
+def _engine(path: Path) -> Engine:
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     return engine
 
 

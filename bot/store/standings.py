@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from msgspec import Struct
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from bot.store import tables
 
@@ -24,7 +23,7 @@ class Played(Struct, frozen=True):
     has_won: bool
 
 
-async def standings(connection: AsyncConnection, guild: int, game: str) -> list[Standing]:
+def standings(connection: Connection, guild: int, game: str) -> list[Standing]:
     """Who has played, the most victories first; among equals who needed fewer matches."""
     results, matches = tables.results.c, tables.matches.c
     query = (
@@ -33,7 +32,7 @@ async def standings(connection: AsyncConnection, guild: int, game: str) -> list[
         .where((matches.guild == guild) & (matches.game == game) & results.person.is_not(None))
         .order_by(matches.ended, matches.id, results.seat)
     )
-    return counted(Played(*row) for row in await connection.execute(query))
+    return counted(Played(*row) for row in connection.execute(query))
 
 
 def counted(played: Iterable[Played]) -> list[Standing]:

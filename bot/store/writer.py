@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.errors import StorageFailed, StoreError
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[T]]
+Job = Callable[[Connection], T]
 MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
 
 
@@ -25,22 +26,27 @@ class _Write(Struct):
 
 
 class Writer:
-    """The only one who writes. `transactions` and `writes` count what it has done."""
+    """The only one who writes. `transactions` and `writes` count what it has done.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    A whole transaction is one errand of its own thread: a hop for every statement would cost more than they do.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(begin="IMMEDIATE")
         self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._task = asyncio.create_task(self._run(), name="store-writer")
-        self._is_closed = False
+        self.is_closed = False
         self.transactions = 0
         self.writes = 0
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; when this returns, it is on disk. Raises StoreError, and then kept nothing.
 
-        Jobs share transactions. A job may be run a second time, after the first was rolled back.
+        Jobs run in the writer's thread and share transactions. One may be run a second time, after the first was
+        rolled back.
         """
-        if self._is_closed:
+        if self.is_closed:
             raise StorageFailed("the store is closed")
         write = _Write(job, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(write)
@@ -49,11 +55,13 @@ class Writer:
 
     async def close(self) -> None:
         """Write what is waiting, then end."""
-        self._is_closed = True
+        self.is_closed = True
         self._queue.put_nowait(None)
         await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while (first := await self._queue.get()) is not None:
             batch = [first]
             while len(batch) < MOST_PER_TRANSACTION and not self._queue.empty():
@@ -62,31 +70,31 @@ class Writer:
                     self._queue.put_nowait(None)
                     break
                 batch.append(following)
-            await self._commit(batch)
+            await loop.run_in_executor(self._thread, self._commit, batch)
+            for write in batch:
+                _settle(write)
 
-    async def _commit(self, batch: list[_Write]) -> None:
+    def _commit(self, batch: list[_Write]) -> None:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
 
-        No savepoints: failures are rare, and each savepoint costs every write two more round trips. Where not even
+        No savepoints: failures are rare, and each savepoint costs every write two more statements. Where not even
         the transaction can begin, as another process holds the file, none is tried again: each would wait as long.
         """
         has_begun = False
         try:
-            async with self._engine.begin() as connection:
+            with self._engine.begin() as connection:
                 has_begun = True
                 for write in batch:
-                    write.value = await write.job(connection)
+                    write.value = write.job(connection)
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             if has_begun and len(batch) > 1:
                 for write in batch:
-                    await self._commit([write])
+                    self._commit([write])
                 return
             for write in batch:
                 write.error = error
         self.transactions += 1
         self.writes += len(batch)
-        for write in batch:
-            _settle(write)
 
 
 def _settle(write: _Write) -> None:

@@ -47,6 +47,6 @@ class Criers:
         return self._easels[match]
 
     def _forget_quiet(self) -> None:
-        quiet = [match for match, easel in self._easels.items() if easel.is_idle and not easel.table.is_live]
+        quiet = [match for match, easel in self._easels.items() if easel.is_idle and not easel.is_live]
         for match in quiet[: max(0, len(self._easels) - MOST_EASELS)]:
             del self._easels[match]

@@ -20,7 +20,9 @@ class Easel:
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
-        self.table = table
+        self.match = table.id
+        self.is_live = table.is_live
+        self._table: Table | None = table  # None: nothing to paint, and the host can tell
         self.painter = Painter(house, table)
         self._is_dirty = False
         self._is_unseen = False  # what the message shows is not known
@@ -36,7 +38,7 @@ class Easel:
         """Remember a change and paint soon. After a restart the message itself is looked at first."""
         self._is_unseen |= change.kind == "resumed"
         self.painter.story.note(change, self.house.public(change.table))
-        self.table = change.table
+        self._table, self.is_live = change.table, change.table.is_live
         self.touch()
 
     def touch(self) -> None:
@@ -44,7 +46,7 @@ class Easel:
         self._is_dirty = True
         self._woken.set()
         if self.is_idle:
-            self._task = asyncio.create_task(self._run(), name=f"easel {self.table.id}")
+            self._task = asyncio.create_task(self._run(), name=f"easel {self.match}")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -58,27 +60,29 @@ class Easel:
         while self._is_dirty and attempts <= len(PAUSES):
             self._is_dirty = False
             try:
-                await self._look()
-                await self.painter.paint(self.table)
+                table = self._table or await self.house.host.table(self.match)
+                await self._look(table)
+                await self.painter.paint(table)
                 attempts, self._is_refused = 0, False
             except discord.Forbidden as error:
-                self._say_refused(error)
+                self._say_refused(table, error)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-                log.warning("Match %s could not be shown: %s", self.table.id, error)
+                log.warning("Match %s could not be shown: %s", self.match, error)
                 await self._pause(attempts)
                 attempts += 1
             except HostRefused as refused:  # it is shown, and the host could not note where
-                log.warning("The message of match %s is not noted down: %s", self.table.id, refused)
+                log.warning("The message of match %s is not noted down: %s", self.match, refused)
             except Exception:
-                log.exception("Match %s could not be drawn", self.table.id)
+                log.exception("Match %s could not be drawn", self.match)
+        self._table = None  # a quiet match is not kept in memory
 
-    async def _look(self) -> None:
+    async def _look(self, table: Table) -> None:
         """Is the message still there, and does it call those who must act?"""
         message = self.painter.message
-        if not self._is_unseen or message is None or self.table.status != "open":
+        if not self._is_unseen or message is None or table.status != "open":
             return
-        shown = await _read(self.house.channel(self.table), message)
-        called = self.house.public(self.table).asked_people()
+        shown = await _read(self.house.channel(table), message)
+        called = self.house.public(table).asked_people()
         self.painter.story.is_fresh |= shown is None or any(f"<@{person}>" not in shown for person in called)
         self._is_unseen = False
 
@@ -89,9 +93,9 @@ class Easel:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), PAUSES[min(attempts, len(PAUSES) - 1)])
 
-    def _say_refused(self, error: discord.Forbidden) -> None:
+    def _say_refused(self, table: Table, error: discord.Forbidden) -> None:
         if not self._is_refused:
-            log.error("I may not write in channel %d (match %s): %s", self.table.channel, self.table.id, error.text)
+            log.error("I may not write in channel %d (match %s): %s", table.channel, self.match, error.text)
         self._is_refused = True
 
 

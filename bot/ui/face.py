@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -28,6 +28,10 @@ class Face(ABC, Generic[V]):
     @cached_property
     def catalogue(self) -> Catalogue:
         return Catalogue(self.folder / "words")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A face goes to the drawing processes by its name."""
+        return _face, (type(self),)
 
     def title(self, words: Words) -> str:
         return words.say("game-name")
@@ -92,3 +96,8 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def read_hand(self, view: V, names: Sequence[str], words: Words) -> str:
         """The same for a message, in at most 2,000 characters, with all that this seat knows."""
+
+
+@cache
+def _face(kind: type[Face[Any]]) -> Face[Any]:
+    return kind()

@@ -55,9 +55,15 @@ class Panels:
             raise Declined("refused-not-seated")
         if table.match is None:
             raise Declined("refused-not-open")
+        self._forget_aged()
         key = table.id, interaction.user.id
-        panel = self._open[key] = Panel(self.house, reply, scene, seat, self._open.get(key))
+        panel = self._open[key] = Panel(self.house, reply, scene, seat, self._open.pop(key, None))
         return panel
+
+    def _forget_aged(self) -> None:
+        """They stand in the order in which they were minted."""
+        while self._open and (oldest := next(iter(self._open.items())))[1].is_aged:
+            del self._open[oldest[0]]
 
 
 class Panel:
@@ -73,6 +79,11 @@ class Panel:
         self._is_dirty = False
         self._task: asyncio.Task[None] | None = None
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
+
+    @property
+    def is_aged(self) -> bool:
+        """Is its token too old to change it?"""
+        return (utcnow() - self.reply.interaction.created_at).total_seconds() > TOKEN_MINUTES * 60
 
     async def show(self) -> None:
         """As a new message."""
@@ -91,8 +102,7 @@ class Panel:
 
     def note(self, table: Table) -> bool:
         """The table has changed: redraw if this seat's part of it has. False once the token is too old to try."""
-        age = (utcnow() - self.reply.interaction.created_at).total_seconds()
-        if age > TOKEN_MINUTES * 60:
+        if self.is_aged:
             return False
         scene = self.house.private(table, self.reply.interaction)
         seat = seat_of(scene, self.reply.interaction.user.id)

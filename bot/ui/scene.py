@@ -1,12 +1,10 @@
 """One table, one game's face and one language: all a message about a match is made of."""
 
-import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property, partial
+from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any, ParamSpec, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -19,18 +17,11 @@ from bot.ui import limits
 from bot.ui.explain import Unshown
 from bot.ui.face import Face
 from bot.ui.speech import Speaker
+from bot.ui.studio import drawn
 from bot.words import Plain, Words, distinct, plain, shorten
 
-DRAWERS = 2  # pictures drawn side by side
-_studio = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
-P = ParamSpec("P")
 T = TypeVar("T")
 Shows: TypeAlias = Callable[[Any, Sequence[str], Words], T]
-
-
-async def drawn(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Draw in a thread, so that clicks need not wait for pictures."""
-    return await asyncio.get_running_loop().run_in_executor(_studio, partial(draw, *args, **kwargs))
 
 
 class Picture(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -20,10 +20,17 @@ class Unsaid(Exception):
 class Words:
     """One reader's language, English behind it. Get one from a `Catalogue`."""
 
-    def __init__(self, bundles: Sequence[FluentBundle], *, is_strict: bool = False) -> None:
+    def __init__(
+        self, bundles: Sequence[FluentBundle], *, is_strict: bool = False, source: tuple[Any, ...] = ()
+    ) -> None:
+        """`source`: how another process gets the same words, a function and its arguments."""
         self._bundles = bundles
         self._is_strict = is_strict
+        self._source = source
         self.locale: str = bundles[0].locales[0]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._source
 
     def say(self, message: str, /, **facts: Said) -> str:
         """Say `message` ("lobby-full"), or one of its attributes ("card-KIN.the").

@@ -7,7 +7,7 @@ from datetime import timedelta
 from io import BytesIO
 
 from PIL import Image
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from bot.__main__ import main
 from bot.host import pace
@@ -34,10 +34,10 @@ def carry(fuse: Fuse) -> None:
     """Die with an answer's row written and the rest of its commit not; or with all of it on disk and nobody told."""
     deadlines, commit_ = commits._set_deadlines, Store.commit
 
-    async def half_written(connection: AsyncConnection, commit: Commit) -> None:
+    def half_written(connection: Connection, commit: Commit) -> None:
         if commit.entry is not None:
             fuse.reaches("within a transaction")
-        await deadlines(connection, commit)
+        deadlines(connection, commit)
 
     async def untold(store: Store, commit: Commit) -> None:
         await commit_(store, commit)
@@ -51,6 +51,6 @@ def carry(fuse: Fuse) -> None:
 if __name__ == "__main__":
     pace.PACES["live"] = LIVE
     pace.GRACE = GRACE
-    scene.drawn = drawn  # type: ignore[assignment]
+    vars(scene)["drawn"] = drawn
     carry(Fuse(read_settings().data))
     main()

@@ -55,8 +55,8 @@ class Inquest:
                 shutil.copy(self._data / name, folder / name)
 
     async def _look(self, store: Store) -> None:
-        async with store._reading() as connection:
-            ids = [row[0] for row in await connection.exec_driver_sql("SELECT id FROM matches")]
+        with store._engine.connect() as connection:
+            ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM matches")]
         for match in [match for match in ids if match not in self._known]:
             history = await store.history(match)
             assert history is not None

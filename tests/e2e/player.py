@@ -40,8 +40,11 @@ class Player:
         """Press Your Hand on the newest table message."""
         await self.person.sees("[Your Hand]", channel=self.channel)
         message = self._newest("[Your Hand]")
+        known = {message["id"] for message in self.person.messages(self.channel)}
         await self.person.click(message, "Your Hand")
-        self.panel = await self.person.sees("For your eyes only", channel=self.channel)
+        self.panel = await self.person.sees(
+            lambda m: m["id"] not in known and "For your eyes only" in described(m), channel=self.channel
+        )
         return self.panel
 
     async def plays(self, most: int = 10_000) -> int:

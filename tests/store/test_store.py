@@ -70,9 +70,9 @@ def entry(sequence: int, **more: object) -> Entry:
 
 async def test_the_file_is_made_with_its_folder_and_safe_settings(store: Store, path: Path) -> None:
     assert await store.check() == "ok"
-    async with store._engine.connect() as connection:
+    with store._engine.connect() as connection:
         pragmas = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
     assert pragmas == ["wal", 2, 1, 10_000]

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import StorageFailed, Store, database
 from bot.store.tables import settings
@@ -24,8 +23,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def putting(guild: int) -> Job[int]:
-    async def job(connection: AsyncConnection) -> int:
-        await connection.execute(insert(settings).values(guild=guild, key="key", value="value"))
+    def job(connection: Connection) -> int:
+        connection.execute(insert(settings).values(guild=guild, key="key", value="value"))
         return guild
 
     return job
@@ -54,8 +53,8 @@ async def test_a_write_that_fails_fails_alone(store: Store) -> None:
 
 
 async def test_a_job_that_raises_anything_is_told_so_and_the_writer_goes_on(store: Store) -> None:
-    async def clumsy(connection: AsyncConnection) -> None:
-        await putting(1)(connection)
+    def clumsy(connection: Connection) -> None:
+        putting(1)(connection)
         raise KeyError("oh")
 
     with pytest.raises(StorageFailed) as caught:
@@ -68,9 +67,9 @@ async def test_a_job_that_raises_anything_is_told_so_and_the_writer_goes_on(stor
 async def test_a_write_that_spoils_the_whole_transaction_fails_alone_too(store: Store) -> None:
     """A rule that is checked only at the commit itself, after every savepoint has been let go."""
 
-    async def orphan(connection: AsyncConnection) -> None:
-        await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-        await connection.exec_driver_sql("INSERT INTO seats VALUES ('nobody', 0, 1, 'Ada', 0)")
+    def orphan(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('nobody', 0, 1, 'Ada', 0)")
 
     jobs = (putting(1), orphan, putting(2))
     done = await asyncio.gather(*(store.writer.write(job) for job in jobs), return_exceptions=True)

@@ -1,0 +1,133 @@
+"""From the click to its acknowledgement: Castellan against a bare bot, idle and with hundreds of matches."""
+
+import asyncio
+import re
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+
+from tests.bench.crowd import Crowd
+from tests.bench.figures import Figure, at_least, at_most
+from tests.bench.machine import memory_of
+from tests.bench.matches import Matches, Twin
+from tests.bench.presses import Presses, Size, Taken
+from tests.e2e.bot_process import ROOT, BotProcess
+
+DATABASE = "castellan.sqlite3"
+STALL_S = 0.005  # stalls from here on are told
+STALLED = re.compile(r"stood still for (\d+) ms")
+
+
+class NotKept(Exception):
+    """The bench pressed something else than legal answers, or the bot lost some."""
+
+
+class Busy(Struct):
+    taken: Taken
+    stall: int  # ms, the longest
+    memory: int  # bytes
+
+
+class Watched(BotProcess):
+    """Castellan, telling of every stall."""
+
+    async def start(self) -> None:
+        self._env["CASTELLAN_STALL"] = str(STALL_S)
+        await super().start()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+
+def measure(size: Size) -> Iterator[Figure]:
+    yield from _idle(size)
+    yield from _busy(size)
+
+
+def _idle(size: Size) -> Iterator[Figure]:
+    bare = asyncio.run(echo(size, is_busy=False))
+    yield idle_figure(bare, asyncio.run(castellan(size, is_busy=False)).taken)
+
+
+def idle_figure(bare: Taken, ours: Taken) -> Figure:
+    return Figure(
+        "clicks, idle",
+        "median to the acknowledgement, against a bare bot",
+        ours.median / bare.median,
+        "×",
+        at_most(1.5, "×"),
+        f"{ours.median:.1f} ms, bare {bare.median:.1f} ms; p99 {ours.p99:.1f} and {bare.p99:.1f} ms; "
+        f"CPU {ours.cost:.1f} and {bare.cost:.1f} ms a click; {len(ours.waits)} clicks",
+    )
+
+
+def _busy(size: Size) -> Iterator[Figure]:
+    bare = asyncio.run(echo(size, is_busy=True))
+    yield from busy_figures(size, bare, asyncio.run(castellan(size, is_busy=True)))
+
+
+def busy_figures(size: Size, bare: Taken, busy: Busy) -> Iterator[Figure]:
+    section, ours = f"clicks, {size.matches} matches", busy.taken
+    share = ours.rate / bare.rate * 100
+    details = f"{ours.rate:.0f} clicks/s, bare {bare.rate:.0f}; CPU {ours.cost:.1f} and {bare.cost:.1f} ms a click"
+    yield Figure(section, "share of the bare bot's clicks per second", share, "%", at_least(50, "%"), details)
+    details = f"median {ours.median:.0f} ms; {size.at_once} people click at once while boards are drawn"
+    yield Figure(section, "p99 to the acknowledgement", ours.p99, "ms", at_most(250, "ms"), details)
+    yield Figure(section, "longest stall of the event loop", busy.stall, "ms", at_most(50, "ms"))
+    yield Figure(section, "memory of the bot", busy.memory / 2**20, "MiB")
+
+
+async def echo(size: Size, *, is_busy: bool) -> Taken:
+    async with Crowd(size.matches if is_busy else size.idle_matches) as crowd:
+        for channel in crowd.channels:
+            crowd.put_button(channel, "press")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.bench.echo_bot", crowd.local.base_url), cwd=ROOT
+        )
+        try:
+            await crowd.bot_comes()
+            presses = Presses(crowd, process.pid, None)
+            return await (presses.together(size) if is_busy else presses.in_turn(size))
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def castellan(size: Size, *, is_busy: bool) -> Busy:
+    async with _playing(size.matches if is_busy else size.idle_matches) as (crowd, bot, twins):
+        presses = Presses(crowd, bot.pid, twins)
+        before = len(bot.said())
+        taken = await (presses.together(size) if is_busy else presses.in_turn(size))
+        _check_kept(bot, len(taken.waits))
+        stalls = [int(ms) for ms in STALLED.findall(bot.said()[before:])]
+        return Busy(taken, max(stalls, default=0), memory_of(bot.pid))
+
+
+def _check_kept(bot: Watched, clicks: int) -> None:
+    """What was acknowledged without having been kept would not count."""
+    with closing(sqlite3.connect(bot.data / DATABASE)) as database:
+        (kept,) = database.execute("SELECT count(*) FROM journal").fetchone()
+    if kept != clicks:
+        raise NotKept(f"{clicks} answers were acknowledged, {kept} were kept; the bot said: {bot.faults()}")
+
+
+@asynccontextmanager
+async def _playing(matches: int) -> AsyncIterator[tuple[Crowd, Watched, list[Twin]]]:
+    """The bot with that many matches, all of them shown."""
+    with TemporaryDirectory(prefix="castellan-bench-") as folder:
+        async with Crowd(matches) as crowd:
+            bot = Watched(crowd.local.base_url, Path(folder))
+            twins = await Matches.begin(Path(folder) / DATABASE, crowd.channels, crowd.people)
+            await bot.start()
+            try:
+                await crowd.until(lambda: all(crowd.posted[channel] for channel in crowd.channels))
+                yield crowd, bot, twins
+            finally:
+                await bot.stop()

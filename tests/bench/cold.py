@@ -1,0 +1,71 @@
+"""A cold start with thousands of open matches on disk: how soon the bot is there, and what an idle match costs it."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.heartbeat import heartbeat_file
+from tests.bench.clicks import Watched
+from tests.bench.crowd import Crowd
+from tests.bench.figures import Figure
+from tests.bench.machine import memory_of
+from tests.bench.matches import Matches
+
+SECTION = "cold start"
+ORIGINALS = 4
+TABLES = ("seats", "snapshots", "journal", "deadlines")
+LONG_AGO = "2026-01-01 00:00:00.000000"
+
+
+def measure(matches: int) -> Iterator[Figure]:
+    empty = asyncio.run(start(0))
+    full = asyncio.run(start(matches))
+    details = f"{empty[0]:.1f} s with none"
+    yield Figure(SECTION, f"connected and ready with {matches:,} open matches", full[0], "s", details=details)
+    details = f"{full[1] / 2**20:.0f} MiB in all, {empty[1] / 2**20:.0f} MiB with none"
+    yield Figure(SECTION, "memory per idle match", (full[1] - empty[1]) / matches, "bytes", details=details)
+
+
+async def start(matches: int) -> tuple[float, int]:
+    """Seconds until the bot answers, and the bytes it holds then."""
+    with TemporaryDirectory(prefix="castellan-bench-") as name:
+        async with Crowd(ORIGINALS + 1) as crowd:
+            folder = Path(name)
+            await _fill(folder / "castellan.sqlite3", crowd, matches)
+            heartbeat_file(folder).touch()  # it was here a moment ago
+            bot = Watched(crowd.local.base_url, folder)
+            started = time.perf_counter()
+            await bot.start()
+            try:
+                await crowd.bot_comes()
+                seconds = time.perf_counter() - started
+                await crowd.answers(crowd.channels[-1])
+                return seconds, memory_of(bot.pid)
+            finally:
+                await bot.stop()
+
+
+async def _fill(path: Path, crowd: Crowd, matches: int) -> None:
+    """A few matches that were played at, and copies of them, all quiet for long."""
+    twins = await Matches.begin(path, crowd.channels[:ORIGINALS], crowd.people)
+    with closing(sqlite3.connect(path)) as database, database:
+        for number in range(matches):
+            _copy(database, twins[number % ORIGINALS].id, f"copy{number}", 10_000 + number)
+        for twin in twins:
+            database.execute("UPDATE matches SET status = 'stopped' WHERE id = ?", (twin.id,))
+        database.execute("UPDATE matches SET created = ?, started = ?", (LONG_AGO, LONG_AGO))
+
+
+def _copy(database: sqlite3.Connection, original: str, copy: str, channel: int) -> None:
+    columns = [row[1] for row in database.execute("PRAGMA table_info(matches)")]
+    new = {"id": f"'{copy}'", "channel": str(channel), "message": str(channel)}
+    taken = ", ".join(new.get(column, column) for column in columns)
+    database.execute(f"INSERT INTO matches SELECT {taken} FROM matches WHERE id = ?", (original,))  # noqa: S608
+    for table in TABLES:
+        columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+        taken = ", ".join(f"'{copy}'" if column == "match" else column for column in columns)
+        database.execute(f"INSERT INTO {table} SELECT {taken} FROM {table} WHERE match = ?", (original,))  # noqa: S608

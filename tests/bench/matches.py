@@ -1,0 +1,95 @@
+"""Open matches in a database, and for each a twin that knows what may be clicked next."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.engine import Answer, Chance, Choice, Game, Match, Prompt
+from bot.engine.playout import any_choice
+from bot.games import find_games
+from bot.host import Host, Person
+from bot.host.rebuild import rebuild
+from bot.local import component_types as ct
+from bot.store import Store
+from bot.ui.custom_id import Act, of_prompt
+
+Json = dict[str, Any]
+GUILD = 1300000000000000100
+AT_ONCE = 50
+
+
+class Twin:
+    """Plays along with one match of the bot's, so that the next click is always a legal one."""
+
+    def __init__(self, match_id: str, channel: str, match: Match[Any], people: Sequence[int]) -> None:
+        self.id, self.channel, self.match, self._people = match_id, channel, match, people
+        self._chance = Chance(match_id.encode())
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    def move(self) -> tuple[int, Json, bool]:
+        """Who clicks, what, and whether it is a modal; the twin has played it then."""
+        prompt = self.match.prompts[0]
+        choice = any_choice(prompt, self._chance)
+        self.match.answer(Answer(prompt.number, prompt.seat, choice))
+        return self._people[prompt.seat], _click(self.id, prompt, choice), isinstance(choice, str)
+
+
+class Matches:
+    """`await Matches.begin(path, channels, people)`: a match in each channel, of all games in turn."""
+
+    @classmethod
+    async def begin(cls, path: Path, channels: Sequence[str], people: Sequence[int]) -> list[Twin]:
+        store = await Store.open(path)
+        try:
+            return await cls(store, people)._begin_all(channels)
+        finally:
+            await store.close()
+
+    def __init__(self, store: Store, people: Sequence[int]) -> None:
+        self._store, self._games = store, find_games()
+        self._host = Host(store, self._games)
+        self._seats = [Person(person, f"Person {number}") for number, person in enumerate(people, 1)]
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    async def _begin_all(self, channels: Sequence[str]) -> list[Twin]:
+        games = list(self._games.values())
+        return await asyncio.gather(
+            *(self._begin(games[number % len(games)], channel) for number, channel in enumerate(channels))
+        )
+
+    async def _begin(self, game: Game[Any, Any], channel: str) -> Twin:
+        first, *others = self._seats
+        async with self._slots:
+            table = await self._host.open_lobby(
+                game.key, guild=GUILD, channel=int(channel), starter=first, options=game.options_type(), pace="relaxed"
+            )
+            for person in others:
+                await self._host.join(table.id, person)
+            await self._host.begin(table.id, first)
+            history = await self._store.history(table.id)
+        assert history is not None
+        match = rebuild(history, game).match
+        assert match is not None
+        return Twin(table.id, channel, match, [person.id for person in self._seats])
+
+
+def _click(match: str, prompt: Prompt, choice: Choice) -> Json:
+    """What Discord would send of it."""
+    if isinstance(choice, str):
+        field = {"type": ct.TEXT_INPUT, "custom_id": "text", "value": choice}
+        label = {"type": ct.LABEL, "component": field}
+        return {"custom_id": of_prompt(match, prompt.number, Act.SAID), "components": [label]}
+    if isinstance(choice, int):
+        return _pressed(of_prompt(match, prompt.number, f"={choice}"))
+    if prompt.kind == "one":
+        return _pressed(of_prompt(match, prompt.number, choice[0]))
+    custom_id = of_prompt(match, prompt.number, Act.SELECT)
+    return {"component_type": ct.STRING_SELECT, "custom_id": custom_id, "values": list(choice)}
+
+
+def _pressed(custom_id: str) -> Json:
+    return {"component_type": ct.BUTTON, "custom_id": custom_id}

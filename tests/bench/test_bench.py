@@ -1,0 +1,125 @@
+"""The bench's parts run, at tiny sizes. How fast they find anything is no business of a test."""
+
+import os
+from io import StringIO
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.bench import clicks, cold, engine, kernel, pictures, store
+from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown
+from tests.bench.machine import cpu_of, machine, memory_of, rate
+from tests.bench.peers import install
+from tests.bench.presses import TINY, Taken
+
+
+def values(figures: list[Figure]) -> list[float]:
+    return [figure.value for figure in figures if figure.value is not None]
+
+
+async def test_clicks_at_the_bare_bot_are_measured_one_by_one_and_together() -> None:
+    for is_busy in (False, True):
+        taken = await clicks.echo(TINY, is_busy=is_busy)
+        assert min(taken.waits) > 0
+        assert taken.rate > 0
+
+
+async def test_clicks_at_castellan_are_answers_it_keeps() -> None:
+    busy = await clicks.castellan(TINY, is_busy=True)
+    assert busy.taken.waits
+    assert busy.memory > 0
+
+
+def test_clicks_are_compared() -> None:
+    bare, ours = Taken([0.002] * 100, 1.0, 0.1), Taken([0.003] * 40, 1.0, 0.1)
+    assert clicks.idle_figure(bare, ours).value == pytest.approx(1.5)
+    share, p99, stall, _ = clicks.busy_figures(TINY, bare, clicks.Busy(ours, 60, 2**20))
+    assert (share.value, share.verdict) == (40, "NOT MET")
+    assert (p99.value, p99.verdict) == (3, "met")
+    assert stall.verdict == "NOT MET"
+
+
+async def test_a_cold_start_with_quiet_matches_is_measured() -> None:
+    seconds, memory = await cold.start(3)
+    assert seconds > 0
+    assert memory > 2**20
+
+
+def test_commits_are_measured_against_bare_sqlite() -> None:
+    alone, together = store.measure(10)
+    assert min(values([alone, together])) > 0
+
+
+def test_pictures_are_measured_against_encoding_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "VIEWS", 2)
+    monkeypatch.setattr(pictures, "FACES", pictures.FACES[1:])
+    figures = list(pictures.measure(1))
+    assert min(values(figures)) > 0
+    assert "1200 ×" in figures[0].details
+
+
+def test_playouts_are_measured_and_profiled() -> None:
+    (figure, *_) = engine.measure(0.02)
+    assert figure.value is not None
+    assert figure.value > 0
+    assert "cogs.bag_of_dungeon" in figure.details
+
+
+def test_the_kernel_plays_and_a_peer_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(kernel, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(kernel, "NODE_MODULES", tmp_path / "node_modules")
+    ours, open_spiel, boardgame = kernel.measure(0.02)
+    assert ours.value is not None
+    assert ours.value > 0
+    assert (open_spiel.verdict, boardgame.verdict) == ("not measured", "not measured")
+    assert "make bench" in open_spiel.details
+    monkeypatch.setenv("PATH", str(tmp_path))
+    *_, boardgame = kernel.measure(0.02)
+    assert boardgame.details == "there is no node here, which boardgame.io runs on"
+
+
+def test_a_peer_that_cannot_be_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(install, "FOLDER", tmp_path)
+    monkeypatch.setattr(install, "NODE_MODULES", tmp_path / "node_modules")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(install.NoPeer, match="no node and npm"):
+        install._boardgame()
+    with pytest.raises(install.NoPeer, match=r"OpenSpiel could not be installed: .*oh no"):
+        install._run("OpenSpiel", "/bin/sh", "-c", "echo oh no >&2; exit 1")
+
+
+def test_the_table_says_plainly_what_is_met() -> None:
+    figures = [
+        Figure("a", "quick", 1.0, "×", at_most(1.5, "×")),
+        Figure("a", "slow", 2.0, "×", at_most(1.5, "×")),
+        Figure("b", "much", 60, "%", at_least(50, "%")),
+        Figure("b", "absent", None, details="there is no node here"),
+    ]
+    console = Console(width=160, record=True, file=StringIO())
+    print_table("a machine", figures, console)
+    said = console.export_text()
+    assert [figure.verdict for figure in figures] == ["met", "NOT MET", "met", "not measured"]
+    assert all(part in said for part in ("a machine", "at most 1.50 ×", "NOT MET", "there is no node here"))
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(0.931, "0.93 ×"), (12.44, "12.4 ×"), (15300.2, "15,300 ×"), (99.96, "100.0 ×")]
+)
+def test_figures_have_as_many_digits_as_one_reads(value: float, text: str) -> None:
+    assert shown(value, "×") == text
+
+
+def test_percentiles_and_goals() -> None:
+    assert percentile(list(chain(range(99), [1000])), 0.99) == 1000
+    assert percentile([3.0], 0.99) == 3
+    assert Goal("at least", 2).is_met(2)
+    assert not Goal("at most", 2).is_met(2.1)
+
+
+def test_the_machine_is_named_and_processes_are_weighed() -> None:
+    assert "Python 3." in machine()
+    assert rate(lambda: sum(range(10_000)) and 1, 0.01) > 0
+    assert memory_of() > 2**20
+    assert cpu_of(os.getpid()) > 0
