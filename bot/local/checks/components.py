@@ -88,9 +88,7 @@ def _select(check: ComponentCheck, path: Path, select: Json) -> None:
     complaints = check.complaints
     check.custom_id(path, select)
     complaints.longest((*path, "placeholder"), select.get("placeholder"), limits.PLACEHOLDER)
-    low, high = select.get("min_values", 1), select.get("max_values", 1)
-    if not 0 <= low <= limits.OPTIONS or not 1 <= high <= limits.OPTIONS or low > high:
-        complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "min_values and max_values do not fit")
+    high = fields.bounds(check, path, select, limits.OPTIONS)
     if select["type"] == ct.STRING_SELECT:
         fields.options(check, path, select, 1, limits.OPTIONS)
         if high > len(select.get("options") or []):

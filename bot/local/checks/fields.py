@@ -10,6 +10,14 @@ if TYPE_CHECKING:
     from bot.local.checks.components import ComponentCheck
 
 
+def bounds(check: "ComponentCheck", path: Path, holder: Json, most: int) -> int:
+    """How many may be chosen: one, where nothing else is said. The upper bound."""
+    low, high = (1 if holder.get(key) is None else int(holder[key]) for key in ("min_values", "max_values"))
+    if not 0 <= low <= most or not 1 <= high <= most or low > high:
+        check.complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "min_values and max_values do not fit")
+    return high
+
+
 def options(check: "ComponentCheck", path: Path, holder: Json, low: int, high: int) -> None:
     options = holder.get("options")
     where = (*path, "options")
@@ -41,9 +49,7 @@ def text_input(check: "ComponentCheck", path: Path, field: Json) -> None:
 
 def upload(check: "ComponentCheck", path: Path, field: Json) -> None:
     check.custom_id(path, field)
-    low, high = field.get("min_values", 1), field.get("max_values", 1)
-    if not 0 <= low <= limits.FILE_UPLOADS or not 1 <= high <= limits.FILE_UPLOADS or low > high:
-        check.complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "min_values and max_values do not fit")
+    bounds(check, path, field, limits.FILE_UPLOADS)
 
 
 def radio(check: "ComponentCheck", path: Path, group: Json) -> None:
