@@ -79,6 +79,7 @@ MODAL_LABEL_DESCRIPTION = Limit(100, "components/reference.mdx:2018")
 TEXT_INPUT = Limit(4000, "components/reference.mdx:503")
 TEXT_INPUT_PLACEHOLDER = Limit(100, "components/reference.mdx:506")
 RADIO_OPTIONS = Limit(10, "components/reference.mdx:2222")
+FILE_UPLOADS = Limit(10, "components/reference.mdx, file upload")
 CHECKBOX_OPTIONS = Limit(10, "components/reference.mdx:2317")
 
 # Commands
@@ -90,6 +91,9 @@ COMMAND_OPTIONS = Limit(25, "interactions/application-commands.mdx:76")
 COMMAND_CHOICES = Limit(25, "interactions/application-commands.mdx:77")
 COMMAND_CHOICE_TEXT = Limit(100, "interactions/application-commands.mdx:140")
 COMMAND_TOTAL = Limit(8000, "interactions/application-commands.mdx:450")
+
+COMMANDS_A_DAY = Limit(200, "interactions/application-commands.mdx:165-177")
+COMMANDS_A_DAY_S = Limit(86_400, "interactions/application-commands.mdx:165-177")
 
 # Channels and the gateway
 CHANNEL_NAME = Limit(100, "resources/channel.mdx:28")
@@ -150,6 +154,7 @@ class Code(Enum):
     TOO_MANY_ROLES = (30005, 400, "Maximum number of server roles reached (250)")
     TOO_MANY_EMOJIS = (30008, 400, "Maximum number of emojis reached (2000)")
     TOO_MANY_REACTIONS = (30010, 400, "Maximum number of reactions reached (20)")
+    TOO_MANY_COMMANDS = (30034, 429, "Max number of daily application command creates has been reached (200)")
     TOO_MANY_THREAD_MEMBERS = (30033, 400, "Maximum number of thread participants reached (1000)")
     TOO_MANY_OLD_EDITS = (30046, 429, "Maximum number of edits to messages older than 1 hour reached. Try again later.")
     FILE_TOO_LARGE = (40005, 413, "Request entity too large")

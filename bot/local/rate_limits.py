@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.local.limits import (
+    COMMANDS_A_DAY,
+    COMMANDS_A_DAY_S,
     GLOBAL_REQUESTS,
     IDENTIFY_S,
     INVALID_REQUESTS,
@@ -89,6 +91,12 @@ class RateLimits:
     def identify(self, now: float) -> float:
         """One IDENTIFY in five seconds (`max_concurrency` is 1)."""
         return self._window(("identify",), 1, IDENTIFY_S).take(now) if self.is_on else 0.0
+
+    def create_command(self, guild_id: str | None, now: float) -> float:
+        """New commands of a day, in each guild and globally."""
+        return (
+            self._window(("command", guild_id or ""), COMMANDS_A_DAY, COMMANDS_A_DAY_S).take(now) if self.is_on else 0.0
+        )
 
     def rename(self, channel_id: str, now: float) -> float:
         """Names and topics have a limit of their own, told by no header (discord-api-docs#2190)."""

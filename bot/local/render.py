@@ -28,7 +28,8 @@ def numbered(components: list[Json]) -> list[Json]:
     for component in ct.walk(copy):
         component["id"] = component.get("id") or next(free)
         for key, value in DEFAULTS.get(component["type"], {}).items():
-            component.setdefault(key, value)
+            if component.get(key) is None:
+                component[key] = value
         for holder in (component, *component.get("options", [])):
             _tidy_emoji(holder)
         for item in component.get("items", []) if component["type"] == ct.MEDIA_GALLERY else []:

@@ -96,6 +96,20 @@ async def test_every_answer_says_how_its_bucket_stands(limited: LocalTable) -> N
         )
 
 
+async def test_two_hundred_new_commands_a_day(limited: LocalTable, clock: ManualClock) -> None:
+    path = "/applications/1300000000000000001/commands"
+    for _ in range(limits.COMMANDS_A_DAY - 1):
+        assert not limited.table.rate_limits.create_command(None, clock.now())
+    assert (await call(limited, "POST", path, name="last", description="x")).status == 201
+    refused = await call(limited, "POST", path, name="more", description="x")
+    assert (refused.status, refused.body["code"]) == (429, 30034)
+    assert (await call(limited, "POST", path, name="last", description="changed")).status == 200, "it is there already"
+    in_guild = path.replace("/commands", "/guilds/1300000000000000100/commands")
+    assert (await call(limited, "POST", in_guild, name="more", description="x")).status == 201
+    clock.advance(limits.COMMANDS_A_DAY_S)
+    assert (await call(limited, "POST", path, name="more", description="x")).status == 201
+
+
 async def test_a_channel_is_renamed_twice_in_ten_minutes(limited: LocalTable, clock: ManualClock) -> None:
     statuses = [(await call(limited, "PATCH", CHANNEL, name=f"n{n}")).status for n in range(limits.RENAMES + 1)]
     assert statuses == [200, 200, 429]

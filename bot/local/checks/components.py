@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.local import component_types as ct
 from bot.local import limits
+from bot.local.checks import fields
 from bot.local.checks.complaints import Complaints, Path
 from bot.local.wire import Json
 
@@ -87,31 +88,11 @@ def _select(check: ComponentCheck, path: Path, select: Json) -> None:
     complaints = check.complaints
     check.custom_id(path, select)
     complaints.longest((*path, "placeholder"), select.get("placeholder"), limits.PLACEHOLDER)
-    low, high = select.get("min_values", 1), select.get("max_values", 1)
-    if not 0 <= low <= limits.OPTIONS or not 1 <= high <= limits.OPTIONS or low > high:
-        complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "min_values and max_values do not fit")
+    high = fields.bounds(check, path, select, limits.OPTIONS)
     if select["type"] == ct.STRING_SELECT:
-        _options(check, path, select, 1, limits.OPTIONS)
+        fields.options(check, path, select, 1, limits.OPTIONS)
         if high > len(select.get("options") or []):
             complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "More than there are options")
-
-
-def _options(check: ComponentCheck, path: Path, holder: Json, low: int, high: int) -> None:
-    options = holder.get("options")
-    where = (*path, "options")
-    if not check.complaints.required(where, options):
-        return
-    check.complaints.between(where, options, low, high)
-    values: set[str] = set()
-    for index, option in enumerate(options or []):
-        for key in ("label", "value"):
-            check.complaints.required((*where, index, key), option.get(key))
-        for key in ("label", "value", "description"):
-            check.complaints.longest((*where, index, key), option.get(key), limits.OPTION_TEXT)
-        if option.get("value") in values:
-            message = "The specified option value is already used"
-            check.complaints.add((*where, index, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
-        values.add(option.get("value", ""))
 
 
 def _section(check: ComponentCheck, path: Path, section: Json) -> None:
@@ -163,27 +144,6 @@ def _label(check: ComponentCheck, path: Path, label: Json) -> None:
     check.one((*path, "component"), label.get("component"), ct.IN_LABEL)
 
 
-def _text_input(check: ComponentCheck, path: Path, field: Json) -> None:
-    check.custom_id(path, field)
-    check.complaints.among((*path, "style"), field.get("style"), (1, 2))
-    check.complaints.longest((*path, "label"), field.get("label"), limits.MODAL_LABEL)
-    check.complaints.longest((*path, "value"), field.get("value"), limits.TEXT_INPUT)
-    check.complaints.longest((*path, "placeholder"), field.get("placeholder"), limits.TEXT_INPUT_PLACEHOLDER)
-    low, high = field.get("min_length") or 0, field.get("max_length") or limits.TEXT_INPUT
-    if not 0 <= low <= high <= limits.TEXT_INPUT:
-        check.complaints.add((*path, "max_length"), "NUMBER_TYPE_MAX", "min_length and max_length do not fit")
-
-
-def _radio(check: ComponentCheck, path: Path, group: Json) -> None:
-    check.custom_id(path, group)
-    _options(check, path, group, 2, limits.RADIO_OPTIONS)
-
-
-def _checkboxes(check: ComponentCheck, path: Path, group: Json) -> None:
-    check.custom_id(path, group)
-    _options(check, path, group, 1, limits.CHECKBOX_OPTIONS)
-
-
 CHECKS = {
     ct.ACTION_ROW: _row,
     ct.BUTTON: _button,
@@ -196,9 +156,9 @@ CHECKS = {
     ct.SEPARATOR: _separator,
     ct.CONTAINER: _container,
     ct.LABEL: _label,
-    ct.TEXT_INPUT: _text_input,
-    ct.FILE_UPLOAD: ComponentCheck.custom_id,
-    ct.RADIO_GROUP: _radio,
-    ct.CHECKBOX_GROUP: _checkboxes,
+    ct.TEXT_INPUT: fields.text_input,
+    ct.FILE_UPLOAD: fields.upload,
+    ct.RADIO_GROUP: fields.radio,
+    ct.CHECKBOX_GROUP: fields.checkboxes,
     ct.CHECKBOX: ComponentCheck.custom_id,
 }

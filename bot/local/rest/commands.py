@@ -1,7 +1,7 @@
 """Application commands, global and of a guild (interactions/application-commands.mdx)."""
 
 from bot.local.checks.commands import check_commands
-from bot.local.errors import Refusal
+from bot.local.errors import Refusal, Slowed
 from bot.local.limits import Code
 from bot.local.rest.call import Answer, Call, Created, Route
 from bot.local.seed import APPLICATION_ID
@@ -92,6 +92,9 @@ def _one(call: Call) -> Json:
 
 def _store(call: Call, facts: Json, old: Json | None) -> Json:
     guild = call.path.get("guild")
+    now = call.table.clock.now()
+    if old is None and (wait := call.table.rate_limits.create_command(guild, now)):
+        raise Slowed(wait, code=Code.TOO_MANY_COMMANDS)
     command: Json = {
         "id": old["id"] if old else call.table.new_id(),
         "application_id": call.bot_id,
