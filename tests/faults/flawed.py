@@ -1,13 +1,14 @@
 """The command line with a flaw in the court game, named by CASTELLAN_FLAW; for the drills."""
 
 import os
-from typing import Never
 
 from bot import app
 from bot.__main__ import main
-from cogs.death_over_the_kingdom import actions, board, describe_cards
+from cogs.death_over_the_kingdom import actions, describe_cards
 from cogs.death_over_the_kingdom.events import Folded
+from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.game import DeathOverTheKingdom
+from tests.faults.inkwell import unpainted
 
 
 def folded(actor: int) -> Folded:
@@ -17,16 +18,12 @@ def folded(actor: int) -> Folded:
     return Folded(actor=actor)
 
 
-def unpainted(*_: object) -> Never:
-    raise OverflowError("the inkwell ran dry")
-
-
 if __name__ == "__main__":
     match os.environ["CASTELLAN_FLAW"]:
         case "raise":
             vars(actions)["Folded"] = folded
         case "board":
-            vars(board)["draw_board"] = unpainted
+            KingdomFace.draw_board = staticmethod(unpainted)  # type: ignore[method-assign, assignment]
         case "hand":
             vars(describe_cards)["read_hand"] = unpainted
         case "still":
