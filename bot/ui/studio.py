@@ -110,7 +110,10 @@ def _draw_for_ever() -> None:
             found = True, draw(*args, **kwargs)
         except Exception:  # noqa: BLE001 - a border: the asker is told
             found = False, traceback.format_exc()
-        _write(answers, pickle.dumps(found))
+        try:
+            _write(answers, pickle.dumps(found))
+        except BrokenPipeError:  # whoever asked was killed meanwhile
+            os._exit(0)
 
 
 if __name__ == "__main__":
