@@ -15,8 +15,9 @@ V = TypeVar("V", bound=Struct)
 
 
 class Face(ABC, Generic[V]):
-    """What the tables of one game look like. Names are clean, by seat; pictures are PNG and drawn in a thread.
+    """What the tables of one game look like. Names are clean, by seat; pictures are PNG.
 
+    They are drawn in another process, by a face that is made there without arguments from views that pickle.
     Everything is made from a view, so that nothing can be shown that its viewer may not know.
     """
 

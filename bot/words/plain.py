@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 NAME_LENGTH = 32
 NAMELESS = "?"
@@ -21,6 +22,7 @@ class Plain(str):
     __slots__ = ()
 
 
+@lru_cache(maxsize=256)
 def clean(text: str, length: int = NAME_LENGTH) -> str:
     """For labels, pictures and alt texts: one line, nothing invisible, nothing that turns the writing direction."""
     kept = " ".join("".join(_kept(text)).split()) or NAMELESS

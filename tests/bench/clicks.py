@@ -19,7 +19,7 @@ from tests.bench.presses import Presses, Size, Taken
 from tests.e2e.bot_process import ROOT, BotProcess
 
 DATABASE = "castellan.sqlite3"
-STALL_S = 0.005  # stalls from here on are told
+STALL_S = 0.02  # stalls from here on are told; to look for shorter ones would cost what is measured
 STALLED = re.compile(r"stood still for (\d+) ms")
 
 
@@ -78,9 +78,10 @@ def busy_figures(size: Size, bare: Taken, busy: Busy) -> Iterator[Figure]:
     share = ours.rate / bare.rate * 100
     details = f"{ours.rate:.0f} clicks/s, bare {bare.rate:.0f}; CPU {ours.cost:.1f} and {bare.cost:.1f} ms a click"
     yield Figure(section, "share of the bare bot's clicks per second", share, "%", at_least(50, "%"), details)
-    details = f"median {ours.median:.0f} ms; {size.at_once} people click at once while boards are drawn"
+    details = f"median {ours.median:.0f} ms, {ours.late} too late; {size.at_once} click at once while boards are drawn"
     yield Figure(section, "p99 to the acknowledgement", ours.p99, "ms", at_most(250, "ms"), details)
-    yield Figure(section, "longest stall of the event loop", busy.stall, "ms", at_most(50, "ms"))
+    details = "" if busy.stall else f"none over {STALL_S * 1000:.0f} ms"
+    yield Figure(section, "longest stall of the event loop", busy.stall, "ms", at_most(50, "ms"), details)
     yield Figure(section, "memory of the bot", busy.memory / 2**20, "MiB")
 
 
@@ -105,17 +106,18 @@ async def castellan(size: Size, *, is_busy: bool) -> Busy:
         presses = Presses(crowd, bot.pid, twins)
         before = len(bot.said())
         taken = await (presses.together(size) if is_busy else presses.in_turn(size))
-        _check_kept(bot, len(taken.waits))
+        _check_kept(bot, taken)
         stalls = [int(ms) for ms in STALLED.findall(bot.said()[before:])]
         return Busy(taken, max(stalls, default=0), memory_of(bot.pid))
 
 
-def _check_kept(bot: Watched, clicks: int) -> None:
+def _check_kept(bot: Watched, taken: Taken) -> None:
     """What was acknowledged without having been kept would not count."""
     with closing(sqlite3.connect(bot.data / DATABASE)) as database:
         (kept,) = database.execute("SELECT count(*) FROM journal").fetchone()
-    if kept != clicks:
-        raise NotKept(f"{clicks} answers were acknowledged, {kept} were kept; the bot said: {bot.faults()}")
+    clicks = len(taken.waits)
+    if not clicks - taken.late <= kept <= clicks:
+        raise NotKept(f"{clicks} answers were given, {kept} were kept; the bot said: {bot.faults()}")
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ import time
 
 from msgspec import Struct
 
+from bot.local.limits import FIRST_RESPONSE_S
 from tests.bench.crowd import Crowd
 from tests.bench.figures import percentile
 from tests.bench.machine import cpu_of
@@ -39,6 +40,11 @@ class Taken(Struct):
     @property
     def rate(self) -> float:
         return len(self.waits) / self.seconds
+
+    @property
+    def late(self) -> int:
+        """Clicks that Discord would have called failed."""
+        return sum(wait >= FIRST_RESPONSE_S for wait in self.waits)
 
     @property
     def median(self) -> float:
