@@ -17,6 +17,7 @@ class BagOfDungeon(Game[State, BagView]):
     """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
 
     key = "bag-of-dungeon"
+    rules_version = 2
     seats = range(1, 5)
     state_type = State
     options_type = BagOptions

@@ -7,6 +7,8 @@ from cogs.bag_of_dungeon.state import SPACES, Hero, Item, Monster, Tile
 
 BACK = Option("back", "back")
 END = Option("end", "end-turn")
+LEAST_STORY = 20  # characters (P10)
+UNTOLD = "·" * LEAST_STORY  # stands for a story nobody told; the catalogue has words for it
 NORTH_EAST_SOUTH_WEST = ("north", "east", "south", "west")
 
 
@@ -166,10 +168,11 @@ def _directions(edges: Sequence[int]) -> tuple[str, ...]:
 # --- P5: the encounter ---
 
 
-def encounter(hero: Hero, monster: Monster, number: int, options: Sequence[Option]) -> Prompt:
+def encounter(hero: Hero, monster: Monster, attack: tuple[int, int], number: int, options: Sequence[Option]) -> Prompt:
+    """`attack`: the monster's dice and what it adds."""
     facts: dict[str, Fact] = {
         "adventurer": adventurer(hero), "monster": monster_name(monster), "monster_hp": monster.hp,
-        "dice": monster.dice, "plus": monster.plus, "hp": hero.hp, "ap": hero.ap, "round": number,
+        "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": hero.ap, "round": number,
     }  # fmt: skip
     return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts)
 
@@ -221,8 +224,7 @@ def killing_blow(hero: Hero, monster: Monster, items: Sequence[Item]) -> Prompt:
 def story(hero: Hero, monster: Monster, item: Item) -> Prompt:
     """How the item did it: 20 to 1000 characters."""
     facts: dict[str, Fact] = {"monster": monster_name(monster), "item": item_name(item)}
-    untold = "(The tale was never told.)"
-    return Prompt(hero.seat, "story", "R80", kind="text", least=20, most=1000, default=untold, facts=facts)
+    return Prompt(hero.seat, "story", "R80", kind="text", least=LEAST_STORY, most=1000, default=UNTOLD, facts=facts)
 
 
 def reward(hero: Hero, number: int, count: int, options: Sequence[Option]) -> Prompt:

@@ -3,7 +3,6 @@
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, World
 from cogs.bag_of_dungeon.prompts import NORTH_EAST_SOUTH_WEST
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.combat import morna_dice
 from cogs.bag_of_dungeon.rules.grid import frontier, ways
 from cogs.bag_of_dungeon.rules.inventory import is_covered
 from cogs.bag_of_dungeon.rules.outcome import outcome, points
@@ -53,13 +52,14 @@ def _item(item: Item) -> ItemView:
     return ItemView(item.id, item.key, item.is_awake)
 
 
-def _monster(monster: Monster) -> MonsterView:
+def _monster(state: State, monster: Monster) -> MonsterView:
+    dice, plus = figures.foe_attack(state, monster)
     return MonsterView(
         monster.key,
         monster.hp,
         monster.most,
-        monster.dice,
-        monster.plus,
+        dice,
+        plus,
         is_purple=monster.is_purple,
         is_boss=ALL_MONSTERS[monster.key].is_boss,
     )
@@ -86,7 +86,7 @@ def _tile(state: State, tile: Tile) -> TileView:
         blocked=_directions(tile.blocked),
         doors=tuple(other.label for _, other in ways(state, tile)),
         is_hidden=tile.is_hidden,
-        monster=_monster(tile.monster) if tile.monster else None,
+        monster=_monster(state, tile.monster) if tile.monster else None,
         items=tuple(_item(item) for item in tile.items),
         has_cache=tile.cache is not None,
         pool=tile.pool,
@@ -175,7 +175,7 @@ def _fight(state: State, fight: Fight) -> FightView | None:
     at = state.tiles[fight.at].label
     return FightView(
         at,
-        _monster(monster),
+        _monster(state, monster),
         tuple(fight.fighters),
         fight.round,
         fight.can_escape,
@@ -187,4 +187,5 @@ def _fight(state: State, fight: Fight) -> FightView | None:
 def _morna(state: State) -> MornaView | None:
     if state.morna is None:
         return None
-    return MornaView(state.tiles[state.morna_at].label, _monster(state.morna), morna_dice(state))
+    monster = _monster(state, state.morna)
+    return MornaView(state.tiles[state.morna_at].label, monster, monster.dice)

@@ -35,6 +35,8 @@ class SpaceView(Struct, frozen=True):
 
 
 class MonsterView(Struct, frozen=True):
+    """`dice` and `plus` as they are rolled and added now."""
+
     key: str
     hp: int
     most: int

@@ -23,7 +23,8 @@ def choose(quest: Quest, fight: Fight, hero: Hero) -> Script[bool]:
         options = _options(quest, fight, hero)
         key = "fight"
         if len(options) > 1:
-            key = (yield from ask(prompts.encounter(hero, foe, fight.round + 1, options))).key
+            attack = figures.foe_attack(quest.state, foe)
+            key = (yield from ask(prompts.encounter(hero, foe, attack, fight.round + 1, options))).key
         if key == "fight":
             return True
         yield from _do(quest, fight, hero, key)
@@ -84,6 +85,7 @@ def _do(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
         yield events.Clobbered(seat=hero.seat, hero=hero.key)
     elif verb == "withdraw":
         fight.fighters.remove(hero.index)
+        yield events.ArcherWithdrew(seat=hero.seat, hero=hero.key)
     elif verb == "bossbane":
         yield from bane.bossbane(quest, hero, quest.foe(fight))
     else:

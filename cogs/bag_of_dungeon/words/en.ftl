@@ -276,5 +276,4 @@ board-kills = Kills
 board-tokens = Skill tokens
 board-seeds = Brood seeds
 board-ring = The Ring of Creation
-board-companions = Companions
 board-upgrade = Upgrade

@@ -133,6 +133,7 @@ event-clobbered = { $hero } winds up for a mighty swing: two more dice on the ne
 event-tied = { $hero } and { $monster-the } are even. Nobody is hurt.
     .or = Blade on claw: { $hero } and { $monster-the } come to a draw.
     .or2 = { $hero } and { $monster-the } circle each other. No harm done.
+event-vine-held = The vine holds: { $monster-the } strikes at { $hero } and does not come through.
 event-monster-hurt = { $monster-The } { $monster-num ->
     [many] take
    *[other] takes
@@ -194,6 +195,7 @@ event-charged = { $monster-The } { $monster-num ->
    *[other] charges
   } from { $origin } to { $tile }!
 event-bomb-went = { $hero } lights the fuse. Boom on { $tile }: { $dice }, { $damage } damage to all it reaches.
+event-archer-withdrew = { $hero } lowers the weapon and lets the others fight on.
 event-ducked = { $hero } ducks and rolls { $die }: { $left ->
     [0] nothing gets through.
    *[other] { $left } damage still to come.
@@ -203,6 +205,7 @@ event-riposted = Riposte! { $hero } turns { $damage } damage back on { $monster-
 event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
 event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
+    .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
 event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
@@ -234,6 +237,7 @@ event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
 event-item-awoke = { $item } awakens in the hands of { $hero }!
 event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
+event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.
 event-chest-opened = { $is_trapped ->
     [1] { $hero } rolls { $die } on { $item-the }: it was a trap, and it snaps.
    *[other] { $hero } rolls { $die } on { $item-the }: the lid springs open.
@@ -304,6 +308,8 @@ event-pit-rolled = { $has_fallen ->
     [1] { $hero } balances along the Pit and rolls { $die }. Down it goes.
    *[other] { $hero } balances along the Pit and rolls { $die }. Safely across.
   }
+event-pit-roped = { $hero } swings across the Pit on a rope.
+    .or = A knot, a swing: the rope takes { $hero } over the Pit.
 event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }: { $count } of 4. Morna Gûl grows weaker.
 
 ## The end in the forest
