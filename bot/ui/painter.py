@@ -56,7 +56,9 @@ class Painter:
             None if picture else scene.say("refused-no-permission", permission=scene.say("permission-attach-files"))
         )
         said = lines(notice, lacking)
-        page = Page(table_view(scene, sheet.lines, picture, said), picture, frozenset(scene.asked_people()))
+        previews = tuple((await scene.previews(scene.asked_openly(), None)).values()) if picture else ()
+        view = table_view(scene, sheet.lines, picture, said, previews)
+        page = Page(view, picture, frozenset(scene.asked_people()), previews)
         await self._show(scene, page, sheet, chapter)
 
     async def _paint_result(self, scene: Scene) -> None:

@@ -1,7 +1,7 @@
 """One table, one game's face and one language: all a message about a match is made of."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, partial
 from hashlib import blake2b
@@ -88,6 +88,10 @@ class Scene:
         """The open prompts that wait for a person."""
         return tuple(prompt for prompt in self.table.prompts if not self.table.seats[prompt.seat].is_automatic)
 
+    def asked_openly(self) -> list[Prompt]:
+        """Those of them that everybody may answer for in public: what is offered is no secret."""
+        return [prompt for prompt in self.asked() if not prompt.is_secret and prompt.public_options == prompt.options]
+
     def asked_people(self) -> set[int]:
         people = (self.table.seats[prompt.seat].person for prompt in self.asked())
         return {person.id for person in people if person is not None}
@@ -114,6 +118,17 @@ class Scene:
         view = self.table.view(None)
         png = await drawn(self.face.draw_whole, view, self.names, self.words)
         return Picture(png, self.face.describe(view, self.names, self.words))
+
+    async def previews(self, prompts: Iterable[Prompt], seat: int | None) -> dict[int, Picture]:
+        """By number, the pictures of those prompts that have one, from what that seat (None: the public) may know."""
+        found = [prompt for prompt in prompts if self.face.has_picture(prompt)]
+        return {prompt.number: await self._preview(prompt, seat) for prompt in found}
+
+    async def _preview(self, prompt: Prompt, seat: int | None) -> Picture:
+        labels = [self.speaker.option(option) for option in prompt.options]
+        view = self.table.view(seat)
+        png = await drawn(self.face.draw_prompt, view, labels, self.names, self.words)
+        return Picture(png, f"{self.speaker.prompt(prompt)} {', '.join(labels)}")
 
     async def hand(self, seat: int) -> Picture:
         view = self.table.view(seat)

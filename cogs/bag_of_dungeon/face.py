@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
+from bot.engine import Prompt
 from bot.ui.face import Face
 from bot.words import Catalogue, Words
 from cogs.bag_of_dungeon import board, describe, describe_party, hand
+from cogs.bag_of_dungeon.board_laying import draw_laying
 from cogs.bag_of_dungeon.catalogue import catalogue
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.labels import map_words
@@ -40,6 +42,13 @@ class BagFace(Face[BagView]):
 
     def draw_hand(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
         return hand.draw_hand(view, names, map_words(words, view))
+
+    def has_picture(self, prompt: Prompt) -> bool:
+        """P3: each legal rotation, or each of a Warden's two tiles."""
+        return prompt.word in {"rotation", "pathfinder"}
+
+    def draw_prompt(self, view: BagView, labels: Sequence[str], names: Sequence[str], words: Words) -> bytes:
+        return draw_laying(view, labels, names, map_words(words, view))
 
     def describe(self, view: BagView, names: Sequence[str], words: Words) -> str:
         return describe.describe(view, names, words)

@@ -131,9 +131,9 @@ def _first_or_back(hero: Hero, word: str, rule: str, options: tuple[Option, ...]
 # --- P3, P4: laying ---
 
 
-def rotation(hero: Hero, tile: str, icon: str, options: Sequence[Option], label: str) -> Prompt:
-    """The legal rotations of the tile drawn; `tile` is its key, so that it can be drawn turned."""
-    facts: dict[str, Fact] = {"tile": label, "icon": Term("icon", (icon or "plain",)), "drawn": tile}
+def rotation(hero: Hero, icon: str, options: Sequence[Option], label: str) -> Prompt:
+    """The legal rotations of the tile drawn, for the cell of that label."""
+    facts: dict[str, Fact] = {"tile": label, "icon": Term("icon", (icon or "plain",))}
     return Prompt(hero.seat, "rotation", "R14", tuple(options), default=(options[0].key,), facts=facts)
 
 
@@ -141,13 +141,13 @@ def turned(turns: int, openings: Sequence[int]) -> Option:
     return Option(f"turns-{turns}", "turned", {"openings": Term("direction", _directions(openings)), "turns": turns})
 
 
-def pathfinder(hero: Hero, tiles: Sequence[tuple[str, str, str]]) -> Prompt:
-    """The Warden picks one of two tiles: key, shape, icon."""
+def pathfinder(hero: Hero, tiles: Sequence[tuple[str, str, str]], label: str) -> Prompt:
+    """The Warden picks one of two tiles (key, shape, icon) for the cell of that label."""
     options = tuple(
         Option(f"draw-{key}", "draw", {"shape": Term("shape", (shape,)), "icon": Term("icon", (icon or "plain",))})
         for key, shape, icon in tiles
     )
-    return Prompt(hero.seat, "pathfinder", "R13", options, default=(options[0].key,))
+    return Prompt(hero.seat, "pathfinder", "R13", options, default=(options[0].key,), facts={"tile": label})
 
 
 def last_edge(hero: Hero, name: str, edges: Sequence[tuple[Tile, int]]) -> Prompt:
