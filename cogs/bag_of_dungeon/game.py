@@ -1,9 +1,13 @@
 """Bag of Dungeon as the engine plays it."""
 
-from bot.engine import Chance, Choice, Game, Options, Outcome, Prompt, Script
+from collections.abc import Iterable
+
+from bot.engine import Chance, Choice, Event, Game, Options, Outcome, Prompt, Script
+from bot.engine.script import told
 from cogs.bag_of_dungeon.adviser import advise
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import invariants
+from cogs.bag_of_dungeon.rules.departure import depart
 from cogs.bag_of_dungeon.rules.outcome import outcome
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.setup import new_state
@@ -28,6 +32,10 @@ class BagOfDungeon(Game[State, BagView]):
 
     def turn(self, state: State, chance: Chance) -> Script[None]:
         return play(Quest(state, chance))
+
+    def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
+        """R132."""
+        return told(depart(Quest(state, chance), seat))
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

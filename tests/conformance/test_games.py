@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import Chance, Game, Match, Options, Prompt
+from bot.engine import Answer, Chance, Game, Match, Options, Prompt, leave
 from bot.engine.playout import (
     Policy,
     adviser_policy,
@@ -53,6 +53,26 @@ PLAYED = [
     for number, policy in enumerate(POLICIES)
     if seats <= MANY or number == seats % len(POLICIES)
 ]
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), [table for table in TABLES if "-3" in str(table.id)])
+def test_whoever_leaves_the_match_goes_on_and_is_rebuilt(game: Game[Any, Any], options: Options, seats: int) -> None:
+    """One after the other leaves for good, in the middle of turns; the rest is answered by the defaults."""
+    chance = Chance(b"leavers")
+    match = Match.start(game, seats, options, chance)
+    choosing, left = chance.aside("choosing"), set[int]()
+    while match.outcome is None:
+        leaver = match.answered // 9
+        if leaver < seats and leaver not in left:
+            left.add(leaver)
+            match.answer(leave(leaver))
+        else:
+            prompt = match.prompts[-1]
+            policy = default_policy if prompt.seat in left else random_policy
+            match.answer(Answer(prompt.number, prompt.seat, policy(match, prompt, choosing)))
+        game.check(match.state)
+        assert rebuilds(match)
+    assert left
 
 
 @pytest.mark.parametrize(("game", "options", "seats", "policy"), PLAYED)

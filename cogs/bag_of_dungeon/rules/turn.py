@@ -115,8 +115,13 @@ def _end(quest: Quest, hero: Hero) -> Script[None]:
 
 def _advance(quest: Quest) -> Script[None]:
     """The next adventurer; after the last Morna Gul (R117), then a new round."""
+    quest.state.turn += 1
+    yield from find_next(quest)
+
+
+def find_next(quest: Quest) -> Script[None]:
+    """Go on to a turn somebody can take."""
     state = quest.state
-    state.turn += 1
     while True:
         if state.turn < len(state.order):
             if quest.hero(state.order[state.turn]).status == "in":

@@ -27,6 +27,7 @@ event-left-dungeon = { $hero } is out, blinking in the daylight.
 event-ring-borne-out = { $hero } carries the Ring of Creation out through the Exit!
 event-lost-inside = The stones close. { $hero } ({ $seat }) is lost in the dungeon.
 event-eliminated = { $hero } ({ $seat }) has no life left and is out of the adventure.
+event-went-home = { $seat } has left, and { $hero } lays everything down and goes home.
 event-night-fell = { $rounds } rounds have passed and the last torch burns down. Night has won.
 event-expedition-ended = { $result } Home again: { $saved }. Lost: { $lost }.
     .without-saved = { $result } Lost: { $lost }.
