@@ -48,6 +48,7 @@ class Prompt(Struct):
     default: Choice | None = None
     is_secret: bool = False  # only the seat itself may see what it is asked
     facts: dict[str, Fact] = {}
+    within: int | None = None  # seconds; where others wait for it, less time may be given than the pace allows
     number: int = 0  # given by the match; never used twice in it
 
     @property

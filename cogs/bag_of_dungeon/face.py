@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from bot.engine import Prompt
+from bot.engine import Options, Prompt
 from bot.ui.face import Face
 from bot.words import Catalogue, Words
-from cogs.bag_of_dungeon import board, describe, describe_party, hand
+from cogs.bag_of_dungeon import board, describe, describe_lobby, describe_party, hand
 from cogs.bag_of_dungeon.board_laying import draw_laying
 from cogs.bag_of_dungeon.catalogue import catalogue
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.labels import map_words
+from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.view import BagView
 
 
@@ -26,6 +27,11 @@ class BagFace(Face[BagView]):
     @cached_property
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def lobby_note(self, options: Options, seats: int, words: Words) -> str:
+        del seats
+        assert isinstance(options, BagOptions)
+        return describe_lobby.lobby_note(options, words)
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)

@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.rules import invariants
 from cogs.bag_of_dungeon.rules.departure import depart
 from cogs.bag_of_dungeon.rules.outcome import outcome
 from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.reactions import hurried
 from cogs.bag_of_dungeon.rules.setup import new_state
 from cogs.bag_of_dungeon.rules.turn import play
 from cogs.bag_of_dungeon.sight import sight
@@ -31,7 +32,7 @@ class BagOfDungeon(Game[State, BagView]):
         return new_state(seats, options, chance)
 
     def turn(self, state: State, chance: Chance) -> Script[None]:
-        return play(Quest(state, chance))
+        return hurried(play(Quest(state, chance)), state.options.reaction_timeout_s)
 
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         """R132."""

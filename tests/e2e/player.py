@@ -40,8 +40,13 @@ class Player:
         """Press Your Hand on the newest table message."""
         await self.person.sees("[Your Hand]", channel=self.channel)
         message = self._newest("[Your Hand]")
+        before = {shown["id"] for shown in self.person.messages(self.channel)}
+
+        def is_new(shown: Json) -> bool:
+            return shown["id"] not in before and "For your eyes only" in described(shown)
+
         await self.person.click(message, "Your Hand")
-        self.panel = await self.person.sees("For your eyes only", channel=self.channel)
+        self.panel = await self.person.sees(is_new, channel=self.channel)
         return self.panel
 
     async def plays(self, most: int = 10_000) -> int:

@@ -20,6 +20,29 @@ result-morna = Morna Gûl is dead, and the forest breathes. Victory!
 result-fallen = Nobody is left to carry on. The dark has won.
 result-late = Time has run out. The dark has won.
 
+## The lobby
+
+style-coop = you win or lose together
+style-competitive = you are rivals, and the survivor with the most points wins
+lobby-mode = **{ $mode }**: { $style }.
+lobby-unusual = -# Not as usual: { $options }.
+lobby-house-restore = the Dragon’s death restores all lives
+lobby-house-tagging = partners fight rounds of their own
+lobby-pvp = you may attack each other
+lobby-skill-tokens = no skill tokens
+lobby-enhanced-items = no enhanced items
+lobby-kb-bosses = killing blows do not work on bosses
+lobby-solo-party = who plays alone leads two adventurers
+lobby-rounds = { $rounds ->
+    [0] the night never wins
+    [one] the night wins after 1 round
+   *[other] the night wins after { $rounds } rounds
+  }
+lobby-reactions = { $seconds ->
+    [one] 1 second for a reaction
+   *[other] { $seconds } seconds for a reaction
+  }
+
 ## Places
 
 direction-north = north

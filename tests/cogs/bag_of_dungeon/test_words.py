@@ -29,7 +29,8 @@ LONG = {
 }  # names, and what is meant
 MODAL_TITLE = 45
 NAMES_OF_PEOPLE = 4
-FAMILIES = re.compile(r"(aim|phase|describe|panel|board|cost|mode|result|power)-")  # ids put together from the view
+# ids put together from the view or the options
+FAMILIES = re.compile(r"(aim|phase|describe|panel|board|cost|lobby|mode|result|power|style)-")
 
 
 @cache
