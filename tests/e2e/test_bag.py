@@ -71,7 +71,7 @@ async def test_a_dungeon_match_with_a_tag_and_a_trade_survives_restarts(
     await back_again(bot, ada)
     players = [Adventurer(person) for person in (ada, ben)]
 
-    turner = await play_until(r"turns-\d", players)
+    turner = await play_until("(turns|draw)-.+", players)
     await shows_the_choice(turner, cleo)
     called = await play_until("join", players)
     await bot.kill()
@@ -134,7 +134,7 @@ async def shows_the_choice(turner: Adventurer, watcher: Person) -> None:
     """A tile in hand has a picture of its own beside the board's, and beside the hand's in the panel."""
     (panel,) = [message for message in private(turner.person) if message["id"] == turner.panel["id"]]
     assert described(panel).count("(picture: ") == 2
-    await watcher.sees(lambda message: "[Open " in described(message) and described(message).count("(picture: ") == 2)
+    await watcher.sees(lambda m: "[Your Hand]" in described(m) and described(m).count("(picture: ") == 2)
 
 
 async def tells_all(watcher: Person) -> None:

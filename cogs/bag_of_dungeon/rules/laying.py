@@ -132,7 +132,6 @@ def reveal_icon(quest: Quest, tile: Tile) -> Script[None]:
         yield from _hide_item(quest, tile)
     elif icon in {"seed", "swamp", "bones"}:
         tile.has_token = True
-        yield events.TileTokenPlaced(tile=tile.label, icon=icon)
     elif icon == "gateway" and quest.state.options.mode == "combined":
         start = put(quest.state, START["dungeon"], 0, DUNGEON_BELOW, 0)
         yield events.GatewayOpened(tile=tile.label, target=start.label)

@@ -15,6 +15,14 @@ event-turn-began = { $hero } ({ $seat }) is up with { $ap } AP{ $debt ->
     [0] .
    *[other] , after paying back { $debt }.
   }
+    .or = The torch passes to { $hero } ({ $seat }): { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } paid back.
+      }
+    .or2 = Your move, { $hero } ({ $seat }). { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } went to old debts.
+      }
 event-turn-ended = { $hero } has done enough for now.
     .or = { $hero } catches a breath.
     .or2 = { $hero } lets the others go on.
@@ -79,7 +87,6 @@ event-pool-filled = The Healing Pool shimmers on { $tile } and will heal { $coun
    *[other] { $count } times
   }.
 event-item-hidden = Something lies face down on { $tile }.
-event-tile-token-placed = { $icon-token } waits on { $tile }.
 event-gateway-opened = Old stones part: the Gateway on { $tile } leads down to the dungeon, { $target }.
 event-moved = { $hero } walks from { $origin } to { $tile }, { $ap } AP left.
     .or = { $hero } goes on to { $tile }, { $ap } AP left.
@@ -126,7 +133,7 @@ event-round-rolled = { $is_critical ->
       }
   } { $monster-The }: { $foe_dice }{ $foe_plus ->
     [0] { "" }
-   *[other] { " " }and { $foe_plus }
+   *[other] , +{ $foe_plus }
   }, makes { $foe_total }.
 event-dice-rerolled = { $hero } uses { $item-the } and rolls again: { $dice }, makes { $total }.
 event-lethal-blow = Lethal Blow! { $hero } doubles it to { $total }.
@@ -142,6 +149,10 @@ event-monster-hurt = { $monster-The } { $monster-num ->
     [0] .
    *[other] , { $hp } HP left.
   }
+    .or = { $damage } damage { $cause } for { $monster-the }{ $hp ->
+        [0] .
+       *[other] : { $hp } HP left.
+      }
 event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
     [0] { " " }and goes down
    *[other] , { $hp } HP left
@@ -149,6 +160,13 @@ event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
     [0] .
    *[other] { " " }({ $absorbed } stopped by armour).
   }
+    .or = { $damage } damage { $cause } for { $hero }{ $hp ->
+        [0] , who goes down
+       *[other] : { $hp } HP left
+      }{ $absorbed ->
+        [0] .
+       *[other] { " " }({ $absorbed } stopped by armour).
+      }
 event-hero-unhurt = { $hero } comes through unhurt { $cause }.
     .or = Not a scratch on { $hero } { $cause }.
 event-instant-kill = One blow, and it is over: { $hero } fells { $monster-the } outright!
@@ -184,6 +202,7 @@ event-escaped = { $hero } gets away from { $monster-the } to { $tile }.
 event-blew-away = A whirlwind lifts { $hero } out of the fight and sets { $hero } down on { $tile }.
 event-took-over = { $hero } steps up to { $monster-the }, which has { $hp } HP left.
 event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
+    .or = “{ $target }!” { $hero } shouts. Does { $target_seat } hear?
 event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
     [0] .
    *[other] , for { $cost } AP of the next turn.
@@ -201,6 +220,10 @@ event-ducked = { $hero } ducks and rolls { $die }: { $left ->
     [0] nothing gets through.
    *[other] { $left } damage still to come.
   }
+    .or = Head down! { $hero } rolls { $die }, { $left ->
+        [0] and all of it flies past.
+       *[other] and { $left } is still coming.
+      }
 event-dived = { $hero } dives clear just in time.
 event-riposted = Riposte! { $hero } turns { $damage } damage back on { $monster-the }.
 event-braced = { $hero } braces. The blow stops dead.
@@ -211,6 +234,10 @@ event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
   }
+    .or = It goes dark. { $hero } comes to on { $tile }, { $lives ->
+        [one] and this life is the last.
+       *[other] { $lives } lives left.
+      }
     .without-tile = { $hero } dies, and this time it is for good.
 event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $dice } makes { $total }, against { $foe_dice }, { $foe_total }.
 
@@ -224,6 +251,7 @@ event-item-lies = On { $tile } lies { $item-a }.
 event-item-moved = { $hero } moves { $item-the }: { $space }.
 event-poison-moved = { $hero } lets the poison creep elsewhere: { $space }.
 event-item-used = { $hero } uses { $item-the }.
+    .or = { $hero } reaches for { $item-the }.
 event-skill-used = { $hero } works { $skill } on { $target }.
 event-item-discarded = { $item } is done for; { $hero } throws the rest away.
 event-items-fell = { $count ->
@@ -236,6 +264,7 @@ event-items-fell = { $count ->
 event-insurance-paid = { $item } pays: { $hero } keeps every item.
 event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
+    .or = { $hero } learns from it: skill tokens, { $tokens }.
 event-item-awoke = { $item } awakens in the hands of { $hero }!
 event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
 event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.
@@ -254,6 +283,7 @@ event-trade-refused = { $target } ({ $target_seat }) says no to { $hero }.
 event-stolen = A claw out of nowhere: { $hero } has { $item-the } of { $target } ({ $target_seat }).
 event-drained = The teeth bite: { $hero } drains { $damage } HP from { $target } ({ $target_seat }).
 event-healed = { $hero } heals { $amount } and has { $hp } HP.
+    .or = Better already: { $hero } is up { $amount }, to { $hp } HP.
 event-pool-used = { $hero } rests in the Healing Pool: full HP. { $left ->
     [0] The water runs dry.
     [one] It will heal once more.
