@@ -5,6 +5,7 @@ from cogs.bag_of_dungeon.rules.fitting import legal_turns
 from cogs.bag_of_dungeon.rules.grid import openings, tile_at
 from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
 from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.turn import play_hero
 from cogs.bag_of_dungeon.sight import sight
 from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, give, is_sound, lay, next_tile
 from tests.support.scripts import ScriptRun, run_script
@@ -110,6 +111,18 @@ def test_the_warden_draws_two_and_chooses() -> None:
     run_script(lay_deed(quest, quest.hero(0), "lay-north"), {0: ["draw-d34"]})
     assert "d34" in quest.state.tiles
     assert "d06" in quest.stock("dungeon").stack
+
+
+def test_the_second_tile_of_a_torch_outlasts_the_last_ap() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "torch")
+    hero.debt = 4
+    next_tile(quest, "d34", "d35")
+    run = run_script(play_hero(quest, hero), {0: ["lay-north", "lay-east"]})
+    assert [prompt.facts["ap"] for prompt in run.asked] == [1, 0]
+    assert {"d34", "d35"} <= quest.state.tiles.keys()
+    assert is_sound(quest)
 
 
 def test_r13_the_tile_in_hand_lies_in_the_open_until_it_is_laid() -> None:
