@@ -53,7 +53,7 @@ def telling(scene: Scene, seat: int) -> object:
     """What a panel says; as long as this is equal it need not be drawn again."""
     prompts = tuple(prompt.number for prompt in scene.table.prompts if prompt.seat == seat)
     hand = scene.face.read_hand(scene.table.view(seat), scene.names, scene.words)
-    return scene.table.status, scene.table.seats[seat].is_away, prompts, hand, _news(scene, seat)
+    return scene.table.status, scene.table.seats[seat], prompts, hand, _news(scene, seat)
 
 
 def _news(scene: Scene, seat: int) -> str:
