@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
+from bot.engine import Match
+from bot.engine.playout import playout, random_policy
 from cogs.bag_of_dungeon.board_laying import draw_laying, paint_laying
+from cogs.bag_of_dungeon.face import BagFace
+from cogs.bag_of_dungeon.game import GAME
+from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
 from cogs.bag_of_dungeon.sight import sight
 from cogs.bag_of_dungeon.view import BagView
@@ -57,6 +63,20 @@ def test_the_words_on_the_buttons_are_the_words_over_the_panels() -> None:
     swapped = painted(view, labels[::-1])
     bands = [picture.crop((0, 0, 1200, 116)) for picture in (painted(view, labels), swapped)]
     assert ImageChops.difference(*bands).getbbox() is not None
+
+
+def test_a_prompt_has_a_picture_while_a_tile_is_in_hand() -> None:
+    face = BagFace()
+
+    def watch(match: Match[Any]) -> None:
+        for prompt in match.prompts:
+            is_in_hand = match.view(None).laying is not None
+            assert face.has_picture(prompt) == is_in_hand
+            drawn.add(is_in_hand)
+
+    drawn = set[bool]()
+    playout(GAME, 2, BagOptions(most_rounds=3), b"in hand", (random_policy,), watch)
+    assert drawn == {True, False}
 
 
 def test_without_a_tile_in_hand_there_is_nothing_to_draw() -> None:
