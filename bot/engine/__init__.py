@@ -8,7 +8,7 @@ from bot.engine.event import Event
 from bot.engine.facts import As, Fact, Seat, Seats, Term, Who
 from bot.engine.game import Game, Options, Outcome
 from bot.engine.match import Match, ScriptFailed, Snapshot
-from bot.engine.prompt import Answer, By, Choice, Option, Prompt, Refused, Together
+from bot.engine.prompt import Answer, By, Choice, Option, Prompt, Refused, Together, leave
 from bot.engine.script import Script, ask, ask_all, ask_first, interleave
 
 __all__ = [
@@ -40,4 +40,5 @@ __all__ = [
     "ask_first",
     "commitment",
     "interleave",
+    "leave",
 ]

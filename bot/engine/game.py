@@ -1,12 +1,13 @@
 """What a game must say of itself. Everything else about it stays in its own folder."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.prompt import Choice, Prompt
 from bot.engine.script import Script
 
@@ -61,6 +62,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def turn(self, state: S, chance: Chance) -> Script[None]:
         """Play one turn (or round) on `state`, in place: the unit between two snapshots."""
+
+    def leave(self, state: S, seat: int, chance: Chance) -> Iterable[Event]:
+        """What becomes of a seat whose person has left, on `state`, in place, between two turns. Nobody is asked.
+
+        Whatever the seat is asked all the same, now or later, is answered by the defaults.
+        """
+        del state, seat, chance
+        return ()
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

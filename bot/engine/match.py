@@ -76,10 +76,12 @@ class Match(Generic[S]):
     def prompt(self, number: int) -> Prompt | None:
         return self._open.get(number)
 
-    def check(self, answer: Answer) -> Prompt:
-        """The prompt this answers, or Refused with the reason."""
+    def check(self, answer: Answer) -> Prompt | None:
+        """The prompt this answers (None: its seat leaves), or Refused with the reason."""
         if self.outcome is not None:
             raise Refused("finished")
+        if answer.is_leave:
+            return None
         prompt = self._open.get(answer.prompt)
         if prompt is None:
             raise Refused("stale")
@@ -119,6 +121,7 @@ class Match(Generic[S]):
         self._script: Script[None] | None = None
         self._asked: Prompt | Together | None = None
         self._open: dict[int, Prompt] = {}
+        self._leaving: list[int] = []
         self._collected: dict[int, Answer] = {}
         self._numbered = snapshot.prompts
 
@@ -129,7 +132,10 @@ class Match(Generic[S]):
         for answer in answers:
             self.answer(answer)
 
-    def _take(self, prompt: Prompt, answer: Answer) -> list[Event]:
+    def _take(self, prompt: Prompt | None, answer: Answer) -> list[Event]:
+        if prompt is None:
+            self._leaving.append(answer.seat)  # what it is still asked this turn is answered as ever
+            return []
         asked = self._asked
         if isinstance(asked, Prompt) or (asked is not None and asked.first):
             return self._advance(answer)
@@ -148,6 +154,7 @@ class Match(Generic[S]):
             if self._run(self._script, sent, happened):
                 return happened
             sent = None
+            self._see_off(happened)
             self._end_turn()
         raise RuntimeError(f"{self.game.key} played {MOST_SILENT_TURNS} turns without asking anybody")
 
@@ -163,6 +170,11 @@ class Match(Generic[S]):
             return False
         self._ask(step)
         return True
+
+    def _see_off(self, happened: list[Event]) -> None:
+        """The turn is over: what becomes of those who have left meanwhile."""
+        for seat in self._leaving if self.game.outcome(self.state) is None else []:
+            happened += self.game.leave(self.state, seat, self.chance)
 
     def _ask(self, asked: Prompt | Together) -> None:
         prompts = (asked,) if isinstance(asked, Prompt) else asked.prompts

@@ -48,6 +48,7 @@ class Prompt(Struct):
     default: Choice | None = None
     is_secret: bool = False  # only the seat itself may see what it is asked
     facts: dict[str, Fact] = {}
+    within: int | None = None  # seconds; where others wait for it, less time may be given than the pace allows
     number: int = 0  # given by the match; never used twice in it
 
     @property
@@ -75,6 +76,9 @@ class Together(Struct):
     first: bool = False
 
 
+LEAVING = 0  # the number of no prompt: an answer to it says that its seat has left the match
+
+
 class Answer(Struct, frozen=True, omit_defaults=True):
     """What a seat chose at an open prompt: the only thing that changes a match, and all the journal holds."""
 
@@ -82,6 +86,11 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     seat: int
     choice: Choice
     by: By = "person"
+
+    @property
+    def is_leave(self) -> bool:
+        """Does it say that the seat has left, instead of answering a prompt? See `leave`."""
+        return self.prompt == LEAVING
 
     @property
     def key(self) -> str:
@@ -103,3 +112,8 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     def text(self) -> str:
         assert isinstance(self.choice, str)
         return self.choice
+
+
+def leave(seat: int) -> Answer:
+    """The seat has left for good: where the turn ends, the game's own rule says what becomes of it."""
+    return Answer(LEAVING, seat, ("leave",))

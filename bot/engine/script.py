@@ -31,6 +31,15 @@ def ask_first(prompts: Sequence[Prompt]) -> Script[Answer]:
     return answer
 
 
+def told(script: Script[None]) -> list[Event]:
+    """Run a script that asks nobody; what it tells."""
+    events: list[Event] = []
+    for step in script:
+        assert isinstance(step, Event), f"nobody can be asked now: {step}"
+        events.append(step)
+    return events
+
+
 def interleave(scripts: Iterable[Script[None]]) -> Script[None]:
     """Run several scripts side by side: all their prompts are open at once, each goes on at its own answers."""
     strands = [_Strand(script) for script in scripts]

@@ -66,7 +66,7 @@ class Automata:
         return True
 
     async def _choose(self, table: Table, prompt: Prompt) -> None:
-        choice = await _advice(table, prompt)
+        choice = None if table.seats[prompt.seat].has_left else await _advice(table, prompt)
         try:
             await self._play(table.id, prompt.number, choice)
         except HostRefused as refused:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine import Choice, Event, Game, Options
 from bot.engine.record import Record
-from bot.host import faults, forgetting, lobby, play, story
+from bot.host import faults, forgetting, leaving, lobby, play, story
 from bot.host.alarm import Alarm
 from bot.host.automata import RETRY, Automata
 from bot.host.herald import Herald
@@ -121,7 +121,7 @@ class Host:
         return await self._change(match, lambda live: lobby.joined(live, self._game(live), person, self._clock()))
 
     async def leave(self, match: str, person: Person) -> Table:
-        """Leave a lobby. To leave a match that is on: `quit`."""
+        """Leave a lobby. To leave a match that is on: `quit_for_good`."""
         return await self._change(match, lambda live: lobby.left(live, person, self._clock()))
 
     async def add_automaton(self, match: str, by: Person, name: str) -> Table:
@@ -148,11 +148,15 @@ class Host:
         return step.change
 
     async def quit(self, match: str, person: Person) -> Table:
-        """Leave a match that is on: an automaton plays the seat until the person comes back."""
+        """Be away from a match that is on: an automaton plays the seat until the person comes back."""
         return await self._change(match, lambda live: play.went_away(live, person.id, self._clock()))
 
+    async def quit_for_good(self, match: str, person: Person) -> Table:
+        """Leave a match that is on, never to return: the game's own rule says what becomes of the seat."""
+        return await self._change(match, lambda live: leaving.left_for_good(live, person.id, self._clock()))
+
     async def return_(self, match: str, person: Person) -> Table:
-        """Take a seat back that one has left."""
+        """Take a seat back one has been away from."""
         return await self._change(match, lambda live: play.came_back(live, person.id, self._clock()))
 
     async def stop(self, match: str, by: Person, *, may_stop: bool) -> Table:

@@ -16,9 +16,13 @@ GRACE = timedelta(seconds=60)  # at least this much is left after the bot was aw
 
 
 def deadline(pace: str, prompt: Prompt, now: datetime) -> Deadline | None:
-    """The deadline of a prompt asked now."""
+    """The deadline of a prompt asked now; none where there is no clock at all."""
     given = PACES[pace]
-    return None if given is None else Deadline(prompt.number, prompt.seat, now + given, now + given * REMIND_AT)
+    if given is None:
+        return None
+    if prompt.within is not None:
+        given = min(given, timedelta(seconds=prompt.within))
+    return Deadline(prompt.number, prompt.seat, now + given, now + given * REMIND_AT)
 
 
 def with_grace(deadline: Deadline, now: datetime, lost: timedelta) -> Deadline:

@@ -25,6 +25,8 @@ def answered_by_person(live: Live, person_id: int, prompt: int, choice: Choice, 
         raise HostRefused("stale")
     if asked.seat not in seats:
         raise HostRefused("not-yours")
+    if live.table.seats[asked.seat].has_left:
+        raise HostRefused("left")
     if live.table.seats[asked.seat].is_away:
         raise HostRefused("away")
     if not _can_be_kept(choice):
@@ -34,7 +36,7 @@ def answered_by_person(live: Live, person_id: int, prompt: int, choice: Choice, 
 
 def answered(live: Live, answer: Answer, now: datetime, person: int | None = None) -> Step:
     """Play on with an answer, on a rebuilt match: the one people look at stands until the answer is kept."""
-    match, events = _played(live, answer)
+    match, events = played(live, answer)
     is_over = match.outcome is not None
     table = replace(live.table, match=match)
     if is_over:
@@ -131,7 +133,8 @@ def running(live: Live) -> Match[Any]:
     return table.match
 
 
-def _played(live: Live, answer: Answer) -> tuple[Match[Any], list[Event]]:
+def played(live: Live, answer: Answer) -> tuple[Match[Any], list[Event]]:
+    """The match with that answer, rebuilt, and what came of it."""
     match = running(live)
     assert live.seed is not None
     try:
@@ -154,6 +157,8 @@ def _is_away(live: Live, person_id: int, now: datetime, *, is_away: bool) -> Ste
     mine = live.table.seats_of(person_id)
     if not mine:
         raise HostRefused("not-seated")
+    if all(live.table.seats[seat].has_left for seat in mine):
+        raise HostRefused("left")
     if all(live.table.seats[seat].is_away == is_away for seat in mine):
         raise HostRefused("away" if is_away else "not-away")
     seats = [replace(info, is_away=is_away) if info.seat in mine else info for info in live.table.seats]

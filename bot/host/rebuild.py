@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed
+from bot.host.leaving import marked
 from bot.host.live import Live
 from bot.host.table import Deadline, Person, SeatInfo, Table
 from bot.store import History, SeatRow, SnapshotRow
@@ -60,7 +61,7 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         options=options_of(history, game),
         pace=head.pace,
         starter=Person(head.starter, head.starter_name),
-        seats=[_seat(row) for row in history.seats],
+        seats=marked([_seat(row) for row in history.seats], history.answers),
         commitment=head.commitment,
         seed=head.seed.hex() if head.seed and is_over else None,
         match=match,

@@ -15,6 +15,7 @@ Reason = Literal[
     "not-starter",
     "away",  # the person left this seat; `return_` takes it back
     "not-away",
+    "left",  # the person has left this seat for good
     "stale",
     "not-yours",
     "illegal",

@@ -20,16 +20,20 @@ class Person(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """One place at a table. Without a person it is an automaton's; `is_away`: an automaton plays for the person."""
+    """One place at a table. Without a person it is an automaton's; `is_away`: an automaton plays for the person.
+
+    `has_left`: the person is gone for good, and what the seat is still asked is answered by the defaults.
+    """
 
     seat: int
     person: Person | None
     name: str
     is_away: bool = False
+    has_left: bool = False
 
     @property
     def is_automatic(self) -> bool:
-        return self.person is None or self.is_away
+        return self.person is None or self.is_away or self.has_left
 
 
 class Deadline(Struct, frozen=True):

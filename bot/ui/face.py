@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.engine import Event, Game, Options
+from bot.engine import Event, Game, Options, Prompt
 from bot.words import Catalogue, Words
 
 V = TypeVar("V", bound=Struct)
@@ -81,6 +81,15 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def draw_hand(self, view: V, names: Sequence[str], words: Words) -> bytes:
         """The picture of a panel."""
+
+    def has_picture(self, prompt: Prompt) -> bool:
+        """Is this better decided with a picture of what there is to choose?"""
+        del prompt
+        return False
+
+    def draw_prompt(self, view: V, labels: Sequence[str], names: Sequence[str], words: Words) -> bytes:
+        """What there is to choose, in the order of the options; `labels` as they stand on the buttons."""
+        raise NotImplementedError
 
     @abstractmethod
     def describe(self, view: V, names: Sequence[str], words: Words) -> str:

@@ -25,15 +25,15 @@ class Farewell:
             await self.lobbies.leave(reply, table)
             await reply.whisper(self.house.private(table, reply.interaction).say("lobby-left"))
             return
-        await self._ask(reply, table, "leave-ask", Verb.QUIT, "leave-confirm")
+        await self._ask(reply, table, "leave-ask", Verb.QUIT, "leave-confirm", Verb.AWAY)
 
     async def ask_stop(self, reply: Reply, table: Table) -> None:
         self.lobbies.must_be_stopper(reply.interaction, table)
         await self._ask(reply, table, "stop-ask", Verb.STOP, "stop-confirm")
 
     async def quit(self, reply: Reply, table: Table) -> None:
-        await self.house.host.quit(table.id, person_of(reply.interaction.user))
-        await self._done(reply, table, "leave-done", Verb.RETURN)
+        await self.house.host.quit_for_good(table.id, person_of(reply.interaction.user))
+        await self._done(reply, table, "leave-done")
 
     async def go_away(self, reply: Reply, table: Table) -> None:
         """For a while, so nobody is asked twice."""
@@ -51,11 +51,15 @@ class Farewell:
     async def keep(self, reply: Reply, table: Table) -> None:
         await self._done(reply, table, "stop-kept")
 
-    async def _ask(self, reply: Reply, table: Table, question: str, verb: Verb, label: str) -> None:
+    async def _ask(
+        self, reply: Reply, table: Table, question: str, verb: Verb, label: str, instead: Verb | None = None
+    ) -> None:
+        """`instead`: what the person may have meant; its label is its own."""
         scene = self.house.private(table, reply.interaction)
         yes = verb_button(table.id, verb, scene.say(label), style=ButtonStyle.danger)
+        other = [verb_button(table.id, instead, scene.say(str(instead)))] if instead else []
         no = verb_button(table.id, Verb.KEEP, scene.say("stop-keep"))
-        await reply.show(layout(scene.face.accent, scene.say(question), row(yes, no)))
+        await reply.show(layout(scene.face.accent, scene.say(question), row(yes, *other, no)))
 
     async def _done(self, reply: Reply, table: Table, sentence: str, way_back: Verb | None = None) -> None:
         """The question gives way to what became of it."""

@@ -80,7 +80,7 @@ class GameCog(commands.GroupCog):
         async with Reply(interaction) as reply:
             await self.router.reading.log(reply, await self._table(interaction))
 
-    @app_commands.command(description="Leave the match; an automaton plays on in your seat")
+    @app_commands.command(description="Leave the match for good")
     @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:

@@ -19,10 +19,11 @@ class Page(Struct, frozen=True):
     view: ui.LayoutView
     picture: Picture | None = None
     called: frozenset[int] = frozenset()
+    previews: tuple[Picture, ...] = ()  # of what there is to choose
 
     @property
     def _files(self) -> list[discord.File]:
-        return [self.picture.file()] if self.picture else []
+        return [picture.file() for picture in (self.picture, *self.previews) if picture]
 
     @property
     def _mentions(self) -> discord.AllowedMentions:

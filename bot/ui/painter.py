@@ -57,7 +57,9 @@ class Painter:
         sheet = self._sheet(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
         picture = await self._picture(scene, scene.table.view(None))
         said = lines(notice, None if picture else self._lacking)
-        page = Page(table_view(scene, sheet.lines, picture, said), picture, frozenset(scene.asked_people()))
+        previews = tuple((await scene.previews(scene.asked_openly(), None)).values()) if picture else ()
+        view = table_view(scene, sheet.lines, picture, said, previews)
+        page = Page(view, picture, frozenset(scene.asked_people()), previews)
         await self._show(scene, page, sheet, chapter)
 
     async def _paint_still(self, scene: Scene) -> None:

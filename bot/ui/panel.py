@@ -1,11 +1,12 @@
 """The panel: what one seat alone may see, in a message only that person gets."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord import ui
 
-from bot.engine import Event
-from bot.ui.components import Row, controls, verb_button
+from bot.engine import Event, Prompt
+from bot.ui.components import controls, verb_button
 from bot.ui.custom_id import Verb
 from bot.ui.layout import layout, lines, row
 from bot.ui.scene import Picture, Scene
@@ -13,15 +14,24 @@ from bot.ui.scene import Picture, Scene
 NEWS = 5  # private events shown, the latest
 
 
-def panel_view(scene: Scene, seat: int, picture: Picture | None, notice: str | None = None) -> ui.LayoutView:
-    """The hand, what was learned in private, and everything this seat may decide now."""
+def panel_view(
+    scene: Scene,
+    seat: int,
+    picture: Picture | None,
+    notice: str | None = None,
+    previews: Mapping[int, Picture] | None = None,
+) -> ui.LayoutView:
+    """The hand, what was learned in private, and everything this seat may decide now.
+
+    `previews`: by the prompt's number, the picture of what there is to choose.
+    """
     view = scene.table.view(seat)
     return layout(
         scene.face.accent,
         lines(f"### {scene.say('panel-title')}", notice and f"*{notice}*"),
         picture.gallery() if picture else None,
         _news(scene, seat),
-        *_decisions(scene, seat),
+        *_decisions(scene, seat, previews or {}),
         _small(scene.face.read_hand(view, scene.names, scene.words)),
         row(*_foot(scene, seat)),
     )
@@ -43,7 +53,7 @@ def telling(scene: Scene, seat: int) -> object:
     """What a panel says; as long as this is equal it need not be drawn again."""
     prompts = tuple(prompt.number for prompt in scene.table.prompts if prompt.seat == seat)
     hand = scene.face.read_hand(scene.table.view(seat), scene.names, scene.words)
-    return scene.table.status, scene.table.seats[seat].is_away, prompts, hand, _news(scene, seat)
+    return scene.table.status, scene.table.seats[seat], prompts, hand, _news(scene, seat)
 
 
 def _news(scene: Scene, seat: int) -> str:
@@ -59,13 +69,19 @@ def _is_private(event: Event, seat: int) -> bool:
     return event.to is not None and event.is_for(seat)
 
 
-def _decisions(scene: Scene, seat: int) -> list[Row | str]:
-    prompts = [prompt for prompt in scene.table.prompts if prompt.seat == seat]
-    if not prompts or scene.table.seats[seat].is_automatic:
+def decisions(scene: Scene, seat: int) -> list[Prompt]:
+    """What this seat is asked, if it is a person's."""
+    return [prompt for prompt in scene.asked() if prompt.seat == seat]
+
+
+def _decisions(scene: Scene, seat: int, previews: Mapping[int, Picture]) -> list[ui.Item[Any] | str]:
+    prompts = decisions(scene, seat)
+    if not prompts:
         return [f"-# {scene.say('panel-nothing')}"]
-    shown: list[Row | str] = []
+    shown: list[ui.Item[Any] | str] = []
     for prompt in prompts:
         shown.append(f"**{scene.speaker.prompt(prompt)}**")
+        shown += [previews[prompt.number].gallery()] if prompt.number in previews else []
         shown += controls(scene.table.id, prompt, prompt.options, scene.speaker)
     return shown
 
@@ -75,6 +91,6 @@ def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     buttons = [verb_button(match, Verb.REFRESH, scene.say("panel-refresh"))]
     if scene.table.seats[seat].is_away:
         buttons.append(verb_button(match, Verb.RETURN, scene.say("return")))
-    elif scene.table.status == "open":
+    elif scene.table.status == "open" and not scene.table.seats[seat].has_left:
         buttons.append(verb_button(match, Verb.AWAY, scene.say("away")))
     return buttons

@@ -6,6 +6,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord import ui
 from discord.utils import utcnow
 
 from bot.host import Change, Table
@@ -13,7 +14,7 @@ from bot.ui.explain import Declined, Unshown
 from bot.ui.house import House
 from bot.ui.layout import lines
 from bot.ui.limits import TOKEN_MINUTES
-from bot.ui.panel import panel_view, seat_of, telling
+from bot.ui.panel import decisions, panel_view, seat_of, telling
 from bot.ui.reply import Reply
 from bot.ui.scene import Picture, Scene
 
@@ -88,17 +89,21 @@ class Panel:
     async def show(self) -> None:
         """As a new message."""
         async with self.lock:
-            scene, seat = self.scene, self.seat
-            picture, lacking = await _hand(scene, seat)
-            await self.reply.show(panel_view(scene, seat, picture, lacking), _files(picture))
+            view, files = await self._drawn()
+            await self.reply.show(view, files)
 
     async def draw(self, notice: str | None = None) -> None:
         """In place. One drawing at a time, so that an older one never comes last."""
         async with self.lock:
-            scene, seat = self.scene, self.seat
-            picture, lacking = await _hand(scene, seat)
-            view = panel_view(scene, seat, picture, lines(notice, lacking))
-            await self.reply.replace(view, _files(picture))
+            view, files = await self._drawn(notice)
+            await self.reply.replace(view, files)
+
+    async def _drawn(self, notice: str | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
+        scene, seat = self.scene, self.seat
+        picture, lacking = await _hand(scene, seat)
+        previews = await scene.previews(decisions(scene, seat), seat)
+        view = panel_view(scene, seat, picture, lines(notice, lacking), previews)
+        return view, [*_files(picture), *(shown.file() for shown in previews.values())]
 
     def note(self, table: Table) -> bool:
         """The table has changed: redraw if this seat's part of it has. False once the token is too old to try."""

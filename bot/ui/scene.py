@@ -1,6 +1,7 @@
 """One table, one game's face and one language: all a message about a match is made of."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
@@ -82,6 +83,10 @@ class Scene:
         """The open prompts that wait for a person."""
         return tuple(prompt for prompt in self.table.prompts if not self.table.seats[prompt.seat].is_automatic)
 
+    def asked_openly(self) -> list[Prompt]:
+        """Those of them that everybody may answer for in public: what is offered is no secret."""
+        return [prompt for prompt in self.asked() if not prompt.is_secret and prompt.public_options == prompt.options]
+
     def asked_people(self) -> set[int]:
         people = (self.table.seats[prompt.seat].person for prompt in self.asked())
         return {person.id for person in people if person is not None}
@@ -100,20 +105,40 @@ class Scene:
 
     async def picture(self, view: Any) -> Picture:
         """The picture of a public view."""
-        return await self._made(self.face.draw_board, self.face.describe, view)
+        return await self._shown(self.face.draw_board, self.face.describe, view)
 
     async def whole(self) -> Picture:
         """All there is on the table."""
-        return await self._made(self.face.draw_whole, self.face.describe, self.table.view(None))
+        return await self._shown(self.face.draw_whole, self.face.describe, self.table.view(None))
+
+    async def previews(self, prompts: Iterable[Prompt], seat: int | None) -> dict[int, Picture]:
+        """By number, the pictures of those prompts that have one, from what that seat (None: the public) may know.
+
+        One that cannot be drawn is left out: its prompt is worded all the same.
+        """
+        shown = {}
+        for prompt in prompts:
+            if self.face.has_picture(prompt):
+                with suppress(Unshown):
+                    shown[prompt.number] = await self._preview(prompt, seat)
+        return shown
+
+    async def _preview(self, prompt: Prompt, seat: int | None) -> Picture:
+        labels = [self.speaker.option(option) for option in prompt.options]
+        view = self.table.view(seat)
+        said = f"{self.speaker.prompt(prompt)} {', '.join(labels)}"
+        return await self._made(lambda: said, self.face.draw_prompt, view, labels, self.names, self.words)
 
     async def hand(self, seat: int) -> Picture:
-        return await self._made(self.face.draw_hand, self.face.describe_hand, self.table.view(seat))
+        return await self._shown(self.face.draw_hand, self.face.describe_hand, self.table.view(seat))
 
-    async def _made(self, draw: Shows[bytes], describe: Shows[str], view: Any) -> Picture:
+    async def _shown(self, draw: Shows[bytes], describe: Shows[str], view: Any) -> Picture:
+        return await self._made(lambda: describe(view, self.names, self.words), draw, view, self.names, self.words)
+
+    async def _made(self, describe: Callable[[], str], draw: Callable[..., bytes], *of: Any) -> Picture:
         """Raises Unshown: a drawing may be as wrong as it likes, play goes on."""
         try:
-            png = await drawn(draw, view, self.names, self.words)
-            return Picture(png, describe(view, self.names, self.words))
+            return Picture(await drawn(draw, *of), describe())
         except Exception as error:
             logged = fault(self.table, "a picture could not be made", error)
             raise Unshown(logged.error_id) from error

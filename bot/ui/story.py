@@ -32,6 +32,7 @@ class Story(Struct):
     notice: str | None = None
     asked: dict[int, int] = field(default_factory=dict)  # open prompts of people: number -> seat
     away: set[int] = field(default_factory=set)
+    gone: set[int] = field(default_factory=set)
 
     def note(self, change: Change, scene: Scene) -> None:
         """Take in what has happened, and whether somebody must be called."""
@@ -89,6 +90,10 @@ class Story(Struct):
             word = "leave-public" if seat in away else "return-public"
             self.running.append(scene.say(word, name=plain(change.table.name(seat))))
         self.away = away
+        gone = {seat.seat for seat in change.table.seats if seat.has_left}
+        new = sorted(gone - self.gone) if change.kind == "seats" else []
+        self.running += [scene.say("gone-public", name=plain(change.table.name(seat))) for seat in new]
+        self.gone = gone
 
     def _note_asked(self, prompts: tuple[Prompt, ...], *, is_known: bool) -> None:
         """Somebody new must act, unless it is only the one who has just acted, or they were called before."""

@@ -35,8 +35,17 @@ def told(story: Sequence[str]) -> str:
     return "\n".join(reversed(kept))
 
 
-def table_view(scene: Scene, story: Sequence[str], picture: Picture | None, notice: str | None = None) -> ui.LayoutView:
-    """The table message of an open match. Without a picture the button Read Board stands in."""
+def table_view(
+    scene: Scene,
+    story: Sequence[str],
+    picture: Picture | None,
+    notice: str | None = None,
+    previews: Sequence[Picture] = (),
+) -> ui.LayoutView:
+    """The table message of an open match. Without a picture the button Read Board stands in.
+
+    `previews` are the pictures of what there is to choose; they stand right over the buttons.
+    """
     offered = public_controls(scene)
     return layout(
         scene.face.accent,
@@ -44,6 +53,7 @@ def table_view(scene: Scene, story: Sequence[str], picture: Picture | None, noti
         told(story),
         picture.gallery() if picture else scene.say("table-alt-missing"),
         lines(_asked(scene), _deadline(scene), notice),
+        *(preview.gallery() for preview in previews),
         *offered,
         line(),
         _foot(scene),

@@ -129,10 +129,11 @@ log-page = Page { $page } of { $pages }
 
 ## Leaving and stopping
 
-leave-ask = Leave the match? An automaton will play your seat; you can come back.
+leave-ask = Leave the match for good? You cannot come back; if you are only called away, be away, and an automaton plays your seat until you are back.
 leave-confirm = Leave
-leave-done = Your seat is in the hands of an automaton. Come back whenever you like.
-leave-public = { $name } has left. An automaton plays on in that seat.
+leave-done = You have left the match. Thank you for playing.
+leave-public = { $name } is away. An automaton plays on in that seat.
+gone-public = { $name } has left the match for good.
 away = Be Away
 away-done = An automaton plays your seat until you are back.
 return-done = Your seat is yours again.
@@ -169,7 +170,8 @@ result-verify = Every draw can be checked: export the match and run **castellan 
 
 ## Discord's side: sentences of the messages themselves
 
-refused-away = You have left this seat; take it back first.
+refused-away = You are away from this seat; take it back first.
+refused-left = You have left this match for good.
 refused-not-away = You are at the table already.
 refused-not-open = The match has not begun yet.
 ui-press-hand = This is decided in private: press **Your Hand**.

@@ -48,7 +48,7 @@ def paint_board(view: BagView, names: Sequence[str], words: MapWords) -> Image.I
     rest = HEAD_HEIGHT + STRIP + 2 * _FRAME + party + fight + _GAP + _EDGE
     focus = focus_of(view)
     window = around(tiles_of(view.tiles, focus.world), focus, inner - 2 * _FRAME, _LOW, TALLEST - rest)
-    board = _page(window.height + rest).copy()
+    board = map_page(window.height + rest).copy()
     draw_head(board, focus_of(view).world, words)
     y = _put_map(board, view, window, looks, words, HEAD_HEIGHT)
     draw_fight(board, (_EDGE, y + _GAP, inner), view, looks, words)
@@ -64,7 +64,7 @@ def paint_whole(view: BagView, names: Sequence[str], words: MapWords) -> Image.I
     most = TALLEST_MAP - HEAD_HEIGHT - _EDGE - len(worlds) * (STRIP + 2 * _FRAME + _GAP)
     windows = entire([tiles_of(view.tiles, world) for world in worlds], inner, most)
     height = sum(window.height + STRIP + 2 * _FRAME + _GAP for window in windows)
-    board = _page(HEAD_HEIGHT + height - _GAP + _EDGE).copy()
+    board = map_page(HEAD_HEIGHT + height - _GAP + _EDGE).copy()
     draw_head(board, focus_of(view).world, words)
     y = HEAD_HEIGHT
     for window in windows:
@@ -92,7 +92,7 @@ def _put_map(
     has_charts: bool = True,
 ) -> int:
     """A framed map under its title strip; returns where it ends."""
-    frame = _frame(window.world, window.width + 2 * _FRAME, window.height + STRIP + 2 * _FRAME)
+    frame = map_frame(window.world, window.width + 2 * _FRAME, window.height + STRIP + 2 * _FRAME)
     board.paste(frame, (_EDGE, top))
     draw_strip(board, (_EDGE + _FRAME, top + _FRAME, window.width), view, window.world, words)
     picture = paint_map(view, window, looks, words)
@@ -124,12 +124,12 @@ def _draw_party(board: Image.Image, top: float, view: BagView, looks: Sequence[H
 
 
 @lru_cache(maxsize=8)
-def _page(height: int) -> Image.Image:
+def map_page(height: int) -> Image.Image:
     return page(WIDTH, height, DUNGEON)
 
 
 @lru_cache(maxsize=8)
-def _frame(world: World, width: int, height: int) -> Image.Image:
+def map_frame(world: World, width: int, height: int) -> Image.Image:
     """The frame of a map: ink, metal, ink; its inside is drawn over."""
     pen = Pen(width, height, scale=2)
     pen.rounded((0, 0, width, height), 0, DUNGEON.metal if world == "dungeon" else DUNGEON.main, INK, 4)

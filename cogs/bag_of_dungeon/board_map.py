@@ -31,7 +31,7 @@ def paint_map(view: BagView, window: Window, looks: Sequence[HeroLook], words: M
     acting = view.acting
     for tile in shown:
         if acting is not None and acting in tile.heroes:
-            stamp_centred(picture, _frame(window.size), *window.middle(tile))
+            stamp_centred(picture, bright_frame(window.size), *window.middle(tile))
     _draw_path(picture, view, window)
     for tile in shown:
         here = looks if window.shows(tile) else ()
@@ -64,7 +64,7 @@ def _is_near(window: Window, tile: TileView) -> bool:
 
 
 @lru_cache(maxsize=16)
-def _frame(size: int) -> Sprite:
+def bright_frame(size: int) -> Sprite:
     """A bright frame around the tile."""
     pen = Pen(size + 20, size + 20, scale=2)
     pen.rounded((0, 0, size + 20, size + 20), 12, None, INK, 11)

@@ -34,6 +34,7 @@ _BEAST: Colour = (84, 38, 34)
 _PURPLE: Colour = (96, 44, 128)
 _UNKNOWN: Colour = (62, 54, 60)
 _SPENT: Colour = (176, 156, 122)
+ABREAST = 2  # pieces in a row
 _LEAST = 36  # px of a piece; in a smaller one letters have no room
 _HP = Style(28, Weight.BLACK)
 _LIVELY: dict[str, Colour] = {
@@ -147,16 +148,23 @@ def _props(tile: TileView) -> Iterator[tuple[Icon, Colour, int]]:
 
 def _draw_heroes(board: Image.Image, standing: Standing, x: float, y: float, size: int, *, is_low: bool) -> None:
     """Side by side, who acts in front and on a bright ground; low and smaller where something is above them."""
-    looks = standing.heroes
-    each = max(_LEAST, round(size * (0.4 if len(looks) == 1 and not is_low else 0.32)))
-    y += size * 0.22 if is_low else 0
-    pitch = min(each * 1.16, size * 0.7 / max(1, len(looks) - 1))
-    start = x - pitch * (len(looks) - 1) / 2
-    places = [(look, start + number * pitch) for number, look in enumerate(looks)]
-    for look, spot in sorted(places, key=lambda place: place[0] is standing.acting):
+    each, spots = places(len(standing.heroes), size, is_low=is_low)
+    pairs = zip(standing.heroes, spots, strict=True)
+    for look, (dx, dy) in sorted(pairs, key=lambda pair: pair[0] is standing.acting):
         if look is standing.acting:
-            stamp_centred(board, look.glow(each), spot, y)
-        stamp_centred(board, look.piece(each), spot, y)
+            stamp_centred(board, look.glow(each), x + dx, y + dy)
+        stamp_centred(board, look.piece(each), x + dx, y + dy)
+
+
+def places(count: int, size: int, *, is_low: bool) -> tuple[int, list[tuple[float, float]]]:
+    """How large each piece is, and where, from the tile's middle; three and more stand in two rows if there is room."""
+    if count > ABREAST and not is_low and size * 0.3 >= _LEAST:
+        reach = size * 0.18
+        return round(size * 0.3), [(reach * (2 * (n % 2) - 1), reach * (2 * (n // 2) - 1)) for n in range(count)]
+    share = 0.4 if count == 1 and not is_low else 0.32 if count <= ABREAST else 0.24
+    each = max(_LEAST, round(size * share))
+    pitch = min(each * 1.16, size * 0.72 / max(1, count - 1))
+    return each, [((n - (count - 1) / 2) * pitch, size * 0.22 if is_low else 0.0) for n in range(count)]
 
 
 def draw_name(board: Image.Image, name: str, x: float, y: float, room: int) -> None:

@@ -48,6 +48,11 @@ def around(tiles: Sequence[TileView], focus: TileView, width: int, least: int, m
     return _centred(focus.world, width, height, LEGIBLE, x, y, is_cropped=True)
 
 
+def close_up(tile: TileView, width: int, height: int, size: int) -> Window:
+    """A piece of the map with this tile in its middle."""
+    return _centred(tile.world, width, height, size, tile.x + 0.5, tile.y + 0.5, is_cropped=True)
+
+
 def entire(worlds: Sequence[Sequence[TileView]], width: int, most: int) -> list[Window]:
     """All tiles of each world, however small, in one scale; together at most so many px high."""
     bounds = [_bounds(tiles) for tiles in worlds]

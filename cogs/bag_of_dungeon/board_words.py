@@ -44,5 +44,4 @@ class MapWords:
     tokens: str  # "Skill tokens"
     seeds: str  # "Brood seeds"
     ring: str  # "The Ring of Creation"
-    companions: str  # "Companions"
     upgrade: str  # before what was, or can be, bought: "Upgrade"

@@ -41,6 +41,7 @@ class Bag(GameCog, group_name="bag", group_description="Bag of Dungeon: explore,
         two_adventurers="Who plays alone leads two adventurers",
         first="The seat that goes first; 0 lets chance decide (default: 0)",
         most_rounds="The night wins after so many rounds; 0 for never (default: 60)",
+        reactions="Seconds for a reaction while others wait; 0 gives it as long as any decision (default: 0)",
     )
     @app_commands.choices(mode=MODES, style=STYLES, pace=PACE_CHOICES)
     @app_commands.guild_only()
@@ -61,6 +62,7 @@ class Bag(GameCog, group_name="bag", group_description="Bag of Dungeon: explore,
         two_adventurers: bool = False,
         first: app_commands.Range[int, 0, 4] = 0,
         most_rounds: app_commands.Range[int, 0, 200] = 60,
+        reactions: app_commands.Range[int, 0, 3600] = 0,
     ) -> None:
         options = BagOptions(
             mode=mode,
@@ -74,6 +76,7 @@ class Bag(GameCog, group_name="bag", group_description="Bag of Dungeon: explore,
             solo_party=2 if two_adventurers else 1,
             first=first,
             most_rounds=most_rounds,
+            reaction_timeout_s=reactions,
         )
         await self.open_lobby(interaction, options, pace, automata)
 

@@ -2,10 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from bot.words import Words, clean, plain, shorten
-from cogs.bag_of_dungeon.content import MORNA
 from cogs.bag_of_dungeon.describe_map import attack, surroundings
 from cogs.bag_of_dungeon.describe_party import Party
 from cogs.bag_of_dungeon.view import BagView, MonsterView
@@ -78,7 +75,7 @@ def _state(party: Party) -> Iterator[str]:
         yield from _ending(party)
     elif view.fight is not None:
         fight, front = view.fight, party.called(view.fight.fighters[0])
-        yield words.say("describe-fighting", **front, **_monster(_now(fight.monster, view), words), tile=fight.at)
+        yield words.say("describe-fighting", **front, **_monster(fight.monster, words), tile=fight.at)
         if partners := [party.hero_name(index) for index in fight.fighters[1:]]:
             yield words.say("describe-helping", hero=front["hero"], partners=partners)
     elif view.acting is not None:
@@ -106,7 +103,7 @@ def _extras(view: BagView, words: Words) -> Iterator[str]:
     if view.outcome is not None:
         return
     if view.morna is not None:
-        monster = _now(view.morna.monster, view)
+        monster = view.morna.monster
         facts = {"hp": monster.hp, "most": monster.most}
         yield words.say("describe-morna", tile=view.morna.at, **facts, attack=attack(monster, words))
     for tile in view.tiles:
@@ -121,13 +118,6 @@ def _map(view: BagView, words: Words, room: int) -> Iterator[str]:
     """The map, while it still matters."""
     if view.outcome is None:
         yield from surroundings(view, words, room)
-
-
-def _now(monster: MonsterView, view: BagView) -> MonsterView:
-    """With the dice it rolls now: Morna Gul loses some (R120)."""
-    if view.morna is None or monster.key != MORNA:
-        return monster
-    return replace(monster, dice=view.morna.dice)
 
 
 def _monster(monster: MonsterView, words: Words) -> dict[str, str | int]:

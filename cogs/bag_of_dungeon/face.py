@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
+from bot.engine import Options, Prompt
 from bot.ui.face import Face
 from bot.words import Catalogue, Words
-from cogs.bag_of_dungeon import board, describe, describe_party, hand
+from cogs.bag_of_dungeon import board, describe, describe_lobby, describe_party, hand
+from cogs.bag_of_dungeon.board_laying import draw_laying
 from cogs.bag_of_dungeon.catalogue import catalogue
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.labels import map_words
+from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.view import BagView
 
 
@@ -24,6 +27,11 @@ class BagFace(Face[BagView]):
     @cached_property
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def lobby_note(self, options: Options, seats: int, words: Words) -> str:
+        del seats
+        assert isinstance(options, BagOptions)
+        return describe_lobby.lobby_note(options, words)
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
@@ -40,6 +48,13 @@ class BagFace(Face[BagView]):
 
     def draw_hand(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
         return hand.draw_hand(view, names, map_words(words, view))
+
+    def has_picture(self, prompt: Prompt) -> bool:
+        """P3: each legal rotation, or each of a Warden's two tiles."""
+        return prompt.word in {"rotation", "pathfinder"}
+
+    def draw_prompt(self, view: BagView, labels: Sequence[str], names: Sequence[str], words: Words) -> bytes:
+        return draw_laying(view, labels, names, map_words(words, view))
 
     def describe(self, view: BagView, names: Sequence[str], words: Words) -> str:
         return describe.describe(view, names, words)

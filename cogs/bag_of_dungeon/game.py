@@ -1,11 +1,16 @@
 """Bag of Dungeon as the engine plays it."""
 
-from bot.engine import Chance, Choice, Game, Options, Outcome, Prompt, Script
+from collections.abc import Iterable
+
+from bot.engine import Chance, Choice, Event, Game, Options, Outcome, Prompt, Script
+from bot.engine.script import told
 from cogs.bag_of_dungeon.adviser import advise
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import invariants
+from cogs.bag_of_dungeon.rules.departure import depart
 from cogs.bag_of_dungeon.rules.outcome import outcome
 from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.reactions import hurried
 from cogs.bag_of_dungeon.rules.setup import new_state
 from cogs.bag_of_dungeon.rules.turn import play
 from cogs.bag_of_dungeon.sight import sight
@@ -17,6 +22,7 @@ class BagOfDungeon(Game[State, BagView]):
     """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
 
     key = "bag-of-dungeon"
+    rules_version = 2
     seats = range(1, 5)
     state_type = State
     options_type = BagOptions
@@ -26,7 +32,11 @@ class BagOfDungeon(Game[State, BagView]):
         return new_state(seats, options, chance)
 
     def turn(self, state: State, chance: Chance) -> Script[None]:
-        return play(Quest(state, chance))
+        return hurried(play(Quest(state, chance)), state.options.reaction_timeout_s)
+
+    def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
+        """R132."""
+        return told(depart(Quest(state, chance), seat))
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

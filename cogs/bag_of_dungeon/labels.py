@@ -53,7 +53,6 @@ def _map_words(words: Words, aim_key: str, number: int, fight: int | None) -> Ma
         tokens=say("board-tokens"),
         seeds=say("board-seeds"),
         ring=say("board-ring"),
-        companions=say("board-companions"),
         upgrade=say("board-upgrade"),
     )
 

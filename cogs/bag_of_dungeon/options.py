@@ -6,8 +6,9 @@ from bot.engine import Options
 
 
 class BagOptions(Options, frozen=True):
-    """R7. How long a reaction may take is the table's pace, not an option of the rules.
+    """R7. How long a decision may take is the table's pace.
 
+    `reaction_timeout_s`: seconds a reaction in the midst of a deed may take where the pace gives more; 0: no less.
     `first`: the seat that begins, counted from 1; 0 lets chance decide (R6).
     `most_rounds`: the adventure is lost when so many rounds have passed; 0 knows no end (our own guard).
     """
@@ -23,3 +24,4 @@ class BagOptions(Options, frozen=True):
     solo_party: int = 1
     first: int = 0
     most_rounds: int = 60
+    reaction_timeout_s: int = 0

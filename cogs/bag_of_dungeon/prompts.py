@@ -7,6 +7,8 @@ from cogs.bag_of_dungeon.state import SPACES, Hero, Item, Monster, Tile
 
 BACK = Option("back", "back")
 END = Option("end", "end-turn")
+LEAST_STORY = 20  # characters (P10)
+UNTOLD = "·" * LEAST_STORY  # stands for a story nobody told; the catalogue has words for it
 NORTH_EAST_SOUTH_WEST = ("north", "east", "south", "west")
 
 
@@ -129,9 +131,9 @@ def _first_or_back(hero: Hero, word: str, rule: str, options: tuple[Option, ...]
 # --- P3, P4: laying ---
 
 
-def rotation(hero: Hero, tile: str, icon: str, options: Sequence[Option], label: str) -> Prompt:
-    """The legal rotations of the tile drawn; `tile` is its key, so that it can be drawn turned."""
-    facts: dict[str, Fact] = {"tile": label, "icon": Term("icon", (icon or "plain",)), "drawn": tile}
+def rotation(hero: Hero, icon: str, options: Sequence[Option], label: str) -> Prompt:
+    """The legal rotations of the tile drawn, for the cell of that label."""
+    facts: dict[str, Fact] = {"tile": label, "icon": Term("icon", (icon or "plain",))}
     return Prompt(hero.seat, "rotation", "R14", tuple(options), default=(options[0].key,), facts=facts)
 
 
@@ -139,13 +141,13 @@ def turned(turns: int, openings: Sequence[int]) -> Option:
     return Option(f"turns-{turns}", "turned", {"openings": Term("direction", _directions(openings)), "turns": turns})
 
 
-def pathfinder(hero: Hero, tiles: Sequence[tuple[str, str, str]]) -> Prompt:
-    """The Warden picks one of two tiles: key, shape, icon."""
+def pathfinder(hero: Hero, tiles: Sequence[tuple[str, str, str]], label: str) -> Prompt:
+    """The Warden picks one of two tiles (key, shape, icon) for the cell of that label."""
     options = tuple(
         Option(f"draw-{key}", "draw", {"shape": Term("shape", (shape,)), "icon": Term("icon", (icon or "plain",))})
         for key, shape, icon in tiles
     )
-    return Prompt(hero.seat, "pathfinder", "R13", options, default=(options[0].key,))
+    return Prompt(hero.seat, "pathfinder", "R13", options, default=(options[0].key,), facts={"tile": label})
 
 
 def last_edge(hero: Hero, name: str, edges: Sequence[tuple[Tile, int]]) -> Prompt:
@@ -166,10 +168,11 @@ def _directions(edges: Sequence[int]) -> tuple[str, ...]:
 # --- P5: the encounter ---
 
 
-def encounter(hero: Hero, monster: Monster, number: int, options: Sequence[Option]) -> Prompt:
+def encounter(hero: Hero, monster: Monster, attack: tuple[int, int], number: int, options: Sequence[Option]) -> Prompt:
+    """`attack`: the monster's dice and what it adds."""
     facts: dict[str, Fact] = {
         "adventurer": adventurer(hero), "monster": monster_name(monster), "monster_hp": monster.hp,
-        "dice": monster.dice, "plus": monster.plus, "hp": hero.hp, "ap": hero.ap, "round": number,
+        "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": hero.ap, "round": number,
     }  # fmt: skip
     return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts)
 
@@ -221,8 +224,7 @@ def killing_blow(hero: Hero, monster: Monster, items: Sequence[Item]) -> Prompt:
 def story(hero: Hero, monster: Monster, item: Item) -> Prompt:
     """How the item did it: 20 to 1000 characters."""
     facts: dict[str, Fact] = {"monster": monster_name(monster), "item": item_name(item)}
-    untold = "(The tale was never told.)"
-    return Prompt(hero.seat, "story", "R80", kind="text", least=20, most=1000, default=untold, facts=facts)
+    return Prompt(hero.seat, "story", "R80", kind="text", least=LEAST_STORY, most=1000, default=UNTOLD, facts=facts)
 
 
 def reward(hero: Hero, number: int, count: int, options: Sequence[Option]) -> Prompt:

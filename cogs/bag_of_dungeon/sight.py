@@ -1,22 +1,21 @@
 """The view of a state: the one door through which anything of a match is seen."""
 
-from cogs.bag_of_dungeon.content import ALL_MONSTERS, World
+from cogs.bag_of_dungeon.cells import coordinate
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, ALL_TILES, World
 from cogs.bag_of_dungeon.prompts import NORTH_EAST_SOUTH_WEST
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.combat import morna_dice
 from cogs.bag_of_dungeon.rules.grid import frontier, ways
-from cogs.bag_of_dungeon.rules.inventory import is_covered
-from cogs.bag_of_dungeon.rules.outcome import outcome, points
-from cogs.bag_of_dungeon.state import SPACES, Fight, Hero, Item, Monster, State, Stock, Tile
+from cogs.bag_of_dungeon.rules.outcome import outcome
+from cogs.bag_of_dungeon.sight_hero import hero_view, item_view
+from cogs.bag_of_dungeon.state import Fight, Laying, Monster, State, Stock, Tile
 from cogs.bag_of_dungeon.view import (
     BagView,
     Direction,
+    DrawnView,
     FightView,
-    HeroView,
-    ItemView,
+    LayingView,
     MonsterView,
     MornaView,
-    SpaceView,
     StockView,
     TileView,
 )
@@ -34,10 +33,11 @@ def sight(state: State, viewer: int | None) -> BagView:
         round=state.round,
         acting=state.active,
         order=tuple(state.order),
-        heroes=tuple(_hero(state, hero) for hero in state.heroes),
+        heroes=tuple(hero_view(state, hero) for hero in state.heroes),
         tiles=tuple(_tile(state, tile) for tile in state.tiles.values()),
         stocks=tuple(_stock(world, stock) for world, stock in state.stocks.items()),
         fight=_fight(state, state.fight) if state.fight else None,
+        laying=_laying(state.laying) if state.laying else None,
         path=tuple(state.tiles[key].label for key in state.path),
         morna=_morna(state),
         dragon_dead=state.dragon_dead,
@@ -49,17 +49,14 @@ def sight(state: State, viewer: int | None) -> BagView:
     )
 
 
-def _item(item: Item) -> ItemView:
-    return ItemView(item.id, item.key, item.is_awake)
-
-
-def _monster(monster: Monster) -> MonsterView:
+def _monster(state: State, monster: Monster) -> MonsterView:
+    dice, plus = figures.foe_attack(state, monster)
     return MonsterView(
         monster.key,
         monster.hp,
         monster.most,
-        monster.dice,
-        monster.plus,
+        dice,
+        plus,
         is_purple=monster.is_purple,
         is_boss=ALL_MONSTERS[monster.key].is_boss,
     )
@@ -86,8 +83,8 @@ def _tile(state: State, tile: Tile) -> TileView:
         blocked=_directions(tile.blocked),
         doors=tuple(other.label for _, other in ways(state, tile)),
         is_hidden=tile.is_hidden,
-        monster=_monster(tile.monster) if tile.monster else None,
-        items=tuple(_item(item) for item in tile.items),
+        monster=_monster(state, tile.monster) if tile.monster else None,
+        items=tuple(item_view(item) for item in tile.items),
         has_cache=tile.cache is not None,
         pool=tile.pool,
         has_token=tile.has_token,
@@ -96,61 +93,6 @@ def _tile(state: State, tile: Tile) -> TileView:
         has_ring=state.ring_at == tile.key,
         has_ladder=bool(state.ladder_at) and tile.key in {state.ladder_at, "f02"},
         heroes=tuple(hero.index for hero in state.heroes if hero.at == tile.key),
-    )
-
-
-def _hero(state: State, hero: Hero) -> HeroView:
-    if not hero.key:
-        return _unchosen(hero)
-    return HeroView(
-        index=hero.index,
-        seat=hero.seat,
-        adventurer=hero.key,
-        kind=hero.kind.kind,
-        side=hero.side,
-        status=hero.status,
-        at=state.tiles[hero.at].label if hero.at else "",
-        hp=hero.hp,
-        most_hp=hero.most_hp,
-        lives=hero.lives,
-        ap=hero.ap,
-        most_ap=figures.full_ap(hero),
-        debt=hero.debt,
-        dice=figures.melee_dice(hero),
-        plus=figures.melee_plus(hero),
-        guard=figures.guard(hero),
-        spaces=_spaces(hero),
-        companions=tuple(_item(item) for item in hero.companions),
-        has_ring=state.ring_with == hero.index,
-        seeds=hero.seeds,
-        tokens=hero.tokens,
-        kills=tuple(hero.kills),
-        points=points(state, hero),
-        is_upgraded=hero.is_upgraded,
-        skill=hero.kind.skill,
-        skill_left=figures.skill_uses(hero),
-        is_sneaking=hero.is_sneaking,
-    )
-
-
-def _unchosen(hero: Hero) -> HeroView:
-    """Before the adventurer is chosen."""
-    return HeroView(
-        hero.index, hero.seat, "", "", "", hero.status, "", 0, 0, hero.lives, 0, 0, 0, 0, 0, 0,
-        _spaces(hero), (), has_ring=False, seeds=0, tokens=0, kills=(), points=0, is_upgraded=False,
-        skill="", skill_left=None, is_sneaking=False,
-    )  # fmt: skip
-
-
-def _spaces(hero: Hero) -> tuple[SpaceView, ...]:
-    return tuple(
-        SpaceView(
-            name,
-            _item(space.item) if space.item else None,
-            is_poisoned=space.is_poisoned,
-            is_covered=is_covered(hero.spaces, index),
-        )
-        for index, (name, space) in enumerate(zip(SPACES, hero.spaces, strict=True))
     )
 
 
@@ -175,7 +117,7 @@ def _fight(state: State, fight: Fight) -> FightView | None:
     at = state.tiles[fight.at].label
     return FightView(
         at,
-        _monster(monster),
+        _monster(state, monster),
         tuple(fight.fighters),
         fight.round,
         fight.can_escape,
@@ -184,7 +126,15 @@ def _fight(state: State, fight: Fight) -> FightView | None:
     )
 
 
+def _laying(laying: Laying) -> LayingView:
+    """R13: a tile drawn lies in the open."""
+    kinds = [(ALL_TILES[drawn.key], drawn.turns) for drawn in laying.drawn]
+    drawn = (DrawnView(kind.key, kind.shape, kind.icon, kind.number, tuple(turns)) for kind, turns in kinds)
+    return LayingView(coordinate(laying.x, laying.y), laying.world, laying.x, laying.y, tuple(drawn))
+
+
 def _morna(state: State) -> MornaView | None:
     if state.morna is None:
         return None
-    return MornaView(state.tiles[state.morna_at].label, _monster(state.morna), morna_dice(state))
+    monster = _monster(state, state.morna)
+    return MornaView(state.tiles[state.morna_at].label, monster, monster.dice)

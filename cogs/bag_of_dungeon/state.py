@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from cogs.bag_of_dungeon.cells import coordinate
 from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_TILES, UPGRADES, AdventurerKind, TileKind, Upgrade, World
 from cogs.bag_of_dungeon.options import BagOptions
 
@@ -101,6 +102,7 @@ class Hero(Struct):
     has_tried_seed: bool = False  # this turn (R102)
     has_torchlight: bool = False  # the second tile of a torch is still to be laid
     is_sneaking: bool = False  # under the cloak past the monster on this tile
+    has_gone: bool = False  # whose player has left the match (R132)
 
     @property
     def kind(self) -> AdventurerKind:
@@ -152,9 +154,24 @@ class Stock(Struct):
     spent_items: list[Item] = field(default_factory=list)
     gone_items: list[Item] = field(default_factory=list)  # spells used, insurances set aside
     gone_tiles: list[str] = field(default_factory=list)  # discarded (R16c)
-    drawn: list[str] = field(default_factory=list)  # the tile being turned just now
     last_laid: str = ""
     is_complete: bool = False  # the Exit or the Maiden Tree lies
+
+
+class Drawn(Struct):
+    """A tile off the stack, and the rotations in which it fits."""
+
+    key: str
+    turns: list[int]
+
+
+class Laying(Struct):
+    """A tile on its way to its cell: one, or the two a Warden chooses from. All at the table see it."""
+
+    world: World
+    x: int
+    y: int
+    drawn: list[Drawn]
 
 
 class State(Struct):
@@ -171,6 +188,7 @@ class State(Struct):
     round: int = 1
     active: int | None = None  # the hero whose turn it is
     fight: Fight | None = None
+    laying: Laying | None = None
     path: list[str] = field(default_factory=list)  # tiles of the last move, for the picture
     ring_at: str = ""  # tile the Ring lies on
     ring_with: int | None = None  # hero who bears it
@@ -185,19 +203,3 @@ class State(Struct):
     result: Result = ""
     in_hand: list[Item] = field(default_factory=list)  # being placed just now
     stories: list[str] = field(default_factory=list)  # of killing blows, for the epilogue
-
-
-def coordinate(x: int, y: int) -> str:
-    """Columns A to Z around M; further west WA, WB …, further east EA, EB …; rows count southwards from 20."""
-    column = x + 12
-    if column < 0:
-        name = "W" + chr(ord("A") + min(25, -column - 1))
-    elif column > 25:
-        name = "E" + chr(ord("A") + min(25, column - 26))
-    else:
-        name = chr(ord("A") + column)
-    return f"{name}{y + 20}"
-
-
-def cell(world: World, x: int, y: int) -> str:
-    return f"{world[0]}{x},{y}"

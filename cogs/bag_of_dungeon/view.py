@@ -35,6 +35,8 @@ class SpaceView(Struct, frozen=True):
 
 
 class MonsterView(Struct, frozen=True):
+    """`dice` and `plus` as they are rolled and added now."""
+
     key: str
     hp: int
     most: int
@@ -117,6 +119,26 @@ class FightView(Struct, frozen=True):
     foe_rolls: tuple[int, ...] = ()
 
 
+class DrawnView(Struct, frozen=True):
+    """A tile just drawn, and the quarter turns with which it fits."""
+
+    key: str
+    shape: Shape
+    icon: Icon
+    number: int
+    turns: tuple[int, ...]
+
+
+class LayingView(Struct, frozen=True):
+    """What is being laid, and where: one tile to be turned, or two to choose from."""
+
+    label: str
+    world: World
+    x: int
+    y: int
+    drawn: tuple[DrawnView, ...]
+
+
 class StockView(Struct, frozen=True):
     """What is left of one world's stack and bags, and what lies openly beside them."""
 
@@ -151,6 +173,7 @@ class BagView(Struct, frozen=True):
     tiles: tuple[TileView, ...]
     stocks: tuple[StockView, ...]
     fight: FightView | None
+    laying: LayingView | None
     path: tuple[str, ...]  # labels of the last move
     morna: MornaView | None
     dragon_dead: bool

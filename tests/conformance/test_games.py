@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import Chance, Game, Match, Options, Prompt
+from bot.engine import Answer, Chance, Game, Match, Options, Prompt, leave
 from bot.engine.playout import (
     Policy,
     adviser_policy,
@@ -53,6 +53,31 @@ PLAYED = [
     for number, policy in enumerate(POLICIES)
     if seats <= MANY or number == seats % len(POLICIES)
 ]
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), [table for table in TABLES if "-3" in str(table.id)])
+def test_whoever_leaves_the_match_goes_on_and_is_rebuilt(game: Game[Any, Any], options: Options, seats: int) -> None:
+    """One after the other leaves for good, in the middle of turns; the rest is answered by the defaults."""
+    chance = Chance(b"leavers")
+    match = Match.start(game, seats, options, chance)
+    choosing, left, given = chance.aside("choosing"), set[int](), list[Answer]()
+    while match.outcome is None:
+        leaver = match.answered // 9
+        if leaver < seats and leaver not in left:
+            left.add(leaver)
+            given.append(leave(leaver))
+        else:
+            prompt = match.prompts[-1]
+            policy = default_policy if prompt.seat in left else random_policy
+            given.append(Answer(prompt.number, prompt.seat, policy(match, prompt, choosing)))
+        match.answer(given[-1])
+        game.check(match.state)
+        assert rebuilds(match)
+    assert left
+    again = Match.start(game, seats, options, Chance(b"leavers"))
+    for answer in given:
+        again.answer(answer)
+    assert fingerprint(again) == fingerprint(match)
 
 
 @pytest.mark.parametrize(("game", "options", "seats", "policy"), PLAYED)

@@ -16,7 +16,7 @@ async def test_who_is_away_is_played_for_until_they_are_back(people: list[Person
     await cleo.sees("You are at the table already")
     await ben.slash("kingdom away")
     await ben.sees("until you are back")
-    await ada.sees("Ben has left. An automaton plays on")
+    await ada.sees("Ben is away. An automaton plays on")
     await ada.sees(lambda m: "are choosing" in described(m) and f"<@{ben.id}>" not in described(m))
     await ben.slash("kingdom back")
     await ada.sees("Ben is back")

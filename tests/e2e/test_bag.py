@@ -14,7 +14,7 @@ from bot.local.sight import described
 from bot.store import Store
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import ANSWER, Player, asking
-from tests.e2e.tables import public, texts
+from tests.e2e.tables import private, public, texts
 
 Json = dict[str, Any]
 SEED = bytes(31) + b"1"  # with it they soon have something to trade
@@ -71,6 +71,8 @@ async def test_a_dungeon_match_with_a_tag_and_a_trade_survives_restarts(
     await back_again(bot, ada)
     players = [Adventurer(person) for person in (ada, ben)]
 
+    turner = await play_until("(turns|draw)-.+", players)
+    await shows_the_choice(turner, cleo)
     called = await play_until("join", players)
     await bot.kill()
     await back_again(bot, ada)
@@ -118,14 +120,21 @@ async def back_again(bot: BotProcess, person: Person) -> None:
 
 
 async def play_until(key: str, players: list[Adventurer]) -> Adventurer:
-    """Open the panels anew, as those from before a restart stand still; play on until somebody is offered `key`."""
+    """Open the panels anew, as old ones stand still after a restart; play on until somebody is offered such a key."""
     await asyncio.gather(*(player.open_panel() for player in players))
     for _ in range(MOST_CLICKS):
         player = await asking(players)
-        if key in player.keys:
+        if any(re.fullmatch(key, offered) for offered in player.keys):
             return player
         await player.plays(1)
     raise AssertionError(f"nobody was offered {key!r} in {MOST_CLICKS} clicks")
+
+
+async def shows_the_choice(turner: Adventurer, watcher: Person) -> None:
+    """A tile in hand has a picture of its own beside the board's, and beside the hand's in the panel."""
+    (panel,) = [message for message in private(turner.person) if message["id"] == turner.panel["id"]]
+    assert described(panel).count("(picture: ") == 2
+    await watcher.sees(lambda m: "[Your Hand]" in described(m) and described(m).count("(picture: ") == 2)
 
 
 async def tells_all(watcher: Person) -> None:

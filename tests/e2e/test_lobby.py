@@ -57,15 +57,20 @@ async def test_a_lobby_can_be_cancelled_and_another_opened(people: list[Person])
     assert again["id"] != lobby["id"]
 
 
-async def test_who_leaves_is_played_by_an_automaton_and_may_come_back(people: list[Person]) -> None:
+async def test_who_leaves_is_asked_twice_and_gone_for_good(people: list[Person]) -> None:
+    """Who is only called away is offered that instead."""
     ada, ben, cleo = people[:3]
     await start([ada, ben, cleo])
     await ben.slash("kingdom leave")
-    await ben.click(await ben.sees("Leave the match?"), "Leave")
-    await ada.sees("Ben has left")
-    await ben.click(await ben.sees("[Your Hand]"), "Your Hand")
+    await ben.click(await ben.sees("Leave the match for good?"), "Be Away")
+    await ada.sees("Ben is away")
     await ben.click(await ben.sees("[Take Your Seat Back]"), "Take Your Seat Back")
     await ada.sees("Ben is back")
+    await ben.slash("kingdom leave")
+    await ben.click(await ben.sees("Leave the match for good?"), "Leave")
+    await ada.sees("Ben has left the match for good")
+    await ben.slash("kingdom back")
+    await ben.sees("You have left this match for good")
 
 
 async def test_stopping_is_asked_twice_and_not_by_anybody(people: list[Person]) -> None:

@@ -125,6 +125,27 @@ async def test_only_who_sits_there_can_leave(bench: Bench) -> None:
     assert await refused(bench.host.quit(lobby.id, ADA)) == "not-open"
 
 
+async def test_who_leaves_for_good_is_answered_for_by_the_defaults(bench: Bench) -> None:
+    """Also after a restart, though no seat says so: it is in the journal. There is no way back."""
+    table = await bench.match(BEN, CLEO)
+    left = await bench.host.quit_for_good(table.id, BEN)
+    assert left.seats[1].has_left
+    assert left.deadlines.keys() == {number(table, 0), number(table, 2)}
+    await bench.heard.heard("answered")
+    assert bench.sql('SELECT prompt, seat, choice, "by" FROM journal') == [
+        (0, 1, '["leave"]', "person"),
+        (number(table, 1), 1, '["b"]', "automaton"),
+    ]
+    for doing in (bench.host.quit_for_good, bench.host.quit, bench.host.return_):
+        assert await refused(doing(table.id, BEN)) == "left"
+    await bench.restart()
+    again = await bench.host.table(table.id)
+    assert [info.has_left for info in again.seats] == [False, True, False]
+    assert await refused(bench.host.answer(table.id, BEN.id, number(table, 1), ("a",))) in ("left", "stale")
+    assert again.match is not None
+    assert again.match.answered == 2
+
+
 async def test_a_match_everybody_has_left_is_played_to_its_end(bench: Bench) -> None:
     table = await bench.match(BEN)
     await bench.host.quit(table.id, ADA)

@@ -6,7 +6,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.engine import Prompt
 from bot.host import PACES, utcnow
+from bot.host.pace import deadline
 from tests.host.bench import ADA, BEN, Bench, number, refused
 from tests.host.duel import Duel
 
@@ -31,6 +33,18 @@ async def test_paces(bench: Bench) -> None:
     for channel, (pace, given) in enumerate(PACES.items()):
         table = await bench.match(channel=channel, pace=pace)
         assert {d.due - bench.clock.now for d in table.deadlines.values()} == ({given} if given else set())
+
+
+@pytest.mark.parametrize(("pace", "given"), [("live", 45), ("none", None)])
+def test_what_others_wait_for_may_be_given_less_time_but_never_more(pace: str, given: int | None) -> None:
+    for within in (45, 1_000_000):
+        due = deadline(pace, Prompt(0, "react", "R1", within=within), now := utcnow())
+        if given is None:
+            assert due is None
+        else:
+            assert due is not None
+            assert due.due - now == (timedelta(seconds=given) if within == 45 else LIVE)
+            assert due.remind - now == (due.due - now) * 0.8
 
 
 async def test_an_answer_ends_its_deadline_and_leaves_the_others(bench: Bench) -> None:

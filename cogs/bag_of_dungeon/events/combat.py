@@ -50,6 +50,13 @@ class Tied(HeroEvent, frozen=True):
     monster: MonsterKey
 
 
+class VineHeld(HeroEvent, frozen=True):
+    """Magic vine: the monster would have won the round, but its attack does nothing."""
+
+    rule: ClassVar[str] = "R58"
+    monster: MonsterKey
+
+
 class MonsterHurt(BagEvent, frozen=True):
     rule: ClassVar[str] = "R35"
     monster: MonsterKey
@@ -165,6 +172,12 @@ class BombWent(HeroEvent, frozen=True):
     damage: int
 
 
+class ArcherWithdrew(HeroEvent, frozen=True):
+    """House tagging: who shot from afar leaves the fight."""
+
+    rule: ClassVar[str] = "R57"
+
+
 class Ducked(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R76"
     die: int
@@ -193,12 +206,12 @@ class BossBaned(HeroEvent, frozen=True):
 
 
 class KillingBlow(HeroEvent, frozen=True):
-    """`story` is the player's own text."""
+    """`story` is the player's own text; None: it was never told."""
 
     rule: ClassVar[str] = "R80"
     monster: MonsterKey
     item: ItemKey
-    story: str
+    story: str | None
 
 
 class Died(HeroEvent, frozen=True):

@@ -57,6 +57,12 @@ class LostInside(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R95"
 
 
+class WentHome(HeroEvent, frozen=True):
+    """The player has left the match."""
+
+    rule: ClassVar[str] = "R132"
+
+
 class Eliminated(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R42"
 

@@ -85,6 +85,14 @@ class TrapSprung(HeroEvent, frozen=True):
     die: int
 
 
+class TrapSlept(HeroEvent, frozen=True):
+    """An upgraded rogue has drawn a trap, and it has not gone off."""
+
+    rule: ClassVar[str] = "R65"
+    item: ItemKey
+    die: int
+
+
 class ChestOpened(HeroEvent, frozen=True):
     """`die` None: opened with a dive."""
 

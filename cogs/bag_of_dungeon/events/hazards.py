@@ -80,6 +80,12 @@ class PitRolled(HeroEvent, frozen=True):
     has_fallen: bool
 
 
+class PitRoped(HeroEvent, frozen=True):
+    """A rope: nobody rolls."""
+
+    rule: ClassVar[str] = "R108"
+
+
 class SeedPlanted(HeroEvent, frozen=True):
     """`count` planted by now, of four."""
 

@@ -94,14 +94,6 @@ class ItemHidden(BagEvent, frozen=True):
     tile: str
 
 
-class TileTokenPlaced(BagEvent, frozen=True):
-    """A brood seed, swamp or bone-yard token, as the tile's icon says."""
-
-    rule: ClassVar[str] = "R102"
-    tile: str
-    icon: Icon
-
-
 class GatewayOpened(BagEvent, frozen=True):
     """The dungeon's Start is joined to the Gateway."""
 

@@ -4,15 +4,16 @@ from msgspec import Struct
 
 from bot.engine import Fact, Option, Script, Term, ask
 from cogs.bag_of_dungeon import events, prompts
-from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA
+from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.grid import in_sight
 from cogs.bag_of_dungeon.rules.inventory import poison, remove
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.wounds import Hit, suffer
-from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State
+from cogs.bag_of_dungeon.state import Fight, Hero, Monster
 
 STING_REACH = 4
+NO_DICE = "–"  # a flat attack (R120)
 
 
 class Score(Struct):
@@ -35,7 +36,7 @@ class Score(Struct):
 
     @property
     def said(self) -> str:
-        return ", ".join(str(die) for die in self.dice)
+        return ", ".join(str(die) for die in self.dice) or NO_DICE
 
 
 def play_round(quest: Quest, fight: Fight) -> Script[None]:
@@ -43,7 +44,7 @@ def play_round(quest: Quest, fight: Fight) -> Script[None]:
     hero, foe = quest.hero(fight.fighters[0]), quest.foe(fight)
     fight.round += 1
     mine = hero_score(quest, fight, hero)
-    theirs = monster_score(quest, fight, foe)
+    theirs = monster_score(quest, foe)
     fight.rolls, fight.foe_rolls = mine.dice, theirs.dice
     yield rolled(hero, foe, mine, theirs)
     yield from after_roll(quest, hero, mine, foe=foe.key, foe_total=theirs.total)
@@ -64,16 +65,10 @@ def hero_score(quest: Quest, fight: Fight, hero: Hero) -> Score:
     return Score(quest.chance.dice(count), figures.melee_plus(hero))
 
 
-def monster_score(quest: Quest, fight: Fight, foe: Monster) -> Score:
-    """R34; spiders add their number (R106), Morna Gul loses a die for each planted seed (R120)."""
-    plus = foe.hp if ALL_MONSTERS[foe.key].trait == "swarm" else foe.plus
-    count = morna_dice(quest.state) if foe.key == MORNA else foe.dice
-    return Score(quest.chance.dice(count), 0 if fight.is_tamed else plus, can_crit=False)
-
-
-def morna_dice(state: State) -> int:
-    planted = sum(tile.is_planted for tile in state.tiles.values())
-    return max(0, ALL_MONSTERS[MORNA].dice - planted)
+def monster_score(quest: Quest, foe: Monster) -> Score:
+    """R34."""
+    count, plus = figures.foe_attack(quest.state, foe)
+    return Score(quest.chance.dice(count), plus, can_crit=False)
 
 
 def rolled(hero: Hero, foe: Monster, mine: Score, theirs: Score) -> events.RoundRolled:
@@ -128,7 +123,9 @@ def _compare(quest: Quest, fight: Fight, hero: Hero, foe: Monster, lead: int) ->
     """R35."""
     if lead > 0:
         yield hurt_monster(foe, lead, "combat")
-    elif lead < 0 and not fight.is_bound:
+    elif lead < 0 and fight.is_bound:
+        yield events.VineHeld(seat=hero.seat, hero=hero.key, monster=foe.key)
+    elif lead < 0:
         yield from _lose(quest, fight, hero, foe, -lead)
     else:
         yield events.Tied(seat=hero.seat, hero=hero.key, monster=foe.key)

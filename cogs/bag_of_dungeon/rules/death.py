@@ -110,12 +110,13 @@ def _killing_blow(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[
     if answer.key == "die":
         return False
     item = next(item for item in items if item.id == prompts.number_of(answer.key))
-    story = (yield from ask(prompts.story(hero, foe, item))).text
+    text = (yield from ask(prompts.story(hero, foe, item))).text
+    story = None if text == prompts.UNTOLD else text
     hero.tokens -= 1
     remove(hero, item)
     bags.discard(quest, item)
     foe.hp = 0
-    quest.state.stories.append(story)
+    quest.state.stories += [story] if story else []
     yield events.KillingBlow(seat=hero.seat, hero=hero.key, monster=foe.key, item=item.key, story=story)
     yield from claim(quest, hero, foe)
     yield from drop_rewards(quest, hero, foe, tile)

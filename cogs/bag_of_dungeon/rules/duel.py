@@ -31,8 +31,6 @@ def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
     other = quest.hero(prompts.number_of(key))
     quest.pay(hero, DUEL_AP)
     mine, theirs = _score(quest, hero), _score(quest, other)
-    yield from after_roll(quest, hero, mine, foe=other.key, foe_total=theirs.total)
-    yield from after_roll(quest, other, theirs, foe=hero.key, foe_total=mine.total)
     yield events.HeroAttacked(
         seat=hero.seat,
         hero=hero.key,
@@ -43,6 +41,8 @@ def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
         foe_dice=theirs.said,
         foe_total=theirs.total,
     )
+    yield from after_roll(quest, hero, mine, foe=other.key, foe_total=theirs.total)
+    yield from after_roll(quest, other, theirs, foe=hero.key, foe_total=mine.total)
     lead = mine.total - theirs.total
     if lead:
         loser = other if lead > 0 else hero

@@ -4,9 +4,10 @@ from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules import bane, figures, tagging
 from cogs.bag_of_dungeon.rules.fight_items import blow_away, fight_items, use_in_fight
+from cogs.bag_of_dungeon.rules.fitting import legal_turns
 from cogs.bag_of_dungeon.rules.grid import cell_beyond, frontier, opposite
 from cogs.bag_of_dungeon.rules.inventory import arrange, arrange_offers
-from cogs.bag_of_dungeon.rules.laying import edge_of, lay_tile, legal_turns
+from cogs.bag_of_dungeon.rules.laying import edge_of, lay_tile
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.wounds import pay_in_blood
 from cogs.bag_of_dungeon.state import Fight, Hero, Tile
@@ -23,7 +24,8 @@ def choose(quest: Quest, fight: Fight, hero: Hero) -> Script[bool]:
         options = _options(quest, fight, hero)
         key = "fight"
         if len(options) > 1:
-            key = (yield from ask(prompts.encounter(hero, foe, fight.round + 1, options))).key
+            attack = figures.foe_attack(quest.state, foe)
+            key = (yield from ask(prompts.encounter(hero, foe, attack, fight.round + 1, options))).key
         if key == "fight":
             return True
         yield from _do(quest, fight, hero, key)
@@ -84,6 +86,7 @@ def _do(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
         yield events.Clobbered(seat=hero.seat, hero=hero.key)
     elif verb == "withdraw":
         fight.fighters.remove(hero.index)
+        yield events.ArcherWithdrew(seat=hero.seat, hero=hero.key)
     elif verb == "bossbane":
         yield from bane.bossbane(quest, hero, quest.foe(fight))
     else:

@@ -48,8 +48,9 @@ def _exchange(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
     """One choice of the front fighter, and the round if that is the choice."""
     hero = quest.hero(fight.fighters[0])
     _note_veterans(fight)
+    will_fight = yield from choose(quest, fight, hero)
     hp = {index: quest.hero(index).hp for index in fight.fighters}
-    if (yield from choose(quest, fight, hero)):
+    if will_fight:
         is_shot = hero.index in fight.bowmen
         yield from (shoot_in_fight(quest, fight, hero) if is_shot else play_round(quest, fight))
     _note_veterans(fight)

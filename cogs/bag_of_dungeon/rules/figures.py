@@ -1,7 +1,7 @@
-"""What an adventurer's card, upgrade and equipment add up to (R32, R36, R59, 5.6)."""
+"""What an adventurer's card, upgrade and equipment add up to (R32, R36, R59, 5.6), and a monster's attack."""
 
-from cogs.bag_of_dungeon.content import ItemKind, item_kind
-from cogs.bag_of_dungeon.state import Hero, Item
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, ItemKind, item_kind
+from cogs.bag_of_dungeon.state import Hero, Item, Monster, State
 
 EQUIPPED = 4  # the first spaces: hands, armour, attire
 
@@ -70,3 +70,18 @@ def can_use_skill(hero: Hero, skill: str) -> bool:
 def points(hero: Hero) -> int:
     """Kills for the score: a boss counts two (R72, R129)."""
     return sum(2 if key in {"red-dragon", "morna-gul"} else 1 for key in hero.kills)
+
+
+def foe_attack(state: State, foe: Monster) -> tuple[int, int]:
+    """A monster's dice and plus as they are now.
+
+    Spiders add their number (R106); Morna Gul loses a die for each planted seed (R120); a claw tames (5.4).
+    """
+    planted = sum(tile.is_planted for tile in state.tiles.values()) if foe.key == MORNA else 0
+    plus = foe.hp if ALL_MONSTERS[foe.key].trait == "swarm" else foe.plus
+    return max(0, foe.dice - planted), 0 if _is_tamed(state, foe) else plus
+
+
+def _is_tamed(state: State, foe: Monster) -> bool:
+    fight = state.fight
+    return fight is not None and fight.is_tamed and (fight.spawn or state.tiles[fight.at].monster) is foe

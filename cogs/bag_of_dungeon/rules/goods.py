@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.state import Hero, Item
 
 RING = "ring"
+MOST_REFUSALS = 3  # of one partner in a turn; then nobody pesters them again
 MOST_OPTIONS = 24  # beside "back"
 
 
@@ -49,18 +50,26 @@ def drop(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 class Deal(Struct, frozen=True):
-    """What each side gives: an item, the Ring, or nothing."""
+    """What each side gives: an item, the Ring, or nothing. `keys` are the options both were chosen by."""
 
+    keys: tuple[str, str]
     give: Item | None
     want: Item | None
-    gives_ring: bool = False
-    wants_ring: bool = False
+
+    @property
+    def gives_ring(self) -> bool:
+        return self.keys[0] == RING
+
+    @property
+    def wants_ring(self) -> bool:
+        return self.keys[1] == RING
 
 
 def partners(quest: Quest, hero: Hero) -> list[Hero]:
-    """Who stands here, where either has something to give."""
+    """Who stands here, where either has something to give; not whoever has refused often enough this turn."""
     has = bool(figures.carried(hero)) or quest.has_ring(hero)
-    return [o for o in quest.others_at(hero) if has or figures.carried(o) or quest.has_ring(o)]
+    found = [o for o in quest.others_at(hero) if has or figures.carried(o) or quest.has_ring(o)]
+    return [other for other in found if len(quest.refused.get(other.index, ())) < MOST_REFUSALS]
 
 
 def trade_offers(quest: Quest, hero: Hero) -> list[Option]:
@@ -85,10 +94,13 @@ def _bargain(quest: Quest, hero: Hero, other: Hero) -> Script[Deal | None]:
     give = (yield from ask(_side(quest, hero, hero, other, "give"))).key
     if give == prompts.BACK.key:
         return None
-    want = (yield from ask(_side(quest, hero, other, other, "want"))).key
+    prompt = _side(quest, hero, other, other, "want")
+    refused = [want for offered, want in quest.refused.get(other.index, ()) if offered == give]
+    prompt.options = tuple(option for option in prompt.options if option.key not in refused)
+    want = (yield from ask(prompt)).key
     if want == prompts.BACK.key or give == want == "nothing":
         return None
-    return Deal(_item(hero, give), _item(other, want), give == RING, want == RING)
+    return Deal((give, want), _item(hero, give), _item(other, want))
 
 
 def _side(quest: Quest, asked: Hero, owner: Hero, other: Hero, word: str) -> Prompt:
@@ -120,6 +132,7 @@ def offer(quest: Quest, hero: Hero, other: Hero, deal: Deal) -> Script[None]:
     }
     answer = yield from ask(prompts.yes_no(other.seat, "trade", "R61", default=False, facts=said))
     if answer.key == "no":
+        quest.refused.setdefault(other.index, []).append(deal.keys)
         yield events.TradeRefused(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key)
         return
     yield events.TradeDone(

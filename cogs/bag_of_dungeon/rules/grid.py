@@ -3,8 +3,9 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 
+from cogs.bag_of_dungeon.cells import cell
 from cogs.bag_of_dungeon.content import Shape, World
-from cogs.bag_of_dungeon.state import State, Tile, cell
+from cogs.bag_of_dungeon.state import State, Tile
 
 EDGES = (0, 1, 2, 3)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from cogs.bag_of_dungeon.cells import cell
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, ITEMS, MONSTERS, TILES, World
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.grid import STEPS, cell_beyond, distances, openings, opposite, tile_at
 from cogs.bag_of_dungeon.rules.inventory import can_hold, is_covered
 from cogs.bag_of_dungeon.rules.setup import START
-from cogs.bag_of_dungeon.state import Hero, Item, State, Tile, cell
+from cogs.bag_of_dungeon.state import Hero, Item, State, Tile
 
 SEEDS = 4
 
@@ -28,7 +29,8 @@ def _check_tiles(state: State, world: World) -> None:
     stock = state.stocks[world]
     floor = [kind.key for kind in TILES[world].values() if kind.place == "stack"]
     laid = [key for key in state.tiles if key in floor]
-    assert sorted(stock.stack + stock.drawn + laid + stock.gone_tiles) == sorted(floor), (
+    drawn = [drawn.key for drawn in state.laying.drawn if drawn.key in floor] if state.laying else []
+    assert sorted(stock.stack + drawn + laid + stock.gone_tiles) == sorted(floor), (
         f"{world} tiles are not all there, once"
     )
 

@@ -1,23 +1,18 @@
-"""Laying tiles (R13-R16): drawing, fitting, turning, and what a new tile reveals (R17, R86-R111)."""
+"""Laying tiles (R13-R16): drawing, turning, and what a new tile reveals (R17, R86-R111)."""
+
+from itertools import islice
 
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
+from cogs.bag_of_dungeon.cells import coordinate
 from cogs.bag_of_dungeon.content import ALL_TILES, World
 from cogs.bag_of_dungeon.prompts import NORTH_EAST_SOUTH_WEST
 from cogs.bag_of_dungeon.rules import figures, last_tile
-from cogs.bag_of_dungeon.rules.grid import (
-    EDGES,
-    STEPS,
-    TURNS,
-    cell_beyond,
-    frontier,
-    openings,
-    opposite,
-    tile_at,
-)
+from cogs.bag_of_dungeon.rules.fitting import fits_anywhere, legal_turns
+from cogs.bag_of_dungeon.rules.grid import cell_beyond, frontier, openings, opposite
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.rules.setup import DUNGEON_BELOW, START, put
-from cogs.bag_of_dungeon.state import Hero, State, Tile
+from cogs.bag_of_dungeon.state import Drawn, Hero, Laying, Tile
 
 LAY_AP = 1
 
@@ -52,16 +47,15 @@ def edge_of(key: str) -> int:
 def lay_tile(quest: Quest, hero: Hero, origin: Tile, edge: int) -> Script[Tile | None]:
     """Draw until a tile fits, let the player turn it, resolve what it reveals. None: the edge is blocked now."""
     world, where = origin.world, cell_beyond(origin, edge)
-    key = yield from _draw(quest, hero, world, where, opposite(edge))
-    if key is None:
+    drawn = yield from _draw(quest, hero, world, where, opposite(edge))
+    if drawn is None:
         origin.blocked = (*origin.blocked, edge)
         yield events.EdgeBlocked(tile=origin.label, direction=NORTH_EAST_SOUTH_WEST[edge])
         yield from last_tile.give_up_if_stuck(quest, hero, world, fits_anywhere)
         return None
-    quest.stock(world).drawn = [key]
-    turns = yield from _turn(quest, hero, key, where, opposite(edge))
-    tile = put(quest.state, key, *where, turns)
-    quest.stock(world).drawn, quest.stock(world).last_laid = [], key
+    turns = yield from _turn(hero, drawn, where)
+    tile = put(quest.state, drawn.key, *where, turns)
+    quest.state.laying, quest.stock(world).last_laid = None, drawn.key
     yield events.TileLaid(
         seat=hero.seat,
         hero=hero.key,
@@ -76,66 +70,21 @@ def lay_tile(quest: Quest, hero: Hero, origin: Tile, edge: int) -> Script[Tile |
     return tile
 
 
-# --- what fits (R14-R16) ---
+# --- drawing and turning ---
 
 
-def legal_turns(state: State, world: World, key: str, where: tuple[int, int], joined: int, left: int) -> list[int]:
-    """Rotations whose `joined` edge is open and whose edges all agree with their neighbours (R14).
-
-    While tiles are `left` in the stack, an open edge must be left too (R16a).
-    """
-    shape = ALL_TILES[key].shape
-    fitting = [
-        turns
-        for turns in TURNS[shape]
-        if joined in openings(shape, turns) and _agrees(state, world, where, openings(shape, turns))
-    ]
-    alive = [turns for turns in fitting if _leaves_frontier(state, world, where, openings(shape, turns))]
-    return alive or ([] if left else fitting)
-
-
-def _agrees(state: State, world: World, where: tuple[int, int], open_edges: tuple[int, ...]) -> bool:
-    for edge in EDGES:
-        other = tile_at(state, world, where[0] + STEPS[edge][0], where[1] + STEPS[edge][1])
-        if other is not None and (edge in open_edges) != (opposite(edge) in other.openings):
-            return False
-    return True
-
-
-def _leaves_frontier(state: State, world: World, where: tuple[int, int], open_edges: tuple[int, ...]) -> bool:
-    """Would an open edge be left somewhere in this world?"""
-    for edge in open_edges:
-        if tile_at(state, world, where[0] + STEPS[edge][0], where[1] + STEPS[edge][1]) is None:
-            return True
-    tiles = (tile for tile in state.tiles.values() if tile.world == world)
-    return any(cell_beyond(tile, edge) != where for tile in tiles for edge in frontier(state, tile))
-
-
-def fits_anywhere(state: State, world: World) -> bool:
-    """Does any tile of the stack fit any frontier? (R16c)"""
-    edges = [(tile, edge) for tile in state.tiles.values() if tile.world == world for edge in frontier(state, tile)]
-    stack = state.stocks[world].stack
-    return any(
-        legal_turns(state, world, key, cell_beyond(tile, edge), opposite(edge), len(stack) - 1)
-        for tile, edge in edges
-        for key in stack
-    )
-
-
-def _draw(quest: Quest, hero: Hero, world: World, where: tuple[int, int], joined: int) -> Script[str | None]:
+def _draw(quest: Quest, hero: Hero, world: World, where: tuple[int, int], joined: int) -> Script[Drawn | None]:
     """Take tiles from the top until one fits (R15); a Warden finds two and picks one."""
-    stock, found = quest.stock(world), list[str]()
-    wanted = 2 if hero.kind.skill == "pathfinder" else 1
-    for key in reversed(stock.stack):
-        if legal_turns(quest.state, world, key, where, joined, len(stock.stack) - 1):
-            found.append(key)
-        if len(found) == wanted:
-            break
+    stock = quest.stock(world)
+    found = _found(quest, world, where, joined, 2 if hero.kind.skill == "pathfinder" else 1)
     if not found:
         return None
-    aside = len(stock.stack) - stock.stack.index(found[-1]) - len(found)
-    chosen = found[0] if len(found) == 1 else (yield from _pathfinder(hero, found))
-    stock.stack.remove(chosen)
+    aside = len(stock.stack) - stock.stack.index(found[-1].key) - len(found)
+    stock.stack = [key for key in stock.stack if all(key != drawn.key for drawn in found)]
+    quest.state.laying = Laying(world, *where, found)
+    chosen = found[0] if len(found) == 1 else (yield from _pathfinder(hero, found, where))
+    stock.stack += [drawn.key for drawn in found if drawn is not chosen]
+    quest.state.laying = Laying(world, *where, [chosen])
     if aside:
         yield events.TileSetAside(seat=hero.seat, hero=hero.key, count=aside)
     if aside or len(found) > 1:
@@ -143,26 +92,28 @@ def _draw(quest: Quest, hero: Hero, world: World, where: tuple[int, int], joined
     return chosen
 
 
-def _pathfinder(hero: Hero, found: list[str]) -> Script[str]:
-    kinds = [ALL_TILES[key] for key in found]
-    prompt = prompts.pathfinder(hero, [(kind.key, kind.shape, kind.icon) for kind in kinds])
-    return (yield from ask(prompt)).key.removeprefix("draw-")
+def _found(quest: Quest, world: World, where: tuple[int, int], joined: int, most: int) -> list[Drawn]:
+    """The first tiles that fit, from the top of the stack."""
+    stack = quest.stock(world).stack
+    tried = ((key, legal_turns(quest.state, world, key, where, joined, len(stack) - 1)) for key in reversed(stack))
+    return list(islice((Drawn(key, turns) for key, turns in tried if turns), most))
 
 
-def _turn(quest: Quest, hero: Hero, key: str, where: tuple[int, int], joined: int) -> Script[int]:
+def _pathfinder(hero: Hero, found: list[Drawn], where: tuple[int, int]) -> Script[Drawn]:
+    kinds = [ALL_TILES[drawn.key] for drawn in found]
+    prompt = prompts.pathfinder(hero, [(kind.key, kind.shape, kind.icon) for kind in kinds], coordinate(*where))
+    key = (yield from ask(prompt)).key.removeprefix("draw-")
+    return next(drawn for drawn in found if drawn.key == key)
+
+
+def _turn(hero: Hero, drawn: Drawn, where: tuple[int, int]) -> Script[int]:
     """P3: the player picks a legal rotation."""
-    kind, world = ALL_TILES[key], quest.tile(hero).world
-    turns = legal_turns(quest.state, world, key, where, joined, len(quest.stock(world).stack))
-    if len(turns) == 1:
-        return turns[0]
-    options = [prompts.turned(turn, openings(kind.shape, turn)) for turn in turns]
-    label = _label(where)
-    answer = yield from ask(prompts.rotation(hero, key, kind.icon, options, label))
+    if len(drawn.turns) == 1:
+        return drawn.turns[0]
+    kind = ALL_TILES[drawn.key]
+    options = [prompts.turned(turn, openings(kind.shape, turn)) for turn in drawn.turns]
+    answer = yield from ask(prompts.rotation(hero, kind.icon, options, coordinate(*where)))
     return prompts.number_of(answer.key)
-
-
-def _label(where: tuple[int, int]) -> str:
-    return Tile("", *where).label
 
 
 # --- what it reveals (R17) ---
@@ -181,7 +132,6 @@ def reveal_icon(quest: Quest, tile: Tile) -> Script[None]:
         yield from _hide_item(quest, tile)
     elif icon in {"seed", "swamp", "bones"}:
         tile.has_token = True
-        yield events.TileTokenPlaced(tile=tile.label, icon=icon)
     elif icon == "gateway" and quest.state.options.mode == "combined":
         start = put(quest.state, START["dungeon"], 0, DUNGEON_BELOW, 0)
         yield events.GatewayOpened(tile=tile.label, target=start.label)

@@ -67,7 +67,13 @@ def rivals(quest: Quest, hero: Hero, item: Item) -> list[Hero]:
 
 
 def robbable(quest: Quest, hero: Hero, item: Item) -> list[Hero]:
-    return [other for other in rivals(quest, hero, item) if figures.carried(other) or quest.has_ring(other)]
+    found = rivals(quest, hero, item)
+    return [other for other in found if figures.carried(other) or _can_lose_ring(quest, hero, other)]
+
+
+def _can_lose_ring(quest: Quest, hero: Hero, other: Hero) -> bool:
+    """No claw carries the Ring from one world into the other (R135)."""
+    return quest.has_ring(other) and quest.tile(other).world == quest.tile(hero).world
 
 
 def drain(quest: Quest, hero: Hero, item: Item) -> Script[None]:
@@ -89,7 +95,7 @@ def steal(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     if other is None:
         return
     options = [Option(f"item-{one.id}", "steal", {"item": prompts.item_name(one)}) for one in figures.carried(other)]
-    if quest.has_ring(other):
+    if _can_lose_ring(quest, hero, other):
         options.append(Option("ring", "steal-ring"))
     key = (yield from ask(prompts.one_of(hero.seat, "steal", "R58", (*options, prompts.BACK), prompts.BACK.key))).key
     if key == prompts.BACK.key:

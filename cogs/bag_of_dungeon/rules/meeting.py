@@ -91,6 +91,7 @@ def _web(quest: Quest, hero: Hero) -> Script[None]:
 def _pit(quest: Quest, hero: Hero) -> Script[None]:
     """R108 to R110: 1 or 2 falls; the first fall of the game meets two monsters."""
     if figures.carries(hero, "rope"):
+        yield events.PitRoped(seat=hero.seat, hero=hero.key)
         return
     die = quest.chance.die(DICE)
     yield events.PitRolled(seat=hero.seat, hero=hero.key, die=die, has_fallen=die <= 2)

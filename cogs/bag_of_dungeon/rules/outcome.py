@@ -67,11 +67,11 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _winners(state: State, scores: list[int]) -> tuple[int, ...]:
-    """Together in co-op (R127); else the surviving seats with the most points (R129)."""
+    """Together in co-op (R127), save who has left (R132); else the surviving seats with the most points (R129)."""
     if state.result not in WON:
         return ()
     if state.options.style == "coop":
-        return tuple(range(len(scores)))
+        return tuple(sorted({hero.seat for hero in state.heroes if not hero.has_gone}))
     alive = sorted({hero.seat for hero in state.heroes if is_survivor(state, hero)})
     best = max((scores[seat] for seat in alive), default=0)
     return tuple(seat for seat in alive if scores[seat] == best)

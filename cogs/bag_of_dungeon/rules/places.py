@@ -2,6 +2,7 @@
 
 from bot.engine import Option, Script
 from cogs.bag_of_dungeon import events, prompts
+from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile
@@ -67,7 +68,7 @@ def use_chest(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 def seed_offers(quest: Quest, hero: Hero) -> list[Option]:
     tile = quest.tile(hero)
-    is_open = tile.kind.icon == "seed" and tile.has_token and not hero.has_tried_seed
+    is_open = tile.kind.icon == "seed" and tile.has_token and not hero.has_tried_seed and not quest.is_guarded(tile)
     return [prompts.verb("seed")] if is_open else []
 
 
@@ -121,8 +122,8 @@ def swamp_ap(hero: Hero) -> int:
 
 def swamp_offers(quest: Quest, hero: Hero) -> list[Option]:
     tile, ap = quest.tile(hero), swamp_ap(hero)
-    is_open = tile.kind.icon == "swamp" and tile.has_token and quest.can_pay(hero, ap)
-    return [prompts.verb("swamp", ap)] if is_open else []
+    is_open = tile.kind.icon == "swamp" and tile.has_token and not quest.is_guarded(tile)
+    return [prompts.verb("swamp", ap)] if is_open and quest.can_pay(hero, ap) else []
 
 
 def search_swamp(quest: Quest, hero: Hero, key: str) -> Script[None]:
@@ -162,10 +163,10 @@ def use_bones(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def _find(quest: Quest, hero: Hero) -> Script[None]:
-    """Three kill tokens for an item; the tokens go back to their heaps."""
-    for key in hero.kills[:BONES_KILLS]:
+    """Three kill tokens for an item, the lesser ones first; they go back to their heaps."""
+    for key in sorted(hero.kills, key=lambda key: ALL_MONSTERS[key].is_boss)[:BONES_KILLS]:
+        hero.kills.remove(key)
         bags.return_token(quest, key)
-    hero.kills = hero.kills[BONES_KILLS:]
     yield events.BonesSearched(seat=hero.seat, hero=hero.key, kills=figures.points(hero))
     yield from gain_item(quest, hero, "forest")
     yield from settle_deaths(quest)

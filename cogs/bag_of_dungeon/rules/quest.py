@@ -18,6 +18,7 @@ class Quest:
         self.chance = chance
         self.is_turn_over = False
         self.landings: list[int] = []  # heroes who fled to a tile whose hazard is still to be met
+        self.refused: dict[int, list[tuple[str, str]]] = {}  # trades this turn, by the hero who said no
 
     def hero(self, index: int) -> Hero:
         return self.state.heroes[index]

@@ -94,7 +94,9 @@ def lift(quest: Quest, foe: Monster) -> None:
 def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: bool = True) -> Script[None]:
     """R46, R47: the survivor comes and fights; at least one round before an escape."""
     goal = quest.tile(hero)
-    path = shortest_path(quest.state, origin, goal, lambda tile: not quest.is_guarded(tile))
+    path = shortest_path(
+        quest.state, origin, goal, lambda tile: tile.world == goal.world and not quest.is_guarded(tile)
+    )
     if path is None:
         return
     yield events.Charged(monster=foe.key, origin=origin.label, tile=goal.label)

@@ -11,6 +11,7 @@ from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
 
 RING_HEALS = 2
 NO_REWARD = (SPIDERS, DRAGON, MORNA)
+ITEM = Option("item", "reward-item")
 
 
 def reward_count(monster: Monster) -> int:
@@ -42,9 +43,9 @@ def give_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile, *, at_o
     """R69 to R71: `at_once` into the inventory (melee), else onto the tile."""
     count = reward_count(monster)
     for number in range(1, count + 1):
-        if hero.hp <= 0:
+        if hero.hp <= 0 and at_once:
             return  # a trap among the rewards has killed
-        options = _choices(quest, hero)
+        options = _choices(quest, hero) if hero.hp > 0 else [ITEM]
         key = options[0].key
         if len(options) > 1:
             key = (yield from ask(prompts.reward(hero, number, count, options))).key
@@ -52,7 +53,7 @@ def give_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile, *, at_o
 
 
 def _choices(quest: Quest, hero: Hero) -> list[Option]:
-    options = [Option("item", "reward-item")]
+    options = [ITEM]
     if quest.state.options.skill_tokens:
         options.append(Option("token", "reward-token", {"tokens": hero.tokens}))
     dormant = [item for item in figures.carried(hero) if figures.kind_of(item).is_enhanced and not item.is_awake]

@@ -2,12 +2,13 @@
 
 from bot.engine import Chance, Script, ask
 from cogs.bag_of_dungeon import events, prompts
+from cogs.bag_of_dungeon.cells import cell
 from cogs.bag_of_dungeon.content import ADVENTURERS, ITEMS, MONSTERS, TILES, WORLDS, World
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.grid import openings
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.state import Hero, Item, State, Stock, Tile, cell
+from cogs.bag_of_dungeon.state import Hero, Item, State, Stock, Tile
 
 START: dict[World, str] = {"dungeon": "dstart", "forest": "fstart"}
 DUNGEON_BELOW = 40  # rows the dungeon lies south of the forest where both are played: no coordinate is there twice

@@ -107,14 +107,15 @@ def _weapon(quest: Quest, fight: Fight, partner: Hero) -> Item | None:
 def _from_afar(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Tile, int]]:
     """The nearest safe tile from which the weapon bears."""
     weapon, here = _weapon(quest, fight, partner), quest.state.tiles[fight.at]
-    if weapon is None or quest.is_guarded(quest.tile(partner)):
+    start = quest.tile(partner)
+    if weapon is None or start.world != here.world or quest.is_guarded(start):
         return {}
     least, most = figures.reach(partner, weapon)
-    steps = distances(quest.state, quest.tile(partner), lambda tile: _is_safe(quest, tile))
+    steps = distances(quest.state, start, lambda tile: _is_safe(quest, tile) and tile.world == here.world)
     for key, step in steps.items():
         tile = quest.state.tiles[key]
         apart = abs(tile.x - here.x) + abs(tile.y - here.y)
-        is_near = tile.world == here.world and least <= apart <= most and in_sight(quest.state, tile, here, most)
+        is_near = least <= apart <= most and in_sight(quest.state, tile, here, most)
         cost = tag_cost(partner, step)
         if is_near and quest.can_pay(partner, cost):
             return {"join-range": (tile, cost)}

@@ -12,7 +12,8 @@ from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
 def spring(quest: Quest, hero: Hero, item: Item, tile: Tile) -> Script[None]:
     """R65: one die to each adventurer there, armour counts. `hero` drew it; a trapwise rogue sets it off on 1 only."""
     bags.discard(quest, item)
-    if hero.upgrade.is_trapwise and quest.chance.die(DICE) > 1:
+    if hero.upgrade.is_trapwise and (slept := quest.chance.die(DICE)) > 1:
+        yield events.TrapSlept(seat=hero.seat, hero=hero.key, item=item.key, die=slept)
         return
     die = quest.chance.die(DICE)
     yield events.TrapSprung(seat=hero.seat, hero=hero.key, item=item.key, tile=tile.label, die=die)

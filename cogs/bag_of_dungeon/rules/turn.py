@@ -77,9 +77,9 @@ def _goes_on(quest: Quest, hero: Hero) -> bool:
 
 
 def _one_deed(quest: Quest, hero: Hero) -> Script[None]:
-    """P2. At 0 AP only while the tile still has something free to offer (R11)."""
+    """P2. At 0 AP only while the tile, or a torch, still has something free to offer (R11)."""
     offers = [(deed, deed.offers(quest, hero)) for deed in DEEDS]
-    if hero.ap <= 0 and not any(options for deed, options in offers if deed.holds):
+    if hero.ap <= 0 and not any(options for deed, options in offers if deed.holds or deed is LAY):
         quest.is_turn_over = True
         return
     menu = {option.key: deed for deed, options in offers for option in options}
@@ -115,8 +115,13 @@ def _end(quest: Quest, hero: Hero) -> Script[None]:
 
 def _advance(quest: Quest) -> Script[None]:
     """The next adventurer; after the last Morna Gul (R117), then a new round."""
+    quest.state.turn += 1
+    yield from find_next(quest)
+
+
+def find_next(quest: Quest) -> Script[None]:
+    """Go on to a turn somebody can take."""
     state = quest.state
-    state.turn += 1
     while True:
         if state.turn < len(state.order):
             if quest.hero(state.order[state.turn]).status == "in":

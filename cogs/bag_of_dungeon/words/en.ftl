@@ -20,6 +20,29 @@ result-morna = Morna Gûl is dead, and the forest breathes. Victory!
 result-fallen = Nobody is left to carry on. The dark has won.
 result-late = Time has run out. The dark has won.
 
+## The lobby
+
+style-coop = you win or lose together
+style-competitive = you are rivals, and the survivor with the most points wins
+lobby-mode = **{ $mode }**: { $style }.
+lobby-unusual = -# Not as usual: { $options }.
+lobby-house-restore = the Dragon’s death restores all lives
+lobby-house-tagging = partners fight rounds of their own
+lobby-pvp = you may attack each other
+lobby-skill-tokens = no skill tokens
+lobby-enhanced-items = no enhanced items
+lobby-kb-bosses = killing blows do not work on bosses
+lobby-solo-party = who plays alone leads two adventurers
+lobby-rounds = { $rounds ->
+    [0] the night never wins
+    [one] the night wins after 1 round
+   *[other] the night wins after { $rounds } rounds
+  }
+lobby-reactions = { $seconds ->
+    [one] 1 second for a reaction
+   *[other] { $seconds } seconds for a reaction
+  }
+
 ## Places
 
 direction-north = north
@@ -49,46 +72,32 @@ tile-ftree = Maiden Tree
     .The = The Maiden Tree
 icon-plain = Plain
     .a = nothing out of the ordinary
-    .token = Nothing
 icon-monster = Lair
     .a = a monster’s lair
-    .token = A token
 icon-item = Find
     .a = a place where somebody left something
-    .token = An item
 icon-spikey = Old Spikey
     .a = the home of Old Spikey
-    .token = Old Spikey
 icon-pool = Healing Pool
     .a = the Healing Pool
-    .token = A healing token
 icon-exit = Exit
     .a = the Exit
-    .token = The Exit
 icon-gateway = Gateway
     .a = the Forest Gateway
-    .token = The Gateway
 icon-pit = Pit
     .a = the Pit
-    .token = The Pit
 icon-web = Web
     .a = hung with webs
-    .token = A Web
 icon-vine = Red Vine
     .a = overgrown with Red Vine
-    .token = Red Vine
 icon-bones = Bone Yard
     .a = a Bone Yard
-    .token = A bone-yard token
 icon-seed = Brood Seed
     .a = the nest of a Brood Seed
-    .token = A brood seed
 icon-swamp = Swamp
     .a = a Swamp
-    .token = A swamp token
 icon-tree = Maiden Tree
     .a = the Maiden Tree
-    .token = The Maiden Tree
 
 ## Spaces of the inventory
 
@@ -276,5 +285,4 @@ board-kills = Kills
 board-tokens = Skill tokens
 board-seeds = Brood seeds
 board-ring = The Ring of Creation
-board-companions = Companions
 board-upgrade = Upgrade

@@ -105,4 +105,4 @@ def rare() -> Iterator[Prompt]:
     engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})
     deeds = [engage, prompts.verb("find", kills=3), prompts.verb("pool", left=2), prompts.verb("leave")]
     yield prompts.menu(hero, tile, deeds)
-    yield prompts.encounter(hero, monster, 2, [Option("fight", "shoot-on"), Option("withdraw", "withdraw")])
+    yield prompts.encounter(hero, monster, (4, 10), 2, [Option("fight", "shoot-on"), Option("withdraw", "withdraw")])

@@ -19,7 +19,8 @@ from cogs.bag_of_dungeon.board import TALLEST, TALLEST_MAP, draw_board, draw_who
 from cogs.bag_of_dungeon.board_charts import draw_charts
 from cogs.bag_of_dungeon.board_heroes import hero_looks
 from cogs.bag_of_dungeon.board_icons import FEATURES, ITEMS, KINDS, MONSTERS
-from cogs.bag_of_dungeon.board_window import LEGIBLE, around, entire, tiles_of
+from cogs.bag_of_dungeon.board_tile import places
+from cogs.bag_of_dungeon.board_window import LARGEST, LEGIBLE, around, entire, tiles_of
 from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ALL_TILES, UPGRADES
 from cogs.bag_of_dungeon.view import BagView, FightView, ItemView, MonsterView, MornaView
 from images import icons, meters, pieces, terrain, tokens, type  # noqa: A004
@@ -60,6 +61,17 @@ def test_every_moment_of_a_match_can_be_drawn(mode: str, seats: int) -> None:
                 assert (image.format, image.mode, image.width) == ("PNG", "P", 1200)
                 assert image.height <= tallest
             assert len(png) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("is_low", [False, True])
+def test_nobody_hides_behind_another_on_one_tile(count: int, *, is_low: bool) -> None:
+    """Pieces may touch where a monster takes most of the room; their letters stay clear."""
+    for size in (LEGIBLE, LARGEST):
+        each, spots = places(count, size, is_low=is_low)
+        apart = [max(abs(one[0] - other[0]), abs(one[1] - other[1])) for one, other in combinations(spots, 2)]
+        assert all(gap >= each * (0.85 if is_low else 1.0) for gap in apart)
+        assert all(max(abs(x), abs(y)) + each / 2 <= size * 0.53 for x, y in spots)
 
 
 def test_same_view_same_bytes_in_another_process() -> None:

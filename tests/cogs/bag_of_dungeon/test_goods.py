@@ -31,6 +31,20 @@ def test_t45_refused_nothing_moves_and_elsewhere_nothing_is_offered() -> None:
     assert trade_offers(quest, one) == []
 
 
+def test_r61_no_is_no_the_same_offer_is_not_made_again_in_a_turn() -> None:
+    quest = adventure("sirrus", "duric")
+    one, other = quest.state.heroes
+    axe, torch = give(quest, one, "iron-axe", "torch")
+    (potion,) = give(quest, other, "health-potion")
+    run_script(trade(quest, one, "trade"), {0: [f"item-{axe.id}", f"item-{potion.id}"], 1: ["no"]})
+    again = run_script(trade(quest, one, "trade"), {0: [f"item-{axe.id}", "nothing"], 1: ["no"]})
+    assert [option.key for option in again.asked[1].options] == ["nothing", "back"]
+    assert trade_offers(quest, one)
+    run_script(trade(quest, one, "trade"), {0: [f"item-{torch.id}", f"item-{potion.id}"], 1: ["no"]})
+    assert trade_offers(quest, one) == []
+    assert trade_offers(quest, other)
+
+
 def test_t45_a_seed_cannot_be_offered_but_the_ring_can() -> None:
     quest = adventure("sirrus", "duric")
     one, other = quest.state.heroes

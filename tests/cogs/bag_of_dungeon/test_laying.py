@@ -1,10 +1,12 @@
 """Laying tiles, the end of a stack, the Dragon and the Ring (R13-R23)."""
 
 from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.rules.fitting import legal_turns
 from cogs.bag_of_dungeon.rules.grid import openings, tile_at
 from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
-from cogs.bag_of_dungeon.rules.laying import legal_turns
 from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.turn import play_hero
+from cogs.bag_of_dungeon.sight import sight
 from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, give, is_sound, lay, next_tile
 from tests.support.scripts import ScriptRun, run_script
 
@@ -109,6 +111,37 @@ def test_the_warden_draws_two_and_chooses() -> None:
     run_script(lay_deed(quest, quest.hero(0), "lay-north"), {0: ["draw-d34"]})
     assert "d34" in quest.state.tiles
     assert "d06" in quest.stock("dungeon").stack
+
+
+def test_the_second_tile_of_a_torch_outlasts_the_last_ap() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "torch")
+    hero.debt = 4
+    next_tile(quest, "d34", "d35")
+    run = run_script(play_hero(quest, hero), {0: ["lay-north", "lay-east"]})
+    assert [prompt.facts["ap"] for prompt in run.asked] == [1, 0]
+    assert {"d34", "d35"} <= quest.state.tiles.keys()
+    assert is_sound(quest)
+
+
+def test_r13_the_tile_in_hand_lies_in_the_open_until_it_is_laid() -> None:
+    quest = adventure("ivo")
+    next_tile(quest, "d31", "d20")
+    run = ScriptRun(lay_deed(quest, quest.hero(0), "lay-north"))
+    for seat in (None, 0):
+        shown = sight(quest.state, seat).laying
+        assert shown is not None
+        assert (shown.label, [drawn.key for drawn in shown.drawn]) == ("M19", ["d31", "d20"])
+    assert is_sound(quest)
+    run.answer(0, "draw-d20")
+    shown = sight(quest.state, None).laying
+    assert shown is not None
+    assert [(drawn.key, drawn.turns) for drawn in shown.drawn] == [("d20", (1, 2))]
+    assert [option.key for option in run.open[0].options] == ["turns-1", "turns-2"]
+    run.answer(0, "turns-2")
+    assert sight(quest.state, None).laying is None
+    assert is_sound(quest)
 
 
 def test_a_torch_lights_two_tiles_for_one_ap() -> None:

@@ -1,12 +1,16 @@
 """Setup, the frame of a turn and of a round (R1-R12)."""
 
+from typing import Any
+
 from bot.engine import Answer, Chance, Match
+from bot.engine.playout import playout, random_policy
 from cogs.bag_of_dungeon import events
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.setup import new_state
 from cogs.bag_of_dungeon.rules.turn import play_hero
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, next_tile
+from tests.cogs.bag_of_dungeon.riches import RichBag
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -49,6 +53,21 @@ def test_adventurers_are_distinct_and_a_solo_party_has_two() -> None:
         match.answer(Answer(side.number, 0, ("side-b",)))
     assert [hero.key for hero in match.state.heroes] == keys
     assert {hero.seat for hero in match.state.heroes} == {0}
+
+
+def test_r7_reactions_may_be_given_less_time_than_a_turn() -> None:
+    """Others wait for them; nobody waits for the menu, and a story takes its time."""
+    asked = {True: set[str](), False: set[str]()}
+
+    def watch(match: Match[Any]) -> None:
+        for prompt in match.prompts:
+            assert prompt.within in (None, 45)
+            asked[prompt.within == 45].add(prompt.word)
+
+    playout(RichBag(), 3, BagOptions(mode="dungeon", reaction_timeout_s=45), b"haste", (random_policy,), watch)
+    assert {"damage", "tagged", "trade"} <= asked[True]
+    assert {"menu", "encounter", "story", "reward"} <= asked[False]
+    assert not asked[True] & asked[False]
 
 
 def test_t2_ap_never_carries_over() -> None:

@@ -29,7 +29,8 @@ LONG = {
 }  # names, and what is meant
 MODAL_TITLE = 45
 NAMES_OF_PEOPLE = 4
-FAMILIES = re.compile(r"(aim|phase|describe|panel|board|cost|mode|result|power)-")  # ids put together from the view
+# ids put together from the view or the options
+FAMILIES = re.compile(r"(aim|phase|describe|panel|board|cost|lobby|mode|result|power|style)-")
 
 
 @cache
@@ -75,9 +76,9 @@ def test_every_number_of_a_fight_is_said() -> None:
         seat=0, hero="tamara", monster="troll", dice="5, 4", plus=3, total=12,
         foe_dice="6, 2", foe_plus=7, foe_total=15, is_critical=False,
     )  # fmt: skip
-    assert speaker().event(rolled) == "Tamara rolls 5, 4 and adds 3: 12. The Troll: 6, 2 and 7, makes 15."
+    assert speaker().event(rolled) == "Tamara rolls 5, 4 and adds 3: 12. The Troll: 6, 2, +7, makes 15."
     hurt = events.HeroHurt(seat=0, hero="tamara", damage=3, absorbed=2, hp=4, cause="combat")
-    assert speaker().event(hurt) == "Tamara takes 3 damage in the clash, 4 HP left (2 stopped by armour)."
+    assert speaker().event(hurt) == "3 damage in the clash for Tamara: 4 HP left (2 stopped by armour)."
 
 
 # --- words of the game ---

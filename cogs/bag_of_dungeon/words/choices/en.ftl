@@ -91,11 +91,11 @@ option-antivenom = { $adventurer }, { $hp } HP
 ## Laying tiles
 
 prompt-rotation = You draw a tile for { $tile }: { $icon-a }. How do you turn it?
-    .waiting = { $asked } turns a tile about.
+    .waiting = { $asked } has drawn a tile for { $tile }: { $icon-a }. Which way round?
     .title = Turn the tile
 option-turned = Open { $openings-letter }
-prompt-pathfinder = You know two ways. Which tile shall it be?
-    .waiting = { $asked } weighs two ways.
+prompt-pathfinder = You know two ways for { $tile }. Which tile shall it be?
+    .waiting = { $asked } weighs two tiles for { $tile }.
     .title = Choose a tile
 option-draw = { $shape }: { $icon }
 prompt-last-edge = The last tile lies. Where does the { $name } stand?

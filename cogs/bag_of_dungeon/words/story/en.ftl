@@ -15,6 +15,14 @@ event-turn-began = { $hero } ({ $seat }) is up with { $ap } AP{ $debt ->
     [0] .
    *[other] , after paying back { $debt }.
   }
+    .or = The torch passes to { $hero } ({ $seat }): { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } paid back.
+      }
+    .or2 = Your move, { $hero } ({ $seat }). { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } went to old debts.
+      }
 event-turn-ended = { $hero } has done enough for now.
     .or = { $hero } catches a breath.
     .or2 = { $hero } lets the others go on.
@@ -27,6 +35,7 @@ event-left-dungeon = { $hero } is out, blinking in the daylight.
 event-ring-borne-out = { $hero } carries the Ring of Creation out through the Exit!
 event-lost-inside = The stones close. { $hero } ({ $seat }) is lost in the dungeon.
 event-eliminated = { $hero } ({ $seat }) has no life left and is out of the adventure.
+event-went-home = { $seat } has left, and { $hero } lays everything down and goes home.
 event-night-fell = { $rounds } rounds have passed and the last torch burns down. Night has won.
 event-expedition-ended = { $result } Home again: { $saved }. Lost: { $lost }.
     .without-saved = { $result } Lost: { $lost }.
@@ -78,7 +87,6 @@ event-pool-filled = The Healing Pool shimmers on { $tile } and will heal { $coun
    *[other] { $count } times
   }.
 event-item-hidden = Something lies face down on { $tile }.
-event-tile-token-placed = { $icon-token } waits on { $tile }.
 event-gateway-opened = Old stones part: the Gateway on { $tile } leads down to the dungeon, { $target }.
 event-moved = { $hero } walks from { $origin } to { $tile }, { $ap } AP left.
     .or = { $hero } goes on to { $tile }, { $ap } AP left.
@@ -125,7 +133,7 @@ event-round-rolled = { $is_critical ->
       }
   } { $monster-The }: { $foe_dice }{ $foe_plus ->
     [0] { "" }
-   *[other] { " " }and { $foe_plus }
+   *[other] , +{ $foe_plus }
   }, makes { $foe_total }.
 event-dice-rerolled = { $hero } uses { $item-the } and rolls again: { $dice }, makes { $total }.
 event-lethal-blow = Lethal Blow! { $hero } doubles it to { $total }.
@@ -133,6 +141,7 @@ event-clobbered = { $hero } winds up for a mighty swing: two more dice on the ne
 event-tied = { $hero } and { $monster-the } are even. Nobody is hurt.
     .or = Blade on claw: { $hero } and { $monster-the } come to a draw.
     .or2 = { $hero } and { $monster-the } circle each other. No harm done.
+event-vine-held = The vine holds: { $monster-the } strikes at { $hero } and does not come through.
 event-monster-hurt = { $monster-The } { $monster-num ->
     [many] take
    *[other] takes
@@ -140,6 +149,10 @@ event-monster-hurt = { $monster-The } { $monster-num ->
     [0] .
    *[other] , { $hp } HP left.
   }
+    .or = { $damage } damage { $cause } for { $monster-the }{ $hp ->
+        [0] .
+       *[other] : { $hp } HP left.
+      }
 event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
     [0] { " " }and goes down
    *[other] , { $hp } HP left
@@ -147,6 +160,13 @@ event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
     [0] .
    *[other] { " " }({ $absorbed } stopped by armour).
   }
+    .or = { $damage } damage { $cause } for { $hero }{ $hp ->
+        [0] , who goes down
+       *[other] : { $hp } HP left
+      }{ $absorbed ->
+        [0] .
+       *[other] { " " }({ $absorbed } stopped by armour).
+      }
 event-hero-unhurt = { $hero } comes through unhurt { $cause }.
     .or = Not a scratch on { $hero } { $cause }.
 event-instant-kill = One blow, and it is over: { $hero } fells { $monster-the } outright!
@@ -182,6 +202,7 @@ event-escaped = { $hero } gets away from { $monster-the } to { $tile }.
 event-blew-away = A whirlwind lifts { $hero } out of the fight and sets { $hero } down on { $tile }.
 event-took-over = { $hero } steps up to { $monster-the }, which has { $hp } HP left.
 event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
+    .or = “{ $target }!” { $hero } shouts. Does { $target_seat } hear?
 event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
     [0] .
    *[other] , for { $cost } AP of the next turn.
@@ -194,19 +215,29 @@ event-charged = { $monster-The } { $monster-num ->
    *[other] charges
   } from { $origin } to { $tile }!
 event-bomb-went = { $hero } lights the fuse. Boom on { $tile }: { $dice }, { $damage } damage to all it reaches.
+event-archer-withdrew = { $hero } lowers the weapon and lets the others fight on.
 event-ducked = { $hero } ducks and rolls { $die }: { $left ->
     [0] nothing gets through.
    *[other] { $left } damage still to come.
   }
+    .or = Head down! { $hero } rolls { $die }, { $left ->
+        [0] and all of it flies past.
+       *[other] and { $left } is still coming.
+      }
 event-dived = { $hero } dives clear just in time.
 event-riposted = Riposte! { $hero } turns { $damage } damage back on { $monster-the }.
 event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
 event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
+    .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
 event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
   }
+    .or = It goes dark. { $hero } comes to on { $tile }, { $lives ->
+        [one] and this life is the last.
+       *[other] { $lives } lives left.
+      }
     .without-tile = { $hero } dies, and this time it is for good.
 event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $dice } makes { $total }, against { $foe_dice }, { $foe_total }.
 
@@ -220,6 +251,7 @@ event-item-lies = On { $tile } lies { $item-a }.
 event-item-moved = { $hero } moves { $item-the }: { $space }.
 event-poison-moved = { $hero } lets the poison creep elsewhere: { $space }.
 event-item-used = { $hero } uses { $item-the }.
+    .or = { $hero } reaches for { $item-the }.
 event-skill-used = { $hero } works { $skill } on { $target }.
 event-item-discarded = { $item } is done for; { $hero } throws the rest away.
 event-items-fell = { $count ->
@@ -232,8 +264,10 @@ event-items-fell = { $count ->
 event-insurance-paid = { $item } pays: { $hero } keeps every item.
 event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
+    .or = { $hero } learns from it: skill tokens, { $tokens }.
 event-item-awoke = { $item } awakens in the hands of { $hero }!
 event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
+event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.
 event-chest-opened = { $is_trapped ->
     [1] { $hero } rolls { $die } on { $item-the }: it was a trap, and it snaps.
    *[other] { $hero } rolls { $die } on { $item-the }: the lid springs open.
@@ -249,6 +283,7 @@ event-trade-refused = { $target } ({ $target_seat }) says no to { $hero }.
 event-stolen = A claw out of nowhere: { $hero } has { $item-the } of { $target } ({ $target_seat }).
 event-drained = The teeth bite: { $hero } drains { $damage } HP from { $target } ({ $target_seat }).
 event-healed = { $hero } heals { $amount } and has { $hp } HP.
+    .or = Better already: { $hero } is up { $amount }, to { $hp } HP.
 event-pool-used = { $hero } rests in the Healing Pool: full HP. { $left ->
     [0] The water runs dry.
     [one] It will heal once more.
@@ -304,6 +339,8 @@ event-pit-rolled = { $has_fallen ->
     [1] { $hero } balances along the Pit and rolls { $die }. Down it goes.
    *[other] { $hero } balances along the Pit and rolls { $die }. Safely across.
   }
+event-pit-roped = { $hero } swings across the Pit on a rope.
+    .or = A knot, a swing: the rope takes { $hero } over the Pit.
 event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }: { $count } of 4. Morna Gûl grows weaker.
 
 ## The end in the forest

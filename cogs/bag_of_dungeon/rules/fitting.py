@@ -1,0 +1,48 @@
+"""Whether a tile fits a cell, and how it may be turned there (R14-R16)."""
+
+from cogs.bag_of_dungeon.content import ALL_TILES, World
+from cogs.bag_of_dungeon.rules.grid import EDGES, STEPS, TURNS, cell_beyond, frontier, openings, opposite, tile_at
+from cogs.bag_of_dungeon.state import State
+
+
+def legal_turns(state: State, world: World, key: str, where: tuple[int, int], joined: int, left: int) -> list[int]:
+    """Rotations whose `joined` edge is open and whose edges all agree with their neighbours (R14).
+
+    While tiles are `left` in the stack, an open edge must be left too (R16a).
+    """
+    shape = ALL_TILES[key].shape
+    fitting = [
+        turns
+        for turns in TURNS[shape]
+        if joined in openings(shape, turns) and _agrees(state, world, where, openings(shape, turns))
+    ]
+    alive = [turns for turns in fitting if _leaves_frontier(state, world, where, openings(shape, turns))]
+    return alive or ([] if left else fitting)
+
+
+def _agrees(state: State, world: World, where: tuple[int, int], open_edges: tuple[int, ...]) -> bool:
+    for edge in EDGES:
+        other = tile_at(state, world, where[0] + STEPS[edge][0], where[1] + STEPS[edge][1])
+        if other is not None and (edge in open_edges) != (opposite(edge) in other.openings):
+            return False
+    return True
+
+
+def _leaves_frontier(state: State, world: World, where: tuple[int, int], open_edges: tuple[int, ...]) -> bool:
+    """Would an open edge be left somewhere in this world?"""
+    for edge in open_edges:
+        if tile_at(state, world, where[0] + STEPS[edge][0], where[1] + STEPS[edge][1]) is None:
+            return True
+    tiles = (tile for tile in state.tiles.values() if tile.world == world)
+    return any(cell_beyond(tile, edge) != where for tile in tiles for edge in frontier(state, tile))
+
+
+def fits_anywhere(state: State, world: World) -> bool:
+    """Does any tile of the stack fit any frontier? (R16c)"""
+    edges = [(tile, edge) for tile in state.tiles.values() if tile.world == world for edge in frontier(state, tile)]
+    stack = state.stocks[world].stack
+    return any(
+        legal_turns(state, world, key, cell_beyond(tile, edge), opposite(edge), len(stack) - 1)
+        for tile, edge in edges
+        for key in stack
+    )

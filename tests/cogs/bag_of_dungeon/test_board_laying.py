@@ -1,0 +1,86 @@
+"""The picture of a tile in hand: a panel for each way it can be laid, told apart by label and by its ways."""
+
+from collections.abc import Sequence
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.engine import Match
+from bot.engine.playout import playout, random_policy
+from cogs.bag_of_dungeon.board_laying import draw_laying, paint_laying
+from cogs.bag_of_dungeon.face import BagFace
+from cogs.bag_of_dungeon.game import GAME
+from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
+from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.view import BagView
+from tests.cogs.bag_of_dungeon.maps import adventure, next_tile
+from tests.cogs.bag_of_dungeon.pictures import MOST_BYTES, NAMES, explored, said
+from tests.cogs.bag_of_dungeon.saying import speaker
+from tests.support.scripts import ScriptRun
+
+
+@cache
+def in_hand(*keys: str, adventurer: str = "sirrus") -> tuple[BagView, tuple[str, ...]]:
+    """A tile is being laid north of the Start: what is seen, and the labels of the options."""
+    quest = adventure(adventurer)
+    next_tile(quest, *keys)
+    run = ScriptRun(lay_deed(quest, quest.hero(0), "lay-north"))
+    return sight(quest.state, None), tuple(speaker().option(option) for option in run.open[0].options)
+
+
+def painted(view: BagView, labels: Sequence[str]) -> Image.Image:
+    return paint_laying(view, labels, NAMES, said(view))
+
+
+@pytest.mark.parametrize(("keys", "adventurer", "ways"), [(("d20",), "sirrus", 2), (("d31",), "sirrus", 3),
+                                                          (("d06", "d38"), "ivo", 2)])  # fmt: skip
+def test_every_way_has_a_panel_under_the_words_of_its_button(keys: tuple[str, ...], adventurer: str, ways: int) -> None:
+    view, labels = in_hand(*keys, adventurer=adventurer)
+    assert len(labels) == ways
+    png = draw_laying(view, labels, NAMES, said(view))
+    with Image.open(BytesIO(png)) as image:
+        assert (image.format, image.mode, image.width) == ("PNG", "P", 1200)
+        assert image.height <= 1100
+    assert len(png) <= MOST_BYTES
+    with pytest.raises(ValueError, match="argument 2 is shorter"):
+        painted(view, labels[:-1])
+
+
+def test_the_panels_differ_in_more_than_their_labels() -> None:
+    view, _ = in_hand("d20")
+    picture = painted(view, ("A", "A"))
+    shift = picture.width // 2 + 12 - 56  # from one panel to the next
+    left, right = (picture.crop((56 + x, 124, 500 + x, 500)) for x in (0, shift))
+    assert ImageChops.difference(left, right).getbbox() is not None
+
+
+def test_the_words_on_the_buttons_are_the_words_over_the_panels() -> None:
+    view, labels = in_hand("d20")
+    swapped = painted(view, labels[::-1])
+    bands = [picture.crop((0, 0, 1200, 116)) for picture in (painted(view, labels), swapped)]
+    assert ImageChops.difference(*bands).getbbox() is not None
+
+
+def test_a_prompt_has_a_picture_while_a_tile_is_in_hand() -> None:
+    face = BagFace()
+
+    def watch(match: Match[Any]) -> None:
+        for prompt in match.prompts:
+            is_in_hand = match.view(None).laying is not None
+            assert face.has_picture(prompt) == is_in_hand
+            drawn.add(is_in_hand)
+
+    drawn = set[bool]()
+    playout(GAME, 2, BagOptions(most_rounds=3), b"in hand", (random_policy,), watch)
+    assert drawn == {True, False}
+
+
+def test_without_a_tile_in_hand_there_is_nothing_to_draw() -> None:
+    view = explored("forest")
+    assert view.laying is None
+    with pytest.raises(ValueError, match="no tile in hand"):
+        painted(view, ())

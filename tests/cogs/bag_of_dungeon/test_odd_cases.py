@@ -1,0 +1,162 @@
+"""Cases where two rules meet: the cloak and a tile's gifts, wounds and draughts, traps and those who know them."""
+
+from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.prompts import UNTOLD
+from cogs.bag_of_dungeon.rules.death import die
+from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
+from cogs.bag_of_dungeon.rules.meeting import hazard
+from cogs.bag_of_dungeon.rules.places import bones_offers, seed_offers, swamp_offers, use_bones
+from cogs.bag_of_dungeon.rules.ranged import fire
+from cogs.bag_of_dungeon.rules.rewards import lay_down
+from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.state import Monster
+from tests.cogs.bag_of_dungeon.maps import (
+    adventure,
+    claim,
+    fight_at,
+    from_bag,
+    give,
+    is_sound,
+    lay,
+    next_item,
+    set_monster,
+    set_morna,
+)
+from tests.support.scripts import ScriptRun, run_script
+
+
+def test_r102_r104_who_sneaks_past_a_monster_leaves_seed_and_swamp_alone() -> None:
+    """Another monster would take the place of the one that is there."""
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    nest = lay(quest, "f10", 0, -1, has_token=True, monster="fen-wolf")
+    swamp = lay(quest, "f17", 1, 0, has_token=True, monster="tusker")
+    hero.is_sneaking, hero.at = True, nest.key
+    assert seed_offers(quest, hero) == []
+    hero.at = swamp.key
+    assert swamp_offers(quest, hero) == []
+    swamp.monster = None
+    assert swamp_offers(quest, hero)
+
+
+def test_r105_the_lesser_trophies_go_first() -> None:
+    quest = adventure("sirrus", mode="combined")
+    hero = quest.hero(0)
+    hero.kills.append("red-dragon")
+    claim(quest, hero, "goblin", "zombie", "mummy")
+    hero.at = lay(quest, "f09", 0, -1, has_token=True).key
+    next_item(quest, "ash-spear", world="forest")
+    assert [option.key for option in bones_offers(quest, hero)] == ["find"]
+    run_script(use_bones(quest, hero, "find"), {0: ["hand-1"]})
+    assert hero.kills == ["red-dragon"]
+    assert is_sound(quest)
+
+
+def test_r122_a_draught_before_the_blow_does_not_hide_the_wound() -> None:
+    quest = adventure("duric", mode="forest", dice=[6, 6, 3, 5, 2])
+    hero = quest.hero(0)
+    lay(quest, "f36", 0, 1)
+    (moss,) = give(quest, hero, "healing-moss")
+    for number, key in enumerate(("f05", "f06")):
+        lay(quest, key, 4 + number, 4, is_planted=True)
+    set_morna(quest, quest.state.tiles["fstart"])
+    hero.hp = 4
+    script = ScriptRun(fight_on_tile(quest, hero))
+    script.answer(0, f"item-{moss.id}")
+    assert script.open[0].word == "damage"
+    script.answer(0, "take")
+    assert hero.hp == 12 - 5
+    assert script.open[0].word == "tree"
+
+
+def test_r106_the_spiders_say_what_they_add() -> None:
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    web = lay(quest, "f03", 0, -1)
+    hero.at = web.key
+    spiders = Monster("spiders", "forest", 4, 4, 2, 0)
+    script = ScriptRun(run(quest, fight_at(web, hero, spawn=spiders)))
+    assert script.open[0].facts["plus"] == 4
+    shown = sight(quest.state, None).fight
+    assert shown is not None
+    assert (shown.monster.dice, shown.monster.plus) == (2, 4)
+    spiders.hp = 1
+    shown = sight(quest.state, None).fight
+    assert shown is not None
+    assert shown.monster.plus == 1
+
+
+def test_r120_four_planted_seeds_leave_a_flat_ten() -> None:
+    quest = adventure("duric", mode="forest", dice=[5, 5])
+    hero = quest.hero(0)
+    for number, key in enumerate(("f07", "f15", "f16", "f25")):
+        lay(quest, key, 5 + number, 5, is_planted=True)
+    give(quest, hero, "rope")
+    set_morna(quest, quest.state.tiles["fstart"])
+    script = ScriptRun(fight_on_tile(quest, hero))
+    assert (script.open[0].facts["dice"], script.open[0].facts["plus"]) == (0, 10)
+    script.answer(0, "fight")
+    (rolled,) = [event for event in script.events if isinstance(event, events.RoundRolled)]
+    assert (rolled.total, rolled.foe_dice, rolled.foe_total) == (23, "–", 10)
+
+
+def test_r65_a_rogue_who_knows_traps_hears_why_nothing_happens() -> None:
+    quest = adventure("sable", dice=[2])
+    hero = quest.hero(0)
+    hero.side, hero.is_upgraded = "b", True
+    told = run_script(lay_down(quest, hero, from_bag(quest, "spear-trap"), quest.tile(hero)), {})
+    (slept,) = told.events
+    assert isinstance(slept, events.TrapSlept)
+    assert (slept.die, hero.hp) == (2, 8)
+    assert is_sound(quest)
+
+
+def test_r108_a_rope_crosses_the_pit_without_a_roll() -> None:
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    give(quest, hero, "rope")
+    hero.at = lay(quest, "f02", 0, -1).key
+    told = run_script(hazard(quest, hero, quest.tile(hero)), {})
+    assert [type(event) for event in told.events] == [events.PitRoped]
+
+
+def test_r58_a_bound_monster_is_not_called_even() -> None:
+    quest = adventure("rill", dice=[3, 1, 1, 6])
+    hero = quest.hero(0)
+    (vine,) = give(quest, hero, "magic-vine")
+    hero.at = lay(quest, "d01", 0, -1, monster="mummy").key
+    script = ScriptRun(fight_on_tile(quest, hero))
+    script.answer(0, f"item-{vine.id}")
+    script.answer(0, "fight")
+    assert isinstance(script.events[-1], events.VineHeld)
+    assert hero.hp == hero.most_hp
+
+
+def test_r71_a_bomber_who_falls_to_the_bomb_leaves_the_rewards_behind() -> None:
+    quest = adventure("sirrus", dice=[5, 4])
+    hero = quest.hero(0)
+    (bomb,) = give(quest, hero, "bomb")
+    den = lay(quest, "d01", 0, -1, monster="zombie")
+    next_item(quest, "iron-axe")
+    hero.hp = 3
+    told = run_script(fire(quest, hero, bomb, den), {0: ["take"]} if hero.tokens else {})
+    assert hero.kills == ["zombie"]
+    assert [item.key for item in den.items] == ["iron-axe"]
+    assert hero.lives == 2
+    assert not any(prompt.word == "reward" for prompt in told.asked)
+    assert is_sound(quest)
+
+
+def test_r80_a_story_nobody_told_is_no_story() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    (axe,) = give(quest, hero, "iron-axe")
+    den = lay(quest, "d01", 0, -1)
+    troll = set_monster(quest, den, "troll")
+    hero.at, hero.hp, hero.tokens = den.key, 0, 1
+    next_item(quest, "torch", "small-axe")
+    told = run_script(die(quest, hero, troll), {0: [f"item-{axe.id}", UNTOLD]})
+    assert told.asked[-1].default == UNTOLD
+    (blow,) = [event for event in told.events if isinstance(event, events.KillingBlow)]
+    assert blow.story is None
+    assert quest.state.stories == []
