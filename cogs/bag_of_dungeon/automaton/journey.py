@@ -113,10 +113,15 @@ def daring(mind: Mind) -> float:
     return max(0.2, 0.62 - 0.02 * late)
 
 
+def _is_ring_free(mind: Mind) -> bool:
+    """Whoever falls with the Dragon loses his things: the Ring's guard comes first, while he has them."""
+    return not any(tile.has_ring and tile.icon != "exit" and mind.is_guarded(tile) for tile in mind.view.tiles)
+
+
 def _fight_goal(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
     monster = mind.monster(tile)
     if monster is not None and monster.is_boss and can_fell(mind):
-        yield tile.label, 45.0, ""
+        yield tile.label, 45.0 if _is_ring_free(mind) else 10.0, ""
         return
     chance = prospect(mind, tile, cost)
     if chance < daring(mind):

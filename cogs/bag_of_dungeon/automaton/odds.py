@@ -20,7 +20,8 @@ class Side(Struct, frozen=True):
 
 
 @cache
-def _sums(dice: int) -> Odds:
+def sums(dice: int) -> Odds:
+    """What so many dice may show together, and how likely."""
     found: Odds = {0: 1.0}
     for _ in range(dice):
         then: Odds = {}
@@ -34,7 +35,7 @@ def _sums(dice: int) -> Odds:
 @cache
 def _scores(dice: int) -> Odds:
     """With critical hits: all alike counts double (R33)."""
-    found = dict(_sums(dice))
+    found = dict(sums(dice))
     if dice > 1:
         alike = (1 / 6) ** dice
         for face in range(1, 7):
@@ -48,7 +49,7 @@ def _leads(dice: int, plus: int, foe_dice: int, foe_plus: int) -> tuple[tuple[in
     """How much the adventurer is ahead, and how likely."""
     found: Odds = {}
     for mine, chance in _scores(dice).items():
-        for theirs, other in _sums(foe_dice).items():
+        for theirs, other in sums(foe_dice).items():
             lead = mine + plus - theirs - foe_plus
             found[lead] = found.get(lead, 0.0) + chance * other
     return tuple(found.items())

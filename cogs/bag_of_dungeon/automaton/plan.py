@@ -5,6 +5,7 @@ from cogs.bag_of_dungeon.automaton.bosses import spare_tokens
 from cogs.bag_of_dungeon.automaton.goods import better_gear, wanted
 from cogs.bag_of_dungeon.automaton.journey import HURT, dare, journey
 from cogs.bag_of_dungeon.automaton.mind import Mind
+from cogs.bag_of_dungeon.automaton.shooting import best_shot
 
 AT_ONCE = ("leave", "ring", "seeds", "seed", "plant", "cache")
 REMEDIES = ("health-potion", "healing-moss")
@@ -12,7 +13,11 @@ UPGRADE, BANE = 2, 4  # tokens
 
 
 def menu(mind: Mind) -> Choice:
-    return (_here(mind) or journey(mind) or dare(mind) or "end",)
+    return (_here(mind) or _shoot(mind) or journey(mind) or dare(mind) or "end",)
+
+
+def _shoot(mind: Mind) -> str | None:
+    return "shoot" if "shoot" in mind.keys and best_shot(mind) else None
 
 
 def _here(mind: Mind) -> str | None:
