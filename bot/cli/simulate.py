@@ -13,18 +13,11 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.cli.simulated import Played, Report
-from bot.engine import Chance, Choice, Game, Match, Options, Prompt
-from bot.engine.playout import Policy, adviser_policy, playout, random_policy
+from bot.engine import Game, Match, Options
+from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout, random_policy
 from bot.engine.retrace import Retrace
 
-MIXED = 4  # the mixed policy chooses at random once in so many times
 SEEDS = 1_000_003  # between the matches of one --seed and the next
-
-
-def mixed_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
-    """The adviser, with a whim now and then: it comes as far as the adviser and does what no adviser would."""
-    policy = adviser_policy if chance.below(MIXED) else random_policy
-    return policy(match, prompt, chance)
 
 
 POLICIES: dict[str, Policy] = {"random": random_policy, "adviser": adviser_policy, "mixed": mixed_policy}

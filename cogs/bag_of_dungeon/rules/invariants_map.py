@@ -13,7 +13,7 @@ Cells = dict[tuple[int, int], tuple[str, tuple[int, ...]]]  # of one world: key 
 def check_map(state: State) -> None:
     """The map changes seldom and is checked often: what is known of a layout is remembered."""
     for tile in state.tiles.values():
-        assert state.cells[cell(tile.world, tile.x, tile.y)] == tile.key, f"{tile.key} is not in its cell"
+        assert state.cells.get(cell(tile.world, tile.x, tile.y)) == tile.key, f"{tile.key} is not in its cell"
     assert len(state.cells) == len(state.tiles), "two tiles lie in one cell"
     layout = tuple((tile.key, tile.x, tile.y, tile.turns, tile.openings) for tile in state.tiles.values())
     fault = map_fault(layout)

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Literal
 
 from bot.engine import Chance, Fact, Match, Option, Options, Prompt, Who
-from bot.engine.playout import adviser_policy, playout, random_policy
+from bot.engine.playout import adviser_policy, mixed_policy, playout, random_policy
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.game import BagOfDungeon
 from cogs.bag_of_dungeon.options import BagOptions
@@ -77,8 +77,8 @@ def met() -> tuple[Prompt, ...]:
         asked.update({(match, prompt.number): prompt for prompt in match.prompts})
 
     for number, (seats, options) in enumerate(settings()):
-        policy = adviser_policy if number % 4 == 3 else random_policy
-        playout(RichBag(), seats, options, f"words {number}".encode(), (policy,), watch)
+        for policy in (adviser_policy, mixed_policy) if number % 4 == 3 else (random_policy,):
+            playout(RichBag(), seats, options, f"words {number}".encode(), (policy,), watch)
     return tuple(asked.values())
 
 
