@@ -100,6 +100,10 @@ def rare() -> Iterator[Prompt]:
         facts: dict[str, Fact] = {"target": Who((1,)), "adventurer": prompts.adventurer(other)}
         options = [Option("item-7", word, named), Option("ring", f"{word}-ring"), Option("nothing", f"{word}-nothing")]
         yield prompts.one_of(0, word, "R61", options, "nothing", **facts)
+    asking: dict[str, Fact] = {"adventurer": prompts.adventurer(hero), "partner": prompts.adventurer(other)}
+    asking |= {"monster": prompts.monster_name(monster), "monster_hp": 13, "hp": 7}
+    joins = [Option(key, key, {"tile": tile.label, "ap": 2}) for key in ("join", "join-range")]
+    yield prompts.one_of(1, "tagged", "R51", [*joins, Option("decline", "decline-tag")], "decline", **asking)
     yield prompts.yes_no(1, "stand-in", "R122", default=False, facts={"hp": 7})
     yield prompts.story(hero, monster, item)
     engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})
