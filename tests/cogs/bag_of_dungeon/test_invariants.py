@@ -10,6 +10,7 @@ from bot.engine import Match
 from bot.engine.playout import adviser_policy, playout
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.grid import EDGES, neighbour
 from cogs.bag_of_dungeon.rules.invariants import check
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, State, Tile
 
@@ -71,6 +72,16 @@ def turn_tile(state: State) -> None:
 def wall_up(state: State) -> None:
     key = next(iter(state.tiles))
     state.tiles[key].openings = ()
+
+
+def open_one_side(state: State) -> None:
+    """A door that ends at the neighbour's wall."""
+    for one in state.tiles.values():
+        for edge in EDGES:
+            other = neighbour(state, one, edge)
+            if other is not None and edge not in one.openings:
+                one.openings = tuple(sorted((*one.openings, edge)))
+                return
 
 
 def part_map(state: State) -> None:
@@ -139,7 +150,7 @@ def item_under_poison(state: State) -> None:
 
 
 BREAKS: list[Callable[[State], None]] = [
-    lose_tile, lose_monster, lose_item, copy_item, drop_carried, move_tile, turn_tile, wall_up, part_map, lose_seed,
+    lose_tile, lose_monster, lose_item, copy_item, drop_carried, move_tile, turn_tile, wall_up, open_one_side, part_map, lose_seed,
     gain_life, live_without, stand_on_nothing, heal_too_much, owe_tokens, two_rings, ring_on_nothing,
     ring_out_past_the_dragon, token_astray, pool_in_the_wood, two_monsters, item_under_poison,
 ]  # fmt: skip
