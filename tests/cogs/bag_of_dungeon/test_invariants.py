@@ -150,8 +150,8 @@ def item_under_poison(state: State) -> None:
 
 
 BREAKS: list[Callable[[State], None]] = [
-    lose_tile, lose_monster, lose_item, copy_item, drop_carried, move_tile, turn_tile, wall_up, open_one_side, part_map, lose_seed,
-    gain_life, live_without, stand_on_nothing, heal_too_much, owe_tokens, two_rings, ring_on_nothing,
+    lose_tile, lose_monster, lose_item, copy_item, drop_carried, move_tile, turn_tile, wall_up, open_one_side, part_map,
+    lose_seed, gain_life, live_without, stand_on_nothing, heal_too_much, owe_tokens, two_rings, ring_on_nothing,
     ring_out_past_the_dragon, token_astray, pool_in_the_wood, two_monsters, item_under_poison,
 ]  # fmt: skip
 
