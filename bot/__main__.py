@@ -13,7 +13,8 @@ from bot.cli.health import health
 from bot.cli.options import BadOption, pairs, read_options
 from bot.cli.replay import CannotReplay, open_case, play
 from bot.cli.run import CannotRun, run_bot
-from bot.cli.simulate import POLICIES, Plan, print_report, report_json, simulate
+from bot.cli.simulate import POLICIES, Plan, simulate
+from bot.cli.simulated import print_report, report_json
 from bot.cli.verify import print_proof, verify
 from bot.engine.record import Unproven
 from bot.games import UnknownGame, find_game
@@ -57,12 +58,13 @@ def simulate_command(
         int | None, typer.Option(help="Seats at the table; the fewest the game takes if left out.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 1,
-    policy: Annotated[str, typer.Option(help="How the seats choose: random or adviser.")] = "random",
+    policy: Annotated[str, typer.Option(help="How the seats choose: random, adviser or mixed.")] = "random",
     option: Annotated[
         list[str] | None,
         typer.Option(help="One of the game's own options, as key=value; may be repeated. --mode forest does as well."),
     ] = None,
     check: Annotated[bool, typer.Option("--check", help="Rebuild the match after every answer and compare.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the matches.")] = 1,
     json: Annotated[bool, typer.Option("--json", help="Print one line of JSON instead of a table.")] = False,
 ) -> None:
     """Play many matches without people; the game's invariants are checked after every answer."""
@@ -77,7 +79,7 @@ def simulate_command(
         _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
     if policy not in POLICIES:
         _stop(f"There is no policy {policy!r}. There are: {', '.join(POLICIES)}.")
-    plan = Plan(rules, matches, seats, seed, policy, check, options)
+    plan = Plan(rules, matches, seats, seed, policy, check, options, jobs)
     report = simulate(plan, err)
     if json:
         typer.echo(report_json(report))

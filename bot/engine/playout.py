@@ -13,6 +13,7 @@ from bot.engine.prompt import Answer, Choice, Prompt
 # Chooses for one open prompt of a live match; takes randomness from the chance given, never from the match's own.
 Policy: TypeAlias = Callable[[Match[Any], Prompt, Chance], Choice]
 MOST_ANSWERS = 100_000
+MIXED = 4  # the mixed policy chooses at random once in so many times
 
 
 def any_choice(prompt: Prompt, chance: Chance) -> Choice:
@@ -40,6 +41,12 @@ def random_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
 
 def adviser_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
     return match.game.advise(match.view(prompt.seat), prompt, chance)
+
+
+def mixed_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
+    """The adviser, with a whim now and then: it comes as far as the adviser and does what no adviser would."""
+    policy = adviser_policy if chance.below(MIXED) else random_policy
+    return policy(match, prompt, chance)
 
 
 def playout(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.engine import Chance, Choice, Prompt
 from bot.engine.playout import any_choice
-from cogs.bag_of_dungeon.automaton import fighting, goods, plan
+from cogs.bag_of_dungeon.automaton import fighting, goods, plan, shooting
 from cogs.bag_of_dungeon.automaton.mind import Mind
 from cogs.bag_of_dungeon.view import BagView
 
@@ -61,8 +61,8 @@ THOUGHTS: dict[str, Callable[[Mind], Choice]] = {
     "trade": goods.trade,
     "choosy": _first,
     "use-item": plan.remedy,
-    "weapon": _first,
-    "target": _first,
+    "weapon": shooting.weapon,
+    "target": shooting.target,
     "renew": plan.patient,
     "antivenom": plan.patient,
 }

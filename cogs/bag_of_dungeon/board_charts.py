@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.board_window import Window, tiles_of
 from cogs.bag_of_dungeon.board_words import MapWords
 from cogs.bag_of_dungeon.content import WORLDS, World
 from cogs.bag_of_dungeon.view import BagView, TileView
+from images.tokens import MARGIN
 
 _GAP = 16  # px
 _FEW = 3  # tiles of another world that are no news while nobody is there
@@ -61,7 +62,7 @@ def _hidden(tiles: Sequence[TileView], window: Window, focus: TileView, corner: 
     total = 0.0
     for tile in tiles:
         x, y = window.middle(tile)
-        half = window.size / 2
+        half = window.size / 2 + MARGIN  # a chart's shadow hides as well
         wide = min(x + half, corner[0] + box[0]) - max(x - half, corner[0])
         high = min(y + half, corner[1] + box[1]) - max(y - half, corner[1])
         if wide > 0 and high > 0:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import socket
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
+from bot.cli.simulated import Played, Report, interval
 from bot.engine import Answer, Chance, Choice, Match, Prompt, commitment
 from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
@@ -93,6 +95,36 @@ def test_simulate_says_the_same_as_json_for_the_same_seed() -> None:
     assert first["errors"] == []
     assert (first["matches"], first["wins"]) == (4, second["wins"])
     assert first["answers"] == second["answers"] > 0
+
+
+def test_simulate_says_the_same_however_many_processes_play() -> None:
+    """The sums do not depend on who played what, nor on who came first."""
+    chosen = ("simulate", COURT, "--matches", "6", "--seats", "3", "--policy", "mixed", "--check", "--json")
+    alone, shared = (json.loads(run(*chosen, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    assert alone["errors"] == shared["errors"] == []
+    clocks = {"seconds", "answers_per_second"}
+    assert {key: alone[key] for key in alone.keys() - clocks} == {key: shared[key] for key in shared.keys() - clocks}
+
+
+def test_simulate_tells_the_rate_with_its_interval_and_the_length() -> None:
+    told = said(run("simulate", "bag-of-dungeon", "--matches", "3", "--seats", "1", "--mode", "forest"))
+    assert "won by somebody │ 0 (0.0%, 0.0% to 56.2%)" in told
+    assert re.search(r"rounds │ \d+\.\d \(\d+ to \d+\)", told)
+
+
+@pytest.mark.parametrize(
+    ("count", "of", "low", "high"), [(50, 100, 0.404, 0.596), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (0, 0, 0, 1)]
+)
+def test_the_interval_is_wilsons(count: int, of: int, low: float, high: float) -> None:
+    assert interval(count, of) == pytest.approx((low, high), abs=0.001)
+
+
+def test_a_match_that_breaks_is_counted_and_its_seed_named() -> None:
+    report = Report("chess", 2, "random", True, {})
+    report.add(Played(7, 30, 4, (1,)))
+    report.add(Played(8, error="AssertionError: a tile is lost"))
+    assert (report.matches, report.ended, report.won, report.wins) == (2, 1, 1, {0: 0, 1: 1})
+    assert [failure.seed for failure in report.errors] == [8]
 
 
 @pytest.mark.parametrize(

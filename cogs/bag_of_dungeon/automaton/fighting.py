@@ -1,6 +1,7 @@
 """What an automaton does in and around a fight (P5 to P8, P10, P15 to P17)."""
 
 from bot.engine import Choice, Option, Term
+from cogs.bag_of_dungeon.automaton.bosses import can_fell, is_blow_open, spare_tokens
 from cogs.bag_of_dungeon.automaton.goods import worth
 from cogs.bag_of_dungeon.automaton.mind import Mind
 from cogs.bag_of_dungeon.view import ItemView
@@ -10,12 +11,14 @@ TALE = "Down I went, and {0} went down with me. Sing of it at the Start."
 
 
 def encounter(mind: Mind) -> Choice:
-    """Tag while it is not yet good, drink, hit; flee what is hopeless."""
+    """Tag while it is not yet good, drink, hit; flee what is hopeless. A boss that falls with me needs no help."""
     fight = mind.view.fight
     assert fight is not None
+    if fight.monster.is_boss and can_fell(mind):
+        return ("fight",)
     monster, partners = fight.monster, len(fight.fighters) - 1
     chance = mind.chance(monster, partners)
-    if banes := _keys(mind, "bossbane"):
+    if (banes := _keys(mind, "bossbane")) and not is_blow_open(mind):
         return (banes[0],)
     if chance < GOOD:
         better = _tag(mind) or _item(mind, chance)
@@ -77,6 +80,8 @@ def tagged(mind: Mind) -> Choice:
     fight = mind.view.fight
     assert fight is not None
     front = mind.view.heroes[fight.fighters[0]]
+    if fight.monster.is_boss and can_fell(mind):
+        return ("join",) if "join" in mind.keys else ("decline",)
     chance = mind.chance(fight.monster, len(fight.fighters), front)
     is_wise = mind.me.hp >= 3 and (chance >= FAIR or (mind.view.options.style == "coop" and chance >= POOR))
     if not is_wise:
@@ -98,22 +103,28 @@ def dice(mind: Mind) -> Choice:
 
 
 def damage(mind: Mind) -> Choice:
-    """Tokens when it hurts."""
-    due, tokens = mind.fact("damage"), mind.me.tokens
-    is_deadly = due >= mind.me.hp
+    """Tokens when it hurts; the last is kept for the boss, who falls with me where the wound is deadly."""
+    due, foe = mind.fact("damage"), mind.view.fight.monster if mind.view.fight else None
+    is_deadly, tokens = due >= mind.me.hp, spare_tokens(mind)
+    if "riposte" in mind.keys and foe is not None and (due >= foe.hp or (tokens >= 3 and (is_deadly or due >= 5))):
+        return ("riposte",)
+    if foe is not None and foe.is_boss and is_deadly and can_fell(mind):
+        return ("take",)
     if "brace" in mind.keys and (is_deadly or due >= 6):
         return ("brace",)
-    if "riposte" in mind.keys and (is_deadly or due >= 5):
-        return ("riposte",)
-    if "dive" in mind.keys and is_deadly:
+    if "dive" in mind.keys and is_deadly and tokens >= 2:
         return ("dive",)
-    if "duck" in mind.keys and (is_deadly or (due >= 4 and tokens > 2)):
+    if "duck" in mind.keys and tokens and (is_deadly or (due >= 4 and tokens > 2)):
         return ("duck",)
     return ("take",)
 
 
 def killing_blow(mind: Mind) -> Choice:
-    """The least of the items."""
+    """With the least of the items; the token kept for the boss is not spent on less."""
+    fight = mind.view.fight
+    is_boss = fight is not None and fight.monster.is_boss
+    if not is_boss and spare_tokens(mind) < 1:
+        return ("die",)
     items = [space.item for space in mind.me.spaces if space.item]
     least: ItemView = min(items, key=lambda item: (worth(item), item.id))
     return (f"item-{least.id}",)
@@ -128,6 +139,8 @@ def story(mind: Mind) -> Choice:
 def morna(mind: Mind) -> Choice:
     """Fight him where it can be won, else run past."""
     assert mind.view.morna is not None
+    if can_fell(mind):
+        return ("fight",)
     helpers = mind.helpers(mind.me.at, mind.me.ap)
     if mind.chance(mind.view.morna.monster, helpers) >= POOR or mind.me.hp <= 3:
         return ("fight",)
@@ -139,7 +152,7 @@ def tree(mind: Mind) -> Choice:
     """Stay while it is winning."""
     fight = mind.view.fight
     assert fight is not None
-    if mind.chance(fight.monster, len(fight.fighters) - 1) >= FAIR:
+    if can_fell(mind) or mind.chance(fight.monster, len(fight.fighters) - 1) >= FAIR:
         return ("stay",)
     return (_keys(mind, "tile-")[0],)
 
@@ -147,15 +160,16 @@ def tree(mind: Mind) -> Choice:
 def stand_in(mind: Mind) -> Choice:
     fight = mind.view.fight
     assert fight is not None
-    return ("yes",) if mind.chance(fight.monster, len(fight.fighters) - 1) >= FAIR else ("no",)
+    is_wise = can_fell(mind) or mind.chance(fight.monster, len(fight.fighters) - 1) >= FAIR
+    return ("yes",) if is_wise else ("no",)
 
 
 def front(mind: Mind) -> Choice:
-    """The one with the best odds."""
+    """Who can fell him, else the one with the best odds."""
     assert mind.view.morna is not None
     monster = mind.view.morna.monster
     heroes = [mind.view.heroes[int(key.rpartition("-")[2])] for key in mind.keys]
-    best = max(heroes, key=lambda hero: (mind.chance(monster, 0, hero), -hero.index))
+    best = max(heroes, key=lambda hero: (can_fell(mind, hero), mind.chance(monster, 0, hero), -hero.index))
     return (f"hero-{best.index}",)
 
 

@@ -1,6 +1,7 @@
 """What an automaton makes of items, rewards and its eight spaces (P11 to P14)."""
 
 from bot.engine import Choice, Term
+from cogs.bag_of_dungeon.automaton.bosses import is_blow_open
 from cogs.bag_of_dungeon.automaton.mind import Mind
 from cogs.bag_of_dungeon.content import ItemKind, item_kind
 from cogs.bag_of_dungeon.rules import inventory
@@ -31,12 +32,14 @@ def worn_worth(kind: ItemKind) -> float:
 
 
 def reward(mind: Mind) -> Choice:
-    """Awaken, then items until well equipped, then tokens; the second token buys the upgrade."""
+    """Awaken, then the token that fells the boss, then items until well equipped, then tokens for the upgrade."""
     awaken = sorted(key for key in mind.keys if key.startswith("awaken-"))
     if awaken:
         return (awaken[0],)
     items = sum(space.item is not None for space in mind.me.spaces)
-    wants_token = "token" in mind.keys and (items >= MANY_ITEMS or (mind.me.tokens == 1 and not mind.me.is_upgraded))
+    wants_blow = is_blow_open(mind) and not mind.me.tokens
+    wants_upgrade = mind.me.tokens == 1 + is_blow_open(mind) and not mind.me.is_upgraded
+    wants_token = "token" in mind.keys and (items >= MANY_ITEMS or wants_blow or wants_upgrade)
     return ("token",) if wants_token else ("item",)
 
 

@@ -103,18 +103,20 @@ class Mind:
     def chance(self, monster: MonsterView, partners: int = 0, hero: HeroView | None = None) -> float:
         return win_chance(self.side(hero or self.me, partners), self.foe(monster))
 
-    def blind_chance(self, world: World, partners: int = 0) -> float:
-        """Against whatever an unrevealed token may be; a Mirror Monster is an even match."""
-        kinds = [kind for kind in MONSTERS[world].values() if kind.count]
+    def unknown(self, world: World) -> list[tuple[int, Side]]:
+        """What an unrevealed token may be, and how many there are of it; a Mirror Monster is as strong as oneself."""
         is_purple = world == "forest" and any(hero.has_ring and hero.at for hero in self.view.heroes)
-        total = 0.0
-        for kind in kinds:
+        found = []
+        for kind in MONSTERS[world].values():
             side = kind.purple if is_purple and kind.purple else kind
-            chance = 0.5 if kind.trait == "mirror" else win_chance(
-                self.side(self.me, partners), Side(side.hp, side.dice, side.plus)
-            )  # fmt: skip
-            total += kind.count * chance
-        return total / sum(kind.count for kind in kinds)
+            foe = Side(self.me.hp, self.me.dice, self.me.plus) if kind.trait == "mirror" else None
+            found.append((kind.count, foe or Side(side.hp, side.dice, side.plus)))
+        return [(count, foe) for count, foe in found if count]
+
+    def blind_chance(self, world: World, partners: int = 0) -> float:
+        """Against whatever an unrevealed token may be."""
+        foes, me = self.unknown(world), self.side(self.me, partners)
+        return sum(count * win_chance(me, foe) for count, foe in foes) / sum(count for count, _ in foes)
 
     def helpers(self, label: str, ap: int) -> int:
         """How many partners could be tagged to that tile, with AP for it."""

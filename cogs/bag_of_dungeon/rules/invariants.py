@@ -1,24 +1,25 @@
 """What must hold of every state, whatever was played: nothing is lost, nothing is there twice, nobody on nothing."""
 
 from collections import Counter
+from functools import cache
 
-from cogs.bag_of_dungeon.cells import cell
-from cogs.bag_of_dungeon.content import ALL_MONSTERS, ITEMS, MONSTERS, TILES, World
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, DRAGON, ITEMS, MONSTERS, TILES, Icon, World
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.grid import STEPS, cell_beyond, distances, openings, opposite, tile_at
+from cogs.bag_of_dungeon.rules.invariants_map import check_map
 from cogs.bag_of_dungeon.rules.inventory import can_hold, is_covered
-from cogs.bag_of_dungeon.rules.setup import START
-from cogs.bag_of_dungeon.state import Hero, Item, State, Tile
+from cogs.bag_of_dungeon.state import Hero, Item, State
 
-SEEDS = 4
+SEEDS, LIVES = 4, 3
+TOKENED: tuple[Icon, ...] = ("swamp", "bones", "seed")
 
 
 def check(state: State) -> None:
     for world in state.stocks:
         _check_tiles(state, world)
         _check_monsters(state, world)
-        _check_items(state, world)
-    _check_map(state)
+    _check_items(state)
+    check_map(state)
+    _check_tokens(state)
     _check_seeds(state)
     _check_ring(state)
     for hero in state.heroes if state.phase != "choose" else []:
@@ -47,12 +48,19 @@ def _check_monsters(state: State, world: World) -> None:
     assert sorted(found) == sorted(tokens), f"{world} monsters: {Counter(found) - Counter(tokens)}"
 
 
-def _check_items(state: State, world: World) -> None:
-    kinds = [kind for kind in ITEMS[world].values() if state.options.enhanced_items or not kind.is_enhanced]
-    wanted = sorted(kind.key for kind in kinds for _ in range(kind.count))
-    found = [item for item in all_items(state) if item.world == world]
-    assert sorted(item.key for item in found) == wanted, f"{world} items are not all there, once"
-    assert len({item.id for item in all_items(state)}) == len(all_items(state))
+def _check_items(state: State) -> None:
+    items = all_items(state)
+    for world in state.stocks:
+        found = sorted([item.key for item in items if item.world == world])
+        assert found == _bag(world, has_enhanced=state.options.enhanced_items), f"{world} items are not all there, once"
+    assert len({item.id for item in items}) == len(items), "an item is there twice"
+
+
+@cache
+def _bag(world: World, *, has_enhanced: bool) -> list[str]:
+    """What a world's item bag held in the beginning."""
+    kinds = [kind for kind in ITEMS[world].values() if has_enhanced or not kind.is_enhanced]
+    return sorted(kind.key for kind in kinds for _ in range(kind.count))
 
 
 def all_items(state: State) -> list[Item]:
@@ -65,26 +73,16 @@ def all_items(state: State) -> list[Item]:
     return items + state.in_hand
 
 
-def _check_map(state: State) -> None:
-    """Tiles agree at their edges, cells hold them, and each world hangs together."""
+def _check_tokens(state: State) -> None:
+    """Tokens lie where they belong, and never more than there were."""
     for tile in state.tiles.values():
-        assert state.cells[cell(tile.world, tile.x, tile.y)] == tile.key
-        if tile.kind.shape != "any":
-            assert set(openings(tile.kind.shape, tile.turns)) <= set(tile.openings)
-        _check_edges(state, tile)
-    for start in START.values():
-        if start in state.tiles:
-            world = state.tiles[start].world
-            here = [key for key, tile in state.tiles.items() if tile.world == world]
-            assert set(here) <= set(distances(state, state.tiles[start])), f"the {world} falls apart"
-
-
-def _check_edges(state: State, tile: Tile) -> None:
-    for edge in range(len(STEPS)):
-        other = tile_at(state, tile.world, *cell_beyond(tile, edge))
-        if other is not None:
-            is_matched = (edge in tile.openings) == (opposite(edge) in other.openings)
-            assert is_matched, f"{tile.key} and {other.key} disagree"
+        assert 0 <= tile.pool <= (len(state.heroes) if tile.kind.icon == "pool" else 0), (
+            f"{tile.key}: {tile.pool} pools"
+        )
+        assert not tile.has_token or tile.kind.icon in TOKENED, f"{tile.key} has a token"
+        assert not tile.is_planted or tile.kind.icon == "vine", f"a seed is planted on {tile.key}"
+        assert not (tile.is_hidden and tile.monster), f"two monsters on {tile.key}"
+        assert tile.cache is None or tile.kind.icon == "item", f"a hidden item on {tile.key}"
 
 
 def _check_seeds(state: State) -> None:
@@ -98,23 +96,29 @@ def _check_seeds(state: State) -> None:
 
 
 def _check_ring(state: State) -> None:
-    assert not (state.ring_at and state.ring_with is not None)
+    """The Ring is in one place; once it is in the game it stays, but with the adventurer who bore it out."""
+    assert not (state.ring_at and state.ring_with is not None), "there are two Rings"
+    assert not state.ring_at or state.ring_at in state.tiles, "the Ring lies on nothing"
     if state.ring_with is not None:
-        assert state.heroes[state.ring_with].status != "out"
-    assert not state.ring_at or state.ring_at in state.tiles
+        assert state.heroes[state.ring_with].status != "out", "the Ring is with one who is out of the game"
+    if state.ring_left:
+        assert state.dragon_dead, "the Ring has left past the living Dragon"
+    if state.dragon_dead:
+        assert not any(tile.monster and tile.monster.key == DRAGON for tile in state.tiles.values())
 
 
 def _check_hero(state: State, hero: Hero) -> None:
     if not hero.key:
         return
-    assert 0 <= hero.lives <= 3
+    assert 0 <= hero.lives <= LIVES, f"{hero.key} has {hero.lives} lives"
+    assert hero.lives > 0 or hero.status == "out", f"{hero.key} plays on without a life"
     assert 0 <= hero.hp <= hero.most_hp, f"{hero.key} has {hero.hp} of {hero.most_hp} HP"
-    assert hero.ap >= 0
-    assert hero.debt >= 0
-    assert hero.tokens >= 0
+    assert min(hero.ap, hero.debt, hero.tokens, hero.seeds) >= 0, f"{hero.key} has less than nothing"
     assert (hero.status == "in") == (hero.at in state.tiles), f"{hero.key} stands on nothing"
+    assert all(key in ALL_MONSTERS for key in hero.kills)
+    if hero.status != "in":
+        assert not (figures.carried(hero) or hero.seeds) or hero.status == "left", f"{hero.key} took things along"
     for index, space in enumerate(hero.spaces):
         if space.item is not None:
-            assert can_hold(hero.spaces, space.item, index)
-            assert not is_covered(hero.spaces, index)
-    assert all(key in ALL_MONSTERS for key in hero.kills)
+            assert can_hold(hero.spaces, space.item, index), f"{space.item.key} does not fit {index}"
+            assert not is_covered(hero.spaces, index), f"{space.item.key} lies under a two-handed item"

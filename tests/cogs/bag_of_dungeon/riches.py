@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Literal
 
 from bot.engine import Chance, Fact, Match, Option, Options, Prompt, Who
-from bot.engine.playout import adviser_policy, playout, random_policy
+from bot.engine.playout import adviser_policy, mixed_policy, playout, random_policy
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.game import BagOfDungeon
 from cogs.bag_of_dungeon.options import BagOptions
@@ -77,8 +77,8 @@ def met() -> tuple[Prompt, ...]:
         asked.update({(match, prompt.number): prompt for prompt in match.prompts})
 
     for number, (seats, options) in enumerate(settings()):
-        policy = adviser_policy if number % 4 == 3 else random_policy
-        playout(RichBag(), seats, options, f"words {number}".encode(), (policy,), watch)
+        for policy in (adviser_policy, mixed_policy) if number % 4 == 3 else (random_policy,):
+            playout(RichBag(), seats, options, f"words {number}".encode(), (policy,), watch)
     return tuple(asked.values())
 
 
@@ -100,6 +100,10 @@ def rare() -> Iterator[Prompt]:
         facts: dict[str, Fact] = {"target": Who((1,)), "adventurer": prompts.adventurer(other)}
         options = [Option("item-7", word, named), Option("ring", f"{word}-ring"), Option("nothing", f"{word}-nothing")]
         yield prompts.one_of(0, word, "R61", options, "nothing", **facts)
+    asking: dict[str, Fact] = {"adventurer": prompts.adventurer(hero), "partner": prompts.adventurer(other)}
+    asking |= {"monster": prompts.monster_name(monster), "monster_hp": 13, "hp": 7}
+    joins = [Option(key, key, {"tile": tile.label, "ap": 2}) for key in ("join", "join-range")]
+    yield prompts.one_of(1, "tagged", "R51", [*joins, Option("decline", "decline-tag")], "decline", **asking)
     yield prompts.yes_no(1, "stand-in", "R122", default=False, facts={"hp": 7})
     yield prompts.story(hero, monster, item)
     engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bot.engine import Match
-from bot.engine.playout import Policy, adviser_policy, playout, random_policy, rebuilds
+from bot.engine.playout import Policy, adviser_policy, playout, random_policy
+from bot.engine.retrace import Retrace
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 
 MODES, STYLES = ("dungeon", "forest", "combined"), ("coop", "competitive")
 MOST_ANSWERS, MOST_OPTIONS = 2000, 25
-REBUILT = 23  # every so many answers
 
 TABLES = [
     pytest.param(mode, style, seats, id=f"{mode}-{style}-{seats}")
@@ -22,12 +22,13 @@ TABLES = [
 
 
 def _play(options: BagOptions, seats: int, policy: Policy, seed: bytes) -> Match[Any]:
+    retrace = Retrace()
+
     def watch(match: Match[Any]) -> None:
         GAME.check(match.state)
         assert all(len(prompt.options) <= MOST_OPTIONS for prompt in match.prompts)
         assert match.answered <= MOST_ANSWERS
-        if match.answered % REBUILT == 0:
-            assert rebuilds(match)
+        retrace.watch(match)
 
     return playout(GAME, seats, options, seed, (policy,), watch)
 

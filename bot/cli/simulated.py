@@ -1,0 +1,130 @@
+"""What came of a simulation: the figures, as a table or as JSON."""
+
+from math import sqrt
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+SURE = 1.96  # standard deviations: 19 times of 20 the true rate lies within
+SHOWN = 5  # failures
+
+
+class Played(Struct, frozen=True):
+    """One match. `rounds` is the state's `round` at the end, 0 where the game counts none."""
+
+    seed: int  # plays it again
+    answers: int = 0
+    rounds: int = 0
+    winners: tuple[int, ...] = ()
+    error: str = ""
+
+
+class Failure(Struct, frozen=True):
+    """A match that broke; `seed` plays it again."""
+
+    seed: int
+    error: str
+
+
+class Report(Struct):
+    """`wins` by seat; a match won by nobody counts in `without_winner`. Rates are of the matches that ended."""
+
+    game: str
+    seats: int
+    policy: str
+    checked: bool
+    options: dict[str, Any]
+    matches: int = 0
+    answers: int = 0
+    seconds: float = 0.0
+    wins: dict[int, int] = {}
+    shared: int = 0
+    without_winner: int = 0
+    rounds: list[int] = []  # the length of each match
+    errors: list[Failure] = []
+
+    def add(self, played: Played) -> None:
+        self.matches += 1
+        self.wins = self.wins or dict.fromkeys(range(self.seats), 0)
+        if played.error:
+            self.errors.append(Failure(played.seed, played.error))
+            return
+        self.answers += played.answers
+        self.rounds.append(played.rounds)
+        for seat in played.winners:
+            self.wins[seat] += 1
+        self.shared += len(played.winners) > 1
+        self.without_winner += not played.winners
+
+    @property
+    def ended(self) -> int:
+        return self.matches - len(self.errors)
+
+    @property
+    def won(self) -> int:
+        return self.ended - self.without_winner
+
+    @property
+    def answers_per_second(self) -> float:
+        return self.answers / self.seconds if self.seconds else 0.0
+
+
+def interval(count: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate: where the true one lies, also for few matches and rates near 0 and 1."""
+    if not of:
+        return 0.0, 1.0
+    rate, spread = count / of, SURE**2 / of
+    middle = (rate + spread / 2) / (1 + spread)
+    half = SURE * sqrt(rate * (1 - rate) / of + spread / (4 * of)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def print_report(report: Report, console: Console) -> None:
+    chosen = "".join(f", {name} {value}" for name, value in report.options.items())
+    table = Table(title=f"{report.game}{chosen}, {report.seats} seats, {report.policy}")
+    table.add_column("what")
+    table.add_column("figure", justify="right")
+    for what, figure in _rows(report):
+        table.add_row(what, figure)
+    console.print(table)
+    for failure in report.errors[:SHOWN]:
+        console.print(f"seed {failure.seed}: {failure.error}", style="red", markup=False)
+
+
+def _rows(report: Report) -> list[tuple[str, str]]:
+    return [
+        ("matches", f"{report.matches:,}"),
+        ("answers", f"{report.answers:,}"),
+        ("answers per second", f"{report.answers_per_second:,.0f}"),
+        ("rounds", _length(report.rounds)),
+        ("won by somebody", _rate(report.won, report.ended)),
+        *((f"won by seat {seat + 1}", _rate(won, report.ended)) for seat, won in report.wins.items()),
+        ("shared wins", f"{report.shared:,}"),
+        ("without winner", f"{report.without_winner:,}"),
+        ("rebuilt after every answer", "yes" if report.checked else "no"),
+        ("errors", f"{len(report.errors):,}"),
+    ]
+
+
+def _length(rounds: list[int]) -> str:
+    return f"{sum(rounds) / len(rounds):.1f} ({min(rounds)} to {max(rounds)})" if any(rounds) else "not counted"
+
+
+def _rate(count: int, of: int) -> str:
+    low, high = interval(count, of)
+    return f"{count:,} ({count / max(1, of):.1%}, {low:.1%} to {high:.1%})"
+
+
+def report_json(report: Report) -> str:
+    fields = msgspec.to_builtins(report, str_keys=True)
+    rounds = fields.pop("rounds")
+    more = {
+        "answers_per_second": round(report.answers_per_second),
+        "won": report.won,
+        "interval": [round(bound, 4) for bound in interval(report.won, report.ended)],
+        "mean_rounds": round(sum(rounds) / max(1, len(rounds)), 2),
+    }
+    return msgspec.json.encode(fields | more).decode()
