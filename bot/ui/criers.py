@@ -1,11 +1,13 @@
 """The audience of the host: what changed in a match is cried out in its channel."""
 
 import asyncio
+from collections.abc import Callable, Collection
 
-from bot.host import Change
+from bot.host import Change, Table
 from bot.ui.easel import Easel
 from bot.ui.house import House
 from bot.ui.panels import Panels
+from bot.ui.trace import Trace
 
 MOST_EASELS = 500  # kept for quiet matches; a dropped one is made anew at the next change
 
@@ -23,15 +25,36 @@ class Criers:
         self._easel(change).note(change)
         self.panels.changed(change)
 
-    async def repair(self, match: str) -> None:
+    def repair(self, match: str, seen: Trace | None = None) -> None:
         """Somebody saw an outdated message: show it as it is."""
         if match in self._easels:
-            self._easels[match].touch()
+            self._easels[match].repair(seen)
+
+    def lost(self, messages: Collection[int]) -> None:
+        """These messages were deleted."""
+        for easel in self._live():
+            if easel.painter.poster.message in messages:
+                easel.lost()
+
+    def look_again(self, fits: Callable[[Table], bool]) -> None:
+        """Something about their channels has changed: what was hindered may be possible now, or the other way."""
+        for easel in self._live():
+            if fits(easel.table):
+                easel.touch()
+
+    def try_again(self, channel: int) -> None:
+        """We may write there again, perhaps."""
+        for easel in self._live():
+            if easel.is_refused and easel.table.channel == channel:
+                easel.touch()
 
     async def close(self) -> None:
         """Called after the host's last word: what is being drawn now must not come after Discord's session."""
         await self.panels.close()
         await asyncio.gather(*(easel.close() for easel in self._easels.values()))
+
+    def _live(self) -> list[Easel]:
+        return [easel for easel in self._easels.values() if easel.table.is_live]
 
     def _easel(self, change: Change) -> Easel:
         match = change.table.id

@@ -6,7 +6,9 @@ import discord
 
 from bot.host import Host, Person, Table
 from bot.ui.customs import CustomsBook
+from bot.ui.doorman import Doorman
 from bot.ui.face import Face
+from bot.ui.rights import hindrance
 from bot.ui.scene import Scene
 from bot.words import Catalogue, Words
 
@@ -17,6 +19,7 @@ class House:
     def __init__(self, client: discord.Client, host: Host) -> None:
         self.client = client
         self.host = host
+        self.doorman = Doorman()
         self.faces: dict[str, Face[Any]] = {}
         self.customs = CustomsBook(host.store)
         self._shared = Catalogue()
@@ -41,9 +44,16 @@ class House:
 
     def can_attach(self, table: Table) -> bool:
         """May we send pictures to its channel? What is not known is tried."""
+        channel = self._known_channel(table)
+        return channel is None or channel.permissions_for(channel.guild.me).attach_files
+
+    def hindrance(self, table: Table, words: Words) -> str | None:
+        """What keeps us from showing it, in a sentence, if anything is known to."""
+        return hindrance(self._known_channel(table), words)
+
+    def _known_channel(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self.client.get_guild(table.guild)
-        channel = guild.get_channel_or_thread(table.channel) if guild else None
-        return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
+        return guild.get_channel_or_thread(table.channel) if guild else None
 
     def _scene(self, table: Table, *locales: object) -> Scene:
         face = self.faces[table.game]

@@ -78,14 +78,14 @@ class Panel:
         async with self.lock:
             scene, seat = self.scene, self.seat
             picture = await scene.hand(seat)
-            await self.reply.show(panel_view(scene, seat, picture), [picture.file()])
+            await self.reply.show(panel_view(scene, seat, picture, self._notice()), [picture.file()])
 
     async def draw(self, notice: str | None = None) -> None:
         """In place. One drawing at a time, so that an older one never comes last."""
         async with self.lock:
             scene, seat = self.scene, self.seat
             picture = await scene.hand(seat)
-            await self.reply.replace(panel_view(scene, seat, picture, notice), [picture.file()])
+            await self.reply.replace(panel_view(scene, seat, picture, self._notice(notice)), [picture.file()])
 
     def note(self, table: Table) -> bool:
         """The table has changed: redraw if this seat's part of it has. False once the token is too old to try."""
@@ -106,6 +106,11 @@ class Panel:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
+
+    def _notice(self, notice: str | None = None) -> str | None:
+        """What is to be said, and why the table in the channel may not show it."""
+        said = (notice, self.house.hindrance(self.scene.table, self.scene.words))
+        return " ".join(text for text in said if text) or None
 
     def _paint(self) -> None:
         if self._task is None or self._task.done():

@@ -34,7 +34,24 @@ def lacking(interaction: discord.Interaction[Any], words: Words) -> list[str]:
 
 def _missing(interaction: discord.Interaction[Any], words: Words, needed: tuple[str, ...]) -> list[str]:
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    return [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
+    return [_named(name, words) for name in missing]
+
+
+def _named(name: str, words: Words) -> str:
+    return words.say(f"permission-{name.replace('_', '-')}")
+
+
+def hindrance(channel: Any, words: Words) -> str | None:
+    """Why we cannot show a match in its channel, a thread perhaps, and whom to ask; None if we can, or cannot tell."""
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        return None
+    is_thread, held = isinstance(channel, discord.Thread), channel.permissions_for(channel.guild.me)
+    if isinstance(channel, discord.Thread) and channel.locked and not held.manage_threads:
+        return words.say("refused-locked")
+    for name in NEEDED_IN_THREADS if is_thread else NEEDED:
+        if not getattr(held, name):
+            return words.say("refused-no-permission", permission=_named(name, words))
+    return None
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:

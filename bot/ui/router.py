@@ -13,11 +13,13 @@ from bot.ui.custom_id import CustomId, UnknownId, Verb, is_ours, parse
 from bot.ui.explain import sentence, tell
 from bot.ui.farewell import Farewell
 from bot.ui.help import Help
+from bot.ui.hints import Hints
 from bot.ui.house import House
 from bot.ui.lobbies import Lobbies
 from bot.ui.reading import Reading
 from bot.ui.reply import Reply, data_of, is_unheard
 from bot.ui.standings import Standings
+from bot.ui.trace import Trace, trace
 
 log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
@@ -48,6 +50,7 @@ class Router:
         self.reading = Reading(house)
         self.help = Help(house)
         self.standings = Standings(house)
+        self.hints = Hints(house)
         self._deeds: dict[Verb, Deed] = {
             Verb.JOIN: self.lobbies.join,
             Verb.LEAVE: self.lobbies.leave,
@@ -72,13 +75,18 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         if interaction.type not in CLICKS or not is_ours(custom_id):
             return
+        if not self.house.doorman.let_in():
+            return
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._at_the_border(reply, custom_id)
 
     async def _at_the_border(self, reply: Reply, custom_id: str) -> None:
         """Whatever happens, the person hears of it."""
         try:
-            await self._handle(reply, parse(custom_id))
+            wanted = parse(custom_id)
+            await self._handle(reply, wanted)
+            if not reply.is_private and not _shows(custom_id, reply.interaction):
+                await self.hints.give(reply, wanted.match)
         except HostRefused as error:
             await self._refuse(reply, error, parse(custom_id))
         except Exception as error:  # noqa: BLE001 - the border of a click
@@ -88,6 +96,8 @@ class Router:
             await tell(reply, self._sentence(error, reply))
 
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
+        if self.house.doorman.is_closing:
+            raise HostRefused("shutting-down")
         if wanted.prompt is not None:
             await self.answers.handle(reply, wanted)
             return
@@ -123,10 +133,16 @@ class Router:
                 return
         await tell(reply, said)
         if error.reason in OUTDATED:
-            await self.criers.repair(wanted.match)
+            self.criers.repair(wanted.match, _seen(reply))
 
     def _sentence(self, error: Exception, reply: Reply) -> str:
         return sentence(error, self.house.words(reply.interaction), reply.interaction)
+
+
+def _seen(reply: Reply) -> Trace | None:
+    """The public message in which it was pressed."""
+    message = reply.interaction.message
+    return None if message is None or reply.is_private else trace(message)
 
 
 def _shows(custom_id: str, interaction: discord.Interaction[Any]) -> bool:
