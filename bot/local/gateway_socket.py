@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -29,6 +31,8 @@ INVALID_API_VERSION, DISALLOWED_INTENTS = 4012, 4014
 API_VERSION = "10"
 MINUTE_S = 60
 HEARTBEAT_MS = 41_250
+# A client may note when it sent a heartbeat only after it did; on loopback an answer at once would come before that.
+ACK_S = 0.1
 
 
 class GatewaySocket:
@@ -56,6 +60,8 @@ class GatewaySocket:
     async def _stop(self) -> None:
         if self._session:
             self._table.gateway.disconnected(self._session)
+        for task in self._tasks:
+            task.cancel()
         if self._writer:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, ConnectionError):
@@ -84,7 +90,7 @@ class GatewaySocket:
 
     async def _handle(self, op: object, data: Json | None) -> None:
         if op == HEARTBEAT:
-            await self._send(frame(HEARTBEAT_ACK))
+            self._do(self._acknowledge())
         elif op == IDENTIFY:
             await self._identify(data or {})
         elif op == RESUME:
@@ -155,7 +161,14 @@ class GatewaySocket:
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": missing, "nonce": data.get("nonce")})
 
     def _interrupt(self, how: str) -> None:
-        task = asyncio.create_task(self._interrupted(how))
+        self._do(self._interrupted(how))
+
+    async def _acknowledge(self) -> None:
+        await asyncio.sleep(ACK_S)
+        await self._send(frame(HEARTBEAT_ACK))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
