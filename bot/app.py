@@ -41,6 +41,7 @@ class Castellan(GameMaster):
             # Messages are not read, and come without their content: we want to hear when one of ours is deleted.
             intents=discord.Intents(guilds=True, guild_messages=True),
             tree_cls=Tree,
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True),  # as Discord would fill it in
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,

@@ -15,7 +15,7 @@ class Hints:
         """After a click in public that was taken."""
         table = await self.house.host.table(match)
         key = match, reply.interaction.user.id
-        said = self.house.hindrance(table, self.house.words(reply.interaction)) if table.is_live else None
+        said = self.house.hindrance(table, reply.interaction) if table.is_live else None
         if said is None:
             self._given.discard(key)
         elif key not in self._given:

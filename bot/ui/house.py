@@ -1,6 +1,6 @@
 """What every part of Discord's side shares: the client, the host, and the faces of the games."""
 
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import discord
 
@@ -8,9 +8,11 @@ from bot.host import Host, Person, Table
 from bot.ui.customs import CustomsBook
 from bot.ui.doorman import Doorman
 from bot.ui.face import Face
-from bot.ui.rights import hindrance
+from bot.ui.rights import hindrance, lacks_files_alone
 from bot.ui.scene import Scene
 from bot.words import Catalogue, Words
+
+Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 
 
 class House:
@@ -44,14 +46,16 @@ class House:
 
     def can_attach(self, table: Table) -> bool:
         """May we send pictures to its channel? What is not known is tried."""
+        return not lacks_files_alone(self._known_channel(table))
+
+    def hindrance(self, table: Table, interaction: discord.Interaction[Any]) -> str | None:
+        """What keeps us from showing it, for the reader; None if nothing is known to."""
         channel = self._known_channel(table)
-        return channel is None or channel.permissions_for(channel.guild.me).attach_files
+        if channel is None and table.channel == interaction.channel_id:
+            channel = cast(Channel, interaction.channel)  # an archived thread
+        return hindrance(channel, self.words(interaction))
 
-    def hindrance(self, table: Table, words: Words) -> str | None:
-        """What keeps us from showing it, in a sentence, if anything is known to."""
-        return hindrance(self._known_channel(table), words)
-
-    def _known_channel(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+    def _known_channel(self, table: Table) -> Channel:
         guild = self.client.get_guild(table.guild)
         return guild.get_channel_or_thread(table.channel) if guild else None
 

@@ -109,7 +109,7 @@ class Panel:
 
     def _notice(self, notice: str | None = None) -> str | None:
         """What is to be said, and why the table in the channel may not show it."""
-        said = (notice, self.house.hindrance(self.scene.table, self.scene.words))
+        said = (notice, self.house.hindrance(self.scene.table, self.reply.interaction))
         return " ".join(text for text in said if text) or None
 
     def _paint(self) -> None:

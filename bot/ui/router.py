@@ -24,7 +24,7 @@ from bot.ui.trace import Trace, trace
 log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-OUTDATED = ("stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
+OUTDATED = ("not-in-lobby", "stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
 
 
 SHOWING = (

@@ -42,7 +42,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def sync_if_changed(self) -> bool:
         """Tell Discord our commands where it knows others; True if it had to be told."""
         ours = [command.to_dict(self) for command in self.get_commands()]
-        # As they are: what discord.py makes of them leaves rights and contexts out.
+        # Taken raw: what discord.py makes of them leaves rights and contexts out.
         assert self.client.application_id is not None
         theirs = await self.client.http.get_global_commands(self.client.application_id)
         if len(ours) == len(theirs) and holds(_named(theirs), _named(ours)):
