@@ -47,10 +47,17 @@ class Castellan(GameMaster):
             guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,
         )
         self.settings = settings
+        self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Before the gateway: memory, matches, commands."""
+        """Before the gateway."""
+        async with self._setting_up:
+            if not self.is_closed():
+                await self._set_up()
+
+    async def _set_up(self) -> None:
+        """Memory, matches, commands."""
         assert isinstance(self.tree, Tree)
         self.store = await Store.open(self.settings.database)
         games: dict[str, Game[Any, Any]] = find_games()
@@ -76,8 +83,11 @@ class Castellan(GameMaster):
 
     async def close(self) -> None:
         """Answer who has clicked, finish what is being written and painted, then let go of Discord."""
-        if self.is_closed():
-            return
+        async with self._setting_up:  # what is begun is finished, so that it can be undone
+            if not self.is_closed():
+                await self._close_in_order()
+
+    async def _close_in_order(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
         if hasattr(self, "criers"):

@@ -213,7 +213,10 @@ class GatewayDoor:
     async def enter(self, request: web.Request) -> web.WebSocketResponse:
         # Discord compresses the stream itself; the protocol's own compression would be a second one.
         socket = web.WebSocketResponse(compress=False, max_msg_size=64 * 1024)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionError:  # gone before it was greeted
+            return socket
         self._open.add(socket)
         try:
             if request.query.get("v", API_VERSION) != API_VERSION:

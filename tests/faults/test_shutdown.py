@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Castellan
+from bot.cli.run import _run as run
 from bot.local.person import InteractionFailed, Person, Reply
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
@@ -20,6 +21,7 @@ from tests.faults.tables import is_table
 
 CALLBACK = "/callback"
 WAIT_S = 0.5
+STARTING = (1, 2, 3)  # requests after which it is ended already
 MOMENTS = (0, 1, 4, 12)  # requests after the clicks at which the bot is told to end
 
 
@@ -115,6 +117,17 @@ async def test_it_may_be_ended_at_any_moment(house: House, caplog: pytest.LogCap
         for outcome in await clicks:
             assert isinstance(outcome, Reply | list | InteractionFailed), outcome
     gc.collect()  # tasks that failed unheard are complained of now
+    assert faults(caplog) == []
+
+
+async def test_it_may_be_ended_while_it_starts(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    for moment in STARTING:
+        bot = Castellan(house.settings)
+        running = asyncio.create_task(run(bot, "local"))
+        await house.after(moment)
+        await bot.close()
+        await running
+    gc.collect()
     assert faults(caplog) == []
 
 
