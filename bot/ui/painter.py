@@ -1,6 +1,7 @@
 """One match's public message: what it should show, and what becomes of the one before."""
 
 import logging
+from itertools import pairwise
 from typing import Any
 
 from bot.host import HostRefused, Table
@@ -38,22 +39,23 @@ class Painter:
         scene = self.house.public(table)
         mine = [one for one in found if one.is_about(table.id)]
         newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
+        after = dict(pairwise(found))
         for old in mine:
-            self.put_away(table, old)
+            self.put_away(table, old, after.get(old))
         self.poster.adopt(newest)
         self._is_lobby_shown = newest is not None and newest.is_lobby(table.id)
         if table.status == "open":
-            before = [line for one in found if newest is None or one.id < newest.id for line in one.story]
+            before = [line for one in found if one != newest for line in one.kept(after.get(one))]
             self.story.found(newest.story if newest else [], before)
             self.story.is_fresh |= newest is None or not all(map(newest.calls, scene.asked_people()))
 
-    def put_away(self, table: Table, old: Trace) -> None:
+    def put_away(self, table: Table, old: Trace, following: Trace | None = None) -> None:
         """An older message of this match that still has its buttons."""
         scene = self.house.public(table)
         if old.is_lobby(table.id):
             self.poster.put_away(old.id, self._closed(scene, _fate(table)))
         else:
-            self.poster.put_away(old.id, Page(old.page(scene.face.accent)))
+            self.poster.put_away(old.id, Page(old.page(scene.face.accent, following)))
 
     async def paint(self, table: Table) -> None:
         """Raises what Discord raises; then nothing is lost and it may be tried again."""

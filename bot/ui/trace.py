@@ -38,10 +38,16 @@ class Trace(Struct, frozen=True):
     def calls(self, person: int) -> bool:
         return any(f"<@{person}>" in text for text in self.texts)
 
-    def page(self, accent: int) -> discord.ui.LayoutView:
+    def kept(self, following: "Trace | None") -> list[str]:
+        """Its lines without those that open the message after it, as they do where it was not tidied before a kill."""
+        said, opening = self.story, following.story if following else []
+        shared = (count for count in range(min(len(said), len(opening)), 0, -1) if said[-count:] == opening[:count])
+        return said[: len(said) - next(shared, 0)]
+
+    def page(self, accent: int, following: "Trace | None" = None) -> discord.ui.LayoutView:
         """What is left of it as a page of the past: its heading and its story, and nothing to press."""
         heading = " · ".join(line.lstrip("# ") for line in "".join(self.texts[:1]).splitlines())
-        return layout(accent, f"-# {heading}", lines(*(f"{TOLD}{said}" for said in self.story)))
+        return layout(accent, f"-# {heading}", lines(*(f"{TOLD}{said}" for said in self.kept(following))))
 
 
 def trace(message: discord.Message) -> Trace:

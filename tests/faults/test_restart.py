@@ -1,6 +1,7 @@
 """What a kill leaves in the channel is found again at the next start: tidied, taken up, or put away."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -34,6 +35,11 @@ async def own(tmp_path: Path) -> AsyncIterator[Stage]:
         await bot.kill()
 
 
+def called(person: Person, channel: str) -> set[str]:
+    """Whom the newest table calls."""
+    return set(re.findall(r"<@(\d+)>", described(tables(person, channel)[-1])))
+
+
 async def comes_back(stage: Stage) -> None:
     await stage.bot.start()
     await stage.bot.is_online(stage.people[0])
@@ -44,30 +50,41 @@ async def is_killed(stage: Stage) -> None:
     await stage.bot.is_offline(stage.people[0])
 
 
-async def test_a_kill_before_the_old_message_is_tidied_leaves_one_table(own: Stage) -> None:
-    """And one story: lines that stand in the channel are not told again."""
+async def test_a_kill_before_the_old_message_is_tidied_leaves_one_to_press(own: Stage) -> None:
+    """The new one was posted, but not yet written down."""
+    ada, channel = own.people[0], own.channel()
+    await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
+    await ada.slash("kingdom new", channel=channel, automata=2, pace="none")
+    lobby = await ada.sees("[Join]", channel=channel)
+    await ada.fault("delay", method="PATCH", route=f"/messages/{lobby['id']}", seconds=LONG_S, times=9)
+    await ada.click(lobby, "Start")
+    table = await own.table_of(channel)
+    await is_killed(own)
+    own.local.table.faults.clear()
+    own.write(MESSAGE, int(lobby["id"]), own.match(channel))
+    await comes_back(own)
+    await ada.waits_for(lambda: "[Join]" not in described(own.seen(lobby)), "the lobby to be tidied")
+    await ada.waits_for(lambda: own.seen(table)["edited_timestamp"] != table["edited_timestamp"], "the table anew")
+    assert [message["id"] for message in tables(ada, channel)] == [table["id"]]
+    assert own.bot.faults() == []
+
+
+async def test_what_the_channel_says_already_is_not_told_again(own: Stage) -> None:
+    """A turn of several messages."""
     ada = own.people[0]
     await own.trio(channel := own.channel())
     players = [Player(person, channel) for person in own.people]
     for player in players:
         await player.plays(1)
     await (await asking(players)).plays(1)
-    old = tables(ada, channel)[-1]
-    await ada.fault("delay", method="PATCH", route=f"/messages/{old['id']}", seconds=LONG_S, times=9)
-    while tables(ada, channel)[-1]["id"] == old["id"]:
-        await (await asking(players)).plays(1)
-        await ada.waits_for(lambda: any(p.is_asked for p in players), "the next decision")
+    await asking(players)
+    await ada.waits_for(lambda: called(ada, channel) == {p.person.id for p in players if p.is_asked}, "the table")
+    await ada.waits_for(lambda: len(tables(ada, channel)) == 1, "the table before to be tidied")
+    said, table = story(ada, channel), tables(ada, channel)[-1]
     await is_killed(own)
-    assert len(tables(ada, channel)) == 2
-    own.local.table.faults.clear()
-    said, newest = story(ada, channel), tables(ada, channel)[-1]
-    own.write(MESSAGE, int(old["id"]), own.match(channel))  # killed before that was written
     await comes_back(own)
-    await ada.waits_for(lambda: len(tables(ada, channel)) == 1, "the old table to be tidied")
-    assert tables(ada, channel)[-1]["id"] == newest["id"]
-    await (await asking(players)).plays(1)
-    await ada.waits_for(lambda: len(story(ada, channel)) > len(said), "the story to go on")
-    assert story(ada, channel)[: len(said)] == said
+    await ada.waits_for(lambda: own.seen(table)["edited_timestamp"] != table["edited_timestamp"], "the table anew")
+    assert story(ada, channel) == said
     assert own.bot.faults() == []
 
 
