@@ -21,6 +21,7 @@ from bot.ui.game_cog import GameMaster
 from bot.ui.house import House
 from bot.ui.router import Router
 from bot.ui.tree import Tree
+from bot.ui.watch import Watch
 
 log = logging.getLogger(__name__)
 LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
@@ -37,28 +38,39 @@ class Castellan(GameMaster):
         super().__init__(
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            # Messages are not read, and come without their content: we want to hear when one of ours is deleted.
+            intents=discord.Intents(guilds=True, guild_messages=True),
             tree_cls=Tree,
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True),  # as Discord would fill it in
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,
         )
         self.settings = settings
+        self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Before the gateway: memory, matches, commands."""
+        """Before the gateway."""
+        async with self._setting_up:
+            if not self.is_closed():
+                await self._set_up()
+
+    async def _set_up(self) -> None:
+        """Memory, matches, commands."""
+        assert isinstance(self.tree, Tree)
         self.store = await Store.open(self.settings.database)
         games: dict[str, Game[Any, Any]] = find_games()
         self.host = Host(self.store, games, automaton_delay=self.settings.automaton_delay)
         self.house = House(self, self.host)
         self.criers = Criers(self.house)
         self.router = Router(self.house, self.criers)
+        self.tree.doorman = self.house.doorman
+        await self.add_cog(Watch(self, self.criers))
         for extension in extensions():
             await self.load_extension(extension)
         self.host.audience = self.criers
         await self.host.start(last_beat(self.settings.data))
-        assert isinstance(self.tree, Tree)
         await self.tree.sync_if_changed()
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
 
@@ -70,15 +82,19 @@ class Castellan(GameMaster):
         await self.router.on_interaction(interaction)
 
     async def close(self) -> None:
-        """Take no more clicks, finish what is being written, then let go of Discord."""
-        if self.is_closed():
-            return
+        """Answer who has clicked, finish what is being written and painted, then let go of Discord."""
+        async with self._setting_up:  # what is begun is finished, so that it can be undone
+            if not self.is_closed():
+                await self._close_in_order()
+
+    async def _close_in_order(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
         if hasattr(self, "criers"):
+            await self.house.doorman.announce()
             await self.host.close()
-            await self.router.close()
             await self.criers.close()
+            await self.house.doorman.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

@@ -106,7 +106,11 @@ async def _run(bot: Castellan, token: str) -> None:
         raise CannotRun(
             "Discord does not accept DISCORD_TOKEN. Copy it again: developer portal, your application, Bot."
         ) from error
-    except aiohttp.ClientConnectionError as error:
+    except (aiohttp.ClientConnectionError, RuntimeError) as error:
+        if bot.is_closed():  # ended while it was still connecting: aiohttp complains of its closed session
+            return
+        if isinstance(error, RuntimeError):
+            raise
         raise CannotRun(f"{_where(bot.settings)} cannot be reached ({error}). Is the network up?") from error
     except StoreError as error:
         raise CannotRun(str(error)) from error

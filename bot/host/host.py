@@ -173,8 +173,8 @@ class Host:
                 del self._rooms[match]  # it remembers the name
 
     async def set_message(self, match: str, message: int | None) -> None:
-        """Remember which message shows the table."""
-        await self._take(match, lambda live: play.shown_in(live, message, self._clock()))
+        """Remember which message shows the table; also while the bot goes down, as it may just have been posted."""
+        await self._room(match).take(lambda live: play.shown_in(live, message, self._clock()))
 
     async def table(self, match: str) -> Table:
         """The table as last committed, also of a match that is over. Raises HostRefused("no-match")."""

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -23,6 +25,8 @@ log = logging.getLogger(__name__)
 
 MINUTE_S = 60
 HEARTBEATS_MISSED = 2  # a client that lets so many go by is taken for dead
+# A client may note when it sent a heartbeat only after it did; on loopback an answer at once would come before that.
+ACK_S = 0.1
 
 
 class GatewaySocket:
@@ -61,6 +65,8 @@ class GatewaySocket:
             self._heart.cancel()
         if self._session:
             self._table.gateway.disconnected(self._session)
+        for task in self._tasks:
+            task.cancel()
         if self._writer:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, ConnectionError):
@@ -90,7 +96,7 @@ class GatewaySocket:
     async def _handle(self, code: int, data: object) -> None:
         if code == op.HEARTBEAT:
             self._expect_heartbeat()
-            await self._send(frame(op.HEARTBEAT_ACK))
+            self._do(self._acknowledge())
         elif code in (op.IDENTIFY, op.RESUME):
             await self._authenticate(code, data)
         elif code not in (op.PRESENCE, op.VOICE_STATE, op.REQUEST_MEMBERS, op.REQUEST_SOUNDS):
@@ -157,7 +163,14 @@ class GatewaySocket:
             await session.log.news(seq)
 
     def _interrupt(self, how: str) -> None:
-        task = asyncio.create_task(self._interrupted(how))
+        self._do(self._interrupted(how))
+
+    async def _acknowledge(self) -> None:
+        await asyncio.sleep(ACK_S)
+        await self._send(frame(op.HEARTBEAT_ACK))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Collection
 
-from bot.host import Change
+from bot.host import Change, Table
 from bot.ui.easel import Easel
 from bot.ui.house import House
 from bot.ui.panels import Panels
+from bot.ui.trace import Trace
 
 log = logging.getLogger(__name__)
 
@@ -29,15 +31,36 @@ class Criers:
         self._easel(change).note(change)
         self.panels.changed(change)
 
-    async def repair(self, match: str) -> None:
+    def repair(self, match: str, seen: Trace | None = None) -> None:
         """Somebody saw an outdated message: show it as it is."""
         if match in self._easels:
-            self._easels[match].touch()
+            self._easels[match].repair(seen)
+
+    def lost(self, messages: Collection[int]) -> None:
+        """These messages were deleted."""
+        for easel in self._live():
+            if easel.painter.poster.message in messages:
+                easel.lost()
+
+    def look_again(self, fits: Callable[[Table], bool]) -> None:
+        """Something about their channels has changed: what was hindered may be possible now, or the other way."""
+        for easel in self._live():
+            if fits(easel.table):
+                easel.touch()
+
+    def try_again(self, channel: int) -> None:
+        """We may write there again, perhaps."""
+        for easel in self._live():
+            if easel.is_refused and easel.table.channel == channel:
+                easel.touch()
 
     async def close(self) -> None:
         """Called after the host's last word: what is being drawn now must not come after Discord's session."""
         await self.panels.close()
         await asyncio.gather(*(easel.close() for easel in self._easels.values()))
+
+    def _live(self) -> list[Easel]:
+        return [easel for easel in self._easels.values() if easel.table.is_live]
 
     def _easel(self, change: Change) -> Easel:
         match = change.table.id
@@ -47,6 +70,6 @@ class Criers:
         return self._easels[match]
 
     def _forget_quiet(self) -> None:
-        quiet = [match for match, easel in self._easels.items() if easel.is_idle and not easel.is_live]
+        quiet = [match for match, easel in self._easels.items() if easel.is_idle and not easel.table.is_live]
         for match in quiet[: max(0, len(self._easels) - MOST_EASELS)]:
             del self._easels[match]

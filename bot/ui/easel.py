@@ -2,17 +2,25 @@
 
 import asyncio
 import logging
+import time
+from collections import deque
 from contextlib import suppress
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
-from bot.host import Change, HostRefused, Table
+from bot.host import Change, HostRefused, Person, Table
+from bot.ui.attendance import Attendance
 from bot.ui.house import House
+from bot.ui.page import THREAD_ARCHIVED, is_channel_gone, is_refusal
 from bot.ui.painter import Painter
+from bot.ui.trace import Trace, traces
 
 log = logging.getLogger(__name__)
 PAUSES = (2.0, 10.0, 60.0, 300.0)  # seconds between attempts while Discord does not answer
+LAST_STROKE = 3.0  # seconds for what is being painted when the bot goes down
+LOSSES, LOSSES_SECONDS = 3, 60.0  # how often a deleted message is posted anew at once
 
 
 class Easel:
@@ -20,13 +28,15 @@ class Easel:
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
-        self.match = table.id
-        self.is_live = table.is_live
-        self._table: Table | None = table  # None: nothing to paint, and the host can tell
+        self.table = table  # without its match while there is nothing to paint: the host can tell it
+        self._is_whole = True
         self.painter = Painter(house, table)
+        self.attendance = Attendance(house)
+        self.is_refused = False  # we may not write here, and have said so
         self._is_dirty = False
-        self._is_unseen = False  # what the message shows is not known
-        self._is_refused = False  # we may not write here, and have said so
+        self._is_closing = False
+        self._is_unseen = False  # what stands in the channel is not known
+        self._losses: deque[float] = deque(maxlen=LOSSES)
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
 
@@ -35,10 +45,15 @@ class Easel:
         return self._task is None or self._task.done()
 
     def note(self, change: Change) -> None:
-        """Remember a change and paint soon. After a restart the message itself is looked at first."""
-        self._is_unseen |= change.kind == "resumed"
+        """Remember a change and paint soon. After a restart the channel itself is looked at first."""
+        if change.kind == "resumed":
+            self._is_unseen = True
+        else:
+            self.painter.has_news = True
+        if change.kind == "reminded":
+            self.attendance.look_again()
         self.painter.story.note(change, self.house.public(change.table))
-        self._table, self.is_live = change.table, change.table.is_live
+        self.table, self._is_whole = change.table, True
         self.touch()
 
     def touch(self) -> None:
@@ -46,10 +61,29 @@ class Easel:
         self._is_dirty = True
         self._woken.set()
         if self.is_idle:
-            self._task = asyncio.create_task(self._run(), name=f"easel {self.match}")
+            self._task = asyncio.create_task(self._run(), name=f"easel {self.table.id}")
+
+    def lost(self) -> None:
+        """Somebody deleted the message. It comes again at once, but who goes on deleting wins until the next move."""
+        now = time.monotonic()
+        if len(self._losses) == LOSSES and now - self._losses[0] < LOSSES_SECONDS:
+            log.warning("The message of match %s is deleted again and again", self.table.id)
+            return
+        self._losses.append(now)
+        self.touch()
+
+    def repair(self, seen: Trace | None) -> None:
+        """Somebody saw something outdated; `seen` is the message it was in, if that is a public one."""
+        if seen is not None and seen.is_about(self.table.id) and seen.id < (self.painter.poster.message or 0):
+            self.painter.put_away(self.table, seen)
+        self.touch()
 
     async def close(self) -> None:
+        """Finish what is to be painted, but do not wait for ever."""
+        self._is_closing = True
+        self._woken.set()
         if self._task is not None:
+            await asyncio.wait([self._task], timeout=LAST_STROKE)
             self._task.cancel()
             await asyncio.wait([self._task])
 
@@ -60,49 +94,71 @@ class Easel:
         while self._is_dirty and attempts <= len(PAUSES):
             self._is_dirty = False
             try:
-                table = self._table or await self.house.host.table(self.match)
-                await self._look(table)
-                await self.painter.paint(table)
-                attempts, self._is_refused = 0, False
-            except discord.Forbidden as error:
-                self._say_refused(table, error)
+                await self._recall()
+                await self._look()
+                await self.painter.paint(self.table)
+                attempts, self.is_refused = 0, False
+                await self.attendance.look(self.table)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-                log.warning("Match %s could not be shown: %s", self.match, error)
-                await self._pause(attempts)
-                attempts += 1
-            except HostRefused as refused:  # it is shown, and the host could not note where
-                log.warning("The message of match %s is not noted down: %s", self.match, refused)
+                if not await self._is_hopeless(error):
+                    log.warning("Match %s could not be shown: %s", self.table.id, error)
+                    await self._pause(attempts)
+                    attempts += 1
+            except HostRefused as refused:  # it is gone, or the bot goes down
+                log.warning("Match %s could not be looked up: %s", self.table.id, refused)
             except Exception:
-                log.exception("Match %s could not be drawn", self.match)
-        self._table = None  # a quiet match is not kept in memory
+                log.exception("Match %s could not be drawn", self.table.id)
+        self.table, self._is_whole = replace(self.table, match=None), False
 
-    async def _look(self, table: Table) -> None:
-        """Is the message still there, and does it call those who must act?"""
-        message = self.painter.message
-        if not self._is_unseen or message is None or table.status != "open":
+    async def _recall(self) -> None:
+        if not self._is_whole:
+            self.table, self._is_whole = await self.house.host.table(self.table.id), True
+
+    async def _look(self) -> None:
+        """Which messages of ours stand in the channel, and what do they say?"""
+        if not self._is_unseen or not self.table.is_live or self.house.client.user is None:
             return
-        shown = await _read(self.house.channel(table), message)
-        called = self.house.public(table).asked_people()
-        self.painter.story.is_fresh |= shown is None or any(f"<@{person}>" not in shown for person in called)
+        channel, own = self.house.channel(self.table), self.house.client.user.id
+        found = await traces(channel, own, self.painter.poster.message)
         self._is_unseen = False
+        if found is None:
+            log.error("I may not read the history of channel %d (match %s)", self.table.channel, self.table.id)
+            return
+        self.painter.resume(self.table, found)
+
+    async def _is_hopeless(self, error: Exception) -> bool:
+        """Is it no use to try again: the channel gone, or closed to us?"""
+        if not isinstance(error, discord.HTTPException):
+            return False
+        if is_channel_gone(error):
+            await self._abandon()
+        elif error.code == THREAD_ARCHIVED:
+            log.info("The thread of match %s is archived: the next move opens it", self.table.id)
+        elif is_refusal(error):
+            self._say_refused(error)
+        else:
+            return False
+        return True
+
+    async def _abandon(self) -> None:
+        """The channel was deleted: its match is called off, and everybody's seat is free."""
+        if not self.table.is_live:
+            return
+        log.warning("Channel %d was deleted, so match %s is called off", self.table.channel, self.table.id)
+        starter: Person = self.table.starter
+        with suppress(HostRefused):  # it is over already, or the bot goes down and finds it so again
+            await self.house.host.stop(self.table.id, starter, may_stop=True)
 
     async def _pause(self, attempts: int) -> None:
-        """Wait before the next attempt; a new change wakes us."""
+        """Wait before the next attempt; a new change wakes us. When the bot goes down there is none."""
+        if self._is_closing:
+            return
         self._is_dirty = True
         self._woken.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), PAUSES[min(attempts, len(PAUSES) - 1)])
 
-    def _say_refused(self, table: Table, error: discord.Forbidden) -> None:
-        if not self._is_refused:
-            log.error("I may not write in channel %d (match %s): %s", table.channel, self.match, error.text)
-        self._is_refused = True
-
-
-async def _read(channel: discord.PartialMessageable, message: int) -> str | None:
-    """All text of a message of ours; None if it is gone."""
-    try:
-        found = await channel.fetch_message(message)
-    except discord.NotFound:
-        return None
-    return str([component.to_dict() for component in found.components])
+    def _say_refused(self, error: discord.HTTPException) -> None:
+        if not self.is_refused:
+            log.error("I may not write in channel %d (match %s): %s", self.table.channel, self.table.id, error.text)
+        self.is_refused = True

@@ -1,15 +1,19 @@
 """What every part of Discord's side shares: the client, the host, and the faces of the games."""
 
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import discord
 
 from bot.host import Host, Person, Table
 from bot.ui.customs import CustomsBook
+from bot.ui.doorman import Doorman
 from bot.ui.explain import Declined
 from bot.ui.face import Face
+from bot.ui.rights import hindrance, lacks_files_alone
 from bot.ui.scene import Scene
 from bot.words import Catalogue, Words
+
+Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 
 
 class House:
@@ -18,6 +22,7 @@ class House:
     def __init__(self, client: discord.Client, host: Host) -> None:
         self.client = client
         self.host = host
+        self.doorman = Doorman()
         self.faces: dict[str, Face[Any]] = {}
         self.customs = CustomsBook(host.store)
         self._shared = Catalogue()
@@ -42,9 +47,18 @@ class House:
 
     def can_attach(self, table: Table) -> bool:
         """May we send pictures to its channel? What is not known is tried."""
+        return not lacks_files_alone(self._known_channel(table))
+
+    def hindrance(self, table: Table, interaction: discord.Interaction[Any]) -> str | None:
+        """What keeps us from showing it, for the reader; None if nothing is known to."""
+        channel = self._known_channel(table)
+        if channel is None and table.channel == interaction.channel_id:
+            channel = cast(Channel, interaction.channel)  # an archived thread
+        return hindrance(channel, self.words(interaction))
+
+    def _known_channel(self, table: Table) -> Channel:
         guild = self.client.get_guild(table.guild)
-        channel = guild.get_channel_or_thread(table.channel) if guild else None
-        return guild is None or channel is None or channel.permissions_for(guild.me).attach_files
+        return guild.get_channel_or_thread(table.channel) if guild else None
 
     def _scene(self, table: Table, *locales: object) -> Scene:
         """Raises Declined where the game is no longer among ours."""

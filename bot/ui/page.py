@@ -10,7 +10,11 @@ from msgspec import Struct
 from bot.ui.limits import FRESH_MINUTES
 from bot.ui.scene import Picture
 
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 EDITED_TOO_OFTEN = 30046
+INVALID_FORM = 50035
+THREAD_ARCHIVED = 50083
+THREAD_LOCKED = 160005
 
 
 class Page(Struct, frozen=True):
@@ -20,6 +24,11 @@ class Page(Struct, frozen=True):
     picture: Picture | None = None
     called: frozenset[int] = frozenset()
     previews: tuple[Picture, ...] = ()  # of what there is to choose
+
+    @property
+    def shown(self) -> str | None:
+        """The picture's name."""
+        return self.picture.name if self.picture else None
 
     @property
     def _files(self) -> list[discord.File]:
@@ -35,9 +44,20 @@ class Page(Struct, frozen=True):
         message = await channel.send(view=self.view, files=self._files, nonce=nonce, allowed_mentions=self._mentions)
         return message.id
 
-    async def edit(self, channel: discord.PartialMessageable, message: int) -> None:
-        """Picture and components travel together, as a gallery would go on showing the old file."""
+    async def edit(self, channel: discord.PartialMessageable, message: int, held: str | None = None) -> None:
+        """Picture and components travel together, as a gallery would go on showing the old file.
+
+        `held` names the picture that the message has: the same one stays, and need not be sent again.
+        """
         shown: Any = channel.get_partial_message(message)
+        if self.shown and self.shown == held:
+            try:
+                await shown.edit(view=self.view, allowed_mentions=self._mentions)
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM:  # else Discord has not got that file any more
+                    raise
+            else:
+                return
         await shown.edit(view=self.view, attachments=self._files, allowed_mentions=self._mentions)
 
 
@@ -47,5 +67,15 @@ def is_aged(message: int) -> bool:
 
 
 def is_gone(error: discord.HTTPException) -> bool:
-    """Must a new message take the place of the one that could not be edited?"""
-    return error.code == EDITED_TOO_OFTEN or (isinstance(error, discord.NotFound) and error.code == 10008)
+    """Must a new message take the place of the one that could not be edited? A new one opens an archived thread."""
+    return error.code in (EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, THREAD_ARCHIVED)
+
+
+def is_channel_gone(error: discord.HTTPException) -> bool:
+    """Was the channel, or the thread, deleted? One that is merely hidden from us answers otherwise."""
+    return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
+
+
+def is_refusal(error: discord.HTTPException) -> bool:
+    """May we not write there as things stand? It is no use to try again before they change."""
+    return isinstance(error, discord.Forbidden) or error.code == THREAD_LOCKED

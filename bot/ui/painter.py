@@ -1,22 +1,21 @@
-"""One match's public message: which one it is, what it should show, and what becomes of the one before."""
+"""One match's public message: what it should show, and what becomes of the one before."""
 
 import logging
-import secrets
+from itertools import pairwise
 from typing import Any
 
-import discord
-
-from bot.host import Table
+from bot.host import HostRefused, Table
 from bot.ui.explain import Unshown
 from bot.ui.house import House
 from bot.ui.layout import layout, lines
-from bot.ui.limits import NONCE
 from bot.ui.lobby import closed_view, lobby_view
-from bot.ui.page import Page, is_aged, is_gone
+from bot.ui.page import Page, is_aged
+from bot.ui.poster import Poster
 from bot.ui.result import result_view, stopped_view
 from bot.ui.scene import Picture, Scene
 from bot.ui.story import Sheet, Story
 from bot.ui.table import headline, past_view, table_view
+from bot.ui.trace import Trace
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +25,39 @@ class Painter:
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
-        self.message = table.message
+        self.poster = Poster(table, house.channel(table))
         self.story = Story()
         self._is_lobby_shown = table.status == "lobby"
+        self.has_news = False  # since it was last shown
+        self._is_plain = False  # pictures are denied us, and we have said so
+        self._recorded = table.message
         scene = house.public(table)
         self._head = headline(scene) if table.match else ""  # of the message now shown
         self._closing = scene.closing()  # the last chapter that has its page
         self._lacking = ""  # why the last picture is missing
-        self._nonce: str | None = None  # of a post whose fate is not known
+
+    def resume(self, table: Table, found: list[Trace]) -> None:
+        """After a restart: the newest message about this match shows it; whatever is older is a page of the past."""
+        scene = self.house.public(table)
+        mine = [one for one in found if one.is_about(table.id)]
+        newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
+        after = dict(pairwise(found))
+        for old in mine:
+            self.put_away(table, old, after.get(old))
+        self.poster.adopt(newest)
+        self._is_lobby_shown = newest is not None and newest.is_lobby(table.id)
+        if table.status == "open":
+            before = [line for one in found if one != newest for line in one.kept(after.get(one))]
+            self.story.found(newest.story if newest else [], before)
+            self.story.is_fresh |= newest is None or not all(map(newest.calls, scene.asked_people()))
+
+    def put_away(self, table: Table, old: Trace, following: Trace | None = None) -> None:
+        """An older message of this match that still has its buttons."""
+        scene = self.house.public(table)
+        if old.is_lobby(table.id):
+            self.poster.put_away(old.id, self._closed(scene, _fate(table)))
+        else:
+            self.poster.put_away(old.id, Page(old.page(scene.face.accent, following)))
 
     async def paint(self, table: Table) -> None:
         """Raises what Discord raises; then nothing is lost and it may be tried again."""
@@ -49,11 +73,14 @@ class Painter:
                 await self._paint_result(scene)
             case "stopped":
                 await self._paint_stopped(scene)
+        self.has_news = False
+        await self._record(table)
+        await self.poster.tidy()
 
     async def _paint_table(self, scene: Scene) -> None:
-        await self._close_lobby(scene, "lobby-started")
         chapter, notice = self._chapter(scene), self.story.notice
-        is_due = self.story.is_fresh or self.message is None or is_aged(self.message)
+        message = self.poster.message
+        is_due = self.story.is_fresh or message is None or is_aged(message) or self._is_lobby_shown
         sheet = self._sheet(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
         picture = await self._picture(scene, scene.table.view(None))
         said = lines(notice, None if picture else self._lacking)
@@ -75,7 +102,8 @@ class Painter:
 
     async def _paint_stopped(self, scene: Scene) -> None:
         if self._is_lobby_shown:
-            await self._close_lobby(scene, "lobby-cancelled")
+            if self.poster.message is not None:
+                self.poster.put_away(self.poster.message, self._closed(scene, _fate(scene.table)))
             return
         sheet = self._sheet(is_fresh=False)
         await self._show(scene, Page(stopped_view(scene, sheet.lines, scene.say("ui-stopped"))), sheet)
@@ -90,7 +118,11 @@ class Painter:
 
     async def _picture(self, scene: Scene, view: Any) -> Picture | None:
         """None where it cannot be drawn, or may not be sent: the table does without, and `_lacking` says why."""
-        if not self.house.can_attach(scene.table):
+        is_plain = not self.house.can_attach(scene.table)
+        if is_plain and not self._is_plain:
+            log.error("I may not attach files in channel %d (match %s)", scene.table.channel, scene.table.id)
+        self._is_plain = is_plain
+        if is_plain:
             self._lacking = scene.say("refused-no-permission", permission=scene.say("permission-attach-files"))
             return None
         try:
@@ -101,61 +133,47 @@ class Painter:
 
     async def _show(self, scene: Scene, page: Page, sheet: Sheet, chapter: Any = None) -> None:
         try:
-            if sheet.is_fresh or not await self._edited(scene, page):
-                await self._post(scene, page, sheet, chapter)
+            if not sheet.is_fresh and await self.poster.edit(page, has_news=self.has_news):
+                return
+            before = await self.poster.post(page)
         except BaseException:
             self.story.failed(sheet)
             raise
+        await self._posted(scene, before, sheet, chapter)
 
-    async def _edited(self, scene: Scene, page: Page) -> bool:
-        """Edit the message in place; False where there is none to edit."""
-        if self.message is None:
-            return False
-        try:
-            await page.edit(self.house.channel(scene.table), self.message)
-        except discord.HTTPException as error:
-            if is_gone(error):
-                return False
-            raise
-        return True
-
-    async def _post(self, scene: Scene, page: Page, sheet: Sheet, chapter: Any) -> None:
-        """A new message; the one before becomes a page of the story."""
+    async def _posted(self, scene: Scene, before: int | None, sheet: Sheet, chapter: Any) -> None:
+        """The one before becomes a page of the story, the end of a chapter with its picture."""
         table = scene.table
-        before = self.message
-        self.message = await self._posted(page, self.house.channel(table))
         self.story.posted(sheet)
         head, self._head = self._head, headline(scene) if table.match else ""
+        was_lobby, self._is_lobby_shown = self._is_lobby_shown, table.status == "lobby"
         self._closing = chapter or self._closing
-        await self.house.host.set_message(table.id, self.message)
-        if before is not None:
-            await self._turn(scene, before, head, sheet.kept, chapter)
-
-    async def _posted(self, page: Page, channel: discord.PartialMessageable) -> int:
-        """Post it once, even if the answer to an earlier attempt was lost: then that message is brought up to date."""
-        is_second = self._nonce is not None
-        self._nonce = self._nonce or secrets.token_hex(NONCE // 2)
-        message = await page.post(channel, self._nonce)
-        if is_second:
-            await page.edit(channel, message)
-        self._nonce = None
-        return message
-
-    async def _turn(self, scene: Scene, message: int, head: str, kept: list[str], chapter: Any) -> None:
-        """Take the buttons off a message that is the past now; the end of a chapter keeps its picture."""
-        picture = await self._picture(scene, chapter) if chapter else None
-        await self._put_away(scene, Page(past_view(scene, head, kept, picture), picture), message)
-
-    async def _close_lobby(self, scene: Scene, sentence: str) -> None:
-        if not self._is_lobby_shown:
+        await self._record(table)
+        if before is None:
             return
-        lobby, self.message, self._is_lobby_shown = self.message, None, False
-        if lobby is not None:
-            await self._put_away(scene, Page(closed_view(scene, scene.say(sentence))), lobby)
+        if was_lobby:
+            self.poster.put_away(before, self._closed(scene, _fate(table)))
+            return
+        picture = await self._picture(scene, chapter) if chapter else None
+        self.poster.put_away(before, Page(past_view(scene, head, sheet.kept, picture), picture))
 
-    async def _put_away(self, scene: Scene, page: Page, message: int) -> None:
-        """A last edit. Its buttons are harmless, so it may fail."""
+    async def _record(self, table: Table) -> None:
+        """Which message it is. Where that cannot be kept it is tried again with the next picture."""
+        message = self.poster.message
+        if message is None or message == self._recorded:
+            return
         try:
-            await page.edit(self.house.channel(scene.table), message)
-        except discord.HTTPException as error:
-            log.info("An old message of match %s keeps its buttons: %s", scene.table.id, error)
+            await self.house.host.set_message(table.id, message)
+            self._recorded = message
+        except HostRefused as refused:
+            log.warning("The message of match %s could not be kept: %s", table.id, refused)
+
+    def _closed(self, scene: Scene, sentence: str) -> Page:
+        return Page(closed_view(scene, scene.say(sentence)))
+
+
+def _fate(table: Table) -> str:
+    """What became of a lobby whose message is the past."""
+    if table.match is not None:
+        return "lobby-started"
+    return "lobby-moved" if table.status == "lobby" else "lobby-cancelled"

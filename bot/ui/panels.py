@@ -102,7 +102,7 @@ class Panel:
         scene, seat = self.scene, self.seat
         picture, lacking = await _hand(scene, seat)
         previews = await scene.previews(decisions(scene, seat), seat)
-        view = panel_view(scene, seat, picture, lines(notice, lacking), previews)
+        view = panel_view(scene, seat, picture, lines(self._notice(notice), lacking), previews)
         return view, [*_files(picture), *(shown.file() for shown in previews.values())]
 
     def note(self, table: Table) -> bool:
@@ -123,6 +123,11 @@ class Panel:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
+
+    def _notice(self, notice: str | None = None) -> str | None:
+        """What is to be said, and why the table in the channel may not show it."""
+        said = (notice, self.house.hindrance(self.scene.table, self.reply.interaction))
+        return " ".join(text for text in said if text) or None
 
     def _paint(self) -> None:
         if self._task is None or self._task.done():

@@ -28,13 +28,41 @@ def check_thread_rights(interaction: discord.Interaction[Any], words: Words) -> 
 
 def lacking(interaction: discord.Interaction[Any], words: Words) -> list[str]:
     """The permissions the bot needs in this channel and does not have, as Discord names them."""
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    return _missing(interaction, words, needed)
+    return _missing(interaction, words, _needed(interaction.channel))
+
+
+def _needed(channel: object) -> tuple[str, ...]:
+    return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
 
 
 def _missing(interaction: discord.Interaction[Any], words: Words, needed: tuple[str, ...]) -> list[str]:
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    return [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
+    return [_named(name, words) for name in missing]
+
+
+def _named(name: str, words: Words) -> str:
+    return words.say(f"permission-{name.replace('_', '-')}")
+
+
+def hindrance(channel: Any, words: Words) -> str | None:
+    """Why we cannot show a match in its channel, a thread perhaps, and whom to ask; None if we can, or cannot tell."""
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        return None
+    held = channel.permissions_for(channel.guild.me)
+    if isinstance(channel, discord.Thread) and channel.locked and not held.manage_threads:
+        return words.say("refused-locked")
+    for name in _needed(channel):
+        if not getattr(held, name):
+            return words.say("refused-no-permission", permission=_named(name, words))
+    return None
+
+
+def lacks_files_alone(channel: Any) -> bool:
+    """May we write there, but send no pictures? Where we may not write at all, what stands there keeps its own."""
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        return False
+    held = channel.permissions_for(channel.guild.me)
+    return [name for name in _needed(channel) if not getattr(held, name)] == ["attach_files"]
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:

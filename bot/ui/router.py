@@ -1,6 +1,5 @@
 """Where every click and every sent modal arrives. Stateless: buttons from before a restart work as ever."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -15,17 +14,18 @@ from bot.ui.custom_id import CustomId, UnknownId, Verb, is_ours, parse
 from bot.ui.explain import sentence, tell
 from bot.ui.farewell import Farewell
 from bot.ui.help import Help
+from bot.ui.hints import Hints
 from bot.ui.house import House
 from bot.ui.lobbies import Lobbies
 from bot.ui.reading import Reading
 from bot.ui.reply import Reply, data_of, is_unheard
 from bot.ui.standings import Standings
+from bot.ui.trace import Trace, trace
 
 log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-LAST_WORDS_S = 3.0
-OUTDATED = ("stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
+OUTDATED = ("not-in-lobby", "stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
 
 
 SHOWING = (
@@ -51,7 +51,7 @@ class Router:
         self.reading = Reading(house)
         self.help = Help(house)
         self.standings = Standings(house)
-        self._clicks: set[asyncio.Task[Any]] = set()
+        self.hints = Hints(house)
         self._deeds: dict[Verb, Deed] = {
             Verb.JOIN: self.lobbies.join,
             Verb.LEAVE: self.lobbies.leave,
@@ -76,24 +76,18 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         if interaction.type not in CLICKS or not is_ours(custom_id):
             return
-        task = asyncio.current_task()
-        assert task is not None
-        self._clicks.add(task)
-        try:
-            async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
-                await self._at_the_border(reply, custom_id)
-        finally:
-            self._clicks.discard(task)
-
-    async def close(self) -> None:
-        """Called while Discord still listens: clicks that are being answered get their answer, but not for ever."""
-        if self._clicks:
-            await asyncio.wait(self._clicks, timeout=LAST_WORDS_S)
+        if not self.house.doorman.let_in():
+            return
+        async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
+            await self._at_the_border(reply, custom_id)
 
     async def _at_the_border(self, reply: Reply, custom_id: str) -> None:
         """Whatever happens, the person hears of it."""
         try:
-            await self._handle(reply, parse(custom_id))
+            wanted = parse(custom_id)
+            await self._handle(reply, wanted)
+            if not reply.is_private and not _shows(custom_id, reply.interaction):
+                await self.hints.give(reply, wanted.match)
         except HostRefused as error:
             await self._refuse(reply, error, parse(custom_id))
         except Exception as error:  # noqa: BLE001 - the border of a click
@@ -103,6 +97,8 @@ class Router:
             await tell(reply, self._sentence(error, reply, custom_id))
 
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
+        if self.house.doorman.is_closing:
+            raise HostRefused("shutting-down")
         if wanted.prompt is not None:
             await self.answers.handle(reply, wanted)
             return
@@ -138,12 +134,18 @@ class Router:
                 return
         await tell(reply, said)
         if error.reason in OUTDATED:
-            await self.criers.repair(wanted.match)
+            self.criers.repair(wanted.match, _seen(reply))
 
     def _sentence(self, error: Exception, reply: Reply, custom_id: str = "") -> str:
         match = custom_id.split(":")[1] if ":" in custom_id else ""
         trace = partial(self.house.host.trace, match)
         return sentence(error, self.house.words(reply.interaction), reply.interaction, trace)
+
+
+def _seen(reply: Reply) -> Trace | None:
+    """The public message in which it was pressed."""
+    message = reply.interaction.message
+    return None if message is None or reply.is_private else trace(message)
 
 
 def _shows(custom_id: str, interaction: discord.Interaction[Any]) -> bool:

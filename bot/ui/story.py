@@ -41,6 +41,13 @@ class Story(Struct):
         self._note_seats(change, scene)
         self._note_asked(scene.asked(), is_known=change.kind == "resumed")
 
+    def found(self, shown: list[str], before: list[str]) -> None:
+        """After a restart: the lines that stand in the message, and in those before it."""
+        told, self.opening = self.opening, shown
+        untold = told[_met(before + shown, told) :]
+        self.running = untold + self.running
+        self.chapter += len(untold) if self.chapter else 0
+
     def sheet(self, *, is_fresh: bool, is_chapter: bool) -> Sheet:
         """What to show now. A fresh message calls people; follow it up with `posted` or `failed`."""
         if is_chapter:
@@ -103,3 +110,12 @@ class Story(Struct):
         just_acted = answered if len(answered) == 1 else set()
         self.is_fresh |= bool(new - just_acted) and not is_known
         self.asked = asked
+
+
+def _met(shown: list[str], told: list[str]) -> int:
+    """How many of the lines told in this turn stand in the channel already: up to where the shown ones end."""
+    for count in range(len(told), 0, -1):
+        length = min(count, len(shown))
+        if shown[-length:] == told[count - length : count]:
+            return count
+    return 0

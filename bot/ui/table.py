@@ -15,6 +15,8 @@ from bot.words import Plain
 
 STORY_LENGTH = 1800  # characters; the oldest lines go first
 MOST_ROWS = 6  # of buttons in public; what is more stands in the panels
+TOLD = "• "  # begins a line of the story
+TORN = "…"  # stands where the older ones had no room
 
 
 def story_lines(scene: Scene, events: Sequence[Event]) -> list[str]:
@@ -29,9 +31,9 @@ def told(story: Sequence[str]) -> str:
     for text in reversed(story):
         room -= len(text) + 3
         if room < 0:
-            kept.append("…")
+            kept.append(TORN)
             break
-        kept.append(f"• {text}")
+        kept.append(f"{TOLD}{text}")
     return "\n".join(reversed(kept))
 
 

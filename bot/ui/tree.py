@@ -1,11 +1,13 @@
 """The command tree: slash commands, their error border, and telling Discord what has changed."""
 
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.ui.doorman import Doorman
 from bot.ui.explain import sentence, tell
 from bot.ui.reply import Reply, is_unheard
 from bot.words import Catalogue
@@ -14,7 +16,17 @@ log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """A tree whose errors are private sentences."""
+    """A tree whose errors are private sentences. It needs its `doorman` before the first command comes."""
+
+    doorman: Doorman
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Every command and autocomplete comes through here; when the bot closes it goes no further."""
+        if not self.doorman.let_in():
+            return False
+        if self.doorman.is_closing:
+            await _send_away(interaction)
+        return not self.doorman.is_closing
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         words = Catalogue().words(interaction.locale, interaction.guild_locale)
@@ -29,21 +41,38 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def sync_if_changed(self) -> bool:
         """Tell Discord our commands where it knows others; True if it had to be told."""
-        ours = {command.name: command.to_dict(self) for command in self.get_commands()}
-        theirs = {command.name: command.to_dict() for command in await self.fetch_commands()}
-        if ours.keys() == theirs.keys() and all(holds(theirs[name], ours[name]) for name in ours):
+        ours = [command.to_dict(self) for command in self.get_commands()]
+        # Taken raw: what discord.py makes of them leaves rights and contexts out.
+        assert self.client.application_id is not None
+        theirs = await self.client.http.get_global_commands(self.client.application_id)
+        if len(ours) == len(theirs) and holds(_named(theirs), _named(ours)):
             return False
         await self.sync()
         log.info("Told Discord %d commands", len(ours))
         return True
 
 
+async def _send_away(interaction: discord.Interaction[Any]) -> None:
+    """With a sentence; who is only typing hears nothing."""
+    words = Catalogue().words(interaction.locale, interaction.guild_locale)
+    if interaction.type is not discord.InteractionType.autocomplete:
+        async with Reply(interaction) as reply:
+            await tell(reply, words.say("refused-shutting-down"))
+
+
+def _named(commands: Iterable[Any]) -> dict[str, Any]:
+    """By type and name, which only together are a command's own."""
+    return {f"{command.get('type', 1)}:{command['name']}": command for command in commands}
+
+
 def holds(known: Any, wanted: Any) -> bool:
-    """Does what Discord knows say all we want? It may say more, and leaves empty things out."""
+    """Does what Discord knows say all we want, and no more choices? It leaves empty things out, and adds its own."""
     if isinstance(wanted, dict):
         known = known if isinstance(known, dict) else {}
         return all(holds(known.get(key), value) for key, value in wanted.items())
     if isinstance(wanted, list | tuple):
         known = known or []
         return len(known) == len(wanted) and all(map(holds, known, wanted))
+    if isinstance(wanted, int) and isinstance(known, str):
+        return known == str(wanted)  # rights come as text
     return bool(known == wanted or (not wanted and not known))

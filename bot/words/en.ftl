@@ -20,6 +20,7 @@ refused-storage = I could not write that down, so it does not count. Please try 
 refused-unknown = I do not know that button. It may come from an older version of me.
 refused-not-a-number = Please give a whole number from { $least } to { $most }.
 refused-no-permission = I need the permission **{ $permission }** in this channel. Please ask somebody who manages the server.
+refused-locked = This thread is locked, so I cannot write here. Please ask a moderator to unlock it.
 refused-not-here = I can only play in a server's text channels and threads.
 refused-error = Something went wrong on my side. Nothing has changed. Error id: `{ $error_id }`.
 refused-game-gone = I do not know that game any more. Its match stands as it stood, should the game come back.
@@ -58,6 +59,7 @@ lobby-cancel = Cancel
 lobby-left = You have left the table.
 lobby-cancelled = The lobby is closed.
 lobby-started = The match has begun.
+lobby-moved = The table is laid anew further down.
 
 ## Names for automata
 

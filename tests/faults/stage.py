@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import count
 from typing import Any
@@ -10,13 +10,14 @@ from typing import Any
 from bot.local import component_types as ct
 from bot.local import interactions as kinds
 from bot.local.act import Act
-from bot.local.person import Person
+from bot.local.person import NotSeen, Person
 from bot.local.seed import new_text_channel
 from bot.local.server import LocalTable
 from bot.local.sight import described
 from bot.local.threads import new_thread
+from bot.local.world import StoredMessage, is_thread
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.player import Player
+from tests.e2e.player import Player, answers
 
 Json = dict[str, Any]
 
@@ -50,6 +51,43 @@ class Stage:
     def facts(self, name: str) -> Json:
         """The channel of that name, as the table has it."""
         return next(c for c in self.local.table.world.channels.values() if c.get("name") == name)
+
+    def remove(self, name: str, *, is_told: bool = True) -> None:
+        """Delete a channel or a thread."""
+        channel, world = self.facts(name), self.local.table.world
+        if is_told:
+            self.announce("THREAD_DELETE" if is_thread(channel) else "CHANNEL_DELETE", channel)
+        del world.channels[channel["id"]]
+        world.messages.pop(channel["id"])
+
+    def stored(self, message: Json) -> StoredMessage:
+        return self.local.table.world.messages[message["channel_id"]][message["id"]]
+
+    def seen(self, message: Json) -> Json:
+        """As Ada sees it now."""
+        return self.people[0].sight.by_id(message["id"]) or message
+
+    async def until(self, is_so: Callable[[], bool], what: str) -> None:
+        """Wait for what only the bot's requests give away: it is looked for after each of them."""
+        asked = asyncio.Event()
+
+        def look(_: object) -> None:
+            asked.set()
+
+        self.local.requests.observers.append(look)
+        try:
+            async with asyncio.timeout(self.people[0].patience):
+                while not is_so():
+                    asked.clear()
+                    await asked.wait()
+        except TimeoutError:
+            raise NotSeen(f"waited for {what}; the log:\n{self.bot.said()[-2000:]}") from None
+        finally:
+            self.local.requests.observers.remove(look)
+
+    async def presses_first(self, player: Player) -> None:
+        """Answer with the first thing offered in the panel."""
+        await self.forge(player.person, player.panel, answers(player.panel)[0]["custom_id"])
 
     async def solo(self, channel: str) -> Player:
         """Ada at a table with two automata, her panel open, about to lay her first card."""
@@ -87,11 +125,19 @@ class Stage:
         return str(self.sql(where, int(self.facts(channel)["id"]))[0][0])
 
     def status(self, channel: str) -> str:
-        return str(self.sql("SELECT status FROM matches WHERE id = ?", self.match(channel))[0][0])
+        return self.status_of(self.match(channel))
+
+    def status_of(self, match: str) -> str:
+        return str(self.sql("SELECT status FROM matches WHERE id = ?", match)[0][0])
 
     def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.bot.data / "castellan.sqlite3")) as connection:
             return connection.execute(statement, values).fetchall()
+
+    def write(self, statement: str, *values: object) -> None:
+        """Change what the bot remembers, while it does not run."""
+        with closing(sqlite3.connect(self.bot.data / "castellan.sqlite3")) as connection, connection:
+            connection.execute(statement, values)
 
     async def forge(
         self, person: Person, message: Json, custom_id: str, values: list[str] | None = None, times: int = 1

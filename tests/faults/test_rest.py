@@ -50,3 +50,11 @@ async def test_server_errors_are_outlived(stage: Stage) -> None:
         lambda m: "are choosing" in described(m) or "about to act" in described(m), channel=channel
     )
     assert stage.faults() == []
+
+
+async def test_what_could_not_be_posted_is_posted_without_a_move(stage: Stage) -> None:
+    """An answer that the library does not try again by itself."""
+    await stage.people[0].fault("server_error", status=503, method="POST", route="/messages", times=2)
+    await stage.trio(channel := stage.channel())
+    await stage.table_of(channel)
+    assert stage.faults() == []

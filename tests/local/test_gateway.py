@@ -1,5 +1,6 @@
 """The gateway: resume with replay, reconnect, new session, and the closing codes."""
 
+import asyncio
 import importlib
 import json
 import zlib
@@ -7,11 +8,16 @@ from typing import Any
 
 import aiohttp
 import pytest
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
+from bot.local import gateway_socket
 from bot.local.clock import ManualClock
 from bot.local.person import Person
 from bot.local.server import LocalTable
+from tests.local.conftest import running
 from tests.local.feature_bot import FeatureBot
+
+BEAT_MS, BEATS, BUSY_S = 400, 4, 0.03
 
 
 async def test_what_happens_while_the_line_is_down_is_replayed(bot: FeatureBot, ada: Person) -> None:
@@ -38,6 +44,31 @@ async def test_op_9_leads_to_a_new_session(bot: FeatureBot, ada: Person) -> None
     await bot.wait_for("ready", timeout=10)
     assert bot.ws.session_id != session
     assert (await ada.slash("game buttons")).message
+
+
+async def test_a_heartbeat_is_not_acknowledged_before_the_client_knows_it_sent_it(
+    clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the client takes the time since the one before for the latency."""
+    monkeypatch.setattr(gateway_socket, "HEARTBEAT_MS", BEAT_MS)
+    acknowledged: asyncio.Queue[float] = asyncio.Queue()
+    ack = KeepAliveHandler.ack
+
+    def noted(handler: KeepAliveHandler) -> None:
+        ack(handler)
+        acknowledged.put_nowait(handler.latency)
+
+    send = DiscordWebSocket.send_heartbeat
+
+    async def slowly(socket: DiscordWebSocket, data: Any) -> None:
+        await send(socket, data)
+        await asyncio.sleep(BUSY_S)
+
+    monkeypatch.setattr(KeepAliveHandler, "ack", noted)
+    monkeypatch.setattr(DiscordWebSocket, "send_heartbeat", slowly)  # its thread learns of it late, on a busy machine
+    async with LocalTable(clock=clock) as local, running(FeatureBot(), local.base_url):
+        latencies = [await acknowledged.get() for _ in range(BEATS)]
+    assert max(latencies[1:]) < BEAT_MS / 2000
 
 
 IDENTIFY = {"op": 2, "d": {"token": "x", "intents": 1, "properties": {}}}

@@ -1,0 +1,93 @@
+"""What stands of us in a channel, as Discord gives it back: found again after a restart."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.ui.custom_id import Verb, of_verb
+from bot.ui.layout import layout, lines
+from bot.ui.table import TOLD, TORN
+
+NEAR = 100  # messages read around the last one we know of
+NEAR_FIRST = 20  # messages read where we know of none
+
+
+class Trace(Struct, frozen=True):
+    """One message of ours. `picture`: the file name of the one it shows."""
+
+    id: int
+    texts: tuple[str, ...]
+    ids: tuple[str, ...] = ()  # of what can be pressed
+    picture: str | None = None
+
+    @property
+    def story(self) -> list[str]:
+        """The lines of the story that stand in it."""
+        told = next((text for text in self.texts if text.startswith((TOLD, f"{TORN}\n"))), "")
+        _, *said = f"\n{told}".split(f"\n{TOLD}")
+        return said
+
+    def is_about(self, match: str) -> bool:
+        return any(one.startswith(f"c1:{match}:") for one in self.ids)
+
+    def is_lobby(self, match: str) -> bool:
+        return of_verb(match, Verb.JOIN) in self.ids
+
+    def calls(self, person: int) -> bool:
+        return any(f"<@{person}>" in text for text in self.texts)
+
+    def kept(self, following: "Trace | None") -> list[str]:
+        """Its lines without those that open the message after it, as they do where it was not tidied before a kill."""
+        said, opening = self.story, following.story if following else []
+        shared = (count for count in range(min(len(said), len(opening)), 0, -1) if said[-count:] == opening[:count])
+        return said[: len(said) - next(shared, 0)]
+
+    def page(self, accent: int, following: "Trace | None" = None) -> discord.ui.LayoutView:
+        """What is left of it as a page of the past: its heading and its story, and nothing to press."""
+        heading = " · ".join(line.lstrip("# ") for line in "".join(self.texts[:1]).splitlines())
+        return layout(accent, f"-# {heading}", lines(*(f"{TOLD}{said}" for said in self.kept(following))))
+
+
+def trace(message: discord.Message) -> Trace:
+    """Discord leaves the files that components show out of `attachments`, so the picture is found in the gallery."""
+    parts = [part for component in message.components for part in _walk(component.to_dict())]
+    pictures = [item["media"]["url"] for part in parts for item in part.get("items", [])]
+    return Trace(
+        message.id,
+        tuple(part["content"] for part in parts if "content" in part),
+        tuple(part["custom_id"] for part in parts if part.get("custom_id")),
+        pictures[0].partition("?")[0].rpartition("/")[2] if pictures else None,
+    )
+
+
+async def traces(channel: discord.PartialMessageable, own: int, known: int | None) -> list[Trace] | None:
+    """Our messages around the last one we know of, oldest first; None where we may not read. Raises what HTTP does."""
+    if known is None:
+        read = channel.history(limit=NEAR_FIRST)
+    else:
+        read = channel.history(limit=NEAR, around=discord.Object(known))
+    found = [trace(message) async for message in read if message.author.id == own]
+    if not found and not await _may_read(channel, known):
+        return None
+    return sorted(found, key=lambda one: one.id)
+
+
+async def _may_read(channel: discord.PartialMessageable, known: int | None) -> bool:
+    """A history one may not read looks empty (resources/message, get channel messages); one message tells."""
+    if known is None:
+        return True
+    try:
+        await channel.fetch_message(known)
+    except discord.NotFound:
+        return True
+    except discord.Forbidden:
+        return False
+    return True
+
+
+def _walk(part: Any) -> Iterator[dict[str, Any]]:
+    yield part
+    for inner in part.get("components", []):
+        yield from _walk(inner)

@@ -1,0 +1,24 @@
+"""What stands in a channel: table messages, their buttons, and the lines of the story."""
+
+from bot.local import component_types as ct
+from bot.local.person import Person
+from bot.local.sight import described
+from bot.local.wire import Json
+
+TOLD = "• "
+
+
+def is_table(message: Json) -> bool:
+    return not message["flags"] & 64 and "[Your Hand]" in described(message)
+
+
+def tables(person: Person, channel: str) -> list[Json]:
+    """The messages one can play at, oldest first: there should be one."""
+    return [message for message in person.messages(channel) if is_table(message)]
+
+
+def story(person: Person, channel: str) -> list[str]:
+    """Every line told in public, message after message."""
+    shown = [message for message in person.messages(channel) if not message["flags"] & 64]
+    texts = [part["content"] for m in shown for part in ct.walk(m["components"]) if part["type"] == ct.TEXT_DISPLAY]
+    return [line for text in texts for line in text.splitlines() if line.startswith(TOLD)]

@@ -1,0 +1,105 @@
+"""What a kill leaves in the channel is found again at the next start: tidied, taken up, or put away."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.local.person import Person
+from bot.local.server import LocalTable
+from bot.local.sight import described
+from tests.e2e.bot_process import BotProcess
+from tests.e2e.player import Player, asking
+from tests.faults.conftest import NAMES, PATIENCE
+from tests.faults.stage import Stage
+from tests.faults.tables import is_table, story, tables
+
+LONG_S = 20.0
+MESSAGE = "UPDATE matches SET message = ? WHERE id = ?"
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def own(tmp_path: Path) -> AsyncIterator[Stage]:
+    """A bot that may be killed without harm to others."""
+    async with LocalTable() as local:
+        bot = BotProcess(local.base_url, tmp_path)
+        await bot.start()
+        people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
+        for person in people:
+            person.patience = PATIENCE
+        await bot.is_online(people[0])
+        yield Stage(local, bot, people)
+        await asyncio.gather(*(person.leave() for person in people))
+        await bot.kill()
+
+
+def called(person: Person, channel: str) -> set[str]:
+    """Whom the newest table calls."""
+    return set(re.findall(r"<@(\d+)>", described(tables(person, channel)[-1])))
+
+
+async def comes_back(stage: Stage) -> None:
+    await stage.bot.start()
+    await stage.bot.is_online(stage.people[0])
+
+
+async def is_killed(stage: Stage) -> None:
+    await stage.bot.kill()
+    await stage.bot.is_offline(stage.people[0])
+
+
+async def test_a_kill_before_the_old_message_is_tidied_leaves_one_to_press(own: Stage) -> None:
+    """The new one was posted, but not yet written down."""
+    ada, channel = own.people[0], own.channel()
+    await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
+    await ada.slash("kingdom new", channel=channel, automata=2, pace="none")
+    lobby = await ada.sees("[Join]", channel=channel)
+    await ada.fault("delay", method="PATCH", route=f"/messages/{lobby['id']}", seconds=LONG_S, times=9)
+    await ada.click(lobby, "Start")
+    table = await own.table_of(channel)
+    await is_killed(own)
+    own.local.table.faults.clear()
+    own.write(MESSAGE, int(lobby["id"]), own.match(channel))
+    await comes_back(own)
+    await ada.waits_for(lambda: "[Join]" not in described(own.seen(lobby)), "the lobby to be tidied")
+    await ada.waits_for(lambda: own.seen(table)["edited_timestamp"] != table["edited_timestamp"], "the table anew")
+    assert [message["id"] for message in tables(ada, channel)] == [table["id"]]
+    assert own.bot.faults() == []
+
+
+async def test_what_the_channel_says_already_is_not_told_again(own: Stage) -> None:
+    """A turn of several messages."""
+    ada = own.people[0]
+    await own.trio(channel := own.channel())
+    players = [Player(person, channel) for person in own.people]
+    for player in players:
+        await player.plays(1)
+    await (await asking(players)).plays(1)
+    await asking(players)
+    await ada.waits_for(lambda: called(ada, channel) == {p.person.id for p in players if p.is_asked}, "the table")
+    await ada.waits_for(lambda: len(tables(ada, channel)) == 1, "the table before to be tidied")
+    said, table = story(ada, channel), tables(ada, channel)[-1]
+    await is_killed(own)
+    await comes_back(own)
+    await ada.waits_for(lambda: own.seen(table)["edited_timestamp"] != table["edited_timestamp"], "the table anew")
+    assert story(ada, channel) == said
+    assert own.bot.faults() == []
+
+
+async def test_what_has_changed_meanwhile_is_seen_at_the_start(own: Stage) -> None:
+    """A channel is gone; in another the history may not be read. The commands are those Discord knows."""
+    ada = own.people[0]
+    await own.solo(gone := own.channel())
+    player = await own.solo(blind := own.channel())
+    match = own.match(gone)
+    await is_killed(own)
+    own.remove(gone, is_told=False)
+    await ada.fault("deny", channel=own.facts(blind)["id"], permissions=["READ_MESSAGE_HISTORY"])
+    await comes_back(own)
+    await own.until(lambda: own.status_of(match) == "stopped", "the match to be called off")
+    await player.plays(2)
+    await ada.sees(lambda m: is_table(m) and "to act" in described(m), channel=blind)
+    assert own.bot.said().count("I may not read the history") == 1
+    assert own.bot.said().count("Told Discord") == 1

@@ -1,0 +1,152 @@
+"""The bot is ended in order while people click: who is inside gets an answer, who comes is sent away, nothing fails."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.app import Castellan
+from bot.cli.run import _run as run
+from bot.local.person import InteractionFailed, Person, Reply
+from bot.local.redirect import point_discord_at
+from bot.local.server import LocalTable
+from bot.settings import Settings
+from tests.faults.conftest import NAMES, PATIENCE
+from tests.faults.tables import is_table
+
+CALLBACK = "/callback"
+WAIT_S = 0.5
+STARTING = (1, 2, 3)  # requests after which it is ended already
+MOMENTS = (0, 1, 4, 12)  # requests after the clicks at which the bot is told to end
+
+
+class House:
+    """A bot in this very process at a local table, and a match of three."""
+
+    def __init__(self, local: LocalTable, people: list[Person], data: Path) -> None:
+        self.local, self.people = local, people
+        self.settings = Settings(api=local.base_url, data=data, automaton_delay=0.0)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Castellan]:
+        bot = Castellan(self.settings)
+        running = asyncio.create_task(bot.start("local"))
+        await self.people[0].waits_for(lambda: self.people[0].sight.is_bot_online, "the bot")
+        await bot.wait_until_ready()
+        try:
+            yield bot
+        finally:
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
+            await self.people[0].waits_for(lambda: not self.people[0].sight.is_bot_online, "the bot to go")
+
+    async def begin(self) -> None:
+        ada, *guests = self.people
+        await ada.slash("kingdom new", pace="none")
+        lobby = await ada.sees("[Join]")
+        await asyncio.gather(*(guest.sees("[Join]") for guest in guests))
+        await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))
+        await ada.click(lobby, "Start")
+        await asyncio.gather(*(person.sees(is_table) for person in self.people))
+
+    def clicks(self) -> list[Awaitable[object]]:
+        """All that can be pressed and typed, by everybody at once."""
+        table = next(m for m in reversed(self.people[0].messages()) if is_table(m))
+        pressed = [p.click(table, label) for p in self.people for label in ("Your Hand", "Read Board", "Help")]
+        typed = [p.slash("kingdom board") for p in self.people]
+        suggested = [p.autocomplete("kingdom rules", "topic", "R") for p in self.people]
+        return [*pressed, *typed, *suggested]
+
+    async def after(self, number: int) -> None:
+        """So many requests of the bot from now."""
+        left, done = number, asyncio.Event()
+
+        def count(_: object) -> None:
+            nonlocal left
+            left -= 1
+            if left <= 0:
+                done.set()
+
+        self.local.requests.observers.append(count)
+        if number:
+            await done.wait()
+        self.local.requests.observers.remove(count)
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with LocalTable() as local:
+        point_discord_at(local.base_url)
+        people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
+        for person in people:
+            person.patience = PATIENCE
+        yield House(local, people, tmp_path)
+        await asyncio.gather(*(person.leave() for person in people))
+
+
+async def test_who_is_inside_is_answered_and_who_comes_is_sent_away(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, ben, cleo = house.people
+    async with house.open() as bot:
+        await house.begin()
+        await ada.fault("delay", method="POST", route=CALLBACK, seconds=WAIT_S, times=2)
+        inside = [asyncio.create_task(person.slash("kingdom board")) for person in (ada, ben)]
+        await taken(house)
+        closing = asyncio.create_task(bot.close())
+        await cleo.slash("kingdom board")
+        await cleo.sees("I am being restarted")
+        await cleo.click(await cleo.sees(is_table), "Your Hand")
+        assert await asyncio.gather(*inside)
+        await closing
+    assert faults(caplog) == []
+
+
+async def test_it_may_be_ended_at_any_moment(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    async with house.open():
+        await house.begin()
+    for moment in MOMENTS:
+        async with house.open():
+            clicks = asyncio.gather(*house.clicks(), return_exceptions=True)
+            await house.after(moment)
+        for outcome in await clicks:
+            assert isinstance(outcome, Reply | list | InteractionFailed), outcome
+    gc.collect()  # tasks that failed unheard are complained of now
+    assert faults(caplog) == []
+
+
+async def test_it_may_be_ended_while_it_starts(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    for moment in STARTING:
+        bot = Castellan(house.settings)
+        running = asyncio.create_task(run(bot, "local"))
+        await house.after(moment)
+        await bot.close()
+        await running
+    gc.collect()
+    assert faults(caplog) == []
+
+
+async def taken(house: House) -> None:
+    """Until all planned faults have struck: their requests are under way."""
+    faults, struck = house.local.table.faults, asyncio.Event()
+    take = faults.take
+
+    def watched(method: str, path: str) -> object:
+        found = take(method, path)
+        if not faults.planned:
+            struck.set()
+        return found
+
+    if faults.planned:
+        faults.take = watched  # type: ignore[method-assign,assignment]
+        await struck.wait()
+        faults.take = take  # type: ignore[method-assign]
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
