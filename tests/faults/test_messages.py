@@ -49,7 +49,7 @@ async def test_who_leaves_the_server_holds_nobody_up_and_takes_the_seat_again(st
     await ben.act(kind="leave_guild")
     for person in (ada, cleo):
         await Player(person, channel).plays(1)
-    await ada.sees("Ben has left. An automaton plays on in that seat.", channel=channel)
+    await ada.sees("Ben is away. An automaton plays on in that seat.", channel=channel)
     await ada.sees(lambda m: "about to act" in described(m), channel=channel)
     await ben.act(kind="join_guild")
     await ben.waits_for(lambda: tables(ben, channel), "the table")

@@ -10,7 +10,6 @@ import aiohttp
 import pytest
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
-from bot.local import gateway_socket
 from bot.local.clock import ManualClock
 from bot.local.person import Person
 from bot.local.server import LocalTable
@@ -50,7 +49,6 @@ async def test_a_heartbeat_is_not_acknowledged_before_the_client_knows_it_sent_i
     clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or the client takes the time since the one before for the latency."""
-    monkeypatch.setattr(gateway_socket, "HEARTBEAT_MS", BEAT_MS)
     acknowledged: asyncio.Queue[float] = asyncio.Queue()
     ack = KeepAliveHandler.ack
 
@@ -66,8 +64,10 @@ async def test_a_heartbeat_is_not_acknowledged_before_the_client_knows_it_sent_i
 
     monkeypatch.setattr(KeepAliveHandler, "ack", noted)
     monkeypatch.setattr(DiscordWebSocket, "send_heartbeat", slowly)  # its thread learns of it late, on a busy machine
-    async with LocalTable(clock=clock) as local, running(FeatureBot(), local.base_url):
-        latencies = [await acknowledged.get() for _ in range(BEATS)]
+    async with LocalTable(clock=clock) as local:
+        local.table.gateway.heartbeat_ms = BEAT_MS
+        async with running(FeatureBot(), local.base_url):
+            latencies = [await acknowledged.get() for _ in range(BEATS)]
     assert max(latencies[1:]) < BEAT_MS / 2000
 
 
