@@ -10,6 +10,7 @@ from bot.engine.game import Game, Options, Outcome
 from bot.engine.match import Match, ScriptFailed, Snapshot
 from bot.engine.prompt import Answer, By, Choice, Option, Prompt, Refused, Together
 from bot.engine.script import Script, ask, ask_all, ask_first, interleave
+from bot.engine.secrecy import is_quiet
 
 __all__ = [
     "Answer",
@@ -40,4 +41,5 @@ __all__ = [
     "ask_first",
     "commitment",
     "interleave",
+    "is_quiet",
 ]

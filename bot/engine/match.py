@@ -1,6 +1,6 @@
 """One play of a game: the state, the running script, the open prompts, and the answers since the snapshot."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -30,33 +30,55 @@ class Snapshot(Struct, frozen=True):
 
 
 class Match(Generic[S]):
-    """A live match. `Match.start` begins one, `Match.load` rebuilds one, `answer` is the only way on."""
+    """A live match. `Match.start` begins one, `Match.load` rebuilds one, `answer` is the only way on.
 
-    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot) -> None:
+    `leaps` is where answers were taken back: after so many answers the open prompts have numbers above that one.
+    """
+
+    def __init__(
+        self, game: Game[S, Any], chance: Chance, snapshot: Snapshot, leaps: Mapping[int, int] | None = None
+    ) -> None:
         self.game = game
         self.chance = chance
         self.snapshot = snapshot
+        self.leaps = dict(leaps or {})
         self.answers: list[Answer] = []  # since the snapshot
         self.told: list[Event] = []  # events since the snapshot
         self._begin(snapshot)
 
     @classmethod
-    def start(cls, game: Game[S, Any], seats: int, options: Options, chance: Chance) -> "Match[S]":
+    def start(
+        cls,
+        game: Game[S, Any],
+        seats: int,
+        options: Options,
+        chance: Chance,
+        leaps: Mapping[int, int] | None = None,
+    ) -> "Match[S]":
         """Set a new match up and run it to its first prompts; what happened meanwhile is in `told`."""
         legal = game.seats_for(options)
         if seats not in legal:
             raise ValueError(f"{game.key} takes {legal[0]} to {legal[-1]} seats, not {seats}")
         state = game.setup(seats, options, chance)
-        match = cls(game, chance, _snapshot(state, chance, prompts=0, answers=0))
+        match = cls(game, chance, _snapshot(state, chance, prompts=0, answers=0), leaps)
         match.told = match._advance(None)
+        match._leap()
         return match
 
     @classmethod
-    def load(cls, game: Game[S, Any], chance: Chance, snapshot: Snapshot, answers: Iterable[Answer]) -> "Match[S]":
+    def load(
+        cls,
+        game: Game[S, Any],
+        chance: Chance,
+        snapshot: Snapshot,
+        answers: Iterable[Answer],
+        leaps: Mapping[int, int] | None = None,
+    ) -> "Match[S]":
         """Rebuild a match. Raises Refused or ScriptFailed where the answers no longer fit the rules."""
-        match = cls(game, chance, snapshot)
+        match = cls(game, chance, snapshot, leaps)
         try:
             match._advance(None)
+            match._leap()
         except Exception as error:
             raise ScriptFailed(f"{game.key} failed where its turn begins") from error
         for answer in answers:
@@ -98,16 +120,24 @@ class Match(Generic[S]):
         before = (self.snapshot, list(self.answers))
         self.answers.append(answer)
         try:
-            return self._take(prompt, answer)
+            events = self._take(prompt, answer)
         except Exception as error:
             self._rebuild(*before)
             raise ScriptFailed(f"{self.game.key} failed at {answer}") from error
+        self._leap()
+        return events
 
-    def undo(self) -> None:
-        """Take the last answer of this turn back: a rebuild with one answer fewer."""
-        if not self.answers:
+    def undo(self, kept: int) -> None:
+        """Take answers of this turn back: a rebuild with the first `kept` of the match.
+
+        What is open then has numbers that were never used, so that no button from before answers it.
+        Raises Refused where that would be another turn, or nothing.
+        """
+        since = kept - self.snapshot.answers
+        if not 0 <= since < len(self.answers):
             raise Refused("nothing-to-undo")
-        self._rebuild(self.snapshot, self.answers[:-1])
+        self.leaps[kept] = self._numbered
+        self._rebuild(self.snapshot, self.answers[:since])
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
@@ -124,8 +154,10 @@ class Match(Generic[S]):
 
     def _rebuild(self, snapshot: Snapshot, answers: list[Answer]) -> None:
         self.snapshot, self.answers, self.told = snapshot, [], []
+        self.leaps = {after: above for after, above in self.leaps.items() if after <= snapshot.answers + len(answers)}
         self._begin(snapshot)
         self._advance(None)
+        self._leap()
         for answer in answers:
             self.answer(answer)
 
@@ -172,6 +204,17 @@ class Match(Generic[S]):
                 prompt.number = self._numbered
         self._asked, self._collected = asked, {}
         self._open = {prompt.number: prompt for prompt in prompts}
+
+    def _leap(self) -> None:
+        """Where answers were taken back: number what is open anew."""
+        above = self.leaps.get(self.answered)
+        if above is None:
+            return
+        self._numbered = max(self._numbered, above)
+        for prompt in self._open.values():
+            self._numbered += 1
+            prompt.number = self._numbered
+        self._open = {prompt.number: prompt for prompt in self._open.values()}
 
     def _end_turn(self) -> None:
         self.snapshot = _snapshot(self.state, self.chance, self._numbered, self.answered)

@@ -8,8 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed
+from bot.host.aside import Aside
 from bot.host.live import Live
-from bot.host.table import Deadline, Person, SeatInfo, Table
+from bot.host.person import Person
+from bot.host.table import Deadline, SeatInfo, Table
 from bot.store import History, SeatRow, SnapshotRow
 
 log = logging.getLogger(__name__)
@@ -30,13 +32,13 @@ def rebuild(history: History, game: Game[Any, Any]) -> Rebuilt:
     answers = history.answers
     for row in history.snapshots[:1]:
         if row.rules_version == game.rules_version:
-            match = _load(history, game, row, answers[row.snapshot.answers :])
+            match = _load(history, game, row, answers[row.snapshot.answers :], history.leaps)
             if match is not None:
                 return Rebuilt(match)
     for row in history.snapshots:
-        match = _load(history, game, _renumbered(row, answers), [])
+        lost = len(answers) - row.snapshot.answers
+        match = _load(history, game, _renumbered(row, history), [], {} if lost else history.leaps)
         if match is not None:
-            lost = len(answers) - row.snapshot.answers
             return Rebuilt(match, is_new=True, kept=row.snapshot.answers if lost else None)
     log.error("match %s of %s cannot be rebuilt from any of its snapshots", history.head.id, game.key)
     return Rebuilt(None)
@@ -65,6 +67,7 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         created=head.created,
         started=head.started,
         ended=head.ended,
+        aside=msgspec.convert(head.aside or {}, Aside, strict=False),
     )
     return Live(table, head.rules_version, head.seed, len(history.entries))
 
@@ -83,10 +86,12 @@ def options_of(history: History, game: Game[Any, Any] | None) -> Options:
         return kind()
 
 
-def _load(history: History, game: Game[Any, Any], row: SnapshotRow, answers: list[Answer]) -> Match[Any] | None:
+def _load(
+    history: History, game: Game[Any, Any], row: SnapshotRow, answers: list[Answer], leaps: dict[int, int]
+) -> Match[Any] | None:
     assert history.head.seed is not None
     try:
-        return Match.load(game, Chance(history.head.seed), row.snapshot, answers)
+        return Match.load(game, Chance(history.head.seed), row.snapshot, answers, leaps)
     except (Refused, ScriptFailed, msgspec.MsgspecError):
         taken = row.snapshot.answers
         journal = msgspec.json.encode(answers).decode()
@@ -94,9 +99,11 @@ def _load(history: History, game: Game[Any, Any], row: SnapshotRow, answers: lis
         return None
 
 
-def _renumbered(row: SnapshotRow, answers: list[Answer]) -> SnapshotRow:
+def _renumbered(row: SnapshotRow, history: History) -> SnapshotRow:
     """Old buttons must not answer what is asked anew, so the numbers of prompts go on above all that were used."""
-    used = max([row.snapshot.prompts, *(answer.prompt for answer in answers)])
+    answered = (entry.answer.prompt for entry in history.entries if entry.answer is not None)
+    leapt = (entry.leap for entry in history.entries if entry.leap is not None)
+    used = max([row.snapshot.prompts, *answered, *leapt])
     return replace(row, snapshot=replace(row.snapshot, prompts=used + PROMPTS_SKIPPED))
 
 

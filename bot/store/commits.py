@@ -53,7 +53,7 @@ async def _set_seats(connection: AsyncConnection, match: str, seats: list[SeatRo
 async def _append(connection: AsyncConnection, match: str, entry: Entry) -> None:
     row: dict[str, Any] = {"match": match, "sequence": entry.sequence, "person": entry.person, "at": entry.at}
     if entry.answer is None:
-        await connection.execute(insert(tables.journal).values(row | {"kept": entry.kept}))
+        await connection.execute(insert(tables.journal).values(row | {"kept": entry.kept, "prompt": entry.leap}))
         ahead = (tables.snapshots.c.match == match) & (tables.snapshots.c.answers > entry.kept)
         await connection.execute(delete(tables.snapshots).where(ahead))
     else:

@@ -75,7 +75,7 @@ async def _entries(connection: AsyncConnection, match: str) -> list[Entry]:
 
 
 def _entry(row: RowMapping) -> Entry:
-    answer = None
-    if row["kept"] is None:
-        answer = Answer(row["prompt"], row["seat"], row["choice"], row["by"])
-    return Entry(sequence=row["sequence"], answer=answer, kept=row["kept"], person=row["person"], at=row["at"])
+    where = {"sequence": row["sequence"], "person": row["person"], "at": row["at"]}
+    if row["kept"] is not None:
+        return Entry(**where, kept=row["kept"], leap=row["prompt"])
+    return Entry(**where, answer=Answer(row["prompt"], row["seat"], row["choice"], row["by"]))

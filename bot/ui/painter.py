@@ -18,6 +18,7 @@ from bot.ui.story import Sheet, Story
 from bot.ui.table import headline, past_view, table_view
 
 log = logging.getLogger(__name__)
+_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted"}
 
 
 class Painter:
@@ -56,7 +57,11 @@ class Painter:
             None if picture else scene.say("refused-no-permission", permission=scene.say("permission-attach-files"))
         )
         said = lines(notice, lacking)
-        page = Page(table_view(scene, sheet.lines, picture, said), picture, frozenset(scene.asked_people()))
+        page = Page(
+            table_view(scene, sheet.lines, picture, said),
+            picture,
+            frozenset(scene.asked_people() | scene.questioned_people()),
+        )
         await self._show(scene, page, sheet, chapter)
 
     async def _paint_result(self, scene: Scene) -> None:
@@ -70,7 +75,9 @@ class Painter:
             await self._close_lobby(scene, "lobby-cancelled")
             return
         sheet = self._sheet(is_fresh=False)
-        await self._show(scene, Page(stopped_view(scene, sheet.lines, scene.say("ui-stopped"))), sheet)
+        await self._show(
+            scene, Page(stopped_view(scene, sheet.lines, scene.say(_ENDINGS[scene.table.aside.ending]))), sheet
+        )
 
     def _sheet(self, *, is_fresh: bool, is_chapter: bool = False) -> Sheet:
         return self.story.sheet(is_fresh=is_fresh, is_chapter=is_chapter)

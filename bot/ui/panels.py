@@ -12,7 +12,7 @@ from bot.host import Change, Table
 from bot.ui.explain import Declined
 from bot.ui.house import House
 from bot.ui.limits import TOKEN_MINUTES
-from bot.ui.panel import panel_view, seat_of, telling
+from bot.ui.panel import lost_view, panel_view, seat_of, telling
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
 
@@ -70,6 +70,7 @@ class Panel:
         self.seat = seat
         self._told: Any = telling(scene, seat)
         self._is_dirty = False
+        self._is_lost = False  # the seat is somebody else's
         self._task: asyncio.Task[None] | None = None
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
 
@@ -84,6 +85,9 @@ class Panel:
         """In place. One drawing at a time, so that an older one never comes last."""
         async with self.lock:
             scene, seat = self.scene, self.seat
+            if self._is_lost:
+                await self.reply.replace(lost_view(scene))
+                return
             picture = await scene.hand(seat)
             await self.reply.replace(panel_view(scene, seat, picture, notice), [picture.file()])
 
@@ -95,7 +99,7 @@ class Panel:
         scene = self.house.private(table, self.reply.interaction)
         seat = seat_of(scene, self.reply.interaction.user.id)
         if seat is None:
-            return False
+            return self._lose(scene)
         told = telling(scene, seat)
         if told != self._told:
             self.scene, self.seat, self._told, self._is_dirty = scene, seat, told, True
@@ -106,6 +110,14 @@ class Panel:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
+
+    def _lose(self, scene: Scene) -> bool:
+        """Show no hand any more. False once that is done."""
+        if self._is_lost:
+            return self._task is not None and not self._task.done()
+        self.scene, self._is_lost, self._is_dirty = scene, True, True
+        self._paint()
+        return True
 
     def _paint(self) -> None:
         if self._task is None or self._task.done():

@@ -13,7 +13,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.engine import Prompt
-from bot.host import Table
+from bot.host import Motion, Table
 from bot.ui import limits
 from bot.ui.face import Face
 from bot.ui.speech import Speaker
@@ -92,6 +92,10 @@ class Scene:
         people = (self.table.seats[prompt.seat].person for prompt in self.asked())
         return {person.id for person in people if person is not None}
 
+    def questioned_people(self) -> set[int]:
+        """Who has not yet answered a question put to the table."""
+        return {person for motion in self.table.aside.motions for person in unheard(motion)}
+
     def closing(self) -> Any:
         """The public view of what was last cleared away; None if nothing was."""
         return self.face.closing(self.table.view(None)) if self.table.match else None
@@ -119,6 +123,11 @@ class Scene:
         view = self.table.view(seat)
         png = await drawn(self.face.draw_hand, view, self.names, self.words)
         return Picture(png, self.face.describe_hand(view, self.names, self.words))
+
+
+def unheard(motion: Motion) -> tuple[int, ...]:
+    """Who was asked and has said neither yes nor no."""
+    return tuple(person for person in motion.asked if person not in motion.agreed + motion.refused)
 
 
 def mention(person: int) -> Plain:

@@ -2,6 +2,7 @@
 
 from bot.engine import Chance, Choice, Game, Options, Outcome, Prompt, Script
 from cogs.bag_of_dungeon.adviser import advise
+from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS, ALL_TILES
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import invariants
 from cogs.bag_of_dungeon.rules.outcome import outcome
@@ -18,6 +19,7 @@ class BagOfDungeon(Game[State, BagView]):
 
     key = "bag-of-dungeon"
     seats = range(1, 5)
+    secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
     state_type = State
     options_type = BagOptions
 

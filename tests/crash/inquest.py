@@ -92,7 +92,8 @@ class Inquest:
         assert head.seed is not None
         self.counts["replays"] += 1
         rebuilt = rebuild(history, game)
-        whole = Match.start(game, len(history.seats), options_of(history, game), Chance(head.seed))
+        options, chance = options_of(history, game), Chance(head.seed)
+        whole = Match.start(game, len(history.seats), options, chance, history.leaps)
         for answer in history.answers:
             whole.answer(answer)
         if rebuilt.match is None or rebuilt.is_new:
