@@ -11,59 +11,73 @@ from bot.engine.facts import Fact, Term
 from bot.engine.match import Match
 from bot.engine.prompt import Prompt
 
+Secrets = frozenset[str] | None
 
-def is_quiet(before: Match[Any], after: Match[Any], seats: int, actor: int) -> bool:
-    """Did nothing come of the answers in between that somebody may not have known?
 
-    Both are of one turn, `after` the later. No card or die has fallen, nobody but the actor was asked anything, no
-    private event was told to somebody else, and no viewer reads a name, or a number where there was none, more often
-    than before. What only moves or vanishes tells nothing. It errs on the side of "somebody may have learned".
+def is_quiet(before: Match[Any], after: Match[Any], seats: int) -> bool:
+    """Has the one answer between these two, of one turn, told nobody what they may not have known?
+
+    No card or die has fallen; nobody but the one who answered was asked anything; no view holds a name, or a number
+    where there was none, more often than before; what was said in private only repeats what was chosen, and what was
+    said in public names nothing that all could not see. What only moves or vanishes tells nothing. In doubt: no.
     """
-    if after.chance.drawn != before.chance.drawn or after.outcome is not None:
-        return False
+    answer = after.answers[-1]
     asked = [prompt for prompt in after.prompts if before.prompt(prompt.number) is None]
     told = after.told[len(before.told) :]
-    if any(prompt.seat != actor for prompt in asked) or any(_is_private(event, actor) for event in told):
+    if after.chance.drawn != before.chance.drawn or after.outcome is not None:
+        return False
+    if any(prompt.seat != answer.seat for prompt in asked) or any(not _is_own(event, answer.seat) for event in told):
         return False
     viewers = (None, *range(seats))
-    return all(_has_learned_nothing(before, after, viewer, asked, told) for viewer in viewers)
+    return _says_nothing_new(before, after, asked, told) and not any(
+        _read(after, viewer) - _read(before, viewer) for viewer in viewers
+    )
 
 
-def _is_private(event: Event, actor: int) -> bool:
-    return event.to is not None and set(event.to) != {actor}
+def _is_own(event: Event, seat: int) -> bool:
+    return event.to is None or set(event.to) == {seat}
 
 
-def _has_learned_nothing(
-    before: Match[Any], after: Match[Any], viewer: int | None, asked: Iterable[Prompt], told: Iterable[Event]
-) -> bool:
-    """A name that is only said again, in an event or a question, need not be there twice."""
-    known = _read(before, viewer) + _said(before.game.secrets, before.prompts, (), viewer)
-    if _read(after, viewer) - known:
-        return False
-    return _said(before.game.secrets, asked, told, viewer).keys() <= known.keys()
+def _says_nothing_new(before: Match[Any], after: Match[Any], asked: list[Prompt], told: list[Event]) -> bool:
+    secrets = before.game.secrets
+    in_private, in_public = (set(_names(secrets, said)) for said in _said(asked, told))
+    chosen, seen = set(_names(secrets, _chosen(before, after))), set(_names(secrets, before.view(None)))
+    return in_private <= chosen and in_public <= seen
 
 
 def _read(match: Match[Any], viewer: int | None) -> Counter[str]:
     return Counter(_names(match.game.secrets, match.view(viewer)))
 
 
-def _said(
-    secrets: frozenset[str] | None, prompts: Iterable[Prompt], events: Iterable[Event], viewer: int | None
-) -> Counter[str]:
-    facts: list[Fact] = []
+def _chosen(before: Match[Any], after: Match[Any]) -> list[object]:
+    """What the one who answered knew that they chose."""
+    answer = after.answers[-1]
+    prompt = before.prompt(answer.prompt)
+    assert prompt is not None
+    keys = answer.choice if isinstance(answer.choice, tuple) else ()
+    return _words(fact for option in prompt.options if option.key in keys for fact in option.facts.values())
+
+
+def _said(prompts: Iterable[Prompt], events: Iterable[Event]) -> tuple[list[object], list[object]]:
+    """What questions and events name: those for one seat alone, and those for all."""
+    private: list[Fact] = []
+    public: list[Fact] = []
     for event in events:
-        facts += event.facts.values() if event.is_for(viewer) else ()
+        (public if event.to is None else private).extend(event.facts.values())
     for prompt in prompts:
-        is_own = prompt.seat == viewer
-        facts += prompt.facts.values() if is_own or not prompt.is_secret else ()
-        for option in prompt.options if is_own else prompt.public_options:
-            facts += option.facts.values()
-    terms = [fact.keys for fact in facts if isinstance(fact, Term)]
-    return Counter(_names(secrets, [*terms, *(fact for fact in facts if isinstance(fact, str))]))
+        (private if prompt.is_secret else public).extend(prompt.facts.values())
+        for option in prompt.options:
+            (private if prompt.is_secret or option.is_secret else public).extend(option.facts.values())
+    return _words(private), _words(public)
 
 
-def _names(secrets: frozenset[str] | None, value: Any, field: str = "") -> Iterator[str]:
-    """Every name in a view or a fact, and for every number the field it stands in."""
+def _words(facts: Iterable[Fact]) -> list[object]:
+    """Terms and texts; seats and numbers name no hidden thing."""
+    return [fact.keys if isinstance(fact, Term) else fact for fact in facts if isinstance(fact, Term | str)]
+
+
+def _names(secrets: Secrets, value: Any, field: str = "") -> Iterator[str]:
+    """Every name in a view or among facts, and for every number the field it stands in."""
     if isinstance(value, Struct):
         for name in value.__struct_fields__:
             yield from _names(secrets, getattr(value, name), name)
@@ -77,7 +91,7 @@ def _names(secrets: frozenset[str] | None, value: Any, field: str = "") -> Itera
         yield from _name(secrets, value, field)
 
 
-def _name(secrets: frozenset[str] | None, value: Any, field: str) -> Iterator[str]:
+def _name(secrets: Secrets, value: Any, field: str) -> Iterator[str]:
     if isinstance(value, str):
         if secrets is None or value in secrets:
             yield value

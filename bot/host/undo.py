@@ -34,7 +34,7 @@ def needs_nobody(live: Live, person_id: int, kept: int) -> bool:
     last = match.answers[-1]
     if kept != match.answered - 1 or last.by != "person":
         return False
-    return is_quiet(_as_of(live, kept), match, len(live.table.seats), last.seat)
+    return is_quiet(_as_of(live, kept), match, len(live.table.seats))
 
 
 def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:

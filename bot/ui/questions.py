@@ -27,8 +27,10 @@ def asked_for(scene: Scene, motion: Motion) -> str:
     if motion.about == "end":
         return scene.say("end-asked", by=by)
     assert motion.to is not None
-    holder = plain(scene.names[motion.seat])
-    return scene.say("swap-asked", by=by, number=motion.seat + 1, name=holder, to=plain(motion.to.name))
+    to, holder = plain(motion.to.name), scene.table.seats[motion.seat]
+    if holder.person is not None and holder.person.id == motion.by.id:
+        return scene.say("swap-own", by=by, to=to)
+    return scene.say("swap-empty", by=by, to=to, number=motion.seat + 1, name=plain(scene.names[motion.seat]))
 
 
 def taken_back(table: Table, motion: Motion) -> int:

@@ -64,7 +64,11 @@ class Inquest:
         self._say([e.sequence for e in history.entries] == list(range(len(history.entries))), match, "a gap in it")
         asked = [answer.prompt for answer in history.answers]
         self._say(len(set(asked)) == len(asked), match, "a prompt answered twice")
-        self._say(all(entry.kept is None for entry in history.entries), match, "stepped back, though no rule changed")
+        self._say(
+            all((entry.kept is None) == (entry.leap is None) for entry in history.entries),
+            match,
+            "stepped back, though no rule changed",
+        )
         self._note(history)
         if history.head.started is not None:
             self._replay(history)

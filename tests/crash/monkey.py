@@ -15,6 +15,7 @@ from tests.crash.ledger import Ledger, press_of
 Json = dict[str, Any]
 # How gladly a button is pressed; "" stands for one that answers a prompt. What is not named is left alone.
 LIKING = {"": 0.2, "hand": 0.1, "join": 1.0, "start": 1.0, "rematch": 1.0, "add": 0.1, "refresh": 0.05, "read": 0.02}
+LIKING |= {"undo": 0.1, "agree": 0.5, "refuse": 0.05, "snooze": 0.05}
 OWN = 8.0  # how gladly an answer in a message that calls this person, or is theirs alone, and is new
 NEWEST = 3  # messages that are new
 TWICE = 0.15

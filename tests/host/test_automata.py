@@ -125,14 +125,6 @@ async def test_only_who_sits_there_can_leave(bench: Bench) -> None:
     assert await refused(bench.host.quit(lobby.id, ADA)) == "not-open"
 
 
-async def test_a_match_everybody_has_left_is_played_to_its_end(bench: Bench) -> None:
-    table = await bench.match(BEN)
-    await bench.host.quit(table.id, ADA)
-    await bench.host.quit(table.id, BEN)
-    await bench.heard.heard("finished")
-    assert bench.sql("SELECT count(*), max(is_reminded) FROM deadlines") == [(0, None)]
-
-
 class Meeting(Duel):
     """Advisers that wait for each other."""
 
