@@ -86,12 +86,13 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
 
 
 def _aside(table: Table, now: datetime) -> Aside:
-    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn is."""
+    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn or its answer is."""
     aside = table.aside
     if table.status != "open":
         return Aside(ending=aside.ending)
-    begun = table.match.snapshot.answers if table.match is not None else 0
-    motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept >= begun)
+    match = table.match
+    turn = range(match.snapshot.answers, match.answered) if match is not None else range(0)
+    motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept in turn)
     return replace(aside, motions=motions, deserted=(aside.deserted or now) if table.is_deserted else None)
 
 

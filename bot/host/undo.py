@@ -34,7 +34,8 @@ def needs_nobody(live: Live, person_id: int, kept: int) -> bool:
     last = match.answers[-1]
     if kept != match.answered - 1 or last.by != "person":
         return False
-    return is_quiet(_as_of(live, kept), match, len(live.table.seats))
+    before, after = _as_of(live, kept, kept), _as_of(live, match.answered, kept)
+    return is_quiet(before, after, len(live.table.seats))
 
 
 def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
@@ -42,7 +43,7 @@ def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
     match = running(live)
     if not match.snapshot.answers <= kept < match.answered:
         raise HostRefused("nothing-to-undo")
-    again = _as_of(live, match.answered)
+    again = _as_of(live, match.answered, match.answered)
     again.undo(kept)
     table = replace(live.table, match=again)
     table = replace(table, deadlines=_deadlines(live.table, table, now))
@@ -53,12 +54,15 @@ def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
     return replace(found, change=replace(found.change, seat=taken.seat))
 
 
-def _as_of(live: Live, answered: int) -> Match[Any]:
-    """The match after so many answers, as one of its own: the one people look at is never altered."""
+def _as_of(live: Live, answered: int, leapt: int) -> Match[Any]:
+    """The match after so many answers, as one of its own: the one people look at is never altered.
+
+    Its prompts have the numbers they had before anything was taken back later than `leapt`.
+    """
     match = running(live)
     assert live.seed is not None
     answers = match.answers[: answered - match.snapshot.answers]
-    leaps = {after: above for after, above in match.leaps.items() if after <= answered}
+    leaps = {after: above for after, above in match.leaps.items() if after <= leapt}
     return Match.load(match.game, Chance(live.seed), match.snapshot, answers, leaps)
 
 

@@ -1,13 +1,17 @@
 """Taking an answer back: alone where nobody has learned anything, else by consent; nothing old answers anything new."""
 
+from typing import ClassVar
+
 import msgspec
 import pytest
 
+from bot.engine import Chance, Choice, Prompt
 from bot.engine.playout import fingerprint, standing
 from bot.engine.record import Record, replay
 from bot.host import HostRefused, Table
+from bot.host.pace import GRACE
 from tests.host.bench import ADA, BEN, CLEO, Bench, number, refused
-from tests.host.duel import Duel
+from tests.host.duel import Duel, RingView
 from tests.host.test_resume import match_of
 
 
@@ -91,14 +95,23 @@ async def test_a_new_turn_settles_it(bench: Bench) -> None:
     assert await refused(bench.host.undo(table.id, CLEO)) == "not-seated"
 
 
+async def test_a_question_goes_with_the_answer_it_is_about(bench: Bench) -> None:
+    """Ben stands in Ada's way until he takes his own answer back; then she needs nobody's word."""
+    table = await picked(bench, await bench.match(BEN, CLEO), ADA.id, BEN.id)
+    assert (await bench.host.undo(table.id, ADA)).kind == "proposed"
+    assert len((await bench.host.undo(table.id, BEN)).table.aside.motions) == 1
+    table = (await bench.host.undo(table.id, ADA)).table
+    assert (match_of(table).answered, table.aside.motions) == (0, ())
+
+
 async def test_it_lapses_with_its_time_but_not_because_the_bot_was_down(bench: Bench) -> None:
     table = await picked(bench, await bench.match(pace="none"), ADA.id, BEN.id)
     due = (await bench.host.undo(table.id, ADA)).table.aside.motions[0].due
     bench.clock.pass_(due - bench.clock.now)
     await bench.restart()
     await bench.heard.heard("resumed")
-    assert (await bench.host.table(table.id)).aside.motions != ()
-    bench.clock.pass_(due - bench.clock.now)
+    waiting = await bench.host.table(table.id)
+    assert dict(bench.host._alarm._bells(waiting)) == {("motion", 1): bench.clock.now + GRACE}
     bench.clock.now = due.replace(year=2027)
     bench.host.tick()
     assert (await bench.heard.heard("lapsed")).table.aside.motions == ()
@@ -114,20 +127,31 @@ async def test_who_goes_away_is_not_waited_for(bench: Bench) -> None:
     assert match_of(change.table).answered == 0
 
 
+class Whimsical(Duel):
+    """Its automata pick what chance tells them."""
+
+    picks: ClassVar[tuple[str, ...]] = tuple("abcdefghijklmnopqrstuvwxyz")
+
+    def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Choice:
+        return (chance.pick(self.picks),)
+
+
 async def test_automata_agree_and_answer_again_as_before(bench: Bench) -> None:
-    """Their answers go with the person's; the same person's choice brings the same answers back."""
+    """Their answers go with the person's; nobody undoes until chance lets an automaton answer something better."""
+    await bench.restart(Whimsical())
+    await bench.stop()
+    await bench.start(automaton_delay=3600)
     table = await bench.lobby()
     await bench.host.add_automaton(table.id, ADA, "Clockwork")
     table = await bench.host.begin(table.id, ADA)
-    await bench.heard.until(lambda c: c.table.match is not None and len(c.table.prompts) == 1)
-    for again in range(3):
-        table = await picked(bench, await bench.host.table(table.id), ADA.id)
-        change = await bench.host.undo(table.id, ADA)
-        assert change.kind == "undone"
-        count = 2 * (again + 1)
-        await bench.heard.until(lambda c, count=count: len(c.table.prompts) > 0 and c.table.prompts[0].number > count)  # type: ignore[misc]
-    seats = {row[0] for row in bench.sql("SELECT choice FROM journal WHERE seat = 1")}
-    assert seats == {'["a"]'}
+    for _ in range(4):
+        table = await picked(bench, table, ADA.id)
+        await bench.host._automata._answer(table.id, number(table, 1))
+        table = (await bench.host.undo(table.id, ADA)).table
+        assert match_of(table).answered == 0
+    chosen = [choice for (choice,) in bench.sql("SELECT choice FROM journal WHERE seat = 1")]
+    assert len(chosen) >= 4
+    assert len(set(chosen)) == 1
 
 
 async def test_the_record_proves_itself_and_the_story_leaves_out_what_was_taken_back(bench: Bench) -> None:
