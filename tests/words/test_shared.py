@@ -29,6 +29,11 @@ LABELS = (
     "table-help",
     "away",
     "return",
+    "undo",
+    "snooze",
+    "end-propose",
+    "question-agree",
+    "question-refuse",
 )
 
 
