@@ -11,7 +11,7 @@ from images.paper import page, sheet
 from images.ring import EDGE, WIDTH, ring
 from images.shapes import Pen
 
-_RIM = EDGE - 14  # px from the page's edge to the cloth's
+_RIM = EDGE - 27  # px from the page's edge to the cloth's
 _ROUND = 56
 _DAMASK = Icon("mdi", "fleur_de_lis")
 
