@@ -100,6 +100,7 @@ class Panel:
         seat = seat_of(scene, self.reply.interaction.user.id)
         if seat is None:
             return self._lose(scene)
+        self._is_lost = False
         told = telling(scene, seat)
         if told != self._told:
             self.scene, self.seat, self._told, self._is_dirty = scene, seat, told, True

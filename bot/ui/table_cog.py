@@ -11,6 +11,7 @@ from bot.ui.explain import Declined
 from bot.ui.face import Face
 from bot.ui.reply import Reply
 from bot.ui.router import Router
+from bot.words import clean
 
 Interaction = discord.Interaction[Any]
 Seat = app_commands.Range[int, 1, 16]
@@ -83,6 +84,12 @@ class TableCog(commands.GroupCog):
     async def swap(self, interaction: Interaction, to: discord.Member | None = None, seat: Seat | None = None) -> None:
         async with Reply(interaction) as reply:
             await self.router.council.swap(reply, await self._table(interaction), seat, to)
+
+    @swap.autocomplete("seat")
+    async def _suggest_seat(self, interaction: Interaction, _: object) -> list[app_commands.Choice[int]]:
+        table = await self.router.house.host.table_in(interaction.channel_id or 0)
+        seats = table.seats if table is not None else []
+        return [app_commands.Choice(name=f"{info.seat + 1}. {clean(info.name)}", value=info.seat + 1) for info in seats]
 
     async def _table(self, interaction: Interaction) -> Table:
         """The match of this game in this channel. Raises Declined."""

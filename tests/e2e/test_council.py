@@ -74,6 +74,8 @@ async def test_a_seat_changes_hands_and_takes_its_panel_along(people: list[Perso
     panel = await Player(ben).open_panel()
     await ben.slash("kingdom swap")
     await ben.sees("Say who shall have your seat")
+    choices = await ben.autocomplete("kingdom swap", "seat", "")
+    assert [choice["name"] for choice in choices] == ["1. Ada", "2. Brass Agnes", "3. Ben"]
     await ben.slash("kingdom swap", to=cleo.id)
     offer = await cleo.sees("Ben would like to hand their seat to Cleo")
     await ada.click(offer, "Agree")
