@@ -31,6 +31,7 @@ class Motion(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kept: int = 0
     seat: int = 0
     to: Person | None = None
+    is_gone: bool = False  # who holds the seat has left the server, without a word
 
     def concerns(self, person_id: int) -> bool:
         return person_id in {self.by.id, *self.asked}

@@ -106,11 +106,25 @@ class Deeds(Reader):
         """Propose to call the match off ("proposed"); "stopped" where that settles it."""
         return await self._told(match, lambda live: motions.end_asked(live, by, self._clock()))
 
-    async def swap(self, match: str, by: Person, seat: int | None, to: Person, *, may_hand: bool = False) -> Change:
-        """Offer a seat (None: one's own) to somebody ("proposed"); "seats" where one takes it oneself."""
-        return await self._told(
-            match, lambda live: motions.swap_asked(live, by, seat, to, self._clock(), may_hand=may_hand)
-        )
+    async def swap(
+        self,
+        match: str,
+        by: Person,
+        seat: int | None,
+        to: Person,
+        *,
+        may_hand: bool = False,
+        is_gone: bool = False,
+    ) -> Change:
+        """Offer a seat (None: one's own) to somebody ("proposed"); "seats" where one takes it oneself.
+
+        `is_gone`: the caller knows that whoever holds it has left the server.
+        """
+
+        def asked(live: Live) -> Step:
+            return motions.swap_asked(live, by, seat, to, self._clock(), may_hand=may_hand, is_gone=is_gone)
+
+        return await self._told(match, asked)
 
     async def agree(self, match: str, person_id: int, motion: int) -> Change:
         """Say yes to a question; the change tells what came of it."""

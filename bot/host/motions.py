@@ -40,11 +40,13 @@ def end_asked(live: Live, by: Person, now: datetime) -> Step:
     return _made(live, Motion(**_head(live, "end", by, now), asked=others, agreed=(by.id,)), now)
 
 
-def swap_asked(live: Live, by: Person, seat: int | None, to: Person, now: datetime, *, may_hand: bool) -> Step:
+def swap_asked(
+    live: Live, by: Person, seat: int | None, to: Person, now: datetime, *, may_hand: bool, is_gone: bool
+) -> Step:
     """Hand a seat on: one's own, or, with the right to it, one that nobody sits in. Whoever takes it must agree."""
     running(live)
-    seat = check_swap(live.table, by, seat, to, may_hand=may_hand)
-    motion = Motion(**_head(live, "swap", by, now), asked=(to.id,), seat=seat, to=to)
+    seat = check_swap(live.table, by, seat, to, may_hand=may_hand, is_gone=is_gone)
+    motion = Motion(**_head(live, "swap", by, now), asked=(to.id,), seat=seat, to=to, is_gone=is_gone)
     return _carried(live, motion, now) if to.id == by.id else _made(live, motion, now)
 
 

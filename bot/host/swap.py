@@ -11,11 +11,11 @@ from bot.host.refused import HostRefused, Reason
 from bot.host.table import SeatInfo, Table
 
 
-def check_swap(table: Table, by: Person, seat: int | None, to: Person, *, may_hand: bool) -> int:
+def check_swap(table: Table, by: Person, seat: int | None, to: Person, *, may_hand: bool, is_gone: bool) -> int:
     """The seat (None: one's own) that may go to `to`. Raises HostRefused.
 
-    Everybody may hand on their own seat, the starter and `may_hand` one that an automaton plays. Nobody has two seats,
-    and who has given one away knows its secrets, so they may take no other.
+    Everybody may hand on their own seat, the starter and `may_hand` one that an automaton plays or whose person is
+    gone. Nobody has two seats, and who has given one away knows its secrets, so they may take no other.
     """
     mine = table.seats_of(by.id)
     if seat is None:
@@ -27,7 +27,7 @@ def check_swap(table: Table, by: Person, seat: int | None, to: Person, *, may_ha
     if seat not in mine:
         if not may_hand and by.id != table.starter.id:
             raise HostRefused("not-starter")
-        if not table.seats[seat].is_automatic:
+        if not (is_gone or table.seats[seat].is_automatic):
             raise HostRefused("not-your-seat")
     _check_taking(table, seat, to, "already-seated" if to.id == by.id else "other-seated")
     return seat
@@ -38,7 +38,8 @@ def swapped(live: Live, motion: Motion, now: datetime) -> Step:
     table, seat, to = live.table, motion.seat, motion.to
     assert to is not None
     before = table.seats[seat]
-    if (before.person is None or before.person.id != motion.by.id) and not before.is_automatic:
+    is_own = before.person is not None and before.person.id == motion.by.id
+    if not (is_own or motion.is_gone or before.is_automatic):
         raise HostRefused("settled")
     _check_taking(table, seat, to, "already-seated")
     seats = [SeatInfo(seat, to, to.name) if info.seat == seat else info for info in table.seats]

@@ -53,7 +53,9 @@ class Council:
             raise Declined("swap-bot")
         host, by = self.house.host, person_of(reply.interaction.user)
         place, heir = None if seat is None else seat - 1, Person(taker.id, taker.display_name)
-        change = await host.swap(table.id, by, place, heir, may_hand=is_manager(reply.interaction))
+        is_gone = place is not None and await _has_left(reply.interaction, table, place)
+        may_hand = is_manager(reply.interaction)
+        change = await host.swap(table.id, by, place, heir, may_hand=may_hand, is_gone=is_gone)
         await self._say(reply, change, "swap-done" if change.kind == "seats" else "question-put")
 
     async def snooze(self, reply: Reply, table: Table) -> None:
@@ -80,3 +82,15 @@ class Council:
             await self.panels.refresh(reply, change.table, said)
         else:
             await reply.whisper(said)
+
+
+async def _has_left(interaction: discord.Interaction[Any], table: Table, seat: int) -> bool:
+    """Is whoever holds this seat no longer on the server? Without the members' intent only asking tells."""
+    person = table.seats[seat].person if seat < len(table.seats) else None
+    if person is None or interaction.guild is None:
+        return False
+    try:
+        await interaction.guild.fetch_member(person.id)
+    except discord.NotFound:
+        return True
+    return False

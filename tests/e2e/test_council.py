@@ -4,7 +4,9 @@ import asyncio
 from typing import Any
 
 from bot.local import component_types as ct
+from bot.local.members import leave
 from bot.local.person import Person
+from bot.local.server import LocalTable
 from bot.local.sight import described
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, answers
@@ -88,6 +90,17 @@ async def test_a_seat_changes_hands_and_takes_its_panel_along(people: list[Perso
     await ben.slash("kingdom hand")
     await ben.sees("You have no seat at this table")
     assert bot.faults() == []
+
+
+async def test_the_seat_of_who_left_the_server_is_given_to_another(people: list[Person], local: LocalTable) -> None:
+    ada, ben, cleo, _ = people
+    await with_automaton(ada, ben)
+    await ada.slash("kingdom swap", to=cleo.id, seat=3)
+    await ada.sees("Somebody sits there")
+    leave(local.table, ben.id)
+    await ada.slash("kingdom swap", to=cleo.id, seat=3)
+    await cleo.click(await cleo.sees("Ada offers Cleo seat 3"), "Agree")
+    await ada.sees("Cleo sits down in seat 3")
 
 
 async def test_the_table_calls_a_match_off(people: list[Person], bot: BotProcess) -> None:

@@ -108,6 +108,14 @@ async def test_an_empty_seat_is_the_starters_and_the_managers_to_give(bench: Ben
     assert number(taken.table, 0) in taken.table.deadlines
 
 
+async def test_the_seat_of_somebody_who_has_left_the_server_can_be_given(bench: Bench) -> None:
+    table = await bench.match(BEN)
+    assert await refused(bench.host.swap(table.id, CLEO, 1, CLEO, is_gone=True)) == "not-starter"
+    await bench.host.swap(table.id, ADA, 1, CLEO, is_gone=True)
+    await bench.restart()
+    assert (await bench.host.agree(table.id, CLEO.id, 1)).table.seats[1].person == CLEO
+
+
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
 async def test_who_asks_for_it_gets_the_pace_once_more(bench: Bench, pace: str) -> None:
     table = await bench.match(pace=pace)
