@@ -1,7 +1,7 @@
 """One play of a game: the state, the running script, the open prompts, and the answers since the snapshot."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -11,22 +11,10 @@ from bot.engine.event import Event
 from bot.engine.game import Game, Options, Outcome
 from bot.engine.prompt import Answer, Prompt, Refused, Together
 from bot.engine.script import Script
+from bot.engine.snapshot import NO_LEAPS, Leaps, ScriptFailed, Snapshot
 
 S = TypeVar("S", bound=Struct)
 MOST_SILENT_TURNS = 1000  # a game that plays on for so long without asking anybody is broken
-
-
-class ScriptFailed(Exception):
-    """A rule raised. The answer is refused and the match stands as it stood; the cause is chained."""
-
-
-class Snapshot(Struct, frozen=True):
-    """Where a turn begins: with the answers since, all it takes to rebuild a match."""
-
-    state: bytes  # msgpack of the game's state
-    drawn: int  # how much chance had given
-    prompts: int  # how many prompts had been numbered
-    answers: int  # how many answers had been taken since the match began
 
 
 class Match(Generic[S]):
@@ -35,45 +23,31 @@ class Match(Generic[S]):
     `leaps` is where answers were taken back: after so many answers the open prompts have numbers above that one.
     """
 
-    def __init__(
-        self, game: Game[S, Any], chance: Chance, snapshot: Snapshot, leaps: Mapping[int, int] | None = None
-    ) -> None:
+    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot, leaps: Leaps = NO_LEAPS) -> None:
         self.game = game
         self.chance = chance
         self.snapshot = snapshot
-        self.leaps = dict(leaps or {})
+        self.leaps = dict(leaps)
         self.answers: list[Answer] = []  # since the snapshot
         self.told: list[Event] = []  # events since the snapshot
         self._begin(snapshot)
 
     @classmethod
-    def start(
-        cls,
-        game: Game[S, Any],
-        seats: int,
-        options: Options,
-        chance: Chance,
-        leaps: Mapping[int, int] | None = None,
-    ) -> "Match[S]":
+    def start(cls, game: Game[S, Any], seats: int, options: Options, chance: Chance, leaps: Leaps = NO_LEAPS) -> Self:
         """Set a new match up and run it to its first prompts; what happened meanwhile is in `told`."""
         legal = game.seats_for(options)
         if seats not in legal:
             raise ValueError(f"{game.key} takes {legal[0]} to {legal[-1]} seats, not {seats}")
         state = game.setup(seats, options, chance)
-        match = cls(game, chance, _snapshot(state, chance, prompts=0, answers=0), leaps)
+        match = cls(game, chance, Snapshot.of(state, chance, prompts=0, answers=0), leaps)
         match.told = match._advance(None)
         match._leap()
         return match
 
     @classmethod
     def load(
-        cls,
-        game: Game[S, Any],
-        chance: Chance,
-        snapshot: Snapshot,
-        answers: Iterable[Answer],
-        leaps: Mapping[int, int] | None = None,
-    ) -> "Match[S]":
+        cls, game: Game[S, Any], chance: Chance, snapshot: Snapshot, answers: Iterable[Answer], leaps: Leaps = NO_LEAPS
+    ) -> Self:
         """Rebuild a match. Raises Refused or ScriptFailed where the answers no longer fit the rules."""
         match = cls(game, chance, snapshot, leaps)
         try:
@@ -217,10 +191,6 @@ class Match(Generic[S]):
         self._open = {prompt.number: prompt for prompt in self._open.values()}
 
     def _end_turn(self) -> None:
-        self.snapshot = _snapshot(self.state, self.chance, self._numbered, self.answered)
+        self.snapshot = Snapshot.of(self.state, self.chance, self._numbered, self.answered)
         self.answers, self.told = [], []
         self._begin(self.snapshot)
-
-
-def _snapshot(state: Struct, chance: Chance, prompts: int, answers: int) -> Snapshot:
-    return Snapshot(msgspec.msgpack.encode(state), chance.drawn, prompts, answers)

@@ -8,8 +8,9 @@ from msgspec import Struct
 from bot.engine.chance import Chance, commitment
 from bot.engine.event import Event
 from bot.engine.game import Game, Outcome
-from bot.engine.match import Match, ScriptFailed
+from bot.engine.match import Match
 from bot.engine.prompt import Answer, Refused
+from bot.engine.snapshot import ScriptFailed
 
 FORMAT = 1
 

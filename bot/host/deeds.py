@@ -87,7 +87,11 @@ class Deeds(Reader):
     async def quit(self, match: str, person: Person) -> Table:
         """Leave a match that is on: an automaton plays the seat until the person comes back."""
         table = await self._change(match, lambda live: play.went_away(live, person.id, self._clock()))
-        settled = await self._take(match, lambda live: motions.looked_at(live, self._clock()))
+        try:
+            settled = await self._take(match, lambda live: motions.looked_at(live, self._clock()))
+        except HostRefused:
+            log.warning("the questions of match %s wait for their time", match)
+            return table
         return table if settled is None else settled.live.table
 
     async def return_(self, match: str, person: Person) -> Table:

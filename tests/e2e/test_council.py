@@ -9,7 +9,7 @@ from bot.local.person import Person
 from bot.local.server import LocalTable
 from bot.local.sight import described
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.player import Player, answers
+from tests.e2e.player import Player, answers, prompt_of
 from tests.e2e.tables import Json, public
 
 
@@ -31,6 +31,12 @@ async def restarted(bot: BotProcess, person: Person) -> None:
 
 def pressable(message: Json) -> set[str]:
     return {part["custom_id"] for part in ct.walk(message.get("components", [])) if part.get("custom_id")}
+
+
+def asks_anew(message: Json, player: Player) -> bool:
+    """Is it a panel with a decision that this player has not made yet?"""
+    asked = {prompt_of(part) for part in answers(message)}
+    return "For your eyes only" in described(message) and bool(asked - player.answered)
 
 
 async def test_a_pick_is_taken_back_at_once_and_old_buttons_are_stale(people: list[Person], bot: BotProcess) -> None:
@@ -55,7 +61,8 @@ async def test_a_pick_is_taken_back_at_once_and_old_buttons_are_stale(people: li
 async def test_an_undo_by_consent_survives_a_kill(people: list[Person], bot: BotProcess) -> None:
     ada, ben = people[:2]
     await with_automaton(ada, ben)
-    await asyncio.gather(*(Player(person).plays(1) for person in (ada, ben)))
+    player = Player(ada)
+    await asyncio.gather(player.plays(1), Player(ben).plays(1))
     await ada.sees("is about to act")
     await ada.slash("kingdom undo")
     question = await ben.sees("Ada would like to take back")
@@ -66,7 +73,9 @@ async def test_an_undo_by_consent_survives_a_kill(people: list[Person], bot: Bot
     await ben.click(await ben.sees("Ada would like to take back"), "Agree")
     again = await ada.sees(lambda m: "Ada takes an answer back" in described(m) and "[Agree]" not in described(m))
     assert f"<@{ada.id}>" in described(again)
-    await Player(ada).plays(1)
+    await ada.click(again, "Your Hand")
+    player.panel = await ada.sees(lambda m: asks_anew(m, player))
+    assert await player.plays(1) == 1
     assert bot.faults() == []
 
 
