@@ -91,7 +91,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     @property
     def present(self) -> list[Person]:
         """The people at the table now."""
-        return [seat.person for seat in self.seats if seat.person is not None and not seat.is_away]
+        return [seat.person for seat in self.seats if seat.person is not None and not seat.is_automatic]
 
     @property
     def is_deserted(self) -> bool:
