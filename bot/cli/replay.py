@@ -36,8 +36,9 @@ class Case(Struct):
     def begin(self) -> Match[Any]:
         chance = Chance(bytes.fromhex(self.seed))
         if isinstance(self.source, Breakdown) and self.source.snapshot is not None:
-            return Match.load(self.game, chance, self.source.snapshot, [])
-        return Match.start(self.game, self.seats, msgspec.convert(self.options, self.game.options_type), chance)
+            return Match.load(self.game, chance, self.source.snapshot, [], self.source.leaps)
+        options = msgspec.convert(self.options, self.game.options_type)
+        return Match.start(self.game, self.seats, options, chance, self.source.leaps)
 
 
 def open_case(path: Path, error: str | None = None) -> Case:

@@ -7,9 +7,11 @@ from bot.engine.chance import Chance, ChanceError, commitment
 from bot.engine.event import Event
 from bot.engine.facts import As, Fact, Seat, Seats, Term, Who
 from bot.engine.game import Game, Options, Outcome
-from bot.engine.match import Match, ScriptFailed, Snapshot
+from bot.engine.match import Match
 from bot.engine.prompt import Answer, By, Choice, Option, Prompt, Refused, Together, leave
 from bot.engine.script import Script, ask, ask_all, ask_first, interleave
+from bot.engine.secrecy import is_quiet
+from bot.engine.snapshot import ScriptFailed, Snapshot
 
 __all__ = [
     "Answer",
@@ -40,5 +42,6 @@ __all__ = [
     "ask_first",
     "commitment",
     "interleave",
+    "is_quiet",
     "leave",
 ]

@@ -44,6 +44,7 @@ class Game(ABC, Generic[S, V]):
     key: ClassVar[str]  # "death-over-the-kingdom"
     seats: ClassVar[range]  # legal numbers of seats, with the options as they come
     rules_version: ClassVar[int] = 1
+    secrets: ClassVar[frozenset[str] | None] = None  # names of what can be hidden, as views show it; None: any name
     state_type: type[S]
     options_type: type[Options] = Options
 

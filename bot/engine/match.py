@@ -1,7 +1,7 @@
 """One play of a game: the state, the running script, the open prompts, and the answers since the snapshot."""
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -11,52 +11,48 @@ from bot.engine.event import Event
 from bot.engine.game import Game, Options, Outcome
 from bot.engine.prompt import Answer, Prompt, Refused, Together
 from bot.engine.script import Script
+from bot.engine.snapshot import NO_LEAPS, Leaps, ScriptFailed, Snapshot
 
 S = TypeVar("S", bound=Struct)
 MOST_SILENT_TURNS = 1000  # a game that plays on for so long without asking anybody is broken
 
 
-class ScriptFailed(Exception):
-    """A rule raised. The answer is refused and the match stands as it stood; the cause is chained."""
-
-
-class Snapshot(Struct, frozen=True):
-    """Where a turn begins: with the answers since, all it takes to rebuild a match."""
-
-    state: bytes  # msgpack of the game's state
-    drawn: int  # how much chance had given
-    prompts: int  # how many prompts had been numbered
-    answers: int  # how many answers had been taken since the match began
-
-
 class Match(Generic[S]):
-    """A live match. `Match.start` begins one, `Match.load` rebuilds one, `answer` is the only way on."""
+    """A live match. `Match.start` begins one, `Match.load` rebuilds one, `answer` is the only way on.
 
-    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot) -> None:
+    `leaps` is where answers were taken back: after so many answers the open prompts have numbers above that one.
+    """
+
+    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot, leaps: Leaps = NO_LEAPS) -> None:
         self.game = game
         self.chance = chance
         self.snapshot = snapshot
+        self.leaps = dict(leaps)
         self.answers: list[Answer] = []  # since the snapshot
         self.told: list[Event] = []  # events since the snapshot
         self._begin(snapshot)
 
     @classmethod
-    def start(cls, game: Game[S, Any], seats: int, options: Options, chance: Chance) -> "Match[S]":
+    def start(cls, game: Game[S, Any], seats: int, options: Options, chance: Chance, leaps: Leaps = NO_LEAPS) -> Self:
         """Set a new match up and run it to its first prompts; what happened meanwhile is in `told`."""
         legal = game.seats_for(options)
         if seats not in legal:
             raise ValueError(f"{game.key} takes {legal[0]} to {legal[-1]} seats, not {seats}")
         state = game.setup(seats, options, chance)
-        match = cls(game, chance, _snapshot(state, chance, prompts=0, answers=0))
+        match = cls(game, chance, Snapshot.of(state, chance, prompts=0, answers=0), leaps)
         match.told = match._advance(None)
+        match._leap()
         return match
 
     @classmethod
-    def load(cls, game: Game[S, Any], chance: Chance, snapshot: Snapshot, answers: Iterable[Answer]) -> "Match[S]":
+    def load(
+        cls, game: Game[S, Any], chance: Chance, snapshot: Snapshot, answers: Iterable[Answer], leaps: Leaps = NO_LEAPS
+    ) -> Self:
         """Rebuild a match. Raises Refused or ScriptFailed where the answers no longer fit the rules."""
         try:
-            match = cls(game, chance, snapshot)
+            match = cls(game, chance, snapshot, leaps)
             match._advance(None)
+            match._leap()
         except Exception as error:
             raise ScriptFailed(f"{game.key} failed where its turn begins") from error
         for answer in answers:
@@ -100,16 +96,24 @@ class Match(Generic[S]):
         snapshot, answers = self.snapshot, self.answers  # a turn's end puts new ones in their place
         answers.append(answer)
         try:
-            return self._take(prompt, answer)
+            events = self._take(prompt, answer)
         except Exception as error:
             self._rebuild(snapshot, answers[:-1])
             raise ScriptFailed(f"{self.game.key} failed at {answer}") from error
+        self._leap()
+        return events
 
-    def undo(self) -> None:
-        """Take the last answer of this turn back: a rebuild with one answer fewer."""
-        if not self.answers:
+    def undo(self, kept: int) -> None:
+        """Take answers of this turn back: a rebuild with the first `kept` of the match.
+
+        What is open then has numbers that were never used, so that no button from before answers it.
+        Raises Refused where that would be another turn, or nothing.
+        """
+        since = kept - self.snapshot.answers
+        if not 0 <= since < len(self.answers):
             raise Refused("nothing-to-undo")
-        self._rebuild(self.snapshot, self.answers[:-1])
+        self.leaps[kept] = self._numbered
+        self._rebuild(self.snapshot, self.answers[:since])
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
@@ -127,8 +131,10 @@ class Match(Generic[S]):
 
     def _rebuild(self, snapshot: Snapshot, answers: list[Answer]) -> None:
         self.snapshot, self.answers, self.told = snapshot, [], []
+        self.leaps = {after: above for after, above in self.leaps.items() if after <= snapshot.answers + len(answers)}
         self._begin(snapshot)
         self._advance(None)
+        self._leap()
         for answer in answers:
             self.answer(answer)
 
@@ -185,11 +191,18 @@ class Match(Generic[S]):
         self._asked, self._collected = asked, {}
         self._open = {prompt.number: prompt for prompt in prompts}
 
+    def _leap(self) -> None:
+        """Where answers were taken back: number what is open anew."""
+        above = self.leaps.get(self.answered)
+        if above is None:
+            return
+        self._numbered = max(self._numbered, above)
+        for prompt in self._open.values():
+            self._numbered += 1
+            prompt.number = self._numbered
+        self._open = {prompt.number: prompt for prompt in self._open.values()}
+
     def _end_turn(self) -> None:
-        self.snapshot = _snapshot(self.state, self.chance, self._numbered, self.answered)
+        self.snapshot = Snapshot.of(self.state, self.chance, self._numbered, self.answered)
         self.answers, self.told = [], []
         self._begin(self.snapshot)
-
-
-def _snapshot(state: Struct, chance: Chance, prompts: int, answers: int) -> Snapshot:
-    return Snapshot(msgspec.msgpack.encode(state), chance.drawn, prompts, answers)

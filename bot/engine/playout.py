@@ -77,7 +77,7 @@ def playout(
 def rebuilds(match: Match[Any]) -> bool:
     """Does snapshot + answers, read back from bytes, give the same state, prompts and outcome in a fresh match?"""
     answers = msgspec.msgpack.decode(msgspec.msgpack.encode(match.answers), type=list[Answer])
-    twin = Match.load(match.game, Chance(match.chance.seed), match.snapshot, answers)
+    twin = Match.load(match.game, Chance(match.chance.seed), match.snapshot, answers, match.leaps)
     return fingerprint(twin) == fingerprint(match)
 
 
@@ -85,3 +85,11 @@ def fingerprint(match: Match[Any]) -> tuple[bytes, tuple[bytes, ...], int, Outco
     """All that a rebuild must bring back."""
     prompts = tuple(msgspec.msgpack.encode(prompt) for prompt in match.prompts)
     return msgspec.msgpack.encode(match.state), prompts, match.chance.drawn, match.outcome
+
+
+def standing(match: Match[Any]) -> tuple[bytes, ...]:
+    """Where a match stands, whatever numbers its prompts have: what an undo must bring back."""
+    state, _, drawn, outcome = fingerprint(match)
+    asked = [msgspec.structs.replace(prompt, number=0) for prompt in match.prompts]
+    told = [repr(event) for event in match.told]
+    return tuple(msgspec.msgpack.encode(part) for part in (state, drawn, outcome, asked, told))

@@ -8,8 +8,9 @@ from msgspec import Struct
 from bot.engine.chance import Chance, commitment
 from bot.engine.event import Event
 from bot.engine.game import Game, Outcome
-from bot.engine.match import Match, ScriptFailed
+from bot.engine.match import Match
 from bot.engine.prompt import Answer, Refused
+from bot.engine.snapshot import ScriptFailed
 
 FORMAT = 1
 
@@ -32,7 +33,8 @@ class Record(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     commitment: str  # SHA-256 of the seed, published at the start
     seed: str | None  # hex
-    answers: tuple[Answer, ...] | None  # None while the match goes on: they tell hidden choices
+    answers: tuple[Answer, ...] | None  # that count; None while the match goes on: they tell hidden choices
+    leaps: dict[int, int] = {}  # where answers were taken back: see Match
     outcome: Outcome | None
 
 
@@ -82,7 +84,7 @@ def replay(game: Game[Any, Any], record: Record) -> Replay:
 
 def _played(game: Game[Any, Any], record: Record, chance: Chance) -> tuple[Match[Any], list[Event]]:
     options = msgspec.convert(record.options, game.options_type)
-    match = Match.start(game, len(record.seats), options, chance)
+    match = Match.start(game, len(record.seats), options, chance, record.leaps)
     events = list(match.told)
     for answer in record.answers or ():
         events += match.answer(answer)

@@ -26,6 +26,10 @@ class Automata:
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def follow(self, table: Table) -> None:
+        """Think about what is asked of automata; where nobody is there to see it, stop."""
+        if table.is_deserted:
+            self._stop(table.id)
+            return
         for prompt in table.prompts:
             key = (table.id, prompt.number)
             if table.seats[prompt.seat].is_automatic and key not in self._thinking:
@@ -42,8 +46,13 @@ class Automata:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _stop(self, match: str) -> None:
+        for key in [key for key in self._thinking if key[0] == match]:
+            self._thinking.pop(key).cancel()
+
     def _forget(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
-        del self._thinking[key], task
+        if self._thinking.get(key) is task:
+            del self._thinking[key]
 
     async def _think(self, match: str, number: int) -> None:
         delay, is_done = self._delay, False
@@ -77,9 +86,12 @@ class Automata:
 
 
 async def _advice(table: Table, prompt: Prompt) -> Choice | None:
-    """The adviser's choice from the seat's own view; None where it fails. In a thread, as it may think for long."""
+    """The adviser's choice from the seat's own view; None where it fails. In a thread, as it may think for long.
+
+    Its chance hangs on the place in the match, not on the prompt's number: an undo does not let it choose anew.
+    """
     assert table.match is not None
-    chance = table.match.chance.aside(f"advise:{prompt.number}")
+    chance = table.match.chance.aside(f"advise:{table.match.answered}:{prompt.seat}")
     try:
         return await asyncio.to_thread(table.match.game.advise, table.view(prompt.seat), prompt, chance)
     except Exception as error:  # noqa: BLE001 - an adviser may be as wrong as it likes, play goes on

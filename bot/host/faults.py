@@ -26,6 +26,7 @@ class Breakdown(Struct, frozen=True, kw_only=True):
     seed: str | None  # hex
     snapshot: Snapshot | None
     answers: tuple[Answer, ...] = ()  # since the snapshot
+    leaps: dict[int, int] = {}  # where answers were taken back: see Match
     refused: Answer | None = None  # the one at which a rule raised
 
 
@@ -57,5 +58,6 @@ def _breakdown(table: Table, error_id: str, seed: bytes | None, answer: Answer |
         seed=seed.hex() if seed else None,
         snapshot=match.snapshot if match else None,
         answers=tuple(match.answers) if match else (),
+        leaps=match.leaps if match else {},
         refused=answer,
     )

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Event, Prompt
+from bot.host.aside import Aside
 from bot.host.pace import deadline
 from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
@@ -39,7 +40,7 @@ def step(
     events: tuple[Event, ...] = (),
 ) -> Step:
     """The step between two tables: deadlines are set for what is newly asked, and the difference is what is kept."""
-    table = replace(new.table, deadlines=_deadlines(new.table, now))
+    table = replace(new.table, deadlines=_deadlines(new.table, now), aside=_aside(new.table, now))
     live = replace(new, table=table, sequence=old.sequence + (entry is not None))
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, _difference(old, live, entry), change)
@@ -69,6 +70,7 @@ def head_row(live: Live) -> MatchRow:
         started=table.started,
         ended=table.ended,
         outcome=table.match.outcome if table.match is not None else None,
+        aside=msgspec.to_builtins(table.aside, str_keys=True) or None,
     )
 
 
@@ -81,6 +83,17 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
     asked = [prompt for prompt in table.prompts if not table.seats[prompt.seat].is_automatic]
     running = [table.deadlines.get(prompt.number) or deadline(table.pace, prompt, now) for prompt in asked]
     return {due.prompt: due for due in running if due is not None}
+
+
+def _aside(table: Table, now: datetime) -> Aside:
+    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn or its answer is."""
+    aside = table.aside
+    if table.status != "open":
+        return Aside(ending=aside.ending)
+    match = table.match
+    turn = range(match.snapshot.answers, match.answered) if match is not None else range(0)
+    motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept in turn)
+    return replace(aside, motions=motions, deserted=(aside.deserted or now) if table.is_deserted else None)
 
 
 def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:

@@ -10,8 +10,9 @@ from bot.engine import Chance, Game, Match, commitment
 from bot.engine.chance import SEED_BYTES
 from bot.host.faults import fault
 from bot.host.live import Live, Step, step
+from bot.host.person import Person
 from bot.host.refused import HostRefused
-from bot.host.table import Person, SeatInfo, Table
+from bot.host.table import SeatInfo, Table
 
 
 def joined(live: Live, game: Game[Any, Any], person: Person, now: datetime) -> Step:
@@ -21,16 +22,16 @@ def joined(live: Live, game: Game[Any, Any], person: Person, now: datetime) -> S
     return _seated(live, [*table.seats, _free_seat(table, game, person, person.name)], now)
 
 
-def automaton_added(live: Live, game: Game[Any, Any], by: Person, name: str, now: datetime) -> Step:
+def automaton_added(live: Live, game: Game[Any, Any], by: Person, name: str, now: datetime, *, may_seat: bool) -> Step:
     table = _lobby(live)
-    _check_starter(table, by)
+    _check_seating(table, by, may_seat=may_seat)
     return _seated(live, [*table.seats, _free_seat(table, game, None, name)], now)
 
 
-def automaton_removed(live: Live, by: Person, now: datetime) -> Step:
+def automaton_removed(live: Live, by: Person, now: datetime, *, may_seat: bool) -> Step:
     """The automaton that came last goes."""
     table = _lobby(live)
-    _check_starter(table, by)
+    _check_seating(table, by, may_seat=may_seat)
     automata = [info for info in table.seats if info.person is None]
     if not automata:
         raise HostRefused("no-automaton")
@@ -80,6 +81,12 @@ def _lobby(live: Live) -> Table:
     if live.table.status != "lobby":
         raise HostRefused("not-in-lobby")
     return live.table
+
+
+def _check_seating(table: Table, by: Person, *, may_seat: bool) -> None:
+    """Everybody seated has a say in who else is, the starter also without a seat."""
+    if not may_seat and not table.seats_of(by.id) and by.id != table.starter.id:
+        raise HostRefused("not-seated")
 
 
 def _check_starter(table: Table, by: Person) -> None:

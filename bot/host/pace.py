@@ -12,6 +12,8 @@ PACES: dict[str, timedelta | None] = {
     "none": None,
 }
 REMIND_AT = 0.8  # of the time given
+LEAST_QUESTION = timedelta(minutes=10)
+QUESTION_WITHOUT_CLOCK = timedelta(days=1)
 GRACE = timedelta(seconds=60)  # at least this much is left after the bot was away
 
 
@@ -23,6 +25,20 @@ def deadline(pace: str, prompt: Prompt, now: datetime) -> Deadline | None:
     if prompt.within is not None:
         given = min(given, timedelta(seconds=prompt.within))
     return Deadline(prompt.number, prompt.seat, now + given, now + given * REMIND_AT)
+
+
+def snoozed(pace: str, deadline: Deadline) -> Deadline:
+    """The same once more."""
+    given = PACES[pace]
+    assert given is not None
+    due = deadline.due + given
+    return Deadline(deadline.prompt, deadline.seat, due, due - given * (1 - REMIND_AT))
+
+
+def question_time(pace: str) -> timedelta:
+    """How long a question to the table stays open."""
+    given = PACES[pace]
+    return QUESTION_WITHOUT_CLOCK if given is None else max(given, LEAST_QUESTION)
 
 
 def with_grace(deadline: Deadline, now: datetime, lost: timedelta) -> Deadline:

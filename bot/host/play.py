@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from bot.engine import Answer, Chance, Event, Match, Prompt, Refused, ScriptFailed
 from bot.engine.playout import default_choice
 from bot.engine.prompt import By, Choice
+from bot.host.aside import DESERTED_FOR, Aside, Ending
 from bot.host.faults import fault
 from bot.host.live import Live, Step, step
-from bot.host.refused import HostRefused, Reason
+from bot.host.refused import HostRefused
 from bot.host.table import Change, Kind, Table
 from bot.store import Commit, Entry
 
@@ -49,7 +50,7 @@ def answered(live: Live, answer: Answer, now: datetime, person: int | None = Non
 def answered_by_automaton(live: Live, number: int, choice: Choice | None, now: datetime) -> Step | None:
     """An automaton's choice (None: the default), where the prompt is still open and still an automaton's."""
     prompt = _open_prompt(live, number)
-    if prompt is None or not live.table.seats[prompt.seat].is_automatic:
+    if prompt is None or live.table.is_deserted or not live.table.seats[prompt.seat].is_automatic:
         return None
     if choice is None:
         return answered(live, default_answer(live.table, prompt, "automaton"), now)
@@ -105,7 +106,21 @@ def stopped(live: Live, by: int, now: datetime, *, may_stop: bool) -> Step:
         raise HostRefused("finished")
     if by != live.table.starter.id and not may_stop:
         raise HostRefused("not-starter")
-    return step(live, replace(live, table=_ended(live, live.table, now, "stopped")), "stopped", now=now)
+    return called_off(live, now)
+
+
+def called_off(live: Live, now: datetime, ending: Ending | None = None) -> Step:
+    """Over without a result; it counts for nobody."""
+    table = replace(live.table, aside=Aside(ending=ending))
+    return step(live, replace(live, table=_ended(live, table, now, "stopped")), "stopped", now=now)
+
+
+def deserted(live: Live, now: datetime) -> Step | None:
+    """Nobody has come back for so long that nobody will."""
+    since = live.table.aside.deserted
+    if not live.table.is_deserted or since is None or now < since + DESERTED_FOR:
+        return None
+    return called_off(live, now, "deserted")
 
 
 def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
@@ -115,9 +130,9 @@ def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
 
 
 def default_answer(table: Table, prompt: Prompt, by: By) -> Answer:
-    """What a time-out answers; where chance decides, from a stream of its own."""
+    """What a time-out answers; where chance decides, from a stream of its own: the same again after an undo."""
     assert table.match is not None
-    chance = table.match.chance.aside(f"default:{prompt.number}")
+    chance = table.match.chance.aside(f"default:{table.match.answered}:{prompt.seat}")
     return Answer(prompt.number, prompt.seat, default_choice(prompt, chance), by)
 
 
@@ -139,10 +154,10 @@ def played(live: Live, answer: Answer) -> tuple[Match[Any], list[Event]]:
     assert live.seed is not None
     try:
         match.check(answer)
-        trial = Match.load(match.game, Chance(live.seed), match.snapshot, match.answers)
+        trial = Match.load(match.game, Chance(live.seed), match.snapshot, match.answers, match.leaps)
         return trial, trial.answer(answer)
     except Refused as refused:
-        raise HostRefused(_reason(refused)) from None
+        raise HostRefused(refused.reason) from None
     except ScriptFailed as error:
         raise fault(live.table, "a rule raised", error, live.seed, answer) from error
 
@@ -163,10 +178,6 @@ def _is_away(live: Live, person_id: int, now: datetime, *, is_away: bool) -> Ste
         raise HostRefused("away" if is_away else "not-away")
     seats = [replace(info, is_away=is_away) if info.seat in mine else info for info in live.table.seats]
     return step(live, replace(live, table=replace(live.table, seats=seats)), "seats", now=now)
-
-
-def _reason(refused: Refused) -> Reason:
-    return "stale" if refused.reason == "nothing-to-undo" else refused.reason
 
 
 def _open_prompt(live: Live, number: int) -> Prompt | None:

@@ -9,9 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed
+from bot.host.aside import Aside
 from bot.host.leaving import marked
 from bot.host.live import Live
-from bot.host.table import Deadline, Person, SeatInfo, Table
+from bot.host.person import Person
+from bot.host.table import Deadline, SeatInfo, Table
 from bot.store import History, SeatRow, SnapshotRow
 
 log = logging.getLogger(__name__)
@@ -32,13 +34,13 @@ def rebuild(history: History, game: Game[Any, Any]) -> Rebuilt:
     answers = history.answers
     for row in history.snapshots[:1]:
         if row.rules_version == game.rules_version:
-            match = _load(history, game, row, answers[row.snapshot.answers :])
+            match = _load(history, game, row, answers[row.snapshot.answers :], history.leaps)
             if match is not None:
                 return Rebuilt(match)
     for row in history.snapshots:
-        match = _load(history, game, _renumbered(row, answers), [])
+        lost = len(answers) - row.snapshot.answers
+        match = _load(history, game, _renumbered(row, history), [], {} if lost else history.leaps)
         if match is not None:
-            lost = len(answers) - row.snapshot.answers
             return Rebuilt(match, is_new=True, kept=row.snapshot.answers if lost else None)
     if (match := _from_the_start(history, game, answers)) is not None:
         return Rebuilt(match, is_new=True, kept=match.snapshot.answers)
@@ -69,6 +71,7 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         created=head.created,
         started=head.started,
         ended=head.ended,
+        aside=msgspec.convert(head.aside or {}, Aside, strict=False),
     )
     return Live(table, head.rules_version, head.seed, len(history.entries))
 
@@ -87,10 +90,12 @@ def options_of(history: History, game: Game[Any, Any] | None) -> Options:
         return kind()
 
 
-def _load(history: History, game: Game[Any, Any], row: SnapshotRow, answers: list[Answer]) -> Match[Any] | None:
+def _load(
+    history: History, game: Game[Any, Any], row: SnapshotRow, answers: list[Answer], leaps: dict[int, int]
+) -> Match[Any] | None:
     assert history.head.seed is not None
     try:
-        return Match.load(game, Chance(history.head.seed), row.snapshot, answers)
+        return Match.load(game, Chance(history.head.seed), row.snapshot, answers, leaps)
     except (Refused, ScriptFailed, msgspec.MsgspecError):
         taken = row.snapshot.answers
         journal = msgspec.json.encode(answers).decode()
@@ -102,19 +107,22 @@ def _from_the_start(history: History, game: Game[Any, Any], answers: list[Answer
     """Where states have another shape now and no snapshot can be read: the journal told anew, as far as it fits."""
     assert history.head.seed is not None
     try:
-        match = Match.start(game, len(history.seats), options_of(history, game), Chance(history.head.seed))
+        options, chance = options_of(history, game), Chance(history.head.seed)
+        match = Match.start(game, len(history.seats), options, chance, history.leaps)
     except Exception:  # a border: the rules may be as wrong as they like
         log.exception("match %s of %s cannot even be begun anew", history.head.id, game.key)
         return None
     with suppress(Refused, ScriptFailed):
         for answer in answers:
             match.answer(answer)
-    return _load(history, game, _renumbered(SnapshotRow(game.rules_version, match.snapshot), answers), [])
+    return _load(history, game, _renumbered(SnapshotRow(game.rules_version, match.snapshot), history), [], {})
 
 
-def _renumbered(row: SnapshotRow, answers: list[Answer]) -> SnapshotRow:
+def _renumbered(row: SnapshotRow, history: History) -> SnapshotRow:
     """Old buttons must not answer what is asked anew, so the numbers of prompts go on above all that were used."""
-    used = max([row.snapshot.prompts, *(answer.prompt for answer in answers)])
+    answered = (entry.answer.prompt for entry in history.entries if entry.answer is not None)
+    leapt = (entry.leap for entry in history.entries if entry.leap is not None)
+    used = max([row.snapshot.prompts, *answered, *leapt])
     return replace(row, snapshot=replace(row.snapshot, prompts=used + PROMPTS_SKIPPED))
 
 

@@ -21,6 +21,16 @@ Reason = Literal[
     "illegal",
     "finished",  # finished or stopped
     "failed",  # a rule raised; `error_id` finds it in the log
+    "nothing-to-undo",  # no answer of theirs in this turn
+    "settled",  # that question is no longer open
+    "question-open",  # one of the same kind is
+    "not-asked",  # a question, or no decision waits for them
+    "no-clock",  # there is no time to be given
+    "no-snooze",  # all they had is used up
+    "no-such-seat",
+    "not-your-seat",
+    "other-seated",  # who is to take the seat has one
+    "knows-a-hand",  # who is to take the seat gave another one away
     "shutting-down",
     "storage",  # it could not be saved, so it did not happen
 ]

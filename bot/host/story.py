@@ -53,6 +53,7 @@ def record(history: History, game: Game[Any, Any]) -> Record:
         commitment=head.commitment,
         seed=head.seed.hex() if is_over else None,
         answers=tuple(history.answers) if is_over else None,
+        leaps=history.leaps if is_over else {},
         outcome=head.outcome,
     )
 
@@ -61,7 +62,8 @@ def _from_the_start(history: History, game: Game[Any, Any]) -> list[Told]:
     head = history.head
     assert head.seed is not None
     assert head.started is not None
-    match = Match.start(game, len(history.seats), options_of(history, game), Chance(head.seed))
+    options, chance = options_of(history, game), Chance(head.seed)
+    match = Match.start(game, len(history.seats), options, chance, history.leaps)
     told = [Told(None, tuple(match.told), head.started)]
     for entry in history.counted:
         assert entry.answer is not None

@@ -6,17 +6,28 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from bot.engine import Event, Match, Options, Prompt
+from bot.host.aside import Aside, Motion
+from bot.host.person import Person
 from bot.host.refused import HostRefused
 
 Status = Literal["lobby", "open", "finished", "stopped"]
-Kind = Literal["lobby", "started", "answered", "reminded", "finished", "stopped", "resumed", "seats", "stepped-back"]
-
-
-class Person(Struct, frozen=True):
-    """Somebody on Discord; `name` is what the others call them."""
-
-    id: int
-    name: str
+Kind = Literal[
+    "lobby",
+    "started",
+    "answered",
+    "reminded",
+    "finished",
+    "stopped",
+    "resumed",
+    "seats",
+    "stepped-back",
+    "undone",  # answers were taken back
+    "snoozed",
+    "proposed",  # the four ways of a motion before it is carried
+    "agreed",
+    "refused",
+    "lapsed",
+]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -45,6 +56,11 @@ class Deadline(Struct, frozen=True):
     remind: datetime
     is_reminded: bool = False
 
+    @property
+    def next(self) -> datetime:
+        """When something is to be done about it."""
+        return self.due if self.is_reminded else self.remind
+
 
 class Table(Struct, frozen=True, kw_only=True, eq=False):
     """A match and those who play it, as last committed. Read-only, its `match` too; the host knows what is newer."""
@@ -66,6 +82,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     created: datetime
     started: datetime | None = None
     ended: datetime | None = None
+    aside: Aside = Aside()
 
     @property
     def is_live(self) -> bool:
@@ -74,6 +91,17 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     @property
     def people(self) -> list[Person]:
         return [seat.person for seat in self.seats if seat.person is not None]
+
+    @property
+    def present(self) -> list[Person]:
+        """The people at the table now."""
+        return [seat.person for seat in self.seats if seat.person is not None and not seat.is_automatic]
+
+    @property
+    def is_deserted(self) -> bool:
+        """Is a match on, and nobody there who may yet come back? Then automata wait; who left for good will not."""
+        is_awaited = any(seat.is_away and not seat.has_left for seat in self.seats)
+        return self.status == "open" and is_awaited and not self.present
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:
@@ -100,6 +128,8 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     kind: Kind
     events: tuple[Event, ...] = ()
     new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
+    motion: Motion | None = None  # which was made, settled, or carried
+    seat: int | None = None  # for "snoozed" and "undone": whose time, whose answer
 
     @property
     def stepped_back(self) -> bool:

@@ -69,7 +69,7 @@ def _set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None
 def _append(connection: Connection, match: str, entry: Entry) -> None:
     row: dict[str, Any] = {"match": match, "sequence": entry.sequence, "person": entry.person, "at": entry.at}
     if entry.answer is None:
-        connection.execute(_NEW_ENTRY, row | {"kept": entry.kept})
+        connection.execute(_NEW_ENTRY, row | {"kept": entry.kept, "prompt": entry.leap})
         connection.execute(_NOT_AHEAD, {"of_match": match, "number": entry.kept})
     else:
         connection.execute(_NEW_ENTRY, row | _columns(entry.answer))

@@ -35,7 +35,7 @@ def live(connection: Connection, channel: int | None = None) -> list[str]:
 
 def unsettled(connection: Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:
     """Lobbies, and open matches that may not be shown as they are: something has happened in them since then, an
-    automaton plays for somebody who is away, or no snapshot fits the rules (by game) that are in force now.
+    automaton plays for somebody who is away, a question is open, or no snapshot fits the rules (by game) in force now.
     """
     matches, journal, seats, kept = tables.matches.c, tables.journal.c, tables.seats.c, tables.snapshots.c
     moved = exists().where((journal.match == matches.id) & (journal.at >= since))
@@ -43,7 +43,8 @@ def unsettled(connection: Connection, since: datetime, versions: Mapping[str, in
     begun = (matches.status == "lobby") | matches.message.is_(None) | (matches.started >= since)
     fits = [(matches.game == game) & (kept.rules_version == version) for game, version in versions.items()]
     old = ~exists().where((kept.match == matches.id) & or_(false(), *fits))
-    query = select(matches.id).where(matches.status.in_(("lobby", "open")) & (begun | moved | away | old))
+    asked = matches.aside.is_not(None)
+    query = select(matches.id).where(matches.status.in_(("lobby", "open")) & (begun | moved | away | asked | old))
     return set(connection.scalars(query))
 
 
@@ -91,7 +92,7 @@ def _entries(connection: Connection, match: str) -> list[Entry]:
 
 
 def _entry(row: RowMapping) -> Entry:
-    answer = None
-    if row["kept"] is None:
-        answer = Answer(row["prompt"], row["seat"], row["choice"], row["by"])
-    return Entry(sequence=row["sequence"], answer=answer, kept=row["kept"], person=row["person"], at=row["at"])
+    where = {"sequence": row["sequence"], "person": row["person"], "at": row["at"]}
+    if row["kept"] is not None:
+        return Entry(**where, kept=row["kept"], leap=row["prompt"])
+    return Entry(**where, answer=Answer(row["prompt"], row["seat"], row["choice"], row["by"]))

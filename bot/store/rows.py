@@ -28,6 +28,7 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     started: datetime | None = None
     ended: datetime | None = None
     outcome: Outcome | None = None
+    aside: dict[str, Any] | None = None  # what the host remembers of the table besides
 
 
 class SeatRow(Struct, frozen=True):
@@ -61,11 +62,15 @@ class SnapshotRow(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One row of the journal: an answer, or a step back after which only the first `kept` answers count."""
+    """One row of the journal: an answer, or a step back after which only the first `kept` answers count.
+
+    `leap`: the numbers of the prompts then open go on above this one; None where the snapshot itself says so.
+    """
 
     sequence: int
     answer: Answer | None = None
     kept: int | None = None
+    leap: int | None = None
     person: int | None = None
     at: datetime
 
@@ -102,6 +107,16 @@ class History(Struct, frozen=True):
             else:
                 del counted[entry.kept :]
         return counted
+
+    @property
+    def leaps(self) -> dict[int, int]:
+        """Where answers were taken back for good: see Match."""
+        leaps: dict[int, int] = {}
+        for entry in self.entries:
+            if entry.kept is not None:
+                leaps = {after: above for after, above in leaps.items() if after < entry.kept}
+                leaps |= {} if entry.leap is None else {entry.kept: entry.leap}
+        return leaps
 
     @property
     def answers(self) -> list[Answer]:

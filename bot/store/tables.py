@@ -87,6 +87,7 @@ matches = Table(
     Column("started", Instant),
     Column("ended", Instant),
     Column("outcome", AsJson(Outcome)),
+    Column("aside", AsJson(dict[str, Any])),
     Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
 )
 
@@ -114,7 +115,8 @@ snapshots = Table(
     PrimaryKeyConstraint("match", "answers"),
 )
 
-# Append-only. A row holds an answer, or (`kept`) says that only so many answers count from here on.
+# Append-only. A row holds an answer, or (`kept`) says that only so many answers count from here on: then `prompt` is
+# the number above which the prompts are numbered from there.
 journal = Table(
     "journal",
     metadata,

@@ -45,6 +45,11 @@ class Verb(StrEnum):
     KEEP = "keep"
     REMATCH = "rematch"
     EXPORT = "export"
+    UNDO = "undo"
+    END = "end"
+    SNOOZE = "snooze"
+    AGREE = "agree"  # with the number of the question
+    REFUSE = "refuse"
 
 
 class UnknownId(Exception):

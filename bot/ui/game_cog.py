@@ -1,39 +1,21 @@
 """The slash commands every game has. A game's own cog names its face and adds what is its own."""
 
-from typing import Any, ClassVar
-
-import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.engine import Options
-from bot.host import PACES, HostRefused, Table
-from bot.ui.explain import Declined
-from bot.ui.face import Face
+from bot.host import PACES, HostRefused
 from bot.ui.limits import CHOICES
 from bot.ui.reading import guide_of
 from bot.ui.reply import Reply
-from bot.ui.router import Router
+from bot.ui.table_cog import GameMaster, Interaction, TableCog
 
-Interaction = discord.Interaction[Any]
+__all__ = ["PACE_CHOICES", "GameCog", "GameMaster", "Interaction"]
+
 PACE_CHOICES = [app_commands.Choice(name=pace, value=pace) for pace in PACES]
 
 
-class GameMaster(commands.Bot):
-    """The bot as a cog sees it."""
-
-    router: Router
-
-
-class GameCog(commands.GroupCog):
+class GameCog(TableCog):
     """Subclass it with `group_name`, `group_description` and a face; override `new` to offer options."""
-
-    face: ClassVar[Face[Any]]
-
-    def __init__(self, bot: GameMaster) -> None:
-        self.router = bot.router
-        self.router.house.faces[self.face.game.key] = self.face
-        super().__init__()
 
     async def open_lobby(self, interaction: Interaction, options: Options, pace: str, automata: int) -> None:
         """What `new` does: a lobby in this channel."""
@@ -80,35 +62,11 @@ class GameCog(commands.GroupCog):
         async with Reply(interaction) as reply:
             await self.router.reading.log(reply, await self._table(interaction))
 
-    @app_commands.command(description="Leave the match for good")
-    @app_commands.guild_only()
-    async def leave(self, interaction: Interaction) -> None:
-        async with Reply(interaction) as reply:
-            await self.router.farewell.ask_quit(reply, await self._table(interaction))
-
     @app_commands.command(description="Who has played and won on this server")
     @app_commands.guild_only()
     async def stats(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.standings.show(reply, self.face.game.key)
-
-    @app_commands.command(description="Be away for a while; an automaton plays your seat until you are back")
-    @app_commands.guild_only()
-    async def away(self, interaction: Interaction) -> None:
-        async with Reply(interaction) as reply:
-            await self.router.farewell.go_away(reply, await self._table(interaction))
-
-    @app_commands.command(description="Take your seat back")
-    @app_commands.guild_only()
-    async def back(self, interaction: Interaction) -> None:
-        async with Reply(interaction) as reply:
-            await self.router.farewell.come_back(reply, await self._table(interaction))
-
-    @app_commands.command(description="Stop the match of this channel for everybody")
-    @app_commands.guild_only()
-    async def stop(self, interaction: Interaction) -> None:
-        async with Reply(interaction) as reply:
-            await self.router.farewell.ask_stop(reply, await self._table(interaction))
 
     def _pace(self, interaction: Interaction, pace: str) -> str:
         """The server's own, where the person has not named one."""
@@ -116,10 +74,3 @@ class GameCog(commands.GroupCog):
             raise HostRefused("illegal")  # Discord offers no other, but a client may send it
         settled = self.router.house.customs.of(interaction.guild_id).pace
         return pace if "pace" in interaction.namespace or not settled else settled
-
-    async def _table(self, interaction: Interaction) -> Table:
-        """The match of this game in this channel. Raises Declined."""
-        table = await self.router.house.host.table_in(interaction.channel_id or 0)
-        if table is None or table.game != self.face.game.key:
-            raise Declined("refused-no-match")
-        return table

@@ -56,10 +56,12 @@ class Lobbies:
         await self.house.host.leave(table.id, person_of(reply.interaction.user))
 
     async def add(self, reply: Reply, table: Table) -> None:
-        await self._seat_automaton(table, person_of(reply.interaction.user))
+        may_seat = is_manager(reply.interaction)
+        await self._seat_automaton(table, person_of(reply.interaction.user), may_seat=may_seat)
 
     async def remove(self, reply: Reply, table: Table) -> None:
-        await self.house.host.remove_automaton(table.id, person_of(reply.interaction.user))
+        may_seat = is_manager(reply.interaction)
+        await self.house.host.remove_automaton(table.id, person_of(reply.interaction.user), may_seat=may_seat)
 
     async def start(self, reply: Reply, table: Table) -> None:
         self.must_be_starter(reply.interaction, table)
@@ -106,9 +108,9 @@ class Lobbies:
         thread = await channel.create_thread(name=shorten(name, THREAD_NAME), type=discord.ChannelType.public_thread)
         return thread.id
 
-    async def _seat_automaton(self, table: Table, by: Person) -> Table:
+    async def _seat_automaton(self, table: Table, by: Person, *, may_seat: bool = False) -> Table:
         words = self.house.public(table).words
         taken = {seat.name for seat in table.seats}
         names = [words.say(f"automaton-name-{number}") for number in range(1, AUTOMATON_NAMES + 1)]
         name = next((name for name in names if name not in taken), f"{names[0]} {len(table.seats)}")
-        return await self.house.host.add_automaton(table.id, by, name)
+        return await self.house.host.add_automaton(table.id, by, name, may_seat=may_seat)

@@ -18,6 +18,7 @@ from bot.ui.table import headline, past_view, table_view
 from bot.ui.trace import Trace
 
 log = logging.getLogger(__name__)
+_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted"}
 
 
 class Painter:
@@ -86,7 +87,8 @@ class Painter:
         said = lines(notice, None if picture else self._lacking)
         previews = tuple((await scene.previews(scene.asked_openly(), None)).values()) if picture else ()
         view = table_view(scene, sheet.lines, picture, said, previews)
-        page = Page(view, picture, frozenset(scene.asked_people()), previews)
+        called = frozenset(scene.asked_people() | scene.questioned_people())
+        page = Page(view, picture, called, previews)
         await self._show(scene, page, sheet, chapter)
 
     async def _paint_still(self, scene: Scene) -> None:
@@ -106,7 +108,9 @@ class Painter:
                 self.poster.put_away(self.poster.message, self._closed(scene, _fate(scene.table)))
             return
         sheet = self._sheet(is_fresh=False)
-        await self._show(scene, Page(stopped_view(scene, sheet.lines, scene.say("ui-stopped"))), sheet)
+        await self._show(
+            scene, Page(stopped_view(scene, sheet.lines, scene.say(_ENDINGS[scene.table.aside.ending]))), sheet
+        )
 
     def _sheet(self, *, is_fresh: bool, is_chapter: bool = False) -> Sheet:
         return self.story.sheet(is_fresh=is_fresh, is_chapter=is_chapter)

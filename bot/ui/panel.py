@@ -6,6 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.engine import Event, Prompt
+from bot.host import last_own
 from bot.ui.components import controls, verb_button
 from bot.ui.custom_id import Verb
 from bot.ui.layout import layout, lines, row
@@ -37,6 +38,11 @@ def panel_view(
     )
 
 
+def lost_view(scene: Scene) -> ui.LayoutView:
+    """What is left of the panel of somebody who has no seat any more."""
+    return layout(scene.face.accent, scene.say("panel-lost"))
+
+
 def _small(text: str) -> str:
     """The picture in words stands last, where it is in nobody's way."""
     return lines(*(f"-# {part}" for part in text.splitlines()))
@@ -53,7 +59,8 @@ def telling(scene: Scene, seat: int) -> object:
     """What a panel says; as long as this is equal it need not be drawn again."""
     prompts = tuple(prompt.number for prompt in scene.table.prompts if prompt.seat == seat)
     hand = scene.face.read_hand(scene.table.view(seat), scene.names, scene.words)
-    return scene.table.status, scene.table.seats[seat], prompts, hand, _news(scene, seat)
+    foot = tuple(button.custom_id for button in _foot(scene, seat))
+    return scene.table.status, scene.table.seats[seat], prompts, hand, _news(scene, seat), foot
 
 
 def _news(scene: Scene, seat: int) -> str:
@@ -86,6 +93,17 @@ def _decisions(scene: Scene, seat: int, previews: Mapping[int, Picture]) -> list
     return shown
 
 
+def _has_last_word(scene: Scene, seat: int) -> bool:
+    """Is there an answer of theirs that could be taken back?"""
+    person = scene.table.seats[seat].person
+    return person is not None and last_own(scene.table, person.id) is not None
+
+
+def _can_snooze(scene: Scene, seat: int) -> bool:
+    is_timed = any(due.seat == seat for due in scene.table.deadlines.values())
+    return is_timed and scene.table.aside.snoozes_left(seat) > 0
+
+
 def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     match = scene.table.id
     buttons = [verb_button(match, Verb.REFRESH, scene.say("panel-refresh"))]
@@ -93,4 +111,8 @@ def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         buttons.append(verb_button(match, Verb.RETURN, scene.say("return")))
     elif scene.table.status == "open" and not scene.table.seats[seat].has_left:
         buttons.append(verb_button(match, Verb.AWAY, scene.say("away")))
+        if _has_last_word(scene, seat):
+            buttons.append(verb_button(match, Verb.UNDO, scene.say("undo")))
+        if _can_snooze(scene, seat):
+            buttons.append(verb_button(match, Verb.SNOOZE, scene.say("snooze")))
     return buttons

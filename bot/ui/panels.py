@@ -14,7 +14,7 @@ from bot.ui.explain import Declined, Unshown
 from bot.ui.house import House
 from bot.ui.layout import lines
 from bot.ui.limits import TOKEN_MINUTES
-from bot.ui.panel import decisions, panel_view, seat_of, telling
+from bot.ui.panel import decisions, lost_view, panel_view, seat_of, telling
 from bot.ui.reply import Reply
 from bot.ui.scene import Picture, Scene
 
@@ -78,6 +78,7 @@ class Panel:
         self.seat = seat
         self._told: Any = telling(scene, seat)
         self._is_dirty = False
+        self._is_lost = False  # the seat is somebody else's
         self._task: asyncio.Task[None] | None = None
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
 
@@ -95,6 +96,9 @@ class Panel:
     async def draw(self, notice: str | None = None) -> None:
         """In place. One drawing at a time, so that an older one never comes last."""
         async with self.lock:
+            if self._is_lost:
+                await self.reply.replace(lost_view(self.scene))
+                return
             view, files = await self._drawn(notice)
             await self.reply.replace(view, files)
 
@@ -112,7 +116,8 @@ class Panel:
         scene = self.house.private(table, self.reply.interaction)
         seat = seat_of(scene, self.reply.interaction.user.id)
         if seat is None:
-            return False
+            return self._lose(scene)
+        self._is_lost = False
         told = telling(scene, seat)
         if told != self._told:
             self.scene, self.seat, self._told, self._is_dirty = scene, seat, told, True
@@ -128,6 +133,14 @@ class Panel:
         """What is to be said, and why the table in the channel may not show it."""
         said = (notice, self.house.hindrance(self.scene.table, self.reply.interaction))
         return " ".join(text for text in said if text) or None
+
+    def _lose(self, scene: Scene) -> bool:
+        """Show no hand any more. False once that is done."""
+        if self._is_lost:
+            return self._task is not None and not self._task.done()
+        self.scene, self._is_lost, self._is_dirty = scene, True, True
+        self._paint()
+        return True
 
     def _paint(self) -> None:
         if self._task is None or self._task.done():

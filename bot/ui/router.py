@@ -9,6 +9,7 @@ import discord
 
 from bot.host import HostRefused, Table
 from bot.ui.answers import Answers
+from bot.ui.council import Council
 from bot.ui.criers import Criers
 from bot.ui.custom_id import CustomId, UnknownId, Verb, is_ours, parse
 from bot.ui.explain import sentence, tell
@@ -25,7 +26,8 @@ from bot.ui.trace import Trace, trace
 log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-OUTDATED = ("not-in-lobby", "stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
+# The board or panel is shown afresh.
+OUTDATED = ("not-in-lobby", "stale", "not-yours", "illegal", "finished", "failed", "settled")
 
 
 SHOWING = (
@@ -48,6 +50,7 @@ class Router:
         self.answers = Answers(house, self.panels)
         self.lobbies = Lobbies(house, criers)
         self.farewell = Farewell(house, self.lobbies)
+        self.council = Council(house, self.panels)
         self.reading = Reading(house)
         self.help = Help(house)
         self.standings = Standings(house)
@@ -69,6 +72,9 @@ class Router:
             Verb.STOP: self.farewell.stop,
             Verb.KEEP: self.farewell.keep,
             Verb.REMATCH: self.lobbies.rematch,
+            Verb.UNDO: self.council.undo,
+            Verb.END: self.council.end,
+            Verb.SNOOZE: self.council.snooze,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -111,6 +117,10 @@ class Router:
                 await self.help.show(reply, table.game, table.options)
             case Verb.LOG:
                 await self.reading.log(reply, table, wanted.argument)
+            case Verb.AGREE:
+                await self.council.agree(reply, table, wanted.argument)
+            case Verb.REFUSE:
+                await self.council.refuse(reply, table, wanted.argument)
             case _:
                 await self._do(verb, reply, table)
 

@@ -12,7 +12,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.engine import Prompt
-from bot.host import Table
+from bot.host import Motion, Table
 from bot.host.faults import fault
 from bot.ui import limits
 from bot.ui.explain import Unshown
@@ -91,6 +91,10 @@ class Scene:
         people = (self.table.seats[prompt.seat].person for prompt in self.asked())
         return {person.id for person in people if person is not None}
 
+    def questioned_people(self) -> set[int]:
+        """Who has not yet answered a question put to the table."""
+        return {person for motion in self.table.aside.motions for person in unheard(motion)}
+
     def closing(self) -> Any:
         """The public view of what was last cleared away; None if nothing was."""
         return self.face.closing(self.table.view(None)) if self.table.match else None
@@ -142,6 +146,11 @@ class Scene:
         except Exception as error:
             logged = fault(self.table, "a picture could not be made", error)
             raise Unshown(logged.error_id) from error
+
+
+def unheard(motion: Motion) -> tuple[int, ...]:
+    """Who was asked and has said neither yes nor no."""
+    return tuple(person for person in motion.asked if person not in motion.agreed + motion.refused)
 
 
 def mention(person: int) -> Plain:

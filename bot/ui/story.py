@@ -4,6 +4,7 @@ from msgspec import Struct, field
 
 from bot.engine import Event, Prompt
 from bot.host import Change
+from bot.ui.council_lines import council_line
 from bot.ui.scene import Scene
 from bot.ui.table import story_lines
 from bot.words import plain
@@ -38,6 +39,7 @@ class Story(Struct):
         """Take in what has happened, and whether somebody must be called."""
         self._note_events(change.events, scene)
         self._note_kind(change, scene)
+        self._note_council(change, scene)
         self._note_seats(change, scene)
         self._note_asked(scene.asked(), is_known=change.kind == "resumed")
 
@@ -91,15 +93,24 @@ class Story(Struct):
             self.is_fresh = True
             self.notice = scene.say("ui-hurry")
 
+    def _note_council(self, change: Change, scene: Scene) -> None:
+        """What people have settled; a question that is open stands in the message itself, and calls for an answer."""
+        self.is_fresh |= change.kind in ("proposed", "undone")
+        if (said := council_line(change, scene)) is not None:
+            self.running.append(said)
+
     def _note_seats(self, change: Change, scene: Scene) -> None:
         away = {seat.seat for seat in change.table.seats if seat.is_away}
-        for seat in sorted(away ^ self.away):
-            word = "leave-public" if seat in away else "return-public"
+        is_told = change.kind == "resumed"  # before the restart
+        new = set() if is_told else (away ^ self.away) - ({change.motion.seat} if change.motion else set())
+        leaving = "leave-last" if change.table.is_deserted else "leave-public"
+        for seat in sorted(new):
+            word = leaving if seat in away else "return-public"
             self.running.append(scene.say(word, name=plain(change.table.name(seat))))
         self.away = away
         gone = {seat.seat for seat in change.table.seats if seat.has_left}
-        new = sorted(gone - self.gone) if change.kind == "seats" else []
-        self.running += [scene.say("gone-public", name=plain(change.table.name(seat))) for seat in new]
+        told = sorted(gone - self.gone) if change.kind == "seats" else []
+        self.running += [scene.say("gone-public", name=plain(change.table.name(seat))) for seat in told]
         self.gone = gone
 
     def _note_asked(self, prompts: tuple[Prompt, ...], *, is_known: bool) -> None:

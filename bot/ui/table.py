@@ -7,13 +7,16 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.engine import Event, Prompt
+from bot.host import DESERTED_FOR
 from bot.ui.components import Row, controls, verb_button
 from bot.ui.custom_id import Verb
 from bot.ui.layout import layout, line, lines, row
+from bot.ui.questions import questions
 from bot.ui.scene import Picture, Scene
 from bot.words import Plain
 
 STORY_LENGTH = 1800  # characters; the oldest lines go first
+ROWS_OF_A_QUESTION = 2
 MOST_ROWS = 6  # of buttons in public; what is more stands in the panels
 TOLD = "• "  # begins a line of the story
 TORN = "…"  # stands where the older ones had no room
@@ -57,6 +60,8 @@ def table_view(
         lines(_asked(scene), _deadline(scene), notice),
         *(preview.gallery() for preview in previews),
         *offered,
+        _hurried(scene),
+        *questions(scene),
         line(),
         _foot(scene),
     )
@@ -79,7 +84,7 @@ def public_controls(scene: Scene) -> list[Row]:
         if prompt.is_secret or not (prompt.public_options or not prompt.options):
             continue
         found += controls(scene.table.id, prompt, prompt.public_options, scene.speaker)
-    return found if len(found) <= MOST_ROWS else []
+    return found if len(found) + ROWS_OF_A_QUESTION * len(scene.table.aside.motions) <= MOST_ROWS else []
 
 
 def _head(scene: Scene) -> str:
@@ -88,6 +93,9 @@ def _head(scene: Scene) -> str:
 
 def _asked(scene: Scene) -> str:
     """Who must act, called by name, and where the private part of it is decided."""
+    if scene.table.aside.deserted is not None:
+        over = scene.table.aside.deserted + DESERTED_FOR
+        return f"**{scene.say('table-deserted', when=Plain(format_dt(over, 'R')))}**"
     asked = scene.asked()
     if not asked:
         return scene.speaker.waiting(*scene.table.prompts)
@@ -105,6 +113,15 @@ def _hints(scene: Scene, asked: Sequence[Prompt]) -> list[str]:
 def _deadline(scene: Scene) -> str:
     dues = [deadline.due for deadline in scene.table.deadlines.values()]
     return f"-# {scene.say('deadline', when=Plain(format_dt(min(dues), 'R')))}" if dues else ""
+
+
+def _hurried(scene: Scene) -> Row | None:
+    """Who is reminded may ask for more time right there; whoever nobody waits for may come back."""
+    match, table = scene.table.id, scene.table
+    if table.is_deserted:
+        return row(verb_button(match, Verb.RETURN, scene.say("return"), style=ButtonStyle.primary))
+    late = [due for due in table.deadlines.values() if due.is_reminded and table.aside.snoozes_left(due.seat)]
+    return row(verb_button(match, Verb.SNOOZE, scene.say("snooze"))) if late else None
 
 
 def _foot(scene: Scene) -> ui.ActionRow[Any]:

@@ -14,6 +14,16 @@ refused-not-seated = You have no seat at this table. You are welcome to watch.
 refused-channel-busy = A match is already going on in this channel. Finish it, or choose another channel.
 refused-no-match = There is no match in this channel. Open one with the **new** command.
 refused-not-starter = Only the person who opened this match, or somebody who manages the server, can do that.
+refused-nothing-to-undo = There is nothing of yours to take back in this turn. What is older stands.
+refused-settled = That question is settled. Here is how things stand now.
+refused-question-open = That has been asked already. Let the table answer first.
+refused-not-asked = Nobody asks you that just now.
+refused-no-clock = Nobody hurries you: there is no clock on that.
+refused-no-snooze = You have had all the extra time this match has for you.
+refused-no-such-seat = This table has no such seat.
+refused-not-your-seat = Somebody sits there. Only they can hand that seat on.
+refused-other-seated = They already have a seat at this table.
+refused-knows-a-hand = Who has handed on one seat knows its secrets, and may take no other.
 refused-no-automaton = There is no automaton to send away.
 refused-failed = Something went wrong at that answer, so it was not taken. The match stands as it stood. Error id: `{ $error_id }`.
 refused-storage = I could not write that down, so it does not count. Please try again in a moment.
@@ -122,7 +132,7 @@ prompt-previous = Back
 read-title = The board in words
 whole-title = The whole map
 help-title = How to play { $game }
-help-more = Look a rule up with the **rules** command.
+help-more = Look a rule up with the **rules** command. **undo** takes an answer back, **snooze** gives you more time, **swap** hands your seat on, **end** asks to call it off.
 rules-unknown = I find no such rule or topic. Pick one of the suggestions.
 log-title = The story so far
 log-empty = Nothing has happened yet.
@@ -141,11 +151,57 @@ away-done = An automaton plays your seat until you are back.
 return-done = Your seat is yours again.
 return-public = { $name } is back.
 return = Take Your Seat Back
+leave-last = { $name } has left. Nobody is at the table now, so the match waits.
+table-deserted = Nobody is at the table. The match waits until somebody takes their seat back; if nobody does, it is called off { $when }.
+panel-lost = This seat is in other hands now.
 stop-ask = Stop this match for everybody? It cannot be taken up again.
 stop-confirm = Stop the Match
 stop-keep = Keep Playing
 stop-kept = The match goes on.
 stop-done = The match is stopped.
+
+## Questions to the table: undo, end, swap
+
+question-agree = Agree
+question-refuse = Refuse
+question-agreed = Agreed: { $names }.
+question-waiting = Still asked: { $names }.
+question-until = The question is open until { $when }.
+question-put = I have asked the others. Their answer will stand at the table.
+undo = Take Back
+undo-done = Taken back. You may choose again.
+undo-asked = { $by } would like to take back { $count ->
+    [one] the last answer
+   *[other] the last { $count } answers, down to their own
+  }. Do you agree?
+undo-public = { $name } takes an answer back; what came after it does not count.
+undo-refused = Nothing is taken back. The match goes on.
+undo-lapsed = Not everybody agreed in time, so nothing is taken back.
+end-sure = Ask the table to call this match off? Nobody wins then, and it counts for nobody.
+end-propose = Ask the Table
+end-asked = { $by } would like to call this match off. Do you agree? More than half of you decide.
+end-agreed = The match is called off, as you agreed. Nobody wins, and it counts for nobody.
+end-deserted = Nobody came back, so the match is called off. Nobody wins, and it counts for nobody.
+end-refused = The match is not called off. It goes on.
+end-lapsed = Too few agreed in time, so the match goes on.
+swap-own = { $by } would like to hand their seat to { $to }. { $to }, will you take it?
+swap-empty = { $by } offers { $to } seat { $number }, which was { $name }'s. { $to }, will you take it?
+swap-done = The seat is yours, with all it knows. Press **Your Hand**.
+swap-public = { $name } sits down in seat { $number } and plays on.
+swap-refused = The seat stays in the hands it is in.
+swap-lapsed = The seat was not taken in time; it stays in the hands it is in.
+swap-whom = Say who shall have your seat, or which seat you would like to take.
+swap-bot = That is a bot, and I should not trust it with a hand. Choose a person.
+
+## More time
+
+snooze = More Time
+snooze-done = You have more time. { $left ->
+    [0] That was the last time in this match.
+    [one] You may ask once more in this match.
+   *[other] You may ask { $left } more times in this match.
+  }
+snooze-public = { $name } takes more time.
 
 ## The host speaks
 

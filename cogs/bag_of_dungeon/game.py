@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.engine import Chance, Choice, Event, Game, Options, Outcome, Prompt, Script
 from bot.engine.script import told
 from cogs.bag_of_dungeon.adviser import advise
+from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS, ALL_TILES
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import invariants
 from cogs.bag_of_dungeon.rules.departure import depart
@@ -24,6 +25,7 @@ class BagOfDungeon(Game[State, BagView]):
     key = "bag-of-dungeon"
     rules_version = 2
     seats = range(1, 5)
+    secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
     state_type = State
     options_type = BagOptions
 

@@ -3,7 +3,13 @@
 import json
 from pathlib import Path
 
-from tests.cli.test_commands import export, run, said
+import msgspec
+
+from bot.engine import Answer, Chance, Match, commitment
+from bot.engine.playout import adviser_policy
+from bot.engine.record import Record
+from bot.games import find_game
+from tests.cli.test_commands import COURT, SEED, export, run, said
 
 __all__ = ["export"]  # the fixture
 
@@ -33,3 +39,39 @@ def test_a_match_that_goes_on_and_a_log_without_errors_hold_nothing_to_play(expo
     result = run("replay", str(log), "--error", "0123abcd")
     assert result.exit_code == 1
     assert "no log with the error 0123abcd" in said(result)
+
+
+def test_a_match_with_answers_taken_back_is_proven_and_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "undone.json"
+    record = with_undos()
+    path.write_bytes(msgspec.json.encode(record))
+    assert "Proven" in said(run("verify", str(path)))
+    assert "Nothing fails." in said(run("replay", str(path)))
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(record, leaps={})))
+    assert run("verify", str(path)).exit_code == 1, "the answers name prompts that only the leaps explain"
+
+
+def with_undos() -> Record:
+    """A match in which every fifth answer was taken back, and the record of what counts."""
+    game, chance = find_game(COURT), Chance(b"changes of mind")
+    options = game.options_type()
+    match, counted, given = Match.start(game, 3, options, Chance(SEED)), list[Answer](), 0
+    while match.outcome is None:
+        prompt = match.prompts[0]
+        counted.append(Answer(prompt.number, prompt.seat, adviser_policy(match, prompt, chance)))
+        match.answer(counted[-1])
+        given += 1
+        if given % 5 == 0 and match.answers:
+            match.undo(match.answered - 1)
+            counted.pop()
+    return Record(
+        game=COURT,
+        rules_version=game.rules_version,
+        seats=("Ada", "Ben", "Cleo"),
+        options=msgspec.to_builtins(options),
+        commitment=commitment(SEED),
+        seed=SEED.hex(),
+        answers=tuple(counted),
+        leaps=match.leaps,
+        outcome=match.outcome,
+    )

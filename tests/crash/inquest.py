@@ -70,7 +70,11 @@ class Inquest:
         self._say([e.sequence for e in history.entries] == list(range(len(history.entries))), match, "a gap in it")
         asked = [answer.prompt for answer in history.answers]
         self._say(len(set(asked)) == len(asked), match, "a prompt answered twice")
-        self._say(all(entry.kept is None for entry in history.entries), match, "stepped back, though no rule changed")
+        self._say(
+            all((entry.kept is None) == (entry.leap is None) for entry in history.entries),
+            match,
+            "stepped back, though no rule changed",
+        )
         self._note(history)
         if history.head.started is not None:
             self._replay(history)
@@ -104,7 +108,8 @@ class Inquest:
         assert head.seed is not None
         self.counts["replays"] += 1
         rebuilt = rebuild(history, game)
-        whole = Match.start(game, len(history.seats), options_of(history, game), Chance(head.seed))
+        options, chance = options_of(history, game), Chance(head.seed)
+        whole = Match.start(game, len(history.seats), options, chance, history.leaps)
         opened = {prompt.number: head.started for prompt in whole.prompts}
         for entry in history.counted:
             assert entry.answer is not None

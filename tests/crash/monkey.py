@@ -16,8 +16,9 @@ Json = dict[str, Any]
 Find = tuple[Json, Json]  # a message, and what can be pressed in it
 # How gladly a button is pressed; "" stands for one that answers a prompt. What is not named is left alone.
 LIKING = {"": 0.2, "hand": 0.1, "join": 1.0, "start": 1.0, "rematch": 1.0, "add": 0.1, "refresh": 0.05, "read": 0.02}
+LIKING |= {"undo": 0.1, "agree": 0.5, "refuse": 0.05, "snooze": 0.05}
 SENSIBLE = 0.85  # how often somebody presses what is open to them, if anything is
-WAYS = ("hand", "join", "start", "rematch")
+WAYS = ("hand", "join", "start", "rematch", "agree")
 TWICE = 0.15
 IDLE_S = 0.1  # at most, between two clicks
 STARVED_S = 0.5  # of the three seconds for an answer; then it is the machine that is late, not the bot

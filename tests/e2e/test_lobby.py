@@ -25,16 +25,18 @@ async def test_nobody_sits_twice_and_only_the_seated_leave(people: list[Person])
     await ada.sees("1 of 7 seats")
 
 
-async def test_only_the_starter_starts_and_calls_automata(people: list[Person]) -> None:
-    """Ben opens it; Cleo may neither start nor add; Ada manages the server and may."""
+async def test_only_the_starter_starts_and_the_seated_call_automata(people: list[Person]) -> None:
+    """Ben opens it; Cleo may add but not start; Ada has no seat, but manages the server."""
     ada, ben, cleo, dora = people
     lobby = await sit_down([ben, cleo, dora])
     await cleo.click(lobby, "Start")
     await cleo.sees("who opened this match, or somebody who manages the server")
     await cleo.click(lobby, "Cancel")
     await cleo.click(lobby, "Add Automaton")
-    await ben.click(lobby, "Add Automaton")
     await ben.sees("Brass Agnes (automaton)")
+    await ada.click(lobby, "Add Automaton")
+    await ada.sees("Clockwork Hal (automaton)")
+    await ada.click(lobby, "Remove Automaton")
     await ben.click(lobby, "Remove Automaton")
     await ben.sees("3 of 7 seats")
     await ada.click(lobby, "Start")

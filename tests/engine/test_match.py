@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Answer, Chance, Choice, Match, Options, Refused, ScriptFailed
-from bot.engine.playout import any_choice, fingerprint, rebuilds
+from bot.engine.playout import any_choice, fingerprint, rebuilds, standing
 from tests.support.courtyard import GAME, Bid, Court, Rang
 
 BIDS = {0: 3, 1: 5}
@@ -107,16 +107,61 @@ def test_it_is_rebuilt_at_every_decision() -> None:
     assert refused.value.reason == "finished"
 
 
-def test_undo_is_a_rebuild_with_one_answer_fewer() -> None:
+def test_undo_is_a_rebuild_with_fewer_answers() -> None:
     match = start()
     answer(match, 1, 5)
-    before = fingerprint(match)
+    before = standing(match)
     answer(match, 0, 3)
-    match.undo()
-    assert fingerprint(match) == before
-    match.undo()
-    with pytest.raises(Refused):
-        match.undo()
+    match.undo(1)
+    assert standing(match) == before
+    assert rebuilds(match)
+    match.undo(0)
+    assert rebuilds(match)
+    for kept in (-1, 0, 1):
+        with pytest.raises(Refused):
+            match.undo(kept)
+
+
+def test_what_is_asked_again_has_a_number_that_was_never_used() -> None:
+    """Also for what stayed open: no button from before an undo answers anything after it."""
+    match = start()
+    used: set[int] = set()
+    for seat in (0, 1, 0, 1):
+        used |= {prompt.number for prompt in match.prompts}
+        answer(match, seat, 3)
+        used |= {prompt.number for prompt in match.prompts}
+        match.undo(0)
+        numbers = [prompt.number for prompt in match.prompts]
+        assert min(numbers) > max(used)
+        assert rebuilds(match)
+    with pytest.raises(Refused) as refused:
+        match.answer(Answer(1, 0, 3))
+    assert refused.value.reason == "stale"
+
+
+def test_numbers_come_back_from_the_very_start_too() -> None:
+    """Snapshots in between or not: the answers that count and the leaps give every prompt the number it had."""
+    match = start()
+    counted: list[Answer] = []
+    for seat, choice, kept in (
+        (0, 3, 0),
+        (1, 5, None),
+        (0, 2, 1),
+        (0, 2, None),
+        (0, ("ring",), None),
+        (0, ("on",), None),
+    ):
+        prompt = next(prompt for prompt in match.prompts if prompt.seat == seat)
+        counted.append(Answer(prompt.number, seat, choice))
+        match.answer(counted[-1])
+        if kept is not None:
+            match.undo(kept)
+            del counted[kept:]
+    assert match.snapshot.answers == 4
+    twin = Match.start(GAME, 2, Options(), Chance(b"seed"), match.leaps)
+    for one in counted:
+        twin.answer(one)
+    assert fingerprint(twin) == fingerprint(match)
 
 
 def test_answers_that_no_longer_fit_are_refused_at_load() -> None:

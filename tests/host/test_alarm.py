@@ -7,10 +7,10 @@ import pytest
 
 from bot.engine import Options
 from bot.host import Deadline, Person, Table
-from bot.host.alarm import MOST_DEAD, Alarm
+from bot.host.alarm import MOST_DEAD, Alarm, Bell
 from tests.host.bench import Clock
 
-Rung = list[tuple[str, Deadline]]
+Rung = list[tuple[str, Bell]]
 ADA = Person(1, "Ada")
 
 
@@ -32,10 +32,6 @@ def table(match: str, *deadlines: Deadline) -> Table:
     )
 
 
-def when(deadline: Deadline) -> datetime:
-    return deadline.due if deadline.is_reminded else deadline.remind
-
-
 class Plain:
     """What the alarm should do, as slow as it likes."""
 
@@ -47,8 +43,8 @@ class Plain:
         self.set |= {(one.id, due.prompt): due for due in one.deadlines.values()}
 
     def ring(self, now: datetime) -> Rung:
-        found = [(key[0], due) for key, due in self.set.items() if when(due) <= now]
-        self.set = {key: due for key, due in self.set.items() if when(due) > now}
+        found: Rung = [(match, ("prompt", number)) for (match, number), due in self.set.items() if due.next <= now]
+        self.set = {key: due for key, due in self.set.items() if due.next > now}
         return found
 
 
@@ -61,7 +57,7 @@ def some_deadline(chance: random.Random, now: datetime) -> Deadline:
 @pytest.mark.parametrize("seed", range(5))
 def test_it_rings_as_a_plain_list_would(seed: int) -> None:
     chance, clock, plain, rung = random.Random(seed), Clock(), Plain(), Rung()
-    alarm = Alarm(clock, lambda match, due: rung.append((match, due)))
+    alarm = Alarm(clock, lambda match, bell: rung.append((match, bell)))
     for _ in range(2000):
         match = f"m{chance.randrange(8)}"
         deed = chance.random()
@@ -72,7 +68,7 @@ def test_it_rings_as_a_plain_list_would(seed: int) -> None:
             plain.follow(one)
         elif deed < 0.8:
             due = some_deadline(chance, clock.now)
-            alarm.add(match, due)
+            alarm.add(match, ("prompt", due.prompt), due.next)
             plain.set[match, due.prompt] = due
         else:
             clock.pass_(timedelta(seconds=chance.randrange(15)))
@@ -83,7 +79,7 @@ def test_it_rings_as_a_plain_list_would(seed: int) -> None:
 
 def test_what_is_set_again_and_again_does_not_pile_up() -> None:
     clock, rung = Clock(), Rung()
-    alarm = Alarm(clock, lambda match, due: rung.append((match, due)))
+    alarm = Alarm(clock, lambda match, bell: rung.append((match, bell)))
     for second in range(10 * MOST_DEAD):
         at = clock.now + timedelta(seconds=second)
         alarm.follow(table("m", Deadline(1, 0, at, at)))

@@ -146,14 +146,6 @@ async def test_who_leaves_for_good_is_answered_for_by_the_defaults(bench: Bench)
     assert again.match.answered == 2
 
 
-async def test_a_match_everybody_has_left_is_played_to_its_end(bench: Bench) -> None:
-    table = await bench.match(BEN)
-    await bench.host.quit(table.id, ADA)
-    await bench.host.quit(table.id, BEN)
-    await bench.heard.heard("finished")
-    assert bench.sql("SELECT count(*), max(is_reminded) FROM deadlines") == [(0, None)]
-
-
 class Meeting(Duel):
     """Advisers that wait for each other."""
 

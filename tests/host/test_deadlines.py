@@ -71,7 +71,7 @@ async def test_at_four_fifths_one_reminder(bench: Bench) -> None:
 async def test_a_reminder_rung_twice_is_given_once(bench: Bench) -> None:
     table = await bench.match(pace="relaxed")
     bench.clock.pass_(timedelta(minutes=54))
-    twice = [bench.host._ring(table.id, table.deadlines[1]) for _ in range(2)]
+    twice = [bench.host._ring(table.id, ("prompt", 1)) for _ in range(2)]
     await asyncio.gather(*twice)
     await bench.host.close()
     assert [c.new_prompts[0].number for c in bench.heard.changes if c.kind == "reminded"].count(1) == 1

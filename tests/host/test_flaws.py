@@ -55,8 +55,8 @@ async def test_a_default_that_cannot_be_is_logged_once_and_waits_for_a_person(
     table = await bench.match()
     for due in list(table.deadlines.values()):
         bench.clock.now = due.due
-        await bench.host._ring(table.id, due)
-        await bench.host._ring(table.id, due)
+        await bench.host._ring(table.id, ("prompt", due.prompt))
+        await bench.host._ring(table.id, ("prompt", due.prompt))
     assert len(breakdowns(caplog.text)) == len(table.deadlines)
     assert bench.sql("SELECT * FROM deadlines") == bench.sql("SELECT * FROM journal") == []
     assert (await bench.host.table(table.id)).prompts == table.prompts
@@ -71,8 +71,8 @@ async def test_a_rule_that_raises_at_a_timeout_is_not_tried_for_ever(
     table = await bench.match()
     bench.clock.pass_(PATIENCE)
     for due in table.deadlines.values():
-        await bench.host._ring(table.id, due)
-    await asyncio.gather(*(bench.host._ring(table.id, due) for due in table.deadlines.values()))
+        await bench.host._ring(table.id, ("prompt", due.prompt))
+    await asyncio.gather(*(bench.host._ring(table.id, ("prompt", due.prompt)) for due in table.deadlines.values()))
     (broken,) = breakdowns(caplog.text)
     assert broken.refused is not None
     assert (broken.refused.by, len(broken.answers)) == ("timeout", 1)

@@ -72,7 +72,7 @@ async def test_a_deadline_that_cannot_be_kept_is_tried_again(hasty: None, bench:
     due = table.deadlines[number(table, 0)]
     bench.clock.now = due.due
     with locked(bench.path):
-        await bench.host._ring(table.id, due)
+        await bench.host._ring(table.id, ("prompt", due.prompt))
         assert bench.sql("SELECT * FROM journal") == []
     bench.clock.pass_(due.due - due.remind)
     bench.host.tick()

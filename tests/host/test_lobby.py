@@ -71,14 +71,17 @@ async def test_the_last_person_to_leave_closes_the_lobby(bench: Bench) -> None:
     assert await refused(bench.host.join(table.id, BEN)) == "not-in-lobby"
 
 
-async def test_automata_come_and_go_at_the_starters_word(bench: Bench) -> None:
+async def test_automata_come_and_go_at_the_word_of_those_seated(bench: Bench) -> None:
     table = await bench.lobby()
     assert await refused(bench.host.remove_automaton(table.id, ADA)) == "no-automaton"
-    assert await refused(bench.host.add_automaton(table.id, BEN, "Clockwork")) == "not-starter"
+    assert await refused(bench.host.add_automaton(table.id, BEN, "Clockwork")) == "not-seated"
+    await bench.host.add_automaton(table.id, BEN, "Manager's", may_seat=True)
+    await bench.host.remove_automaton(table.id, BEN, may_seat=True)
+    assert await refused(bench.host.remove_automaton(table.id, BEN)) == "not-seated"
     await bench.host.add_automaton(table.id, ADA, "Clockwork")
     table = await bench.host.join(table.id, BEN)
     assert [info.person for info in table.seats] == [ADA, None, BEN]
-    table = await bench.host.remove_automaton(table.id, ADA)
+    table = await bench.host.remove_automaton(table.id, BEN)
     assert [(info.seat, info.person) for info in table.seats] == [(0, ADA), (1, BEN)]
 
 

@@ -18,7 +18,7 @@ SHARED = Path("bot/words/en.ftl")
 GAMES = sorted(Path("cogs").glob("*/words/en.ftl"))
 SOURCES = sorted([*Path("bot").rglob("*.py"), *Path("cogs").rglob("*.py")])
 SAYING = {"say", "Declined"}
-REASONS = {*get_args(EngineReason), *get_args(HostReason)} - {"nothing-to-undo"}  # undo is not offered
+REASONS = {*get_args(EngineReason), *get_args(HostReason)}
 LABELS = (
     "lobby-join",
     "lobby-leave",
@@ -29,6 +29,11 @@ LABELS = (
     "table-help",
     "away",
     "return",
+    "undo",
+    "snooze",
+    "end-propose",
+    "question-agree",
+    "question-refuse",
 )
 
 

@@ -1,0 +1,99 @@
+"""Has anybody learned what was hidden? Then an answer cannot simply be taken back."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine.event import Event
+from bot.engine.facts import Fact, Term
+from bot.engine.match import Match
+from bot.engine.prompt import Prompt
+
+Secrets = frozenset[str] | None
+
+
+def is_quiet(before: Match[Any], after: Match[Any], seats: int) -> bool:
+    """Has the one answer between these two, of one turn, told nobody what they may not have known?
+
+    No card or die has fallen; nobody but the one who answered was asked anything; no view holds a name, or a number
+    where there was none, more often than before; what was said in private only repeats what was chosen, and what was
+    said in public names nothing that all could not see. What only moves or vanishes tells nothing. In doubt: no.
+    """
+    answer = after.answers[-1]
+    asked = [prompt for prompt in after.prompts if before.prompt(prompt.number) is None]
+    told = after.told[len(before.told) :]
+    if after.chance.drawn != before.chance.drawn or after.outcome is not None:
+        return False
+    if any(prompt.seat != answer.seat for prompt in asked) or any(not _is_own(event, answer.seat) for event in told):
+        return False
+    viewers = (None, *range(seats))
+    return _says_nothing_new(before, after, asked, told) and not any(
+        _read(after, viewer) - _read(before, viewer) for viewer in viewers
+    )
+
+
+def _is_own(event: Event, seat: int) -> bool:
+    return event.to is None or set(event.to) == {seat}
+
+
+def _says_nothing_new(before: Match[Any], after: Match[Any], asked: list[Prompt], told: list[Event]) -> bool:
+    secrets = before.game.secrets
+    in_private, in_public = (set(_names(secrets, said)) for said in _said(asked, told))
+    chosen, seen = set(_names(secrets, _chosen(before, after))), set(_names(secrets, before.view(None)))
+    return in_private <= chosen and in_public <= seen
+
+
+def _read(match: Match[Any], viewer: int | None) -> Counter[str]:
+    return Counter(_names(match.game.secrets, match.view(viewer)))
+
+
+def _chosen(before: Match[Any], after: Match[Any]) -> list[object]:
+    """What the one who answered knew that they chose."""
+    answer = after.answers[-1]
+    prompt = before.prompt(answer.prompt)
+    assert prompt is not None
+    keys = answer.choice if isinstance(answer.choice, tuple) else ()
+    return _words(fact for option in prompt.options if option.key in keys for fact in option.facts.values())
+
+
+def _said(prompts: Iterable[Prompt], events: Iterable[Event]) -> tuple[list[object], list[object]]:
+    """What questions and events name: those for one seat alone, and those for all."""
+    private: list[Fact] = []
+    public: list[Fact] = []
+    for event in events:
+        (public if event.to is None else private).extend(event.facts.values())
+    for prompt in prompts:
+        (private if prompt.is_secret else public).extend(prompt.facts.values())
+        for option in prompt.options:
+            (private if prompt.is_secret or option.is_secret else public).extend(option.facts.values())
+    return _words(private), _words(public)
+
+
+def _words(facts: Iterable[Fact]) -> list[object]:
+    """Terms and texts; seats and numbers name no hidden thing."""
+    return [fact.keys if isinstance(fact, Term) else fact for fact in facts if isinstance(fact, Term | str)]
+
+
+def _names(secrets: Secrets, value: Any, field: str = "") -> Iterator[str]:
+    """Every name in a view or among facts, and for every number the field it stands in."""
+    if isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from _names(secrets, getattr(value, name), name)
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _names(secrets, (key, part), field)
+    elif isinstance(value, Iterable) and not isinstance(value, str):
+        for part in value:
+            yield from _names(secrets, part, field)
+    else:
+        yield from _name(secrets, value, field)
+
+
+def _name(secrets: Secrets, value: Any, field: str) -> Iterator[str]:
+    if isinstance(value, str):
+        if secrets is None or value in secrets:
+            yield value
+    elif value is not None and not isinstance(value, bool):
+        yield f"{field}#"

@@ -1,0 +1,84 @@
+"""Taking answers back: at once where nobody has learned anything by them, else by consent."""
+
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine import Chance, Match, is_quiet
+from bot.host.live import Live, Step, step
+from bot.host.pace import deadline
+from bot.host.play import running
+from bot.host.refused import HostRefused
+from bot.host.table import Deadline, Table
+from bot.store import Entry
+
+OWN = ("person", "timeout")  # an answer given in their stead while they were there is theirs, too
+
+
+def last_own(table: Table, person_id: int) -> int | None:
+    """How many answers there were before this person's last one of this turn; None where there is none."""
+    match = table.match
+    if table.status != "open" or match is None:
+        return None
+    mine = table.seats_of(person_id)
+    since = _last_leave(match)
+    own = [place for place, answer in enumerate(match.answers) if answer.seat in mine and answer.by in OWN]
+    return match.snapshot.answers + own[-1] if own and own[-1] > since else None
+
+
+def _last_leave(match: Match[Any]) -> int:
+    """The place of this turn's last answer by which somebody left for good; -1 if nobody did. They stay gone."""
+    return max((place for place, answer in enumerate(match.answers) if answer.is_leave), default=-1)
+
+
+def needs_nobody(live: Live, person_id: int, kept: int) -> bool:
+    """May they take it back alone? Nobody else is there, or theirs is the last answer and nobody learned anything."""
+    if {person.id for person in live.table.present} <= {person_id}:
+        return True
+    match = running(live)
+    last = match.answers[-1]
+    if kept != match.answered - 1 or last.by != "person":
+        return False
+    before, after = _as_of(live, kept, kept), _as_of(live, match.answered, kept)
+    return is_quiet(before, after, len(live.table.seats))
+
+
+def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
+    """Only the first `kept` answers count from here on; deadlines of what stays open go on."""
+    match = running(live)
+    if not match.snapshot.answers + _last_leave(match) < kept < match.answered:
+        raise HostRefused("nothing-to-undo")
+    again = _as_of(live, match.answered, match.answered)
+    again.undo(kept)
+    table = replace(live.table, match=again)
+    table = replace(table, deadlines=_deadlines(live.table, table, now))
+    entry = Entry(sequence=live.sequence, kept=kept, leap=again.leaps[kept], person=person_id, at=now)
+    found = step(live, replace(live, table=table), "undone", now=now, entry=entry)
+    assert found.change is not None
+    taken = match.answers[kept - match.snapshot.answers]
+    return replace(found, change=replace(found.change, seat=taken.seat))
+
+
+def _as_of(live: Live, answered: int, leapt: int) -> Match[Any]:
+    """The match after so many answers, as one of its own: the one people look at is never altered.
+
+    Its prompts have the numbers they had before anything was taken back later than `leapt`.
+    """
+    match = running(live)
+    assert live.seed is not None
+    answers = match.answers[: answered - match.snapshot.answers]
+    leaps = {after: above for after, above in match.leaps.items() if after <= leapt}
+    return Match.load(match.game, Chance(live.seed), match.snapshot, answers, leaps)
+
+
+def _deadlines(old: Table, new: Table, now: datetime) -> dict[int, Deadline]:
+    """Who was being asked has no more time than before, as an undo has cost them none."""
+    running_on = {due.seat: due for due in old.deadlines.values()}
+    asked = [prompt for prompt in new.prompts if not new.seats[prompt.seat].is_automatic]
+    fresh = {prompt.number: deadline(new.pace, prompt, now) for prompt in asked}
+    return {
+        number: replace(running_on[due.seat], prompt=number) if due.seat in running_on else due
+        for number, due in fresh.items()
+        if due is not None
+    }

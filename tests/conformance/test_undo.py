@@ -1,0 +1,130 @@
+"""Undo, in every game: as if what was taken back had never been answered, and nothing old answers anything new."""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from bot.engine import Answer, Chance, Game, Match, Options, Prompt, Snapshot
+from bot.engine.playout import Policy, adviser_policy, playout, random_policy, rebuilds, standing
+from bot.games import find_games
+from tests.conformance.test_games import ways
+
+MOST_SEATS = 4  # more only make it slower
+PITCH = 7  # every so many answers all of the turn are taken back, one after the other
+TABLES = [
+    pytest.param(game, options, seats, id=f"{name}-{seats}")
+    for game in find_games().values()
+    for name, options in ways(game).items()
+    for seats in {game.seats_for(options)[0], min(MOST_SEATS, game.seats_for(options)[-1])}
+]
+POLICIES: tuple[Policy, ...] = (adviser_policy, random_policy)
+
+
+class Case(Struct):
+    """A match in which answers were taken back, and what it stands at."""
+
+    game: str
+    seed: bytes
+    snapshot: Snapshot
+    answers: list[Answer]
+    leaps: dict[int, int]
+    digest: str
+
+
+def copy(match: Match[Any], answered: int | None = None) -> Match[Any]:
+    """The match after so many answers, as one of its own."""
+    count = len(match.answers) if answered is None else answered - match.snapshot.answers
+    leaps = {after: above for after, above in match.leaps.items() if after <= match.snapshot.answers + count}
+    return Match.load(match.game, Chance(match.chance.seed), match.snapshot, match.answers[:count], leaps)
+
+
+def digest(match: Match[Any]) -> str:
+    numbers = [prompt.number for prompt in match.prompts]
+    return sha256(b"".join(standing(match)) + repr(numbers).encode()).hexdigest()
+
+
+def undone(match: Match[Any], kept: int) -> Match[Any]:
+    trial = copy(match)
+    used = max(prompt.number for prompt in match.prompts)
+    trial.undo(kept)
+    assert standing(trial) == standing(copy(match, kept))
+    assert min(prompt.number for prompt in trial.prompts) > used
+    assert rebuilds(trial)
+    return trial
+
+
+def played_again(trial: Match[Any], answers: list[Answer]) -> None:
+    """The same choices, under the new numbers."""
+    for answer in answers:
+        prompt = next(prompt for prompt in trial.prompts if prompt.seat == answer.seat)
+        trial.answer(Answer(prompt.number, answer.seat, answer.choice, answer.by))
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_taking_back_is_never_having_played(game: Game[Any, Any], options: Options, seats: int) -> None:
+    """For every number of answers back within the turn; and playing them again leads to the same place."""
+    taken = 0
+
+    def watch(match: Match[Any]) -> None:
+        nonlocal taken
+        if not match.answers or match.answered % PITCH or match.outcome is not None:
+            return
+        for kept in range(match.snapshot.answers, match.answered):
+            trial = undone(match, kept)
+            played_again(trial, match.answers[kept - match.snapshot.answers :])
+            assert standing(trial) == standing(match)
+            taken += 1
+
+    playout(game, seats, options, b"undo", POLICIES, watch)
+    assert taken
+
+
+def unruly(game: Game[Any, Any], options: Options, seats: int) -> list[Case]:
+    """A match played with undos all the way, by its own chance; some of the places it came through."""
+    chance = Chance(b"changes of mind")
+    match = Match.start(game, seats, options, Chance(b"unruly"))
+    cases: list[Case] = []
+    while match.outcome is None and match.answered < 150:
+        prompt: Prompt = chance.pick(match.prompts)
+        match.answer(Answer(prompt.number, prompt.seat, adviser_policy(match, prompt, chance)))
+        if match.answers and chance.die(4) == 1:
+            match.undo(match.snapshot.answers + chance.below(len(match.answers)))
+            if chance.die(3) == 1:
+                cases.append(_case(match))
+    return cases
+
+
+def _case(match: Match[Any]) -> Case:
+    seed, answers, leaps = match.chance.seed, list(match.answers), dict(match.leaps)
+    return Case(match.game.key, seed, match.snapshot, answers, leaps, digest(match))
+
+
+def rebuilt(cases: bytes) -> list[str]:
+    """The digests of the cases, from their bytes alone."""
+    games = find_games()
+    return [
+        digest(Match.load(games[case.game], Chance(case.seed), case.snapshot, case.answers, case.leaps))
+        for case in msgspec.json.decode(cases, type=list[Case])
+    ]
+
+
+def test_another_process_rebuilds_what_was_taken_back() -> None:
+    cases = [
+        case
+        for game in find_games().values()
+        for options in ways(game).values()
+        for case in unruly(game, options, game.seats_for(options)[0])
+    ]
+    assert len(cases) > 20
+    code = "import sys; from tests.conformance.test_undo import rebuilt; print(*rebuilt(sys.stdin.buffer.read()))"
+    env = os.environ | {"PYTHONHASHSEED": "4242"}
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=env, input=msgspec.json.encode(cases), capture_output=True, check=False
+    )
+    assert told.stdout.decode().split() == [case.digest for case in cases], told.stderr.decode()

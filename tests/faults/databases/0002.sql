@@ -1,0 +1,105 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('PNfA9qYe',2,1,'2026-11-21 14:33:01.146573','2026-11-21 14:33:25.146573',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('PNfA9qYe',0,1,0,'["a"]','person',NULL,1,'2026-11-21 14:31:25.170942');
+INSERT INTO "journal" VALUES('17FYzyol',0,1,0,'["a"]','person',NULL,1,'2026-11-21 14:31:25.250595');
+INSERT INTO "journal" VALUES('17FYzyol',1,2,1,'["a"]','person',NULL,2,'2026-11-21 14:31:25.266685');
+INSERT INTO "journal" VALUES('17FYzyol',2,3,0,'3','person',NULL,1,'2026-11-21 14:31:25.274651');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, aside TEXT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('Wld5ikRZ','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 14:31:25.080168',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('PNfA9qYe','duel',1,9,2,NULL,'open','{"rounds":1}',X'69137C7D1634026A691601DCD70BC5B8331B85E75DC1D4E7E1449FFEB29EA9CB','5d22129bf6fea57cefd9046eb313e77d6b6b45cc7232d0d33d3bc26ec7103d97',1,'Ada','live','2026-11-21 14:31:25.096315','2026-11-21 14:31:25.146573',NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('17FYzyol','duel',1,9,3,NULL,'finished','{"rounds":1}',X'C5938AC533DD5BDE1CE641A4918D90A5E31DCFDFB5D83952189784BB7421B553','755e924a612958bd05c751b61ce1d42b378566e3a5b6762249e9f46727c778f7',1,'Ada','live','2026-11-21 14:31:25.190750','2026-11-21 14:31:25.225112','2026-11-21 14:31:25.274651','{"winners":[0],"scores":[4,0]}',NULL);
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('17FYzyol',0,1,4,1);
+INSERT INTO "results" VALUES('17FYzyol',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('Wld5ikRZ',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('PNfA9qYe',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('PNfA9qYe',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('17FYzyol',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('17FYzyol',1,2,'Ben',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('PNfA9qYe',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0);
+INSERT INTO "snapshots" VALUES('17FYzyol',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0);
+INSERT INTO "snapshots" VALUES('17FYzyol',3,1,X'84A6726F756E647301A6706F696E7473920400A6706C6179656401A668696464656E90',1,3);
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+COMMIT;
