@@ -16,7 +16,7 @@ from tests.faults.conftest import NAMES, PATIENCE
 from tests.faults.stage import Stage
 from tests.faults.tables import is_table, story, tables
 
-LONG_S = 20.0
+LONG_S = 4.0
 MESSAGE = "UPDATE matches SET message = ? WHERE id = ?"
 
 
