@@ -75,8 +75,9 @@ class Castellan(GameMaster):
             return
         if self._warming is not None:
             self._warming.cancel()
-        if hasattr(self, "criers"):
+        if hasattr(self, "router"):
             await self.host.close()
+            await self.router.close()
             await self.criers.close()
         await super().close()
         if hasattr(self, "store"):

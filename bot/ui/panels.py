@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import aiohttp
@@ -25,6 +26,7 @@ class Panels:
     def __init__(self, house: House) -> None:
         self.house = house
         self._open: dict[tuple[str, int], Panel] = {}
+        self._tasks: set[asyncio.Task[None]] = set()  # also of panels that were minted anew meanwhile
 
     async def show(self, reply: Reply, table: Table) -> None:
         """A new panel for whoever asked. Raises Declined for those who have no seat, or nothing in hand yet."""
@@ -39,12 +41,23 @@ class Panels:
     def changed(self, change: Change) -> None:
         """Bring the panels of this match up to date, each in its own time."""
         for key in [key for key in self._open if key[0] == change.table.id]:
-            if not self._open[key].note(change.table):
+            panel = self._open[key]
+            if not panel.note(change.table):
                 del self._open[key]
+            elif panel.is_due:
+                self.paint(panel)
 
     async def close(self) -> None:
         """Draw no more: a panel left as it was is minted anew by the next click in it."""
-        await asyncio.gather(*(panel.close() for panel in self._open.values()))
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def paint(self, panel: "Panel") -> None:
+        """Draw it, in its own time."""
+        task = asyncio.create_task(panel.run(), name=f"panel {panel.scene.table.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _mint(self, reply: Reply, table: Table) -> "Panel":
         interaction = reply.interaction
@@ -76,7 +89,7 @@ class Panel:
         self.seat = seat
         self._told: Any = telling(scene, seat)
         self._is_dirty = False
-        self._task: asyncio.Task[None] | None = None
+        self._is_painting = False
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
 
     @property
@@ -99,7 +112,7 @@ class Panel:
             await self.reply.replace(panel_view(scene, seat, picture, notice), [picture.file()])
 
     def note(self, table: Table) -> bool:
-        """The table has changed: redraw if this seat's part of it has. False once the token is too old to try."""
+        """The table has changed: it is due if this seat's part of it has. False once the token is too old to try."""
         if self.is_aged:
             return False
         scene = self.house.private(table, self.reply.interaction)
@@ -109,17 +122,17 @@ class Panel:
         told = telling(scene, seat)
         if told != self._told:
             self.scene, self.seat, self._told, self._is_dirty = scene, seat, told, True
-            self._paint()
         return True
 
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+    @property
+    def is_due(self) -> bool:
+        """Must somebody see to it that it is drawn?"""
+        return self._is_dirty and not self._is_painting
 
-    def _paint(self) -> None:
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name=f"panel {self.scene.table.id}")
+    def run(self) -> Coroutine[Any, Any, None]:
+        """Work for a task: draw until nothing is due."""
+        self._is_painting = True
+        return self._run()
 
     async def _run(self) -> None:
         """A background border: a panel that cannot be changed is left as it is; a click in it mints a new one."""
@@ -131,3 +144,4 @@ class Panel:
                 log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
             except Exception:
                 log.exception("A panel of match %s could not be drawn", self.scene.table.id)
+        self._is_painting = False

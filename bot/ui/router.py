@@ -1,7 +1,9 @@
 """Where every click and every sent modal arrives. Stateless: buttons from before a restart work as ever."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Any, TypeAlias
 
 import discord
@@ -21,6 +23,7 @@ from bot.ui.standings import Standings
 
 log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
+LAST_WORDS = timedelta(seconds=5)  # for clicks that are being answered when the bot goes down
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 OUTDATED = ("stale", "not-yours", "illegal", "finished", "failed")  # the board or panel is shown afresh
 
@@ -48,6 +51,7 @@ class Router:
         self.reading = Reading(house)
         self.help = Help(house)
         self.standings = Standings(house)
+        self._clicks: set[asyncio.Task[Any]] = set()  # being answered
         self._deeds: dict[Verb, Deed] = {
             Verb.JOIN: self.lobbies.join,
             Verb.LEAVE: self.lobbies.leave,
@@ -72,8 +76,20 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         if interaction.type not in CLICKS or not is_ours(custom_id):
             return
+        task = asyncio.current_task()
+        assert task is not None
+        self._clicks.add(task)
+        task.add_done_callback(self._clicks.discard)
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._at_the_border(reply, custom_id)
+
+    async def close(self) -> None:
+        """Let those who clicked hear from us, but do not wait for ever; what they decided is kept."""
+        if self._clicks:
+            _, late = await asyncio.wait(self._clicks, timeout=LAST_WORDS.total_seconds())
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _at_the_border(self, reply: Reply, custom_id: str) -> None:
         """Whatever happens, the person hears of it."""
