@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from babel.lists import format_list
@@ -10,6 +11,8 @@ from fluent.runtime import FluentBundle
 log = logging.getLogger(__name__)
 
 Said: TypeAlias = int | str | Sequence[str]  # several strings are joined as the language does
+Known: TypeAlias = tuple[str, type, int | str | tuple[str, ...]]  # a fact's name, kind and value
+REMEMBERED = 4096  # sentences of one language: a board says much again that it has said before
 _LISTS = {"en": "en_GB"}  # "Ada, Ben and Cleo", without the comma before "and"
 
 
@@ -28,6 +31,7 @@ class Words:
         self._is_strict = is_strict
         self._source = source
         self.locale: str = bundles[0].locales[0]
+        self._remembered = lru_cache(REMEMBERED)(self._say)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return self._source
@@ -38,10 +42,13 @@ class Words:
         Facts fill the variables; a list is joined and can also be counted: `$winners`, `$winners-count`.
         Where something is missing: Unsaid if strict, else the best that can be said and a logged error.
         """
+        return self._remembered(message, *[_known(name, fact) for name, fact in facts.items()])
+
+    def _say(self, message: str, *facts: Known) -> str:
         name, _, part = message.partition(".")
         for bundle in self._bundles:
             if self._has(bundle, name, part):
-                return self._format(bundle, name, part, facts)
+                return self._format(bundle, name, part, {known[0]: known[2] for known in facts})
         self._miss(f"no text for {message}")
         return message
 
@@ -89,3 +96,7 @@ class Words:
         if self._is_strict:
             raise Unsaid(what)
         log.error("The catalogue (%s) has a gap: %s", self.locale, what)
+
+
+def _known(name: str, fact: Said) -> Known:
+    return name, type(fact), fact if isinstance(fact, int | str) else tuple(fact)
