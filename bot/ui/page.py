@@ -26,13 +26,17 @@ class Page(Struct, frozen=True):
     previews: tuple[Picture, ...] = ()  # of what there is to choose
 
     @property
-    def shown(self) -> str | None:
-        """The picture's name."""
-        return self.picture.name if self.picture else None
+    def shown(self) -> tuple[str, ...]:
+        """The pictures' names; another picture has another name."""
+        return tuple(picture.name for picture in self._pictures)
+
+    @property
+    def _pictures(self) -> tuple[Picture, ...]:
+        return (*([self.picture] if self.picture else []), *self.previews)
 
     @property
     def _files(self) -> list[discord.File]:
-        return [picture.file() for picture in (self.picture, *self.previews) if picture]
+        return [picture.file() for picture in self._pictures]
 
     @property
     def _mentions(self) -> discord.AllowedMentions:
@@ -44,10 +48,10 @@ class Page(Struct, frozen=True):
         message = await channel.send(view=self.view, files=self._files, nonce=nonce, allowed_mentions=self._mentions)
         return message.id
 
-    async def edit(self, channel: discord.PartialMessageable, message: int, held: str | None = None) -> None:
+    async def edit(self, channel: discord.PartialMessageable, message: int, held: tuple[str, ...] = ()) -> None:
         """Picture and components travel together, as a gallery would go on showing the old file.
 
-        `held` names the picture that the message has: the same one stays, and need not be sent again.
+        `held` names the pictures that the message has: where they are the same they stay, and need not be sent again.
         """
         shown: Any = channel.get_partial_message(message)
         if self.shown and self.shown == held:

@@ -22,21 +22,21 @@ class Poster:
         self.channel = channel
         self._match = table.id
         self._last = table.message or 0  # posted before the next one
-        self._held: str | None = None  # the picture it is known to have
+        self._held: tuple[str, ...] = ()  # the pictures it is known to have
         self._is_unsure = False  # the next one may be there already, and out of date
         self._untidy: dict[int, Page] = {}
 
     def adopt(self, found: Trace | None) -> None:
         """After a restart: this is the message; None where it is gone."""
         self._is_unsure = True
-        self.message, self._held = (found.id, found.picture) if found else (None, None)
+        self.message, self._held = (found.id, found.pictures) if found else (None, ())
         self._last = found.id if found else self._last
 
     async def edit(self, page: Page, *, has_news: bool) -> bool:
         """Bring the message up to date; False where a new one is needed. An archived thread is opened for news only."""
         if self.message is None:
             return False
-        held, self._held = self._held, None
+        held, self._held = self._held, ()
         try:
             await page.edit(self.channel, self.message, held)
         except discord.HTTPException as error:

@@ -15,12 +15,12 @@ NEAR_FIRST = 20  # messages read where we know of none
 
 
 class Trace(Struct, frozen=True):
-    """One message of ours. `picture`: the file name of the one it shows."""
+    """One message of ours. `pictures`: the file names of those it shows."""
 
     id: int
     texts: tuple[str, ...]
     ids: tuple[str, ...] = ()  # of what can be pressed
-    picture: str | None = None
+    pictures: tuple[str, ...] = ()
 
     @property
     def story(self) -> list[str]:
@@ -51,14 +51,14 @@ class Trace(Struct, frozen=True):
 
 
 def trace(message: discord.Message) -> Trace:
-    """Discord leaves the files that components show out of `attachments`, so the picture is found in the gallery."""
+    """Discord leaves the files that components show out of `attachments`, so they are looked for in galleries."""
     parts = [part for component in message.components for part in _walk(component.to_dict())]
     pictures = [item["media"]["url"] for part in parts for item in part.get("items", [])]
     return Trace(
         message.id,
         tuple(part["content"] for part in parts if "content" in part),
         tuple(part["custom_id"] for part in parts if part.get("custom_id")),
-        pictures[0].partition("?")[0].rpartition("/")[2] if pictures else None,
+        tuple(url.partition("?")[0].rpartition("/")[2] for url in pictures),
     )
 
 
