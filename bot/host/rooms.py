@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.host.room import Room
 from bot.host.table import Table
 
-MOST_ROOMS = 200
+MOST_ROOMS = 1000  # a match that is not in memory costs a replay at its next click
 
 
 class Rooms:

@@ -92,6 +92,7 @@ class Easel:
         await self.house.client.wait_until_ready()
         attempts = 0
         while self._is_dirty and attempts <= len(PAUSES):
+            await self.house.turnstile.enter()
             self._is_dirty = False
             try:
                 await self._recall()

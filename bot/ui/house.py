@@ -11,6 +11,7 @@ from bot.ui.explain import Declined
 from bot.ui.face import Face
 from bot.ui.rights import hindrance, lacks_files_alone
 from bot.ui.scene import Scene
+from bot.ui.turnstile import Turnstile
 from bot.words import Catalogue, Words
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
@@ -23,6 +24,7 @@ class House:
         self.client = client
         self.host = host
         self.doorman = Doorman()
+        self.turnstile = Turnstile()
         self.faces: dict[str, Face[Any]] = {}
         self.customs = CustomsBook(host.store)
         self._shared = Catalogue()

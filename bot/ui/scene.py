@@ -25,13 +25,13 @@ T = TypeVar("T")
 Shows: TypeAlias = Callable[[Any, Sequence[str], Words], T]
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, dict=True):
     """A drawn PNG and what it shows in words."""
 
     png: bytes
     alt: str
 
-    @property
+    @cached_property
     def name(self) -> str:
         """Another picture has another name, so that no client shows an old one."""
         return f"{blake2b(self.png, digest_size=8).hexdigest()}.png"

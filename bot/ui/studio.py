@@ -19,7 +19,7 @@ from typing import IO, Any, ParamSpec, TypeVar
 
 DRAWERS = max(2, min(4, (os.cpu_count() or 1) - 1))  # side by side, so that one long picture holds up nobody
 ROOT = Path(__file__).parents[2]
-NICE = 5  # clicks come first
+NICE = 19  # clicks come first
 _LENGTH = 4  # bytes before each message that say how many follow
 P = ParamSpec("P")
 T = TypeVar("T")
