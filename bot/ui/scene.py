@@ -1,9 +1,12 @@
 """One table, one game's face and one language: all a message about a match is made of."""
 
-from functools import cached_property
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property, partial
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import discord
 from discord import ui
@@ -14,8 +17,17 @@ from bot.host import Table
 from bot.ui import limits
 from bot.ui.face import Face
 from bot.ui.speech import Speaker
-from bot.ui.studio import drawn
 from bot.words import Plain, Words, distinct, plain, shorten
+
+DRAWERS = 2  # pictures drawn side by side
+_studio = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def drawn(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Draw in a thread, so that clicks need not wait for pictures."""
+    return await asyncio.get_running_loop().run_in_executor(_studio, partial(draw, *args, **kwargs))
 
 
 class Picture(Struct, frozen=True):

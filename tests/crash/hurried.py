@@ -26,5 +26,5 @@ async def drawn(*_: object, **__: object) -> bytes:
 if __name__ == "__main__":
     pace.PACES["live"] = LIVE
     pace.GRACE = GRACE
-    vars(scene)["drawn"] = drawn
+    scene.drawn = drawn  # type: ignore[assignment]
     main()
