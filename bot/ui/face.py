@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -15,9 +15,8 @@ V = TypeVar("V", bound=Struct)
 
 
 class Face(ABC, Generic[V]):
-    """What the tables of one game look like. Names are clean, by seat; pictures are PNG.
+    """What the tables of one game look like. Names are clean, by seat; pictures are PNG and drawn in a thread.
 
-    They are drawn in another process, by a face that is made there without arguments from views that pickle.
     Everything is made from a view, so that nothing can be shown that its viewer may not know.
     """
 
@@ -29,10 +28,6 @@ class Face(ABC, Generic[V]):
     @cached_property
     def catalogue(self) -> Catalogue:
         return Catalogue(self.folder / "words")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A face goes to the drawing processes by its name."""
-        return _face, (type(self),)
 
     def title(self, words: Words) -> str:
         return words.say("game-name")
@@ -106,8 +101,3 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def read_hand(self, view: V, names: Sequence[str], words: Words) -> str:
         """The same for a message, in at most 2,000 characters, with all that this seat knows."""
-
-
-@cache
-def _face(kind: type[Face[Any]]) -> Face[Any]:
-    return kind()

@@ -1,6 +1,6 @@
 """How to play: a few short steps with pictures of a real match, played by automata."""
 
-import asyncio
+from functools import lru_cache
 from typing import Any
 
 from discord import ui
@@ -29,31 +29,19 @@ class Shown(Struct, frozen=True):
 class Help:
     def __init__(self, house: House) -> None:
         self.house = house
-        self._drawn: dict[tuple[str, str, Options], Shown] = {}
 
     async def show(self, reply: Reply, game: str, options: Options | None = None) -> None:
         """The steps, a hand after the first of them, a board at the end: as the game comes, or by these options."""
         face = self.house.faces[game]
         chosen = options or face.game.options_type()
         words = self.house.words(reply.interaction, game)
-        shown = await self._shown(face, words, chosen)
+        shown = await drawn(_pictures, face, words, chosen)
         await reply.show(_view(face, words, chosen, shown), [shown.hand.file(), shown.board.file()])
 
     async def prepare(self) -> None:
         """Draw the pictures ahead: so the first match finds the drawing kit warm."""
         for face in self.house.faces.values():
-            await self._shown(face, face.catalogue.words(), face.game.options_type())
-
-    async def _shown(self, face: Face[Any], words: Words, options: Options) -> Shown:
-        """Drawn once per language and way to play."""
-        key = face.game.key, words.locale, options
-        if key not in self._drawn:
-            names, hand, board = await asyncio.to_thread(_views, face, words, options)
-            self._drawn[key] = Shown(
-                Picture(await drawn(face.draw_hand, hand, names, words), face.describe_hand(hand, names, words)),
-                Picture(await drawn(face.draw_board, board, names, words), face.describe(board, names, words)),
-            )
-        return self._drawn[key]
+            await drawn(_pictures, face, face.catalogue.words(), face.game.options_type())
 
 
 def _view(face: Face[Any], words: Words, options: Options, shown: Shown) -> ui.LayoutView:
@@ -70,15 +58,18 @@ def _view(face: Face[Any], words: Words, options: Options, shown: Shown) -> ui.L
     )
 
 
-def _views(face: Face[Any], words: Words, options: Options) -> tuple[tuple[str, ...], Any, Any]:
-    """Names, a hand and a board, from a match that automata play."""
+@lru_cache(maxsize=16)
+def _pictures(face: Face[Any], words: Words, options: Options) -> Shown:
+    """Drawn once per language and way to play, from a match that automata play."""
     names = tuple(words.say(f"automaton-name-{number}") for number in range(1, face.game.seats_for(options)[0] + 2))
     match = Match.start(face.game, len(names), options, Chance(SEED))
     before_hand, before_board = face.shown_after
     _advance(match, before_hand)
-    hand = match.view(0)
+    view = match.view(0)
+    hand = Picture(face.draw_hand(view, names, words), face.describe_hand(view, names, words))
     _advance(match, before_board - before_hand)
-    return names, hand, match.view(None)
+    view = match.view(None)
+    return Shown(hand, Picture(face.draw_board(view, names, words), face.describe(view, names, words)))
 
 
 def _advance(match: Match[Any], decisions: int) -> None:

@@ -1,7 +1,6 @@
 """Loads the Fluent files of one or more folders (`<folder>/<locale>.ftl`) and hands out `Words` by locale."""
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
@@ -46,9 +45,7 @@ class Catalogue:
         """
         chain = tuple(dict.fromkeys(found for one in (*wanted, BASE) if one for found in self._found(str(one))))
         if chain not in self._words:
-            bundles = [self._bundles[locale] for locale in chain]
-            source = _words, (self._folders[1:], self.is_strict, chain)
-            self._words[chain] = Words(bundles, is_strict=self.is_strict, source=source)
+            self._words[chain] = Words([self._bundles[locale] for locale in chain], is_strict=self.is_strict)
         return self._words[chain]
 
     def _found(self, wanted: str) -> Iterator[str]:
@@ -78,13 +75,3 @@ class Catalogue:
             if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
                 raise BrokenCatalogue(f"{path}: {entry.id.name} is said twice")
             bundle.add_resource(ast.Resource([entry]))
-
-
-@cache
-def _catalogue(folders: tuple[Path, ...], is_strict: bool) -> Catalogue:  # noqa: FBT001
-    return Catalogue(*folders, is_strict=is_strict)
-
-
-def _words(folders: tuple[Path, ...], is_strict: bool, chain: tuple[str, ...]) -> Words:  # noqa: FBT001
-    """What `Words` is to another process."""
-    return _catalogue(folders, is_strict).words(*chain)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -23,18 +23,11 @@ class Unsaid(Exception):
 class Words:
     """One reader's language, English behind it. Get one from a `Catalogue`."""
 
-    def __init__(
-        self, bundles: Sequence[FluentBundle], *, is_strict: bool = False, source: tuple[Any, ...] = ()
-    ) -> None:
-        """`source`: how another process gets the same words, a function and its arguments."""
+    def __init__(self, bundles: Sequence[FluentBundle], *, is_strict: bool = False) -> None:
         self._bundles = bundles
         self._is_strict = is_strict
-        self._source = source
         self.locale: str = bundles[0].locales[0]
         self._remembered = lru_cache(REMEMBERED)(self._say)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return self._source
 
     def say(self, message: str, /, **facts: Said) -> str:
         """Say `message` ("lobby-full"), or one of its attributes ("card-KIN.the").

@@ -1,6 +1,7 @@
 """The command line with a flaw in the court game, named by CASTELLAN_FLAW; for the drills."""
 
 import os
+from typing import Never
 
 from bot import app
 from bot.__main__ import main
@@ -8,7 +9,6 @@ from cogs.death_over_the_kingdom import actions, describe_cards
 from cogs.death_over_the_kingdom.events import Folded
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.game import DeathOverTheKingdom
-from tests.faults.inkwell import unpainted
 
 
 def folded(actor: int) -> Folded:
@@ -16,6 +16,10 @@ def folded(actor: int) -> Folded:
     if actor == 0:
         raise LookupError("nobody may fold on a Friday")
     return Folded(actor=actor)
+
+
+def unpainted(*_: object) -> Never:
+    raise OverflowError("the inkwell ran dry")
 
 
 if __name__ == "__main__":

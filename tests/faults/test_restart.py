@@ -17,6 +17,7 @@ from tests.faults.stage import Stage
 from tests.faults.tables import is_table, story, tables
 
 LONG_S = 4.0
+BEGINNING = 4  # lines of the story until somebody acts
 MESSAGE = "UPDATE matches SET message = ? WHERE id = ?"
 
 
@@ -78,6 +79,7 @@ async def test_what_the_channel_says_already_is_not_told_again(own: Stage) -> No
         await player.plays(1)
     await (await asking(players)).plays(1)
     await asking(players)
+    await ada.waits_for(lambda: len(story(ada, channel)) > BEGINNING, "what came of it")
     await ada.waits_for(lambda: called(ada, channel) == {p.person.id for p in players if p.is_asked}, "the table")
     await ada.waits_for(lambda: len(tables(ada, channel)) == 1, "the table before to be tidied")
     said, table = story(ada, channel), tables(ada, channel)[-1]

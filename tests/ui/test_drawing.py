@@ -1,6 +1,6 @@
-"""Pictures are drawn beside the event loop, in a process of their own: a click need not wait for one."""
+"""Pictures are drawn beside the event loop: a click need not wait for one."""
 
-import os
+import threading
 from typing import Any
 
 import pytest
@@ -16,13 +16,13 @@ class Signed:
     """Draws who draws."""
 
     def draw_board(self, *_: object) -> bytes:
-        return str(os.getpid()).encode()
+        return str(threading.get_ident()).encode()
 
     def draw_whole(self, *_: object) -> bytes:
-        return str(os.getpid()).encode()
+        return str(threading.get_ident()).encode()
 
     def draw_hand(self, *_: object) -> bytes:
-        return str(os.getpid()).encode()
+        return str(threading.get_ident()).encode()
 
 
 class KingdomSigned(Signed, KingdomFace):
@@ -49,4 +49,4 @@ async def test_no_picture_is_drawn_where_clicks_are_answered(kind: type[Face[Any
     face = kind()
     scene = Scene(Sitting(face, 3), face, face.catalogue.words())  # type: ignore[arg-type]
     drawers = {int((await picture).png) for picture in (scene.board(), scene.whole(), scene.hand(0))}
-    assert os.getpid() not in drawers
+    assert threading.get_ident() not in drawers
