@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from itertools import islice
 
 from bot.host.room import Room
 from bot.host.table import Table
@@ -45,6 +46,6 @@ class Rooms:
 
     def _make_way(self) -> None:
         spare = len(self._rooms) - self._most
-        for match, room in list(self._rooms.items())[: max(0, spare)]:
+        for match, room in list(islice(self._rooms.items(), max(0, spare))):
             if room.is_quiet and not self._is_busy(match):
                 del self._rooms[match]

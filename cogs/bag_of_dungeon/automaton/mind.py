@@ -8,7 +8,6 @@ from cogs.bag_of_dungeon.content import MONSTERS, World
 from cogs.bag_of_dungeon.view import BagView, HeroView, MonsterView, TileView
 
 HAZARDS = {"spikey": 1.5, "web": 1.0, "pit": 2.0, "vine": 1.0}
-GUARDED = 3.0  # walking through a monster is dear: it is a fight
 SHARE_LOSS = 0.5  # HP a partner adds to the front fighter's, as it takes half on top
 
 
