@@ -143,6 +143,11 @@ class Fight(Struct):
     rolls: list[int] = field(default_factory=list)  # of the front fighter in the last round, for the picture
     foe_rolls: list[int] = field(default_factory=list)
 
+    @property
+    def partners(self) -> list[int]:
+        """Who was called to it and is still in it (R56)."""
+        return [index for index in self.fighters if index not in self.veterans[:1]]
+
 
 class Stock(Struct):
     """The stack, bags and heaps of one world. The order of the first three is hidden."""

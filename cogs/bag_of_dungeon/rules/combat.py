@@ -159,5 +159,5 @@ def _sting(quest: Quest, fight: Fight, damage: int) -> Script[None]:
     for hero in quest.heroes:
         tile = quest.tile(hero)
         is_outside = hero.index not in fight.fighters and tile.world == here.world
-        if is_outside and in_sight(quest.state, here, tile, STING_REACH):
+        if is_outside and in_sight(quest.state, here, tile, STING_REACH, quest.is_guarded):
             yield from suffer(quest, hero, Hit(damage, "sting", "R38"))

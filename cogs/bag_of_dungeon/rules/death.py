@@ -2,7 +2,7 @@
 
 from bot.engine import Script, ask
 from cogs.bag_of_dungeon import events, prompts
-from cogs.bag_of_dungeon.content import DRAGON, MORNA, SPIDERS
+from cogs.bag_of_dungeon.content import DRAGON, MORNA
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.inventory import remove
 from cogs.bag_of_dungeon.rules.quest import Quest
@@ -17,7 +17,7 @@ def die(quest: Quest, hero: Hero, foe: Monster | None) -> Script[None]:
     """One life less; `foe` is the monster that did it."""
     tile = quest.tile(hero)
     struck = foe is not None and (yield from _killing_blow(quest, hero, foe, tile))
-    yield from drop_all(quest, hero, _falls_to(quest, tile, foe), is_last=hero.lives == 1)
+    yield from drop_all(quest, hero, _falls_to(quest, hero, tile, foe), is_last=hero.lives == 1)
     hero.lives -= 1
     hero.is_sneaking = False
     _leave_fight(quest, hero)
@@ -30,8 +30,8 @@ def die(quest: Quest, hero: Hero, foe: Monster | None) -> Script[None]:
         yield from eliminate(hero)
     if foe is not None and not struck:
         yield from _feed(foe)
-    if struck:
-        assert foe is not None
+    if foe is not None and struck:
+        yield from settle_deaths(quest, foe)
         yield from boss_falls(quest, foe)
 
 
@@ -55,11 +55,13 @@ def eliminate(hero: Hero) -> Script[None]:
     yield events.Eliminated(seat=hero.seat, hero=hero.key)
 
 
-def _falls_to(quest: Quest, tile: Tile, foe: Monster | None) -> Tile:
-    """R41: in the Dragon fight things fall to the Healing Pool, or the Start."""
-    if foe is None or foe.key != DRAGON:
-        return tile
-    return quest.state.tiles.get("d38") or start_of(quest.state, "dungeon")
+def _falls_to(quest: Quest, hero: Hero, tile: Tile, foe: Monster | None) -> Tile:
+    """R41: in the Dragon fight things fall to the Healing Pool, or the Start, whatever it was that killed."""
+    fight = quest.state.fight
+    fought = fight is not None and hero.index in fight.fighters and quest.is_dragon_at(quest.state.tiles[fight.at])
+    if fought or (foe is not None and foe.key == DRAGON):
+        return quest.state.tiles.get("d38") or start_of(quest.state, "dungeon")
+    return tile
 
 
 def drop_all(quest: Quest, hero: Hero, tile: Tile, *, is_last: bool) -> Script[None]:
@@ -104,7 +106,7 @@ def _killing_blow(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[
     items = figures.carried(hero)
     options = quest.state.options
     is_allowed = options.skill_tokens and (options.kb_bosses or foe.key not in {DRAGON, MORNA})
-    if not (is_allowed and hero.tokens and items and foe.hp > 0 and foe.key != SPIDERS):
+    if not (is_allowed and hero.tokens and items and foe.hp > 0):
         return False
     answer = yield from ask(prompts.killing_blow(hero, foe, items))
     if answer.key == "die":

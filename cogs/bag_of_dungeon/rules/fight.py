@@ -47,6 +47,7 @@ def _goes_on(quest: Quest, fight: Fight) -> bool:
 def _exchange(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
     """One choice of the front fighter, and the round if that is the choice."""
     hero = quest.hero(fight.fighters[0])
+    fight.clobber = 0
     _note_veterans(fight)
     will_fight = yield from choose(quest, fight, hero)
     hp = {index: quest.hero(index).hp for index in fight.fighters}
@@ -54,13 +55,14 @@ def _exchange(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
         is_shot = hero.index in fight.bowmen
         yield from (shoot_in_fight(quest, fight, hero) if is_shot else play_round(quest, fight))
     _note_veterans(fight)
-    if foe.hp <= 0:
+    is_won = foe.hp <= 0
+    yield from settle_deaths(quest, foe)
+    if is_won:
         yield from _win(quest, fight, hero, foe)
         yield from settle_deaths(quest)
         return
-    yield from settle_deaths(quest, foe)
     if foe.hp <= 0:
-        yield from _thank_partners(quest, fight, hero)  # a killing blow
+        yield from _thank_partners(quest, fight)  # a killing blow
     if foe.hp > 0 and fight.is_morna:
         yield from _call_the_tree(quest, fight, hp)
     yield from _next_front(quest, fight, hero, foe)
@@ -87,17 +89,16 @@ def _win(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:
     tile = quest.state.tiles[fight.at]
     _take_away(quest, fight)
     yield from claim(quest, hero, foe)
-    yield from _thank_partners(quest, fight, hero)
+    yield from _thank_partners(quest, fight)
     yield from boss_falls(quest, foe)
     is_here = hero.at == fight.at
     yield from give_rewards(quest, hero, foe, tile, at_once=is_here)
 
 
-def _thank_partners(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
-    """R56: a skill token for each partner still in the fight."""
-    for index in fight.fighters if quest.state.options.skill_tokens else []:
-        if index != hero.index:
-            yield from earn_token(quest.hero(index))
+def _thank_partners(quest: Quest, fight: Fight) -> Script[None]:
+    """R56: a skill token for each partner still in the fight, whoever struck the last blow."""
+    for index in fight.partners if quest.state.options.skill_tokens else []:
+        yield from earn_token(quest.hero(index))
 
 
 def _take_away(quest: Quest, fight: Fight) -> None:

@@ -45,9 +45,8 @@ def is_free(spaces: list[Space], item: Item, index: int) -> bool:
 
 
 def free_space(hero: Hero, item: Item) -> int | None:
-    """Where an item goes if nobody says otherwise: the pack first (P12)."""
-    order = (4, 5, 6, 7, 0, 1, 2, 3)
-    return next((index for index in order if is_free(hero.spaces, item, index)), None)
+    """Where an item goes if nobody says otherwise: into the pack (P12)."""
+    return next((index for index in PLACES["pack"] if is_free(hero.spaces, item, index)), None)
 
 
 def remove(hero: Hero, item: Item) -> None:

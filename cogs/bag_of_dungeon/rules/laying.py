@@ -7,7 +7,7 @@ from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.cells import coordinate
 from cogs.bag_of_dungeon.content import ALL_TILES, World
 from cogs.bag_of_dungeon.prompts import NORTH_EAST_SOUTH_WEST
-from cogs.bag_of_dungeon.rules import figures, last_tile
+from cogs.bag_of_dungeon.rules import bags, figures, last_tile
 from cogs.bag_of_dungeon.rules.fitting import fits_anywhere, legal_turns
 from cogs.bag_of_dungeon.rules.grid import cell_beyond, frontier, openings, opposite
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
@@ -139,9 +139,8 @@ def reveal_icon(quest: Quest, tile: Tile) -> Script[None]:
 
 def _hide_item(quest: Quest, tile: Tile) -> Script[None]:
     """R89: a face-down item token."""
-    stock = quest.stock(tile.world)
-    if stock.items:
-        tile.cache = stock.items.pop()
+    tile.cache = bags.draw_item(quest, tile.world)
+    if tile.cache is not None:
         yield events.ItemHidden(tile=tile.label)
 
 

@@ -2,7 +2,7 @@
 
 from bot.engine import Option, Script
 from cogs.bag_of_dungeon import events, prompts
-from cogs.bag_of_dungeon.content import ALL_MONSTERS
+from cogs.bag_of_dungeon.content import ALL_MONSTERS, count_kills
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile
@@ -146,7 +146,7 @@ def bones_offers(quest: Quest, hero: Hero) -> list[Option]:
         return []
     is_unwell = hero.hp < hero.most_hp or hero.poison > 0
     options = [prompts.verb("heal", BONES_AP)] if is_unwell and quest.can_pay(hero, BONES_AP) else []
-    return options + ([prompts.verb("find", kills=BONES_KILLS)] if len(hero.kills) >= BONES_KILLS else [])
+    return options + ([prompts.verb("find", kills=BONES_KILLS)] if count_kills(hero.kills) >= BONES_KILLS else [])
 
 
 def use_bones(quest: Quest, hero: Hero, key: str) -> Script[None]:
@@ -163,13 +163,21 @@ def use_bones(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def _find(quest: Quest, hero: Hero) -> Script[None]:
-    """Three kill tokens for an item, the lesser ones first; they go back to their heaps."""
-    for key in sorted(hero.kills, key=lambda key: ALL_MONSTERS[key].is_boss)[:BONES_KILLS]:
+    """Three kills for an item; their tokens go back to their heaps."""
+    for key in _three_kills(hero):
         hero.kills.remove(key)
         bags.return_token(quest, key)
-    yield events.BonesSearched(seat=hero.seat, hero=hero.key, kills=figures.points(hero))
+    yield events.BonesSearched(seat=hero.seat, hero=hero.key, kills=count_kills(hero.kills))
     yield from gain_item(quest, hero, "forest")
     yield from settle_deaths(quest)
+
+
+def _three_kills(hero: Hero) -> list[str]:
+    """The lesser ones; where those are too few the boss, who counts two (R72), and one more."""
+    lesser = [key for key in hero.kills if not ALL_MONSTERS[key].is_boss]
+    if len(lesser) >= BONES_KILLS:
+        return lesser[:BONES_KILLS]
+    return [*lesser[:1], next(key for key in hero.kills if ALL_MONSTERS[key].is_boss)]
 
 
 def plant_offers(quest: Quest, hero: Hero) -> list[Option]:

@@ -10,6 +10,13 @@ from cogs.bag_of_dungeon.rules.grid import ways
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State, Stock, Tile
 
 
+class Landing(NamedTuple):
+    """A hero who fled to a tile."""
+
+    hero: int
+    skips_pit: bool = False
+
+
 class Quest:
     """State and chance, with the questions every rule asks of them."""
 
@@ -17,7 +24,7 @@ class Quest:
         self.state = state
         self.chance = chance
         self.is_turn_over = False
-        self.landings: list[int] = []  # heroes who fled to a tile whose hazard is still to be met
+        self.landings: list[Landing] = []  # whose hazards are still to be met
         self.refused: dict[int, list[tuple[str, str]]] = {}  # trades this turn, by the hero who said no
 
     def hero(self, index: int) -> Hero:
