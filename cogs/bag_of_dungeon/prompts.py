@@ -9,6 +9,7 @@ BACK = Option("back", "back")
 END = Option("end", "end-turn")
 LEAST_STORY = 20  # characters (P10)
 UNTOLD = "·" * LEAST_STORY  # stands for a story nobody told; the catalogue has words for it
+SUNG = "♪" * LEAST_STORY  # stands for an automaton's story; that too is in the catalogue
 NORTH_EAST_SOUTH_WEST = ("north", "east", "south", "west")
 
 

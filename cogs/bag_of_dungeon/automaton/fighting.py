@@ -8,7 +8,6 @@ from cogs.bag_of_dungeon.content import SPIDERS
 from cogs.bag_of_dungeon.view import ItemView
 
 GOOD, FAIR, POOR = 0.75, 0.55, 0.35
-TALE = "Down I went, and {0} went down with me. Sing of it at the Start."
 
 
 def encounter(mind: Mind) -> Choice:
@@ -130,12 +129,6 @@ def killing_blow(mind: Mind) -> Choice:
     items = [space.item for space in mind.me.spaces if space.item]
     least: ItemView = min(items, key=lambda item: (worth(item), item.id))
     return (f"item-{least.id}",)
-
-
-def story(mind: Mind) -> Choice:
-    monster = mind.prompt.facts.get("monster")
-    name = monster.keys[0].replace("-", " ") if isinstance(monster, Term) else "it"
-    return TALE.format(name)
 
 
 def morna(mind: Mind) -> Choice:

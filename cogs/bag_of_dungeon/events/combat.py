@@ -214,6 +214,14 @@ class KillingBlow(HeroEvent, frozen=True):
     story: str | None
 
 
+class KillingBlowSung(HeroEvent, frozen=True):
+    """An automaton's: its story is a song of the catalogue."""
+
+    rule: ClassVar[str] = "R80"
+    monster: MonsterKey
+    item: ItemKey
+
+
 class Died(HeroEvent, frozen=True):
     """`tile` is where the adventurer starts anew."""
 

@@ -1,6 +1,6 @@
 """At 0 HP (R40-R42): the killing blow (R80-R83), what falls, and the way back to the Start."""
 
-from bot.engine import Script, ask
+from bot.engine import Event, Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.content import DRAGON, MORNA
 from cogs.bag_of_dungeon.rules import bags, figures
@@ -8,7 +8,7 @@ from cogs.bag_of_dungeon.rules.inventory import remove
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards import boss_falls, claim, drop_rewards
 from cogs.bag_of_dungeon.rules.setup import start_of
-from cogs.bag_of_dungeon.state import Hero, Monster, Tile
+from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
 
 MORNA_FEEDS = 5
 
@@ -113,16 +113,23 @@ def _killing_blow(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[
         return False
     item = next(item for item in items if item.id == prompts.number_of(answer.key))
     text = (yield from ask(prompts.story(hero, foe, item))).text
-    story = None if text == prompts.UNTOLD else text
     hero.tokens -= 1
     remove(hero, item)
     bags.discard(quest, item)
     foe.hp = 0
-    quest.state.stories += [story] if story else []
-    yield events.KillingBlow(seat=hero.seat, hero=hero.key, monster=foe.key, item=item.key, story=story)
+    yield _told(quest, hero, foe, item, text)
     yield from claim(quest, hero, foe)
     yield from drop_rewards(quest, hero, foe, tile)
     return True
+
+
+def _told(quest: Quest, hero: Hero, foe: Monster, item: Item, text: str) -> Event:
+    """A person's own story is kept for the epilogue."""
+    if text == prompts.SUNG:
+        return events.KillingBlowSung(seat=hero.seat, hero=hero.key, monster=foe.key, item=item.key)
+    story = None if text == prompts.UNTOLD else text
+    quest.state.stories += [story] if story else []
+    return events.KillingBlow(seat=hero.seat, hero=hero.key, monster=foe.key, item=item.key, story=story)
 
 
 def _feed(foe: Monster) -> Script[None]:

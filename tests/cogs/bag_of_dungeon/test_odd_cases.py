@@ -1,6 +1,8 @@
 """Cases where two rules meet: the cloak and a tile's gifts, wounds and draughts, traps and those who know them."""
 
+from bot.engine import Chance
 from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.adviser import advise
 from cogs.bag_of_dungeon.prompts import UNTOLD
 from cogs.bag_of_dungeon.rules.death import die
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
@@ -22,6 +24,7 @@ from tests.cogs.bag_of_dungeon.maps import (
     set_monster,
     set_morna,
 )
+from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -159,4 +162,23 @@ def test_r80_a_story_nobody_told_is_no_story() -> None:
     assert told.asked[-1].default == UNTOLD
     (blow,) = [event for event in told.events if isinstance(event, events.KillingBlow)]
     assert blow.story is None
+    assert quest.state.stories == []
+
+
+def test_r80_an_automatons_story_is_a_song_of_the_catalogue() -> None:
+    """Not a word of English in the rules, and nothing in the epilogue."""
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    (axe,) = give(quest, hero, "iron-axe")
+    den = lay(quest, "d01", 0, -1)
+    zombie = set_monster(quest, den, "zombie")
+    hero.at, hero.hp, hero.tokens = den.key, 0, 2
+    script = ScriptRun(die(quest, hero, zombie))
+    script.answer(0, f"item-{axe.id}")
+    sung = advise(sight(quest.state, 0), script.open[0], Chance(b"song"))
+    assert isinstance(sung, str)
+    script.answer(0, sung)
+    (blow,) = [event for event in script.events if event.rule == "R80"]
+    assert isinstance(blow, events.KillingBlowSung)
+    assert "the zombie" in speaker().event(blow).lower()
     assert quest.state.stories == []
