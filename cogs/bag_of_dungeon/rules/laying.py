@@ -81,10 +81,10 @@ def _draw(quest: Quest, hero: Hero, world: World, where: tuple[int, int], joined
         return None
     aside = len(stock.stack) - stock.stack.index(found[-1].key) - len(found)
     stock.stack = [key for key in stock.stack if all(key != drawn.key for drawn in found)]
-    quest.state.laying = Laying(world, *where, found)
+    quest.state.laying = Laying(world, found)
     chosen = found[0] if len(found) == 1 else (yield from _pathfinder(hero, found, where))
     stock.stack += [drawn.key for drawn in found if drawn is not chosen]
-    quest.state.laying = Laying(world, *where, [chosen])
+    quest.state.laying = Laying(world, [chosen])
     if aside:
         yield events.TileSetAside(seat=hero.seat, hero=hero.key, count=aside)
     if aside or len(found) > 1:
@@ -96,7 +96,7 @@ def _found(quest: Quest, world: World, where: tuple[int, int], joined: int, most
     """The first tiles that fit, from the top of the stack."""
     stack = quest.stock(world).stack
     tried = ((key, legal_turns(quest.state, world, key, where, joined, len(stack) - 1)) for key in reversed(stack))
-    return list(islice((Drawn(key, turns) for key, turns in tried if turns), most))
+    return list(islice((Drawn(key, *where, turns) for key, turns in tried if turns), most))
 
 
 def _pathfinder(hero: Hero, found: list[Drawn], where: tuple[int, int]) -> Script[Drawn]:

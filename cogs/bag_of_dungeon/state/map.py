@@ -54,16 +54,19 @@ class Stock(Struct):
 
 
 class Drawn(Struct):
-    """A tile off the stack, and the rotations in which it fits."""
+    """A tile in hand, a cell for it, and the rotations in which it fits there."""
 
     key: str
+    x: int
+    y: int
     turns: list[int]
 
 
 class Laying(Struct):
-    """A tile on its way to its cell: one, or the two a Warden chooses from. All at the table see it."""
+    """What is being laid: one tile, two a Warden chooses from, or the last one for each cell it may be put in.
+
+    All at the table see it.
+    """
 
     world: World
-    x: int
-    y: int
     drawn: list[Drawn]
