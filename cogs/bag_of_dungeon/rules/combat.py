@@ -7,7 +7,8 @@ from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.grid import in_sight
-from cogs.bag_of_dungeon.rules.inventory import poison, remove
+from cogs.bag_of_dungeon.rules.inventory import remove
+from cogs.bag_of_dungeon.rules.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.wounds import Hit, suffer
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster

@@ -3,11 +3,11 @@
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules import bane, figures, tagging
+from cogs.bag_of_dungeon.rules.arranging import arrange, arrange_offers
 from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight_items import blow_away, fight_items, use_in_fight
 from cogs.bag_of_dungeon.rules.fitting import legal_turns
 from cogs.bag_of_dungeon.rules.grid import cell_beyond, frontier, is_up_the_ladder, opposite
-from cogs.bag_of_dungeon.rules.inventory import arrange, arrange_offers
 from cogs.bag_of_dungeon.rules.laying import edge_of, lay_tile
 from cogs.bag_of_dungeon.rules.quest import Landing, Quest
 from cogs.bag_of_dungeon.rules.wounds import pay_in_blood

@@ -7,8 +7,8 @@ from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
 from cogs.bag_of_dungeon.rules.grid import CROSSROADS
-from cogs.bag_of_dungeon.rules.inventory import poison
 from cogs.bag_of_dungeon.rules.morna import face_morna
+from cogs.bag_of_dungeon.rules.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.traps import meet_spikey
 from cogs.bag_of_dungeon.rules.wounds import DICE

@@ -4,7 +4,7 @@ from bot.engine import Fact, Option, Prompt, Script, Term, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.grid import distances, in_sight, shortest_path
-from cogs.bag_of_dungeon.rules.inventory import poison
+from cogs.bag_of_dungeon.rules.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Fight, Hero, Item, Tile
 

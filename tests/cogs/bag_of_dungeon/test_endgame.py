@@ -4,9 +4,9 @@ from cogs.bag_of_dungeon import events
 from cogs.bag_of_dungeon.content import MORNA
 from cogs.bag_of_dungeon.rules.endgame import watch
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.forest_places import plant, plant_offers
 from cogs.bag_of_dungeon.rules.morna import move_morna
 from cogs.bag_of_dungeon.rules.moving import move
-from cogs.bag_of_dungeon.rules.places import plant, plant_offers
 from cogs.bag_of_dungeon.rules.quest import Landing, Quest
 from cogs.bag_of_dungeon.rules.turn import play
 from cogs.bag_of_dungeon.state import State

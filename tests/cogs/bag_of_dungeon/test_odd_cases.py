@@ -6,8 +6,8 @@ from cogs.bag_of_dungeon.adviser import advise
 from cogs.bag_of_dungeon.prompts import UNTOLD
 from cogs.bag_of_dungeon.rules.death import die
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
+from cogs.bag_of_dungeon.rules.forest_places import bones_offers, seed_offers, swamp_offers, use_bones
 from cogs.bag_of_dungeon.rules.meeting import hazard
-from cogs.bag_of_dungeon.rules.places import bones_offers, seed_offers, swamp_offers, use_bones
 from cogs.bag_of_dungeon.rules.ranged import fire
 from cogs.bag_of_dungeon.rules.rewards import lay_down
 from cogs.bag_of_dungeon.sight import sight
