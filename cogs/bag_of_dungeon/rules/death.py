@@ -28,11 +28,13 @@ def die(quest: Quest, hero: Hero, foe: Monster | None) -> Script[None]:
         yield from _rise(quest, hero, tile)
     else:
         yield from eliminate(hero)
-    if foe is not None and not struck:
-        yield from _feed(foe)
-    if foe is not None and struck:
+    if foe is None:
+        return
+    if struck:
         yield from settle_deaths(quest, foe)
         yield from boss_falls(quest, foe)
+    else:
+        yield from _feed(foe)
 
 
 def _leave_fight(quest: Quest, hero: Hero) -> None:
