@@ -85,7 +85,7 @@ def _next_front(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[
 def _win(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:
     """R67 to R70; partners take a skill token each (R56)."""
     tile = quest.state.tiles[fight.at]
-    _take_away(quest, fight)
+    quest.lift(foe)
     yield from claim(quest, hero, foe)
     yield from _thank_partners(quest, fight)
     yield from boss_falls(quest, foe)
@@ -99,20 +99,11 @@ def _thank_partners(quest: Quest, fight: Fight) -> Script[None]:
         yield from earn_token(quest.hero(index))
 
 
-def _take_away(quest: Quest, fight: Fight) -> None:
-    if fight.is_morna:
-        quest.state.morna, quest.state.morna_at = None, ""
-    elif fight.spawn is None:
-        quest.state.tiles[fight.at].monster = None
-
-
 def _conclude(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
     """The dead leave the map; the living recover (R39), spiders leave, pit monsters go back to the heap."""
     quest.state.fight = None
     if foe.hp <= 0:
-        monster = quest.state.tiles[fight.at].monster
-        if fight.is_morna or monster is foe:
-            _take_away(quest, fight)
+        quest.lift(foe)
     elif foe.key == SPIDERS:
         yield events.SpidersLeft(count=foe.hp)
     elif fight.spawn is not None:

@@ -59,6 +59,18 @@ class Quest:
         """A monster or an unrevealed token is there."""
         return tile.is_hidden or self.monster(tile) is not None
 
+    def lift(self, foe: Monster) -> None:
+        """Off the map with it, dead or on its way to another tile; nobody hides from it any more."""
+        state = self.state
+        if foe is state.morna:
+            state.morna_at = ""
+            state.morna = foe if foe.hp > 0 else None
+        for tile in state.tiles.values():
+            if tile.monster is foe:
+                tile.monster = None
+                for hero in self.at(tile):
+                    hero.is_sneaking = False
+
     def foe(self, fight: Fight) -> Monster:
         """Whom a fight is against."""
         monster = fight.spawn or (self.state.morna if fight.is_morna else self.state.tiles[fight.at].monster)

@@ -81,19 +81,9 @@ def ranged_kill(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[No
 
 
 def _claim_from_afar(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[None]:
-    lift(quest, foe)
+    quest.lift(foe)
     yield from claim(quest, hero, foe)
     yield from give_rewards(quest, hero, foe, tile, at_once=False)
-
-
-def lift(quest: Quest, foe: Monster) -> None:
-    """Take the monster off the map."""
-    if foe.key == MORNA:
-        quest.state.morna_at = ""
-        quest.state.morna = foe if foe.hp > 0 else None
-    for tile in quest.state.tiles.values():
-        if tile.monster is foe:
-            tile.monster = None
 
 
 def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: bool = True) -> Script[None]:
@@ -108,7 +98,7 @@ def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: 
     for tile in path:
         yield from _cross(quest, hero, foe, tile, goal)
         if foe.hp <= 0:
-            lift(quest, foe)
+            quest.lift(foe)
             return
     _set_down(quest, foe, goal)
     if hero.status == "in" and hero.at == goal.key and not quest.is_turn_over:
@@ -116,7 +106,7 @@ def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: 
 
 
 def _set_down(quest: Quest, foe: Monster, tile: Tile) -> None:
-    lift(quest, foe)
+    quest.lift(foe)
     if foe.key == MORNA:
         quest.state.morna_at = tile.key
     else:

@@ -132,7 +132,8 @@ def drop_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile) -> Scri
 def boss_falls(quest: Quest, foe: Monster) -> Script[None]:
     """What the end of a boss changes (R22, R126). Whoever fell with it has died before."""
     if foe.key == MORNA:
-        quest.state.result, quest.state.morna, quest.state.morna_at = "morna", None, ""
+        quest.state.result = "morna"
+        quest.lift(foe)
     if foe.key == DRAGON:
         quest.state.dragon_dead = True
         if quest.state.options.house_restore:

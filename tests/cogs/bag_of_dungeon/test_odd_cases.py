@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.rules.forest_places import bones_offers, seed_offers, s
 from cogs.bag_of_dungeon.rules.meeting import hazard
 from cogs.bag_of_dungeon.rules.ranged import fire
 from cogs.bag_of_dungeon.rules.rewards import lay_down
+from cogs.bag_of_dungeon.rules.turn import play_hero
 from cogs.bag_of_dungeon.sight import sight
 from cogs.bag_of_dungeon.state import Monster
 from tests.cogs.bag_of_dungeon.maps import (
@@ -40,6 +41,20 @@ def test_r102_r104_who_sneaks_past_a_monster_leaves_seed_and_swamp_alone() -> No
     assert swamp_offers(quest, hero) == []
     swamp.monster = None
     assert swamp_offers(quest, hero)
+
+
+def test_r12_who_hid_from_a_monster_does_not_hide_from_the_next() -> None:
+    """A friend kills the one there; another comes to the tile later."""
+    quest = adventure("sirrus", "duric", dice=[6, 5, 1])
+    sneak, dwarf = quest.state.heroes
+    den = lay(quest, "d01", 0, -1, monster="goblin")
+    sneak.at = dwarf.at = den.key
+    sneak.is_sneaking, dwarf.used, quest.state.active = True, 1, 1
+    run_script(fight_on_tile(quest, dwarf), {1: ["fight"]})
+    assert (den.monster, sneak.is_sneaking) == (None, False)
+    set_monster(quest, den, "troll")
+    script = ScriptRun(play_hero(quest, sneak))
+    assert script.open[0].word == "encounter"
 
 
 def test_r105_the_lesser_trophies_go_first() -> None:
