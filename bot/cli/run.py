@@ -16,6 +16,7 @@ from bot.heartbeat import beat
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
+from bot.rubbish import settle
 from bot.settings import Settings
 from bot.stalls import watch_for_stalls
 from bot.store import StoreError
@@ -86,7 +87,10 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
-    aside = [asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat")]
+    aside = [
+        asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat"),
+        asyncio.create_task(settle(bot.was_ready.wait), name="rubbish"),
+    ]
     if settings.stall:
         aside.append(asyncio.create_task(watch_for_stalls(settings.stall), name="stalls"))
     try:
