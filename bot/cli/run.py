@@ -13,10 +13,10 @@ import typer
 
 from bot.app import Castellan
 from bot.heartbeat import beat
+from bot.interpreter import settle
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
-from bot.rubbish import settle
 from bot.settings import Settings
 from bot.stalls import watch_for_stalls
 from bot.store import StoreError
@@ -89,7 +89,7 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
     waiting = asyncio.create_task(stop.wait(), name="signal")
     aside = [
         asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat"),
-        asyncio.create_task(settle(bot.was_ready.wait), name="rubbish"),
+        asyncio.create_task(settle(bot.was_ready.wait), name="interpreter"),
     ]
     if settings.stall:
         aside.append(asyncio.create_task(watch_for_stalls(settings.stall), name="stalls"))

@@ -1,11 +1,11 @@
-"""The garbage collector looks through what is new, and no more through what was there at the start."""
+"""The collector looks through what is new, not through what was there at the start; threads that draw give way."""
 
 import subprocess
 import sys
 
 SETTLED = """
-import asyncio, gc
-from bot.rubbish import YOUNG, settle
+import asyncio, gc, sys
+from bot.interpreter import TURN, YOUNG, settle
 
 async def main():
     up = asyncio.Event()
@@ -19,9 +19,10 @@ asyncio.run(main())
 assert gc.get_freeze_count() > 10_000, gc.get_freeze_count()
 assert gc.get_threshold()[0] == YOUNG
 assert gc.isenabled()
+assert abs(sys.getswitchinterval() - TURN) < 1e-6
 """
 
 
-def test_what_is_there_once_all_is_loaded_is_never_looked_through_again() -> None:
+def test_python_is_set_once_all_is_loaded() -> None:
     done = subprocess.run([sys.executable, "-c", SETTLED], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
