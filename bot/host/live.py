@@ -12,6 +12,9 @@ from bot.host.pace import deadline
 from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
 
+# What of a table stands in its row and may change. Rows are made only where one of these has.
+_HEAD = ("message", "status", "options", "starter", "pace", "commitment", "started", "ended", "aside")
+
 
 class Live(Struct, frozen=True):
     """A table with what only the host may know."""
@@ -105,7 +108,7 @@ def _difference(old: Live, new: Live, entry: Entry | None) -> Commit:
     before, after = old.table, new.table
     return Commit(
         match=after.id,
-        head=head_row(new) if head_row(new) != head_row(old) else None,
+        head=None if _is_same_head(old, new) else head_row(new),
         seats=[seat_row(seat) for seat in after.seats] if after.seats != before.seats else None,
         entry=entry,
         snapshot=_snapshot(before, after),
@@ -113,6 +116,12 @@ def _difference(old: Live, new: Live, entry: Entry | None) -> Commit:
         closed=[number for number in before.deadlines if number not in after.deadlines],
         results=_results(after) if after.status == "finished" != before.status else [],
     )
+
+
+def _is_same_head(old: Live, new: Live) -> bool:
+    before, after = old.table, new.table
+    is_same = all(getattr(before, name) == getattr(after, name) for name in _HEAD)
+    return is_same and (old.rules_version, old.seed) == (new.rules_version, new.seed)
 
 
 def _snapshot(before: Table, after: Table) -> SnapshotRow | None:
