@@ -230,6 +230,9 @@ event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
 event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
     .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
+event-killing-blow-sung = { $hero } falls, and takes { $monster-the } along with { $item-the }. “Down I went, and not alone. Sing of it at the Start!”
+    .or = { $monster-The } has { $hero } down, and then { $item-the } has { $monster-the }. “One last trick,” somebody heard.
+    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } dies of it. They will sing of this at the Start.
 event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
