@@ -17,6 +17,7 @@ from tests.crash.inquest import Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.moments import Moments
 from tests.crash.monkey import BAG, KINGDOM, Lobby, Monkey
+from tests.crash.stutter import stutter
 from tests.crash.victim import Victim
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -64,6 +65,7 @@ class Soak:
             people = await self._seat(local, stack)
             stack.push_async_callback(self._bot.kill)
             local.requests.observers.append(self._sees)
+            stutter(local, self._seed)
             moments = Moments(local, self._bot, self._ledger, self._seed)
             playing = [asyncio.create_task(monkey.plays()) for monkey in self._monkeys]
             await self._bot.start()
