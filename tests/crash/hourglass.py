@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.engine import Match
 from bot.store import DeadlineRow, Entry
-from tests.crash.hurried import LIVE
+from tests.crash.hurried import GRACE, LIVE
 
+SLACK = timedelta(seconds=5)  # for a busy machine
+Life = tuple[datetime, datetime]  # from when on a bot is sure to have been up, and when it was killed
 PromptOf = tuple[str, int]  # a match, and a number
 
 
@@ -42,6 +44,12 @@ class Hourglass:
 
     def keep(self, rows: Iterable[DeadlineRow]) -> None:
         self._due |= {(row.match, row.prompt): row.due for row in rows}
+
+    def overdue(self, rows: Iterable[DeadlineRow], life: Life | None) -> list[int]:
+        """The prompts whose deadline should have fired while the bot was there."""
+        if life is None or life[1] - life[0] < GRACE + SLACK:
+            return []
+        return [row.prompt for row in rows if row.due < life[1] - SLACK]
 
     def complaint(self, match: str, entry: Entry, asked: Asked) -> str | None:
         """What is wrong with an answer of the journal, if a deadline gave it: a restart gives time, and takes none."""

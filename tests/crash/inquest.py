@@ -16,7 +16,7 @@ from bot.engine.playout import fingerprint
 from bot.games import find_games
 from bot.host.rebuild import options_of, rebuild
 from bot.store import History, Store
-from tests.crash.hourglass import Asked, Hourglass
+from tests.crash.hourglass import Asked, Hourglass, Life
 from tests.crash.ledger import Ledger, Press
 from tests.crash.rivals import answers_kept
 
@@ -36,9 +36,11 @@ class Inquest:
         self.complaints: list[str] = []
         self.counts: Counter[str] = Counter()
         self._hourglass = Hourglass(self.counts)
+        self._life: Life | None = None  # of the bot that is dead
 
-    async def hold(self, folder: Path) -> None:
+    async def hold(self, folder: Path, life: Life | None) -> None:
         """Copy the files of a bot that is dead into the folder, and look at every match that may have moved."""
+        self._life = life
         self._copy(folder)
         self._open.clear()
         store = await Store.open(folder / FILES[0])
@@ -131,6 +133,8 @@ class Inquest:
             kept = {row.prompt for row in history.deadlines}
             self._say(open_ == kept, head.id, f"deadlines for {kept}, asked is {open_}")
             self._hourglass.keep(history.deadlines)
+            overdue = self._hourglass.overdue(history.deadlines, self._life)
+            self._say(not overdue, head.id, f"deadlines that never fired, for {overdue}")
 
     def _compare(self) -> None:
         """The heart of it: all that was promised is there once, and nothing is there that nobody pressed."""
