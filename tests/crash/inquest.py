@@ -7,11 +7,10 @@ import shutil
 from collections import Counter
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import Chance, Match
+from bot.engine import Chance, Match, Snapshot
 from bot.engine.playout import fingerprint
 from bot.games import find_games
 from bot.host.rebuild import options_of, rebuild
@@ -124,14 +123,15 @@ class Inquest:
             self._say(False, head.id, "not to be rebuilt from its last snapshot")
             return
         self._say(fingerprint(rebuilt.match) == fingerprint(whole), head.id, "two accounts of where the match stands")
-        self._say(_turn(rebuilt.match) == _turn(whole), head.id, "no snapshot of where the last turn began")
+        kept = history.snapshots[0].snapshot
+        self._say(_turn(kept) == _turn(whole.snapshot), head.id, "no snapshot of where the last turn began")
         self._say((whole.outcome is not None) == (head.status == "finished"), head.id, f"the status {head.status}")
         if head.status == "open":
             people = {s.seat: s.person for s in history.seats if s.person is not None and not s.is_away}
             self._open |= {(head.id, p.number, people[p.seat]) for p in whole.prompts if p.seat in people}
             open_ = {prompt.number for prompt in whole.prompts if prompt.seat in people}
-            kept = {row.prompt for row in history.deadlines}
-            self._say(open_ == kept, head.id, f"deadlines for {kept}, asked is {open_}")
+            running = {row.prompt for row in history.deadlines}
+            self._say(open_ == running, head.id, f"deadlines for {running}, asked is {open_}")
             self._hourglass.keep(history.deadlines)
             overdue = self._hourglass.overdue(history.deadlines, self._life)
             self._say(not overdue, head.id, f"deadlines that never fired, for {overdue}")
@@ -162,6 +162,6 @@ class Inquest:
             self.complaints.append(f"the journal of match {match} has {what}")
 
 
-def _turn(match: Match[Any]) -> tuple[bytes, int, int]:
-    """Where the turn began."""
-    return match.snapshot.state, match.snapshot.drawn, match.snapshot.answers
+def _turn(snapshot: Snapshot) -> tuple[bytes, int, int]:
+    """Where a turn began, whatever numbers its prompts have."""
+    return snapshot.state, snapshot.drawn, snapshot.answers

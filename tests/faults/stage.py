@@ -130,6 +130,12 @@ class Stage:
         match = self.match(channel)
         return self.sql("SELECT prompt, choice FROM journal WHERE match = ? ORDER BY sequence", match)
 
+    async def settled(self, channel: str) -> Json:
+        """The table of a `solo`, once the automata have laid their cards: nothing more is painted until Ada does."""
+        return await self.people[0].sees(
+            lambda m: m["flags"] & 64 == 0 and described(m).count(", card face down") == 2, channel=channel
+        )
+
     def pressed(self, channel: str) -> list[int]:
         """The prompts of the newest match in a channel that people have answered."""
         found = self.sql("SELECT prompt FROM journal WHERE match = ? AND by = 'person'", self.match(channel))
@@ -195,6 +201,10 @@ class Stage:
         said = self.bot.said()
         new, self._read = said[self._read :], len(said)
         return new
+
+    def unread(self) -> str:
+        """The same, to be asked for again."""
+        return self.bot.said()[self._read :]
 
     def faults(self) -> list[str]:
         return [line for line in self.news().splitlines() if " ERROR " in line or "Traceback" in line]

@@ -12,6 +12,7 @@ LOSSES = 3  # a deleted table comes again at once so often in a minute
 async def test_a_deleted_table_comes_again_at_once_but_not_for_ever(stage: Stage) -> None:
     """With all it said. Who goes on deleting has peace until the next move."""
     player = await stage.solo(channel := stage.channel())
+    await stage.settled(channel)
     said = story(player.person, channel)
     for _ in range(LOSSES):
         await removed(stage, await stage.table_of(channel))
@@ -31,6 +32,7 @@ async def test_a_channel_swept_clean_has_its_table_again(stage: Stage) -> None:
     player = await stage.solo(channel := stage.channel())
     await player.person.say("Where were we?", channel=channel)
     await player.person.sees("Where were we?", channel=channel)
+    await stage.settled(channel)
     shown = [message for message in player.person.messages(channel) if not message["flags"] & 64]
     said = story(player.person, channel)
     assert len(shown) > 2

@@ -11,7 +11,7 @@ from tests.faults.tables import is_table, story, tables
 async def test_where_the_server_was_gone_the_table_is_mended(stage: Stage, goes: str, comes: str) -> None:
     """Nobody tells the bot what happened meanwhile: here the table was deleted."""
     player = await stage.solo(channel := stage.channel())
-    table = await stage.table_of(channel)
+    table = await stage.settled(channel)
     before, said = stage.kept(channel), story(player.person, channel)
     await player.person.fault(goes)
     stage.removed_unseen(table)
@@ -43,7 +43,7 @@ async def test_who_throws_the_bot_out_finds_the_match_again(stage: Stage) -> Non
 async def test_a_new_session_mends_what_was_missed(stage: Stage) -> None:
     """With the session the click in it is lost, and so is the news that the table was deleted."""
     player = await stage.solo(channel := stage.channel())
-    table, said = await stage.table_of(channel), story(player.person, channel)
+    table, said = await stage.settled(channel), story(player.person, channel)
     await player.person.fault("invalid_session")
     stage.removed_unseen(table)
     with pytest.raises(InteractionFailed):

@@ -62,7 +62,7 @@ async def test_server_errors_are_outlived(stage: Stage) -> None:
 async def test_an_error_for_good_changes_only_what_is_shown(stage: Stage, route: str) -> None:
     """503 is one that the library does not try again: the answer stands, and the next one is taken as ever."""
     player = await stage.solo(channel := stage.channel())
-    await player.person.fault("server_error", status=503, route=route, times=2)
+    await player.person.fault("server_error", status=503, route=route, times=9)
     with suppress(InteractionFailed):
         await player.plays(1)
     await stage.until(lambda: len(stage.pressed(channel)) == 1, "the answer to be kept")
