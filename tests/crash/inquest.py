@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.engine import Chance, Match, Snapshot
+from bot.engine import Chance, Match, Refused, ScriptFailed, Snapshot
 from bot.engine.playout import fingerprint
 from bot.games import find_games
 from bot.host.rebuild import options_of, rebuild
@@ -87,8 +87,12 @@ class Inquest:
             "stepped back, though no rule changed",
         )
         self._note(history)
-        if history.head.started is not None:
+        if history.head.started is None:
+            return
+        try:
             self._replay(history)
+        except (Refused, ScriptFailed) as error:
+            self._say(False, match, f"answers that cannot be played again: {error!r}")
 
     def _note(self, history: History) -> None:
         """Which presses are kept."""
