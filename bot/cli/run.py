@@ -17,7 +17,6 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
 from bot.settings import Settings
-from bot.stalls import watch_for_stalls
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -88,7 +87,7 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
     waiting = asyncio.create_task(stop.wait(), name="signal")
     aside = [asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat")]
     if settings.stall:
-        aside.append(asyncio.create_task(watch_for_stalls(settings.stall), name="stalls"))
+        aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     finally:

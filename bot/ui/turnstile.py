@@ -13,10 +13,15 @@ class Turnstile:
         self._gap = 1 / per_second
         self._slack = self._gap * (burst - 1)
         self._next = 0.0  # when the next one would pass if there were no bursts
+        self.waiting = 0
 
     async def enter(self) -> None:
         """Wait for one's turn; first come, first served."""
         now = asyncio.get_running_loop().time()
         turn = max(now, self._next)
         self._next = turn + self._gap
-        await asyncio.sleep(max(0.0, turn - self._slack - now))
+        self.waiting += 1
+        try:
+            await asyncio.sleep(max(0.0, turn - self._slack - now))
+        finally:
+            self.waiting -= 1
