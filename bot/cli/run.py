@@ -5,6 +5,8 @@ import logging
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from errno import EADDRINUSE
+from tempfile import TemporaryFile
 
 import aiohttp
 import discord
@@ -37,9 +39,12 @@ def run_bot(settings: Settings) -> None:
 def _prepare_data(settings: Settings) -> None:
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=settings.data):
+            pass
     except OSError as error:
         raise CannotRun(
-            f"The data folder {settings.data} cannot be made ({error.strerror}). Set CASTELLAN_DATA to one that can."
+            f"The data folder {settings.data} cannot be made or written ({error.strerror}). "
+            "Set CASTELLAN_DATA to one that can."
         ) from error
 
 
@@ -62,6 +67,8 @@ async def _local_table(settings: Settings) -> AsyncIterator[str]:
     try:
         await table.start()
     except OSError as error:
+        if error.errno != EADDRINUSE:
+            raise CannotRun(f"The local table cannot be opened on port {settings.port}: {error}.") from error
         raise CannotRun(
             f"Port {settings.port} is taken. Stop what uses it, or choose another: PORT={settings.port + 1} make run"
         ) from error
