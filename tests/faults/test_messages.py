@@ -2,7 +2,7 @@
 
 from bot.local.posting import delete, delete_together
 from bot.local.sight import described
-from tests.e2e.player import Player
+from tests.e2e.player import Player, asking
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import is_table, story, tables
 
@@ -58,6 +58,21 @@ async def test_an_old_message_that_is_pressed_loses_its_buttons(stage: Stage) ->
     await stage.forge(ben, lobby, f"c1:{stage.match(channel)}::join")
     await ben.sees("This match has already begun", channel=channel)
     await stage.until(lambda: "[Join]" not in described(stage.stored(lobby).body), "its buttons to go")
+    assert stage.faults() == []
+
+
+async def test_a_panel_that_was_dismissed_is_opened_anew(stage: Stage) -> None:
+    """It cannot be brought up to date any more; nobody hears of that."""
+    await stage.trio(channel := stage.channel())
+    ada, *others = players = [Player(person, channel) for person in stage.people]
+    await ada.plays(1)
+    await ada.person.dismiss(ada.panel)
+    for player in others:
+        await player.plays(1)
+    await ada.person.sees("about to act", channel=channel)
+    await stage.until(lambda: "A panel of match" in stage.unread(), "the panel to be missed")
+    await ada.open_panel()
+    await (await asking(players)).plays(1)
     assert stage.faults() == []
 
 
