@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.local import component_types as ct
 from bot.local.checks.message import EPHEMERAL
-from bot.local.person import InteractionFailed, Person, Refused
+from bot.local.person import InteractionFailed, NotSeen, Person, Refused
 from bot.local.sight import described
 from tests.crash.ledger import Ledger, press_of
 
@@ -133,6 +133,8 @@ class Monkey:
             )
         except (LookupError, Refused):
             self.ledger.counts["gone before the click"] += 1
+        except NotSeen:
+            self.ledger.counts["the page lost sight of the answer"] += 1
         except InteractionFailed:
             if self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life, waited):
                 await self._presses_again(find, values)
