@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.local.checks.message import EPHEMERAL
-from bot.local.person import NotSeen, Person
+from bot.local.person import Person
 from bot.local.rest.exchange import Exchange
 from bot.local.seed import new_text_channel
 from bot.local.server import LocalTable
@@ -25,7 +25,8 @@ from tests.crash.victim import Victim
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 Channels = Mapping[str, tuple[Lobby, ...]]
 CHANNELS: Channels = {"game-night": KINGDOM, "lobby-chat": BAG, "back-room": (*KINGDOM, *BAG)}
-PATIENCE_S = 120.0
+PATIENCE_S = 900.0  # a busy machine may take long to start a bot, several times over
+PLAYS_ON_S = 120.0
 WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
@@ -78,6 +79,7 @@ class Soak:
             await people[0].waits_for(lambda: self._ledger.taken >= WARM, "play to begin")
             for number in range(1, kills + 1):
                 await self._kill(number, moments, people[0])
+                _are_well(playing)
                 if self.complaints:
                     break
             await self._comes_up(people[0])
@@ -150,11 +152,19 @@ class Soak:
         if not table:
             return
         try:
-            await person.waits_for(
-                lambda: _tables(person, channel) != table or _is_over(person, channel), "the deadlines to play on"
-            )
-        except NotSeen:
+            async with asyncio.timeout(PLAYS_ON_S):
+                await person.waits_for(
+                    lambda: _tables(person, channel) != table or _is_over(person, channel), "the deadlines to play on"
+                )
+        except TimeoutError:
             self._complaints.append(f"nobody pressed, and no deadline played on in {channel}")
+
+
+def _are_well(playing: list[asyncio.Task[None]]) -> None:
+    """Whoever has stopped to play says why: with nobody left, nothing could be broken."""
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 def _make_channels(local: LocalTable, names: Channels) -> None:
