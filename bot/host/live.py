@@ -89,14 +89,18 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
 
 
 def _aside(table: Table, now: datetime) -> Aside:
-    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn or its answer is."""
+    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn or its answer is,
+    that somebody had gone when they sit here again, or another does.
+    """
     aside = table.aside
     if table.status != "open":
         return Aside(ending=aside.ending)
     match = table.match
     turn = range(match.snapshot.answers, match.answered) if match is not None else range(0)
     motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept in turn)
-    return replace(aside, motions=motions, deserted=(aside.deserted or now) if table.is_deserted else None)
+    away = {seat.person.id for seat in table.seats if seat.person is not None and seat.is_away}
+    gone = tuple(person for person in aside.gone if person in away)
+    return replace(aside, motions=motions, gone=gone, deserted=(aside.deserted or now) if table.is_deserted else None)
 
 
 def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:

@@ -1,12 +1,13 @@
 """Questions put to the table: made, agreed to, refused, carried, lapsed. Undo, end and swap are all of this kind."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.host.aside import About, Motion
+from bot.host.gone import heard_of
 from bot.host.live import Live, Step, head_row, step
 from bot.host.pace import question_time
 from bot.host.person import Person
@@ -32,11 +33,14 @@ def undo_asked(live: Live, by: Person, now: datetime) -> Step:
 
 
 def end_asked(live: Live, by: Person, now: datetime) -> Step:
-    """Everybody seated has a voice, also who is away."""
+    """Every voter has a voice, also who is away."""
     running(live)
+    live = heard_of(live, by.id)
     if not live.table.seats_of(by.id):
         raise HostRefused("not-seated")
-    others = tuple(person.id for person in live.table.people if person.id != by.id)
+    if live.table.has_gone(by.id):
+        raise HostRefused("left")
+    others = tuple(person.id for person in live.table.voters if person.id != by.id)
     return _made(live, Motion(**_head(live, "end", by, now), asked=others, agreed=(by.id,)), now)
 
 
@@ -51,7 +55,7 @@ def swap_asked(
 
 
 def agreed(live: Live, person_id: int, number: int, now: datetime) -> Step:
-    motion = _open(live, number)
+    motion, live = _open(live, number), heard_of(live, person_id)
     if person_id not in motion.asked:
         raise HostRefused("not-asked")
     refused = tuple(person for person in motion.refused if person != person_id)
@@ -61,12 +65,16 @@ def agreed(live: Live, person_id: int, number: int, now: datetime) -> Step:
 
 def refused(live: Live, person_id: int, number: int, now: datetime) -> Step:
     """Whoever asked may take the question back the same way."""
-    motion = _open(live, number)
+    motion, live = _open(live, number), heard_of(live, person_id)
     if not motion.concerns(person_id):
         raise HostRefused("not-asked")
     agreed_still = tuple(person for person in motion.agreed if person != person_id)
     voted = replace(motion, agreed=agreed_still, refused=_with(motion.refused, person_id))
-    is_lost = voted.about != "end" or person_id == voted.by.id or 2 * len(voted.refused) >= len(live.table.people)
+    is_lost = (
+        voted.about != "end"
+        or person_id == voted.by.id
+        or 2 * len(_voting(voted.refused, live.table)) >= len(live.table.voters)
+    )
     return _dropped(live, voted, "refused", now) if is_lost else _replaced(live, voted, "agreed", now)
 
 
@@ -91,8 +99,14 @@ def is_carried(motion: Motion, table: Table, *, is_last: bool = False) -> bool:
         return set(motion.asked) <= set(motion.agreed)
     if motion.about == "undo":
         return {person for person in motion.asked if person in here} <= set(motion.agreed)
-    voices = 2 * len(motion.agreed)
-    return voices > len(table.people) or (is_last and voices > len({*here, *motion.agreed, *motion.refused}))
+    agreed, refused = _voting(motion.agreed, table), _voting(motion.refused, table)
+    voices = 2 * len(agreed)
+    return voices > len(table.voters) or (is_last and voices > len({*here, *agreed, *refused}))
+
+
+def _voting(people: Iterable[int], table: Table) -> set[int]:
+    """Those of them who still have a voice."""
+    return {voter.id for voter in table.voters} & set(people)
 
 
 def _head(live: Live, about: About, by: Person, now: datetime) -> dict[str, Any]:

@@ -98,6 +98,15 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
         return [seat.person for seat in self.seats if seat.person is not None and not seat.is_automatic]
 
     @property
+    def voters(self) -> list[Person]:
+        """Who has a voice in what the table settles: also who is away for a while, but nobody who has gone for good."""
+        return [person for person in self.people if not self.has_gone(person.id)]
+
+    def has_gone(self, person_id: int) -> bool:
+        """Has somebody left the match, or the server?"""
+        return person_id in self.aside.gone or any(self.seats[seat].has_left for seat in self.seats_of(person_id))
+
+    @property
     def is_deserted(self) -> bool:
         """Is a match on, and nobody there who may yet come back? Then automata wait; who left for good will not."""
         is_awaited = any(seat.is_away and not seat.has_left for seat in self.seats)

@@ -41,6 +41,11 @@ class Writer:
         self.transactions = 0
         self.writes = 0
 
+    @property
+    def waiting(self) -> int:
+        """Writes that no transaction has taken up yet."""
+        return self._queue.qsize()
+
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; when this returns, it is on disk. Raises StoreError, and then kept nothing.
 

@@ -19,6 +19,10 @@ class Turnstile:
         self._latest = 0.0  # clicks put that off no further
         self._waiting: deque[asyncio.Future[None]] = deque()
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     async def enter(self) -> None:
         """Wait for one's turn."""
         turn = asyncio.get_running_loop().create_future()

@@ -251,6 +251,9 @@ doctor-memory-ill = ❌ My memory is damaged or cannot be read. Whoever hosts me
 doctor-connection = ✅ Discord is { $ms } ms away.
 doctor-connection-slow = ❌ Discord is { $ms } ms away, so I am slow. See discordstatus.com; if all is well there, my host's network is busy.
 doctor-connection-new = ✅ I have only just come; how far away Discord is I shall know in a minute.
+doctor-stalls = ✅ I hear every click at once: in the last hour I stood still for { $ms } ms at most.
+doctor-stalled = ❌ In the last hour I once stood still for { $ms } ms. My host's machine is busy, or its disk is slow.
+doctor-queues = ✅ Waiting just now: to be written { $writes }, to be drawn { $pictures }, to be shown { $tables }.
 doctor-matches = { $count ->
     [0] ✅ No match is on in this server.
     [one] ✅ One match is on in this server.
