@@ -45,6 +45,7 @@ class Aside(Struct, frozen=True, omit_defaults=True):
     snoozed: dict[int, int] = {}  # by seat: how often it has been given more time
     held: tuple[tuple[int, int], ...] = ()  # who gave which seat away: they know its secrets
     deserted: datetime | None = None  # since when nobody is there
+    stirred: datetime | None = None  # when somebody last came or went: after a restart it is not taken for quiet
     ending: Ending | None = None
 
     def motion(self, number: int) -> Motion | None:

@@ -164,11 +164,11 @@ class Deeds(Reader):
         """Those who go are no longer asked, and that may settle what was."""
         table = await self._change(match, action)
         try:
-            settled = await self._take(match, lambda live: motions.looked_at(live, self._clock()))
+            while (settled := await self._take(match, lambda live: motions.looked_at(live, self._clock()))) is not None:
+                table = settled.live.table
         except HostRefused:
             log.warning("the questions of match %s wait for their time", match)
-            return table
-        return table if settled is None else settled.live.table
+        return table
 
     async def _told(self, match: str, action: Action) -> Change:
         step = await self._take(match, action)

@@ -18,8 +18,9 @@ def forgotten(live: Live, person_id: int, name: str, now: datetime) -> Step | No
         return None
     if table.status == "lobby":
         return left(live, Person(person_id, name), now)
-    seats = [replace(s, person=None, name=name) if s.seat in table.seats_of(person_id) else s for s in table.seats]
-    staying = [info.person for info in seats if info.person is not None]
+    gone = {"person": None, "name": name, "is_away": False}
+    seats = [replace(s, **gone) if s.seat in table.seats_of(person_id) else s for s in table.seats]
+    staying = [info.person for info in seats if info.person is not None and not info.has_left]
     starter = table.starter
     if starter.id == person_id:
         starter = staying[0] if staying else Person(0, name)

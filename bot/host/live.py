@@ -10,6 +10,7 @@ from bot.engine import Event, Prompt
 from bot.host.aside import Aside
 from bot.host.pace import deadline
 from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
+from bot.host.voices import holding
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
 
 
@@ -40,7 +41,7 @@ def step(
     events: tuple[Event, ...] = (),
 ) -> Step:
     """The step between two tables: deadlines are set for what is newly asked, and the difference is what is kept."""
-    table = replace(new.table, deadlines=_deadlines(new.table, now), aside=_aside(new.table, now))
+    table = replace(new.table, deadlines=_deadlines(new.table, now), aside=_aside(old.table, new.table, now))
     live = replace(new, table=table, sequence=old.sequence + (entry is not None))
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, _difference(old, live, entry), change)
@@ -85,15 +86,14 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
     return {due.prompt: due for due in running if due is not None}
 
 
-def _aside(table: Table, now: datetime) -> Aside:
-    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn or its answer is."""
+def _aside(old: Table, table: Table, now: datetime) -> Aside:
+    """What no longer holds is forgotten, all of it when the match is over."""
     aside = table.aside
     if table.status != "open":
         return Aside(ending=aside.ending)
-    match = table.match
-    turn = range(match.snapshot.answers, match.answered) if match is not None else range(0)
-    motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept in turn)
-    return replace(aside, motions=motions, deserted=(aside.deserted or now) if table.is_deserted else None)
+    stirred = now if old.status == "open" and old.seats != table.seats else aside.stirred
+    deserted = (aside.deserted or now) if table.is_deserted else None
+    return replace(aside, motions=holding(table), deserted=deserted, stirred=stirred)
 
 
 def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:

@@ -10,7 +10,7 @@ from bot.host.aside import About, Motion
 from bot.host.live import Live, Step, head_row, step
 from bot.host.pace import question_time
 from bot.host.person import Person
-from bot.host.play import called_off, running
+from bot.host.play import called_off, must_be_on, running
 from bot.host.refused import HostRefused
 from bot.host.swap import check_swap, swapped
 from bot.host.table import Kind, Table
@@ -20,8 +20,7 @@ from bot.host.undo import last_own, needs_nobody, undone
 def undo_asked(live: Live, by: Person, now: datetime) -> Step:
     """Back to before this person's last answer of this turn: at once where that harms nobody, else by consent."""
     running(live)
-    if not live.table.seats_of(by.id):
-        raise HostRefused("not-seated")
+    _must_stay(live.table, by)
     kept = last_own(live.table, by.id)
     if kept is None:
         raise HostRefused("nothing-to-undo")
@@ -32,11 +31,10 @@ def undo_asked(live: Live, by: Person, now: datetime) -> Step:
 
 
 def end_asked(live: Live, by: Person, now: datetime) -> Step:
-    """Everybody seated has a voice, also who is away."""
-    running(live)
-    if not live.table.seats_of(by.id):
-        raise HostRefused("not-seated")
-    others = tuple(person.id for person in live.table.people if person.id != by.id)
+    """Everybody seated has a voice, also who is away; and also where the match cannot be rebuilt."""
+    must_be_on(live.table)
+    _must_stay(live.table, by)
+    others = tuple(person.id for person in live.table.staying if person.id != by.id)
     return _made(live, Motion(**_head(live, "end", by, now), asked=others, agreed=(by.id,)), now)
 
 
@@ -66,7 +64,7 @@ def refused(live: Live, person_id: int, number: int, now: datetime) -> Step:
         raise HostRefused("not-asked")
     agreed_still = tuple(person for person in motion.agreed if person != person_id)
     voted = replace(motion, agreed=agreed_still, refused=_with(motion.refused, person_id))
-    is_lost = voted.about != "end" or person_id == voted.by.id or 2 * len(voted.refused) >= len(live.table.people)
+    is_lost = voted.about != "end" or person_id == voted.by.id or 2 * len(voted.refused) >= len(live.table.staying)
     return _dropped(live, voted, "refused", now) if is_lost else _replaced(live, voted, "agreed", now)
 
 
@@ -92,7 +90,15 @@ def is_carried(motion: Motion, table: Table, *, is_last: bool = False) -> bool:
     if motion.about == "undo":
         return {person for person in motion.asked if person in here} <= set(motion.agreed)
     voices = 2 * len(motion.agreed)
-    return voices > len(table.people) or (is_last and voices > len({*here, *motion.agreed, *motion.refused}))
+    return voices > len(table.staying) or (is_last and voices > len({*here, *motion.agreed, *motion.refused}))
+
+
+def _must_stay(table: Table, person: Person) -> None:
+    """Who has left for good has no voice any more."""
+    if not table.seats_of(person.id):
+        raise HostRefused("not-seated")
+    if all(table.seats[seat].has_left for seat in table.seats_of(person.id)):
+        raise HostRefused("left")
 
 
 def _head(live: Live, about: About, by: Person, now: datetime) -> dict[str, Any]:
@@ -111,7 +117,7 @@ def _made(live: Live, motion: Motion, now: datetime) -> Step:
 
 
 def _open(live: Live, number: int) -> Motion:
-    running(live)
+    must_be_on(live.table)
     motion = live.table.aside.motion(number)
     if motion is None:
         raise HostRefused("settled")
