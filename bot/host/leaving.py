@@ -24,11 +24,9 @@ def left_for_good(live: Live, person: int, now: datetime) -> Step:
     answer = leave(info.seat)
     match, events = played(live, answer)
     seats = [replace(other, has_left=True) if other == info else other for other in live.table.seats]
-    table = replace(live.table, match=match, seats=seats)
-    if table.starter.id == person and table.staying:  # as in a lobby
-        table = replace(table, starter=table.staying[0])
     entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
-    return step(live, replace(live, table=table), "seats", now=now, entry=entry, events=tuple(events))
+    new = replace(live, table=replace(live.table, match=match, seats=seats))
+    return step(live, new, "seats", now=now, entry=entry, events=tuple(events))
 
 
 def marked(seats: Iterable[SeatInfo], answers: Iterable[Answer]) -> list[SeatInfo]:

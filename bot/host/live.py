@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine import Event, Prompt
 from bot.host.aside import Aside
 from bot.host.pace import deadline
+from bot.host.person import Person
 from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
 from bot.host.voices import holding
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
@@ -41,7 +42,8 @@ def step(
     events: tuple[Event, ...] = (),
 ) -> Step:
     """The step between two tables: deadlines are set for what is newly asked, and the difference is what is kept."""
-    table = replace(new.table, deadlines=_deadlines(new.table, now), aside=_aside(old.table, new.table, now))
+    deadlines, aside = _deadlines(new.table, now), _aside(old.table, new.table, now)
+    table = replace(new.table, deadlines=deadlines, aside=aside, starter=_starter(new.table))
     live = replace(new, table=table, sequence=old.sequence + (entry is not None))
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, _difference(old, live, entry), change)
@@ -94,6 +96,12 @@ def _aside(old: Table, table: Table, now: datetime) -> Aside:
     stirred = now if old.status == "open" and old.seats != table.seats else aside.stirred
     deserted = (aside.deserted or now) if table.is_deserted else None
     return replace(aside, motions=holding(table), deserted=deserted, stirred=stirred)
+
+
+def _starter(table: Table) -> Person:
+    """Where who laid the table out has left for good, the next person has the say."""
+    is_there = any(person.id == table.starter.id for person in table.staying)
+    return table.starter if is_there or not table.is_live or not table.staying else table.staying[0]
 
 
 def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:
