@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from bot.engine import Event, Prompt
 from bot.host.aside import Aside
 from bot.host.pace import deadline
+from bot.host.person import Person
 from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
+from bot.host.voices import holding
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
 
 # What of a table stands in its row and may change. Rows are made only where one of these has.
@@ -43,7 +45,8 @@ def step(
     events: tuple[Event, ...] = (),
 ) -> Step:
     """The step between two tables: deadlines are set for what is newly asked, and the difference is what is kept."""
-    table = replace(new.table, deadlines=_deadlines(new.table, now), aside=_aside(new.table, now))
+    deadlines, aside = _deadlines(new.table, now), _aside(old.table, new.table, now)
+    table = replace(new.table, deadlines=deadlines, aside=aside, starter=_starter(new.table))
     live = replace(new, table=table, sequence=old.sequence + (entry is not None))
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, _difference(old, live, entry), change)
@@ -88,19 +91,26 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
     return {due.prompt: due for due in running if due is not None}
 
 
-def _aside(table: Table, now: datetime) -> Aside:
-    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn or its answer is,
-    that somebody had gone when they sit here again, or another does.
-    """
+def _aside(old: Table, table: Table, now: datetime) -> Aside:
+    """What no longer holds is forgotten, all of it when the match is over."""
     aside = table.aside
     if table.status != "open":
         return Aside(ending=aside.ending)
-    match = table.match
-    turn = range(match.snapshot.answers, match.answered) if match is not None else range(0)
-    motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept in turn)
+    stirred = now if old.status == "open" and old.seats != table.seats else aside.stirred
+    deserted = (aside.deserted or now) if table.is_deserted else None
+    return replace(aside, motions=holding(table), gone=_gone(table), deserted=deserted, stirred=stirred)
+
+
+def _gone(table: Table) -> tuple[int, ...]:
+    """Nobody has gone who sits here again, and nobody whose seat another has."""
     away = {seat.person.id for seat in table.seats if seat.person is not None and seat.is_away}
-    gone = tuple(person for person in aside.gone if person in away)
-    return replace(aside, motions=motions, gone=gone, deserted=(aside.deserted or now) if table.is_deserted else None)
+    return tuple(person for person in table.aside.gone if person in away)
+
+
+def _starter(table: Table) -> Person:
+    """Where who laid the table out has left for good, the next person has the say."""
+    is_there = any(person.id == table.starter.id for person in table.staying)
+    return table.starter if is_there or not table.is_live or not table.staying else table.staying[0]
 
 
 def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:
