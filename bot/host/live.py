@@ -93,7 +93,9 @@ def _aside(table: Table, now: datetime) -> Aside:
     match = table.match
     turn = range(match.snapshot.answers, match.answered) if match is not None else range(0)
     motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept in turn)
-    return replace(aside, motions=motions, deserted=(aside.deserted or now) if table.is_deserted else None)
+    retaken = tuple((seat, kept) for seat, kept in aside.retaken if kept >= turn.start)
+    deserted = (aside.deserted or now) if table.is_deserted else None
+    return replace(aside, motions=motions, retaken=retaken, deserted=deserted)
 
 
 def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:

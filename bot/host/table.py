@@ -130,6 +130,7 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
     motion: Motion | None = None  # which was made, settled, or carried
     seat: int | None = None  # for "snoozed" and "undone": whose time, whose answer
+    count: int = 0  # for "undone": how many answers
 
     @property
     def stepped_back(self) -> bool:

@@ -27,7 +27,10 @@ class Council:
 
     async def undo(self, reply: Reply, table: Table) -> None:
         change = await self.house.host.undo(table.id, person_of(reply.interaction.user))
-        await self._say(reply, change, "undo-done" if change.kind == "undone" else "question-put")
+        if change.kind == "undone":
+            await self._say(reply, change, "undo-done", count=change.count)
+        else:
+            await self._say(reply, change, "question-put")
 
     async def ask_end(self, reply: Reply, table: Table) -> None:
         """A second thought first: where nobody else is seated it is over at once."""

@@ -48,8 +48,8 @@ class Desk:
 
     def _game(self, interaction: discord.Interaction[Any], key: str) -> str:
         face, words = self.house.faces[key], self.house.words(interaction, key)
-        seats, rules = face.game.seats, face.game.rules_version
-        return words.say("about-game", name=face.title(words), least=seats[0], most=seats[-1], version=rules)
+        seats, command = face.game.seats, self.house.commands[key]
+        return words.say("about-game", name=face.title(words), least=seats[0], most=seats[-1], command=command)
 
     async def _memory(self, words: Words) -> str:
         try:

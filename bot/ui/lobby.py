@@ -58,6 +58,7 @@ def _state(scene: Scene) -> str:
         scene.say("lobby-missing", missing=lacking) if lacking else scene.say("lobby-ready", starter=starter),
         scene.face.lobby_note(table.options, len(table.seats), scene.words),
         f"-# {scene.say('lobby-pace', pace=scene.say(f'pace-{table.pace}'))}",
+        f"-# {scene.say('lobby-new-here')}",
     )
 
 

@@ -46,6 +46,10 @@ class BagFace(Face[BagView]):
     def draw_whole(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
         return board.draw_whole(view, names, map_words(words, view))
 
+    def has_hand(self, view: BagView) -> bool:
+        """Not before the adventurer is chosen."""
+        return any(describe_party.is_ready(hero) for hero in view.heroes if hero.seat == view.viewer)
+
     def draw_hand(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
         return hand.draw_hand(view, names, map_words(words, view))
 

@@ -4,10 +4,10 @@ from bot.engine import Choice, Option, Term
 from cogs.bag_of_dungeon.automaton.bosses import can_fell, is_blow_open, spare_tokens
 from cogs.bag_of_dungeon.automaton.goods import worth
 from cogs.bag_of_dungeon.automaton.mind import Mind
+from cogs.bag_of_dungeon.prompts import UNTOLD
 from cogs.bag_of_dungeon.view import ItemView
 
 GOOD, FAIR, POOR = 0.75, 0.55, 0.35
-TALE = "Down I went, and {0} went down with me. Sing of it at the Start."
 
 
 def encounter(mind: Mind) -> Choice:
@@ -131,9 +131,9 @@ def killing_blow(mind: Mind) -> Choice:
 
 
 def story(mind: Mind) -> Choice:
-    monster = mind.prompt.facts.get("monster")
-    name = monster.keys[0].replace("-", " ") if isinstance(monster, Term) else "it"
-    return TALE.format(name)
+    """An automaton is no teller; the story has words of its own for a deed nobody tells of."""
+    del mind
+    return UNTOLD
 
 
 def morna(mind: Mind) -> Choice:
