@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from bot.engine import Options, Prompt
+from bot.engine import Event, Options, Prompt
 from bot.ui.face import Face
 from bot.words import Catalogue, Words
 from cogs.bag_of_dungeon import board, describe, describe_lobby, describe_party, hand
 from cogs.bag_of_dungeon.board_laying import draw_laying
 from cogs.bag_of_dungeon.catalogue import catalogue
+from cogs.bag_of_dungeon.events import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.labels import map_words
 from cogs.bag_of_dungeon.options import BagOptions
@@ -32,6 +33,10 @@ class BagFace(Face[BagView]):
         del seats
         assert isinstance(options, BagOptions)
         return describe_lobby.lobby_note(options, words)
+
+    def begins_chapter(self, event: Event) -> bool:
+        """A turn is a page of the story: whoever is called next need not read it again over their own."""
+        return isinstance(event, RoundBegan | TurnBegan)
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
