@@ -198,7 +198,7 @@ swap-done = The seat is yours, with all it knows. Press **Your Hand**.
 swap-public = { $name } sits down in seat { $number } and plays on.
 swap-refused = The seat stays in the hands it is in.
 swap-lapsed = The seat was not taken in time; it stays in the hands it is in.
-swap-whom = Say who shall have your seat, or which seat you would like to take.
+swap-whom = Say who shall have your seat (**to**), or which seat you would like to take (**seat**).
 swap-bot = That is a bot, and I should not trust it with a hand. Choose a person.
 
 ## More time
@@ -250,7 +250,8 @@ ui-hurry = Time is running out.
 
 about-title = Castellan, the game master
 about-text = I know the rules, deal and roll, draw the board, keep the secrets, and never lose a move. These I can play:
-about-game = **{ $name }**, { $least } to { $most } players: **/{ $command } new**, and **/{ $command } help** to learn it.
+about-game = **{ $name }**, { $least } to { $most } players
+    .how = **/{ $command } new** lays out a table, **/{ $command } help** teaches it.
 doctor-title = How I am
 doctor-rights = ✅ I may do all I need in this channel.
 doctor-right-missing = ❌ I lack **{ $permission }** here. Somebody who manages the server can allow it: Edit Channel, Permissions.
@@ -260,9 +261,9 @@ doctor-connection = ✅ Discord is { $ms } ms away.
 doctor-connection-slow = ❌ Discord is { $ms } ms away, so I am slow. See discordstatus.com; if all is well there, my host's network is busy.
 doctor-connection-new = ✅ I have only just come; how far away Discord is I shall know in a minute.
 doctor-matches = { $count ->
-    [0] ✅ No match is on in this server.
-    [one] ✅ One match is on in this server.
-   *[other] ✅ { $count } matches are on in this server.
+    [0] ✅ No match is being played on this server.
+    [one] ✅ One match is being played on this server.
+   *[other] ✅ { $count } matches are being played on this server.
   }
 doctor-versions = Castellan { $castellan } · discord.py { $library } · Python { $python }
 export-none = I find no match that began here. Give the id of one, or ask in its channel.
