@@ -98,7 +98,20 @@ def _aside(old: Table, table: Table, now: datetime) -> Aside:
         return Aside(ending=aside.ending)
     stirred = now if old.status == "open" and old.seats != table.seats else aside.stirred
     deserted = (aside.deserted or now) if table.is_deserted else None
-    return replace(aside, motions=holding(table), gone=_gone(table), deserted=deserted, stirred=stirred)
+    return replace(
+        aside,
+        motions=holding(table),
+        retaken=_retaken(table),
+        gone=_gone(table),
+        deserted=deserted,
+        stirred=stirred,
+    )
+
+
+def _retaken(table: Table) -> tuple[tuple[int, int], ...]:
+    """How often somebody took an answer back is counted for one turn."""
+    turn = table.match.snapshot.answers if table.match is not None else 0
+    return tuple((seat, kept) for seat, kept in table.aside.retaken if kept >= turn)
 
 
 def _gone(table: Table) -> tuple[int, ...]:

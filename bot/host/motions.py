@@ -15,7 +15,7 @@ from bot.host.play import called_off, must_be_on, running
 from bot.host.refused import HostRefused
 from bot.host.swap import check_swap, swapped
 from bot.host.table import Kind, Table
-from bot.host.undo import last_own, needs_nobody, undone
+from bot.host.undo import counted, last_own, may_retake, needs_nobody, undone
 
 
 def undo_asked(live: Live, by: Person, now: datetime) -> Step:
@@ -25,8 +25,11 @@ def undo_asked(live: Live, by: Person, now: datetime) -> Step:
     kept = last_own(live.table, by.id)
     if kept is None:
         raise HostRefused("nothing-to-undo")
+    if not may_retake(live.table, by.id, kept):
+        raise HostRefused("no-undo")
+    live = counted(live, kept)
     if needs_nobody(live, by.id, kept):
-        return undone(live, kept, by.id, now)
+        return _headed(undone(live, kept, by.id, now))
     others = tuple(person.id for person in live.table.present if person.id != by.id)
     return _made(live, Motion(**_head(live, "undo", by, now), asked=others, kept=kept), now)
 
@@ -139,8 +142,12 @@ def _carried(live: Live, motion: Motion, now: datetime) -> Step:
     }
     found = carry[motion.about]()
     assert found.change is not None
-    kept = replace(found.commit, head=head_row(found.live))  # the question is no longer open, whatever else changes
-    return replace(found, commit=kept, change=replace(found.change, motion=motion))
+    return _headed(replace(found, change=replace(found.change, motion=motion)))
+
+
+def _headed(found: Step) -> Step:
+    """What is remembered aside has changed before the step was made, whatever else changes: it is written too."""
+    return replace(found, commit=replace(found.commit, head=head_row(found.live)))
 
 
 def _dropped(live: Live, motion: Motion, kind: Kind, now: datetime) -> Step:

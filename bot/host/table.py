@@ -140,6 +140,7 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
     motion: Motion | None = None  # which was made, settled, or carried
     seat: int | None = None  # for "snoozed", "undone" and "failed": whose time, whose answer
+    count: int = 0  # for "undone": how many answers
     error_id: str | None = None  # for "failed": finds it in the log
 
     @property

@@ -111,15 +111,15 @@ class Stage:
         await player.open_panel()
         return player
 
-    async def trio(self, channel: str) -> None:
-        """A match of Ada, Ben and Cleo, about to lay their first cards."""
+    async def trio(self, channel: str, command: str = "kingdom new", **options: Any) -> None:
+        """A match of Ada, Ben and Cleo that has just begun."""
         ada, *guests = self.people
         await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
-        await ada.slash("kingdom new", channel=channel, pace="none")
+        await ada.slash(command, channel=channel, pace="none", **options)
         lobby = await ada.sees("[Join]", channel=channel)
         await asyncio.gather(*(guest.sees("[Join]", channel=channel) for guest in guests))
         await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))
-        await ada.click(await ada.sees("3 of 7 seats", channel=channel), "Start")
+        await ada.click(await ada.sees("3 of ", channel=channel), "Start")
 
     async def table_of(self, channel: str) -> Json:
         """The message one plays at, once it is there."""
