@@ -145,12 +145,12 @@ def _learned(view: BagView, hero: HeroView, words: Words) -> Iterator[str]:
 
 
 def _pack(hero: HeroView, words: Words) -> Iterator[str]:
-    """The eight spaces: what is in them, line by line, and the empty ones together."""
+    """The eight spaces: what is in them, line by line; the poisoned ones together, and the empty ones."""
     for space in hero.spaces:
-        if space.is_poisoned:
-            yield words.say("panel-space-poisoned", space=words.say(f"space-{space.name}"))
-        elif space.item is not None:
+        if space.item is not None:
             yield words.say("panel-space", space=words.say(f"space-{space.name}"), **_item(space.item, words))
+    if poisoned := [words.say(f"space-{space.name}") for space in hero.spaces if space.is_poisoned]:
+        yield words.say("panel-poisoned", spaces=poisoned)
     if empty := [words.say(f"space-{space.name}") for space in hero.spaces if _is_empty(space)]:
         yield words.say("panel-empty", spaces=empty)
     for item in hero.companions:

@@ -26,6 +26,7 @@ class BagOfDungeon(Game[State, BagView]):
     rules_version = 3
     seats = range(1, 5)
     secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
+    has_secret_numbers = False
     state_type = State
     options_type = BagOptions
 

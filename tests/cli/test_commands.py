@@ -17,6 +17,7 @@ from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
 from bot.games import find_game
 from bot.heartbeat import STALE_SECONDS, heartbeat_file
+from tests.support.read_only import read_only
 
 COURT = "death-over-the-kingdom"
 BAG = "bag-of-dungeon"
@@ -217,6 +218,24 @@ def test_run_with_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
     result = run("run", CASTELLAN_DATA=str(file / "data"))
     assert result.exit_code == 1
     assert "cannot be made" in said(result)
+
+
+def test_a_data_folder_that_may_only_be_read_is_named(tmp_path: Path) -> None:
+    with read_only(tmp_path):
+        result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
+    assert (result.exit_code, found.exit_code) == (1, 1)
+    assert re.search(r"The data folder .* cannot be made or written .*Set CASTELLAN_DATA", said(result))
+    assert re.search(r"MEND Data folder: .* → Let the user \S+", said(found))
+
+
+def test_a_database_that_may_only_be_read_is_named_before_anybody_plays(tmp_path: Path) -> None:
+    """SQLite opens such a file without complaint."""
+    assert run("drain", "--off", CASTELLAN_DATA=str(tmp_path)).exit_code == 0
+    with read_only(tmp_path / "castellan.sqlite3"):
+        result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
+    assert (result.exit_code, found.exit_code) == (1, 1)
+    assert "cannot be opened for writing: attempt to write a readonly database" in said(result)
+    assert "may only be read → Let the user" in said(found)
 
 
 def test_run_without_the_local_table_it_was_sent_to(tmp_path: Path) -> None:
