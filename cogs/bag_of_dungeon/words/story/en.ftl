@@ -190,6 +190,7 @@ event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
       }
 event-hero-unhurt = { $hero } comes through unhurt { $cause }.
     .or = Not a scratch on { $hero } { $cause }.
+event-dead-eye = Right between the eyes: { $hero } drops { $monster-the } with a single arrow!
 event-instant-kill = One blow, and it is over: { $hero } fells { $monster-the } outright!
 event-monster-killed = { $hero } slays { $monster-the }! That makes { $kills ->
     [one] 1 kill
