@@ -39,7 +39,10 @@ event-ring-borne-out = { $hero } carries the Ring of Creation out through the Ex
 event-lost-inside = The stones close. { $hero } ({ $seat }) is lost in the dungeon.
 event-eliminated = { $hero } ({ $seat }) has no life left and is out of the adventure.
 event-went-home = { $seat } has left, and { $hero } lays everything down and goes home.
-event-night-fell = { $rounds } rounds have passed and the last torch burns down. Night has won.
+event-night-fell = { $rounds ->
+    [one] One round has passed
+   *[other] { $rounds } rounds have passed
+  } and the last torch burns down. Night has won.
 event-expedition-ended = { $result } Home again: { $saved }. Lost: { $lost }.
     .without-saved = { $result } Lost: { $lost }.
     .without-lost = { $result } All are home again: { $saved }.
