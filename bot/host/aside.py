@@ -18,7 +18,7 @@ class Motion(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A question put to the table, open until it is settled or `due`. People are named by their ids.
 
     "undo": take all answers but the first `kept` back; all who were `asked` and are still there must agree.
-    "end": call the match off; more than half of the people seated must agree, at the end more than half of those there.
+    "end": call the match off; more than half of those who stay must agree, at the end more than half of those there.
     "swap": `to` takes the seat; only they are asked.
     """
 
@@ -46,7 +46,9 @@ class Aside(Struct, frozen=True, omit_defaults=True):
     snoozed: dict[int, int] = {}  # by seat: how often it has been given more time
     retaken: tuple[tuple[int, int], ...] = ()  # in this turn: which seat took or asked back, and to where
     held: tuple[tuple[int, int], ...] = ()  # who gave which seat away: they know its secrets
+    gone: tuple[int, ...] = ()  # who is away because they have left the server
     deserted: datetime | None = None  # since when nobody is there
+    stirred: datetime | None = None  # when somebody last came or went: after a restart it is not taken for quiet
     ending: Ending | None = None
 
     def motion(self, number: int) -> Motion | None:

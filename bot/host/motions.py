@@ -7,10 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.host.aside import About, Motion
+from bot.host.gone import heard_of
 from bot.host.live import Live, Step, head_row, step
 from bot.host.pace import question_time
 from bot.host.person import Person
-from bot.host.play import called_off, running
+from bot.host.play import called_off, must_be_on, running
 from bot.host.refused import HostRefused
 from bot.host.swap import check_swap, swapped
 from bot.host.table import Kind, Table
@@ -20,8 +21,7 @@ from bot.host.undo import counted, last_own, may_retake, needs_nobody, undone
 def undo_asked(live: Live, by: Person, now: datetime) -> Step:
     """Back to before this person's last answer of this turn: at once where that harms nobody, else by consent."""
     running(live)
-    if not live.table.seats_of(by.id):
-        raise HostRefused("not-seated")
+    _must_stay(live.table, by)
     kept = last_own(live.table, by.id)
     if kept is None:
         raise HostRefused("nothing-to-undo")
@@ -35,11 +35,11 @@ def undo_asked(live: Live, by: Person, now: datetime) -> Step:
 
 
 def end_asked(live: Live, by: Person, now: datetime) -> Step:
-    """Everybody seated has a voice, also who is away."""
-    running(live)
-    if not live.table.seats_of(by.id):
-        raise HostRefused("not-seated")
-    others = tuple(person.id for person in live.table.people if person.id != by.id)
+    """Everybody who stays has a voice, also who is away; and also where the match cannot be rebuilt."""
+    must_be_on(live.table)
+    live = heard_of(live, by.id)
+    _must_stay(live.table, by)
+    others = tuple(person.id for person in live.table.staying if person.id != by.id)
     return _made(live, Motion(**_head(live, "end", by, now), asked=others, agreed=(by.id,)), now)
 
 
@@ -54,7 +54,7 @@ def swap_asked(
 
 
 def agreed(live: Live, person_id: int, number: int, now: datetime) -> Step:
-    motion = _open(live, number)
+    motion, live = _open(live, number), heard_of(live, person_id)
     if person_id not in motion.asked:
         raise HostRefused("not-asked")
     refused = tuple(person for person in motion.refused if person != person_id)
@@ -64,12 +64,12 @@ def agreed(live: Live, person_id: int, number: int, now: datetime) -> Step:
 
 def refused(live: Live, person_id: int, number: int, now: datetime) -> Step:
     """Whoever asked may take the question back the same way."""
-    motion = _open(live, number)
+    motion, live = _open(live, number), heard_of(live, person_id)
     if not motion.concerns(person_id):
         raise HostRefused("not-asked")
     agreed_still = tuple(person for person in motion.agreed if person != person_id)
     voted = replace(motion, agreed=agreed_still, refused=_with(motion.refused, person_id))
-    is_lost = voted.about != "end" or person_id == voted.by.id or 2 * len(voted.refused) >= len(live.table.people)
+    is_lost = voted.about != "end" or person_id == voted.by.id or 2 * len(voted.refused) >= len(live.table.staying)
     return _dropped(live, voted, "refused", now) if is_lost else _replaced(live, voted, "agreed", now)
 
 
@@ -95,7 +95,15 @@ def is_carried(motion: Motion, table: Table, *, is_last: bool = False) -> bool:
     if motion.about == "undo":
         return {person for person in motion.asked if person in here} <= set(motion.agreed)
     voices = 2 * len(motion.agreed)
-    return voices > len(table.people) or (is_last and voices > len({*here, *motion.agreed, *motion.refused}))
+    return voices > len(table.staying) or (is_last and voices > len({*here, *motion.agreed, *motion.refused}))
+
+
+def _must_stay(table: Table, person: Person) -> None:
+    """Who has left for good has no voice any more."""
+    if not table.seats_of(person.id):
+        raise HostRefused("not-seated")
+    if all(table.seats[seat].has_left for seat in table.seats_of(person.id)):
+        raise HostRefused("left")
 
 
 def _head(live: Live, about: About, by: Person, now: datetime) -> dict[str, Any]:
@@ -114,7 +122,7 @@ def _made(live: Live, motion: Motion, now: datetime) -> Step:
 
 
 def _open(live: Live, number: int) -> Motion:
-    running(live)
+    must_be_on(live.table)
     motion = live.table.aside.motion(number)
     if motion is None:
         raise HostRefused("settled")

@@ -11,6 +11,7 @@ from bot.host.pace import deadline
 from bot.host.play import running
 from bot.host.refused import HostRefused
 from bot.host.table import Deadline, Table
+from bot.host.voices import last_leave
 from bot.store import Entry
 
 OWN = ("person", "timeout")  # an answer given in their stead while they were there is theirs, too
@@ -22,14 +23,9 @@ def last_own(table: Table, person_id: int) -> int | None:
     if table.status != "open" or match is None:
         return None
     mine = table.seats_of(person_id)
-    since = _last_leave(match)
+    since = last_leave(match)
     own = [place for place, answer in enumerate(match.answers) if answer.seat in mine and answer.by in OWN]
     return match.snapshot.answers + own[-1] if own and own[-1] > since else None
-
-
-def _last_leave(match: Match[Any]) -> int:
-    """The place of this turn's last answer by which somebody left for good; -1 if nobody did. They stay gone."""
-    return max((place for place, answer in enumerate(match.answers) if answer.is_leave), default=-1)
 
 
 def can_undo(table: Table, person_id: int) -> bool:
@@ -75,7 +71,7 @@ def needs_nobody(live: Live, person_id: int, kept: int) -> bool:
 def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
     """Only the first `kept` answers count from here on; deadlines of what stays open go on."""
     match = running(live)
-    if not match.snapshot.answers + _last_leave(match) < kept < match.answered:
+    if not match.snapshot.answers + last_leave(match) < kept < match.answered:
         raise HostRefused("nothing-to-undo")
     again = _as_of(live, match.answered, match.answered)
     again.undo(kept)

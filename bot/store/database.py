@@ -16,6 +16,8 @@ from bot.store.errors import StoreUnusable
 log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long to wait for another process that writes
+# On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
+WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
@@ -29,6 +31,7 @@ def open_database(path: Path) -> Engine:
     try:
         with engine.execution_options(begin="IMMEDIATE").begin() as connection:
             _migrate(connection, path)
+            connection.exec_driver_sql(WRITE_NOTHING)
     except SQLAlchemyError as error:
         engine.dispose()
         reason = getattr(error, "orig", error)
@@ -41,7 +44,8 @@ def open_database(path: Path) -> Engine:
 
 def _engine(path: Path) -> Engine:
     url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    # Parameters are answers and names: they are not for the log that an error goes to.
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine

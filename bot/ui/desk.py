@@ -13,9 +13,11 @@ from bot.ui.house import House
 from bot.ui.layout import layout, lines
 from bot.ui.reply import Reply
 from bot.ui.rights import lacking
+from bot.ui.studio import waiting
 from bot.words import Words
 
 INK = 0x6B5B45  # no game's own colour
+LONG_STALL_S = 0.5  # of the three seconds for a click
 
 
 class Desk:
@@ -34,6 +36,7 @@ class Desk:
             *_rights(reply.interaction, words),
             await self._memory(words),
             self._connection(words),
+            *self._haste(words),
             await self._matches(reply.interaction, words),
         ]
         versions = words.say("doctor-versions", castellan=VERSION, library=version("discord.py"), python=_python())
@@ -68,6 +71,17 @@ class Desk:
             return words.say("doctor-connection-new")
         slow = latency > 1
         return words.say("doctor-connection-slow" if slow else "doctor-connection", ms=round(latency * 1000))
+
+    def _haste(self, words: Words) -> list[str]:
+        """Whether clicks are heard at once, and what waits to be done."""
+        house = self.house
+        writes, pictures, tables = house.host.store.writer.waiting, waiting(), house.turnstile.waiting
+        queues = words.say("doctor-queues", writes=writes, pictures=pictures, tables=tables)
+        if not house.stalls.is_watched:
+            return [queues]
+        longest = house.stalls.longest
+        slow = longest > LONG_STALL_S
+        return [words.say("doctor-stalled" if slow else "doctor-stalls", ms=round(longest * 1000)), queues]
 
     async def _matches(self, interaction: discord.Interaction[Any], words: Words) -> str:
         here = [table for table in await self.house.host.open_tables() if table.guild == interaction.guild_id]

@@ -92,6 +92,10 @@ class Story(Struct):
         elif change.kind == "stepped-back":
             self.is_fresh = True
             self.running.append(scene.say("host-stepped-back"))
+        elif change.kind == "failed" and change.seat is not None:
+            self.is_fresh = True
+            name = plain(change.table.name(change.seat))
+            self.running.append(scene.say("host-failed", name=name, error_id=change.error_id or ""))
         elif change.kind == "reminded":
             self.is_fresh = True
             self.notice = scene.say("ui-hurry")

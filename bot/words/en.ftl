@@ -26,16 +26,16 @@ refused-not-your-seat = Somebody sits there. Only they can hand that seat on.
 refused-other-seated = They already have a seat at this table.
 refused-knows-a-hand = Who has handed on one seat knows its secrets, and may take no other.
 refused-no-automaton = There is no automaton to send away.
-refused-failed = Something went wrong at that answer, so it was not taken. The match stands as it stood. Error id: `{ $error_id }`.
+refused-failed = Something went wrong at that answer, so it was not taken. The match stands as it stood: choose something else, or take an answer back with **undo**. Error id: `{ $error_id }`.
 refused-storage = I could not write that down, so it does not count. Please try again in a moment.
 refused-unknown = I do not know that button. It may come from an older version of me.
 refused-not-a-number = Please give a whole number from { $least } to { $most }.
 refused-no-permission = I need the permission **{ $permission }** in this channel. Please ask somebody who manages the server.
 refused-locked = This thread is locked, so I cannot write here. Please ask a moderator to unlock it.
 refused-not-here = I can only play in a server's text channels and threads.
-refused-error = Something went wrong on my side. Nothing has changed. Error id: `{ $error_id }`.
+refused-error = Something went wrong on my side. The match stands as it stands at the table. Error id: `{ $error_id }`.
 refused-game-gone = I do not know that game any more. Its match stands as it stood, should the game come back.
-ui-still = My rules have changed, and I cannot take this match up where it stands. Nothing is lost: it goes on once I am mended. Or stop it with the **stop** command.
+ui-still = My rules have changed, and I cannot take this match up where it stands. Nothing is lost: it goes on once I am mended. Or call it off: with **stop**, or together with **end**.
 refused-unknown-command = I do not know that command as it came. My commands may have changed: please type it once more.
 refused-unshown = I could not draw that, but the match is safe and goes on. Error id: `{ $error_id }`.
 refused-shutting-down = I am being restarted. Your match is safe; please try again in a minute.
@@ -213,6 +213,7 @@ snooze-public = { $name } takes more time.
 
 ## The host speaks
 
+host-failed = I could not play for { $name }: my own rules failed me there. Take an answer back with **undo**, give somebody the seat with **swap**, or ask to call the match off with **end**. Error id: `{ $error_id }`.
 host-stepped-back = The rules have been corrected meanwhile, so the match goes on from where this turn began.
 
 ## Result
@@ -260,6 +261,9 @@ doctor-memory-ill = ❌ My memory is damaged or cannot be read. Whoever hosts me
 doctor-connection = ✅ Discord is { $ms } ms away.
 doctor-connection-slow = ❌ Discord is { $ms } ms away, so I am slow. See discordstatus.com; if all is well there, my host's network is busy.
 doctor-connection-new = ✅ I have only just come; how far away Discord is I shall know in a minute.
+doctor-stalls = ✅ I hear every click at once: in the last hour I stood still for { $ms } ms at most.
+doctor-stalled = ❌ In the last hour I once stood still for { $ms } ms. My host's machine is busy, or its disk is slow.
+doctor-queues = ✅ Waiting just now: to be written { $writes }, to be drawn { $pictures }, to be shown { $tables }.
 doctor-matches = { $count ->
     [0] ✅ No match is being played on this server.
     [one] ✅ One match is being played on this server.

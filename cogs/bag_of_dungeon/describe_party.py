@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.words import Words, shorten
+from cogs.bag_of_dungeon.content import count_kills
 from cogs.bag_of_dungeon.view import BagView, HeroView, ItemView, SpaceView
 
 ALT_LENGTH = 1024
@@ -53,7 +54,7 @@ class Party:
             yield from fighting(hero, self.words)
             yield from burdens(hero, self.words)
         if hero.kills:
-            yield self.words.say("describe-kills", kills=len(hero.kills))
+            yield self.words.say("describe-kills", kills=count_kills(hero.kills))
         if worn := [self.words.say(f"item-{item.key}") for item in _worn(hero)]:
             yield self.words.say("describe-wears", items=worn)
 

@@ -59,8 +59,8 @@ class BagFace(Face[BagView]):
         return hand.draw_hand(view, names, map_words(words, view))
 
     def has_picture(self, prompt: Prompt) -> bool:
-        """P3: each legal rotation, or each of a Warden's two tiles."""
-        return prompt.word in {"rotation", "pathfinder"}
+        """P3, P4: each legal rotation, each of a Warden's two tiles, or each place of the Exit or the Maiden Tree."""
+        return prompt.word in {"rotation", "pathfinder", "last-edge"}
 
     def draw_prompt(self, view: BagView, labels: Sequence[str], names: Sequence[str], words: Words) -> bytes:
         return draw_laying(view, labels, names, map_words(words, view))

@@ -11,6 +11,7 @@ from bot.local import component_types as ct
 from bot.local import interactions as kinds
 from bot.local.act import Act
 from bot.local.person import NotSeen, Person
+from bot.local.posting import delete
 from bot.local.seed import new_text_channel
 from bot.local.server import LocalTable
 from bot.local.sight import described
@@ -20,6 +21,7 @@ from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, answers
 
 Json = dict[str, Any]
+SOLO = {"kingdom": (2, 7), "bag": (0, 4)}  # automata, and how many seats there are
 
 
 class Stage:
@@ -52,6 +54,10 @@ class Stage:
         """The channel of that name, as the table has it."""
         return next(c for c in self.local.table.world.channels.values() if c.get("name") == name)
 
+    def own_role(self) -> Json:
+        """The bot's."""
+        return next(role for role in self.local.table.world.guild["roles"] if role["managed"])
+
     def remove(self, name: str, *, is_told: bool = True) -> None:
         """Delete a channel or a thread."""
         channel, world = self.facts(name), self.local.table.world
@@ -59,6 +65,11 @@ class Stage:
             self.announce("THREAD_DELETE" if is_thread(channel) else "CHANNEL_DELETE", channel)
         del world.channels[channel["id"]]
         world.messages.pop(channel["id"])
+
+    def removed_unseen(self, message: Json) -> None:
+        """A message is deleted, and the bot does not hear of it."""
+        with self.tells(0):
+            delete(self.local.table, self.stored(message))
 
     def stored(self, message: Json) -> StoredMessage:
         return self.local.table.world.messages[message["channel_id"]][message["id"]]
@@ -89,12 +100,13 @@ class Stage:
         """Answer with the first thing offered in the panel."""
         await self.forge(player.person, player.panel, answers(player.panel)[0]["custom_id"])
 
-    async def solo(self, channel: str) -> Player:
-        """Ada at a table with two automata, her panel open, about to lay her first card."""
+    async def solo(self, channel: str, game: str = "kingdom") -> Player:
+        """Ada at a table, in the kingdom with two automata, her panel open, about to make her first choice."""
         ada = self.people[0]
         await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
-        await ada.slash("kingdom new", channel=channel, automata=2, pace="none")
-        await ada.click(await ada.sees("3 of 7 seats", channel=channel), "Start")
+        automata, seats = SOLO[game]
+        await ada.slash(f"{game} new", channel=channel, automata=automata, pace="none")
+        await ada.click(await ada.sees(f"{automata + 1} of {seats} seats", channel=channel), "Start")
         player = Player(ada, channel)
         await player.open_panel()
         return player
@@ -119,6 +131,17 @@ class Stage:
         """The answers on disk of the newest match in a channel: prompt and choice."""
         match = self.match(channel)
         return self.sql("SELECT prompt, choice FROM journal WHERE match = ? ORDER BY sequence", match)
+
+    async def settled(self, channel: str) -> Json:
+        """The table of a `solo`, once the automata have laid their cards: nothing more is painted until Ada does."""
+        return await self.people[0].sees(
+            lambda m: m["flags"] & 64 == 0 and described(m).count(", card face down") == 2, channel=channel
+        )
+
+    def pressed(self, channel: str) -> list[int]:
+        """The prompts of the newest match in a channel that people have answered."""
+        found = self.sql("SELECT prompt FROM journal WHERE match = ? AND by = 'person'", self.match(channel))
+        return [prompt for (prompt,) in found]
 
     def match(self, channel: str) -> str:
         where = "SELECT id FROM matches WHERE channel = ? ORDER BY created DESC"
@@ -152,7 +175,7 @@ class Stage:
         """An interaction as Discord would send it, whatever it holds."""
         table, nonce = self.local.table, f"forged-{next(self._numbers)}"
         stored = table.world.messages[message["channel_id"]].get(message["id"])
-        with self._overheard(times):
+        with self.tells(times):
             act = Act(table, {"person": person.id, "nonce": nonce})
             act.interact(kind, table.world.channel(message["channel_id"]), data, stored)
         told = await person.waits_for(lambda: person.sight.told.pop(nonce, None), f"an answer to {data}")
@@ -160,8 +183,8 @@ class Stage:
         return told
 
     @contextmanager
-    def _overheard(self, times: int) -> Iterator[None]:
-        """What the bot is told meanwhile, it is told `times` times."""
+    def tells(self, times: int) -> Iterator[None]:
+        """What the bot is told meanwhile, it is told `times` times; 0: it is missed."""
         table = self.local.table
         tell = table.tell_bot
 
@@ -180,6 +203,10 @@ class Stage:
         said = self.bot.said()
         new, self._read = said[self._read :], len(said)
         return new
+
+    def unread(self) -> str:
+        """The same, to be asked for again."""
+        return self.bot.said()[self._read :]
 
     def faults(self) -> list[str]:
         return [line for line in self.news().splitlines() if " ERROR " in line or "Traceback" in line]

@@ -4,7 +4,7 @@ from bot.engine import Choice, Option, Term
 from cogs.bag_of_dungeon.automaton.bosses import can_fell, is_blow_open, spare_tokens
 from cogs.bag_of_dungeon.automaton.goods import worth
 from cogs.bag_of_dungeon.automaton.mind import Mind
-from cogs.bag_of_dungeon.prompts import UNTOLD
+from cogs.bag_of_dungeon.content import SPIDERS
 from cogs.bag_of_dungeon.view import ItemView
 
 GOOD, FAIR, POOR = 0.75, 0.55, 0.35
@@ -123,17 +123,12 @@ def killing_blow(mind: Mind) -> Choice:
     """With the least of the items; the token kept for the boss is not spent on less."""
     fight = mind.view.fight
     is_boss = fight is not None and fight.monster.is_boss
-    if not is_boss and spare_tokens(mind) < 1:
+    is_vermin = fight is not None and fight.monster.key == SPIDERS  # they leave, and pay nothing
+    if is_vermin or (not is_boss and spare_tokens(mind) < 1):
         return ("die",)
     items = [space.item for space in mind.me.spaces if space.item]
     least: ItemView = min(items, key=lambda item: (worth(item), item.id))
     return (f"item-{least.id}",)
-
-
-def story(mind: Mind) -> Choice:
-    """An automaton is no teller; the story has words of its own for a deed nobody tells of."""
-    del mind
-    return UNTOLD
 
 
 def morna(mind: Mind) -> Choice:

@@ -173,7 +173,7 @@ def test_everything_that_can_be_asked_is_met_here() -> None:
 
 def test_the_rules_ask_nothing_else() -> None:
     """Every option written in the rules by name has its text."""
-    for path in [*RULES.glob("*.py"), RULES.parent / "prompts.py"]:
+    for path in [*RULES.glob("*.py"), *(RULES.parent / "prompts").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Option" and len(node.args) > 1:
                 word = node.args[1]

@@ -258,6 +258,9 @@ event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $i
     .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
     .without-story-or = One last trick with { $item-the }: { $hero } falls, but not alone. That was { $monster-the }.
     .without-story-or2 = { $hero } goes down laughing, { $item-the } in hand, and { $monster-the } with { $hero }.
+event-killing-blow-sung = { $hero } falls, and takes { $monster-the } along with { $item-the }. “Down I went, and not alone. Sing of it at the Start!”
+    .or = { $monster-The } has { $hero } down, and then { $item-the } has { $monster-the }. “Not without company,” somebody heard.
+    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } dies of it. They will sing of this at the Start.
 event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
