@@ -271,6 +271,7 @@ doctor-matches = { $count ->
   }
 doctor-versions = Castellan { $castellan } · discord.py { $library } · Python { $python }
 export-none = I find no match that began here. Give the id of one, or ask in its channel.
+export-whole = Every draw can be checked: run **python -m bot verify** on this file.
 export-sealed = The match goes on, so its seed and answers are still sealed. Export it again when it is over.
 settings-title = How we play on this server
 settings-language = Language in public: { $language }.
@@ -301,7 +302,11 @@ stats-line = { $name } · { $won ->
   } in { $played ->
     [one] 1 match
    *[other] { $played } matches
-  } · longest streak { $best }
+  }{ $best ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }· longest streak { $best }
+  }
 stats-streak = 🔥 { $streak } in a row
 
 ## Forgetting
@@ -312,4 +317,4 @@ forget-done = Done. I do not know you any more. Messages already in a channel st
 
 ## Drain: the host is about to upgrade the bot
 
-refused-draining = I open no new match just now: { $reason } Matches that are on go on.
+refused-draining = I open no new match just now: { $reason } Matches under way go on.
