@@ -48,6 +48,7 @@ class Castellan(GameMaster):
             guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,
         )
         self.settings = settings
+        self.was_ready = asyncio.Event()  # connected at least once, with all servers known
         self.stalls = Stalls()
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
@@ -78,6 +79,7 @@ class Castellan(GameMaster):
 
     async def on_ready(self) -> None:
         """Connected, perhaps again."""
+        self.was_ready.set()
         log.info("Ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

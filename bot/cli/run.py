@@ -15,6 +15,7 @@ import typer
 
 from bot.app import Castellan
 from bot.heartbeat import beat
+from bot.interpreter import settle
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
@@ -92,7 +93,10 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
-    aside = [asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat")]
+    aside = [
+        asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat"),
+        asyncio.create_task(settle(bot.was_ready.wait), name="interpreter"),
+    ]
     if settings.stall:
         aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:

@@ -16,23 +16,29 @@ RETRY = timedelta(seconds=20)  # after the store failed
 
 # How an automaton answers: match, prompt number, choice (None: the default).
 Play = Callable[[str, int, Choice | None], Awaitable[None]]
+# What becomes of it where it cannot: match, prompt number, why.
+GiveUp = Callable[[str, int, HostRefused], Awaitable[None]]
 
 
 class Automata:
     """A task per prompt, so that those who decide together need not wait for each other."""
 
-    def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play) -> None:
-        self._delay, self._load, self._play = delay, load, play
+    def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play, give_up: GiveUp) -> None:
+        self._delay, self._load, self._play, self._give_up = delay, load, play, give_up
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._hopeless: set[tuple[str, int]] = set()  # the rules fail there; once more would only say so once more
 
     def follow(self, table: Table) -> None:
         """Think about what is asked of automata; where nobody is there to see it, stop."""
+        if table.status != "open":
+            self._hopeless = {key for key in self._hopeless if key[0] != table.id}
         if table.is_deserted:
             self._stop(table.id)
             return
         for prompt in table.prompts:
             key = (table.id, prompt.number)
-            if table.seats[prompt.seat].is_automatic and key not in self._thinking:
+            is_known = key in self._thinking or key in self._hopeless
+            if table.seats[prompt.seat].is_automatic and not is_known:
                 task = asyncio.create_task(self._think(*key), name=f"automaton-{table.id}-{prompt.number}")
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._forget, key))
@@ -63,16 +69,25 @@ class Automata:
     async def _answer(self, match: str, number: int) -> bool:
         """False where the store failed and it is worth another try."""
         try:
-            table = await self._load(match)
-            prompt = next((open_ for open_ in table.prompts if open_.number == number), None)
-            if prompt is not None:
-                await self._choose(table, prompt)
+            await self._attempt(match, number)
         except HostRefused as refused:
             log.info("an automaton's answer to prompt %d of match %s was refused: %s", number, match, refused)
             return refused.reason != "storage"
         except Exception:
             log.exception("an automaton failed at prompt %d of match %s", number, match)
         return True
+
+    async def _attempt(self, match: str, number: int) -> None:
+        table = await self._load(match)
+        prompt = next((open_ for open_ in table.prompts if open_.number == number), None)
+        try:
+            if prompt is not None:
+                await self._choose(table, prompt)
+        except HostRefused as refused:
+            if refused.reason != "failed":
+                raise
+            self._hopeless.add((match, number))
+            await self._give_up(match, number, refused)
 
     async def _choose(self, table: Table, prompt: Prompt) -> None:
         choice = None if table.seats[prompt.seat].has_left else await _advice(table, prompt)

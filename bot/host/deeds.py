@@ -172,7 +172,8 @@ class Deeds(Reader):
 
     async def _settle(self, match: str) -> Table:
         try:
-            await self._take(match, lambda live: motions.looked_at(live, self._clock()))
+            while await self._take(match, lambda live: motions.looked_at(live, self._clock())) is not None:
+                pass
         except HostRefused:
             log.warning("the questions of match %s wait for their time", match)
         return await self.table(match)

@@ -18,11 +18,9 @@ def forgotten(live: Live, person_id: int, name: str, now: datetime) -> Step | No
         return None
     if table.status == "lobby":
         return left(live, Person(person_id, name), now)
-    seats = [replace(s, person=None, name=name) if s.seat in table.seats_of(person_id) else s for s in table.seats]
-    staying = [info.person for info in seats if info.person is not None]
-    starter = table.starter
-    if starter.id == person_id:
-        starter = staying[0] if staying else Person(0, name)
+    gone = {"person": None, "name": name, "is_away": False}
+    seats = [replace(s, **gone) if s.seat in table.seats_of(person_id) else s for s in table.seats]
+    starter = Person(0, name) if table.starter.id == person_id else table.starter  # or whoever else is there
     known = replace(table, seats=seats, starter=starter, aside=_without(table.aside, person_id))
     return step(live, replace(live, table=known), "seats", now=now)
 

@@ -44,7 +44,7 @@ class Host(Deeds):
         self._clock = clock
         self._herald = Herald()
         self._alarm = Alarm(clock, self._rung)
-        self._automata = Automata(automaton_delay, self.table, self._play_automaton)
+        self._automata = Automata(automaton_delay, self.table, self._play_automaton, self._give_up)
         super().__init__(store, games, Rooms(self._make_room, self._automata.is_thinking, most_rooms))
         self._errands: set[asyncio.Task[None]] = set()
         self._is_closing = False
@@ -108,6 +108,9 @@ class Host(Deeds):
 
     async def _play_automaton(self, match: str, prompt: int, choice: Choice | None) -> None:
         await self._take(match, lambda live: play.answered_by_automaton(live, prompt, choice, self._clock()))
+
+    async def _give_up(self, match: str, prompt: int, refused: HostRefused) -> None:
+        await self._take(match, lambda live: play.given_up(live, prompt, refused))
 
     async def _resume(self, ids: list[str]) -> None:
         for match in ids:

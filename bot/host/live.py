@@ -9,8 +9,13 @@ from msgspec.structs import replace
 from bot.engine import Event, Prompt
 from bot.host.aside import Aside
 from bot.host.pace import deadline
+from bot.host.person import Person
 from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
+from bot.host.voices import holding
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
+
+# What of a table stands in its row and may change. Rows are made only where one of these has.
+_HEAD = ("message", "status", "options", "starter", "pace", "commitment", "started", "ended", "aside")
 
 
 class Live(Struct, frozen=True):
@@ -40,7 +45,8 @@ def step(
     events: tuple[Event, ...] = (),
 ) -> Step:
     """The step between two tables: deadlines are set for what is newly asked, and the difference is what is kept."""
-    table = replace(new.table, deadlines=_deadlines(new.table, now), aside=_aside(new.table, now))
+    deadlines, aside = _deadlines(new.table, now), _aside(old.table, new.table, now)
+    table = replace(new.table, deadlines=deadlines, aside=aside, starter=_starter(new.table))
     live = replace(new, table=table, sequence=old.sequence + (entry is not None))
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, _difference(old, live, entry), change)
@@ -85,19 +91,39 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
     return {due.prompt: due for due in running if due is not None}
 
 
-def _aside(table: Table, now: datetime) -> Aside:
-    """What no longer holds is forgotten: all of it when the match is over, an undo when its turn or its answer is,
-    that somebody had gone when they sit here again, or another does.
-    """
+def _aside(old: Table, table: Table, now: datetime) -> Aside:
+    """What no longer holds is forgotten, all of it when the match is over."""
     aside = table.aside
     if table.status != "open":
         return Aside(ending=aside.ending)
-    match = table.match
-    turn = range(match.snapshot.answers, match.answered) if match is not None else range(0)
-    motions = tuple(motion for motion in aside.motions if motion.about != "undo" or motion.kept in turn)
+    stirred = now if old.status == "open" and old.seats != table.seats else aside.stirred
+    deserted = (aside.deserted or now) if table.is_deserted else None
+    return replace(
+        aside,
+        motions=holding(table),
+        retaken=_retaken(table),
+        gone=_gone(table),
+        deserted=deserted,
+        stirred=stirred,
+    )
+
+
+def _retaken(table: Table) -> tuple[tuple[int, int], ...]:
+    """How often somebody took an answer back is counted for one turn."""
+    turn = table.match.snapshot.answers if table.match is not None else 0
+    return tuple((seat, kept) for seat, kept in table.aside.retaken if kept >= turn)
+
+
+def _gone(table: Table) -> tuple[int, ...]:
+    """Nobody has gone who sits here again, and nobody whose seat another has."""
     away = {seat.person.id for seat in table.seats if seat.person is not None and seat.is_away}
-    gone = tuple(person for person in aside.gone if person in away)
-    return replace(aside, motions=motions, gone=gone, deserted=(aside.deserted or now) if table.is_deserted else None)
+    return tuple(person for person in table.aside.gone if person in away)
+
+
+def _starter(table: Table) -> Person:
+    """Where who laid the table out has left for good, the next person has the say."""
+    is_there = any(person.id == table.starter.id for person in table.staying)
+    return table.starter if is_there or not table.is_live or not table.staying else table.staying[0]
 
 
 def _asked(old: Live, new: Live) -> tuple[Prompt, ...]:
@@ -109,7 +135,7 @@ def _difference(old: Live, new: Live, entry: Entry | None) -> Commit:
     before, after = old.table, new.table
     return Commit(
         match=after.id,
-        head=head_row(new) if head_row(new) != head_row(old) else None,
+        head=None if _is_same_head(old, new) else head_row(new),
         seats=[seat_row(seat) for seat in after.seats] if after.seats != before.seats else None,
         entry=entry,
         snapshot=_snapshot(before, after),
@@ -117,6 +143,12 @@ def _difference(old: Live, new: Live, entry: Entry | None) -> Commit:
         closed=[number for number in before.deadlines if number not in after.deadlines],
         results=_results(after) if after.status == "finished" != before.status else [],
     )
+
+
+def _is_same_head(old: Live, new: Live) -> bool:
+    before, after = old.table, new.table
+    is_same = all(getattr(before, name) == getattr(after, name) for name in _HEAD)
+    return is_same and (old.rules_version, old.seed) == (new.rules_version, new.seed)
 
 
 def _snapshot(before: Table, after: Table) -> SnapshotRow | None:

@@ -1,6 +1,6 @@
 """Questions put to the table: made, agreed to, refused, carried, lapsed. Undo, end and swap are all of this kind."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -11,36 +11,35 @@ from bot.host.gone import heard_of
 from bot.host.live import Live, Step, head_row, step
 from bot.host.pace import question_time
 from bot.host.person import Person
-from bot.host.play import called_off, running
+from bot.host.play import called_off, must_be_on, running
 from bot.host.refused import HostRefused
 from bot.host.swap import check_swap, swapped
 from bot.host.table import Kind, Table
-from bot.host.undo import last_own, needs_nobody, undone
+from bot.host.undo import counted, last_own, may_retake, needs_nobody, undone
 
 
 def undo_asked(live: Live, by: Person, now: datetime) -> Step:
     """Back to before this person's last answer of this turn: at once where that harms nobody, else by consent."""
     running(live)
-    if not live.table.seats_of(by.id):
-        raise HostRefused("not-seated")
+    _must_stay(live.table, by)
     kept = last_own(live.table, by.id)
     if kept is None:
         raise HostRefused("nothing-to-undo")
+    if not may_retake(live.table, by.id, kept):
+        raise HostRefused("no-undo")
+    live = counted(live, kept)
     if needs_nobody(live, by.id, kept):
-        return undone(live, kept, by.id, now)
+        return _headed(undone(live, kept, by.id, now))
     others = tuple(person.id for person in live.table.present if person.id != by.id)
     return _made(live, Motion(**_head(live, "undo", by, now), asked=others, kept=kept), now)
 
 
 def end_asked(live: Live, by: Person, now: datetime) -> Step:
-    """Every voter has a voice, also who is away."""
-    running(live)
+    """Everybody who stays has a voice, also who is away; and also where the match cannot be rebuilt."""
+    must_be_on(live.table)
     live = heard_of(live, by.id)
-    if not live.table.seats_of(by.id):
-        raise HostRefused("not-seated")
-    if live.table.has_gone(by.id):
-        raise HostRefused("left")
-    others = tuple(person.id for person in live.table.voters if person.id != by.id)
+    _must_stay(live.table, by)
+    others = tuple(person.id for person in live.table.staying if person.id != by.id)
     return _made(live, Motion(**_head(live, "end", by, now), asked=others, agreed=(by.id,)), now)
 
 
@@ -70,11 +69,7 @@ def refused(live: Live, person_id: int, number: int, now: datetime) -> Step:
         raise HostRefused("not-asked")
     agreed_still = tuple(person for person in motion.agreed if person != person_id)
     voted = replace(motion, agreed=agreed_still, refused=_with(motion.refused, person_id))
-    is_lost = (
-        voted.about != "end"
-        or person_id == voted.by.id
-        or 2 * len(_voting(voted.refused, live.table)) >= len(live.table.voters)
-    )
+    is_lost = voted.about != "end" or person_id == voted.by.id or 2 * len(voted.refused) >= len(live.table.staying)
     return _dropped(live, voted, "refused", now) if is_lost else _replaced(live, voted, "agreed", now)
 
 
@@ -99,14 +94,16 @@ def is_carried(motion: Motion, table: Table, *, is_last: bool = False) -> bool:
         return set(motion.asked) <= set(motion.agreed)
     if motion.about == "undo":
         return {person for person in motion.asked if person in here} <= set(motion.agreed)
-    agreed, refused = _voting(motion.agreed, table), _voting(motion.refused, table)
-    voices = 2 * len(agreed)
-    return voices > len(table.voters) or (is_last and voices > len({*here, *agreed, *refused}))
+    voices = 2 * len(motion.agreed)
+    return voices > len(table.staying) or (is_last and voices > len({*here, *motion.agreed, *motion.refused}))
 
 
-def _voting(people: Iterable[int], table: Table) -> set[int]:
-    """Those of them who still have a voice."""
-    return {voter.id for voter in table.voters} & set(people)
+def _must_stay(table: Table, person: Person) -> None:
+    """Who has left for good has no voice any more."""
+    if not table.seats_of(person.id):
+        raise HostRefused("not-seated")
+    if all(table.seats[seat].has_left for seat in table.seats_of(person.id)):
+        raise HostRefused("left")
 
 
 def _head(live: Live, about: About, by: Person, now: datetime) -> dict[str, Any]:
@@ -125,7 +122,7 @@ def _made(live: Live, motion: Motion, now: datetime) -> Step:
 
 
 def _open(live: Live, number: int) -> Motion:
-    running(live)
+    must_be_on(live.table)
     motion = live.table.aside.motion(number)
     if motion is None:
         raise HostRefused("settled")
@@ -145,8 +142,12 @@ def _carried(live: Live, motion: Motion, now: datetime) -> Step:
     }
     found = carry[motion.about]()
     assert found.change is not None
-    kept = replace(found.commit, head=head_row(found.live))  # the question is no longer open, whatever else changes
-    return replace(found, commit=kept, change=replace(found.change, motion=motion))
+    return _headed(replace(found, change=replace(found.change, motion=motion)))
+
+
+def _headed(found: Step) -> Step:
+    """What is remembered aside has changed before the step was made, whatever else changes: it is written too."""
+    return replace(found, commit=replace(found.commit, head=head_row(found.live)))
 
 
 def _dropped(live: Live, motion: Motion, kind: Kind, now: datetime) -> Step:

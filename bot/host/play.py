@@ -1,5 +1,6 @@
 """Once a match is on: answers, deadlines, leaving and coming back, stopping."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Literal
 
@@ -53,7 +54,7 @@ def answered_by_automaton(live: Live, number: int, choice: Choice | None, now: d
     if prompt is None or live.table.is_deserted or not live.table.seats[prompt.seat].is_automatic:
         return None
     if choice is None:
-        return answered(live, default_answer(live.table, prompt, "automaton"), now)
+        return answered(live, _default(live, prompt, "automaton"), now)
     return answered(live, Answer(number, prompt.seat, choice, "automaton"), now)
 
 
@@ -64,18 +65,29 @@ def timed_out(live: Live, number: int, now: datetime) -> Step | None:
     if due is None or prompt is None or now < due.due:
         return None
     try:
-        return answered(live, _default(live, prompt), now)
-    except HostRefused:
+        return answered(live, _default(live, prompt, "timeout"), now)
+    except HostRefused as refused:
         # It is in the log. Without its deadline the prompt waits for a person, instead of failing for ever.
         others = {other: kept for other, kept in live.table.deadlines.items() if other != number}
         waiting = replace(live, table=replace(live.table, deadlines=others))
-        return Step(waiting, Commit(match=live.table.id, closed=[number]), None)
+        return _failed(waiting, prompt, refused, closed=[number])
 
 
-def _default(live: Live, prompt: Prompt) -> Answer:
-    """The default of a time-out, if there is a legal one."""
+def given_up(live: Live, number: int, refused: HostRefused) -> Step | None:
+    """An automaton could not answer: the table is told, as nobody else would see it."""
+    prompt = _open_prompt(live, number)
+    return None if prompt is None else _failed(live, prompt, refused)
+
+
+def _failed(live: Live, prompt: Prompt, refused: HostRefused, closed: Sequence[int] = ()) -> Step:
+    change = Change(table=live.table, kind="failed", seat=prompt.seat, error_id=refused.error_id)
+    return Step(live, Commit(match=live.table.id, closed=list(closed)), change)
+
+
+def _default(live: Live, prompt: Prompt, by: By) -> Answer:
+    """The default, if there is a legal one."""
     try:
-        answer = default_answer(live.table, prompt, "timeout")
+        answer = default_answer(live.table, prompt, by)
         running(live).check(answer)
     except Exception as error:
         raise fault(live.table, f"the default of {prompt.word!r} is none", error, live.seed) from error
@@ -136,13 +148,17 @@ def default_answer(table: Table, prompt: Prompt, by: By) -> Answer:
     return Answer(prompt.number, prompt.seat, default_choice(prompt, chance), by)
 
 
-def running(live: Live) -> Match[Any]:
-    """The match, if it is on."""
-    table = live.table
+def must_be_on(table: Table) -> None:
     if table.status == "lobby":
         raise HostRefused("not-open")
     if table.status != "open":
         raise HostRefused("finished")
+
+
+def running(live: Live) -> Match[Any]:
+    """The match, if it is on."""
+    table = live.table
+    must_be_on(table)
     if table.match is None:
         raise HostRefused("failed", table.id)  # it could not be rebuilt; the log says why under this id
     return table.match

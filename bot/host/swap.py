@@ -36,7 +36,10 @@ def check_swap(table: Table, by: Person, seat: int | None, to: Person, *, may_ha
 
 
 def swapped(live: Live, motion: Motion, now: datetime) -> Step:
-    """The seat changes hands, with all it knows. Things may have changed since it was offered."""
+    """The seat changes hands, with all it knows, and the starter's say with it.
+
+    Things may have changed since it was offered.
+    """
     table, seat, to = live.table, motion.seat, motion.to
     assert to is not None
     before = table.seats[seat]
@@ -46,8 +49,21 @@ def swapped(live: Live, motion: Motion, now: datetime) -> Step:
     _check_taking(table, seat, to, "already-seated")
     seats = [SeatInfo(seat, to, to.name) if info.seat == seat else info for info in table.seats]
     gone = () if before.person is None or before.person.id == to.id else ((before.person.id, seat),)
-    aside = replace(table.aside, held=(*table.aside.held, *gone))
-    return step(live, replace(live, table=replace(table, seats=seats, aside=aside)), "seats", now=now)
+    aside = replace(table.aside, held=(*table.aside.held, *gone), motions=_asked_instead(table, before, to))
+    starter = to if before.person is not None and before.person.id == table.starter.id else table.starter
+    new = replace(table, seats=seats, aside=aside, starter=starter)
+    return step(live, replace(live, table=new), "seats", now=now)
+
+
+def _asked_instead(table: Table, before: SeatInfo, to: Person) -> tuple[Motion, ...]:
+    """Whoever takes a seat is asked what its person was asked."""
+    heir = {} if before.person is None else {before.person.id: to.id}
+    return tuple(
+        replace(motion, asked=tuple(heir.get(person, person) for person in motion.asked))
+        if motion.about == "undo"
+        else motion
+        for motion in table.aside.motions
+    )
 
 
 def _check_taking(table: Table, seat: int, to: Person, twice: Reason) -> None:

@@ -27,6 +27,7 @@ Kind = Literal[
     "agreed",
     "refused",
     "lapsed",
+    "failed",  # nobody answered: the rules failed where an automaton or a time-out should have
 ]
 
 
@@ -93,14 +94,14 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
         return [seat.person for seat in self.seats if seat.person is not None]
 
     @property
+    def staying(self) -> list[Person]:
+        """Who has a voice in what the table settles: also who is away for a while, but nobody who has gone for good."""
+        return [person for person in self.people if not self.has_gone(person.id)]
+
+    @property
     def present(self) -> list[Person]:
         """The people at the table now."""
         return [seat.person for seat in self.seats if seat.person is not None and not seat.is_automatic]
-
-    @property
-    def voters(self) -> list[Person]:
-        """Who has a voice in what the table settles: also who is away for a while, but nobody who has gone for good."""
-        return [person for person in self.people if not self.has_gone(person.id)]
 
     def has_gone(self, person_id: int) -> bool:
         """Has somebody left the match, or the server?"""
@@ -138,7 +139,9 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     events: tuple[Event, ...] = ()
     new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
     motion: Motion | None = None  # which was made, settled, or carried
-    seat: int | None = None  # for "snoozed" and "undone": whose time, whose answer
+    seat: int | None = None  # for "snoozed", "undone" and "failed": whose time, whose answer
+    count: int = 0  # for "undone": how many answers
+    error_id: str | None = None  # for "failed": finds it in the log
 
     @property
     def stepped_back(self) -> bool:

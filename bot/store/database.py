@@ -44,7 +44,8 @@ def open_database(path: Path) -> Engine:
 
 def _engine(path: Path) -> Engine:
     url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    # Parameters are answers and names: they are not for the log that an error goes to.
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
     return engine

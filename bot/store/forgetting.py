@@ -12,6 +12,6 @@ def forget(connection: Connection, person: int, name: str) -> None:
     seats, matches = tables.seats, tables.matches
     for table in (tables.results, tables.journal):
         connection.execute(update(table).where(table.c.person == person).values(person=None))
-    connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=name))
+    connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=name, is_away=False))
     mine = matches.c.starter == person
     connection.execute(update(matches).where(mine).values(starter=NOBODY, starter_name=name))

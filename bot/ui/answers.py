@@ -14,6 +14,7 @@ from bot.ui.house import House
 from bot.ui.panels import Panels
 from bot.ui.reply import Reply, data_of
 
+DEEPEST = 8  # lists and parts a text field is looked for in
 _chance = random.SystemRandom()  # a person's "any number will do"; the journal keeps what came out
 
 
@@ -61,14 +62,16 @@ def _choice(wanted: CustomId, prompt: Prompt, interaction: discord.Interaction[A
 
 
 def _selected(prompt: Prompt, interaction: discord.Interaction[Any]) -> Choice:
-    values: list[str] = data_of(interaction).get("values", [])
+    values: Any = data_of(interaction).get("values", [])
+    if not (isinstance(values, list) and all(isinstance(value, str) for value in values)):
+        raise HostRefused("illegal")  # Discord sends nothing else, but nothing hangs on that
     if prompt.kind != "amount":
         return tuple(values)
     return _number(prompt, values[0].removeprefix("=") if values else "")
 
 
 def _written(prompt: Prompt, interaction: discord.Interaction[Any]) -> Choice:
-    text = _field(data_of(interaction))
+    text = _field(data_of(interaction).get("components"))
     return text if prompt.kind == "text" else _number(prompt, text.strip())
 
 
@@ -78,9 +81,14 @@ def _number(prompt: Prompt, text: str) -> int:
     return int(text)
 
 
-def _field(data: dict[str, Any]) -> str:
-    """The one text field of a modal, wherever the payload nests it."""
-    if "value" in data:
-        return str(data["value"])
-    inner = [*data.get("components", []), *([data["component"]] if "component" in data else [])]
-    return next((found for part in inner if (found := _field(part))), "")
+def _field(part: Any, depth: int = 0) -> str:
+    """The one text field of a modal, wherever the payload nests it; empty if there is none."""
+    if depth > DEEPEST:
+        return ""
+    if isinstance(part, list):
+        return next((found for one in part if (found := _field(one, depth + 1))), "")
+    if not isinstance(part, dict):
+        return ""
+    if isinstance(part.get("value"), str):
+        return str(part["value"])
+    return _field([part.get("components"), part.get("component")], depth + 1)

@@ -13,6 +13,7 @@ from bot.ui.explain import Declined
 from bot.ui.house import House, person_of
 from bot.ui.layout import layout, row
 from bot.ui.panels import Panels
+from bot.ui.questions import taken_back
 from bot.ui.reply import Reply
 from bot.ui.rights import is_manager
 
@@ -29,7 +30,12 @@ class Council:
     async def undo(self, reply: Reply, table: Table) -> None:
         change = await self.house.host.undo(table.id, person_of(reply.interaction.user))
         newest = await heed_silent(self.house, change.table)
-        await self._say(reply, newest, "question-put" if _is_open(change, newest) else "undo-done")
+        if change.kind == "undone":
+            await self._say(reply, newest, "undo-done", count=change.count)
+        elif change.motion is None or _is_open(change, newest):
+            await self._say(reply, newest, "question-put")
+        else:  # settled by those who stay
+            await self._say(reply, newest, "undo-done", count=taken_back(change.table, change.motion))
 
     async def ask_end(self, reply: Reply, table: Table) -> None:
         """A second thought first: where nobody else is seated it is over at once."""

@@ -53,7 +53,7 @@ class Verb(StrEnum):
 
 
 class UnknownId(Exception):
-    """An id of our form that says nothing we know: forged, or from another version."""
+    """An id that says nothing we know: forged, or from another version."""
 
 
 class CustomId(Struct, frozen=True):
@@ -87,10 +87,6 @@ class CustomId(Struct, frozen=True):
     def amount(self) -> int | None:
         """The amount a button names: `=3`."""
         return int(self.what[1:]) if re.fullmatch(r"=\d{1,9}", self.what) else None
-
-
-def is_ours(text: str) -> bool:
-    return text.startswith("c1:")
 
 
 def parse(text: str) -> CustomId:

@@ -27,7 +27,7 @@ class Desk:
     async def about(self, reply: Reply) -> None:
         words = self.house.words(reply.interaction)
         games = (self._game(reply.interaction, key) for key in sorted(self.house.faces))
-        await reply.show(layout(INK, f"### {words.say('about-title')}", words.say("about-text"), lines(*games)))
+        await reply.show(layout(INK, f"### {words.say('about-title')}", words.say("about-text"), *games))
 
     async def doctor(self, reply: Reply) -> None:
         """Every check with its remedy where something is wrong."""
@@ -51,8 +51,12 @@ class Desk:
 
     def _game(self, interaction: discord.Interaction[Any], key: str) -> str:
         face, words = self.house.faces[key], self.house.words(interaction, key)
-        seats, rules = face.game.seats, face.game.rules_version
-        return words.say("about-game", name=face.title(words), least=seats[0], most=seats[-1], version=rules)
+        ways = (face.game.options_type(), *face.game.variants().values())
+        seats = [number for options in ways for number in face.game.seats_for(options)]
+        return lines(
+            words.say("about-game", name=face.title(words), least=min(seats), most=max(seats)),
+            words.say("about-game.how", command=self.house.commands[key]),
+        )
 
     async def _memory(self, words: Words) -> str:
         try:

@@ -11,6 +11,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.host import Change, HostRefused, Person, Table
+from bot.host.faults import fault
 from bot.ui.attendance import Attendance
 from bot.ui.house import House
 from bot.ui.page import THREAD_ARCHIVED, is_channel_gone, is_refusal
@@ -35,6 +36,7 @@ class Easel:
         self.is_refused = False  # we may not write here, and have said so
         self._is_dirty = False
         self._is_closing = False
+        self._error_id: str | None = None  # under which the log has why this table cannot be shown as it should
         self._is_unseen = False  # what stands in the channel is not known
         self._losses: deque[float] = deque(maxlen=LOSSES)
         self._task: asyncio.Task[None] | None = None
@@ -52,9 +54,10 @@ class Easel:
             self.painter.has_news = True
         if change.kind == "reminded":
             self.attendance.look_again()
-        self.painter.story.note(change, self.house.public(change.table))
         self.table, self._is_whole = change.table, True
-        self.touch()
+        self._error_id = None
+        self.touch()  # it paints later; and the table is shown even where a line of its story cannot be worded
+        self.painter.story.note(change, self.house.public(change.table))
 
     def touch(self) -> None:
         """Paint, as something is not as it should be."""
@@ -97,7 +100,7 @@ class Easel:
             try:
                 await self._recall()
                 await self._look()
-                await self.painter.paint(self.table)
+                await self.painter.paint(self.table, self._error_id)
                 attempts, self.is_refused = 0, False
                 await self.attendance.look(self.table)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
@@ -107,9 +110,15 @@ class Easel:
                     attempts += 1
             except HostRefused as refused:  # it is gone, or the bot goes down
                 log.warning("Match %s could not be looked up: %s", self.table.id, refused)
-            except Exception:
-                log.exception("Match %s could not be drawn", self.table.id)
+            except Exception as error:  # noqa: BLE001 - a border
+                self._show_plainly(error)
         self.table, self._is_whole = replace(self.table, match=None), False
+
+    def _show_plainly(self, error: Exception) -> None:
+        """What the game says of itself cannot be worded: say that, and let people act. Once; then it is left."""
+        is_second = self._error_id is not None
+        self._error_id = fault(self.table, "the table could not be shown", error).error_id
+        self._is_dirty |= not is_second
 
     async def _recall(self) -> None:
         if not self._is_whole:

@@ -28,6 +28,7 @@ class House:
         self.doorman = Doorman()
         self.turnstile = Turnstile()
         self.faces: dict[str, Face[Any]] = {}
+        self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
         self.customs = CustomsBook(host.store)
         self._shared = Catalogue()
 

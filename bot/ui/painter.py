@@ -7,14 +7,14 @@ from typing import Any
 from bot.host import HostRefused, Table
 from bot.ui.explain import Unshown
 from bot.ui.house import House
-from bot.ui.layout import layout, lines
+from bot.ui.layout import lines
 from bot.ui.lobby import closed_view, lobby_view
 from bot.ui.page import Page, is_aged
 from bot.ui.poster import Poster
 from bot.ui.result import result_view, stopped_view
 from bot.ui.scene import Picture, Scene
 from bot.ui.story import Sheet, Story
-from bot.ui.table import headline, past_view, table_view
+from bot.ui.table import headline, past_view, plain_view, table_view
 from bot.ui.trace import Trace
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class Painter:
         self._is_plain = False  # pictures are denied us, and we have said so
         self._recorded = table.message
         scene = house.public(table)
-        self._head = headline(scene) if table.match else ""  # of the message now shown
+        self._head = ""  # of the message now shown
         self._closing = scene.closing()  # the last chapter that has its page
         self._lacking = ""  # why the last picture is missing
 
@@ -60,10 +60,15 @@ class Painter:
         else:
             self.poster.put_away(old.id, Page(old.page(scene.face.accent, following)))
 
-    async def paint(self, table: Table) -> None:
-        """Raises what Discord raises; then nothing is lost and it may be tried again."""
+    async def paint(self, table: Table, error_id: str | None = None) -> None:
+        """Raises what Discord raises; then nothing is lost and it may be tried again.
+
+        `error_id`: it failed before, and the log has it under that id; what is certain is shown in plain words.
+        """
         scene = self.house.public(table)
         match table.status:
+            case _ if error_id is not None:
+                await self._paint_plain(scene, error_id)
             case "lobby":
                 await self._show(scene, Page(lobby_view(scene)), self._sheet(is_fresh=False))
             case "open" if table.match is None:
@@ -79,7 +84,8 @@ class Painter:
         await self.poster.tidy()
 
     async def _paint_table(self, scene: Scene) -> None:
-        chapter, notice = self._chapter(scene), self.story.notice
+        chapter, notice, head = self._chapter(scene), self.story.notice, headline(scene)
+        self._head = self._head or head
         message = self.poster.message
         is_due = self.story.is_fresh or message is None or is_aged(message) or self._is_lobby_shown
         sheet = self._sheet(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
@@ -89,18 +95,26 @@ class Painter:
         view = table_view(scene, sheet.lines, picture, said, previews)
         called = frozenset(scene.asked_people() | scene.questioned_people())
         page = Page(view, picture, called, previews)
-        await self._show(scene, page, sheet, chapter)
+        await self._show(scene, page, sheet, chapter, head)
+
+    async def _paint_plain(self, scene: Scene, error_id: str) -> None:
+        """People are called again, as nobody knows how far it came before."""
+        sheet = self._sheet(is_fresh=True)
+        view = plain_view(scene, scene.say("refused-unshown", error_id=error_id), sheet.lines)
+        await self._show(scene, Page(view, called=frozenset(scene.asked_people() | scene.questioned_people())), sheet)
 
     async def _paint_still(self, scene: Scene) -> None:
         """The rules as they are now cannot take it up: say so, once."""
-        view = layout(scene.face.accent, f"### {scene.title}", scene.say("ui-still"))
-        await self._show(scene, Page(view), self._sheet(is_fresh=False))
+        page = Page(plain_view(scene, scene.say("ui-still")), called=frozenset(scene.questioned_people()))
+        await self._show(scene, page, self._sheet(is_fresh=self.story.is_fresh))
 
     async def _paint_result(self, scene: Scene) -> None:
         chapter = self._chapter(scene)
         sheet = self._sheet(is_fresh=self.story.is_fresh, is_chapter=chapter is not None)
         picture = await self._picture(scene, scene.table.view(None))
-        await self._show(scene, Page(result_view(scene, sheet.lines, picture), picture), sheet, chapter)
+        await self._show(
+            scene, Page(result_view(scene, sheet.lines, picture), picture), sheet, chapter, headline(scene)
+        )
 
     async def _paint_stopped(self, scene: Scene) -> None:
         if self._is_lobby_shown:
@@ -135,7 +149,7 @@ class Painter:
             self._lacking = scene.say("refused-unshown", error_id=error.error_id)
             return None
 
-    async def _show(self, scene: Scene, page: Page, sheet: Sheet, chapter: Any = None) -> None:
+    async def _show(self, scene: Scene, page: Page, sheet: Sheet, chapter: Any = None, head: str = "") -> None:
         try:
             if not sheet.is_fresh and await self.poster.edit(page, has_news=self.has_news):
                 return
@@ -143,13 +157,13 @@ class Painter:
         except BaseException:
             self.story.failed(sheet)
             raise
-        await self._posted(scene, before, sheet, chapter)
+        await self._posted(scene, before, sheet, chapter, head)
 
-    async def _posted(self, scene: Scene, before: int | None, sheet: Sheet, chapter: Any) -> None:
+    async def _posted(self, scene: Scene, before: int | None, sheet: Sheet, chapter: Any, head: str) -> None:
         """The one before becomes a page of the story, the end of a chapter with its picture."""
         table = scene.table
         self.story.posted(sheet)
-        head, self._head = self._head, headline(scene) if table.match else ""
+        past, self._head = self._head, head
         was_lobby, self._is_lobby_shown = self._is_lobby_shown, table.status == "lobby"
         self._closing = chapter or self._closing
         await self._record(table)
@@ -159,7 +173,7 @@ class Painter:
             self.poster.put_away(before, self._closed(scene, _fate(table)))
             return
         picture = await self._picture(scene, chapter) if chapter else None
-        self.poster.put_away(before, Page(past_view(scene, head, sheet.kept, picture), picture))
+        self.poster.put_away(before, Page(past_view(scene, past, sheet.kept, picture), picture))
 
     async def _record(self, table: Table) -> None:
         """Which message it is. Where that cannot be kept it is tried again with the next picture."""

@@ -11,7 +11,7 @@ from bot.host import HostRefused, Table
 from bot.ui.answers import Answers
 from bot.ui.council import Council
 from bot.ui.criers import Criers
-from bot.ui.custom_id import CustomId, UnknownId, Verb, is_ours, parse
+from bot.ui.custom_id import CustomId, UnknownId, Verb, parse
 from bot.ui.explain import sentence, tell
 from bot.ui.farewell import Farewell
 from bot.ui.help import Help
@@ -78,12 +78,13 @@ class Router:
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Take a click of ours; commands are for the command tree."""
+        """Take a click; commands are for the command tree."""
         custom_id = str(data_of(interaction).get("custom_id", ""))
-        if interaction.type not in CLICKS or not is_ours(custom_id):
+        if interaction.type not in CLICKS:
             return
         if not self.house.doorman.let_in():
             return
+        self.house.turnstile.give_way()
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._at_the_border(reply, custom_id)
 

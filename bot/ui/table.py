@@ -12,7 +12,7 @@ from bot.ui.components import Row, controls, verb_button
 from bot.ui.custom_id import Verb
 from bot.ui.layout import layout, line, lines, row
 from bot.ui.questions import questions
-from bot.ui.scene import Picture, Scene
+from bot.ui.scene import Picture, Scene, mention
 from bot.words import Plain
 
 STORY_LENGTH = 1800  # characters; the oldest lines go first
@@ -67,10 +67,21 @@ def table_view(
     )
 
 
+def plain_view(scene: Scene, sentence: str, story: Sequence[str] = ()) -> ui.LayoutView:
+    """Where the match cannot be shown as it should: why, who is waited for, and what people may still do."""
+    called = " ".join(mention(person) for person in sorted(scene.asked_people()))
+    hand = row(verb_button(scene.table.id, Verb.HAND, scene.say("table-hand"))) if scene.table.match else None
+    return layout(
+        scene.face.accent, f"### {scene.title}", told(story), lines(called, sentence), *questions(scene), hand
+    )
+
+
 def past_view(scene: Scene, headline: str, story: Sequence[str], picture: Picture | None = None) -> ui.LayoutView:
     """What is left of a table message once a newer one took its place: a page of the story."""
     shown = picture.gallery() if picture else None
-    return layout(scene.face.accent, f"-# {scene.title} · {headline}", told(story), shown)
+    return layout(
+        scene.face.accent, "-# " + " · ".join(part for part in (scene.title, headline) if part), told(story), shown
+    )
 
 
 def headline(scene: Scene) -> str:

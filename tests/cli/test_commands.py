@@ -20,6 +20,7 @@ from bot.heartbeat import STALE_SECONDS, heartbeat_file
 from tests.support.read_only import read_only
 
 COURT = "death-over-the-kingdom"
+BAG = "bag-of-dungeon"
 SEED = b"k" * 32
 
 
@@ -137,8 +138,12 @@ def test_a_match_that_breaks_is_counted_and_its_seed_named() -> None:
         (("simulate", COURT, "--seats", "17", "--option", "mode=classic"), f"{COURT} takes 3 to 16 seats, not 17."),
         (("simulate", COURT, "--option", "colour=red"), f"{COURT} has no option 'colour=red'. It has: mode, length,"),
         (("simulate", COURT, "--option", "mode"), "as in key=value."),
-        (("simulate", COURT, "--option", "mode=chess"), "does not take that option: Invalid enum value 'chess'"),
-        (("simulate", COURT, "--option", "length=7"), "does not take that option: Expected `int` <= 6"),
+        (("simulate", COURT, "--option", "mode=chess"), f"In {COURT}, mode is court or classic, not 'chess'."),
+        (("simulate", COURT, "--option", "length=7"), "length is a whole number from 2 to 6, not '7'."),
+        (("simulate", BAG, "--option", "style=co-op"), f"In {BAG}, style is coop or competitive, not 'co-op'."),
+        (("simulate", BAG, "--option", "mode=x"), "mode is dungeon, forest or combined, not 'x'."),
+        (("simulate", BAG, "--solo-party", "0"), "solo_party is a whole number from 1 to 2, not '0'."),
+        (("simulate", BAG, "--pvp", "maybe"), "pvp is true or false, not 'maybe'."),
         (("simulate", COURT, "--policy", "psychic"), "There is no policy 'psychic'."),
         (("simulate", COURT, "--moed", "classic"), "has no option"),
         (("simulate", COURT, "--mode"), "is not understood"),

@@ -30,7 +30,7 @@ async def test_an_export_is_sealed_until_the_end(people: list[Person]) -> None:
     await ada.slash("kingdom stop")
     await ada.click(await ada.sees("Stop this match for everybody?"), "Stop the Match")
     await ben.sees("The match was stopped")
-    seed, answers = await exported(ben, "castellan verify")
+    seed, answers = await exported(ben, "bot verify")
     assert seed
     assert answers == []
 

@@ -1,14 +1,17 @@
 """The command line with a flaw in the court game, named by CASTELLAN_FLAW; for the drills."""
 
 import os
-from typing import Never
+from typing import Any, Never
 
 from bot import app
 from bot.__main__ import main
+from bot.engine import Answer, Chance, Script
 from cogs.death_over_the_kingdom import actions, describe_cards
 from cogs.death_over_the_kingdom.events import Folded
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.game import DeathOverTheKingdom
+
+PLAYED = DeathOverTheKingdom.turn
 
 
 def folded(actor: int) -> Folded:
@@ -16,6 +19,18 @@ def folded(actor: int) -> Folded:
     if actor == 0:
         raise LookupError("nobody may fold on a Friday")
     return Folded(actor=actor)
+
+
+def falling_at_automata(state: Any, chance: Chance) -> Script[None]:
+    """A rule that is wrong, but only where an automaton answers alone."""
+    script, sent = PLAYED(DeathOverTheKingdom(), state, chance), None
+    while True:
+        try:
+            sent = yield script.send(sent)
+        except StopIteration:
+            return
+        if isinstance(sent, Answer) and sent.by == "automaton":
+            raise LookupError("nobody asks a clock")
 
 
 def unpainted(*_: object) -> Never:
@@ -30,6 +45,10 @@ if __name__ == "__main__":
             KingdomFace.draw_board = staticmethod(unpainted)  # type: ignore[method-assign, assignment]
         case "hand":
             vars(describe_cards)["read_hand"] = unpainted
+        case "words":
+            KingdomFace.headline = unpainted  # type: ignore[method-assign, assignment]
+        case "automata":
+            DeathOverTheKingdom.turn = staticmethod(falling_at_automata)  # type: ignore[method-assign, assignment]
         case "still":
             DeathOverTheKingdom.turn = unpainted  # type: ignore[method-assign, assignment]
         case "gone":

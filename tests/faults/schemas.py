@@ -6,6 +6,7 @@ A migration comes with the file of the schema before it, so that every step from
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,9 +16,10 @@ from alembic.script import ScriptDirectory
 from bot.host import Host
 from bot.store import Store
 from bot.store.database import MIGRATIONS
-from tests.host.bench import ADA, BEN
+from tests.host.bench import ADA, BEN, CLEO
 from tests.host.duel import Duel, DuelOptions
 
+WRITTEN = datetime(2026, 11, 21, 12, tzinfo=UTC)  # the time of the newest
 FILES = Path(__file__).parent / "databases"
 
 
@@ -34,9 +36,9 @@ def dumped(revision: str) -> Path:
 
 
 async def write(path: Path) -> None:
-    """A lobby, a match with a hidden pick and deadlines, and one that is finished."""
+    """A lobby, a match with a hidden pick and deadlines, a finished one, and one that is about to be called off."""
     store = await Store.open(path)
-    host = Host(store, {"duel": Duel()})
+    host = Host(store, {"duel": Duel()}, clock=lambda: WRITTEN)
     for channel in (1, 2, 3):
         options = DuelOptions(rounds=1)
         table = await host.open_lobby("duel", guild=9, channel=channel, starter=ADA, options=options, pace="live")
@@ -49,8 +51,21 @@ async def write(path: Path) -> None:
             person = (ADA, BEN)[prompt.seat]
             choice = 3 if prompt.kind == "amount" else ("a",)
             table = (await host.answer(table.id, person.id, prompt.number, choice)).table
+    await decide(host)
     await host.close()
     await store.close()
+
+
+async def decide(host: Host) -> None:
+    """A match whose table is asked to call it off, with somebody away and somebody given more time."""
+    options = DuelOptions(rounds=1)
+    table = await host.open_lobby("duel", guild=9, channel=4, starter=ADA, options=options, pace="live")
+    for person in (BEN, CLEO):
+        await host.join(table.id, person)
+    await host.begin(table.id, ADA)
+    await host.quit(table.id, CLEO)
+    await host.snooze(table.id, BEN.id)
+    await host.end(table.id, ADA)
 
 
 def main() -> None:

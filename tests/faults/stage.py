@@ -21,6 +21,7 @@ from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, answers
 
 Json = dict[str, Any]
+SOLO = {"kingdom": (2, 7), "bag": (0, 4)}  # automata, and how many seats there are
 
 
 class Stage:
@@ -99,25 +100,26 @@ class Stage:
         """Answer with the first thing offered in the panel."""
         await self.forge(player.person, player.panel, answers(player.panel)[0]["custom_id"])
 
-    async def solo(self, channel: str) -> Player:
-        """Ada at a table with two automata, her panel open, about to lay her first card."""
+    async def solo(self, channel: str, game: str = "kingdom") -> Player:
+        """Ada at a table, in the kingdom with two automata, her panel open, about to make her first choice."""
         ada = self.people[0]
         await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
-        await ada.slash("kingdom new", channel=channel, automata=2, pace="none")
-        await ada.click(await ada.sees("3 of 7 seats", channel=channel), "Start")
+        automata, seats = SOLO[game]
+        await ada.slash(f"{game} new", channel=channel, automata=automata, pace="none")
+        await ada.click(await ada.sees(f"{automata + 1} of {seats} seats", channel=channel), "Start")
         player = Player(ada, channel)
         await player.open_panel()
         return player
 
-    async def trio(self, channel: str) -> None:
-        """A match of Ada, Ben and Cleo, about to lay their first cards."""
+    async def trio(self, channel: str, command: str = "kingdom new", **options: Any) -> None:
+        """A match of Ada, Ben and Cleo that has just begun."""
         ada, *guests = self.people
         await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
-        await ada.slash("kingdom new", channel=channel, pace="none")
+        await ada.slash(command, channel=channel, pace="none", **options)
         lobby = await ada.sees("[Join]", channel=channel)
         await asyncio.gather(*(guest.sees("[Join]", channel=channel) for guest in guests))
         await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))
-        await ada.click(await ada.sees("3 of 7 seats", channel=channel), "Start")
+        await ada.click(await ada.sees("3 of ", channel=channel), "Start")
 
     async def table_of(self, channel: str) -> Json:
         """The message one plays at, once it is there."""

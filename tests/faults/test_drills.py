@@ -90,7 +90,7 @@ async def test_where_a_rule_raises_the_match_stands_and_can_be_played_again(dril
     await runs(drill, "raise")
     player = await drill.solo(channel)
     await folds(player)
-    told = described(await ada.sees("The match stands as it stood. Error id: "))
+    told = described(await ada.sees("The match stands as it stood"))
     error = re.findall(r"Error id: `([0-9a-f]{8})`", told)[0]
     before = drill.kept(channel)
     assert drill.sql("SELECT prompt FROM journal WHERE seat = 0 AND choice LIKE '%fold%'") == []
@@ -116,6 +116,35 @@ async def test_where_the_board_cannot_be_drawn_play_goes_on_without_it(drill: St
     assert (code, "the inkwell ran dry" in said) == (1, True), said
     code, said = await replayed(drill.bot.log, "bot")
     assert (code, "Nothing fails" in said) == (0, True), said
+
+
+@pytest.mark.long
+async def test_where_the_table_cannot_be_worded_people_are_called_and_play_on(drill: Stage) -> None:
+    ada, channel = drill.people[0], drill.channel()
+    await runs(drill, "words")
+    player = await drill.solo(channel)
+    told = await ada.sees("I could not draw that", channel=channel)
+    assert f"<@{ada.id}>" in described(told)
+    await player.plays(2)
+    code, said = await replayed(drill.bot.log, "tests.faults.flawed", "words")
+    assert (code, "the inkwell ran dry" in said) == (1, True), said
+    await runs(drill, None)
+    await ada.sees(lambda m: "I could not draw" not in described(m) and "[Read Board]" in described(m), channel=channel)
+
+
+@pytest.mark.long
+async def test_where_an_automaton_cannot_go_on_the_table_hears_what_to_do(drill: Stage) -> None:
+    ada, channel = drill.people[0], drill.channel()
+    await runs(drill, "automata")
+    player = await drill.solo(channel)
+    playing = asyncio.create_task(player.plays())
+    await ada.sees("my own rules failed me there", channel=channel)
+    playing.cancel()
+    await ada.slash("kingdom end", channel=channel)
+    await ada.click(await ada.sees("[Ask the Table]", channel=channel), "Ask the Table")
+    await ada.sees("The match is called off", channel=channel)
+    code, said = await replayed(drill.bot.log, "tests.faults.flawed", "automata")
+    assert (code, "nobody asks a clock" in said) == (1, True), said
 
 
 @pytest.mark.long

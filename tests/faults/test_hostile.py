@@ -1,113 +1,150 @@
-"""What no honest client sends: every click is answered with a sentence, and nothing changes, pings or leaks."""
+"""What no honest client sends: every click is answered once, with a sentence, and nothing changes, pings or leaks."""
 
-import random
+import asyncio
+import base64
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from bot.local import component_types as ct
 from bot.local import interactions as kinds
 from bot.local.members import change_member
+from bot.local.person import Person
+from bot.local.rest.exchange import Exchange
 from bot.local.sight import described
+from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS
 from cogs.death_over_the_kingdom.cards import CODES
-from tests.e2e.player import answers
-from tests.faults.stage import Json, Stage
-from tests.support.hostile import HOSTILE_NAMES
+from tests.e2e.player import Player, answers
+from tests.faults.forgery import Forged, Known, from_a_stranger, not_offered, orders
+from tests.faults.stage import SOLO, Json, Stage
+from tests.support.examples import examples
+from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 
-FORGERIES = 25
+INVISIBLE, RIGHT_TO_LEFT, *_ = MORE_HOSTILE_NAMES[1:]
+EMOJI = HOSTILE_NAMES[4]
+MARKS = ("@everyone", "@here", "<@&", "**bold**", "~~no~~")
 HUGE = "x" * 10_000_000
-PIECES = (
-    *("", "1", "2", "999999999", "-1", "hand-1", "hand-99", "fold", "~select", "~ask", "~said", "~random", "=1"),
-    *("=-7", "=999999999", "hand", "join", "start", "rematch", "log.99999", "quit.x", "\u202e", "💥", "'; DROP"),
-)
-NOT_OFFERED: tuple[tuple[str, list[str] | None], ...] = (
-    *(("hand-99", None), ("=1", None), ("~random", None), ("~said", None)),
-    *(("~select", ["hand-99"]), ("~select", []), ("~select", ["hand-1", "hand-2"])),
-)
-ids = st.one_of(
-    st.text(max_size=100),
-    st.builds("c1:{}:{}:{}".format, st.sampled_from(("MATCH", "FOREIGN", "nowhere")), *[st.sampled_from(PIECES)] * 2),
-    st.builds("c1:{}".format, st.text(alphabet=":~=.-_aZ09é", max_size=60)),
-)
+
+SECRETS = (*CODES, *ALL_MONSTERS, *ALL_ITEMS)
+CALLBACK = "/callback"
+MANY = 40  # examples of each
+LONG = 500  # characters of a line in the log
+TABLES = ("journal", "seats", "deadlines", "snapshots", "results")
+STATE = ("id, status, starter, aside, outcome FROM matches", *(f"* FROM {name}" for name in TABLES))
 
 
-async def test_forged_ids_values_and_forms_change_nothing(stage: Stage) -> None:
-    """Ben has no seat: whatever he sends, both matches stand, and he is told so."""
-    ben = stage.people[1]
-    await stage.solo(other := stage.channel())
-    player = await stage.solo(channel := stage.channel())
+class Target(Struct, frozen=True):
+    """A match to send things at, and what can be read off its messages."""
+
+    message: Json
+    panel: Json
+    known: Known
+
+
+async def target(stage: Stage, game: str, other: str) -> Target:
+    """Ada alone in a match of this game, asked something."""
+    player = await stage.solo(channel := stage.channel(), game)
     table = await stage.table_of(channel)
-    real = [
-        part["custom_id"]
-        for part in ct.walk([*player.panel["components"], *table["components"]])
-        if "custom_id" in part
-    ]
-    copied: list[tuple[str, list[str] | None]] = [(custom_id, None) for custom_id in [*real, *bent(real)]]
-    before = stage.sql("SELECT * FROM journal ORDER BY match, sequence"), stage.sql("SELECT id, status FROM matches")
-    for custom_id, values in [*copied, *forgeries()]:
-        told = custom_id.replace("MATCH", stage.match(channel)).replace("FOREIGN", stage.match(other))
-        if told.startswith("c1:"):
-            await stage.forge(ben, table, told, values)
-            await stage.interacts(ben, table, kinds.MODAL_SUBMIT, modal(told, str(values)))
-    after = stage.sql("SELECT * FROM journal ORDER BY match, sequence"), stage.sql("SELECT id, status FROM matches")
-    assert after == before
-    assert not [text for text in map(described, ben.messages()) if "Error id" in text]
-    assert stage.faults() == []
+    await stage.until(lambda: len(stage.kept(channel)) == SOLO[game][0], "the automata")
+    parts = ct.walk([*player.panel["components"], *table["components"]])
+    ids = tuple(part["custom_id"] for part in parts if "custom_id" in part)
+    return Target(table, player.panel, Known(ids, (stage.match(channel), stage.match(other))))
 
 
-def bent(real: list[str]) -> list[str]:
-    """Real ids with a bit flipped, a piece cut out or put in twice; the same every time."""
-    chance = random.Random(FORGERIES)
-    found: list[str] = []
-    for _ in range(FORGERIES):
-        text, place = chance.choice(real), chance.randrange(3, 30)
-        place = min(place, len(text) - 1)
-        flipped = text[:place] + chr(ord(text[place]) ^ 1 << chance.randrange(7)) + text[place + 1 :]
-        found += [
-            flipped,
-            text[:place],
-            text[:place] + text[place + 1 :],
-            (text + text[place:])[:100],
-            text[:place] + "٣",
-        ]
-    return [custom_id for custom_id in found if custom_id not in real]
+async def search(stage: Stage, forged: st.SearchStrategy[Forged], many: int, attempt: Callable[[Forged], Any]) -> None:
+    """Let hypothesis send what it thinks up, one after the other, and make what fails small."""
+    loop = asyncio.get_running_loop()
+    phases = (Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink)
+
+    @settings(max_examples=examples(many), phases=phases, suppress_health_check=list(HealthCheck))
+    @given(forged)
+    def send(one: Forged) -> None:
+        asyncio.run_coroutine_threadsafe(attempt(one), loop).result()
+
+    await asyncio.to_thread(send)
 
 
-def forgeries() -> list[tuple[str, list[str] | None]]:
-    """What hypothesis thinks up, the same every time."""
-    found: list[tuple[str, list[str] | None]] = []
+async def attempt(stage: Stage, person: Person, at: Json, forged: Forged) -> None:
+    """Nothing has changed, one answer came, no error, and no more in the log than a line."""
+    before, seen, heard = kept(stage), {message["id"] for message in person.messages()}, []
 
-    @settings(max_examples=FORGERIES, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
-    @given(ids, st.none() | st.lists(st.text(max_size=100), max_size=3))
-    def think(custom_id: str, values: list[str] | None) -> None:
-        found.append((custom_id, values))
+    def hear(exchange: Exchange) -> None:
+        if exchange.path.endswith(CALLBACK):
+            heard.append(exchange)
 
-    think()
-    return found
+    stage.local.requests.observers.append(hear)
+    try:
+        await stage.interacts(person, at, forged.kind, dict(forged.data))
+    finally:
+        stage.local.requests.observers.remove(hear)
+    assert kept(stage) == before
+    assert len(heard) == 1, "answered other than once"
+    assert not [m for m in person.messages() if m["id"] not in seen and "Error id" in described(m)]
+    said = stage.news()
+    assert " ERROR " not in said, said
+    assert "Traceback" not in said, said
+    assert max(map(len, said.splitlines()), default=0) < LONG, "the log repeats what was sent"
 
 
-async def test_the_seated_cannot_answer_what_is_not_offered(stage: Stage) -> None:
+def kept(stage: Stage) -> list[list[tuple[Any, ...]]]:
+    """All that is remembered, but for which message shows a table."""
+    return [stage.sql(f"SELECT {what}") for what in STATE]
+
+
+@pytest.mark.parametrize("game", ["kingdom", "bag"])
+async def test_whatever_a_stranger_sends_nothing_changes(stage: Stage, game: str) -> None:
+    await stage.solo(other := stage.channel())
+    aim, ben = await target(stage, game, other), stage.people[1]
+    await search(stage, from_a_stranger(aim.known), MANY, lambda one: attempt(stage, ben, aim.message, one))
+
+
+async def test_whatever_a_stranger_orders_nothing_changes(stage: Stage) -> None:
+    """In a channel where a match is on, so that not even a new one may be opened."""
+    await stage.solo(other := stage.channel())
+    aim, ben = await target(stage, "kingdom", other), stage.people[1]
+    commands = [stage.local.table.world.commands[key] for key in sorted(stage.local.table.world.commands)]
+    await search(stage, orders(commands), MANY, lambda one: attempt(stage, ben, aim.message, one))
+
+
+@pytest.mark.parametrize("game", ["kingdom", "bag"])
+async def test_whoever_is_asked_cannot_answer_what_is_not_offered(stage: Stage, game: str) -> None:
+    await stage.solo(other := stage.channel())
+    aim, ada = await target(stage, game, other), stage.people[0]
+    await search(stage, not_offered(aim.known), MANY, lambda one: attempt(stage, ada, aim.panel, one))
+
+
+async def test_ten_megabytes_are_not_repeated(stage: Stage) -> None:
     player = await stage.solo(channel := stage.channel())
     stem = answers(player.panel)[0]["custom_id"].rpartition(":")[0]
-    before = stage.kept(channel)
-    for what, values in NOT_OFFERED:
-        await stage.forge(player.person, player.panel, f"{stem}:{what}", values)
-    await stage.interacts(player.person, player.panel, kinds.MODAL_SUBMIT, modal(f"{stem}:~said", HUGE))
-    assert stage.kept(channel) == before
+    await attempt(stage, player.person, player.panel, Forged(kinds.MODAL_SUBMIT, modal(f"{stem}:~said", HUGE)))
     assert await player.plays(1) == 1
-    assert stage.faults() == []
     assert "x" * 1000 not in stage.bot.said()
+    assert stage.kept(channel)
 
 
-@pytest.mark.parametrize("names", [HOSTILE_NAMES[:3], HOSTILE_NAMES[3:6], HOSTILE_NAMES[4:7]])
-async def test_hostile_names_ping_nobody_and_break_nothing(stage: Stage, names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("command", "options", "names"),
+    [
+        ("kingdom new", {"mode": "classic", "length": 2}, (HOSTILE_NAMES[1], INVISIBLE, "W" * 32)),
+        ("bag new", {"most_rounds": 1}, (HOSTILE_NAMES[0], RIGHT_TO_LEFT, EMOJI)),
+    ],
+)
+async def test_hostile_names_play_a_whole_match(
+    stage: Stage, command: str, options: Json, names: tuple[str, ...]
+) -> None:
+    """From the lobby to the result, with every board and panel drawn: nobody is called who is not meant."""
     for person, name in zip(stage.people, names, strict=True):
         change_member(stage.local.table, person.id, {"nick": name[:32]})
     try:
-        await stage.trio(channel := stage.channel())
-        await stage.table_of(channel)
+        await stage.trio(channel := stage.channel(), command, **options)
+        players = [Player(person, channel) for person in stage.people]
+        assert all(await asyncio.gather(*(player.plays() for player in players)))
+        await stage.people[0].sees("[Rematch]", channel=channel)
     finally:
         for person in stage.people:
             change_member(stage.local.table, person.id, {"nick": None})
@@ -115,18 +152,32 @@ async def test_hostile_names_ping_nobody_and_break_nothing(stage: Stage, names: 
         assert not message.body["mention_everyone"]
         assert not message.body["mention_roles"]
         assert {user["id"] for user in message.body["mentions"]} <= {person.id for person in stage.people}
+        texts = [p["content"] for p in ct.walk(message.body["components"]) if p["type"] == ct.TEXT_DISPLAY]
+        assert not [text for text in texts for mark in MARKS if mark in text], "a name as Discord would read it"
     assert stage.faults() == []
 
 
-async def test_the_log_holds_no_card_and_no_token(stage: Stage) -> None:
-    """Ada's cards stand in her panel and nowhere else."""
-    player = await stage.solo(stage.channel())
+@pytest.mark.parametrize("game", ["kingdom", "bag"])
+async def test_the_log_holds_no_secret(stage: Stage, game: str) -> None:
+    """Not even at DEBUG and where the disk is full: no card, monster or find, no seed, no answer, and no token."""
+    player = await stage.solo(channel := stage.channel(), game)
+    await stage.until(lambda: len(stage.kept(channel)) == SOLO[game][0], "the automata")
+    stage.write("CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+    await player.plays(1)
+    await player.person.sees("I could not write that down", channel=channel)
+    stage.write("DROP TRIGGER full")
+    player.answered.clear()
     await player.plays(2)
     said = stage.news()
+    assert "the disk is full" in said
+    assert not re.search(rf"\b({'|'.join(SECRETS)})\b", said), "a card, a monster or a find"
     cards = re.findall(r"In your hand: ([A-Z]\w+)", described(player.person.sight.by_id(player.panel["id"]) or {}))
-    assert cards
+    assert bool(cards) == (game == "kingdom")
     assert not [card for card in cards if card in said]
-    assert not re.search(rf"\b({'|'.join(CODES)})\b", said), "a card by its code"
+    assert not re.search(r'\["[\w-]+"\]', said), "an answer"
+    ((seed,),) = stage.sql("SELECT hex(seed) FROM matches WHERE id = ?", stage.match(channel))
+    assert seed.lower() not in said.lower()
+    assert base64.b64encode(bytes.fromhex(seed)).decode() not in said
     assert not re.search(r"[\w-]{60,}", said), "an interaction's token"
 
 

@@ -65,6 +65,22 @@ async def test_after_a_week_it_is_called_off(bench: Bench) -> None:
     assert await bench.host.standings(5, "duel") == []
 
 
+async def test_who_comes_back_in_the_moment_of_a_kill_does_not_wait_for_automata_for_ever(bench: Bench) -> None:
+    """The bot had been quiet for long, and after a short absence leaves quiet matches alone."""
+    await bench.stop()
+    await bench.start(automaton_delay=3600)
+    table = await bench.lobby()
+    await bench.host.add_automaton(table.id, ADA, "Clockwork")
+    await bench.host.begin(table.id, ADA)
+    await bench.host.set_message(table.id, 7)
+    await bench.host.quit(table.id, ADA)
+    bench.clock.pass_(timedelta(hours=5))
+    await bench.host.return_(table.id, ADA)
+    await bench.stop()
+    await bench.start(last_seen=bench.clock.now)
+    await bench.heard.heard("answered")
+
+
 async def test_the_week_begins_anew_with_each_leaving(bench: Bench) -> None:
     table = await bench.match()
     for person in (BEN, ADA):

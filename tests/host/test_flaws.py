@@ -36,6 +36,11 @@ class NoSetup(Duel):
         raise ZeroDivisionError("so many seats, so few chairs")
 
 
+class NoTurn(Duel):
+    def turn(self, state: Ring, chance: Chance) -> Script[None]:
+        raise ZeroDivisionError("there is no turn")
+
+
 class NoAdvice(Duel):
     def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Choice:
         raise LookupError("I know no way out")
@@ -60,6 +65,10 @@ async def test_a_default_that_cannot_be_is_logged_once_and_waits_for_a_person(
     assert len(breakdowns(caplog.text)) == len(table.deadlines)
     assert bench.sql("SELECT * FROM deadlines") == bench.sql("SELECT * FROM journal") == []
     assert (await bench.host.table(table.id)).prompts == table.prompts
+    told = [change for change in bench.heard.changes if change.kind == "failed"]
+    assert {(change.seat, change.error_id) for change in told} == {
+        (due.seat, found.error) for due, found in zip(table.deadlines.values(), breakdowns(caplog.text), strict=True)
+    }
 
 
 async def test_a_rule_that_raises_at_a_timeout_is_not_tried_for_ever(
@@ -79,6 +88,44 @@ async def test_a_rule_that_raises_at_a_timeout_is_not_tried_for_ever(
     table = await bench.host.table(table.id)
     assert [prompt.seat for prompt in table.prompts] == [1]
     assert await refused(bench.host.answer(table.id, BEN.id, number(table, 1), ("a",))) == "failed"
+
+
+class NoWayOut(FallsOnTimeout):
+    """Whatever its automata do, a rule raises."""
+
+    def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Choice:
+        return ("boom",)
+
+
+async def test_where_an_automaton_cannot_go_on_the_table_is_told_once_and_a_person_can(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bench.stop()
+    bench.game = NoWayOut()
+    await bench.start()
+    table = await bench.lobby(rounds=1)
+    await bench.host.add_automaton(table.id, ADA, "Tin")
+    table = await bench.host.begin(table.id, ADA)
+    await bench.host.answer(table.id, ADA.id, number(table, 0), ("a",))
+    told = await bench.heard.heard("failed")
+    assert (told.seat, told.error_id) == (1, breakdowns(caplog.text)[-1].error)
+    for doing in (bench.host.quit, bench.host.return_):
+        await doing(table.id, ADA)
+    assert not bench.host._automata.is_thinking(table.id)
+    taken = await bench.host.swap(table.id, ADA, 1, BEN)
+    assert taken.motion is not None
+    table = (await bench.host.agree(table.id, BEN.id, taken.motion.number)).table
+    table = (await bench.host.answer(table.id, BEN.id, number(table, 1), ("b",))).table
+    assert [prompt.word for prompt in table.prompts] == ["bid"]
+
+
+async def test_a_match_that_cannot_be_rebuilt_can_be_called_off_by_those_who_sit_there(bench: Bench) -> None:
+    table = await bench.match()
+    await bench.restart(NoTurn())
+    assert (await bench.host.table(table.id)).match is None
+    asked = await bench.host.end(table.id, BEN)
+    assert asked.motion is not None
+    assert (await bench.host.agree(table.id, ADA.id, asked.motion.number)).table.aside.ending == "agreed"
 
 
 async def test_a_setup_that_raises_leaves_the_lobby_and_says_all_it_takes(

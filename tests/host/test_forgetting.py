@@ -45,6 +45,17 @@ async def test_an_automaton_plays_on_and_who_opened_it_is_another(bench: Bench) 
     await bench.host.stop(table.id, BEN, may_stop=False)
 
 
+async def test_nobody_waits_a_week_for_who_is_forgotten(bench: Bench) -> None:
+    """They were away, the last of all: automata play to the end."""
+    table = await bench.match(BEN, rounds=1)
+    await bench.host.quit(table.id, BEN)
+    assert (await bench.host.quit(table.id, ADA)).is_deserted
+    await bench.host.forget(ADA.id, "Masked Guest")
+    assert (await bench.host.table(table.id)).is_deserted
+    await bench.host.forget(BEN.id, "Masked Guest")
+    assert (await bench.heard.heard("finished")).table.aside.deserted is None
+
+
 async def test_results_become_nobodys_and_the_record_still_proves_itself(bench: Bench) -> None:
     table = await finished(bench)
     await bench.host.forget(ADA.id, "Masked Guest")

@@ -12,7 +12,7 @@ async def test_who_has_left_the_server_is_no_voter(bench: Bench) -> None:
     await bench.host.quit(table.id, DORA)
     await bench.host.end(table.id, ADA)
     table = await bench.host.gone(table.id, [CLEO.id, DORA.id])
-    assert (table.status, table.voters, table.present) == ("open", [ADA, BEN], [ADA, BEN])
+    assert (table.status, table.staying, table.present) == ("open", [ADA, BEN], [ADA, BEN])
     await bench.restart()
     assert (await bench.host.agree(table.id, BEN.id, 1)).kind == "stopped"
 
@@ -58,9 +58,9 @@ async def test_who_comes_back_or_speaks_is_there_again(bench: Bench) -> None:
     table = await bench.match(BEN, CLEO, pace="none")
     await bench.host.gone(table.id, [BEN.id, CLEO.id])
     table = await bench.host.return_(table.id, BEN)
-    assert table.voters == [ADA, BEN]
+    assert table.staying == [ADA, BEN]
     change = await bench.host.end(table.id, CLEO)
-    assert (change.kind, change.table.voters) == ("proposed", [ADA, BEN, CLEO])
+    assert (change.kind, change.table.staying) == ("proposed", [ADA, BEN, CLEO])
     changes = len(bench.heard.changes)
     await bench.host.gone(table.id, [DORA.id])
     assert len(bench.heard.changes) == changes
@@ -71,4 +71,4 @@ async def test_the_seat_of_who_has_gone_is_somebody_elses_voice(bench: Bench) ->
     await bench.host.gone(table.id, [BEN.id])
     await bench.host.swap(table.id, ADA, 1, CLEO)
     table = (await bench.host.agree(table.id, CLEO.id, 1)).table
-    assert (table.voters, table.aside.gone) == ([ADA, CLEO], ())
+    assert (table.staying, table.aside.gone) == ([ADA, CLEO], ())
