@@ -1,5 +1,6 @@
 """The command line: `python -m bot` runs the bot; the other commands serve admins and engineers."""
 
+import faulthandler
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -31,6 +32,7 @@ err = Console(stderr=True)
 
 
 def main() -> None:
+    faulthandler.enable()  # should the interpreter itself break, the log says where
     app()
 
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.engine import Choice, Game
+from bot.engine.readable import make_readable
 from bot.host import motions, play
 from bot.host.alarm import Alarm, Bell
 from bot.host.automata import RETRY, Automata
@@ -39,6 +40,7 @@ class Host(Deeds):
         automaton_delay: float = 0.8,
         most_rooms: int = MOST_ROOMS,
     ) -> None:
+        make_readable(*(kind for game in games.values() for kind in (game.state_type, game.options_type)))
         self._clock = clock
         self._herald = Herald()
         self._alarm = Alarm(clock, self._rung)

@@ -64,6 +64,7 @@ class Memory:
                 f"The state file {self._path} cannot be read: {error}. Move it away to begin anew."
             ) from None
         self.token = self._saved.token
+        _tie_threads(self._saved.world)
         return self._saved.world
 
     def attach(self, table: Table) -> None:
@@ -105,6 +106,14 @@ class Memory:
     def close(self) -> None:
         self.save()
         self._journal.close()
+
+
+def _tie_threads(world: World) -> None:
+    """A message shows the thread that began with it as the thread is now."""
+    for thread in world.threads():
+        begun = world.messages.get(thread["parent_id"], {}).get(thread["id"])
+        if begun is not None and "thread" in begun.body:
+            begun.body["thread"] = thread
 
 
 def _move(world: World, old: str, new: str) -> None:

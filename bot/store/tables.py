@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator
 
 from bot.engine import Choice, Outcome
+from bot.engine.readable import make_readable
 
 LIVE = text("status IN ('lobby', 'open')")
 metadata = MetaData()
@@ -53,6 +54,7 @@ class AsJson(TypeDecorator[Any]):
     def __init__(self, kind: Any) -> None:
         super().__init__()
         self.kind = kind
+        make_readable(kind)  # rows are read by several threads
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
         del dialect

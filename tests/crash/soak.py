@@ -82,10 +82,13 @@ class Soak:
                 _are_well(playing)
                 if self.complaints:
                     break
-            await self._comes_up(people[0])
-            await self._left_alone(playing, people)
-            await self._dies()
-            await self._examine()
+            await self._ends(playing, people)
+
+    async def _ends(self, playing: list[asyncio.Task[None]], people: list[Person]) -> None:
+        await self._comes_up(people[0])
+        await self._left_alone(playing, people)
+        await self._dies()
+        await self._examine()
 
     async def _seat(self, local: LocalTable, stack: AsyncExitStack) -> list[Person]:
         _make_channels(local, self._channels)
@@ -116,7 +119,7 @@ class Soak:
         await self._bot.start()
 
     async def _comes_up(self, person: Person) -> None:
-        await self._bot.is_online(person)
+        await self._bot.comes_up(person)
         self._up = datetime.now(UTC)
 
     async def _dies(self) -> None:

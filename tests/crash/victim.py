@@ -7,10 +7,16 @@ import sys
 from pathlib import Path
 from typing import Literal
 
+from bot.local.person import Person
 from tests.e2e.bot_process import ROOT, BotProcess
 
+LOG_SHOWN = 3000
 Place = Literal["within a transaction", "after a commit"]
 PLACES: tuple[Place, ...] = ("within a transaction", "after a commit")
+
+
+class DiedAlone(Exception):
+    """Nobody killed it."""
 
 
 class Fuse:
@@ -60,10 +66,19 @@ class Victim(BotProcess):
         mine = os.getpid() if self._process is None else self._process.pid
         return sum(_run_delay(pid) for pid in {mine, os.getpid()})
 
-    async def dies(self) -> None:
-        """Wait until it is dead."""
-        if self._process is not None:
-            await self._process.wait()
+    async def dies(self) -> int:
+        """Wait until it is dead; its exit code."""
+        return 0 if self._process is None else await self._process.wait()
+
+    async def comes_up(self, person: Person) -> None:
+        """Wait until it is online. Raises DiedAlone where it ends instead."""
+        online, dead = asyncio.create_task(self.is_online(person)), asyncio.create_task(self.dies())
+        done, _ = await asyncio.wait({online, dead}, return_when=asyncio.FIRST_COMPLETED)
+        dead.cancel()
+        if online not in done:
+            online.cancel()
+            raise DiedAlone(f"the bot ended by itself, with {dead.result()}; its log: {self.said()[-LOG_SHOWN:]}")
+        await online
 
 
 def _run_delay(pid: int) -> float:

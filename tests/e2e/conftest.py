@@ -9,6 +9,7 @@ import pytest
 from bot.local.person import Person
 from bot.local.server import LocalTable
 from tests.e2e.bot_process import BotProcess
+from tests.e2e.forked import ForkedBot
 from tests.support.judge import judged
 
 __all__ = ["judged"]  # Discord's OpenAPI file judges every request of these tests
@@ -34,7 +35,7 @@ async def local() -> AsyncIterator[LocalTable]:
 @pytest.fixture
 async def bot(local: LocalTable, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """Running, connected, its commands known."""
-    process = BotProcess(local.base_url, tmp_path)
+    process = ForkedBot(local.base_url, tmp_path)
     await process.start()
     yield process
     await process.stop()

@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.local.person import Person
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
-from tests.e2e.bot_process import BotProcess
+from tests.e2e.forked import ForkedBot
 from tests.faults.stage import Stage
 
 HERE = Path(__file__).parent
@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     async with LocalTable() as local:
-        bot = BotProcess(local.base_url, tmp_path_factory.mktemp("faults"))
+        bot = ForkedBot(local.base_url, tmp_path_factory.mktemp("faults"))
         bot._env["CASTELLAN_LOG"] = "DEBUG"  # not even then may a secret get into the log
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))

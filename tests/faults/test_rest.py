@@ -59,7 +59,7 @@ async def test_server_errors_are_outlived(stage: Stage) -> None:
     await is_all_told_once(stage, player)
 
 
-@pytest.mark.parametrize("route", [CALLBACK, "/webhooks", "/messages"])
+@pytest.mark.parametrize("route", [CALLBACK, "/messages"])
 async def test_an_error_for_good_changes_only_what_is_shown(stage: Stage, route: str) -> None:
     """503 is one that the library does not try again: the answer stands, and the next one is taken as ever."""
     player = await stage.solo(channel := stage.channel())

@@ -10,7 +10,7 @@ import pytest_asyncio
 from bot.local.person import Person
 from bot.local.server import LocalTable
 from bot.local.sight import described
-from tests.e2e.bot_process import BotProcess
+from tests.e2e.forked import ForkedBot
 from tests.e2e.player import Player, asking
 from tests.faults.conftest import NAMES, PATIENCE
 from tests.faults.stage import Stage
@@ -25,7 +25,7 @@ MESSAGE = "UPDATE matches SET message = ? WHERE id = ?"
 async def own(tmp_path: Path) -> AsyncIterator[Stage]:
     """A bot that may be killed without harm to others."""
     async with LocalTable() as local:
-        bot = BotProcess(local.base_url, tmp_path)
+        bot = ForkedBot(local.base_url, tmp_path)
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
         for person in people:
