@@ -8,11 +8,13 @@ from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any, ClassVar
 
 from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from bot.engine import Game, Options
 from bot.host import PACES, HostRefused, Person, Reason, Table
 from bot.store import Store
 from tests.host.bench import Bench
@@ -56,11 +58,14 @@ async def refusal(doing: Awaitable[object]) -> Reason | None:
 class Tables(RuleBasedStateMachine):
     """One host with two channels; automata answer when they are told to, the clock stands still unless told."""
 
+    game: ClassVar[Game[Any, Any]] = Medley()
+    options: ClassVar[Options] = MedleyOptions(ROUNDS)
+
     def __init__(self) -> None:
         super().__init__()
         self.folder = Path(mkdtemp(dir=IN_MEMORY if IN_MEMORY.is_dir() else None))
         self.runner = asyncio.Runner()
-        self.bench = Bench(self.folder / "castellan.sqlite", Medley())
+        self.bench = Bench(self.folder / "castellan.sqlite", self.game)
         shutil.copy(empty_database(), self.bench.path)
         self.runner.run(self.start(None))
         self.matches: list[str] = []
@@ -136,13 +141,15 @@ class Tables(RuleBasedStateMachine):
         if await host.table_in(channel) is not None:
             return None
         table = await host.open_lobby(
-            "medley", guild=GUILD, channel=channel, starter=starter, options=MedleyOptions(ROUNDS), pace=pace
+            self.game.key, guild=GUILD, channel=channel, starter=starter, options=self.options, pace=pace
         )
         self.matches.append(table.id)
-        for number in range(automata):
-            await host.add_automaton(table.id, starter, f"Clockwork {number}")
-        for guest in range(min(guests, 3 - automata)):
-            await host.join(table.id, PEOPLE[(who + 1 + guest) % len(PEOPLE)])
+        legal = self.game.seats_for(self.options)
+        guests = min(guests, legal[-1] - 1)
+        for guest in range(guests):
+            table = await host.join(table.id, PEOPLE[(who + 1 + guest) % len(PEOPLE)])
+        for number in range(max(min(automata, legal[-1] - 1 - guests), legal[0] - 1 - guests)):
+            table = await host.add_automaton(table.id, starter, f"Clockwork {number}")
         return table
 
     async def begin(self, pace: str, automata: int, guests: int) -> None:

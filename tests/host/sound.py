@@ -52,6 +52,7 @@ def _check_table(table: Table) -> None:
     for info in table.seats:
         assert info.is_automatic if info.person is None else info.name == info.person.name
         assert info.person is not None or not info.is_away, "nobody is awaited"
+    assert all(seat in table.seats_of(person) or person not in people for person, seat in table.aside.held), "two hands"
     here = [person.id for person in table.staying]
     assert not table.is_live or not here or table.starter.id in here, "the say is with somebody who is not there"
     _check_deadlines(table)
