@@ -15,6 +15,7 @@ from bot.games import find_games, game_folders
 from bot.heartbeat import last_beat
 from bot.host import Host
 from bot.settings import Settings
+from bot.stalls import Stalls
 from bot.store import Store
 from bot.ui.criers import Criers
 from bot.ui.game_cog import GameMaster
@@ -47,6 +48,8 @@ class Castellan(GameMaster):
             guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,
         )
         self.settings = settings
+        self.was_ready = asyncio.Event()  # connected at least once, with all servers known
+        self.stalls = Stalls()
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
 
@@ -62,7 +65,7 @@ class Castellan(GameMaster):
         self.store = await Store.open(self.settings.database)
         games: dict[str, Game[Any, Any]] = find_games()
         self.host = Host(self.store, games, automaton_delay=self.settings.automaton_delay)
-        self.house = House(self, self.host)
+        self.house = House(self, self.host, self.stalls)
         self.criers = Criers(self.house)
         self.router = Router(self.house, self.criers)
         self.tree.doorman = self.house.doorman
@@ -76,6 +79,7 @@ class Castellan(GameMaster):
 
     async def on_ready(self) -> None:
         """Connected, perhaps again."""
+        self.was_ready.set()
         log.info("Ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

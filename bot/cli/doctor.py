@@ -120,6 +120,8 @@ def _database(settings: Settings) -> Finding:
             ((found,), *_) = connection.execute("PRAGMA quick_check(1)").fetchall()
     except sqlite3.Error as error:
         found = str(error)
+    if found == "ok" and not os.access(settings.database, os.W_OK):
+        return Finding("Database", f"{settings.database} may only be read", f"Let the user {_user()} write to it.")
     if found == "ok":
         return Finding("Database", f"{settings.database} is sound")
     remedy = "Stop the bot, keep a copy of the file, and put the newest backup in its place."

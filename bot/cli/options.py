@@ -1,9 +1,10 @@
 """A game's options as they are given on the command line: `--option mode=classic --option length=4`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+from msgspec.inspect import BoolType, IntType, type_info
 
 from bot.engine import Game, Options
 
@@ -23,16 +24,30 @@ def pairs(flags: Sequence[str]) -> list[str]:
 
 def read_options(game: Game[Any, Any], given: Sequence[str]) -> Options:
     """The options named by `key=value`, the others as they come. Raises BadOption."""
-    known = [field.name for field in msgspec.structs.fields(game.options_type)]
-    values: dict[str, str] = {}
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}
+    values: dict[str, Any] = {}
     for pair in given:
         key, equals, value = pair.partition("=")
-        if not equals or key not in known:
+        if not equals or key not in kinds:
             raise BadOption(
-                f"{game.key} has no option {pair!r}. It has: {', '.join(known) or 'none'}, as in key=value."
+                f"{game.key} has no option {pair!r}. It has: {', '.join(kinds) or 'none'}, as in key=value."
             )
-        values[key] = value
-    try:
-        return msgspec.convert(values, game.options_type, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadOption(f"{game.key} does not take that option: {error}.") from error
+        try:
+            values[key] = msgspec.convert(value, kinds[key], strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOption(f"In {game.key}, {key} is {said_values(kinds[key])}, not {value!r}.") from error
+    return game.options_type(**values)
+
+
+def said_values(kind: Any) -> str:
+    """What an option of this type may be: "coop or competitive", "a number from 2 to 6"."""
+    if get_origin(kind) is Literal:
+        *most, last = map(str, get_args(kind))
+        return f"{', '.join(most)} or {last}" if most else last
+    info = type_info(kind)
+    if isinstance(info, BoolType):
+        return "true or false"
+    if isinstance(info, IntType):
+        bounds = (f" from {info.ge}" if info.ge is not None else "") + (f" to {info.le}" if info.le is not None else "")
+        return f"a whole number{bounds}"
+    return "something else"

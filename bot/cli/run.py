@@ -5,6 +5,8 @@ import logging
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from errno import EADDRINUSE
+from tempfile import TemporaryFile
 
 import aiohttp
 import discord
@@ -13,11 +15,11 @@ import typer
 
 from bot.app import Castellan
 from bot.heartbeat import beat
+from bot.interpreter import settle
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
 from bot.settings import Settings
-from bot.stalls import watch_for_stalls
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -38,9 +40,12 @@ def run_bot(settings: Settings) -> None:
 def _prepare_data(settings: Settings) -> None:
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=settings.data):
+            pass
     except OSError as error:
         raise CannotRun(
-            f"The data folder {settings.data} cannot be made ({error.strerror}). Set CASTELLAN_DATA to one that can."
+            f"The data folder {settings.data} cannot be made or written ({error.strerror}). "
+            "Set CASTELLAN_DATA to one that can."
         ) from error
 
 
@@ -63,6 +68,8 @@ async def _local_table(settings: Settings) -> AsyncIterator[str]:
     try:
         await table.start()
     except OSError as error:
+        if error.errno != EADDRINUSE:
+            raise CannotRun(f"The local table cannot be opened on port {settings.port}: {error}.") from error
         raise CannotRun(
             f"Port {settings.port} is taken. Stop what uses it, or choose another: PORT={settings.port + 1} make run"
         ) from error
@@ -86,9 +93,12 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
-    aside = [asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat")]
+    aside = [
+        asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat"),
+        asyncio.create_task(settle(bot.was_ready.wait), name="interpreter"),
+    ]
     if settings.stall:
-        aside.append(asyncio.create_task(watch_for_stalls(settings.stall), name="stalls"))
+        aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     finally:

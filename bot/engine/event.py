@@ -21,6 +21,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     """
 
     rule: ClassVar[str]
+    turns_by: ClassVar[str] = ""  # a number that differs from one such event to the next: their wording turns with it
     to: tuple[int, ...] | None = None  # None: everybody may know
 
     @property

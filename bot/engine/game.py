@@ -45,6 +45,7 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[range]  # legal numbers of seats, with the options as they come
     rules_version: ClassVar[int] = 1
     secrets: ClassVar[frozenset[str] | None] = None  # names of what can be hidden, as views show it; None: any name
+    has_secret_numbers: ClassVar[bool] = True  # None in a view until shown; False: every number lies open at all times
     state_type: type[S]
     options_type: type[Options] = Options
 

@@ -12,6 +12,7 @@ from bot.engine.match import Match
 from bot.engine.prompt import Prompt
 
 Secrets = frozenset[str] | None
+NUMBER = "#"  # behind the name of a field: a number stands in it
 
 
 def is_quiet(before: Match[Any], after: Match[Any], seats: int) -> bool:
@@ -46,7 +47,8 @@ def _says_nothing_new(before: Match[Any], after: Match[Any], asked: list[Prompt]
 
 
 def _read(match: Match[Any], viewer: int | None) -> Counter[str]:
-    return Counter(_names(match.game.secrets, match.view(viewer)))
+    names = _names(match.game.secrets, match.view(viewer))
+    return Counter(name for name in names if match.game.has_secret_numbers or not name.endswith(NUMBER))
 
 
 def _chosen(before: Match[Any], after: Match[Any]) -> list[object]:
@@ -96,4 +98,4 @@ def _name(secrets: Secrets, value: Any, field: str) -> Iterator[str]:
         if secrets is None or value in secrets:
             yield value
     elif value is not None and not isinstance(value, bool):
-        yield f"{field}#"
+        yield f"{field}{NUMBER}"

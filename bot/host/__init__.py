@@ -7,7 +7,7 @@ from bot.host.person import Person
 from bot.host.refused import HostRefused, Reason
 from bot.host.story import Told
 from bot.host.table import Audience, Change, Deadline, Kind, SeatInfo, Status, Table
-from bot.host.undo import last_own
+from bot.host.undo import can_undo
 
 __all__ = [
     "DESERTED_FOR",
@@ -27,6 +27,6 @@ __all__ = [
     "Status",
     "Table",
     "Told",
-    "last_own",
+    "can_undo",
     "utcnow",
 ]

@@ -11,13 +11,14 @@ About = Literal["undo", "end", "swap"]
 Ending = Literal["agreed", "deserted"]  # why a match was called off, where nobody stopped it
 DESERTED_FOR = timedelta(days=7)  # then it is called off
 MOST_SNOOZES = 3  # per seat and match
+MOST_UNDOS = 3  # per seat and turn, taken or asked for; who plays alone may go on
 
 
 class Motion(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A question put to the table, open until it is settled or `due`. People are named by their ids.
 
     "undo": take all answers but the first `kept` back; all who were `asked` and are still there must agree.
-    "end": call the match off; more than half of the people seated must agree, at the end more than half of those there.
+    "end": call the match off; more than half of those who stay must agree, at the end more than half of those there.
     "swap": `to` takes the seat; only they are asked.
     """
 
@@ -43,7 +44,9 @@ class Aside(Struct, frozen=True, omit_defaults=True):
     motions: tuple[Motion, ...] = ()  # open, oldest first; one of a kind
     moved: int = 0  # motions there have been
     snoozed: dict[int, int] = {}  # by seat: how often it has been given more time
+    retaken: tuple[tuple[int, int], ...] = ()  # in this turn: which seat took or asked back, and to where
     held: tuple[tuple[int, int], ...] = ()  # who gave which seat away: they know its secrets
+    gone: tuple[int, ...] = ()  # who is away because they have left the server
     deserted: datetime | None = None  # since when nobody is there
     stirred: datetime | None = None  # when somebody last came or went: after a restart it is not taken for quiet
     ending: Ending | None = None
@@ -53,3 +56,6 @@ class Aside(Struct, frozen=True, omit_defaults=True):
 
     def snoozes_left(self, seat: int) -> int:
         return MOST_SNOOZES - self.snoozed.get(seat, 0)
+
+    def undos_left(self, seat: int) -> int:
+        return MOST_UNDOS - sum(taker == seat for taker, _ in self.retaken)

@@ -2,11 +2,11 @@
 
 import secrets
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 
 from bot.engine import Choice, Options
-from bot.host import forgetting, leaving, lobby, motions, play, snooze
+from bot.host import forgetting, gone, leaving, lobby, motions, play, snooze
 from bot.host.live import Live, Step, head_row, seat_row
 from bot.host.pace import PACES
 from bot.host.person import Person
@@ -92,6 +92,11 @@ class Deeds(Reader):
         """Leave a match that is on, never to return: the game's own rule says what becomes of the seat."""
         return await self._gone(match, lambda live: leaving.left_for_good(live, person.id, self._clock()))
 
+    async def gone(self, match: str, people: Collection[int]) -> Table:
+        """These have left the server: an automaton plays on, and no question waits for them."""
+        await self._take(match, lambda live: gone.gone(live, people, self._clock()))
+        return await self._settle(match)
+
     async def return_(self, match: str, person: Person) -> Table:
         """Take a seat back one has been away from."""
         return await self._change(match, lambda live: play.came_back(live, person.id, self._clock()))
@@ -162,13 +167,16 @@ class Deeds(Reader):
 
     async def _gone(self, match: str, action: Action) -> Table:
         """Those who go are no longer asked, and that may settle what was."""
-        table = await self._change(match, action)
+        await self._change(match, action)
+        return await self._settle(match)
+
+    async def _settle(self, match: str) -> Table:
         try:
-            while (settled := await self._take(match, lambda live: motions.looked_at(live, self._clock()))) is not None:
-                table = settled.live.table
+            while await self._take(match, lambda live: motions.looked_at(live, self._clock())) is not None:
+                pass
         except HostRefused:
             log.warning("the questions of match %s wait for their time", match)
-        return table
+        return await self.table(match)
 
     async def _told(self, match: str, action: Action) -> Change:
         step = await self._take(match, action)

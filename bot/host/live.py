@@ -14,6 +14,9 @@ from bot.host.table import Change, Deadline, Kind, SeatInfo, Table
 from bot.host.voices import holding
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
 
+# What of a table stands in its row and may change. Rows are made only where one of these has.
+_HEAD = ("message", "status", "options", "starter", "pace", "commitment", "started", "ended", "aside")
+
 
 class Live(Struct, frozen=True):
     """A table with what only the host may know."""
@@ -95,7 +98,26 @@ def _aside(old: Table, table: Table, now: datetime) -> Aside:
         return Aside(ending=aside.ending)
     stirred = now if old.status == "open" and old.seats != table.seats else aside.stirred
     deserted = (aside.deserted or now) if table.is_deserted else None
-    return replace(aside, motions=holding(table), deserted=deserted, stirred=stirred)
+    return replace(
+        aside,
+        motions=holding(table),
+        retaken=_retaken(table),
+        gone=_gone(table),
+        deserted=deserted,
+        stirred=stirred,
+    )
+
+
+def _retaken(table: Table) -> tuple[tuple[int, int], ...]:
+    """How often somebody took an answer back is counted for one turn."""
+    turn = table.match.snapshot.answers if table.match is not None else 0
+    return tuple((seat, kept) for seat, kept in table.aside.retaken if kept >= turn)
+
+
+def _gone(table: Table) -> tuple[int, ...]:
+    """Nobody has gone who sits here again, and nobody whose seat another has."""
+    away = {seat.person.id for seat in table.seats if seat.person is not None and seat.is_away}
+    return tuple(person for person in table.aside.gone if person in away)
 
 
 def _starter(table: Table) -> Person:
@@ -113,7 +135,7 @@ def _difference(old: Live, new: Live, entry: Entry | None) -> Commit:
     before, after = old.table, new.table
     return Commit(
         match=after.id,
-        head=head_row(new) if head_row(new) != head_row(old) else None,
+        head=None if _is_same_head(old, new) else head_row(new),
         seats=[seat_row(seat) for seat in after.seats] if after.seats != before.seats else None,
         entry=entry,
         snapshot=_snapshot(before, after),
@@ -121,6 +143,12 @@ def _difference(old: Live, new: Live, entry: Entry | None) -> Commit:
         closed=[number for number in before.deadlines if number not in after.deadlines],
         results=_results(after) if after.status == "finished" != before.status else [],
     )
+
+
+def _is_same_head(old: Live, new: Live) -> bool:
+    before, after = old.table, new.table
+    is_same = all(getattr(before, name) == getattr(after, name) for name in _HEAD)
+    return is_same and (old.rules_version, old.seed) == (new.rules_version, new.seed)
 
 
 def _snapshot(before: Table, after: Table) -> SnapshotRow | None:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.host.aside import About, Motion
+from bot.host.gone import heard_of
 from bot.host.live import Live, Step, head_row, step
 from bot.host.pace import question_time
 from bot.host.person import Person
@@ -14,7 +15,7 @@ from bot.host.play import called_off, must_be_on, running
 from bot.host.refused import HostRefused
 from bot.host.swap import check_swap, swapped
 from bot.host.table import Kind, Table
-from bot.host.undo import last_own, needs_nobody, undone
+from bot.host.undo import counted, last_own, may_retake, needs_nobody, undone
 
 
 def undo_asked(live: Live, by: Person, now: datetime) -> Step:
@@ -24,15 +25,19 @@ def undo_asked(live: Live, by: Person, now: datetime) -> Step:
     kept = last_own(live.table, by.id)
     if kept is None:
         raise HostRefused("nothing-to-undo")
+    if not may_retake(live.table, by.id, kept):
+        raise HostRefused("no-undo")
+    live = counted(live, kept)
     if needs_nobody(live, by.id, kept):
-        return undone(live, kept, by.id, now)
+        return _headed(undone(live, kept, by.id, now))
     others = tuple(person.id for person in live.table.present if person.id != by.id)
     return _made(live, Motion(**_head(live, "undo", by, now), asked=others, kept=kept), now)
 
 
 def end_asked(live: Live, by: Person, now: datetime) -> Step:
-    """Everybody seated has a voice, also who is away; and also where the match cannot be rebuilt."""
+    """Everybody who stays has a voice, also who is away; and also where the match cannot be rebuilt."""
     must_be_on(live.table)
+    live = heard_of(live, by.id)
     _must_stay(live.table, by)
     others = tuple(person.id for person in live.table.staying if person.id != by.id)
     return _made(live, Motion(**_head(live, "end", by, now), asked=others, agreed=(by.id,)), now)
@@ -49,7 +54,7 @@ def swap_asked(
 
 
 def agreed(live: Live, person_id: int, number: int, now: datetime) -> Step:
-    motion = _open(live, number)
+    motion, live = _open(live, number), heard_of(live, person_id)
     if person_id not in motion.asked:
         raise HostRefused("not-asked")
     refused = tuple(person for person in motion.refused if person != person_id)
@@ -59,7 +64,7 @@ def agreed(live: Live, person_id: int, number: int, now: datetime) -> Step:
 
 def refused(live: Live, person_id: int, number: int, now: datetime) -> Step:
     """Whoever asked may take the question back the same way."""
-    motion = _open(live, number)
+    motion, live = _open(live, number), heard_of(live, person_id)
     if not motion.concerns(person_id):
         raise HostRefused("not-asked")
     agreed_still = tuple(person for person in motion.agreed if person != person_id)
@@ -137,8 +142,12 @@ def _carried(live: Live, motion: Motion, now: datetime) -> Step:
     }
     found = carry[motion.about]()
     assert found.change is not None
-    kept = replace(found.commit, head=head_row(found.live))  # the question is no longer open, whatever else changes
-    return replace(found, commit=kept, change=replace(found.change, motion=motion))
+    return _headed(replace(found, change=replace(found.change, motion=motion)))
+
+
+def _headed(found: Step) -> Step:
+    """What is remembered aside has changed before the step was made, whatever else changes: it is written too."""
+    return replace(found, commit=replace(found.commit, head=head_row(found.live)))
 
 
 def _dropped(live: Live, motion: Motion, kind: Kind, now: datetime) -> Step:

@@ -21,6 +21,7 @@ Reason = Literal[
     "illegal",
     "finished",  # finished or stopped
     "failed",  # a rule raised; `error_id` finds it in the log
+    "no-undo",  # three in this turn, taken or asked for
     "nothing-to-undo",  # no answer of theirs in this turn
     "settled",  # that question is no longer open
     "question-open",  # one of the same kind is

@@ -95,13 +95,17 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def staying(self) -> list[Person]:
-        """The people who have not left for good."""
-        return [seat.person for seat in self.seats if seat.person is not None and not seat.has_left]
+        """Who has a voice in what the table settles: also who is away for a while, but nobody who has gone for good."""
+        return [person for person in self.people if not self.has_gone(person.id)]
 
     @property
     def present(self) -> list[Person]:
         """The people at the table now."""
         return [seat.person for seat in self.seats if seat.person is not None and not seat.is_automatic]
+
+    def has_gone(self, person_id: int) -> bool:
+        """Has somebody left the match, or the server?"""
+        return person_id in self.aside.gone or any(self.seats[seat].has_left for seat in self.seats_of(person_id))
 
     @property
     def is_deserted(self) -> bool:
@@ -136,6 +140,7 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
     motion: Motion | None = None  # which was made, settled, or carried
     seat: int | None = None  # for "snoozed", "undone" and "failed": whose time, whose answer
+    count: int = 0  # for "undone": how many answers
     error_id: str | None = None  # for "failed": finds it in the log
 
     @property

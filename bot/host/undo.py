@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import Chance, Match, is_quiet
+from bot.engine import Answer, Chance, Match, is_quiet
 from bot.host.faults import fault
 from bot.host.live import Live, Step, step
 from bot.host.pace import deadline
@@ -29,9 +29,37 @@ def last_own(table: Table, person_id: int) -> int | None:
     return match.snapshot.answers + own[-1] if own and own[-1] > since else None
 
 
+def can_undo(table: Table, person_id: int) -> bool:
+    """Is there an answer of theirs to take back, and have they not done so too often in this turn?"""
+    kept = last_own(table, person_id)
+    return kept is not None and may_retake(table, person_id, kept)
+
+
+def may_retake(table: Table, person_id: int, kept: int) -> bool:
+    """Has the seat of that answer an undo left? Who plays alone keeps nobody waiting."""
+    return is_alone(table, person_id) or table.aside.undos_left(_taken(table, kept).seat) > 0
+
+
+def is_alone(table: Table, person_id: int) -> bool:
+    return {person.id for person in table.present} <= {person_id}
+
+
+def counted(live: Live, kept: int) -> Live:
+    """An undo is taken or asked for: the seat has one less."""
+    table = live.table
+    retaken = (*table.aside.retaken, (_taken(table, kept).seat, kept))
+    return replace(live, table=replace(table, aside=replace(table.aside, retaken=retaken)))
+
+
+def _taken(table: Table, kept: int) -> Answer:
+    """The first answer that goes where only `kept` stay."""
+    assert table.match is not None
+    return table.match.answers[kept - table.match.snapshot.answers]
+
+
 def needs_nobody(live: Live, person_id: int, kept: int) -> bool:
     """May they take it back alone? Nobody else is there, or theirs is the last answer and nobody learned anything."""
-    if {person.id for person in live.table.present} <= {person_id}:
+    if is_alone(live.table, person_id):
         return True
     match = running(live)
     last = match.answers[-1]
@@ -62,8 +90,8 @@ def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
     entry = Entry(sequence=live.sequence, kept=kept, leap=again.leaps[kept], person=person_id, at=now)
     found = step(live, replace(live, table=table), "undone", now=now, entry=entry)
     assert found.change is not None
-    taken = match.answers[kept - match.snapshot.answers]
-    return replace(found, change=replace(found.change, seat=taken.seat))
+    seat, count = _taken(live.table, kept).seat, match.answered - kept
+    return replace(found, change=replace(found.change, seat=seat, count=count))
 
 
 def _as_of(live: Live, answered: int, leapt: int) -> Match[Any]:

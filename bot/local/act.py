@@ -9,7 +9,7 @@ from bot.local.payloads import interaction_payload
 from bot.local.slash import full_name, visible_channel
 from bot.local.table import Table
 from bot.local.wire import Json
-from bot.local.world import StoredMessage, is_archived, is_locked
+from bot.local.world import DM, StoredMessage, is_archived, is_locked
 
 
 class Act:
@@ -45,6 +45,8 @@ class Act:
     ) -> Interaction:
         """Open an interaction and tell the bot."""
         table = self.table
+        if channel["type"] != DM and table.world.bot_id not in table.world.members:
+            raise Objection("The bot is not in the server.")
         interaction_id = table.new_id()
         about: Json = {
             "id": interaction_id,

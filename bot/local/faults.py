@@ -9,7 +9,7 @@ from bot.local.wire import Json
 class Fault(msgspec.Struct):
     """Waits for the next `times` matching requests of the bot. `seconds` is the delay, or retry_after.
 
-    `status` is a server error's: 500, 502 or 504.
+    `status` is a server error's: 500, 502, 503 or 504. `scope` is a rate limit's: user (of the route) or global.
     """
 
     name: str
@@ -18,6 +18,7 @@ class Fault(msgspec.Struct):
     status: int = 500
     method: str = ""
     route: str = ""
+    scope: str = "user"
 
     def fits(self, method: str, path: str) -> bool:
         return self.times > 0 and self.method in ("", method) and self.route in path
@@ -31,7 +32,7 @@ class Faults:
         self.planned: list[Fault] = []
 
     def plan(self, facts: Json) -> None:
-        """Take a fault from JSON: {name, times, seconds, status, method, route (part of the path)}."""
+        """Take a fault from JSON: {name, times, seconds, status, method, route (part of the path), scope}."""
         if facts.get("name") not in PLANNED:
             raise Objection(f"There is no fault called {facts.get('name')!r}; there are {', '.join(PLANNED)}.")
         self.planned.append(msgspec.convert(facts, Fault))

@@ -134,8 +134,9 @@ class Gateway:
         self._came_or_went()
 
     def dispatch(self, event: str, data: Json) -> None:
+        guild = data["id"] if event in GUILD_ITSELF else data.get("guild_id")
         for session in self.sessions.values():
-            if session.owns(data.get("guild_id")):
+            if session.owns(guild):
                 session.dispatch(event, data)
 
     def interrupt(self, how: str) -> None:

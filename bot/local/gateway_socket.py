@@ -17,7 +17,7 @@ from bot.local.compression import Pack
 from bot.local.gateway import Session, frame
 from bot.local.identify import why_refused
 from bot.local.opcodes import Identify, Payload, Resume
-from bot.local.ready import guild_create, ready
+from bot.local.ready import guild_create, is_told_of_guild, ready
 from bot.local.table import Table
 from bot.local.wire import Json, decode
 
@@ -133,7 +133,7 @@ class GatewaySocket:
 
     def _begin(self, session: Session) -> None:
         session.dispatch("READY", ready(self._table, session, self._resume_url))
-        if session.owns(self._table.world.guild_id):
+        if is_told_of_guild(self._table, session):
             session.dispatch("GUILD_CREATE", guild_create(self._table))
         self._follow(session, 0)
 

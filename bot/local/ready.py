@@ -12,7 +12,7 @@ def gateway_url(table: Table) -> str:
 
 def ready(table: Table, session: Session, resume_url: str) -> Json:
     world = table.world
-    guilds = [{"id": world.guild_id, "unavailable": True}] if session.owns(world.guild_id) else []
+    guilds = [{"id": world.guild_id, "unavailable": True}] if is_told_of_guild(table, session) else []
     return {
         "v": 10,
         "user": own_user(table),
@@ -25,6 +25,10 @@ def ready(table: Table, session: Session, resume_url: str) -> Json:
         "geo_ordered_rtc_regions": [],
         "_trace": ["local"],
     }
+
+
+def is_told_of_guild(table: Table, session: Session) -> bool:
+    return session.owns(table.world.guild_id) and table.world.bot_id in table.world.members
 
 
 def guild_create(table: Table) -> Json:

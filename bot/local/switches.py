@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.local.errors import Objection
 from bot.local.members import grant
+from bot.local.outages import comes_back, goes_down, invite_bot, throw_bot_out
 from bot.local.permissions import BOT_EXTRA, EVERYONE, Permission
 from bot.local.table import Table
 from bot.local.wire import Json
@@ -14,22 +15,31 @@ GATEWAY = {
     "invalid_session": "invalid",
     "resumable_session": "resumable",
 }
+GUILD: dict[str, Callable[[Table], None]] = {
+    "guild_down": goes_down,
+    "guild_up": comes_back,
+    "throw_out": throw_bot_out,
+    "invite": invite_bot,
+}
 
 
 def throw_switch(table: Table, facts: Json) -> None:
     """`{"name": …}`: a gateway disturbance, "deny" or "allow" (permissions, channel), "grant"
-    (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "clear", or a Fault.
+    (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "guild_down" and "guild_up" (an
+    outage), "throw_out" and "invite" (the bot), "clear", or a Fault.
     """
     name = str(facts.get("name"))
     if name in GATEWAY:
         table.gateway.interrupt(GATEWAY[name])
+    elif name in GUILD:
+        GUILD[name](table)
     elif name in SWITCHES:
         SWITCHES[name](table, facts)
     else:
         table.faults.plan({key: facts[key] for key in FAULT_KEYS if key in facts})
 
 
-FAULT_KEYS = ("name", "times", "seconds", "status", "method", "route")
+FAULT_KEYS = ("name", "times", "seconds", "status", "method", "route", "scope")
 
 
 def _deny(table: Table, facts: Json) -> None:

@@ -29,7 +29,8 @@ _NEW_SNAPSHOT = insert(tables.snapshots)
 _NOT_AHEAD = delete(tables.snapshots).where((_kept.match == _MATCH) & (_kept.answers > _NUMBER))
 _MAKE_WAY = delete(tables.snapshots).where((_kept.match == _MATCH) & (_is_old | (_kept.answers == _NUMBER)))
 _NO_DEADLINE = delete(tables.deadlines).where((_due.match == _MATCH) & (_due.prompt == _NUMBER))
-_NEW_DEADLINES, _NEW_RESULTS = insert(tables.deadlines), insert(tables.results)
+_NEW_DEADLINES = insert(tables.deadlines).prefix_with("OR REPLACE")
+_NEW_RESULTS = insert(tables.results)
 
 
 def _columns(row: msgspec.Struct, **more: Any) -> dict[str, Any]:
@@ -90,5 +91,4 @@ def _set_deadlines(connection: Connection, commit: Commit) -> None:
 
 def put_deadlines(connection: Connection, rows: list[DeadlineRow]) -> None:
     """In place of those of the same prompts."""
-    connection.execute(_NO_DEADLINE, [{"of_match": row.match, "number": row.prompt} for row in rows])
     connection.execute(_NEW_DEADLINES, [_columns(row) for row in rows])

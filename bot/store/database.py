@@ -16,6 +16,8 @@ from bot.store.errors import StoreUnusable
 log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long to wait for another process that writes
+# On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
+WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
@@ -29,6 +31,7 @@ def open_database(path: Path) -> Engine:
     try:
         with engine.execution_options(begin="IMMEDIATE").begin() as connection:
             _migrate(connection, path)
+            connection.exec_driver_sql(WRITE_NOTHING)
     except SQLAlchemyError as error:
         engine.dispose()
         reason = getattr(error, "orig", error)

@@ -33,12 +33,18 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(begin="IMMEDIATE")
+        self._connection: Connection | None = None  # kept from one transaction to the next
         self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._task = asyncio.create_task(self._run(), name="store-writer")
         self.is_closed = False
         self.transactions = 0
         self.writes = 0
+
+    @property
+    def waiting(self) -> int:
+        """Writes that no transaction has taken up yet."""
+        return self._queue.qsize()
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; when this returns, it is on disk. Raises StoreError, and then kept nothing.
@@ -73,6 +79,7 @@ class Writer:
             await loop.run_in_executor(self._thread, self._commit, batch)
             for write in batch:
                 _settle(write)
+        await loop.run_in_executor(self._thread, self._disconnect)
 
     def _commit(self, batch: list[_Write]) -> None:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
@@ -82,11 +89,13 @@ class Writer:
         """
         has_begun = False
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 has_begun = True
                 for write in batch:
                     write.value = write.job(connection)
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
+            self._disconnect()
             if has_begun and len(batch) > 1:
                 for write in batch:
                     self._commit([write])
@@ -95,6 +104,17 @@ class Writer:
                 write.error = error
         self.transactions += 1
         self.writes += len(batch)
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Whatever state it is in, the next transaction has another, or this one made anew."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def _settle(write: _Write) -> None:

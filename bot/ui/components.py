@@ -86,9 +86,10 @@ def _option_button(match: str, prompt: Prompt, option: Option, speaker: Speaker)
 
 
 def _is_quiet(prompt: Prompt, option: Option) -> bool:
-    """What a time-out would do, unless it stands first: then it is the deed itself, such as to fight."""
+    """What a time-out would do, unless that is the deed itself, such as to fight: the first, or one among its like."""
     is_default = isinstance(prompt.default, tuple) and option.key in prompt.default
-    return is_default and option.key != prompt.options[0].key
+    has_like = bool(option.word) and sum(other.word == option.word for other in prompt.options) > 1
+    return is_default and option.key != prompt.options[0].key and not has_like
 
 
 def _selects(match: str, prompt: Prompt, options: Sequence[Option], speaker: Speaker) -> list[Row]:
@@ -110,7 +111,11 @@ def _select(match: str, prompt: Prompt, options: Sequence[Option], speaker: Spea
         min_values=least,
         max_values=most,
         options=[
-            discord.SelectOption(label=fit(speaker.option(option), limits.SELECT_LABEL, "option"), value=option.key)
+            discord.SelectOption(
+                label=fit(speaker.option(option), limits.SELECT_LABEL, "option"),
+                value=option.key,
+                description=speaker.hint(option),
+            )
             for option in options
         ],
     )

@@ -12,7 +12,7 @@ def council_line(change: Change, scene: Scene) -> str | None:
     """None where there is nothing to tell: a question that is open stands in the message itself."""
     motion = change.motion
     if change.kind == "undone" and change.seat is not None:
-        return scene.say("undo-public", name=plain(change.table.name(change.seat)))
+        return scene.say("undo-public", name=plain(change.table.name(change.seat)), count=change.count)
     if change.kind == "snoozed" and change.seat is not None:
         return scene.say("snooze-public", name=plain(change.table.name(change.seat)))
     if motion is None:

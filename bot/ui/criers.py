@@ -24,7 +24,8 @@ class Criers:
         self._easels: dict[str, Easel] = {}
 
     async def changed(self, change: Change) -> None:
-        """Called by the host after each commit; pictures follow in their own time."""
+        """Called by the host after each commit. Who clicked is answered first; pictures follow in their own time."""
+        await self.house.doorman.lull()
         if change.table.game not in self.house.faces:
             log.warning("Match %s stands still: its game, %s, is not here", change.table.id, change.table.game)
             return

@@ -13,9 +13,11 @@ from bot.ui.house import House
 from bot.ui.layout import layout, lines
 from bot.ui.reply import Reply
 from bot.ui.rights import lacking
+from bot.ui.studio import waiting
 from bot.words import Words
 
 INK = 0x6B5B45  # no game's own colour
+LONG_STALL_S = 0.5  # of the three seconds for a click
 
 
 class Desk:
@@ -25,7 +27,7 @@ class Desk:
     async def about(self, reply: Reply) -> None:
         words = self.house.words(reply.interaction)
         games = (self._game(reply.interaction, key) for key in sorted(self.house.faces))
-        await reply.show(layout(INK, f"### {words.say('about-title')}", words.say("about-text"), lines(*games)))
+        await reply.show(layout(INK, f"### {words.say('about-title')}", words.say("about-text"), *games))
 
     async def doctor(self, reply: Reply) -> None:
         """Every check with its remedy where something is wrong."""
@@ -34,6 +36,7 @@ class Desk:
             *_rights(reply.interaction, words),
             await self._memory(words),
             self._connection(words),
+            *self._haste(words),
             await self._matches(reply.interaction, words),
         ]
         versions = words.say("doctor-versions", castellan=VERSION, library=version("discord.py"), python=_python())
@@ -48,8 +51,12 @@ class Desk:
 
     def _game(self, interaction: discord.Interaction[Any], key: str) -> str:
         face, words = self.house.faces[key], self.house.words(interaction, key)
-        seats, rules = face.game.seats, face.game.rules_version
-        return words.say("about-game", name=face.title(words), least=seats[0], most=seats[-1], version=rules)
+        ways = (face.game.options_type(), *face.game.variants().values())
+        seats = [number for options in ways for number in face.game.seats_for(options)]
+        return lines(
+            words.say("about-game", name=face.title(words), least=min(seats), most=max(seats)),
+            words.say("about-game.how", command=self.house.commands[key]),
+        )
 
     async def _memory(self, words: Words) -> str:
         try:
@@ -64,6 +71,17 @@ class Desk:
             return words.say("doctor-connection-new")
         slow = latency > 1
         return words.say("doctor-connection-slow" if slow else "doctor-connection", ms=round(latency * 1000))
+
+    def _haste(self, words: Words) -> list[str]:
+        """Whether clicks are heard at once, and what waits to be done."""
+        house = self.house
+        writes, pictures, tables = house.host.store.writer.waiting, waiting(), house.turnstile.waiting
+        queues = words.say("doctor-queues", writes=writes, pictures=pictures, tables=tables)
+        if not house.stalls.is_watched:
+            return [queues]
+        longest = house.stalls.longest
+        slow = longest > LONG_STALL_S
+        return [words.say("doctor-stalled" if slow else "doctor-stalls", ms=round(longest * 1000)), queues]
 
     async def _matches(self, interaction: discord.Interaction[Any], words: Words) -> str:
         here = [table for table in await self.house.host.open_tables() if table.guild == interaction.guild_id]

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 log = logging.getLogger(__name__)
 LAST_CALL = 4.0  # seconds; Discord gives a click three
+COURTESY = 0.1  # seconds for which what is not urgent lets those go first who wait for their answer
 
 
 class Doorman:
@@ -14,6 +16,8 @@ class Doorman:
         self.is_closing = False  # who comes now is told to come again
         self.is_closed = False  # Discord's session closes: nobody can be told anything
         self._inside: set[asyncio.Task[object]] = set()
+        self._lull = asyncio.Event()  # nobody is inside
+        self._lull.set()
 
     def let_in(self) -> bool:
         """The task that calls this is waited for; False once it is too late even for a sentence."""
@@ -21,8 +25,16 @@ class Doorman:
         if self.is_closed or task is None:
             return False
         self._inside.add(task)
-        task.add_done_callback(self._inside.discard)
+        self._lull.clear()
+        task.add_done_callback(self._let_out)
         return True
+
+    async def lull(self) -> None:
+        """Wait until those inside are served, though not for long."""
+        if self._inside:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(COURTESY):
+                    await self._lull.wait()
 
     async def announce(self) -> None:
         """Wait until those inside are served; others are sent away with a sentence."""
@@ -38,6 +50,11 @@ class Doorman:
         if self._inside:
             log.warning("%d clicks were not answered before the bot closed", len(self._inside))
             await asyncio.wait(self._inside)
+
+    def _let_out(self, task: asyncio.Task[object]) -> None:
+        self._inside.discard(task)
+        if not self._inside:
+            self._lull.set()
 
     async def _all_served(self) -> None:
         if self._inside:

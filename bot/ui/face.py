@@ -73,6 +73,11 @@ class Face(ABC, Generic[V]):
         """All there is on the table, where the board shows only a part."""
         return self.draw_board(view, names, words)
 
+    def has_hand(self, view: V) -> bool:
+        """Is there anything to draw in this viewer's panel yet?"""
+        del view
+        return True
+
     @abstractmethod
     def draw_hand(self, view: V, names: Sequence[str], words: Words) -> bytes:
         """The picture of a panel."""

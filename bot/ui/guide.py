@@ -71,7 +71,7 @@ class Guide:
             rule = self.rules.get(int(asked[1]))
             return str(rule) if rule else None
         if topic := self._topic(wanted.casefold()):
-            return shorten(f"**{topic.name}**\n{topic.body}", TEXT_LENGTH)
+            return shorten(f"### {topic.name}\n{_spaced(topic.body)}", TEXT_LENGTH)
         return self._with_word(wanted.casefold())
 
     def suggest(self, typed: str) -> list[str]:
@@ -88,4 +88,9 @@ class Guide:
 
     def _with_word(self, wanted: str) -> str | None:
         fitting = [rule for rule in self.rules.values() if wanted and wanted in rule.text.casefold()]
-        return shorten("\n".join(map(str, fitting)), TEXT_LENGTH) if fitting else None
+        return shorten("\n\n".join(map(str, fitting)), TEXT_LENGTH) if fitting else None
+
+
+def _spaced(body: str) -> str:
+    """An empty line between two rules, so that a phone shows no wall of text."""
+    return re.sub(r"\n(?=\*\*R\d)", "\n\n", body)

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias, cast
 import discord
 
 from bot.host import Host, Person, Table
+from bot.stalls import Stalls
 from bot.ui.customs import CustomsBook
 from bot.ui.doorman import Doorman
 from bot.ui.explain import Declined
@@ -20,12 +21,14 @@ Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 class House:
     """Finds scenes for tables, in the server's language or in the reader's."""
 
-    def __init__(self, client: discord.Client, host: Host) -> None:
+    def __init__(self, client: discord.Client, host: Host, stalls: Stalls) -> None:
         self.client = client
         self.host = host
+        self.stalls = stalls
         self.doorman = Doorman()
         self.turnstile = Turnstile()
         self.faces: dict[str, Face[Any]] = {}
+        self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
         self.customs = CustomsBook(host.store)
         self._shared = Catalogue()
 

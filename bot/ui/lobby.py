@@ -31,7 +31,9 @@ def missing(scene: Scene) -> int:
 
 def _head(scene: Scene) -> str:
     starter = mention(scene.table.starter.id)
-    return f"## {scene.title}\n{scene.say('lobby-opened', starter=starter)}"
+    table = scene.table
+    note = scene.face.lobby_note(table.options, len(table.seats), scene.words)
+    return lines(f"## {scene.title}", note, scene.say("lobby-opened", starter=starter))
 
 
 def _seats(scene: Scene, *, are_empty_shown: bool = True) -> str:
@@ -56,8 +58,8 @@ def _state(scene: Scene) -> str:
     return lines(
         scene.say("lobby-seats", taken=len(table.seats), most=scene.legal_seats[-1]),
         scene.say("lobby-missing", missing=lacking) if lacking else scene.say("lobby-ready", starter=starter),
-        scene.face.lobby_note(table.options, len(table.seats), scene.words),
         f"-# {scene.say('lobby-pace', pace=scene.say(f'pace-{table.pace}'))}",
+        f"-# {scene.say('lobby-new-here')}",
     )
 
 

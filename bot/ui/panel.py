@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.engine import Event, Prompt
-from bot.host import last_own
+from bot.host import can_undo
 from bot.ui.components import controls, verb_button
 from bot.ui.custom_id import Verb
 from bot.ui.layout import layout, lines, row
@@ -96,7 +96,7 @@ def _decisions(scene: Scene, seat: int, previews: Mapping[int, Picture]) -> list
 def _has_last_word(scene: Scene, seat: int) -> bool:
     """Is there an answer of theirs that could be taken back?"""
     person = scene.table.seats[seat].person
-    return person is not None and last_own(scene.table, person.id) is not None
+    return person is not None and can_undo(scene.table, person.id)
 
 
 def _can_snooze(scene: Scene, seat: int) -> bool:

@@ -159,7 +159,9 @@ class Panel:
 
 
 async def _hand(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
-    """The picture, or why there is none: what it shows stands below it in words."""
+    """The picture, if there is anything to draw, or why there is none: what it shows stands below it in words."""
+    if not scene.face.has_hand(scene.table.view(seat)):
+        return None, None
     try:
         return await scene.hand(seat), None
     except Unshown as error:

@@ -41,7 +41,7 @@ def taken_back(table: Table, motion: Motion) -> int:
 
 def _text(scene: Scene, motion: Motion) -> str:
     agreed = [mention(person) for person in motion.agreed]
-    waiting = [mention(person) for person in unheard(motion)]
+    waiting = [mention(person) for person in unheard(scene.table, motion)]
     return lines(
         f"**{asked_for(scene, motion)}**",
         scene.say("question-agreed", names=agreed) if agreed else None,

@@ -36,11 +36,12 @@ class Reply:
         self.interaction = interaction
         self.will_show = will_show or interaction.type is discord.InteractionType.application_command
         self._lock = asyncio.Lock()
-        self._watch: asyncio.Task[None] | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
         self._is_unheard = False  # nobody knows whether our acknowledgement arrived
 
     async def __aenter__(self) -> Self:
-        self._watch = asyncio.create_task(self._acknowledge_late())
+        self._watch = asyncio.get_running_loop().call_later(ACKNOWLEDGE_SECONDS, self._time_is_up)
         return self
 
     async def __aexit__(
@@ -48,6 +49,8 @@ class Reply:
     ) -> None:
         assert self._watch is not None
         self._watch.cancel()
+        if self._late is not None:
+            self._late.cancel()
 
     @property
     def is_private(self) -> bool:
@@ -108,8 +111,10 @@ class Reply:
         async with self._lock:
             await self.interaction.response.send_modal(modal)
 
+    def _time_is_up(self) -> None:
+        self._late = asyncio.create_task(self._acknowledge_late())
+
     async def _acknowledge_late(self) -> None:
-        await asyncio.sleep(ACKNOWLEDGE_SECONDS)
         if self.will_show:
             await self._acknowledge(ephemeral=True, thinking=True)
         else:

@@ -84,6 +84,7 @@ class Router:
             return
         if not self.house.doorman.let_in():
             return
+        self.house.turnstile.give_way()
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._at_the_border(reply, custom_id)
 

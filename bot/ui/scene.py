@@ -93,7 +93,7 @@ class Scene:
 
     def questioned_people(self) -> set[int]:
         """Who has not yet answered a question put to the table."""
-        return {person for motion in self.table.aside.motions for person in unheard(motion)}
+        return {person for motion in self.table.aside.motions for person in unheard(self.table, motion)}
 
     def closing(self) -> Any:
         """The public view of what was last cleared away; None if nothing was."""
@@ -148,9 +148,10 @@ class Scene:
             raise Unshown(logged.error_id) from error
 
 
-def unheard(motion: Motion) -> tuple[int, ...]:
-    """Who was asked and has said neither yes nor no."""
-    return tuple(person for person in motion.asked if person not in motion.agreed + motion.refused)
+def unheard(table: Table, motion: Motion) -> tuple[int, ...]:
+    """Who was asked, has said neither yes nor no, and may still do so."""
+    spoken = motion.agreed + motion.refused
+    return tuple(person for person in motion.asked if person not in spoken and not table.has_gone(person))
 
 
 def mention(person: int) -> Plain:

@@ -35,7 +35,9 @@ class SettingsDesk:
                 raise Declined("refused-not-manager")
             customs = await self.house.customs.change(guild, **given)
         words = self.house.words(interaction)
-        await reply.show(layout(INK, f"### {words.say('settings-title')}", _told(customs, words)))
+        await reply.show(
+            layout(INK, f"### {words.say('settings-title')}", _told(customs, words), f"-# {words.say('settings-how')}")
+        )
 
 
 def _toggled(customs: Customs, channel: int) -> tuple[int, ...]:

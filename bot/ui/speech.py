@@ -1,5 +1,6 @@
 """Turns the engine's facts into words: seats into names, terms into the game's own words."""
 
+import re
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 
@@ -7,8 +8,10 @@ from bot.engine import Event, Fact, Option, Prompt, Term, Who
 from bot.words import Plain, Said, Words, distinct, plain, shorten
 
 OPTION_LENGTH = 80  # a button's label
+HINT_LENGTH = 100  # a line below it in a select
 TEXT_LENGTH = 1000  # what a person wrote: a story, perhaps
 ESCAPED_LENGTH = 2400  # the same with its markdown escaped; Fluent takes 2500
+_OTHERWISE = re.compile(r"-or\d*$")
 
 
 class Speaker:
@@ -27,7 +30,7 @@ class Speaker:
         """One line of the story. Where the catalogue has variants (`.or`, `.or2`), the event itself picks one."""
         facts = self._said(event.facts, self._in_message)
         variants = self._variants(f"event-{event.word}", event.facts)
-        return self.words.say(variants[crc32(repr(event).encode()) % len(variants)], **facts)
+        return self.words.say(variants[_turn(event) % len(variants)], **facts)
 
     def option(self, option: Option) -> str:
         """A button's label or a select's line, at most 80 characters."""
@@ -36,6 +39,13 @@ class Speaker:
         facts = self._said(option.facts, self._in_label)
         message, *_ = self._variants(f"option-{option.word}", option.facts)
         return shorten(self.words.say(message, **facts), OPTION_LENGTH)
+
+    def hint(self, option: Option) -> str | None:
+        """What a select adds below an option (`.hint`), at most 100 characters."""
+        part = f"option-{option.word}.hint"
+        if not self.words.has(part):
+            return None
+        return shorten(self.words.say(part, **self._said(option.facts, self._in_label)), HINT_LENGTH)
 
     def prompt(self, prompt: Prompt) -> str:
         """The question, to the seat itself."""
@@ -60,11 +70,12 @@ class Speaker:
         return self.words.say(f"prompt-{word}.waiting", **self._asked(prompts), **facts)
 
     def _variants(self, message: str, facts: Mapping[str, Fact]) -> list[str]:
-        """What may be said: `.without-<fact>` where that fact is missing, else the message or one of its `.or`."""
+        """What may be said: where a fact is missing its `.without-<fact>` (or `-or`), else the message or an `.or`."""
         parts = self.words.parts(message)
-        lacking = [part for part in parts if part.startswith("without-") and part.removeprefix("without-") not in facts]
-        if lacking:
-            return [f"{message}.{lacking[0]}"]
+        without = [part for part in parts if part.startswith("without-")]
+        lacking = next((fact for part in without if (fact := _lacked(part)) not in facts), None)
+        if lacking is not None:
+            return [f"{message}.{part}" for part in without if _lacked(part) == lacking]
         return [message, *(f"{message}.{part}" for part in parts if part.startswith("or"))]
 
     def _asked(self, prompts: Sequence[Prompt]) -> dict[str, Said]:
@@ -88,3 +99,15 @@ class Speaker:
         for part in self.words.parts(messages[0]) if messages else ():
             said[f"{name}-{part}"] = [self.words.say(f"{message}.{part}") for message in messages]
         return said
+
+
+def _turn(event: Event) -> int:
+    """Which of its wordings: always the same for this event, and seldom the one of its neighbour."""
+    if event.turns_by:
+        return int(getattr(event, event.turns_by))
+    return crc32(repr(event).encode()) >> 8  # its lowest bits hardly change with a single digit
+
+
+def _lacked(part: str) -> str:
+    """`without-story` and `without-story-or2` stand for a missing story."""
+    return _OTHERWISE.sub("", part.removeprefix("without-"))

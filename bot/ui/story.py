@@ -22,8 +22,8 @@ class Sheet(Struct, frozen=True):
 class Story(Struct):
     """`opening` are the lines the shown message was posted with, `running` those that came since.
 
-    When a fresh message is due, the running lines open it and the old message keeps its own opening; at the end of
-    a chapter the old message keeps all up to there.
+    When a fresh message is due, it opens with the newest chapter, and the old message keeps all up to there. Where no
+    chapter has begun since it was posted, the running lines open the fresh one.
     """
 
     opening: list[str] = field(default_factory=list)
@@ -52,10 +52,10 @@ class Story(Struct):
 
     def sheet(self, *, is_fresh: bool, is_chapter: bool) -> Sheet:
         """What to show now. A fresh message calls people; follow it up with `posted` or `failed`."""
-        if is_chapter:
+        if is_fresh or is_chapter:
             lines, kept = self.running[self.chapter :], self.opening + self.running[: self.chapter]
         else:
-            lines, kept = (self.running if is_fresh else self.opening + self.running), self.opening
+            lines, kept = self.opening + self.running, self.opening
         self.is_fresh = False
         return Sheet(list(lines), list(kept), len(self.running), is_fresh)
 
@@ -83,7 +83,10 @@ class Story(Struct):
         self.notice = None
         if change.kind in ("started", "finished", "stopped"):
             self.is_fresh = True
-            self.chapter = 0 if change.kind == "started" else len(self.running)
+            if change.kind == "started":
+                self.chapter = 0
+            elif scene.closing() is not None:  # the end of the last chapter has a page of its own
+                self.chapter = len(self.running)
         elif change.kind == "resumed":
             self.opening = story_lines(scene, change.table.match.told) if change.table.match else []
         elif change.kind == "stepped-back":

@@ -7,14 +7,23 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 DRAWERS = 2  # pictures drawn side by side
 P = ParamSpec("P")
 T = TypeVar("T")
 _desks = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
+_under_way: set[asyncio.Future[Any]] = set()
+
+
+def waiting() -> int:
+    """Pictures that nobody draws yet."""
+    return max(0, len(_under_way) - DRAWERS)
 
 
 async def drawn(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Draw in a thread."""
-    return await asyncio.get_running_loop().run_in_executor(_desks, partial(draw, *args, **kwargs))
+    drawing = asyncio.get_running_loop().run_in_executor(_desks, partial(draw, *args, **kwargs))
+    _under_way.add(drawing)
+    drawing.add_done_callback(_under_way.discard)
+    return await drawing

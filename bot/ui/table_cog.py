@@ -31,6 +31,7 @@ class TableCog(commands.GroupCog):
     def __init__(self, bot: GameMaster) -> None:
         self.router = bot.router
         self.router.house.faces[self.face.game.key] = self.face
+        self.router.house.commands[self.face.game.key] = str(type(self).__cog_group_name__)
         super().__init__()
 
     @app_commands.command(description="Leave the match for good")

@@ -15,6 +15,7 @@ refused-channel-busy = A match is already going on in this channel. Finish it, o
 refused-no-match = There is no match in this channel. Open one with the **new** command.
 refused-not-starter = Only the person who opened this match, or somebody who manages the server, can do that.
 refused-nothing-to-undo = There is nothing of yours to take back in this turn. What is older stands.
+refused-no-undo = You have taken back, or asked to, three times in this turn. What is done now stands.
 refused-settled = That question is settled. Here is how things stand now.
 refused-question-open = That has been asked already. Let the table answer first.
 refused-not-asked = Nobody asks you that just now.
@@ -60,6 +61,7 @@ lobby-missing = { $missing ->
   }
 lobby-ready = { $starter } may start.
 lobby-pace = Pace: { $pace }.
+lobby-new-here = New here? **Help** shows how to play in a few short steps.
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-automaton = Add Automaton
@@ -169,12 +171,18 @@ question-waiting = Still asked: { $names }.
 question-until = The question is open until { $when }.
 question-put = I have asked the others. Their answer will stand at the table.
 undo = Take Back
-undo-done = Taken back. You may choose again.
+undo-done = { $count ->
+    [one] Taken back. You may choose again.
+   *[other] Your last answer is taken back, and what came after it: { $count } answers in all. You may choose again.
+  }
 undo-asked = { $by } would like to take back { $count ->
     [one] the last answer
    *[other] the last { $count } answers, down to their own
   }. Do you agree?
-undo-public = { $name } takes an answer back; what came after it does not count.
+undo-public = { $count ->
+    [one] { $name } takes the last answer back. It does not count.
+   *[other] { $name } takes the last { $count } answers back, down to their own. They do not count.
+  }
 undo-refused = Nothing is taken back. The match goes on.
 undo-lapsed = Not everybody agreed in time, so nothing is taken back.
 end-sure = Ask the table to call this match off? Nobody wins then, and it counts for nobody.
@@ -190,7 +198,7 @@ swap-done = The seat is yours, with all it knows. Press **Your Hand**.
 swap-public = { $name } sits down in seat { $number } and plays on.
 swap-refused = The seat stays in the hands it is in.
 swap-lapsed = The seat was not taken in time; it stays in the hands it is in.
-swap-whom = Say who shall have your seat, or which seat you would like to take.
+swap-whom = Say who shall have your seat (**to**), or which seat you would like to take (**seat**).
 swap-bot = That is a bot, and I should not trust it with a hand. Choose a person.
 
 ## More time
@@ -225,7 +233,7 @@ result-crowned = { $line } 👑
 result-rematch = Rematch
 result-commitment = Seed committed at the start: `{ $commitment }`
 result-seed = Seed: `{ $seed }`
-result-verify = Every draw can be checked: export the match and run **castellan verify**.
+result-verify = Every draw can be checked: export the match and run **python -m bot verify** on the file.
 
 ## Discord's side: sentences of the messages themselves
 
@@ -243,7 +251,8 @@ ui-hurry = Time is running out.
 
 about-title = Castellan, the game master
 about-text = I know the rules, deal and roll, draw the board, keep the secrets, and never lose a move. These I can play:
-about-game = **{ $name }** for { $least } to { $most } (rules { $version })
+about-game = **{ $name }**, { $least } to { $most } players
+    .how = **/{ $command } new** lays out a table, **/{ $command } help** teaches it.
 doctor-title = How I am
 doctor-rights = ✅ I may do all I need in this channel.
 doctor-right-missing = ❌ I lack **{ $permission }** here. Somebody who manages the server can allow it: Edit Channel, Permissions.
@@ -252,10 +261,13 @@ doctor-memory-ill = ❌ My memory is damaged or cannot be read. Whoever hosts me
 doctor-connection = ✅ Discord is { $ms } ms away.
 doctor-connection-slow = ❌ Discord is { $ms } ms away, so I am slow. See discordstatus.com; if all is well there, my host's network is busy.
 doctor-connection-new = ✅ I have only just come; how far away Discord is I shall know in a minute.
+doctor-stalls = ✅ I hear every click at once: in the last hour I stood still for { $ms } ms at most.
+doctor-stalled = ❌ In the last hour I once stood still for { $ms } ms. My host's machine is busy, or its disk is slow.
+doctor-queues = ✅ Waiting just now: to be written { $writes }, to be drawn { $pictures }, to be shown { $tables }.
 doctor-matches = { $count ->
-    [0] ✅ No match is on in this server.
-    [one] ✅ One match is on in this server.
-   *[other] ✅ { $count } matches are on in this server.
+    [0] ✅ No match is being played on this server.
+    [one] ✅ One match is being played on this server.
+   *[other] ✅ { $count } matches are being played on this server.
   }
 doctor-versions = Castellan { $castellan } · discord.py { $library } · Python { $python }
 export-none = I find no match that began here. Give the id of one, or ask in its channel.
@@ -274,6 +286,7 @@ settings-stop-seated = Everybody at the table, and who manages the server, may s
 settings-stop-managers = Only those who manage the server may stop a match.
 settings-threads = Each match gets a thread of its own.
 settings-threads-none = Matches are played in the channel itself.
+settings-how = Who manages the server changes this with the options of **/gm settings**.
 refused-not-manager = Only somebody who manages the server can do that.
 refused-other-channel = On this server I play in { $channels }.
 ui-lobby-thread = The table is laid in { $thread }. Press Start there once everybody sits.

@@ -6,6 +6,7 @@ from bot.engine import Chance, Choice, Prompt
 from bot.engine.playout import any_choice
 from cogs.bag_of_dungeon.automaton import fighting, goods, plan, shooting
 from cogs.bag_of_dungeon.automaton.mind import Mind
+from cogs.bag_of_dungeon.prompts import SUNG
 from cogs.bag_of_dungeon.view import BagView
 
 FREE = ("arrange", "take", "use", "item", "skill", "trade", "drop")
@@ -19,6 +20,8 @@ def advise(view: BagView, prompt: Prompt, chance: Chance) -> Choice:
         return (next(key for key in FAVOURITES if any(option.key == key for option in prompt.options)),)
     if prompt.word == "side":
         return ("side-a",)
+    if prompt.word == "story":
+        return SUNG
     think = THOUGHTS.get(prompt.word)
     if think is None and prompt.default == ("back",):
         think = _first  # the verb was chosen on purpose
@@ -47,7 +50,6 @@ THOUGHTS: dict[str, Callable[[Mind], Choice]] = {
     "dice": fighting.dice,
     "damage": fighting.damage,
     "killing-blow": fighting.killing_blow,
-    "story": fighting.story,
     "morna": fighting.morna,
     "tree": fighting.tree,
     "stand-in": fighting.stand_in,

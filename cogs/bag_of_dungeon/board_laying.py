@@ -1,6 +1,6 @@
-"""The picture of a tile in hand: how the map would look with it, for each way it can be laid."""
+"""The picture of a tile in hand: how the map would look with it, for each way and place it can be laid."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PIL import Image
@@ -11,7 +11,7 @@ from cogs.bag_of_dungeon.board_heroes import HeroLook, hero_looks
 from cogs.bag_of_dungeon.board_map import bright_frame, paint_map
 from cogs.bag_of_dungeon.board_window import Window, close_up, tiles_of
 from cogs.bag_of_dungeon.board_words import MapWords
-from cogs.bag_of_dungeon.rules.grid import STEPS, openings
+from cogs.bag_of_dungeon.rules.grid import STEPS, openings, opposite
 from cogs.bag_of_dungeon.view import BagView, DrawnView, LayingView, TileView
 from images.encode import to_png
 from images.palette import INK, PAPER_LIGHT
@@ -24,6 +24,8 @@ _ABREAST = 2
 _TALL, _CELL = 404, 170  # px of a panel's map, and of a tile on it
 _LABEL = 64
 
+Laid = dict[tuple[int, int], TileView]  # by cell
+
 
 def draw_laying(view: BagView, labels: Sequence[str], names: Sequence[str], words: MapWords) -> bytes:
     """A panel for each way, under its label, as PNG bytes; nothing being laid raises ValueError."""
@@ -32,10 +34,7 @@ def draw_laying(view: BagView, labels: Sequence[str], names: Sequence[str], word
 
 def paint_laying(view: BagView, labels: Sequence[str], names: Sequence[str], words: MapWords) -> Image.Image:
     """The same as an RGB picture; `labels` in the order of the choices, as they stand on the buttons."""
-    if view.laying is None:
-        raise ValueError("There is no tile in hand.")
-    taken = {(tile.x, tile.y) for tile in tiles_of(view.tiles, view.laying.world)}
-    ways = list(_ways(view.laying, taken))
+    ways = ways_to_lay(view)
     looks = hero_looks(view, names, words)
     wide = (WIDTH - 2 * _EDGE - _GAP) // _ABREAST
     rows = -(-len(ways) // _ABREAST)
@@ -49,24 +48,34 @@ def paint_laying(view: BagView, labels: Sequence[str], names: Sequence[str], wor
     return picture
 
 
-def _ways(laying: LayingView, taken: set[tuple[int, int]]) -> Iterator[TileView]:
-    """Each rotation of the one tile drawn; of two, each as it fits first."""
-    is_chosen = len(laying.drawn) == 1
-    for drawn in laying.drawn:
-        for turns in drawn.turns if is_chosen else drawn.turns[:1]:
-            yield _as_laid(laying, drawn, turns, taken)
+def ways_to_lay(view: BagView) -> list[TileView]:
+    """As if they lay there: each rotation of the one tile in hand; of several, each as it fits first."""
+    if view.laying is None:
+        raise ValueError("There is no tile in hand.")
+    laid = {(tile.x, tile.y): tile for tile in tiles_of(view.tiles, view.laying.world)}
+    drawn = view.laying.drawn
+    chosen = (
+        [(drawn[0], turns) for turns in drawn[0].turns] if len(drawn) == 1 else [(one, one.turns[0]) for one in drawn]
+    )
+    return [_as_laid(view.laying, one, turns, laid) for one, turns in chosen]
 
 
-def _as_laid(laying: LayingView, drawn: DrawnView, turns: int, taken: set[tuple[int, int]]) -> TileView:
+def _as_laid(laying: LayingView, drawn: DrawnView, turns: int, laid: Laid) -> TileView:
     """The tile as if it lay there, with what its icon promises."""
-    edges = openings(drawn.shape, turns)
-    new = [edge for edge in edges if (laying.x + STEPS[edge][0], laying.y + STEPS[edge][1]) not in taken]
+    edges = openings(drawn.shape, turns) or _met(drawn, laid)
+    new = [edge for edge in edges if (drawn.x + STEPS[edge][0], drawn.y + STEPS[edge][1]) not in laid]
     return TileView(
-        drawn.key, laying.label, laying.world, laying.x, laying.y, drawn.shape, drawn.icon, drawn.number, turns,
+        drawn.key, drawn.label, laying.world, drawn.x, drawn.y, drawn.shape, drawn.icon, drawn.number, turns,
         tuple(SIDES[edge] for edge in edges), tuple(SIDES[edge] for edge in new), (), (),
         is_hidden=drawn.icon == "monster", monster=None, items=(), has_cache=drawn.icon == "item",
         pool=0, has_token=True, seeds=0, is_planted=False, has_ring=False, has_ladder=False, heroes=(),
     )  # fmt: skip
+
+
+def _met(drawn: DrawnView, laid: Laid) -> tuple[int, ...]:
+    """The Exit and the Maiden Tree open to every neighbour that is open towards them (R19)."""
+    beside = {edge: laid.get((drawn.x + dx, drawn.y + dy)) for edge, (dx, dy) in enumerate(STEPS)}
+    return tuple(edge for edge, other in beside.items() if other and SIDES[opposite(edge)] in other.openings)
 
 
 def _draw_way(

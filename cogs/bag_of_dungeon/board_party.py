@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.board_heroes import GLOW, UNKNOWN, HeroLook
 from cogs.bag_of_dungeon.board_icons import AWAY, CROWN, HEART, KINDS, NO_HEART, POISON, RING, SKULL, SPROUT, STAR
 from cogs.bag_of_dungeon.board_tile import BLOOD, GOLD
 from cogs.bag_of_dungeon.board_words import MapWords
+from cogs.bag_of_dungeon.content import count_kills
 from cogs.bag_of_dungeon.view import HeroView
 from images.icons import Icon, put_icon
 from images.meters import pip, put_bar
@@ -129,7 +130,7 @@ def _draw_badges(board: Image.Image, right: float, y: float, hero: HeroView) -> 
 
 def _badges(hero: HeroView) -> Iterator[tuple[Icon, int, Colour]]:
     """Icon, number (0: none is written) and colour."""
-    yield SKULL, len(hero.kills) or 0, INK if hero.kills else PAPER_SHADE
+    yield SKULL, count_kills(hero.kills), INK if hero.kills else PAPER_SHADE
     if hero.tokens:
         yield STAR, hero.tokens, DUNGEON.metal
     if hero.seeds:

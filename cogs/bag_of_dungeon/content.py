@@ -1,6 +1,7 @@
 """The content of the box, read from `content/*.toml`: adventurers, tiles, monsters, items, upgrades."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -138,6 +139,11 @@ ALL_TILES = TILES["dungeon"] | TILES["forest"]
 ALL_MONSTERS = MONSTERS["dungeon"] | MONSTERS["forest"]
 ALL_ITEMS = ITEMS["dungeon"] | ITEMS["forest"]
 DRAGON, MORNA, SPIDERS = "red-dragon", "morna-gul", "spiders"
+
+
+def count_kills(tokens: Iterable[str]) -> int:
+    """What monster tokens count: a boss's two (R72)."""
+    return sum(2 if ALL_MONSTERS[key].is_boss else 1 for key in tokens)
 
 
 @cache

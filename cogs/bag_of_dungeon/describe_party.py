@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.words import Words, shorten
+from cogs.bag_of_dungeon.content import count_kills
 from cogs.bag_of_dungeon.view import BagView, HeroView, ItemView, SpaceView
 
 ALT_LENGTH = 1024
@@ -53,7 +54,7 @@ class Party:
             yield from fighting(hero, self.words)
             yield from burdens(hero, self.words)
         if hero.kills:
-            yield self.words.say("describe-kills", kills=len(hero.kills))
+            yield self.words.say("describe-kills", kills=count_kills(hero.kills))
         if worn := [self.words.say(f"item-{item.key}") for item in _worn(hero)]:
             yield self.words.say("describe-wears", items=worn)
 
@@ -144,12 +145,12 @@ def _learned(view: BagView, hero: HeroView, words: Words) -> Iterator[str]:
 
 
 def _pack(hero: HeroView, words: Words) -> Iterator[str]:
-    """The eight spaces: what is in them, line by line, and the empty ones together."""
+    """The eight spaces: what is in them, line by line; the poisoned ones together, and the empty ones."""
     for space in hero.spaces:
-        if space.is_poisoned:
-            yield words.say("panel-space-poisoned", space=words.say(f"space-{space.name}"))
-        elif space.item is not None:
+        if space.item is not None:
             yield words.say("panel-space", space=words.say(f"space-{space.name}"), **_item(space.item, words))
+    if poisoned := [words.say(f"space-{space.name}") for space in hero.spaces if space.is_poisoned]:
+        yield words.say("panel-poisoned", spaces=poisoned)
     if empty := [words.say(f"space-{space.name}") for space in hero.spaces if _is_empty(space)]:
         yield words.say("panel-empty", spaces=empty)
     for item in hero.companions:

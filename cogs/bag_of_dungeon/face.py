@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from bot.engine import Options, Prompt
+from bot.engine import Event, Options, Prompt
 from bot.ui.face import Face
 from bot.words import Catalogue, Words
 from cogs.bag_of_dungeon import board, describe, describe_lobby, describe_party, hand
 from cogs.bag_of_dungeon.board_laying import draw_laying
 from cogs.bag_of_dungeon.catalogue import catalogue
+from cogs.bag_of_dungeon.events import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.labels import map_words
 from cogs.bag_of_dungeon.options import BagOptions
@@ -33,6 +34,10 @@ class BagFace(Face[BagView]):
         assert isinstance(options, BagOptions)
         return describe_lobby.lobby_note(options, words)
 
+    def begins_chapter(self, event: Event) -> bool:
+        """A turn is a page of the story: whoever is called next need not read it again over their own."""
+        return isinstance(event, RoundBegan | TurnBegan)
+
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
 
@@ -46,12 +51,16 @@ class BagFace(Face[BagView]):
     def draw_whole(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
         return board.draw_whole(view, names, map_words(words, view))
 
+    def has_hand(self, view: BagView) -> bool:
+        """Not before the adventurer is chosen."""
+        return any(describe_party.is_ready(hero) for hero in view.heroes if hero.seat == view.viewer)
+
     def draw_hand(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
         return hand.draw_hand(view, names, map_words(words, view))
 
     def has_picture(self, prompt: Prompt) -> bool:
-        """P3: each legal rotation, or each of a Warden's two tiles."""
-        return prompt.word in {"rotation", "pathfinder"}
+        """P3, P4: each legal rotation, each of a Warden's two tiles, or each place of the Exit or the Maiden Tree."""
+        return prompt.word in {"rotation", "pathfinder", "last-edge"}
 
     def draw_prompt(self, view: BagView, labels: Sequence[str], names: Sequence[str], words: Words) -> bytes:
         return draw_laying(view, labels, names, map_words(words, view))

@@ -1,6 +1,6 @@
 """Bag of Dungeon as the engine plays it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.engine import Chance, Choice, Event, Game, Options, Outcome, Prompt, Script
 from bot.engine.script import told
@@ -23,11 +23,27 @@ class BagOfDungeon(Game[State, BagView]):
     """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
 
     key = "bag-of-dungeon"
-    rules_version = 2
+    rules_version = 3
     seats = range(1, 5)
     secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
+    has_secret_numbers = False
     state_type = State
     options_type = BagOptions
+
+    def variants(self) -> Mapping[str, BagOptions]:
+        """The other maps, and the dungeon by the house rules. Shorter than people play, long enough to meet it all."""
+        return {
+            "forest": BagOptions(mode="forest", most_rounds=12),
+            "combined": BagOptions(mode="combined", style="competitive", pvp=True, most_rounds=12),
+            "house-rules": BagOptions(
+                house_restore=True,
+                house_tagging=True,
+                kb_bosses=False,
+                enhanced_items=False,
+                solo_party=2,
+                most_rounds=10,
+            ),
+        }
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         assert isinstance(options, BagOptions)

@@ -8,6 +8,7 @@ from PIL import Image
 from cogs.bag_of_dungeon.board_icons import ITEMS, MONSTERS, RING, SKULL, SPROUT, STAR
 from cogs.bag_of_dungeon.board_tile import GOLD
 from cogs.bag_of_dungeon.board_words import MapWords
+from cogs.bag_of_dungeon.content import count_kills
 from cogs.bag_of_dungeon.hand_card import sheet
 from cogs.bag_of_dungeon.view import HeroView
 from images.icons import Icon
@@ -64,7 +65,7 @@ def _draw_kills(board: Image.Image, left: float, top: float, width: int, kills: 
     stamp(board, sheet(width, _HIGH), left, top)
     stamp_centred(board, medal(SKULL, 52, PAPER), left + 46, y)
     x = left + 84 + write(board, words.kills, left + 84, y, STRONG, align="left", width=240) + 14
-    x += write(board, str(len(kills)), x, y, _NUMBER, align="left") + 50
+    x += write(board, str(count_kills(kills)), x, y, _NUMBER, align="left") + 50
     pitch = min(58.0, (left + width - 46 - x) / max(1, len(kills) - 1))
     for number, key in enumerate(kills):
         stamp_centred(board, beast(MONSTERS[key], 50, _BEAST, PAPER_LIGHT), x + number * pitch, y)

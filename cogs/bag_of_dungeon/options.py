@@ -1,6 +1,8 @@
 """How a match is to be played (R7)."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from bot.engine import Options
 
@@ -21,7 +23,7 @@ class BagOptions(Options, frozen=True):
     house_tagging: bool = False
     pvp: bool = False
     kb_bosses: bool = True
-    solo_party: int = 1
-    first: int = 0
-    most_rounds: int = 60
-    reaction_timeout_s: int = 0
+    solo_party: Annotated[int, Meta(ge=1, le=2)] = 1
+    first: Annotated[int, Meta(ge=0, le=4)] = 0
+    most_rounds: Annotated[int, Meta(ge=0, le=200)] = 60
+    reaction_timeout_s: Annotated[int, Meta(ge=0, le=3600)] = 0

@@ -7,7 +7,7 @@ from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.grid import frontier, ways
 from cogs.bag_of_dungeon.rules.outcome import outcome
 from cogs.bag_of_dungeon.sight_hero import hero_view, item_view
-from cogs.bag_of_dungeon.state import Fight, Laying, Monster, State, Stock, Tile
+from cogs.bag_of_dungeon.state import Drawn, Fight, Laying, Monster, State, Stock, Tile
 from cogs.bag_of_dungeon.view import (
     BagView,
     Direction,
@@ -128,9 +128,12 @@ def _fight(state: State, fight: Fight) -> FightView | None:
 
 def _laying(laying: Laying) -> LayingView:
     """R13: a tile drawn lies in the open."""
-    kinds = [(ALL_TILES[drawn.key], drawn.turns) for drawn in laying.drawn]
-    drawn = (DrawnView(kind.key, kind.shape, kind.icon, kind.number, tuple(turns)) for kind, turns in kinds)
-    return LayingView(coordinate(laying.x, laying.y), laying.world, laying.x, laying.y, tuple(drawn))
+    return LayingView(laying.world, tuple(_drawn(drawn) for drawn in laying.drawn))
+
+
+def _drawn(drawn: Drawn) -> DrawnView:
+    kind, x, y = ALL_TILES[drawn.key], drawn.x, drawn.y
+    return DrawnView(kind.key, coordinate(x, y), x, y, kind.shape, kind.icon, kind.number, tuple(drawn.turns))
 
 
 def _morna(state: State) -> MornaView | None:

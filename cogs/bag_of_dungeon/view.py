@@ -120,9 +120,12 @@ class FightView(Struct, frozen=True):
 
 
 class DrawnView(Struct, frozen=True):
-    """A tile just drawn, and the quarter turns with which it fits."""
+    """A tile in hand, a cell for it, and the quarter turns with which it fits there."""
 
     key: str
+    label: str
+    x: int
+    y: int
     shape: Shape
     icon: Icon
     number: int
@@ -130,12 +133,9 @@ class DrawnView(Struct, frozen=True):
 
 
 class LayingView(Struct, frozen=True):
-    """What is being laid, and where: one tile to be turned, or two to choose from."""
+    """What is being laid: one tile to be turned, two to choose from, or the last one and where it may lie."""
 
-    label: str
     world: World
-    x: int
-    y: int
     drawn: tuple[DrawnView, ...]
 
 

@@ -67,6 +67,7 @@ class CardReceived(Event, frozen=True):
 
 class Exchanged(Event, frozen=True):
     rule: ClassVar[str] = "R17"
+    turns_by: ClassVar[str] = "actor"
     actor: Seat
     target: Seat
 
@@ -88,6 +89,7 @@ class Cut(Event, frozen=True):
 
 class Folded(Event, frozen=True):
     rule: ClassVar[str] = "R21"
+    turns_by: ClassVar[str] = "actor"
     actor: Seat
 
 
@@ -274,6 +276,7 @@ class PointTaken(Event, frozen=True):
     """`points` is the new total."""
 
     rule: ClassVar[str] = "R45"
+    turns_by: ClassVar[str] = "seat"
     seat: Seat
     points: int
 

@@ -30,7 +30,7 @@ class KingdomFace(Face[KingdomView]):
         """R1, R49: which of the classic games it will be, and how many it is best with."""
         assert isinstance(options, KingdomOptions)
         if options.mode == "court":
-            return ""
+            return words.say("lobby-court")
         note = words.say(f"lobby-classic-{options.scoring}", length=options.length)
         return note if seats >= ADVISED else f"{note} {words.say('lobby-classic-advice')}"
 

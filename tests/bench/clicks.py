@@ -52,32 +52,43 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 def _idle(size: Size) -> Iterator[Figure]:
-    bare = asyncio.run(echo(size, is_busy=False))
-    yield idle_figure(bare, asyncio.run(castellan(size, is_busy=False)).taken)
+    bare, keeping = _bare_bots(size, is_busy=False)
+    yield from idle_figures(bare, keeping, asyncio.run(castellan(size, is_busy=False)).taken)
 
 
-def idle_figure(bare: Taken, ours: Taken) -> Figure:
-    return Figure(
-        "clicks, idle",
-        "median to the acknowledgement, against a bare bot",
-        ours.median / bare.median,
-        "×",
-        at_most(1.5, "×"),
+def idle_figures(bare: Taken, keeping: Taken, ours: Taken) -> Iterator[Figure]:
+    section, what = "clicks, idle", "median to the acknowledgement, against a bare bot"
+    yield Figure(section, what, ours.median / bare.median, "×", at_most(1.5, "×"), _beside(ours, bare))
+    what = "against a bare bot that keeps each click on disk"
+    yield Figure(section, what, ours.median / keeping.median, "×", details=_beside(ours, keeping))
+
+
+def _beside(ours: Taken, bare: Taken) -> str:
+    return (
         f"{ours.median:.1f} ms, bare {bare.median:.1f} ms; p99 {ours.p99:.1f} and {bare.p99:.1f} ms; "
-        f"CPU {ours.cost:.1f} and {bare.cost:.1f} ms a click; {len(ours.waits)} clicks",
+        f"CPU {ours.cost:.1f} and {bare.cost:.1f} ms a click; {len(ours.waits)} clicks"
     )
 
 
 def _busy(size: Size) -> Iterator[Figure]:
-    bare = asyncio.run(echo(size, is_busy=True))
-    yield from busy_figures(size, bare, asyncio.run(castellan(size, is_busy=True)))
+    bare, keeping = _bare_bots(size, is_busy=True)
+    yield from busy_figures(size, bare, keeping, asyncio.run(castellan(size, is_busy=True)))
 
 
-def busy_figures(size: Size, bare: Taken, busy: Busy) -> Iterator[Figure]:
+def _bare_bots(size: Size, *, is_busy: bool) -> tuple[Taken, Taken]:
+    """One that keeps nothing, and one that keeps each click on disk before it acknowledges it."""
+    bare = asyncio.run(echo(size, is_busy=is_busy))
+    with TemporaryDirectory(prefix="castellan-bench-") as folder:
+        return bare, asyncio.run(echo(size, is_busy=is_busy, kept=Path(folder) / "clicks.sqlite3"))
+
+
+def busy_figures(size: Size, bare: Taken, keeping: Taken, busy: Busy) -> Iterator[Figure]:
     section, ours = f"clicks, {size.matches} matches", busy.taken
     share = ours.rate / bare.rate * 100
     details = f"{ours.rate:.0f} clicks/s, bare {bare.rate:.0f}; CPU {ours.cost:.1f} and {bare.cost:.1f} ms a click"
     yield Figure(section, "share of the bare bot's clicks per second", share, "%", at_least(50, "%"), details)
+    share, details = ours.rate / keeping.rate * 100, f"{ours.rate:.0f} clicks/s, bare {keeping.rate:.0f}"
+    yield Figure(section, "share of a bare bot's that keeps each click on disk", share, "%", details=details)
     details = f"median {ours.median:.0f} ms, {ours.late} too late; {size.at_once} click at once while boards are drawn"
     yield Figure(section, "p99 to the acknowledgement", ours.p99, "ms", at_most(250, "ms"), details)
     details = "" if busy.stall else f"none over {STALL_S * 1000:.0f} ms"
@@ -85,12 +96,14 @@ def busy_figures(size: Size, bare: Taken, busy: Busy) -> Iterator[Figure]:
     yield Figure(section, "memory of the bot", busy.memory / 2**20, "MiB")
 
 
-async def echo(size: Size, *, is_busy: bool) -> Taken:
+async def echo(size: Size, *, is_busy: bool, kept: Path | None = None) -> Taken:
+    """`kept`: the file in which the bare bot keeps the clicks."""
     async with Crowd(size.matches if is_busy else size.idle_matches) as crowd:
         for channel in crowd.channels:
             crowd.put_button(channel, "press")
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bench.echo_bot", crowd.local.base_url), cwd=ROOT
+            *(sys.executable, "-m", "tests.bench.echo_bot", crowd.local.base_url, *([str(kept)] if kept else [])),
+            cwd=ROOT,
         )
         try:
             await crowd.bot_comes()

@@ -1,6 +1,8 @@
 """The bench's parts run, at tiny sizes. How fast they find anything is no business of a test."""
 
 import os
+import sqlite3
+from contextlib import closing
 from io import StringIO
 from itertools import chain
 from pathlib import Path
@@ -26,6 +28,12 @@ async def test_clicks_at_the_bare_bot_are_measured_one_by_one_and_together() -> 
         assert taken.rate > 0
 
 
+async def test_a_bare_bot_may_keep_its_clicks(tmp_path: Path) -> None:
+    taken = await clicks.echo(TINY, is_busy=False, kept=tmp_path / "clicks.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "clicks.sqlite3")) as database:
+        assert database.execute("SELECT count(*) FROM clicks").fetchone() == (len(taken.waits),)
+
+
 async def test_clicks_at_castellan_are_answers_it_keeps() -> None:
     busy = await clicks.castellan(TINY, is_busy=True)
     assert busy.taken.waits
@@ -34,9 +42,10 @@ async def test_clicks_at_castellan_are_answers_it_keeps() -> None:
 
 def test_clicks_are_compared() -> None:
     bare, ours = Taken([0.002] * 100, 1.0, 0.1), Taken([0.003] * 40, 1.0, 0.1)
-    assert clicks.idle_figure(bare, ours).value == pytest.approx(1.5)
-    share, p99, stall, _ = clicks.busy_figures(TINY, bare, clicks.Busy(ours, 60, 2**20))
-    assert (share.value, share.verdict) == (40, "NOT MET")
+    keeping = Taken([0.0024] * 100, 1.0, 0.1)
+    assert values(list(clicks.idle_figures(bare, keeping, ours))) == pytest.approx([1.5, 1.25])
+    share, kept, p99, stall, _ = clicks.busy_figures(TINY, bare, Taken([0.01] * 80, 1.0, 0.1), clicks.Busy(ours, 60, 0))
+    assert (share.value, share.verdict, kept.value) == (40, "NOT MET", 50)
     assert (p99.value, p99.verdict) == (3, "met")
     assert stall.verdict == "NOT MET"
 

@@ -17,8 +17,10 @@ from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
 from bot.games import find_game
 from bot.heartbeat import STALE_SECONDS, heartbeat_file
+from tests.support.read_only import read_only
 
 COURT = "death-over-the-kingdom"
+BAG = "bag-of-dungeon"
 SEED = b"k" * 32
 
 
@@ -136,8 +138,12 @@ def test_a_match_that_breaks_is_counted_and_its_seed_named() -> None:
         (("simulate", COURT, "--seats", "17", "--option", "mode=classic"), f"{COURT} takes 3 to 16 seats, not 17."),
         (("simulate", COURT, "--option", "colour=red"), f"{COURT} has no option 'colour=red'. It has: mode, length,"),
         (("simulate", COURT, "--option", "mode"), "as in key=value."),
-        (("simulate", COURT, "--option", "mode=chess"), "does not take that option: Invalid enum value 'chess'"),
-        (("simulate", COURT, "--option", "length=7"), "does not take that option: Expected `int` <= 6"),
+        (("simulate", COURT, "--option", "mode=chess"), f"In {COURT}, mode is court or classic, not 'chess'."),
+        (("simulate", COURT, "--option", "length=7"), "length is a whole number from 2 to 6, not '7'."),
+        (("simulate", BAG, "--option", "style=co-op"), f"In {BAG}, style is coop or competitive, not 'co-op'."),
+        (("simulate", BAG, "--option", "mode=x"), "mode is dungeon, forest or combined, not 'x'."),
+        (("simulate", BAG, "--solo-party", "0"), "solo_party is a whole number from 1 to 2, not '0'."),
+        (("simulate", BAG, "--pvp", "maybe"), "pvp is true or false, not 'maybe'."),
         (("simulate", COURT, "--policy", "psychic"), "There is no policy 'psychic'."),
         (("simulate", COURT, "--moed", "classic"), "has no option"),
         (("simulate", COURT, "--mode"), "is not understood"),
@@ -212,6 +218,24 @@ def test_run_with_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
     result = run("run", CASTELLAN_DATA=str(file / "data"))
     assert result.exit_code == 1
     assert "cannot be made" in said(result)
+
+
+def test_a_data_folder_that_may_only_be_read_is_named(tmp_path: Path) -> None:
+    with read_only(tmp_path):
+        result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
+    assert (result.exit_code, found.exit_code) == (1, 1)
+    assert re.search(r"The data folder .* cannot be made or written .*Set CASTELLAN_DATA", said(result))
+    assert re.search(r"MEND Data folder: .* → Let the user \S+", said(found))
+
+
+def test_a_database_that_may_only_be_read_is_named_before_anybody_plays(tmp_path: Path) -> None:
+    """SQLite opens such a file without complaint."""
+    assert run("drain", "--off", CASTELLAN_DATA=str(tmp_path)).exit_code == 0
+    with read_only(tmp_path / "castellan.sqlite3"):
+        result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
+    assert (result.exit_code, found.exit_code) == (1, 1)
+    assert "cannot be opened for writing: attempt to write a readonly database" in said(result)
+    assert "may only be read → Let the user" in said(found)
 
 
 def test_run_without_the_local_table_it_was_sent_to(tmp_path: Path) -> None:

@@ -2,10 +2,11 @@
 
 import asyncio
 import random
+import shutil
 import sys
 import time
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 from typing import Annotated
 
 import typer
@@ -22,15 +23,18 @@ def crash(
     seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     typer.echo(f"seed {seed}, {kills} kills")
     started = time.monotonic()
-    with TemporaryDirectory(prefix="castellan-crash-") as folder:
-        soak = Soak(Path(folder), seed, (lambda _: None) if quiet else typer.echo)
-        asyncio.run(soak.run(kills))
+    folder = Path(mkdtemp(prefix="castellan-crash-"))
+    soak = Soak(folder, seed, (lambda _: None) if quiet else typer.echo)
+    asyncio.run(soak.run(kills))
     for what, count in soak.counts.items():
         typer.echo(f"{count:8}  {what}")
     typer.echo(f"{len(soak.complaints):8}  promises broken, in {time.monotonic() - started:.0f} s (seed {seed})")
     for complaint in soak.complaints:
         typer.echo(f"  {complaint}")
-    sys.exit(bool(soak.complaints))
+    if soak.complaints:
+        typer.echo(f"The bot's data and log are kept in {folder}")
+        sys.exit(1)
+    shutil.rmtree(folder)
 
 
 if __name__ == "__main__":

@@ -35,8 +35,7 @@ def carry(fuse: Fuse) -> None:
     deadlines, commit_ = commits._set_deadlines, Store.commit
 
     def half_written(connection: Connection, commit: Commit) -> None:
-        if commit.entry is not None:
-            fuse.reaches("within a transaction")
+        fuse.reaches("within a transaction")
         deadlines(connection, commit)
 
     async def untold(store: Store, commit: Commit) -> None:

@@ -10,13 +10,14 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.engine import Chance, Match
+from bot.engine import Chance, Match, Refused, ScriptFailed, Snapshot
 from bot.engine.playout import fingerprint
 from bot.games import find_games
 from bot.host.rebuild import options_of, rebuild
-from bot.store import Entry, History, Store
-from tests.crash.hurried import LIVE
+from bot.store import History, Store
+from tests.crash.hourglass import Asked, Hourglass, Life
 from tests.crash.ledger import Ledger, Press
+from tests.crash.rivals import answers_kept
 
 FILES = ("castellan.sqlite3", "castellan.sqlite3-wal")
 
@@ -29,19 +30,22 @@ class Inquest:
         self._games = find_games()
         self._known: set[str] = set()  # of matches that are over: looked at once more, then no longer
         self._taken: Counter[Press] = Counter()
-        self._fired: set[tuple[str, int]] = set()
         self._answered: dict[tuple[str, int, int | None], datetime] = {}  # by match, prompt and the seat's person
         self._open: set[tuple[str, int, int | None]] = set()
         self.complaints: list[str] = []
         self.counts: Counter[str] = Counter()
+        self._hourglass = Hourglass(self.counts)
+        self._life: Life | None = None  # of the bot that is dead
 
-    async def hold(self, folder: Path) -> None:
+    async def hold(self, folder: Path, life: Life | None) -> None:
         """Copy the files of a bot that is dead into the folder, and look at every match that may have moved."""
+        self._life = life
         self._copy(folder)
         self._open.clear()
         store = await Store.open(folder / FILES[0])
         try:
             await self._look(store)
+            await self._contest(store)
         finally:
             await store.close()
             shutil.rmtree(folder)
@@ -65,6 +69,13 @@ class Inquest:
                 self._known.add(match)
                 self.counts[f"{history.head.game}, {history.head.status}"] += 1
 
+    async def _contest(self, store: Store) -> None:
+        """The last thing done to the copy: two bots answer the same prompt."""
+        for match, *_ in sorted(self._open, key=str)[:1]:
+            kept = await answers_kept(store, self._games, match)
+            self.counts["prompts contested by two bots"] += 1
+            self._say(kept == 1, match, f"{kept} answers to one prompt, where two bots write in it")
+
     def _look_at(self, history: History) -> None:
         match = history.head.id
         self._say([e.sequence for e in history.entries] == list(range(len(history.entries))), match, "a gap in it")
@@ -76,8 +87,12 @@ class Inquest:
             "stepped back, though no rule changed",
         )
         self._note(history)
-        if history.head.started is not None:
+        if history.head.started is None:
+            return
+        try:
             self._replay(history)
+        except (Refused, ScriptFailed) as error:
+            self._say(False, match, f"answers that cannot be played again: {error!r}")
 
     def _note(self, history: History) -> None:
         """Which presses are kept."""
@@ -92,41 +107,38 @@ class Inquest:
                 assert entry.person is not None
                 self._taken[Press(match, entry.answer.prompt, entry.person, entry.answer.choice)] += 1
 
-    def _judge_timeout(self, history: History, entry: Entry, opened: datetime | None) -> None:
-        """No deadline fired before its time, be it that the bot was killed and started anew meanwhile."""
-        assert entry.answer is not None
-        assert opened is not None
-        if entry.answer.by == "timeout":
-            self._fired.add((history.head.id, entry.answer.prompt))
-            self.counts["deadlines fired"] = len(self._fired)
-            given = entry.at - opened
-            self._say(given >= LIVE, history.head.id, f"a deadline that fired after {given}")
-
     def _replay(self, history: History) -> None:
         """From the last snapshot and from the very start: the same match, and its head, results and deadlines fit."""
         head, game = history.head, self._games[history.head.game]
         assert head.seed is not None
+        assert head.started is not None
         self.counts["replays"] += 1
         rebuilt = rebuild(history, game)
         options, chance = options_of(history, game), Chance(head.seed)
         whole = Match.start(game, len(history.seats), options, chance, history.leaps)
-        opened = {prompt.number: head.started for prompt in whole.prompts}
+        asked = Asked(whole, head.started)
         for entry in history.counted:
             assert entry.answer is not None
             whole.answer(entry.answer)
-            self._judge_timeout(history, entry, opened[entry.answer.prompt])
-            opened |= {prompt.number: entry.at for prompt in whole.prompts if prompt.number not in opened}
+            complaint = self._hourglass.complaint(head.id, entry, asked)
+            self._say(complaint is None, head.id, str(complaint))
+            asked.goes_on(whole, entry.answer.prompt, entry.at)
         if rebuilt.match is None or rebuilt.is_new:
             self._say(False, head.id, "not to be rebuilt from its last snapshot")
             return
         self._say(fingerprint(rebuilt.match) == fingerprint(whole), head.id, "two accounts of where the match stands")
+        kept = history.snapshots[0].snapshot
+        self._say(_turn(kept) == _turn(whole.snapshot), head.id, "no snapshot of where the last turn began")
         self._say((whole.outcome is not None) == (head.status == "finished"), head.id, f"the status {head.status}")
         if head.status == "open":
             people = {s.seat: s.person for s in history.seats if s.person is not None and not s.is_away}
             self._open |= {(head.id, p.number, people[p.seat]) for p in whole.prompts if p.seat in people}
             open_ = {prompt.number for prompt in whole.prompts if prompt.seat in people}
-            kept = {row.prompt for row in history.deadlines}
-            self._say(open_ == kept, head.id, f"deadlines for {kept}, asked is {open_}")
+            running = {row.prompt for row in history.deadlines}
+            self._say(open_ == running, head.id, f"deadlines for {running}, asked is {open_}")
+            self._hourglass.keep(history.deadlines)
+            overdue = self._hourglass.overdue(history.deadlines, self._life)
+            self._say(not overdue, head.id, f"deadlines that never fired, for {overdue}")
 
     def _compare(self) -> None:
         """The heart of it: all that was promised is there once, and nothing is there that nobody pressed."""
@@ -152,3 +164,8 @@ class Inquest:
     def _say(self, is_well: bool, match: str, what: str) -> None:
         if not is_well:
             self.complaints.append(f"the journal of match {match} has {what}")
+
+
+def _turn(snapshot: Snapshot) -> tuple[bytes, int, int]:
+    """Where a turn began, whatever numbers its prompts have."""
+    return snapshot.state, snapshot.drawn, snapshot.answers

@@ -17,6 +17,7 @@ Wanted = Callable[[Exchange | None], bool]  # None stands for a click
 Coming = Callable[[Strike], Awaitable[None]]
 STARTING_S, CLICK_S, ANY_S = 1.5, 0.04, 3.0
 MOST_SKIPPED = 24  # clicks that pass before the one that kills
+MOST_PASSED = 4  # times the bot comes by the place where it is to die
 PATIENCE_S = 3.0  # where what a kill waits for does not come, it comes anyway
 
 
@@ -68,8 +69,9 @@ class Moments:
         strike()
 
     async def _at_place(self, place: Place, strike: Strike) -> None:
-        """The bot dies by itself at the next answer it writes, once some clicks have passed."""
-        await self._at(_is_click, self._chance.randrange(MOST_SKIPPED // 2), lambda: self._victim.fuse.light(place))
+        """The bot dies by itself at one of the next things it writes, once some clicks have passed."""
+        skipped, passed = self._chance.randrange(MOST_SKIPPED // 2), self._chance.randrange(MOST_PASSED)
+        await self._at(_is_click, skipped, lambda: self._victim.fuse.light(place, passed))
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_S):
                 await self._victim.dies()

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.local import component_types as ct
 from bot.local.checks.message import EPHEMERAL
-from bot.local.person import InteractionFailed, Person, Refused
+from bot.local.person import InteractionFailed, NotSeen, Person, Refused
 from bot.local.sight import described
 from tests.crash.ledger import Ledger, press_of
 
@@ -20,6 +20,7 @@ LIKING |= {"undo": 0.1, "agree": 0.5, "refuse": 0.05, "snooze": 0.05}
 SENSIBLE = 0.85  # how often somebody presses what is open to them, if anything is
 WAYS = ("hand", "join", "start", "rematch", "agree")
 TWICE = 0.15
+AGAIN = 0.8  # how often somebody presses again, once the bot is back, what it died of
 IDLE_S = 0.1  # at most, between two clicks
 STARVED_S = 0.5  # of the three seconds for an answer; then it is the machine that is late, not the bot
 NAP, NAP_S = 0.08, 4.0  # how often somebody nods off, and for how long at most: deadlines come
@@ -132,11 +133,23 @@ class Monkey:
             )
         except (LookupError, Refused):
             self.ledger.counts["gone before the click"] += 1
+        except NotSeen:
+            self.ledger.counts["the page lost sight of the answer"] += 1
         except InteractionFailed:
-            self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life, waited)
+            if self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life, waited):
+                await self._presses_again(find, values)
         else:
             self._note(find)
             self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started)
+
+    async def _presses_again(self, find: Find, values: list[str]) -> None:
+        """The very same, where the bot was killed before it answered: it may have been taken, or not."""
+        if self.chance.random() > AGAIN:
+            return
+        await self.person.waits_for(lambda: self.person.sight.is_bot_online or self.is_tired, "the bot")
+        if not self.is_tired:
+            self.ledger.counts["pressed again after a kill"] += 1
+            await self._presses(find, values)
 
     def _note(self, find: Find) -> None:
         self._settled.add(_prompt(find))
@@ -153,10 +166,13 @@ class Monkey:
         except InteractionFailed:
             self._was_ignored(f"{self.person.name} opened a lobby", life, waited)
 
-    def _was_ignored(self, what: str, life: int, waited: float) -> None:
-        if self._life() != life:
+    def _was_ignored(self, what: str, life: int, waited: float) -> bool:
+        """Note it; is it because the bot was killed?"""
+        was_killed = self._life() != life
+        if was_killed:
             self.ledger.counts["unanswered, as the bot was killed"] += 1
         elif self._waited() - waited > STARVED_S:
             self.ledger.counts["unanswered, as the machine was busy"] += 1
         else:
             self.unanswered.append(what)
+        return was_killed

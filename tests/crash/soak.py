@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +14,22 @@ from bot.local.rest.exchange import Exchange
 from bot.local.seed import new_text_channel
 from bot.local.server import LocalTable
 from bot.local.sight import described
+from tests.crash.hourglass import Life
 from tests.crash.inquest import Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.moments import Moments
 from tests.crash.monkey import BAG, KINGDOM, Lobby, Monkey
+from tests.crash.stutter import stutter
 from tests.crash.victim import Victim
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 Channels = Mapping[str, tuple[Lobby, ...]]
 CHANNELS: Channels = {"game-night": KINGDOM, "lobby-chat": BAG, "back-room": (*KINGDOM, *BAG)}
-PATIENCE_S = 120.0
+PATIENCE_S = 900.0  # a busy machine may take long to start a bot, several times over
+PLAYS_ON_S = 120.0
 WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
+LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
 EVIL = ("Error id", "I do not know that button", "I could not write that down")
 
 
@@ -37,6 +42,8 @@ class Soak:
         self._inquest = Inquest(folder, self._ledger)
         self._monkeys: list[Monkey] = []
         self._life = 0
+        self._up: datetime | None = None  # since when the bot that lives is sure to be up
+        self._lived: Life | None = None  # of the one before
         self._read = 0  # of the log
         self._complaints: list[str] = []
         self.kills: Counter[str] = Counter()
@@ -51,8 +58,9 @@ class Soak:
     @property
     def complaints(self) -> list[str]:
         ignored = [f"the bot was alive and did not answer: {u}" for m in self._monkeys for u in m.unanswered]
-        late = self._ledger.counts[LATE]  # the machine was too busy; the bot did try
-        return self._complaints + self._inquest.complaints + ignored[late:]
+        late, clicks = self._ledger.counts[LATE], self._ledger.counts["clicks"]  # the bot did try: a slow disk, perhaps
+        excused = min(late, LATE_ALLOWED + clicks // LATE_SHARE)
+        return self._complaints + self._inquest.complaints + ignored[excused:]
 
     def _sees(self, exchange: Exchange) -> None:
         self._ledger.counts[LATE] += exchange.path.endswith("/callback") and exchange.status == 404
@@ -64,17 +72,19 @@ class Soak:
             people = await self._seat(local, stack)
             stack.push_async_callback(self._bot.kill)
             local.requests.observers.append(self._sees)
+            stutter(local, self._seed)
             moments = Moments(local, self._bot, self._ledger, self._seed)
             playing = [asyncio.create_task(monkey.plays()) for monkey in self._monkeys]
             await self._bot.start()
             await people[0].waits_for(lambda: self._ledger.taken >= WARM, "play to begin")
             for number in range(1, kills + 1):
                 await self._kill(number, moments, people[0])
+                _are_well(playing)
                 if self.complaints:
                     break
-            await self._bot.is_online(people[0])
+            await self._comes_up(people[0])
             await self._left_alone(playing, people)
-            await self._bot.kill()
+            await self._dies()
             await self._examine()
 
     async def _seat(self, local: LocalTable, stack: AsyncExitStack) -> list[Person]:
@@ -95,9 +105,9 @@ class Soak:
     async def _kill(self, number: int, moments: Moments, person: Person) -> None:
         kind = moments.choose()
         if kind != "while it starts":
-            await self._bot.is_online(person)
+            await self._comes_up(person)
         await moments.come(kind, self._strike)
-        await self._bot.kill()
+        await self._dies()
         self.kills[kind] += 1
         await self._examine()
         self._say(f"kill {number}, {kind}: {self._ledger.counts[ACCEPTED]} answers acknowledged so far")
@@ -105,12 +115,22 @@ class Soak:
         self._life += 1  # what was pressed until now was pressed in vain
         await self._bot.start()
 
+    async def _comes_up(self, person: Person) -> None:
+        await self._bot.is_online(person)
+        self._up = datetime.now(UTC)
+
+    async def _dies(self) -> None:
+        """Nothing of it is written any more when this returns."""
+        await self._bot.kill()
+        self._lived = None if self._up is None else (self._up, datetime.now(UTC))
+        self._up = None
+
     def _strike(self) -> None:
         self._life += 1
         self._bot.strike()
 
     async def _examine(self) -> None:
-        await self._inquest.hold(self._folder / f"copy-{self._life}")
+        await self._inquest.hold(self._folder / f"copy-{self._life}", self._lived)
         said = self._bot.said()
         new, self._read = said[self._read :], len(said)
         self._complaints += [f"logged: {line}" for line in new.splitlines() if " ERROR " in line or "Traceback" in line]
@@ -124,13 +144,27 @@ class Soak:
             monkey.is_tired = True
         await asyncio.gather(*playing)
         for channel in self._channels:
-            table = _tables(people[0], channel)[-1:]
-            if table:
-                await people[0].waits_for(
-                    lambda c=channel, t=table: _tables(people[0], c) != t or _is_over(people[0], c),  # type: ignore[misc]
-                    f"the deadlines to play on in {channel}",
-                )
+            await self._plays_on(people[0], channel)
             self.kept_buttons += max(0, len(_tables(people[0], channel)) - 1)
+
+    async def _plays_on(self, person: Person, channel: str) -> None:
+        table = _tables(person, channel)[-1:]
+        if not table:
+            return
+        try:
+            async with asyncio.timeout(PLAYS_ON_S):
+                await person.waits_for(
+                    lambda: _tables(person, channel) != table or _is_over(person, channel), "the deadlines to play on"
+                )
+        except TimeoutError:
+            self._complaints.append(f"nobody pressed, and no deadline played on in {channel}")
+
+
+def _are_well(playing: list[asyncio.Task[None]]) -> None:
+    """Whoever has stopped to play says why: with nobody left, nothing could be broken."""
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 def _make_channels(local: LocalTable, names: Channels) -> None:

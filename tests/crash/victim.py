@@ -14,21 +14,26 @@ PLACES: tuple[Place, ...] = ("within a transaction", "after a commit")
 
 
 class Fuse:
-    """A file that names the place where the bot is to die; looked at by the bot at each of them."""
+    """A file that names the place where the bot is to die, and the how manieth time; looked at at each of them."""
 
     def __init__(self, data: Path) -> None:
         self._path = data / "fuse"
 
-    def light(self, place: Place) -> None:
-        self._path.write_text(place, encoding="utf-8")
+    def light(self, place: Place, passed: int = 0) -> None:
+        """`passed`: how often the bot still comes by alive."""
+        self._path.write_text(f"{place}:{passed}", encoding="utf-8")
 
     def put_out(self) -> None:
         self._path.unlink(missing_ok=True)
 
     def reaches(self, place: Place) -> None:
         """Called by the bot: die here, if that is what was asked for."""
-        if self._path.exists() and self._path.read_text(encoding="utf-8") == place:
+        wanted, _, passed = self._path.read_text(encoding="utf-8").partition(":") if self._path.exists() else ("",) * 3
+        if wanted != place:
+            return
+        if passed == "0":
             os.kill(os.getpid(), signal.SIGKILL)
+        self.light(place, int(passed) - 1)
 
 
 class Victim(BotProcess):

@@ -99,14 +99,16 @@ async def lay_out(ada: Person, ben: Person) -> Json:
     return await ada.sees("3 of 4 seats")
 
 
-async def begin(database: Path, lobby: Json, starter: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+async def begin(
+    database: Path, lobby: Json, starter: Person, monkeypatch: pytest.MonkeyPatch, seed: bytes = SEED
+) -> None:
     """Press Start while the bot is away, so that the seed is ours and each run the same."""
     store = await Store.open(database)
     host = Host(store, find_games())
     table = await host.table_in(int(lobby["channel_id"]))
     assert table is not None
     with monkeypatch.context() as patch:
-        patch.setattr("secrets.token_bytes", lambda _: SEED)
+        patch.setattr("secrets.token_bytes", lambda _: seed)
         started = await host.begin(table.id, table.starter)
     assert str(started.starter.id) == starter.id
     await host.close()

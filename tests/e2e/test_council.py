@@ -48,7 +48,7 @@ async def test_a_pick_is_taken_back_at_once_and_old_buttons_are_stale(people: li
     await ada.click(panel, old)
     await ada.waits_for(lambda: "[Take Back]" in described(ada.sight.by_id(panel["id"]) or {}), "the way back")
     await ada.click(ada.sight.by_id(panel["id"]), "Take Back")
-    await ben.sees("Ada takes an answer back")
+    await ben.sees("Ada takes the last")
     await ada.waits_for(lambda: answers(ada.sight.by_id(panel["id"]) or {}), "the decision, asked again")
     fresh = ada.sight.by_id(panel["id"]) or {}
     assert old not in pressable(fresh)
@@ -71,7 +71,7 @@ async def test_an_undo_by_consent_survives_a_kill(people: list[Person], bot: Bot
     await ada.sees("Nobody asks you that just now")
     await restarted(bot, ada)
     await ben.click(await ben.sees("Ada would like to take back"), "Agree")
-    again = await ada.sees(lambda m: "Ada takes an answer back" in described(m) and "[Agree]" not in described(m))
+    again = await ada.sees(lambda m: "Ada takes the last" in described(m) and "[Agree]" not in described(m))
     assert f"<@{ada.id}>" in described(again)
     await ada.click(again, "Your Hand")
     player.panel = await ada.sees(lambda m: asks_anew(m, player))

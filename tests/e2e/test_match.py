@@ -45,7 +45,7 @@ async def test_four_people_play_a_match_to_its_end(people: list[Person], bot: Bo
 async def proves_itself(person: Person, result: Json, bot: BotProcess) -> None:
     """The export button gives a file that `verify` accepts."""
     await person.click(result, "Export")
-    exported = await person.sees(lambda message: "castellan verify" in described(message) and is_private(message))
+    exported = await person.sees(lambda message: "bot verify" in described(message) and is_private(message))
     (attachment,) = [found for found in exported["attachments"] if found["filename"].endswith(".json")]
     file = bot.data / "export.json"
     async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as response:

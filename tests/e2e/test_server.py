@@ -17,6 +17,8 @@ async def test_about_and_doctor(people: list[Person]) -> None:
     await ben.slash("gm doctor")
     await ben.sees("I may do all I need in this channel")
     await ben.sees("My memory is sound")
+    await ben.sees("n the last hour I ")
+    await ben.sees("Waiting just now: to be written 0,")
 
 
 async def test_an_export_is_sealed_until_the_end(people: list[Person]) -> None:
@@ -28,7 +30,7 @@ async def test_an_export_is_sealed_until_the_end(people: list[Person]) -> None:
     await ada.slash("kingdom stop")
     await ada.click(await ada.sees("Stop this match for everybody?"), "Stop the Match")
     await ben.sees("The match was stopped")
-    seed, answers = await exported(ben, "castellan verify")
+    seed, answers = await exported(ben, "bot verify")
     assert seed
     assert answers == []
 

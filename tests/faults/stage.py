@@ -11,6 +11,7 @@ from bot.local import component_types as ct
 from bot.local import interactions as kinds
 from bot.local.act import Act
 from bot.local.person import NotSeen, Person
+from bot.local.posting import delete
 from bot.local.seed import new_text_channel
 from bot.local.server import LocalTable
 from bot.local.sight import described
@@ -53,6 +54,10 @@ class Stage:
         """The channel of that name, as the table has it."""
         return next(c for c in self.local.table.world.channels.values() if c.get("name") == name)
 
+    def own_role(self) -> Json:
+        """The bot's."""
+        return next(role for role in self.local.table.world.guild["roles"] if role["managed"])
+
     def remove(self, name: str, *, is_told: bool = True) -> None:
         """Delete a channel or a thread."""
         channel, world = self.facts(name), self.local.table.world
@@ -60,6 +65,11 @@ class Stage:
             self.announce("THREAD_DELETE" if is_thread(channel) else "CHANNEL_DELETE", channel)
         del world.channels[channel["id"]]
         world.messages.pop(channel["id"])
+
+    def removed_unseen(self, message: Json) -> None:
+        """A message is deleted, and the bot does not hear of it."""
+        with self.tells(0):
+            delete(self.local.table, self.stored(message))
 
     def stored(self, message: Json) -> StoredMessage:
         return self.local.table.world.messages[message["channel_id"]][message["id"]]
@@ -101,15 +111,15 @@ class Stage:
         await player.open_panel()
         return player
 
-    async def trio(self, channel: str) -> None:
-        """A match of Ada, Ben and Cleo, about to lay their first cards."""
+    async def trio(self, channel: str, command: str = "kingdom new", **options: Any) -> None:
+        """A match of Ada, Ben and Cleo that has just begun."""
         ada, *guests = self.people
         await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
-        await ada.slash("kingdom new", channel=channel, pace="none")
+        await ada.slash(command, channel=channel, pace="none", **options)
         lobby = await ada.sees("[Join]", channel=channel)
         await asyncio.gather(*(guest.sees("[Join]", channel=channel) for guest in guests))
         await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))
-        await ada.click(await ada.sees("3 of 7 seats", channel=channel), "Start")
+        await ada.click(await ada.sees("3 of ", channel=channel), "Start")
 
     async def table_of(self, channel: str) -> Json:
         """The message one plays at, once it is there."""
@@ -121,6 +131,17 @@ class Stage:
         """The answers on disk of the newest match in a channel: prompt and choice."""
         match = self.match(channel)
         return self.sql("SELECT prompt, choice FROM journal WHERE match = ? ORDER BY sequence", match)
+
+    async def settled(self, channel: str) -> Json:
+        """The table of a `solo`, once the automata have laid their cards: nothing more is painted until Ada does."""
+        return await self.people[0].sees(
+            lambda m: m["flags"] & 64 == 0 and described(m).count(", card face down") == 2, channel=channel
+        )
+
+    def pressed(self, channel: str) -> list[int]:
+        """The prompts of the newest match in a channel that people have answered."""
+        found = self.sql("SELECT prompt FROM journal WHERE match = ? AND by = 'person'", self.match(channel))
+        return [prompt for (prompt,) in found]
 
     def match(self, channel: str) -> str:
         where = "SELECT id FROM matches WHERE channel = ? ORDER BY created DESC"
@@ -154,7 +175,7 @@ class Stage:
         """An interaction as Discord would send it, whatever it holds."""
         table, nonce = self.local.table, f"forged-{next(self._numbers)}"
         stored = table.world.messages[message["channel_id"]].get(message["id"])
-        with self._overheard(times):
+        with self.tells(times):
             act = Act(table, {"person": person.id, "nonce": nonce})
             act.interact(kind, table.world.channel(message["channel_id"]), data, stored)
         told = await person.waits_for(lambda: person.sight.told.pop(nonce, None), f"an answer to {data}")
@@ -162,8 +183,8 @@ class Stage:
         return told
 
     @contextmanager
-    def _overheard(self, times: int) -> Iterator[None]:
-        """What the bot is told meanwhile, it is told `times` times."""
+    def tells(self, times: int) -> Iterator[None]:
+        """What the bot is told meanwhile, it is told `times` times; 0: it is missed."""
         table = self.local.table
         tell = table.tell_bot
 
@@ -182,6 +203,10 @@ class Stage:
         said = self.bot.said()
         new, self._read = said[self._read :], len(said)
         return new
+
+    def unread(self) -> str:
+        """The same, to be asked for again."""
+        return self.bot.said()[self._read :]
 
     def faults(self) -> list[str]:
         return [line for line in self.news().splitlines() if " ERROR " in line or "Traceback" in line]

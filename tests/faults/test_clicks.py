@@ -5,7 +5,7 @@ import time
 
 from bot.local.snowflake import snowflake_at
 from bot.local.world import StoredMessage
-from tests.e2e.player import Player, answers
+from tests.e2e.player import Player, answers, prompt_of
 from tests.faults.stage import Json, Stage
 
 WEEK_S = 7 * 24 * 3600
@@ -15,9 +15,11 @@ async def test_a_click_that_a_client_sends_twice_counts_once(stage: Stage) -> No
     player = await stage.solo(channel := stage.channel())
     card = answers(player.panel)[0]["custom_id"]
     await stage.forge(player.person, player.panel, card, times=2)
+    first = prompt_of(answers(player.panel)[0])
+    player.answered.add(first)
     await player.plays(1)
-    prompts = [prompt for prompt, _ in stage.kept(channel)]
-    assert len(prompts) == len(set(prompts))
+    assert stage.pressed(channel)[0] == first
+    assert len(stage.pressed(channel)) == len({prompt for prompt, _ in stage.kept(channel)} & player.answered) == 2
     assert stage.faults() == []
 
 

@@ -19,12 +19,15 @@ from bot.local.rest.exchange import Exchange
 from bot.local.sight import described
 from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS
 from cogs.death_over_the_kingdom.cards import CODES
-from tests.e2e.player import answers
+from tests.e2e.player import Player, answers
 from tests.faults.forgery import Forged, Known, from_a_stranger, not_offered, orders
 from tests.faults.stage import SOLO, Json, Stage
 from tests.support.examples import examples
-from tests.support.hostile import HOSTILE_NAMES
+from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 
+INVISIBLE, RIGHT_TO_LEFT, *_ = MORE_HOSTILE_NAMES[1:]
+EMOJI = HOSTILE_NAMES[4]
+MARKS = ("@everyone", "@here", "<@&", "**bold**", "~~no~~")
 HUGE = "x" * 10_000_000
 
 SECRETS = (*CODES, *ALL_MONSTERS, *ALL_ITEMS)
@@ -124,13 +127,24 @@ async def test_ten_megabytes_are_not_repeated(stage: Stage) -> None:
     assert stage.kept(channel)
 
 
-@pytest.mark.parametrize("names", [HOSTILE_NAMES[:3], HOSTILE_NAMES[3:6], HOSTILE_NAMES[4:7]])
-async def test_hostile_names_ping_nobody_and_break_nothing(stage: Stage, names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("command", "options", "names"),
+    [
+        ("kingdom new", {"mode": "classic", "length": 2}, (HOSTILE_NAMES[1], INVISIBLE, "W" * 32)),
+        ("bag new", {"most_rounds": 1}, (HOSTILE_NAMES[0], RIGHT_TO_LEFT, EMOJI)),
+    ],
+)
+async def test_hostile_names_play_a_whole_match(
+    stage: Stage, command: str, options: Json, names: tuple[str, ...]
+) -> None:
+    """From the lobby to the result, with every board and panel drawn: nobody is called who is not meant."""
     for person, name in zip(stage.people, names, strict=True):
         change_member(stage.local.table, person.id, {"nick": name[:32]})
     try:
-        await stage.trio(channel := stage.channel())
-        await stage.table_of(channel)
+        await stage.trio(channel := stage.channel(), command, **options)
+        players = [Player(person, channel) for person in stage.people]
+        assert all(await asyncio.gather(*(player.plays() for player in players)))
+        await stage.people[0].sees("[Rematch]", channel=channel)
     finally:
         for person in stage.people:
             change_member(stage.local.table, person.id, {"nick": None})
@@ -138,6 +152,8 @@ async def test_hostile_names_ping_nobody_and_break_nothing(stage: Stage, names: 
         assert not message.body["mention_everyone"]
         assert not message.body["mention_roles"]
         assert {user["id"] for user in message.body["mentions"]} <= {person.id for person in stage.people}
+        texts = [p["content"] for p in ct.walk(message.body["components"]) if p["type"] == ct.TEXT_DISPLAY]
+        assert not [text for text in texts for mark in MARKS if mark in text], "a name as Discord would read it"
     assert stage.faults() == []
 
 

@@ -1,8 +1,8 @@
 """What becomes of messages and people: deleted, buried, thrown out of the server."""
 
-from bot.local.posting import delete
+from bot.local.posting import delete, delete_together
 from bot.local.sight import described
-from tests.e2e.player import Player
+from tests.e2e.player import Player, asking
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import is_table, story, tables
 
@@ -12,6 +12,7 @@ LOSSES = 3  # a deleted table comes again at once so often in a minute
 async def test_a_deleted_table_comes_again_at_once_but_not_for_ever(stage: Stage) -> None:
     """With all it said. Who goes on deleting has peace until the next move."""
     player = await stage.solo(channel := stage.channel())
+    await stage.settled(channel)
     said = story(player.person, channel)
     for _ in range(LOSSES):
         await removed(stage, await stage.table_of(channel))
@@ -24,6 +25,23 @@ async def test_a_deleted_table_comes_again_at_once_but_not_for_ever(stage: Stage
     told = stage.news()
     assert told.count("is deleted again and again") == 1
     assert " ERROR " not in told
+
+
+async def test_a_channel_swept_clean_has_its_table_again(stage: Stage) -> None:
+    """A moderator deletes all there is at once: the lobby of before, the table, what others said."""
+    player = await stage.solo(channel := stage.channel())
+    await player.person.say("Where were we?", channel=channel)
+    await player.person.sees("Where were we?", channel=channel)
+    await stage.settled(channel)
+    shown = [message for message in player.person.messages(channel) if not message["flags"] & 64]
+    said = story(player.person, channel)
+    assert len(shown) > 2
+    await removed(stage, *shown)
+    await player.person.sees(is_table, channel=channel)
+    assert story(player.person, channel) == said
+    assert await player.plays(1) == 1
+    assert len(tables(player.person, channel)) == 1
+    assert stage.faults() == []
 
 
 async def test_an_old_message_that_is_pressed_loses_its_buttons(stage: Stage) -> None:
@@ -43,6 +61,21 @@ async def test_an_old_message_that_is_pressed_loses_its_buttons(stage: Stage) ->
     assert stage.faults() == []
 
 
+async def test_a_panel_that_was_dismissed_is_opened_anew(stage: Stage) -> None:
+    """It cannot be brought up to date any more; nobody hears of that."""
+    await stage.trio(channel := stage.channel())
+    ada, *others = players = [Player(person, channel) for person in stage.people]
+    await ada.plays(1)
+    await ada.person.dismiss(ada.panel)
+    for player in others:
+        await player.plays(1)
+    await ada.person.sees("about to act", channel=channel)
+    await stage.until(lambda: "A panel of match" in stage.unread(), "the panel to be missed")
+    await ada.open_panel()
+    await (await asking(players)).plays(1)
+    assert stage.faults() == []
+
+
 async def test_who_leaves_the_server_holds_nobody_up_and_takes_the_seat_again(stage: Stage) -> None:
     ada, ben, cleo = stage.people
     await stage.trio(channel := stage.channel())
@@ -58,8 +91,29 @@ async def test_who_leaves_the_server_holds_nobody_up_and_takes_the_seat_again(st
     assert stage.faults() == []
 
 
-async def removed(stage: Stage, message: Json) -> None:
-    """As a moderator does; until everybody has seen it."""
-    delete(stage.local.table, stage.stored(message))
+async def test_who_has_left_the_server_has_no_vote_and_no_say(stage: Stage) -> None:
+    """Of three one is left: nobody else is asked whether to call the match off."""
+    ada, *guests = stage.people
+    await stage.trio(channel := stage.channel())
+    for guest in guests:
+        await guest.act(kind="leave_guild")
+    try:
+        await ada.slash("kingdom end", channel=channel)
+        await ada.click(await ada.sees("[Ask the Table]", channel=channel), "Ask the Table")
+        await ada.sees("as you agreed", channel=channel)
+        assert stage.status(channel) == "stopped"
+    finally:
+        for guest in guests:
+            await guest.act(kind="join_guild")
+    assert stage.faults() == []
+
+
+async def removed(stage: Stage, message: Json, *others: Json) -> None:
+    """As a moderator does, one or several at once; until everybody has seen it."""
+    table = stage.local.table
+    if others:
+        delete_together(table, message["channel_id"], [stage.stored(one) for one in (message, *others)])
+    else:
+        delete(table, stage.stored(message))
     ada = stage.people[0]
     await ada.waits_for(lambda: ada.sight.by_id(message["id"]) is None, "the message to go")

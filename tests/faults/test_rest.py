@@ -1,13 +1,18 @@
-"""Discord answers late, not at all, or with an error: what was decided stands, and the table shows it."""
+"""Discord answers late, not at all, or with an error: what was decided stands, and the table shows it, once."""
+
+from contextlib import suppress
 
 import pytest
 
 from bot.local.person import InteractionFailed
 from bot.local.sight import described
+from tests.e2e.player import Player
 from tests.faults.stage import Stage
+from tests.faults.tables import TOLD, story, tables
 
 CALLBACK = "/callback"
 LATE_S = 3.3
+BEGINNINGS = tuple(f"{TOLD}{word}" for word in ("Turn ", "Round ", "The cards lie "))  # each of them once a turn
 
 
 async def test_an_acknowledgement_that_comes_too_late_takes_nothing_back(stage: Stage) -> None:
@@ -16,9 +21,10 @@ async def test_an_acknowledgement_that_comes_too_late_takes_nothing_back(stage: 
     await player.person.fault("delay", seconds=LATE_S, method="POST", route=CALLBACK)
     with pytest.raises(InteractionFailed):
         await player.plays(1)
-    assert len(stage.kept(channel)) >= 1
-    await player.plays(1)
-    assert len({prompt for prompt, _ in stage.kept(channel)}) == len(stage.kept(channel))
+    assert len(stage.pressed(channel)) == 1
+    await stage.until(lambda: "the acknowledgement did not arrive" in stage.unread(), "the refusal to be heard")
+    assert await player.plays(1) == 1
+    assert len(set(stage.pressed(channel))) == 2
     assert stage.faults() == []
 
 
@@ -31,13 +37,14 @@ async def test_an_acknowledgement_whose_answer_is_lost_counts_once(stage: Stage)
     assert stage.faults() == []
 
 
-async def test_too_many_requests_are_tried_again_when_discord_says(stage: Stage) -> None:
-    player = await stage.solo(channel := stage.channel())
+@pytest.mark.parametrize("scope", ["user", "global"])
+async def test_too_many_requests_are_tried_again_when_discord_says(stage: Stage, scope: str) -> None:
+    """And each thing is done once: the table, its story, the answers."""
+    player = await stage.solo(stage.channel())
     for route in (CALLBACK, "/messages"):
-        await player.person.fault("rate_limit", seconds=0.3, route=route, times=2)
+        await player.person.fault("rate_limit", seconds=0.3, route=route, times=2, scope=scope)
     await player.plays(2)
-    await stage.table_of(channel)
-    assert stage.faults() == []
+    await is_all_told_once(stage, player)
 
 
 async def test_server_errors_are_outlived(stage: Stage) -> None:
@@ -49,7 +56,22 @@ async def test_server_errors_are_outlived(stage: Stage) -> None:
     await player.person.sees(
         lambda m: "are choosing" in described(m) or "about to act" in described(m), channel=channel
     )
-    assert stage.faults() == []
+    await is_all_told_once(stage, player)
+
+
+@pytest.mark.parametrize("route", [CALLBACK, "/webhooks", "/messages"])
+async def test_an_error_for_good_changes_only_what_is_shown(stage: Stage, route: str) -> None:
+    """503 is one that the library does not try again: the answer stands, and the next one is taken as ever."""
+    player = await stage.solo(channel := stage.channel())
+    await player.person.fault("server_error", status=503, route=route, times=9)
+    with suppress(InteractionFailed):
+        await player.plays(1)
+    await stage.until(lambda: len(stage.pressed(channel)) == 1, "the answer to be kept")
+    stage.local.table.faults.clear()
+    await player.open_panel()
+    await player.plays(1)
+    assert len(stage.pressed(channel)) == 2
+    await is_all_told_once(stage, player)
 
 
 async def test_what_could_not_be_posted_is_posted_without_a_move(stage: Stage) -> None:
@@ -58,3 +80,19 @@ async def test_what_could_not_be_posted_is_posted_without_a_move(stage: Stage) -
     await stage.trio(channel := stage.channel())
     await stage.table_of(channel)
     assert stage.faults() == []
+
+
+async def is_all_told_once(stage: Stage, player: Player) -> None:
+    """One table, which asks what is to be decided now, and each beginning of a turn and a round told once."""
+    channel, person = player.channel, player.person
+    await person.waits_for(lambda: len(tables(person, channel)) == 1 and _asks(player), "the table as it is")
+    begun = [line for line in story(person, channel) if line.startswith(BEGINNINGS)]
+    assert len(begun) == len(set(begun)) > 1
+    prompts = [prompt for prompt, _ in stage.kept(channel)]
+    assert len(prompts) == len(set(prompts))
+    assert stage.faults() == []
+
+
+def _asks(player: Player) -> bool:
+    table = described(tables(player.person, player.channel)[-1])
+    return f"<@{player.person.id}>" in table and ("choosing" in table or "about to act" in table)

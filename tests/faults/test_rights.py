@@ -1,8 +1,14 @@
 """Rights are taken away and given back: people hear what to ask for, the match goes on, the table heals by itself."""
 
+import pytest
+
+from bot.local.members import change_member, change_role
+from bot.local.permissions import BOT_EXTRA, EVERYONE, Permission
 from bot.local.sight import described
 from tests.faults.stage import Stage
 from tests.faults.tables import is_table, tables
+
+BLIND = str(int(EVERYONE & ~Permission.VIEW_CHANNEL))
 
 
 async def test_without_the_right_to_attach_files_the_table_comes_without_its_picture(stage: Stage) -> None:
@@ -27,6 +33,49 @@ async def test_who_clicks_where_we_may_not_write_is_told_whom_to_ask(stage: Stag
     await player.person.fault("allow", channel=stage.facts(channel)["id"])
     await player.plays(1)
     await player.person.waits_for(lambda: "I need" not in described(stage.seen(player.panel)), "the panel to be quiet")
+
+
+async def test_where_the_channel_is_hidden_from_us_the_match_goes_on_in_the_panels(stage: Stage) -> None:
+    """Nobody is told the match is lost, as nothing was deleted; the table is itself again when we may look."""
+    player = await stage.solo(channel := stage.channel())
+    old = await stage.table_of(channel)
+    await player.person.fault("deny", channel=stage.facts(channel)["id"], permissions=["VIEW_CHANNEL"])
+    await player.plays(1)
+    await player.person.sees("I need the permission **View Channel", channel=channel)
+    await player.plays(1)
+    assert stage.status(channel) == "open"
+    await player.person.fault("allow", channel=stage.facts(channel)["id"])
+    await player.person.waits_for(lambda: stage.seen(old) != old, "the table as it is now")
+    assert len(stage.pressed(channel)) == 2
+    assert sum("I may not write" in line for line in stage.news().splitlines()) == 1
+
+
+@pytest.mark.parametrize("how", ["the role allows less", "the role is taken from the bot"])
+async def test_a_change_of_roles_takes_rights_and_gives_them_back(stage: Stage, how: str) -> None:
+    """Ada owns the server, so she sees what nobody else may see any more."""
+    player = await stage.solo(channel := stage.channel())
+    table, everyone = stage.local.table, stage.local.table.world.guild["roles"][0]
+    old, refusal = await stage.settled(channel), f"I may not write in channel {stage.facts(channel)['id']}"
+    change_role(table, everyone, {"permissions": BLIND})
+    try:
+        if how == "the role allows less":
+            change_role(table, stage.own_role(), {"permissions": BLIND})
+        else:
+            change_member(table, table.world.bot_id, {"roles": []})
+        await player.plays(1)
+        await player.person.sees("I need the permission **View Channel", channel=channel)
+        await player.becomes_asked()
+        await stage.until(lambda: refusal in stage.unread(), "the log to say so")
+        assert tables(player.person, channel)[-1] == old
+        if how == "the role allows less":
+            change_role(table, stage.own_role(), {"permissions": str(int(EVERYONE | BOT_EXTRA))})
+        else:
+            change_member(table, table.world.bot_id, {"roles": [stage.own_role()["id"]]})
+        await player.person.waits_for(lambda: tables(player.person, channel)[-1] != old, "the table as it is now")
+    finally:
+        change_role(table, everyone, {"permissions": str(int(EVERYONE))})
+    assert stage.pressed(channel) != []
+    assert stage.news().count(refusal) == 1
 
 
 async def test_a_click_in_public_is_taken_and_told_once_what_is_missing(stage: Stage) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import threading
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,12 +17,14 @@ from bot.local.person import InteractionFailed, Person, Reply
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
+from bot.store import Store
 from tests.faults.conftest import NAMES, PATIENCE
 from tests.faults.tables import is_table
 
 CALLBACK = "/callback"
 WAIT_S = 0.5
 STARTING = (1, 2, 3)  # requests after which it is ended already
+OURS = ("Castellan", "Host", "Alarm", "Writer", "Easel", "Panel", "Help", "Tree")
 MOMENTS = (0, 1, 4, 12)  # requests after the clicks at which the bot is told to end
 
 
@@ -121,14 +124,41 @@ async def test_it_may_be_ended_at_any_moment(house: House, caplog: pytest.LogCap
 
 
 async def test_it_may_be_ended_while_it_starts(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing of it goes on then, and its file is let go."""
     for moment in STARTING:
         bot = Castellan(house.settings)
         running = asyncio.create_task(run(bot, "local"))
         await house.after(moment)
         await bot.close()
         await running
+        assert left_over() == []
     gc.collect()
     assert faults(caplog) == []
+
+
+async def test_it_may_be_ended_while_its_memory_is_opened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is begun is finished first, so that it can be undone."""
+    opening, open_ = asyncio.Event(), Store.open
+
+    async def watched(path: Path) -> Store:
+        opening.set()
+        return await open_(path)
+
+    monkeypatch.setattr(Store, "open", watched)
+    bot = Castellan(house.settings)
+    running = asyncio.create_task(run(bot, "local"))
+    await opening.wait()
+    await bot.close()
+    await running
+    assert bot.store.writer.is_closed
+    assert left_over() == []
+
+
+def left_over() -> list[str]:
+    """What of the bot still runs: tasks by the code they run, and threads."""
+    tasks = [str(task.get_coro()) for task in asyncio.all_tasks() if not task.done()]
+    ours = [task for task in tasks if any(word in task for word in OURS)]
+    return ours + [thread.name for thread in threading.enumerate() if thread.name.startswith("store-")]
 
 
 async def taken(house: House) -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from bot.engine import Choice, Prompt
-from bot.host import Host, Motion, Person, Table, last_own
+from bot.host import Host, Motion, Person, Table, can_undo
 
 NAMES = ("Ada of York", "Ben of Hull", "Cleo of Kent", "Dora of Bath", "Emil of Ely")
 PEOPLE = tuple(Person(7_000_001 + number, name) for number, name in enumerate(NAMES))
@@ -103,7 +103,7 @@ def _moves(table: Table, who: int) -> Iterator[Deed]:
     yield Deed("back" if is_away else "away", who)
     if is_away:
         yield Deed("back", who)
-    if last_own(table, PEOPLE[who].id) is not None:
+    if can_undo(table, PEOPLE[who].id):
         yield from [Deed("undo", who)] * 4
     if table.deadlines:
         yield Deed("snooze", who)

@@ -12,6 +12,7 @@ from bot.engine.playout import fingerprint
 from bot.store import Store, StoreUnusable, database
 from tests.cli.test_commands import run, said
 from tests.host.bench import ADA, BEN, Bench, number, refused
+from tests.support.read_only import read_only
 
 
 @contextmanager
@@ -61,6 +62,12 @@ async def stands_then_goes_on(bench: Bench, trouble: object) -> None:
 
 async def test_on_a_full_disk_nothing_is_lost_and_play_goes_on_when_there_is_room(bench: Bench) -> None:
     await stands_then_goes_on(bench, full_disk())
+
+
+async def test_where_the_files_may_only_be_read_nothing_is_lost_and_play_goes_on_when_they_may_be_written(
+    bench: Bench,
+) -> None:
+    await stands_then_goes_on(bench, read_only(bench.path.with_name(f"{bench.path.name}-wal"), even_open=True))
 
 
 async def test_while_another_process_holds_the_database_answers_are_refused(hasty: None, bench: Bench) -> None:

@@ -63,6 +63,49 @@ async def test_switches_that_do_not_exist_are_named(ada: Person) -> None:
         await ada.fault("earthquake")
 
 
+async def test_a_server_goes_down_and_comes_back(bot: FeatureBot, ada: Person) -> None:
+    guild = bot.guilds[0]
+    for switch, event, is_down in (("guild_down", "unavailable", True), ("guild_up", "available", False)):
+        told = asyncio.create_task(bot.wait_for(f"guild_{event}", timeout=10))
+        await asyncio.sleep(0)
+        await ada.fault(switch)
+        assert (await told).id == guild.id
+        assert guild.unavailable is is_down
+
+
+async def test_a_bot_that_is_thrown_out_is_told_nothing_and_may_ask_nothing(
+    local: LocalTable, bot: FeatureBot, ada: Person
+) -> None:
+    guild, channel = bot.guilds[0], channel_of(bot)
+    gone = asyncio.create_task(bot.wait_for("guild_remove", timeout=10))
+    await asyncio.sleep(0)
+    await ada.fault("throw_out")
+    await gone
+    assert list(bot.guilds) == []
+    with pytest.raises(discord.Forbidden, match="50001"):
+        await channel.send("anybody there?")
+    with pytest.raises(discord.NotFound, match="10004"):
+        await guild.fetch_member(int(ada.id))
+    with pytest.raises(Refused, match="The bot is not in the server"):
+        await ada.slash("game buttons")
+    with pytest.raises(Refused, match="The bot is not in the server"):
+        await ada.fault("throw_out")
+    come = asyncio.create_task(bot.wait_for("guild_join", timeout=10))
+    await asyncio.sleep(0)
+    await ada.fault("invite")
+    assert (await come).me.guild_permissions.manage_messages
+    assert (await ada.slash("game buttons")).message
+    with pytest.raises(Refused, match="in the server already"):
+        await ada.fault("invite")
+
+
+async def test_a_global_limit_holds_all_requests_back(local: LocalTable, bot: FeatureBot, ada: Person) -> None:
+    await ada.fault("rate_limit", seconds=0.05, scope="global")
+    await channel_of(bot).send("in the end")
+    await ada.sees("in the end")
+    assert [one.status for one in local.requests.latest if one.path.endswith("/messages")] == [429, 200]
+
+
 async def test_unknown_routes_are_said_loudly(local: LocalTable, caplog: pytest.LogCaptureFixture) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{local.base_url}/api/v10/moon") as response:
         said = {"message": "The local table does not speak GET /moon.", "code": 0}

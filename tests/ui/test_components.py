@@ -36,6 +36,15 @@ async def test_a_default_that_stands_first_is_the_deed_itself() -> None:
     assert [button.style.name for button in buttons] == ["primary", "primary"]
 
 
+async def test_a_default_among_its_like_is_no_quieter_than_they() -> None:
+    """One space of a pack out of four: grey would say that it is not to be had."""
+    spaces = [Option(f"pack-{n}", "juggle", {"target": Who((0,))}) for n in range(3)]
+    prompt = Prompt(0, "w", "R1", (*spaces, Option("leave")), number=7, default=("pack-1",))
+    speaker = Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"])
+    items = [item for row in controls(MATCH, prompt, prompt.options, speaker) for item in row.children]
+    assert {item.style.name for item in items if isinstance(item, ui.Button)} == {"primary"}
+
+
 @pytest.mark.parametrize("count", [9, 25, 26, 60])
 async def test_many_options_are_selects_of_at_most_25(count: int) -> None:
     selects = shown(Prompt(0, "w", "R1", options(count), number=7))

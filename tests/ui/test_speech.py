@@ -11,6 +11,7 @@ from bot.ui.speech import Speaker
 from bot.words import Catalogue, Plain
 from tests.support.hostile import HOSTILE_NAMES, invisible_in, markup_in
 
+SEATED = ((0, "Ada"), (1, "Ben"), (2, "Cleo\\_"))
 TEXT = """
 suit-oak = Oak
     .the = the Oak
@@ -25,6 +26,10 @@ event-wrote = { $actor } writes { $text }.
 event-fell = { $actor } falls on { $place }.
     .or = { $place } is where { $actor } falls.
     .without-place = { $actor } falls for good.
+    .without-place-or = Down goes { $actor }, for good.
+event-stepped = { $actor } steps, { $left } left.
+    .or = On goes { $actor }: { $left } left.
+    .or2 = { $left } left for { $actor }.
 prompt-pick = Pick one of { $left }.
     .waiting = { $asked } { $asked-count ->
         [one] picks
@@ -34,6 +39,7 @@ prompt-pick = Pick one of { $left }.
 prompt-look = { $suit } it is. Swap?
     .waiting = { $asked } thinks.
 option-give = Give { $suit } to { $target }
+    .hint = { $suit-the } is gone then
     .without-target = Throw { $suit } away
 """
 
@@ -63,6 +69,13 @@ class Fell(Event, frozen=True):
     place: str | None
 
 
+class Stepped(Event, frozen=True):
+    rule: ClassVar[str] = "R5"
+    turns_by: ClassVar[str] = "left"
+    actor: Seat
+    left: int
+
+
 @pytest.fixture
 def catalogue(tmp_path: Path) -> Catalogue:
     (tmp_path / "en.ftl").write_text(TEXT, encoding="utf-8")
@@ -85,9 +98,22 @@ def test_variants_are_chosen_by_the_event_itself(catalogue: Catalogue) -> None:
     assert set(lines) == {"Ada nods.", "Ada gives a nod.", "Ada inclines the head."}
 
 
+def test_two_in_a_row_are_said_otherwise(catalogue: Catalogue) -> None:
+    """Where the event names what differs between neighbours, its wording turns with it."""
+    lines = [speaker(catalogue).event(Stepped(actor=0, left=left)) for left in (3, 2, 1, 0)]
+    assert lines == ["Ada steps, 3 left.", "2 left for Ada.", "On goes Ada: 1 left.", "Ada steps, 0 left."]
+
+
+def test_a_hint_goes_with_an_option_where_there_is_one(catalogue: Catalogue) -> None:
+    assert speaker(catalogue).hint(Option("a", "give", {"suit": Term("suit", ("oak",))})) == "the Oak is gone then"
+    assert speaker(catalogue).hint(Option("fold", "fold")) is None
+    assert speaker(catalogue).hint(Option("fold")) is None
+
+
 def test_a_missing_fact_has_a_text_of_its_own(catalogue: Catalogue) -> None:
     """An event's open field, an option's fact that is not always there."""
-    assert speaker(catalogue).event(Fell(actor=0, place=None)) == "Ada falls for good."
+    for_good = {speaker(catalogue).event(Fell(actor=seat, place=None)).replace(name, "Ada") for seat, name in SEATED}
+    assert for_good == {"Ada falls for good.", "Down goes Ada, for good."}
     lines = {speaker(catalogue).event(Fell(actor=0, place=f"M{n}")) for n in range(20)}
     assert {line.partition(" M")[0] for line in lines} > {"Ada falls on"}
     assert "Ada falls for good." not in lines

@@ -23,3 +23,24 @@ def test_what_was_not_shown_before_the_kill_comes_next(
     story = Story(opening=told, running=["new"])
     story.found(shown, before)
     assert (story.opening, story.running) == (shown, [*untold, "new"])
+
+
+def test_a_fresh_message_opens_with_the_newest_chapter() -> None:
+    """Whoever is called next need not read their own last turn over the board again."""
+    story = Story(opening=["Ada is up"], running=["Ada walks", "Ben is up", "Ben digs", "Ada is up again"], chapter=3)
+    sheet = story.sheet(is_fresh=True, is_chapter=False)
+    assert sheet.lines == ["Ada is up again"]
+    assert sheet.kept == ["Ada is up", "Ada walks", "Ben is up", "Ben digs"]
+    story.posted(sheet)
+    assert (story.opening, story.running, story.chapter) == (["Ada is up again"], [], 0)
+
+
+def test_without_a_new_chapter_it_opens_with_what_has_run_on() -> None:
+    story = Story(opening=["a"], running=["b", "c"])
+    sheet = story.sheet(is_fresh=True, is_chapter=False)
+    assert (sheet.lines, sheet.kept) == (["b", "c"], ["a"])
+
+
+def test_what_is_edited_in_place_keeps_all_its_lines() -> None:
+    sheet = Story(opening=["a"], running=["b", "c"], chapter=1).sheet(is_fresh=False, is_chapter=False)
+    assert sheet.lines == ["a", "b", "c"]

@@ -121,7 +121,7 @@ async def _strike(faults: dict[str, Fault], served: Served) -> None:
     if "delay" in faults:
         await asyncio.sleep(faults["delay"].seconds)
     if "rate_limit" in faults:
-        raise Slowed(faults["rate_limit"].seconds, "user")
+        raise Slowed(faults["rate_limit"].seconds, faults["rate_limit"].scope)
     if "server_error" in faults:
         status = faults["server_error"].status
         served.status, served.body = status, {"message": f"{status}: {HTTPStatus(status).phrase}", "code": 0}

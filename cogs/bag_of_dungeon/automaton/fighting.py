@@ -4,10 +4,10 @@ from bot.engine import Choice, Option, Term
 from cogs.bag_of_dungeon.automaton.bosses import can_fell, is_blow_open, spare_tokens
 from cogs.bag_of_dungeon.automaton.goods import worth
 from cogs.bag_of_dungeon.automaton.mind import Mind
+from cogs.bag_of_dungeon.content import SPIDERS
 from cogs.bag_of_dungeon.view import ItemView
 
 GOOD, FAIR, POOR = 0.75, 0.55, 0.35
-TALE = "Down I went, and {0} went down with me. Sing of it at the Start."
 
 
 def encounter(mind: Mind) -> Choice:
@@ -123,17 +123,12 @@ def killing_blow(mind: Mind) -> Choice:
     """With the least of the items; the token kept for the boss is not spent on less."""
     fight = mind.view.fight
     is_boss = fight is not None and fight.monster.is_boss
-    if not is_boss and spare_tokens(mind) < 1:
+    is_vermin = fight is not None and fight.monster.key == SPIDERS  # they leave, and pay nothing
+    if is_vermin or (not is_boss and spare_tokens(mind) < 1):
         return ("die",)
     items = [space.item for space in mind.me.spaces if space.item]
     least: ItemView = min(items, key=lambda item: (worth(item), item.id))
     return (f"item-{least.id}",)
-
-
-def story(mind: Mind) -> Choice:
-    monster = mind.prompt.facts.get("monster")
-    name = monster.keys[0].replace("-", " ") if isinstance(monster, Term) else "it"
-    return TALE.format(name)
 
 
 def morna(mind: Mind) -> Choice:

@@ -7,3 +7,4 @@ from cogs.bag_of_dungeon.events.goods import *  # noqa: F403
 from cogs.bag_of_dungeon.events.hazards import *  # noqa: F403
 from cogs.bag_of_dungeon.events.kinds import *  # noqa: F403
 from cogs.bag_of_dungeon.events.map import *  # noqa: F403
+from cogs.bag_of_dungeon.events.wounds import *  # noqa: F403

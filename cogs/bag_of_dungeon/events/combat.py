@@ -1,4 +1,4 @@
-"""Combat, ranged attacks, tagging, wounds and deaths."""
+"""Combat, ranged attacks, tagging."""
 
 from typing import ClassVar
 
@@ -62,23 +62,6 @@ class MonsterHurt(BagEvent, frozen=True):
     monster: MonsterKey
     damage: int
     hp: int
-    cause: Cause
-
-
-class HeroHurt(HeroEvent, frozen=True):
-    """`absorbed` by armour, shields and skin."""
-
-    rule: ClassVar[str] = "R36"
-    damage: int
-    absorbed: int
-    hp: int
-    cause: Cause
-
-
-class HeroUnhurt(HeroEvent, frozen=True):
-    """Armour, a dive or a duck took it all."""
-
-    rule: ClassVar[str] = "R36"
     cause: Cause
 
 
@@ -176,50 +159,6 @@ class ArcherWithdrew(HeroEvent, frozen=True):
     """House tagging: who shot from afar leaves the fight."""
 
     rule: ClassVar[str] = "R57"
-
-
-class Ducked(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R76"
-    die: int
-    left: int  # damage still to come
-
-
-class Dived(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R77"
-    cause: Cause
-
-
-class Riposted(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R78"
-    monster: MonsterKey
-    damage: int
-
-
-class Braced(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R38"
-
-
-class BossBaned(HeroEvent, frozen=True):
-    rule: ClassVar[str] = "R79"
-    monster: MonsterKey
-    hp: int
-
-
-class KillingBlow(HeroEvent, frozen=True):
-    """`story` is the player's own text; None: it was never told."""
-
-    rule: ClassVar[str] = "R80"
-    monster: MonsterKey
-    item: ItemKey
-    story: str | None
-
-
-class Died(HeroEvent, frozen=True):
-    """`tile` is where the adventurer starts anew."""
-
-    rule: ClassVar[str] = "R40"
-    lives: int
-    tile: str | None
 
 
 class HeroAttacked(HeroEvent, frozen=True):

@@ -70,6 +70,7 @@ class BagEmpty(BagEvent, frozen=True):
 
 class TokenEarned(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R74"
+    turns_by: ClassVar[str] = "seat"
     tokens: int
 
 

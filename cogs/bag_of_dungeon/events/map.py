@@ -16,6 +16,7 @@ class TileLaid(HeroEvent, frozen=True):
     """`left` tiles remain in the stack."""
 
     rule: ClassVar[str] = "R13"
+    turns_by: ClassVar[str] = "left"
     origin: str
     tile: str
     direction: Direction
@@ -104,6 +105,7 @@ class GatewayOpened(BagEvent, frozen=True):
 
 class Moved(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R24"
+    turns_by: ClassVar[str] = "ap"
     origin: str
     tile: str
     ap: int  # left
@@ -111,6 +113,7 @@ class Moved(HeroEvent, frozen=True):
 
 class WebWalked(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R107"
+    turns_by: ClassVar[str] = "ap"
     origin: str
     tile: str
     ap: int

@@ -7,7 +7,8 @@ from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.grid import in_sight
-from cogs.bag_of_dungeon.rules.inventory import poison, remove
+from cogs.bag_of_dungeon.rules.inventory import remove
+from cogs.bag_of_dungeon.rules.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.wounds import Hit, suffer
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster
@@ -159,5 +160,5 @@ def _sting(quest: Quest, fight: Fight, damage: int) -> Script[None]:
     for hero in quest.heroes:
         tile = quest.tile(hero)
         is_outside = hero.index not in fight.fighters and tile.world == here.world
-        if is_outside and in_sight(quest.state, here, tile, STING_REACH):
+        if is_outside and in_sight(quest.state, here, tile, STING_REACH, quest.is_guarded):
             yield from suffer(quest, hero, Hit(damage, "sting", "R38"))

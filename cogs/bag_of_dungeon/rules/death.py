@@ -1,14 +1,14 @@
 """At 0 HP (R40-R42): the killing blow (R80-R83), what falls, and the way back to the Start."""
 
-from bot.engine import Script, ask
+from bot.engine import Event, Script, ask
 from cogs.bag_of_dungeon import events, prompts
-from cogs.bag_of_dungeon.content import DRAGON, MORNA, SPIDERS
+from cogs.bag_of_dungeon.content import DRAGON, MORNA
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.inventory import remove
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards import boss_falls, claim, drop_rewards
 from cogs.bag_of_dungeon.rules.setup import start_of
-from cogs.bag_of_dungeon.state import Hero, Monster, Tile
+from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
 
 MORNA_FEEDS = 5
 
@@ -17,7 +17,7 @@ def die(quest: Quest, hero: Hero, foe: Monster | None) -> Script[None]:
     """One life less; `foe` is the monster that did it."""
     tile = quest.tile(hero)
     struck = foe is not None and (yield from _killing_blow(quest, hero, foe, tile))
-    yield from drop_all(quest, hero, _falls_to(quest, tile, foe), is_last=hero.lives == 1)
+    yield from drop_all(quest, hero, _falls_to(quest, hero, tile, foe), is_last=hero.lives == 1)
     hero.lives -= 1
     hero.is_sneaking = False
     _leave_fight(quest, hero)
@@ -28,11 +28,13 @@ def die(quest: Quest, hero: Hero, foe: Monster | None) -> Script[None]:
         yield from _rise(quest, hero, tile)
     else:
         yield from eliminate(hero)
-    if foe is not None and not struck:
-        yield from _feed(foe)
+    if foe is None:
+        return
     if struck:
-        assert foe is not None
+        yield from settle_deaths(quest, foe)
         yield from boss_falls(quest, foe)
+    else:
+        yield from _feed(foe)
 
 
 def _leave_fight(quest: Quest, hero: Hero) -> None:
@@ -55,11 +57,13 @@ def eliminate(hero: Hero) -> Script[None]:
     yield events.Eliminated(seat=hero.seat, hero=hero.key)
 
 
-def _falls_to(quest: Quest, tile: Tile, foe: Monster | None) -> Tile:
-    """R41: in the Dragon fight things fall to the Healing Pool, or the Start."""
-    if foe is None or foe.key != DRAGON:
-        return tile
-    return quest.state.tiles.get("d38") or start_of(quest.state, "dungeon")
+def _falls_to(quest: Quest, hero: Hero, tile: Tile, foe: Monster | None) -> Tile:
+    """R41: in the Dragon fight things fall to the Healing Pool, or the Start, whatever it was that killed."""
+    fight = quest.state.fight
+    fought = fight is not None and hero.index in fight.fighters and quest.is_dragon_at(quest.state.tiles[fight.at])
+    if fought or (foe is not None and foe.key == DRAGON):
+        return quest.state.tiles.get("d38") or start_of(quest.state, "dungeon")
+    return tile
 
 
 def drop_all(quest: Quest, hero: Hero, tile: Tile, *, is_last: bool) -> Script[None]:
@@ -104,23 +108,30 @@ def _killing_blow(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[
     items = figures.carried(hero)
     options = quest.state.options
     is_allowed = options.skill_tokens and (options.kb_bosses or foe.key not in {DRAGON, MORNA})
-    if not (is_allowed and hero.tokens and items and foe.hp > 0 and foe.key != SPIDERS):
+    if not (is_allowed and hero.tokens and items and foe.hp > 0):
         return False
     answer = yield from ask(prompts.killing_blow(hero, foe, items))
     if answer.key == "die":
         return False
     item = next(item for item in items if item.id == prompts.number_of(answer.key))
     text = (yield from ask(prompts.story(hero, foe, item))).text
-    story = None if text == prompts.UNTOLD else text
     hero.tokens -= 1
     remove(hero, item)
     bags.discard(quest, item)
     foe.hp = 0
-    quest.state.stories += [story] if story else []
-    yield events.KillingBlow(seat=hero.seat, hero=hero.key, monster=foe.key, item=item.key, story=story)
+    yield _told(quest, hero, foe, item, text)
     yield from claim(quest, hero, foe)
     yield from drop_rewards(quest, hero, foe, tile)
     return True
+
+
+def _told(quest: Quest, hero: Hero, foe: Monster, item: Item, text: str) -> Event:
+    """A person's own story is kept for the epilogue."""
+    if text == prompts.SUNG:
+        return events.KillingBlowSung(seat=hero.seat, hero=hero.key, monster=foe.key, item=item.key)
+    story = None if text == prompts.UNTOLD else text
+    quest.state.stories += [story] if story else []
+    return events.KillingBlow(seat=hero.seat, hero=hero.key, monster=foe.key, item=item.key, story=story)
 
 
 def _feed(foe: Monster) -> Script[None]:

@@ -3,12 +3,13 @@
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules import bane, figures, tagging
+from cogs.bag_of_dungeon.rules.arranging import arrange, arrange_offers
+from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight_items import blow_away, fight_items, use_in_fight
 from cogs.bag_of_dungeon.rules.fitting import legal_turns
-from cogs.bag_of_dungeon.rules.grid import cell_beyond, frontier, opposite
-from cogs.bag_of_dungeon.rules.inventory import arrange, arrange_offers
+from cogs.bag_of_dungeon.rules.grid import cell_beyond, frontier, is_up_the_ladder, opposite
 from cogs.bag_of_dungeon.rules.laying import edge_of, lay_tile
-from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.quest import Landing, Quest
 from cogs.bag_of_dungeon.rules.wounds import pay_in_blood
 from cogs.bag_of_dungeon.state import Fight, Hero, Tile
 
@@ -103,6 +104,7 @@ def _use(quest: Quest, fight: Fight, hero: Hero, number: int) -> Script[None]:
             yield events.BlewAway(seat=hero.seat, hero=hero.key, tile=tile.label)
     else:
         yield from use_in_fight(quest, fight, hero, item)
+        yield from settle_deaths(quest)  # a friend's skull is not the monster's deed
 
 
 def _escape(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> Script[None]:
@@ -132,6 +134,6 @@ def _away(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> Script[None]:
 
 def _land(quest: Quest, hero: Hero, tile: Tile) -> None:
     """The hazard there is met when the fight is over."""
+    quest.landings.append(Landing(hero.index, skips_pit=is_up_the_ladder(quest.tile(hero), tile)))
     hero.at = tile.key
     quest.state.path = [tile.key]
-    quest.landings.append(hero.index)

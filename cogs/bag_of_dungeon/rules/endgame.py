@@ -4,7 +4,7 @@ from bot.engine import Script
 from cogs.bag_of_dungeon import events
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA
 from cogs.bag_of_dungeon.rules import bags
-from cogs.bag_of_dungeon.rules.inventory import cure
+from cogs.bag_of_dungeon.rules.poison import cure
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.setup import START
 

@@ -45,25 +45,25 @@ def _goes_on(quest: Quest, fight: Fight) -> bool:
 
 
 def _exchange(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
-    """One choice of the front fighter, and the round if that is the choice."""
-    hero = quest.hero(fight.fighters[0])
+    """One choice of the front fighter, and the round if that is the choice; then deaths, and who goes on."""
+    hero, hp = quest.hero(fight.fighters[0]), dict[int, int]()
+    fight.clobber = 0
     _note_veterans(fight)
-    will_fight = yield from choose(quest, fight, hero)
-    hp = {index: quest.hero(index).hp for index in fight.fighters}
-    if will_fight:
+    if (yield from choose(quest, fight, hero)):
+        hp = {index: quest.hero(index).hp for index in fight.fighters}
         is_shot = hero.index in fight.bowmen
         yield from (shoot_in_fight(quest, fight, hero) if is_shot else play_round(quest, fight))
     _note_veterans(fight)
-    if foe.hp <= 0:
+    is_won = foe.hp <= 0
+    yield from settle_deaths(quest, foe)
+    if is_won:
         yield from _win(quest, fight, hero, foe)
         yield from settle_deaths(quest)
-        return
-    yield from settle_deaths(quest, foe)
-    if foe.hp <= 0:
-        yield from _thank_partners(quest, fight, hero)  # a killing blow
-    if foe.hp > 0 and fight.is_morna:
+    elif foe.hp <= 0:
+        yield from _thank_partners(quest, fight)  # a killing blow
+    else:
         yield from _call_the_tree(quest, fight, hp)
-    yield from _next_front(quest, fight, hero, foe)
+        yield from _next_front(quest, fight, hero, foe)
 
 
 def _note_veterans(fight: Fight) -> None:
@@ -72,7 +72,7 @@ def _note_veterans(fight: Fight) -> None:
 
 def _next_front(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:
     """R55: the earliest tagged takes over; with the house rule they take turns (R57)."""
-    if not _goes_on(quest, fight) or foe.hp <= 0:
+    if not _goes_on(quest, fight):
         return
     if quest.state.options.house_tagging and fight.fighters[0] == hero.index and fight.round:
         fight.fighters = [*fight.fighters[1:], fight.fighters[0]]
@@ -85,35 +85,25 @@ def _next_front(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[
 def _win(quest: Quest, fight: Fight, hero: Hero, foe: Monster) -> Script[None]:
     """R67 to R70; partners take a skill token each (R56)."""
     tile = quest.state.tiles[fight.at]
-    _take_away(quest, fight)
+    quest.lift(foe)
     yield from claim(quest, hero, foe)
-    yield from _thank_partners(quest, fight, hero)
+    yield from _thank_partners(quest, fight)
     yield from boss_falls(quest, foe)
     is_here = hero.at == fight.at
     yield from give_rewards(quest, hero, foe, tile, at_once=is_here)
 
 
-def _thank_partners(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
-    """R56: a skill token for each partner still in the fight."""
-    for index in fight.fighters if quest.state.options.skill_tokens else []:
-        if index != hero.index:
-            yield from earn_token(quest.hero(index))
-
-
-def _take_away(quest: Quest, fight: Fight) -> None:
-    if fight.is_morna:
-        quest.state.morna, quest.state.morna_at = None, ""
-    elif fight.spawn is None:
-        quest.state.tiles[fight.at].monster = None
+def _thank_partners(quest: Quest, fight: Fight) -> Script[None]:
+    """R56: a skill token for each partner still in the fight, whoever struck the last blow."""
+    for index in fight.partners if quest.state.options.skill_tokens else []:
+        yield from earn_token(quest.hero(index))
 
 
 def _conclude(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
     """The dead leave the map; the living recover (R39), spiders leave, pit monsters go back to the heap."""
     quest.state.fight = None
     if foe.hp <= 0:
-        monster = quest.state.tiles[fight.at].monster
-        if fight.is_morna or monster is foe:
-            _take_away(quest, fight)
+        quest.lift(foe)
     elif foe.key == SPIDERS:
         yield events.SpidersLeft(count=foe.hp)
     elif fight.spawn is not None:
@@ -135,28 +125,30 @@ def _wear_out(quest: Quest, hero: Hero) -> Script[None]:
 
 
 def _call_the_tree(quest: Quest, fight: Fight, hp: dict[int, int]) -> Script[None]:
-    """P16: who was hurt by Morna Gul and lives may be lifted to an adjacent tile (R122)."""
+    """R122: who was hurt by Morna Gul and lives may be lifted out; a partner may take over from the front fighter.
+
+    `hp` of each before the round; empty where none was fought.
+    """
+    front = fight.fighters[:1]
     hurt = [index for index in fight.fighters if quest.hero(index).hp < hp.get(index, 0)]
-    if not hurt:
-        return
-    front = fight.fighters[0]
-    for index in hurt:
-        hero = quest.hero(index)
-        options = [Option(f"tile-{tile.key}", "tree", {"tile": tile.label}) for tile in quest.calm_exits(hero)]
-        if not options:
-            continue
-        prompt = prompts.one_of(
-            hero.seat, "tree", "R122", (*options, Option("stay", "fight-on")), options[0].key, hp=hero.hp
-        )
-        key = (yield from ask(prompt)).key
-        if key != "stay":
-            hero.at = key.removeprefix("tile-")
-            fight.fighters.remove(index)
-            yield events.TreeCalled(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)
-    if fight.fighters[:1] == [front]:
-        return
-    while fight.fighters and not (yield from _stands_in(quest, fight)):
+    for index in hurt if fight.is_morna else []:
+        yield from _lift(quest, fight, quest.hero(index))
+    while fight.fighters and fight.fighters[:1] != front and not (yield from _stands_in(quest, fight)):
         fight.fighters.pop(0)
+
+
+def _lift(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
+    """P16: to an adjacent tile, where there is one."""
+    options = [Option(f"tile-{tile.key}", "tree", {"tile": tile.label}) for tile in quest.calm_exits(hero)]
+    if not options:
+        return
+    stay = Option("stay", "fight-on")
+    prompt = prompts.one_of(hero.seat, "tree", "R122", (*options, stay), options[0].key, hp=hero.hp)
+    key = (yield from ask(prompt)).key
+    if key != stay.key:
+        hero.at = key.removeprefix("tile-")
+        fight.fighters.remove(hero.index)
+        yield events.TreeCalled(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)
 
 
 def _stands_in(quest: Quest, fight: Fight) -> Script[bool]:

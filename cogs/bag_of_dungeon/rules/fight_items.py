@@ -7,7 +7,8 @@ from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, SPIDERS
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.combat import hurt_monster
-from cogs.bag_of_dungeon.rules.inventory import cure, remove
+from cogs.bag_of_dungeon.rules.inventory import remove
+from cogs.bag_of_dungeon.rules.poison import cure
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards import heal
 from cogs.bag_of_dungeon.rules.wounds import DICE, Hit, suffer

@@ -67,11 +67,6 @@ def can_use_skill(hero: Hero, skill: str) -> bool:
     return hero.kind.skill == skill and skill_uses(hero) != 0
 
 
-def points(hero: Hero) -> int:
-    """Kills for the score: a boss counts two (R72, R129)."""
-    return sum(2 if key in {"red-dragon", "morna-gul"} else 1 for key in hero.kills)
-
-
 def foe_attack(state: State, foe: Monster) -> tuple[int, int]:
     """A monster's dice and plus as they are now.
 

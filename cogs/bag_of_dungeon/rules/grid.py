@@ -127,12 +127,19 @@ def line(state: State, start: Tile, edge: int) -> Iterator[Tile]:
         yield tile
 
 
-def in_sight(state: State, one: Tile, other: Tile, most: int) -> bool:
-    """In a row or column, all edges between open, within `most` tiles; on the same tile too."""
+def in_sight(state: State, one: Tile, other: Tile, most: int, blocks: Callable[[Tile], bool]) -> bool:
+    """R44: in a row or column, edges open and nothing that `blocks` between, within `most` tiles; the same tile too."""
     if one.key == other.key:
         return True
     for edge in EDGES:
         for steps, tile in enumerate(line(state, one, edge), 1):
             if tile.key == other.key:
                 return steps <= most
+            if blocks(tile):
+                break
     return False
+
+
+def is_up_the_ladder(origin: Tile, tile: Tile) -> bool:
+    """Nobody falls into the Pit off the ladder (R110)."""
+    return tile.kind.icon == "pit" and origin.world == "dungeon"

@@ -1,11 +1,11 @@
-"""The eight spaces (R59, R60, R62, R99, R100): what fits where, moving things about, poison."""
+"""The eight spaces (R59, R62, R100): what fits where, what must make room, and where a new item goes."""
 
 import msgspec
 
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.quest import Deed, Quest
+from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import SPACES, Hero, Item, Space
 
 HANDS = (0, 1)
@@ -45,9 +45,8 @@ def is_free(spaces: list[Space], item: Item, index: int) -> bool:
 
 
 def free_space(hero: Hero, item: Item) -> int | None:
-    """Where an item goes if nobody says otherwise: the pack first (P12)."""
-    order = (4, 5, 6, 7, 0, 1, 2, 3)
-    return next((index for index in order if is_free(hero.spaces, item, index)), None)
+    """Where an item goes if nobody says otherwise: into the pack (P12)."""
+    return next((index for index in PLACES["pack"] if is_free(hero.spaces, item, index)), None)
 
 
 def remove(hero: Hero, item: Item) -> None:
@@ -102,51 +101,6 @@ def _settle(spaces: list[Space], items: list[Item], first: int) -> Item | None:
     return None
 
 
-def arrange_offers(quest: Quest, hero: Hero) -> list[Option]:
-    """Only where something can be moved."""
-    is_of_use = bool(figures.carried(hero)) or (0 < hero.poison < len(SPACES))
-    return [prompts.verb("arrange")] if is_of_use else []
-
-
-def arrange(quest: Quest, hero: Hero, key: str = "arrange") -> Script[None]:
-    """Move one thing to another space; free, as often as wanted (R60)."""
-    items = tuple(
-        Option(f"item-{item.id}", "arrange-item", {"item": prompts.item_name(item)}) for item in figures.carried(hero)
-    )
-    poison = tuple(
-        Option(f"poison-{SPACES[i]}", "arrange-poison", {"space": prompts.space_name(i)})
-        for i, space in enumerate(hero.spaces)
-        if space.is_poisoned
-    )
-    prompt = prompts.one_of(hero.seat, "arrange", "R60", (*items, *poison, prompts.BACK), "back")
-    chosen = (yield from ask(prompt)).key
-    if chosen.startswith("item-"):
-        item = next(i for i in figures.carried(hero) if i.id == prompts.number_of(chosen))
-        yield from _move_item(quest, hero, item)
-    elif chosen.startswith("poison-"):
-        yield from _move_poison(quest, hero, SPACES.index(chosen.removeprefix("poison-")))
-
-
-def _move_item(quest: Quest, hero: Hero, item: Item) -> Script[None]:
-    results = {SPACES[i]: spaces for i in range(len(SPACES)) if (spaces := rearranged(hero, item, i)) is not None}
-    options = [prompts.space(name, hero.spaces[SPACES.index(name)].item) for name in results]
-    name = (yield from ask(prompts.pick_space(hero, "space", "R60", options, item))).key
-    if name in results:
-        hero.spaces = results[name]
-        yield events.ItemMoved(seat=hero.seat, hero=hero.key, item=item.key, space=name)
-
-
-def _move_poison(quest: Quest, hero: Hero, source: int) -> Script[None]:
-    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
-    options = [prompts.space(SPACES[i], next(iter(occupants(hero.spaces, i)), None)) for i in clean]
-    name = (yield from ask(prompts.pick_space(hero, "poison-space", "R100", options, None))).key
-    if name in SPACES:
-        hero.spaces, homeless = poison_moved(hero, source, SPACES.index(name))
-        yield events.PoisonMoved(seat=hero.seat, hero=hero.key, space=name)
-        if homeless is not None:
-            yield from leave(quest, hero, homeless)
-
-
 def leave(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     """Lay an item on the hero's tile, face up (R62)."""
     remove(hero, item)
@@ -183,30 +137,3 @@ def _place(quest: Quest, hero: Hero, item: Item, name: str) -> Script[None]:
         yield from leave(quest, hero, other)
     hero.spaces[index].item = item
     yield events.ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, space=name)
-
-
-def poison(quest: Quest, hero: Hero) -> Script[None]:
-    """P13: a poison token fills a space, at most one a turn (R99, R101); never in the endgame (R115)."""
-    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
-    if hero.was_poisoned or quest.is_calm or not clean:
-        return
-    hero.was_poisoned = True
-    options = [prompts.space(SPACES[i], next(iter(occupants(hero.spaces, i)), None)) for i in clean]
-    empty = [i for i in clean if not occupants(hero.spaces, i)]
-    default = SPACES[empty[0] if empty else clean[-1]]
-    name = (yield from ask(prompts.one_of(hero.seat, "poison", "R99", options, default))).key
-    for item in occupants(hero.spaces, SPACES.index(name)):
-        yield from leave(quest, hero, item)
-    hero.spaces[SPACES.index(name)].is_poisoned = True
-    yield events.Poisoned(seat=hero.seat, hero=hero.key, space=name)
-
-
-def cure(hero: Hero) -> int:
-    """Remove all poison; how many tokens there were."""
-    count = hero.poison
-    for space in hero.spaces:
-        space.is_poisoned = False
-    return count
-
-
-ARRANGE = Deed(arrange_offers, arrange)

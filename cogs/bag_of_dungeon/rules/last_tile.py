@@ -10,7 +10,7 @@ from cogs.bag_of_dungeon.rules.bags import plain
 from cogs.bag_of_dungeon.rules.grid import EDGES, cell_beyond, distances, free_edges, neighbour, opposite
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.setup import put
-from cogs.bag_of_dungeon.state import Hero, State, Tile
+from cogs.bag_of_dungeon.state import Drawn, Hero, Laying, State, Tile
 
 LAST: dict[World, str] = {"dungeon": "dexit", "forest": "ftree"}
 
@@ -56,7 +56,10 @@ def _choose_edge(quest: Quest, hero: Hero, world: World) -> Script[tuple[Tile, i
         return (yield from _breach(quest, world))
     if len(edges) == 1:
         return edges[0]
-    answer = yield from ask(prompts.last_edge(hero, LAST[world], edges))
+    last = LAST[world]
+    quest.state.laying = Laying(world, [Drawn(last, *cell_beyond(tile, edge), [0]) for tile, edge in edges])
+    answer = yield from ask(prompts.last_edge(hero, last, edges))
+    quest.state.laying = None
     return next((tile, edge) for tile, edge in edges if answer.key == f"at-{tile.key}-{edge}")
 
 

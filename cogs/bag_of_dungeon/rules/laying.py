@@ -7,7 +7,7 @@ from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.cells import coordinate
 from cogs.bag_of_dungeon.content import ALL_TILES, World
 from cogs.bag_of_dungeon.prompts import NORTH_EAST_SOUTH_WEST
-from cogs.bag_of_dungeon.rules import figures, last_tile
+from cogs.bag_of_dungeon.rules import bags, figures, last_tile
 from cogs.bag_of_dungeon.rules.fitting import fits_anywhere, legal_turns
 from cogs.bag_of_dungeon.rules.grid import cell_beyond, frontier, openings, opposite
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
@@ -81,10 +81,10 @@ def _draw(quest: Quest, hero: Hero, world: World, where: tuple[int, int], joined
         return None
     aside = len(stock.stack) - stock.stack.index(found[-1].key) - len(found)
     stock.stack = [key for key in stock.stack if all(key != drawn.key for drawn in found)]
-    quest.state.laying = Laying(world, *where, found)
+    quest.state.laying = Laying(world, found)
     chosen = found[0] if len(found) == 1 else (yield from _pathfinder(hero, found, where))
     stock.stack += [drawn.key for drawn in found if drawn is not chosen]
-    quest.state.laying = Laying(world, *where, [chosen])
+    quest.state.laying = Laying(world, [chosen])
     if aside:
         yield events.TileSetAside(seat=hero.seat, hero=hero.key, count=aside)
     if aside or len(found) > 1:
@@ -96,7 +96,7 @@ def _found(quest: Quest, world: World, where: tuple[int, int], joined: int, most
     """The first tiles that fit, from the top of the stack."""
     stack = quest.stock(world).stack
     tried = ((key, legal_turns(quest.state, world, key, where, joined, len(stack) - 1)) for key in reversed(stack))
-    return list(islice((Drawn(key, turns) for key, turns in tried if turns), most))
+    return list(islice((Drawn(key, *where, turns) for key, turns in tried if turns), most))
 
 
 def _pathfinder(hero: Hero, found: list[Drawn], where: tuple[int, int]) -> Script[Drawn]:
@@ -139,9 +139,8 @@ def reveal_icon(quest: Quest, tile: Tile) -> Script[None]:
 
 def _hide_item(quest: Quest, tile: Tile) -> Script[None]:
     """R89: a face-down item token."""
-    stock = quest.stock(tile.world)
-    if stock.items:
-        tile.cache = stock.items.pop()
+    tile.cache = bags.draw_item(quest, tile.world)
+    if tile.cache is not None:
         yield events.ItemHidden(tile=tile.label)
 
 

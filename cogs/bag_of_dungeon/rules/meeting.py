@@ -7,8 +7,8 @@ from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
 from cogs.bag_of_dungeon.rules.grid import CROSSROADS
-from cogs.bag_of_dungeon.rules.inventory import poison
 from cogs.bag_of_dungeon.rules.morna import face_morna
+from cogs.bag_of_dungeon.rules.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.traps import meet_spikey
 from cogs.bag_of_dungeon.rules.wounds import DICE
@@ -21,18 +21,18 @@ def arrive(quest: Quest, hero: Hero, *, skips_pit: bool = False) -> Script[None]
     hero.is_sneaking = False
     yield from hazard(quest, hero, tile, skips_pit=skips_pit)
     if hero.status == "in" and hero.at == tile.key and not quest.is_turn_over:
-        yield from meet(quest, hero)
+        yield from meet(quest, hero, walks_in=True)
 
 
-def meet(quest: Quest, hero: Hero) -> Script[None]:
-    """R26, R27, R31: the monster here, if any."""
+def meet(quest: Quest, hero: Hero, *, walks_in: bool = False) -> Script[None]:
+    """R26, R27, R31: the monster here, if any; or it was there when the turn began (R12)."""
     tile = quest.tile(hero)
     if tile.is_hidden:
         yield from bags.reveal(quest, tile, hero)
     monster = quest.monster(tile)
     if monster is None:
         return
-    if monster.key == MORNA:
+    if monster.key == MORNA and walks_in:
         yield from face_morna(quest, hero)
         return
     cloak = figures.wears(hero, "cloak")

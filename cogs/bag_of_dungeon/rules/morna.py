@@ -5,7 +5,7 @@ from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile
 from cogs.bag_of_dungeon.rules.grid import distances, shortest_path
-from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.quest import Landing, Quest
 from cogs.bag_of_dungeon.rules.wounds import pay_in_blood
 from cogs.bag_of_dungeon.state import Hero, Tile
 
@@ -13,7 +13,7 @@ PAST_AP, PAST_HP = 1, 2
 
 
 def face_morna(quest: Quest, hero: Hero) -> Script[None]:
-    """P17, on your own turn: fight, or run past him (R121)."""
+    """P17, for who walks into him on the own turn: fight, or run past him (R121)."""
     options = [Option("fight", "fight")]
     if quest.is_active(hero) and quest.can_pay(hero, PAST_AP):
         facts: dict[str, Fact] = {"ap": PAST_AP, "damage": PAST_HP}
@@ -37,7 +37,7 @@ def _run_past(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
         return
     hero.at = tile.key
     quest.state.path = [tile.key]
-    quest.landings.append(hero.index)
+    quest.landings.append(Landing(hero.index))
     yield events.RanPast(seat=hero.seat, hero=hero.key, tile=tile.label)
 
 

@@ -3,6 +3,7 @@
 from bot.engine import Fact, Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.grid import is_up_the_ladder
 from cogs.bag_of_dungeon.rules.laying import edge_of
 from cogs.bag_of_dungeon.rules.meeting import arrive, hazard
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
@@ -27,7 +28,7 @@ def move(quest: Quest, hero: Hero, key: str) -> Script[None]:
     quest.pay(hero, MOVE_AP)
     go(quest, hero, tile)
     yield events.Moved(seat=hero.seat, hero=hero.key, origin=origin.label, tile=tile.label, ap=hero.ap)
-    yield from arrive(quest, hero, skips_pit=key.startswith("pass-"))  # nobody falls off the ladder (R110)
+    yield from arrive(quest, hero, skips_pit=is_up_the_ladder(origin, tile))
 
 
 def go(quest: Quest, hero: Hero, tile: Tile) -> None:
@@ -74,10 +75,11 @@ def engage(quest: Quest, hero: Hero, key: str) -> Script[None]:
 def settle_landings(quest: Quest) -> Script[None]:
     """The hazards of tiles people fled to (R25); a token there stays face down (R30)."""
     while quest.landings:
-        hero = quest.hero(quest.landings.pop(0))
+        landing = quest.landings.pop(0)
+        hero = quest.hero(landing.hero)
         if hero.status == "in":
             was_over, quest.is_turn_over = quest.is_turn_over, False
-            yield from hazard(quest, hero, quest.tile(hero))
+            yield from hazard(quest, hero, quest.tile(hero), skips_pit=landing.skips_pit)
             quest.is_turn_over = quest.is_turn_over or was_over
 
 

@@ -2,7 +2,7 @@
 
 from bot.engine import Outcome, Script
 from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.content import count_kills
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero, State
 
@@ -53,7 +53,7 @@ def is_survivor(state: State, hero: Hero) -> bool:
 
 def points(state: State, hero: Hero) -> int:
     """R129: kills, four for the Ring when leaving, one for each seed planted."""
-    return figures.points(hero) + hero.planted + (RING_POINTS if state.ring_owner == hero.index else 0)
+    return count_kills(hero.kills) + hero.planted + (RING_POINTS if state.ring_owner == hero.index else 0)
 
 
 def outcome(state: State) -> Outcome | None:

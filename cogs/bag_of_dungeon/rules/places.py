@@ -1,20 +1,13 @@
-"""What a tile offers to who stands there (P9): pool, item, seed, swamp, bone yard, chest, Ring (R64, R88-R105)."""
+"""What a tile offers to who stands there (P9): pool, item, chest, the Ring, fallen seeds (R64, R88, R89, R93, R103)."""
 
 from bot.engine import Option, Script
 from cogs.bag_of_dungeon import events, prompts
-from cogs.bag_of_dungeon.content import ALL_MONSTERS
-from cogs.bag_of_dungeon.rules import bags, figures
-from cogs.bag_of_dungeon.rules.death import settle_deaths
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
-from cogs.bag_of_dungeon.rules.inventory import cure
+from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.rules.rewards import gain_item, heal, take_drawn
 from cogs.bag_of_dungeon.rules.traps import open_chest
-from cogs.bag_of_dungeon.rules.wounds import DICE, DIVE
-from cogs.bag_of_dungeon.state import Hero, Tile
-
-SWAMP_AP, LANTERN_AP, BONES_AP, PLANT_AP = 3, 1, 2, 2
-BONES_KILLS = 3
+from cogs.bag_of_dungeon.rules.wounds import DIVE
+from cogs.bag_of_dungeon.state import Hero
 
 
 def pool_offers(quest: Quest, hero: Hero) -> list[Option]:
@@ -66,36 +59,6 @@ def use_chest(quest: Quest, hero: Hero, key: str) -> Script[None]:
             yield from gain_item(quest, hero, world)
 
 
-def seed_offers(quest: Quest, hero: Hero) -> list[Option]:
-    tile = quest.tile(hero)
-    is_open = tile.kind.icon == "seed" and tile.has_token and not hero.has_tried_seed and not quest.is_guarded(tile)
-    return [prompts.verb("seed")] if is_open else []
-
-
-def try_seed(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    """R102: on a 1 a monster guards it; once the monsters are gone no roll (R124)."""
-    tile = quest.tile(hero)
-    hero.has_tried_seed = True
-    if not quest.is_calm:
-        die = quest.chance.die(DICE)
-        yield events.SeedSought(seat=hero.seat, hero=hero.key, die=die, is_guarded=die == 1)
-        if die == 1 and not (yield from _beats_a_monster(quest, hero, tile)):
-            return
-    tile.has_token = False
-    hero.seeds += 1
-    yield events.SeedTaken(seat=hero.seat, hero=hero.key, seeds=hero.seeds)
-
-
-def _beats_a_monster(quest: Quest, hero: Hero, tile: Tile) -> Script[bool]:
-    """Draw and fight here; True where it is dead, or none came, and the hero still stands here."""
-    lives = hero.lives
-    yield from bags.reveal(quest, tile, hero)
-    if tile.monster is None:
-        return True
-    yield from fight_on_tile(quest, hero)
-    return quest.monster(tile) is None and hero.lives == lives and hero.at == tile.key
-
-
 def fallen_offers(quest: Quest, hero: Hero) -> list[Option]:
     """Seeds that fell, and the Ring, once nobody guards it (R93, R103)."""
     tile = quest.tile(hero)
@@ -116,84 +79,7 @@ def take_fallen(quest: Quest, hero: Hero, key: str) -> Script[None]:
         yield events.RingTaken(seat=hero.seat, hero=hero.key, tile=tile.label)
 
 
-def swamp_ap(hero: Hero) -> int:
-    return LANTERN_AP if figures.wears(hero, "lantern") else SWAMP_AP
-
-
-def swamp_offers(quest: Quest, hero: Hero) -> list[Option]:
-    tile, ap = quest.tile(hero), swamp_ap(hero)
-    is_open = tile.kind.icon == "swamp" and tile.has_token and not quest.is_guarded(tile)
-    return [prompts.verb("swamp", ap)] if is_open and quest.can_pay(hero, ap) else []
-
-
-def search_swamp(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    """R104: 1 to 3 a monster, else an item and the turn goes on."""
-    tile = quest.tile(hero)
-    quest.pay(hero, swamp_ap(hero))
-    tile.has_token = False
-    die = quest.chance.die(DICE)
-    is_guarded = die <= 3 and not quest.is_calm
-    yield events.SwampSearched(seat=hero.seat, hero=hero.key, die=die, is_guarded=is_guarded)
-    if is_guarded:
-        yield from _beats_a_monster(quest, hero, tile)
-    elif die > 3:
-        yield from gain_item(quest, hero, "forest")
-
-
-def bones_offers(quest: Quest, hero: Hero) -> list[Option]:
-    tile = quest.tile(hero)
-    if tile.kind.icon != "bones" or not tile.has_token:
-        return []
-    is_unwell = hero.hp < hero.most_hp or hero.poison > 0
-    options = [prompts.verb("heal", BONES_AP)] if is_unwell and quest.can_pay(hero, BONES_AP) else []
-    return options + ([prompts.verb("find", kills=BONES_KILLS)] if len(hero.kills) >= BONES_KILLS else [])
-
-
-def use_bones(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    """R105."""
-    quest.tile(hero).has_token = False
-    if key == "find":
-        yield from _find(quest, hero)
-        return
-    quest.pay(hero, BONES_AP)
-    yield events.BonesHealed(seat=hero.seat, hero=hero.key)
-    if hero.poison:
-        yield events.PoisonCured(seat=hero.seat, hero=hero.key, count=cure(hero))
-    yield from heal(hero, hero.most_hp)
-
-
-def _find(quest: Quest, hero: Hero) -> Script[None]:
-    """Three kill tokens for an item, the lesser ones first; they go back to their heaps."""
-    for key in sorted(hero.kills, key=lambda key: ALL_MONSTERS[key].is_boss)[:BONES_KILLS]:
-        hero.kills.remove(key)
-        bags.return_token(quest, key)
-    yield events.BonesSearched(seat=hero.seat, hero=hero.key, kills=figures.points(hero))
-    yield from gain_item(quest, hero, "forest")
-    yield from settle_deaths(quest)
-
-
-def plant_offers(quest: Quest, hero: Hero) -> list[Option]:
-    tile = quest.tile(hero)
-    is_open = tile.kind.icon == "vine" and not tile.is_planted and hero.seeds and quest.state.phase == "hunt"
-    return [prompts.verb("plant", PLANT_AP)] if is_open and quest.can_pay(hero, PLANT_AP) else []
-
-
-def plant(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    """R124."""
-    tile = quest.tile(hero)
-    quest.pay(hero, PLANT_AP)
-    hero.seeds -= 1
-    hero.planted += 1
-    tile.is_planted = True
-    count = sum(other.is_planted for other in quest.state.tiles.values())
-    yield events.SeedPlanted(seat=hero.seat, hero=hero.key, tile=tile.label, count=count)
-
-
 POOL = Deed(pool_offers, use_pool, holds=True)
 CACHE = Deed(cache_offers, take_cache, holds=True)
 CHEST = Deed(chest_offers, use_chest, holds=True)
-SEED = Deed(seed_offers, try_seed, holds=True)
 FALLEN = Deed(fallen_offers, take_fallen, holds=True)
-SWAMP = Deed(swamp_offers, search_swamp)
-BONES = Deed(bones_offers, use_bones, holds=True)
-PLANT = Deed(plant_offers, plant)

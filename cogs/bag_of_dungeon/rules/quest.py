@@ -10,6 +10,13 @@ from cogs.bag_of_dungeon.rules.grid import ways
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State, Stock, Tile
 
 
+class Landing(NamedTuple):
+    """A hero who fled to a tile."""
+
+    hero: int
+    skips_pit: bool = False
+
+
 class Quest:
     """State and chance, with the questions every rule asks of them."""
 
@@ -17,7 +24,7 @@ class Quest:
         self.state = state
         self.chance = chance
         self.is_turn_over = False
-        self.landings: list[int] = []  # heroes who fled to a tile whose hazard is still to be met
+        self.landings: list[Landing] = []  # whose hazards are still to be met
         self.refused: dict[int, list[tuple[str, str]]] = {}  # trades this turn, by the hero who said no
 
     def hero(self, index: int) -> Hero:
@@ -51,6 +58,18 @@ class Quest:
     def is_guarded(self, tile: Tile) -> bool:
         """A monster or an unrevealed token is there."""
         return tile.is_hidden or self.monster(tile) is not None
+
+    def lift(self, foe: Monster) -> None:
+        """Off the map with it, dead or on its way to another tile; nobody hides from it any more."""
+        state = self.state
+        if foe is state.morna:
+            state.morna_at = ""
+            state.morna = foe if foe.hp > 0 else None
+        for tile in state.tiles.values():
+            if tile.monster is foe:
+                tile.monster = None
+                for hero in self.at(tile):
+                    hero.is_sneaking = False
 
     def foe(self, fight: Fight) -> Monster:
         """Whom a fight is against."""

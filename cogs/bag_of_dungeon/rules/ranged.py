@@ -74,21 +74,16 @@ def fire(quest: Quest, hero: Hero, item: Item, tile: Tile) -> Script[None]:
 
 
 def ranged_kill(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[None]:
-    """R71: the rewards lie on the monster's tile; the turn goes on (R49)."""
-    lift(quest, foe)
-    yield from claim(quest, hero, foe)
+    """The monster is dead, its rewards lie on its tile (R71), and the turn goes on (R49)."""
+    yield from _claim_from_afar(quest, hero, foe, tile)
+    yield from settle_deaths(quest)
     yield from boss_falls(quest, foe)
+
+
+def _claim_from_afar(quest: Quest, hero: Hero, foe: Monster, tile: Tile) -> Script[None]:
+    quest.lift(foe)
+    yield from claim(quest, hero, foe)
     yield from give_rewards(quest, hero, foe, tile, at_once=False)
-
-
-def lift(quest: Quest, foe: Monster) -> None:
-    """Take the monster off the map."""
-    if foe.key == MORNA:
-        quest.state.morna_at = ""
-        quest.state.morna = foe if foe.hp > 0 else None
-    for tile in quest.state.tiles.values():
-        if tile.monster is foe:
-            tile.monster = None
 
 
 def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: bool = True) -> Script[None]:
@@ -103,7 +98,7 @@ def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: 
     for tile in path:
         yield from _cross(quest, hero, foe, tile, goal)
         if foe.hp <= 0:
-            lift(quest, foe)
+            quest.lift(foe)
             return
     _set_down(quest, foe, goal)
     if hero.status == "in" and hero.at == goal.key and not quest.is_turn_over:
@@ -111,7 +106,7 @@ def charge(quest: Quest, hero: Hero, foe: Monster, origin: Tile, *, can_escape: 
 
 
 def _set_down(quest: Quest, foe: Monster, tile: Tile) -> None:
-    lift(quest, foe)
+    quest.lift(foe)
     if foe.key == MORNA:
         quest.state.morna_at = tile.key
     else:
@@ -146,22 +141,27 @@ def _explode(quest: Quest, hero: Hero, count: int, centre: Tile) -> Script[None]
         yield hurt_monster(foe, sum(dice), "bomb")
     for other in [other for tile in tiles for other in quest.at(tile)]:
         yield from suffer(quest, other, Hit(sum(dice), "bomb", "R43"))
-    for tile, foe in hit:
-        if foe.hp <= 0:
-            yield from ranged_kill(quest, hero, foe, tile)
+    dead = [(tile, foe) for tile, foe in hit if foe.hp <= 0]
+    for tile, foe in dead:
+        yield from _claim_from_afar(quest, hero, foe, tile)
     yield from settle_deaths(quest)
+    for _, foe in dead:
+        yield from boss_falls(quest, foe)
     yield from _survivors(quest, hero, [(tile, foe) for tile, foe in hit if foe.hp > 0])
 
 
 def _survivors(quest: Quest, hero: Hero, hit: list[tuple[Tile, Monster]]) -> Script[None]:
+    """Nearest first; the next one comes when the fight before is won. A fight once fought ends the turn (R10)."""
     if hero.hp <= 0 or quest.is_turn_over:
         return
-    here = quest.tile(hero)
+    here, has_fought = quest.tile(hero), False
     for tile, foe in sorted(hit, key=lambda one: abs(one[0].x - here.x) + abs(one[0].y - here.y)):
         is_there = hero.status == "in" and hero.at == here.key and quest.monster(here) is None
         if is_there and foe.key != DRAGON:
-            quest.is_turn_over = False  # the next one comes when the fight before is won
+            quest.is_turn_over = False
             yield from charge(quest, hero, foe, tile)
+            has_fought = has_fought or quest.is_turn_over
+    quest.is_turn_over = has_fought
 
 
 SHOOT = Deed(shoot_offers, take_aim)

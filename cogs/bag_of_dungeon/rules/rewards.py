@@ -2,7 +2,7 @@
 
 from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
-from cogs.bag_of_dungeon.content import DRAGON, MORNA, SPIDERS, World
+from cogs.bag_of_dungeon.content import DRAGON, MORNA, SPIDERS, World, count_kills
 from cogs.bag_of_dungeon.rules import bags, figures
 from cogs.bag_of_dungeon.rules.inventory import receive
 from cogs.bag_of_dungeon.rules.quest import Quest
@@ -27,7 +27,7 @@ def claim(quest: Quest, hero: Hero, monster: Monster) -> Script[None]:
         return
     monster.is_claimed = True
     hero.kills.append(monster.key)
-    yield events.MonsterKilled(seat=hero.seat, hero=hero.key, monster=monster.key, kills=figures.points(hero))
+    yield events.MonsterKilled(seat=hero.seat, hero=hero.key, monster=monster.key, kills=count_kills(hero.kills))
     if quest.has_ring_power(hero) and hero.hp > 0:
         yield from heal(hero, RING_HEALS)
 
@@ -130,9 +130,10 @@ def drop_rewards(quest: Quest, hero: Hero, monster: Monster, tile: Tile) -> Scri
 
 
 def boss_falls(quest: Quest, foe: Monster) -> Script[None]:
-    """What the end of a boss changes (R22, R126)."""
+    """What the end of a boss changes (R22, R126). Whoever fell with it has died before."""
     if foe.key == MORNA:
         quest.state.result = "morna"
+        quest.lift(foe)
     if foe.key == DRAGON:
         quest.state.dragon_dead = True
         if quest.state.options.house_restore:

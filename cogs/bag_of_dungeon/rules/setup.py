@@ -74,9 +74,9 @@ def _items(world: World, first: int, *, with_enhanced: bool) -> list[Item]:
 
 def _gateway_on_top(stack: list[str], chance: Chance) -> None:
     """R5: the Gateway is in the top half; the last of the list is the top."""
-    stack.remove("f01")
     half = len(stack) // 2
-    stack.insert(half + chance.below(len(stack) - half + 1), "f01")
+    stack.remove("f01")
+    stack.insert(half + chance.below(half), "f01")
 
 
 def choose_party(quest: Quest) -> Script[None]:

@@ -4,7 +4,7 @@ from bot.engine import Fact, Option, Prompt, Script, Term, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.grid import distances, in_sight, shortest_path
-from cogs.bag_of_dungeon.rules.inventory import poison
+from cogs.bag_of_dungeon.rules.poison import poison
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Fight, Hero, Item, Tile
 
@@ -12,14 +12,12 @@ TAG_AP = 1
 
 
 def tag_offers(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
-    """R50, R56: partners who could come, 1 AP each."""
+    """R50, R56: partners who could come, 1 AP each. For who fell or fled the fight is over (R40)."""
     if not fight.can_tag or not quest.can_pay(hero, TAG_AP):
         return []
-    return [
-        prompts.tag(other.index, other, TAG_AP)
-        for other in quest.heroes
-        if other.index not in (*fight.fighters, *fight.refused) and _answers(quest, fight, other)
-    ]
+    settled = (*fight.fighters, *fight.veterans, *fight.refused)
+    found = (other for other in quest.heroes if other.index not in settled and _answers(quest, fight, other))
+    return [prompts.tag(other.index, other, TAG_AP) for other in found]
 
 
 def tag(quest: Quest, fight: Fight, hero: Hero, partner: Hero) -> Script[None]:
@@ -115,7 +113,7 @@ def _from_afar(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Til
     for key, step in steps.items():
         tile = quest.state.tiles[key]
         apart = abs(tile.x - here.x) + abs(tile.y - here.y)
-        is_near = least <= apart <= most and in_sight(quest.state, tile, here, most)
+        is_near = least <= apart <= most and in_sight(quest.state, tile, here, most, quest.is_guarded)
         cost = tag_cost(partner, step)
         if is_near and quest.can_pay(partner, cost):
             return {"join-range": (tile, cost)}

@@ -4,19 +4,20 @@ from bot.engine import Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.content import MORNA
 from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.arranging import ARRANGE
 from cogs.bag_of_dungeon.rules.bane import BOSSBANE
 from cogs.bag_of_dungeon.rules.death import settle_deaths
 from cogs.bag_of_dungeon.rules.duel import DUEL
 from cogs.bag_of_dungeon.rules.endgame import watch
+from cogs.bag_of_dungeon.rules.forest_places import BONES, PLANT, SEED, SWAMP
 from cogs.bag_of_dungeon.rules.goods import DROP, TAKE, TRADE
-from cogs.bag_of_dungeon.rules.inventory import ARRANGE
 from cogs.bag_of_dungeon.rules.laying import LAY
 from cogs.bag_of_dungeon.rules.leaving import LEAVE, last_turn_over
 from cogs.bag_of_dungeon.rules.meeting import meet
 from cogs.bag_of_dungeon.rules.morna import move_morna
 from cogs.bag_of_dungeon.rules.moving import ENGAGE, MOVE, WEB, settle_landings
 from cogs.bag_of_dungeon.rules.outcome import judge
-from cogs.bag_of_dungeon.rules.places import BONES, CACHE, CHEST, FALLEN, PLANT, POOL, SEED, SWAMP
+from cogs.bag_of_dungeon.rules.places import CACHE, CHEST, FALLEN, POOL
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.rules.ranged import SHOOT
 from cogs.bag_of_dungeon.rules.rewards import heal

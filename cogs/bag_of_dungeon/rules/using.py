@@ -6,7 +6,7 @@ from bot.engine import Option, Script, ask
 from cogs.bag_of_dungeon import events, prompts
 from cogs.bag_of_dungeon.rules import bags, figures, magic
 from cogs.bag_of_dungeon.rules.fight_items import heal_with, take_antidote, use_up
-from cogs.bag_of_dungeon.rules.inventory import cure
+from cogs.bag_of_dungeon.rules.poison import cure
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.rules.rewards import heal
 from cogs.bag_of_dungeon.state import Hero, Item

@@ -109,6 +109,8 @@ event-card-received = Your table card is now { $card-the }.
 event-exchanged = { $actor } swaps cards with { $target }.
     .or = { $actor } swaps cards with { $target }, who cannot refuse.
     .or2 = { $actor } swaps cards with { $target }. How generous.
+    .or3 = { $actor } pushes a card across to { $target } and takes what lay there.
+    .or4 = { $target } gets the card of { $actor }, and { $actor } that of { $target }.
 event-cut-declared = { $actor } announces a cut: the table card will go, and one from the deck will come.
 event-cut = { $actor } lifts { $depth ->
     [one] 1 card
@@ -117,6 +119,8 @@ event-cut = { $actor } lifts { $depth ->
 event-folded = { $actor } folds and keeps the card.
     .or = { $actor } folds. The card stays where it is.
     .or2 = { $actor } folds, with an unreadable smile.
+    .or3 = { $actor } keeps what lies there.
+    .or4 = { $actor } folds. Nothing stirs.
 event-hand-swapped = { $actor } swaps the table card for one from the hand.
 event-merchant-shown = { $actor } shows the Merchant and looks at { $target }’s card.
 event-merchant-looked = You look at { $target }’s card: it is { $card-the }.
@@ -131,7 +135,7 @@ event-dragon-slain = { $actor }’s Dragon flies at { $target } and meets a Knig
 
 event-revealed = All cards are turned up.
     .or = Masks off: all cards are turned up.
-event-card-revealed = { $seat } shows { $card-the } ({ $value }).
+event-card-revealed = { $seat }: { $card-the }, { $value }.
 event-innkeeper-swapped = { $actor }’s Innkeeper swaps cards with { $target }.
 event-innkeeper-stayed = { $actor }’s Innkeeper stays behind the bar.
 event-jester-turned = { $actor }’s Jester turns { $target }’s { $card }, which now counts { $value }.
@@ -160,6 +164,8 @@ event-between-won = { $winners } { $winners-count ->
   } the round, between { $low } and { $high }.
 event-nobody-between = No card lies between the extremes: nobody wins the round.
 event-point-taken = { $seat } takes a point and has { $points }.
+    .or = A point for { $seat }: that makes { $points }.
+    .or2 = { $seat } moves up to { $points }.
 event-second-place-won = Second place wins: { $winners } with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -226,7 +232,7 @@ prompt-pick = Lay a card face down: { $goal-wins } this round.
        *[other] are
       } choosing a card.
     .title = Lay a card
-prompt-action = Your one action. What do you do?
+prompt-action = Your one action. To fold is to keep your card. What do you do?
     .waiting = { $asked } is about to act.
     .more = Your card's own power, and whatever else you may do: press **Your Hand**.
     .title = Your action
@@ -258,7 +264,7 @@ option-lay = { $card }
 option-exchange = Swap with { $target }
 option-cut = Cut the Deck
 option-fold = Fold
-option-hand-swap = { $card } from Hand
+option-hand-swap = Swap in { $card }
 option-merchant = Merchant: { $target }
 option-thief = Thief: Rob { $target }
 option-dragon = Dragon: Burn { $target }
@@ -298,6 +304,7 @@ board-hand = Your hand
 
 ## In the lobby
 
+lobby-court = The court game: three cards a turn, a point for every round you win, and in the end the *second*-highest score wins.
 lobby-classic-tokens = The classic game, { $length } rounds per player: the lowest card takes a token, and the fewest tokens win.
 lobby-classic-death-over-all = The classic game, { $length } rounds per player, Death over all: the three lowest take 3, 2 and 1 tokens, and the fewest win.
 lobby-classic-lives = The classic game with lives: the lowest card loses one of four, and the last one left wins.

@@ -107,6 +107,12 @@ def rare() -> Iterator[Prompt]:
     yield prompts.yes_no(1, "stand-in", "R122", default=False, facts={"hp": 7})
     yield prompts.story(hero, monster, item)
     engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})
-    deeds = [engage, prompts.verb("find", kills=3), prompts.verb("pool", left=2), prompts.verb("leave")]
+    deeds = [
+        engage,
+        prompts.verb("seeds", count=2),
+        prompts.verb("find", kills=3),
+        prompts.verb("pool", left=2),
+        prompts.verb("leave"),
+    ]
     yield prompts.menu(hero, tile, deeds)
     yield prompts.encounter(hero, monster, (4, 10), 2, [Option("fight", "shoot-on"), Option("withdraw", "withdraw")])

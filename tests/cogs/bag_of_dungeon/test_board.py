@@ -1,11 +1,5 @@
 """The picture of the map: sizes, what must be seen, what must stay where it belongs."""
 
-import os
-import subprocess
-import sys
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from io import BytesIO
 from itertools import combinations
 
@@ -13,8 +7,6 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops
 
-from bot.engine import Outcome
-from cogs.bag_of_dungeon import board_ground
 from cogs.bag_of_dungeon.board import TALLEST, TALLEST_MAP, draw_board, draw_whole, focus_of, paint_board, paint_whole
 from cogs.bag_of_dungeon.board_charts import draw_charts
 from cogs.bag_of_dungeon.board_heroes import hero_looks
@@ -22,23 +14,18 @@ from cogs.bag_of_dungeon.board_icons import FEATURES, ITEMS, KINDS, MONSTERS
 from cogs.bag_of_dungeon.board_tile import places
 from cogs.bag_of_dungeon.board_window import LARGEST, LEGIBLE, around, entire, tiles_of
 from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ALL_TILES, UPGRADES
-from cogs.bag_of_dungeon.view import BagView, FightView, ItemView, MonsterView, MornaView
-from images import icons, meters, pieces, terrain, tokens, type  # noqa: A004
 from images.icons import glyph
 from tests.cogs.bag_of_dungeon.pictures import (
     MOST_BYTES,
     NAMES,
-    board,
     explored,
     match_views,
     said,
     with_hero,
-    with_tile,
 )
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 
 MODES = ("dungeon", "forest", "combined")
-TROLL = MonsterView("troll", 7, 10, 2, 4)
 
 
 ALL_PARTIES = [
@@ -72,145 +59,6 @@ def test_nobody_hides_behind_another_on_one_tile(count: int, *, is_low: bool) ->
         apart = [max(abs(one[0] - other[0]), abs(one[1] - other[1])) for one, other in combinations(spots, 2)]
         assert all(gap >= each * (0.85 if is_low else 1.0) for gap in apart)
         assert all(max(abs(x), abs(y)) + each / 2 <= size * 0.53 for x, y in spots)
-
-
-def test_same_view_same_bytes_in_another_process() -> None:
-    """No order of hashing, no clock, no random in a picture."""
-    script = (
-        "from hashlib import sha256\n"
-        "from tests.cogs.bag_of_dungeon.pictures import board, explored\n"
-        "print(sha256(board(explored('forest'))).hexdigest())"
-    )
-    command = [sys.executable, "-c", script]
-    environment = {**os.environ, "PYTHONHASHSEED": "4711"}
-    other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert other.stdout.strip() == sha256(board(explored("forest"))).hexdigest()
-
-
-def test_threads_draw_the_same() -> None:
-    """Boards are drawn in threads, several at a time, also the very first."""
-    for cache in (terrain.tile, terrain.ground, pieces.piece, tokens.coin, board_ground.map_ground, type.label):
-        cache.cache_clear()
-    view = explored("forest")
-    with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda _: board(view), range(6)))
-    assert len(set(drawn)) == 1
-
-
-HERO_CHANGES: dict[str, dict[str, object]] = {
-    "hp": {"hp": 2},
-    "lives": {"lives": 1},
-    "ap": {"ap": 1},
-    "debt": {"debt": 2},
-    "kills": {"kills": ("goblin",) * 7},
-    "tokens": {"tokens": 5},
-    "seeds": {"seeds": 3},
-    "ring": {"has_ring": True},
-    "out": {"status": "out", "at": ""},
-    "left": {"status": "left", "at": ""},
-}
-TILE_CHANGES: dict[str, dict[str, object]] = {
-    "hidden": {"is_hidden": True},
-    "monster": {"monster": TROLL},
-    "hurt monster": {"monster": structs.replace(TROLL, hp=3)},
-    "another monster": {"monster": structs.replace(TROLL, key="minotaur")},
-    "purple": {"monster": structs.replace(TROLL, is_purple=True)},
-    "boss": {"monster": structs.replace(TROLL, is_boss=True)},
-    "item": {"items": (ItemView(1, "torch"),)},
-    "items": {"items": (ItemView(1, "torch"), ItemView(2, "bow"))},
-    "cache": {"icon": "item", "has_cache": True},
-    "emptied": {"icon": "item"},
-    "pool": {"icon": "pool", "pool": 3},
-    "half a pool": {"icon": "pool", "pool": 2},
-    "dry pool": {"icon": "pool"},
-    "swamp": {"icon": "swamp", "has_token": True},
-    "searched swamp": {"icon": "swamp"},
-    "seed": {"icon": "seed", "has_token": True},
-    "taken seed": {"icon": "seed"},
-    "bones": {"icon": "bones", "has_token": True},
-    "vine": {"icon": "vine"},
-    "planted": {"icon": "vine", "is_planted": True},
-    "web": {"icon": "web"},
-    "pit": {"icon": "pit"},
-    "spikey": {"icon": "spikey"},
-    "gateway": {"icon": "gateway"},
-    "exit": {"icon": "exit"},
-    "tree": {"icon": "tree"},
-    "seeds": {"seeds": 1},
-    "ring": {"has_ring": True},
-    "ladder": {"has_ladder": True},
-    "wall": {"openings": ("north",)},
-    "frontier": {"frontier": ("north", "east", "south", "west")},
-    "blocked": {"blocked": ("north",)},
-    "number": {"number": 9},
-    "label": {"label": "Z99"},
-}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("mode", ["dungeon", "forest"])
-def test_every_fact_can_be_seen(mode: str) -> None:
-    """Each change of the view gives a picture of its own."""
-    start = explored(mode)
-    assert start.acting is not None
-    spare = bare_tile(start)
-    changed = {f"hero {name}": with_hero(start, start.acting, **facts) for name, facts in HERO_CHANGES.items()}
-    changed |= {f"tile {name}": with_tile(start, spare, **facts) for name, facts in TILE_CHANGES.items()}
-    changed |= {name: change(start) for name, change in MATCH_CHANGES.items()}
-    owners: dict[bytes, str] = {board(start): "start"}
-    twins = [
-        (name, owners[png]) for name, view in changed.items() if owners.setdefault(png := board(view), name) != name
-    ]
-    assert not twins
-
-
-def bare_tile(view: BagView) -> str:
-    """A tile the window shows, with nothing on it or known of it."""
-    window = around(tiles_of(view.tiles, focus_of(view).world), focus_of(view), 1092, 420, 700)
-    return next(
-        tile.label
-        for tile in view.tiles
-        if window.shows(tile)
-        and not (tile.icon or tile.heroes or tile.items or tile.key.endswith("start") or tile.frontier)
-        and tile.label not in view.path
-    )
-
-
-def fighting(view: BagView, *partners: int, **rolled: tuple[int, ...]) -> BagView:
-    assert view.acting is not None
-    fight = FightView(view.heroes[view.acting].at, TROLL, (view.acting, *partners), 2, can_escape=True, **rolled)
-    return structs.replace(view, fight=fight)
-
-
-def _another(view: BagView) -> int:
-    return next(index for index in view.order if index != view.acting)
-
-
-MATCH_CHANGES: dict[str, Callable[[BagView], BagView]] = {
-    "round": lambda view: structs.replace(view, round=17),
-    "acting": lambda view: structs.replace(view, acting=_another(view)),
-    "nobody acts": lambda view: structs.replace(view, acting=None),
-    "order": lambda view: structs.replace(view, order=view.order[::-1]),
-    "no path": lambda view: structs.replace(view, path=()),
-    "path": lambda view: structs.replace(view, path=tuple(tile.label for tile in view.tiles[:3])),
-    "phase": lambda view: structs.replace(view, phase="hunt"),
-    "tiles left": lambda view: structs.replace(view, stocks=(structs.replace(view.stocks[0], tiles=1),)),
-    "monsters left": lambda view: structs.replace(view, stocks=(structs.replace(view.stocks[0], monsters=1),)),
-    "items left": lambda view: structs.replace(view, stocks=(structs.replace(view.stocks[0], items=1),)),
-    "fight": fighting,
-    "rolled": lambda view: fighting(view, rolls=(2, 5), foe_rolls=(1, 6)),
-    "rolled again": lambda view: fighting(view, rolls=(2, 5), foe_rolls=(1, 3)),
-    "tagged": lambda view: fighting(view, _another(view)),
-    "morna": lambda view: structs.replace(
-        view, morna=MornaView(bare_tile(view), structs.replace(TROLL, key="morna-gul"), 4)
-    ),
-    "over": lambda view: structs.replace(
-        view, phase="over", result="ring", acting=None, outcome=Outcome((0,), (1,) * 4)
-    ),
-    "lost": lambda view: structs.replace(
-        view, phase="over", result="fallen", acting=None, outcome=Outcome((), (1,) * 4)
-    ),
-}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -282,33 +130,6 @@ def test_no_two_adventurers_share_their_letters() -> None:
         assert 1 <= len(looks[0].letters) <= 2
     assert len({(look.form, look.fill) for look in hero_looks(view, NAMES, words)}) == 4
     assert len({look.form for look in hero_looks(view, NAMES, words)}) == 4
-
-
-def test_a_second_drawing_makes_nothing_new() -> None:
-    """A warm board only stamps what is cached already."""
-    caches = (
-        terrain.tile,
-        terrain.mist,
-        terrain.ground,
-        pieces.piece,
-        pieces.beast,
-        pieces.glow,
-        meters.bar,
-        meters.pip,
-        tokens.coin,
-        tokens.cut_out,
-        tokens.medal,
-        tokens.chevron,
-        type.label,
-        icons.icon_mask,
-        board_ground.map_ground,
-        board_ground.tag,
-    )
-    view = explored("forest")
-    board(view)
-    before = [cache.cache_info().misses for cache in caches]
-    board(view)
-    assert [cache.cache_info().misses for cache in caches] == before
 
 
 def test_everything_has_an_icon() -> None:

@@ -10,14 +10,16 @@ from PIL import Image, ImageChops
 
 from bot.engine import Match
 from bot.engine.playout import playout, random_policy
-from cogs.bag_of_dungeon.board_laying import draw_laying, paint_laying
+from cogs.bag_of_dungeon.board_laying import draw_laying, paint_laying, ways_to_lay
+from cogs.bag_of_dungeon.content import World
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.last_tile import place_if_due
 from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
 from cogs.bag_of_dungeon.sight import sight
 from cogs.bag_of_dungeon.view import BagView
-from tests.cogs.bag_of_dungeon.maps import adventure, next_tile
+from tests.cogs.bag_of_dungeon.maps import adventure, lay, next_tile
 from tests.cogs.bag_of_dungeon.pictures import MOST_BYTES, NAMES, explored, said
 from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun
@@ -63,6 +65,28 @@ def test_the_words_on_the_buttons_are_the_words_over_the_panels() -> None:
     swapped = painted(view, labels[::-1])
     bands = [picture.crop((0, 0, 1200, 116)) for picture in (painted(view, labels), swapped)]
     assert ImageChops.difference(*bands).getbbox() is not None
+
+
+@pytest.mark.parametrize(("mode", "place"), [("dungeon", 0), ("dungeon", 1), ("forest", 2)])
+def test_r18_r19_each_place_of_the_last_tile_has_a_panel_with_the_ways_it_will_have(mode: World, place: int) -> None:
+    """East of the last tile there are two neighbours, and one of them is shut towards it."""
+    quest = adventure("sirrus", mode=mode, dice=[6, 6])  # for the Ring: it lies on the Exit
+    stock, keys = quest.stock(mode), {"dungeon": ("d31", "d06", "d34"), "forest": ("f10", "f34", "f05")}[mode]
+    lay(quest, keys[0], 0, -1)
+    lay(quest, keys[1], 1, -1, 1)
+    quest.hero(0).at = lay(quest, keys[2], 0, -2).key
+    stock.gone_tiles, stock.stack = stock.stack, []
+    run = ScriptRun(place_if_due(quest, quest.hero(0), mode))
+    view, options = sight(quest.state, None), run.open[0].options
+    panel = ways_to_lay(view)[place]
+    assert BagFace().has_picture(run.open[0])
+    assert len(ways_to_lay(view)) == len(options) == 3
+    assert painted(view, [speaker().option(option) for option in options]).width == 1200
+    run.answer(0, options[place].key)
+    (lies,) = [tile for tile in sight(quest.state, None).tiles if tile.icon in {"exit", "tree"}]
+    assert (panel.label, panel.openings) == (lies.label, lies.openings)
+    assert run.is_over
+    assert quest.state.laying is None
 
 
 def test_a_prompt_has_a_picture_while_a_tile_is_in_hand() -> None:

@@ -4,10 +4,10 @@ from cogs.bag_of_dungeon import events
 from cogs.bag_of_dungeon.content import MORNA
 from cogs.bag_of_dungeon.rules.endgame import watch
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.forest_places import plant, plant_offers
 from cogs.bag_of_dungeon.rules.morna import move_morna
 from cogs.bag_of_dungeon.rules.moving import move
-from cogs.bag_of_dungeon.rules.places import plant, plant_offers
-from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.rules.quest import Landing, Quest
 from cogs.bag_of_dungeon.rules.turn import play
 from cogs.bag_of_dungeon.state import State
 from tests.cogs.bag_of_dungeon.maps import adventure, give, lay, set_monster, set_morna
@@ -142,7 +142,7 @@ def test_r121_running_past_him_costs_two_hp_and_a_step() -> None:
     dwarf.at = "fstart"
     lay(quest, "f09", 0, -2)
     run_script(move(quest, dwarf, "move-north"), {0: ["past-f09"]})
-    assert (dwarf.hp, dwarf.ap, quest.landings) == (10, 2, [0])
+    assert (dwarf.hp, dwarf.ap, quest.landings) == (10, 2, [Landing(0)])
     assert dwarf.at == "f09"
     assert not quest.is_turn_over
 

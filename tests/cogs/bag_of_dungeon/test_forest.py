@@ -3,9 +3,11 @@
 from cogs.bag_of_dungeon import events
 from cogs.bag_of_dungeon.content import SPIDERS
 from cogs.bag_of_dungeon.rules import bags, inventory
+from cogs.bag_of_dungeon.rules.arranging import arrange
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.forest_places import bones_offers, search_swamp, seed_offers, try_seed, use_bones
 from cogs.bag_of_dungeon.rules.moving import move, walk_web, web_offers
-from cogs.bag_of_dungeon.rules.places import bones_offers, search_swamp, seed_offers, try_seed, use_bones
+from cogs.bag_of_dungeon.rules.poison import cure, poison
 from cogs.bag_of_dungeon.rules.turn import play_hero
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
@@ -40,12 +42,12 @@ def test_t31_a_vine_takes_a_space_once_a_turn() -> None:
 def test_r100_poison_can_be_moved_and_cured() -> None:
     quest = adventure("sirrus", mode="forest", dice=[])
     hero = quest.hero(0)
-    run_script(inventory.poison(quest, hero), {0: ["hand-1"]})
+    run_script(poison(quest, hero), {0: ["hand-1"]})
     assert inventory.free_space(hero, give(quest, hero, "ash-spear")[0]) is not None
     assert hero.spaces[0].item is None
-    run_script(inventory.arrange(quest, hero), {0: ["poison-hand-1", "pack-4"]})
+    run_script(arrange(quest, hero), {0: ["poison-hand-1", "pack-4"]})
     assert [space.is_poisoned for space in hero.spaces] == [False] * 7 + [True]
-    assert inventory.cure(hero) == 1
+    assert cure(hero) == 1
 
 
 def test_t32_a_guarded_seed_stays_until_it_is_won() -> None:

@@ -1,6 +1,7 @@
 """Trades, the eight spaces, picking up and dropping (R59-R62, R66)."""
 
 from cogs.bag_of_dungeon.rules import figures, inventory
+from cogs.bag_of_dungeon.rules.arranging import arrange
 from cogs.bag_of_dungeon.rules.death import die
 from cogs.bag_of_dungeon.rules.goods import lying, trade, trade_offers
 from cogs.bag_of_dungeon.rules.inventory import receive
@@ -74,7 +75,7 @@ def test_r59_what_lies_in_the_pack_counts_for_nothing() -> None:
     axe = from_bag(quest, "iron-axe")
     run_script(receive(quest, hero, axe), {0: ["pack-1"]})
     assert figures.melee_plus(hero) == 2
-    run_script(inventory.arrange(quest, hero), {0: [f"item-{axe.id}", "hand-2"]})
+    run_script(arrange(quest, hero), {0: [f"item-{axe.id}", "hand-2"]})
     assert figures.melee_plus(hero) == 4
 
 
@@ -84,7 +85,7 @@ def test_r60_a_swap_makes_room_for_a_two_handed_weapon() -> None:
     give(quest, hero, "iron-axe", "steel-sword")
     large = from_bag(quest, "large-steel-axe")
     run_script(receive(quest, hero, large), {0: ["pack-1"]})
-    run_script(inventory.arrange(quest, hero), {0: [f"item-{large.id}", "hand-1"]})
+    run_script(arrange(quest, hero), {0: [f"item-{large.id}", "hand-1"]})
     assert worn(hero, "hand-1") == "large-steel-axe"
     assert quest.tile(hero).items == []
     assert is_sound(quest)

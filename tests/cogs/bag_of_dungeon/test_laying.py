@@ -132,7 +132,7 @@ def test_r13_the_tile_in_hand_lies_in_the_open_until_it_is_laid() -> None:
     for seat in (None, 0):
         shown = sight(quest.state, seat).laying
         assert shown is not None
-        assert (shown.label, [drawn.key for drawn in shown.drawn]) == ("M19", ["d31", "d20"])
+        assert [(drawn.label, drawn.key) for drawn in shown.drawn] == [("M19", "d31"), ("M19", "d20")]
     assert is_sound(quest)
     run.answer(0, "draw-d20")
     shown = sight(quest.state, None).laying

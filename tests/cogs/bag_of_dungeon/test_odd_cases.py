@@ -1,13 +1,16 @@
 """Cases where two rules meet: the cloak and a tile's gifts, wounds and draughts, traps and those who know them."""
 
+from bot.engine import Chance
 from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.adviser import advise
 from cogs.bag_of_dungeon.prompts import UNTOLD
 from cogs.bag_of_dungeon.rules.death import die
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
+from cogs.bag_of_dungeon.rules.forest_places import bones_offers, seed_offers, swamp_offers, use_bones
 from cogs.bag_of_dungeon.rules.meeting import hazard
-from cogs.bag_of_dungeon.rules.places import bones_offers, seed_offers, swamp_offers, use_bones
 from cogs.bag_of_dungeon.rules.ranged import fire
 from cogs.bag_of_dungeon.rules.rewards import lay_down
+from cogs.bag_of_dungeon.rules.turn import play_hero
 from cogs.bag_of_dungeon.sight import sight
 from cogs.bag_of_dungeon.state import Monster
 from tests.cogs.bag_of_dungeon.maps import (
@@ -22,6 +25,7 @@ from tests.cogs.bag_of_dungeon.maps import (
     set_monster,
     set_morna,
 )
+from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -37,6 +41,20 @@ def test_r102_r104_who_sneaks_past_a_monster_leaves_seed_and_swamp_alone() -> No
     assert swamp_offers(quest, hero) == []
     swamp.monster = None
     assert swamp_offers(quest, hero)
+
+
+def test_r12_who_hid_from_a_monster_does_not_hide_from_the_next() -> None:
+    """A friend kills the one there; another comes to the tile later."""
+    quest = adventure("sirrus", "duric", dice=[6, 5, 1])
+    sneak, dwarf = quest.state.heroes
+    den = lay(quest, "d01", 0, -1, monster="goblin")
+    sneak.at = dwarf.at = den.key
+    sneak.is_sneaking, dwarf.used, quest.state.active = True, 1, 1
+    run_script(fight_on_tile(quest, dwarf), {1: ["fight"]})
+    assert (den.monster, sneak.is_sneaking) == (None, False)
+    set_monster(quest, den, "troll")
+    script = ScriptRun(play_hero(quest, sneak))
+    assert script.open[0].word == "encounter"
 
 
 def test_r105_the_lesser_trophies_go_first() -> None:
@@ -159,4 +177,23 @@ def test_r80_a_story_nobody_told_is_no_story() -> None:
     assert told.asked[-1].default == UNTOLD
     (blow,) = [event for event in told.events if isinstance(event, events.KillingBlow)]
     assert blow.story is None
+    assert quest.state.stories == []
+
+
+def test_r80_an_automatons_story_is_a_song_of_the_catalogue() -> None:
+    """Not a word of English in the rules, and nothing in the epilogue."""
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    (axe,) = give(quest, hero, "iron-axe")
+    den = lay(quest, "d01", 0, -1)
+    zombie = set_monster(quest, den, "zombie")
+    hero.at, hero.hp, hero.tokens = den.key, 0, 2
+    script = ScriptRun(die(quest, hero, zombie))
+    script.answer(0, f"item-{axe.id}")
+    sung = advise(sight(quest.state, 0), script.open[0], Chance(b"song"))
+    assert isinstance(sung, str)
+    script.answer(0, sung)
+    (blow,) = [event for event in script.events if event.rule == "R80"]
+    assert isinstance(blow, events.KillingBlowSung)
+    assert "the zombie" in speaker().event(blow).lower()
     assert quest.state.stories == []

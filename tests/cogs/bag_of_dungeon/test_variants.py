@@ -6,10 +6,10 @@ from cogs.bag_of_dungeon.rules.combat import Score
 from cogs.bag_of_dungeon.rules.death import die
 from cogs.bag_of_dungeon.rules.encounter import escapes
 from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
-from cogs.bag_of_dungeon.rules.inventory import poison
 from cogs.bag_of_dungeon.rules.leaving import leave
 from cogs.bag_of_dungeon.rules.meeting import meet
 from cogs.bag_of_dungeon.rules.outcome import outcome
+from cogs.bag_of_dungeon.rules.poison import poison
 from cogs.bag_of_dungeon.rules.setup import DUNGEON_BELOW
 from cogs.bag_of_dungeon.rules.shots import targets
 from cogs.bag_of_dungeon.rules.tagging import tag_offers

@@ -76,9 +76,13 @@ def test_every_number_of_a_fight_is_said() -> None:
         seat=0, hero="tamara", monster="troll", dice="5, 4", plus=3, total=12,
         foe_dice="6, 2", foe_plus=7, foe_total=15, is_critical=False,
     )  # fmt: skip
-    assert speaker().event(rolled) == "Tamara rolls 5, 4 and adds 3: 12. The Troll: 6, 2, +7, makes 15."
+    facts = speaker()._said(rolled.facts, ("Ada",) * NAMES_OF_PEOPLE)
+    assert [words().say(variant, **facts) for variant in ("event-round-rolled", "event-round-rolled.or")] == [
+        "Tamara rolls 5, 4 and adds 3: 12. The Troll: 6, 2, +7, makes 15.",
+        "12 for Tamara (5, 4, +3) against 15 for the Troll (6, 2, +7).",
+    ]
     hurt = events.HeroHurt(seat=0, hero="tamara", damage=3, absorbed=2, hp=4, cause="combat")
-    assert speaker().event(hurt) == "3 damage in the clash for Tamara: 4 HP left (2 stopped by armour)."
+    assert speaker().event(hurt) == "Tamara takes 3 damage in the clash, 4 HP left (2 stopped by armour)."
 
 
 # --- words of the game ---
@@ -169,7 +173,7 @@ def test_everything_that_can_be_asked_is_met_here() -> None:
 
 def test_the_rules_ask_nothing_else() -> None:
     """Every option written in the rules by name has its text."""
-    for path in [*RULES.glob("*.py"), RULES.parent / "prompts.py"]:
+    for path in [*RULES.glob("*.py"), *(RULES.parent / "prompts").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Option" and len(node.args) > 1:
                 word = node.args[1]

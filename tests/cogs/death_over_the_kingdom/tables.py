@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Script
+from bot.engine import Answer, Chance, Event, Match, Script
+from bot.engine.playout import any_choice
 from cogs.death_over_the_kingdom.actions import actions
 from cogs.death_over_the_kingdom.cards import Card, Mode
 from cogs.death_over_the_kingdom.classic import score as classic_score
 from cogs.death_over_the_kingdom.court import score
+from cogs.death_over_the_kingdom.game import GAME, KingdomOptions
 from cogs.death_over_the_kingdom.powers import powers
 from cogs.death_over_the_kingdom.setup import lay_out
 from cogs.death_over_the_kingdom.sight import see
@@ -99,3 +101,18 @@ def holds(state: State, viewer: int | None, seat: int) -> tuple[str, ...]:
 def scorers(state: State) -> str:
     """Who won the round just scored: "AC"."""
     return "".join(LETTERS[seat] for seat, place in enumerate(state.places) if place.has_won_round)
+
+
+def open_keys(run: ScriptRun[None], seat: int) -> set[str]:
+    """What this seat may answer now."""
+    return {option.key for option in run.open[seat].options}
+
+
+def told_by_a_match(seats: int, options: KingdomOptions, seed: bytes = b"seed") -> tuple[Match[State], list[Event]]:
+    """A whole match, played at random, and all that happened in it."""
+    match, chance = Match.start(GAME, seats, options, Chance(seed)), Chance(seed)
+    told = list(match.told)
+    while match.prompts:
+        prompt = match.prompts[0]
+        told += match.answer(Answer(prompt.number, prompt.seat, any_choice(prompt, chance)))
+    return match, told

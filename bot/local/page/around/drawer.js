@@ -14,6 +14,10 @@ const FAULTS = [
   { name: "lost_answer", label: "Lose one answer" },
   { name: "deny", label: "Forbid the bot to write here", permissions: ["SEND_MESSAGES"] },
   { name: "allow", label: "Let the bot write here" },
+  { name: "guild_down", label: "Take the server down" },
+  { name: "guild_up", label: "Bring the server back" },
+  { name: "throw_out", label: "Throw the bot out" },
+  { name: "invite", label: "Invite the bot" },
   { name: "clear", label: "Clear planned faults" },
 ];
 

@@ -28,6 +28,7 @@ prompt-adventurer = Who will you be?
       } choosing an adventurer.
     .title = Choose your adventurer
 option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
+    .hint = { $adventurer-skill }
 prompt-side = Two skill tokens will buy { $adventurer } one upgrade. Which shall it be?
     .waiting = { $asked } { $asked-count ->
         [one] is
@@ -112,7 +113,7 @@ prompt-encounter = Round { $round } against { $monster-the }: { $monster_hp } HP
     .waiting = { $asked }: { $adventurer } ({ $hp } HP) faces { $monster-the } ({ $monster_hp } HP).
     .title = Fight or flight
 option-fight = Fight
-option-escape = Escape { $tile }{ cost-ap }{ cost-hp }
+option-escape = Flee to { $tile }{ cost-ap }{ cost-hp }
 option-escape-new = Flee { $direction-label }{ cost-ap }{ cost-hp }
 option-tag = Call { $adventurer }{ cost-ap }
 option-use-item = { $item }{ cost-ap }
@@ -171,7 +172,7 @@ prompt-story = How does { $item-the } bring down { $monster-the }? Tell it to ev
 prompt-reward = A reward is yours{ $count ->
     [1] { "" }
    *[other] { " " }({ $number } of { $count })
-  }. What will it be?
+  }: an item now, or a skill token to duck a blow or save for your upgrade?
     .waiting = { $asked } chooses a reward.
     .title = Your reward
 option-reward-item = An Item

@@ -1,43 +1,55 @@
 ### Adventurers, their skills and upgrades.
 
-## Adventurers: their class, and the card in one line
+## Adventurers: their class, the card in one line, and the skill with what it does
 
 adventurer-sirrus = Sirrus
     .class = Fighter
     .card = 10 HP · 5 AP · 2d6+2
+    .skill = { skill-lethal }: { skill-lethal.does }
 adventurer-tamara = Tamara
     .class = Fighter
     .card = 10 HP · 5 AP · 2d6+2
+    .skill = { skill-lethal }: { skill-lethal.does }
 adventurer-duric = Duric
     .class = Dwarf
     .card = 12 HP · 4 AP · 2d6+3
+    .skill = { skill-brace }: { skill-brace.does }
 adventurer-marria = Marria
     .class = Dwarf
     .card = 12 HP · 4 AP · 2d6+3
+    .skill = { skill-brace }: { skill-brace.does }
 adventurer-alendra = Alendra
     .class = Elf
     .card = 9 HP · 6 AP · 2d6+1
+    .skill = { skill-dead-eye }: { skill-dead-eye.does }
 adventurer-galhorn = Galhorn
     .class = Elf
     .card = 9 HP · 6 AP · 2d6+1
+    .skill = { skill-dead-eye }: { skill-dead-eye.does }
 adventurer-rill = Rill
     .class = Healer
     .card = 9 HP · 5 AP · 2d6
+    .skill = { skill-renew }: { skill-renew.does }
 adventurer-tarak = Tarak
     .class = Healer
     .card = 9 HP · 5 AP · 2d6
+    .skill = { skill-renew }: { skill-renew.does }
 adventurer-sable = Sable
     .class = Rogue
     .card = 8 HP · 6 AP · 2d6+1
+    .skill = { skill-slip-away }: { skill-slip-away.does }
 adventurer-grumm = Grumm
     .class = Half-ogre
     .card = 13 HP · 4 AP · 2d6+3
+    .skill = { skill-clobber }: { skill-clobber.does }
 adventurer-ivo = Ivo
     .class = Warden
     .card = 10 HP · 5 AP · 2d6+1
+    .skill = { skill-pathfinder }: { skill-pathfinder.does }
 adventurer-nettle = Nettle
     .class = Hedge-witch
     .card = 9 HP · 5 AP · 2d6
+    .skill = { skill-antivenom }: { skill-antivenom.does }
 
 ## Skills
 

@@ -7,6 +7,7 @@ event-adventurer-chosen = { $seat } takes up the pack of { $hero }, { $hero-clas
     .without-upgrade = { $seat } takes up the pack of { $hero }, { $hero-class }: { $hp } HP, { $ap } AP.
 event-expedition-began = The torches are lit. { $mode-goal } { $hero } leads the way.
     .or = No map, no guide, one bag of tokens. { $mode-goal } { $hero } goes first.
+    .or2 = Somewhere a stone door grinds shut. { $mode-goal } { $hero } takes the lead.
 
 ## Turns and rounds
 
@@ -53,18 +54,23 @@ event-upgrade-bought = { $hero } has learned something: { $upgrade }. { $tokens 
 ## The map
 
 event-tile-set-aside = { $count ->
-    [one] 1 tile does
-   *[other] { $count } tiles do
-  } not fit there and go back into the stack.
-event-tile-laid = { $hero } opens the way { $direction } of { $origin }. { $tile } is { $icon-a }. { $left ->
-    [0] It was the last tile of the stack.
-    [one] 1 tile is left.
-   *[other] { $left } tiles are left.
+    [one] 1 tile does not fit and goes
+   *[other] { $count } tiles do not fit and go
+  } back into the stack.
+event-tile-laid = { $hero } opens the way { $direction } of { $origin }: { $tile } is { $icon-a }.{ $left ->
+    [0] { " " }It was the last tile of the stack.
+    [one] { " " }One tile is left.
+   *[other] { "" }
   }
-    .or = The torchlight falls on { $tile }, { $direction } of { $origin }: { $icon-a }. { $left ->
-        [0] The stack is empty.
-        [one] 1 tile is left.
-       *[other] { $left } tiles are left.
+    .or = Torchlight falls on { $tile }, { $direction } of { $origin }: { $icon-a }.{ $left ->
+        [0] { " " }The stack is empty.
+        [one] { " " }One tile is left.
+       *[other] { "" }
+      }
+    .or2 = { $hero } feels the way { $direction } of { $origin } and finds { $icon-a }, { $tile }.{ $left ->
+        [0] { " " }No tile is left.
+        [one] { " " }One tile is left.
+       *[other] { "" }
       }
 event-edge-blocked = No tile fits { $direction } of { $tile }: that way is blocked for good. The AP comes back.
 event-stack-discarded = Nothing fits anywhere any more: the last { $count ->
@@ -89,7 +95,9 @@ event-pool-filled = The Healing Pool shimmers on { $tile } and will heal { $coun
 event-item-hidden = Something lies face down on { $tile }.
 event-gateway-opened = Old stones part: the Gateway on { $tile } leads down to the dungeon, { $target }.
 event-moved = { $hero } walks from { $origin } to { $tile }, { $ap } AP left.
-    .or = { $hero } goes on to { $tile }, { $ap } AP left.
+    .or = On to { $tile }. { $hero } has { $ap } AP left.
+    .or2 = { $hero } treads from { $origin } to { $tile } and keeps { $ap } AP.
+    .or3 = Steps echo on { $tile }: { $hero }, { $ap } AP left.
 event-web-walked = { $hero } walks the threads from { $origin } to the Web on { $tile }, { $ap } AP left.
 event-ladder-climbed = { $hero } takes the ladder from { $origin } to { $tile }.
 event-ladder-placed = { $hero } lands on { $tile } and sets the ladder up there. It joins the Pit from now on.
@@ -121,7 +129,10 @@ event-sneaked = { $is_unseen ->
 
 event-fight-began = { $hero } faces { $monster-the } on { $tile }, { $hp } HP.
     .or = Steel out: { $hero } against { $monster-the } on { $tile }, { $hp } HP.
-    .or2 = { $monster-The } or { $hero }: on { $tile } only one will have it easy. { $hp } HP to get through.
+    .or2 = { $monster-The } { $monster-num ->
+        [many] look
+       *[other] looks
+      } up on { $tile }, and there is { $hero }. { $hp } HP to get through.
 event-round-rolled = { $is_critical ->
     [1] { $hero } rolls { $dice }, a critical hit! Doubled{ $plus ->
         [0] , that
@@ -135,6 +146,16 @@ event-round-rolled = { $is_critical ->
     [0] { "" }
    *[other] , +{ $foe_plus }
   }, makes { $foe_total }.
+    .or = { $total } for { $hero } ({ $dice }{ $is_critical ->
+        [1] , doubled for a critical hit
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }) against { $foe_total } for { $monster-the } ({ $foe_dice }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
 event-dice-rerolled = { $hero } uses { $item-the } and rolls again: { $dice }, makes { $total }.
 event-lethal-blow = Lethal Blow! { $hero } doubles it to { $total }.
 event-clobbered = { $hero } winds up for a mighty swing: two more dice on the next roll.
@@ -230,6 +251,11 @@ event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
 event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
     .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
+    .without-story-or = One last trick with { $item-the }: { $hero } falls, but not alone. That was { $monster-the }.
+    .without-story-or2 = { $hero } goes down laughing, { $item-the } in hand, and { $monster-the } with { $hero }.
+event-killing-blow-sung = { $hero } falls, and takes { $monster-the } along with { $item-the }. “Down I went, and not alone. Sing of it at the Start!”
+    .or = { $monster-The } has { $hero } down, and then { $item-the } has { $monster-the }. “Not without company,” somebody heard.
+    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } dies of it. They will sing of this at the Start.
 event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
@@ -264,7 +290,11 @@ event-items-fell = { $count ->
 event-insurance-paid = { $item } pays: { $hero } keeps every item.
 event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
-    .or = { $hero } learns from it: skill tokens, { $tokens }.
+    .or = { $hero } is the wiser for it: { $tokens ->
+        [one] 1 skill token
+       *[other] { $tokens } skill tokens
+      }.
+    .or2 = One more skill token for { $hero }: { $tokens } in all.
 event-item-awoke = { $item } awakens in the hands of { $hero }!
 event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
 event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.

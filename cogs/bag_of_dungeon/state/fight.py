@@ -1,0 +1,32 @@
+"""A combat while it lasts."""
+
+from msgspec import Struct, field
+
+from cogs.bag_of_dungeon.state.pieces import Monster
+
+
+class Fight(Struct):
+    """The combat going on: while it lasts, `fighters` are in it, the front one first."""
+
+    at: str  # the tile
+    fighters: list[int]
+    veterans: list[int] = field(default_factory=list)  # all who have fought in it
+    refused: list[int] = field(default_factory=list)  # who would not be tagged
+    spawn: Monster | None = None  # spiders or a pit monster: they live only in the fight
+    is_morna: bool = False
+    round: int = 0
+    can_escape: bool = True
+    can_tag: bool = True
+    least_rounds: int = 0  # to be fought before an escape
+    extra: dict[int, int] = field(default_factory=dict)  # dice from potions, by hero, for the whole fight
+    clobber: int = 0  # dice added to the next roll
+    bowmen: dict[int, int] = field(default_factory=dict)  # house tagging: heroes at range, with the weapon's id
+    is_bound: bool = False  # magic vine: its next attack does nothing
+    is_tamed: bool = False  # witch's claw: it adds nothing
+    rolls: list[int] = field(default_factory=list)  # of the front fighter in the last round, for the picture
+    foe_rolls: list[int] = field(default_factory=list)
+
+    @property
+    def partners(self) -> list[int]:
+        """Who was called to it and is still in it (R56)."""
+        return [index for index in self.fighters if index not in self.veterans[:1]]

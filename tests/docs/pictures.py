@@ -1,0 +1,74 @@
+"""The README's pictures, from matches that automata play: `python -m tests.docs.pictures` draws them anew."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.engine import Match, Options
+from bot.engine.playout import adviser_policy, playout
+from bot.ui.face import Face
+from cogs.bag_of_dungeon.face import BagFace
+from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.view import BagView
+from cogs.death_over_the_kingdom.face import KingdomFace
+from cogs.death_over_the_kingdom.game import KingdomOptions
+from cogs.death_over_the_kingdom.view import KingdomView
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+NAMES = ("Ada", "Ben", "Cleo", "Brass Agnes", "Clockwork Hal")
+BEN = 1
+NEAR = 2  # tiles
+TRIES = 200
+
+
+def pictures() -> Iterator[tuple[str, bytes]]:
+    """Name and PNG of each."""
+    kingdom, bag = KingdomFace(), BagFace()
+    court: tuple[Face[Any], Options, int] = (kingdom, KingdomOptions(), 5)
+    dungeon: tuple[Face[Any], Options, int] = (bag, BagOptions(), 3)
+    yield "board", kingdom.draw_board(_first(*court, None, _is_lively), NAMES, kingdom.catalogue.words())
+    yield "panel", kingdom.draw_hand(_first(*court, BEN, _is_choice), NAMES, kingdom.catalogue.words())
+    yield "map", bag.draw_board(_first(*dungeon, None, _is_near_the_end), NAMES[:3], bag.catalogue.words())
+
+
+def _is_lively(view: KingdomView) -> bool:
+    """A card lies open and Ben is to act, in the midst of a match."""
+    shown = [seat for seat in view.seats if seat.table is not None and seat.table.is_up]
+    return (view.turn, view.round, view.phase, view.acting) == (3, 2, "action", BEN) and bool(shown)
+
+
+def _is_choice(view: KingdomView) -> bool:
+    """Ben acts with two cards left in hand, all three different."""
+    own = view.seats[BEN].table
+    codes = {card.code for card in view.own_hand} | ({own.code} if own else set())
+    return (view.round, view.phase, view.acting, len(codes)) == (1, "action", BEN, 3)
+
+
+def _is_near_the_end(view: BagView) -> bool:
+    """The Dragon is in sight of whoever acts, and somebody is hurt."""
+    if view.acting is None or view.fight or view.laying or not any(hero.hp < hero.most_hp for hero in view.heroes):
+        return False
+    here = next(tile for tile in view.tiles if tile.label == view.heroes[view.acting].at)
+    lair = (tile for tile in view.tiles if tile.monster is not None and tile.monster.key == "red-dragon")
+    return any(max(abs(tile.x - here.x), abs(tile.y - here.y)) <= NEAR for tile in lair)
+
+
+def _first(face: Face[Any], options: Options, seats: int, viewer: int | None, wanted: Callable[[Any], bool]) -> Any:
+    """The first such view, as that seat has it, in the first match that comes to one."""
+    found: list[Any] = []
+
+    def watch(match: Match[Any]) -> None:
+        view = match.view(viewer)
+        if not found and wanted(view):
+            found.append(view)
+
+    for seed in range(1, TRIES):
+        playout(face.game, seats, options, f"picture {seed}".encode(), (adviser_policy,), watch)
+        if found:
+            return found[0]
+    raise LookupError(f"no such moment in {TRIES} matches of {face.game.key}")
+
+
+if __name__ == "__main__":
+    for name, png in pictures():
+        (FOLDER / f"{name}.png").write_bytes(png)
