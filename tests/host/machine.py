@@ -220,4 +220,4 @@ class Tables(RuleBasedStateMachine):
 
     async def sound(self) -> None:
         await self.settle()
-        await check(self.bench.host, self.matches)
+        await check(self.bench.host, self.matches, self.bench.heard.changes)
