@@ -160,7 +160,7 @@ def running(live: Live) -> Match[Any]:
     table = live.table
     must_be_on(table)
     if table.match is None:
-        raise HostRefused("failed", table.id)  # it could not be rebuilt; the log says why under this id
+        raise HostRefused("still")  # it could not be rebuilt; the log says why
     return table.match
 
 

@@ -151,7 +151,7 @@ async def test_a_setup_that_raises_leaves_the_lobby_and_says_all_it_takes(
     await bench.stop()
     bench.game = NoSetup()
     await bench.start()
-    assert await refused(bench.match()) == "failed"
+    assert await refused(bench.match()) == "unbegun"
     (table,) = await bench.host.open_tables()
     assert table.status == "lobby"
     (broken,) = breakdowns(caplog.text)
