@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import warnings
+from collections.abc import Callable
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
@@ -23,8 +24,8 @@ _server = multiprocessing.get_context("forkserver")
 _server.set_forkserver_preload(KNOWN)
 
 
-def runs(env: dict[str, str], log: str) -> None:
-    """What the child does."""
+def runs(env: dict[str, str], log: str, prepare: Callable[[], None] | None) -> None:
+    """What the child does; `prepare` before it is the bot."""
     os.environ.clear()
     os.environ.update(env)
     warnings.simplefilter("ignore")
@@ -32,6 +33,8 @@ def runs(env: dict[str, str], log: str) -> None:
     for stream in (1, 2):
         os.dup2(file, stream)
     sys.argv = ["bot", "run"]
+    if prepare is not None:
+        prepare()
     main()
 
 
@@ -63,11 +66,13 @@ class Forked:
 
 
 class ForkedBot(BotProcess):
+    prepare: Callable[[], None] | None = None
+
     def __init__(self, api: str, data: Path) -> None:
         super().__init__(api, data)
         self._process: Forked | None = None  # type: ignore[assignment]
 
     async def start(self) -> None:
-        child = _server.Process(target=runs, args=(self._env, str(self.log)), daemon=True)
+        child = _server.Process(target=runs, args=(self._env, str(self.log), self.prepare), daemon=True)
         child.start()
         self._process = Forked(child)

@@ -37,16 +37,17 @@ def unpainted(*_: object) -> Never:
     raise OverflowError("the inkwell ran dry")
 
 
-if __name__ == "__main__":
-    match os.environ["CASTELLAN_FLAW"]:
+def bring_in() -> None:
+    """The flaw that CASTELLAN_FLAW names."""
+    flaw = os.environ["CASTELLAN_FLAW"]
+    _into_the_rules(flaw)
+    _into_what_is_shown(flaw)
+
+
+def _into_the_rules(flaw: str) -> None:
+    match flaw:
         case "raise":
             vars(actions)["Folded"] = folded
-        case "board":
-            KingdomFace.draw_board = staticmethod(unpainted)  # type: ignore[method-assign, assignment]
-        case "hand":
-            vars(describe_cards)["read_hand"] = unpainted
-        case "words":
-            KingdomFace.headline = unpainted  # type: ignore[method-assign, assignment]
         case "automata":
             DeathOverTheKingdom.turn = staticmethod(falling_at_automata)  # type: ignore[method-assign, assignment]
         case "still":
@@ -56,4 +57,18 @@ if __name__ == "__main__":
             vars(app)["game_folders"] = list
         case "new-rules":
             DeathOverTheKingdom.rules_version += 1
+
+
+def _into_what_is_shown(flaw: str) -> None:
+    match flaw:
+        case "board":
+            KingdomFace.draw_board = staticmethod(unpainted)  # type: ignore[method-assign, assignment]
+        case "hand":
+            vars(describe_cards)["read_hand"] = unpainted
+        case "words":
+            KingdomFace.headline = unpainted  # type: ignore[method-assign, assignment]
+
+
+if __name__ == "__main__":
+    bring_in()
     main()

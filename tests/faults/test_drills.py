@@ -13,30 +13,24 @@ import pytest_asyncio
 from bot.local.person import Person
 from bot.local.server import LocalTable
 from bot.local.sight import described
-from tests.e2e.bot_process import ROOT, BotProcess
+from tests.e2e.bot_process import ROOT
+from tests.e2e.forked import ForkedBot
 from tests.e2e.player import Player, answers
+from tests.faults.flawed import bring_in
 from tests.faults.stage import Stage
 
 PATIENCE = 60.0
 
 
-class FlawedBot(BotProcess):
+class FlawedBot(ForkedBot):
     """A bot whose rules have a flaw; `flaw` None is the bot as it should be."""
 
     flaw: str | None = None
 
     async def start(self) -> None:
-        if self.flaw is None:
-            await super().start()
-            return
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.faults.flawed", "run"),
-                cwd=ROOT,
-                env=self._env | {"CASTELLAN_FLAW": self.flaw},
-                stdout=log,
-                stderr=log,
-            )
+        self._env["CASTELLAN_FLAW"] = self.flaw or ""
+        self.prepare = bring_in if self.flaw else None
+        await super().start()
 
 
 @pytest_asyncio.fixture(loop_scope="package")
@@ -95,10 +89,11 @@ async def test_where_a_rule_raises_the_match_stands_and_can_be_played_again(dril
     before = drill.kept(channel)
     assert drill.sql("SELECT prompt FROM journal WHERE seat = 0 AND choice LIKE '%fold%'") == []
     assert f"error {error} in match {drill.match(channel)}" in drill.bot.said()
-    code, said = await replayed(drill.bot.log, "tests.faults.flawed")
-    assert (code, "nobody may fold on a Friday" in said) == (1, True), said
-    code, said = await replayed(drill.bot.log, "bot")
-    assert (code, "Nothing fails" in said) == (0, True), said
+    flawed, mended = await asyncio.gather(
+        replayed(drill.bot.log, "tests.faults.flawed"), replayed(drill.bot.log, "bot")
+    )
+    assert (flawed[0], "nobody may fold on a Friday" in flawed[1]) == (1, True), flawed[1]
+    assert (mended[0], "Nothing fails" in mended[1]) == (0, True), mended[1]
     await runs(drill, None)
     await player.open_panel()
     await folds(player)
@@ -112,10 +107,11 @@ async def test_where_the_board_cannot_be_drawn_play_goes_on_without_it(drill: St
     await ada.sees(lambda m: "I could not draw that" in described(m) and "[Your Hand]" in described(m), channel=channel)
     await player.plays(2)
     assert len(drill.kept(channel)) >= 2
-    code, said = await replayed(drill.bot.log, "tests.faults.flawed", "board")
-    assert (code, "the inkwell ran dry" in said) == (1, True), said
-    code, said = await replayed(drill.bot.log, "bot")
-    assert (code, "Nothing fails" in said) == (0, True), said
+    flawed, mended = await asyncio.gather(
+        replayed(drill.bot.log, "tests.faults.flawed", "board"), replayed(drill.bot.log, "bot")
+    )
+    assert (flawed[0], "the inkwell ran dry" in flawed[1]) == (1, True), flawed[1]
+    assert (mended[0], "Nothing fails" in mended[1]) == (0, True), mended[1]
 
 
 @pytest.mark.long
