@@ -7,7 +7,7 @@ import time
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 # Below WARNING they log whole messages, statements and tokens: hands, seeds and what else is nobody's business.
-TELLTALES = ("discord", "aiohttp", "aiosqlite", "sqlalchemy", "alembic", "PIL")
+TELLTALES = ("discord", "aiohttp", "sqlalchemy", "alembic", "PIL")
 
 
 def set_up_logs(level: str) -> None:

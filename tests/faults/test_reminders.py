@@ -51,4 +51,4 @@ async def test_who_must_decide_is_counted_down_reminded_and_played_for(bot: Cast
     assert ada.id in [user["id"] for user in hurried["mentions"]]
     assert "[More Time]" in described(hurried)
     passes(bot, clock, given * 0.2)
-    await ada.sees("The cards lie face down")
+    await ada.sees(lambda m: re.search(r"• [^•]*face down\.", described(m)) is not None)

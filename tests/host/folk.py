@@ -66,6 +66,7 @@ DEEDS: dict[str, Does] = {
     "away": lambda host, table, deed: host.quit(table.id, PEOPLE[deed.who]),
     "back": lambda host, table, deed: host.return_(table.id, PEOPLE[deed.who]),
     "quit": lambda host, table, deed: host.quit_for_good(table.id, PEOPLE[deed.who]),
+    "gone": lambda host, table, deed: host.gone(table.id, {PEOPLE[deed.who].id}),  # from the server
     "undo": lambda host, table, deed: host.undo(table.id, PEOPLE[deed.who]),
     "end": lambda host, table, deed: host.end(table.id, PEOPLE[deed.who]),
     "agree": voted,
@@ -108,6 +109,7 @@ def _moves(table: Table, who: int) -> Iterator[Deed]:
     if table.deadlines:
         yield Deed("snooze", who)
     yield Deed("quit", who)
+    yield Deed("gone", who)
     yield Deed("end", who)
     strangers = [other for other, person in enumerate(PEOPLE) if not table.seats_of(person.id)]
     empty = [info.seat for info in table.seats if info.is_automatic]
