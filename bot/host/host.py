@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine import Choice, Game
 from bot.engine.readable import make_readable
-from bot.host import motions, play
+from bot.host import motions, play, stead
 from bot.host.alarm import Alarm, Bell
 from bot.host.automata import RETRY, Automata
 from bot.host.deeds import Deeds
@@ -107,10 +107,10 @@ class Host(Deeds):
             self._automata.follow(step.live.table)
 
     async def _play_automaton(self, match: str, prompt: int, choice: Choice | None) -> None:
-        await self._take(match, lambda live: play.answered_by_automaton(live, prompt, choice, self._clock()))
+        await self._take(match, lambda live: stead.answered_by_automaton(live, prompt, choice, self._clock()))
 
     async def _give_up(self, match: str, prompt: int, refused: HostRefused) -> None:
-        await self._take(match, lambda live: play.given_up(live, prompt, refused))
+        await self._take(match, lambda live: stead.given_up(live, prompt, refused))
 
     async def _resume(self, ids: list[str]) -> None:
         for match in ids:
@@ -139,8 +139,8 @@ class Host(Deeds):
         match kind:
             case "prompt":
                 return (
-                    lambda live: play.timed_out(live, number, self._clock()),
-                    lambda live: play.reminded(live, number, self._clock()),
+                    lambda live: stead.timed_out(live, number, self._clock()),
+                    lambda live: stead.reminded(live, number, self._clock()),
                 )
             case "motion":
                 return (lambda live: motions.lapsed(live, number, self._clock()),)

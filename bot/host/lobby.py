@@ -62,7 +62,8 @@ def began(live: Live, game: Game[Any, Any], by: Person, now: datetime, *, may_st
     try:
         match = Match.start(game, len(table.seats), table.options, Chance(seed))
     except Exception as error:
-        raise fault(table, "its setup or first turn raised", error, seed) from error
+        logged = fault(table, "its setup or first turn raised", error, seed)
+        raise HostRefused("unbegun", logged.error_id) from error
     is_over = match.outcome is not None
     playing = replace(
         table,

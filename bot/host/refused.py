@@ -21,6 +21,8 @@ Reason = Literal[
     "illegal",
     "finished",  # finished or stopped
     "failed",  # a rule raised; `error_id` finds it in the log
+    "unbegun",  # so did it where the match was set up
+    "still",  # the rules as they are now cannot take the match up
     "no-undo",  # three in this turn, taken or asked for
     "nothing-to-undo",  # no answer of theirs in this turn
     "settled",  # that question is no longer open

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine import Answer, Chance, Match, is_quiet
+from bot.host.faults import fault
 from bot.host.live import Live, Step, step
 from bot.host.pace import deadline
 from bot.host.play import running
@@ -65,7 +66,16 @@ def needs_nobody(live: Live, person_id: int, kept: int) -> bool:
     if kept != match.answered - 1 or last.by != "person":
         return False
     before, after = _as_of(live, kept, kept), _as_of(live, match.answered, kept)
-    return is_quiet(before, after, len(live.table.seats))
+    return _is_quiet(live, before, after)
+
+
+def _is_quiet(live: Live, before: Match[Any], after: Match[Any]) -> bool:
+    """Where a view fails nobody can tell what it would have shown: then the others are asked."""
+    try:
+        return is_quiet(before, after, len(live.table.seats))
+    except Exception as error:  # noqa: BLE001 - a view may be as wrong as it likes, nobody is stuck with it
+        fault(live.table, "an undo could not be judged", error, live.seed)
+        return False
 
 
 def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:

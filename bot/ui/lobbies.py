@@ -76,15 +76,23 @@ class Lobbies:
         await self.house.host.stop(table.id, person_of(reply.interaction.user), may_stop=True)
 
     async def rematch(self, reply: Reply, table: Table) -> None:
-        """A new lobby with the same people, automata and options."""
+        """A new lobby with the same people, but for those who have left for good; the same automata and options."""
         person = person_of(reply.interaction.user)
         if person.id not in {seated.id for seated in table.people}:
             raise HostRefused("not-seated")
         automata = sum(seat.person is None for seat in table.seats)
         again = await self.open(reply, table.game, table.options, table.pace, automata)
-        for other in table.people:
+        for other in table.staying:
             if other.id != person.id:
-                again = await self.house.host.join(again.id, other)
+                await self._seat_again(again, other)
+
+    async def _seat_again(self, table: Table, person: Person) -> None:
+        """The lobby is shown already: they may have been quicker, or somebody else, or it has begun."""
+        try:
+            await self.house.host.join(table.id, person)
+        except HostRefused as refused:
+            if refused.reason not in ("already-seated", "lobby-full", "not-in-lobby"):
+                raise
 
     def must_be_starter(self, interaction: discord.Interaction[Any], table: Table) -> None:
         if interaction.user.id != table.starter.id and not is_manager(interaction):

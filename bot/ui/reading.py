@@ -71,8 +71,8 @@ class Reading:
         record = msgspec.json.format(msgspec.json.encode(await self.house.host.record(table.id)))
         file = discord.File(BytesIO(record), f"{table.game}-{table.id.strip('-_')}.json")
         shown: ui.File[ui.LayoutView] = ui.File(file.uri)
-        sealed = scene.say("export-sealed") if table.is_live else None
-        await reply.show(layout(scene.face.accent, sealed or scene.say("result-verify"), shown), [file])
+        told = scene.say("export-sealed" if table.is_live else "export-whole")
+        await reply.show(layout(scene.face.accent, told, shown), [file])
 
     async def _pages(self, scene: Scene) -> list[str]:
         """The public story; private events stay private here, too."""

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 Deed: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 # The board or panel is shown afresh.
-OUTDATED = ("not-in-lobby", "stale", "not-yours", "illegal", "finished", "failed", "settled")
+OUTDATED = ("not-in-lobby", "stale", "not-yours", "illegal", "finished", "failed", "still", "settled")
 
 
 SHOWING = (

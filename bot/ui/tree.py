@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ui.doorman import Doorman
 from bot.ui.explain import sentence, tell
-from bot.ui.reply import Reply, is_unheard
+from bot.ui.reply import Reply, data_of, is_unheard
 from bot.words import Catalogue
 
 log = logging.getLogger(__name__)
@@ -25,8 +25,12 @@ class Tree(app_commands.CommandTree[Any]):
         if not self.doorman.let_in():
             return False
         if self.doorman.is_closing:
-            await _send_away(interaction)
-        return not self.doorman.is_closing
+            await _send_away(interaction, "refused-shutting-down")
+        elif not _is_as_declared(interaction):
+            await _send_away(interaction, "refused-unknown-command")
+        else:
+            return True
+        return False
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         words = Catalogue().words(interaction.locale, interaction.guild_locale)
@@ -52,12 +56,27 @@ class Tree(app_commands.CommandTree[Any]):
         return True
 
 
-async def _send_away(interaction: discord.Interaction[Any]) -> None:
+def _is_as_declared(interaction: discord.Interaction[Any]) -> bool:
+    """Has each option the type it was declared with? discord.py hands a number on where a text should be."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True  # discord.py says what is wrong with it
+    declared = {parameter.display_name: parameter.type.value for parameter in command.parameters}
+    given = _options(data_of(interaction).get("options", []))
+    return all(declared.get(option["name"], option["type"]) == option["type"] for option in given)
+
+
+def _options(options: Iterable[Any]) -> list[Any]:
+    """Those of the command itself, below groups and subcommands."""
+    return [inner for option in options for inner in (_options(option["options"]) if "options" in option else [option])]
+
+
+async def _send_away(interaction: discord.Interaction[Any], reason: str) -> None:
     """With a sentence; who is only typing hears nothing."""
     words = Catalogue().words(interaction.locale, interaction.guild_locale)
     if interaction.type is not discord.InteractionType.autocomplete:
         async with Reply(interaction) as reply:
-            await tell(reply, words.say("refused-shutting-down"))
+            await tell(reply, words.say(reason))
 
 
 def _named(commands: Iterable[Any]) -> dict[str, Any]:

@@ -27,6 +27,8 @@ refused-other-seated = They already have a seat at this table.
 refused-knows-a-hand = Who has handed on one seat knows its secrets, and may take no other.
 refused-no-automaton = There is no automaton to send away.
 refused-failed = Something went wrong at that answer, so it was not taken. The match stands as it stood: choose something else, or take an answer back with **undo**. Error id: `{ $error_id }`.
+refused-unbegun = Something went wrong as I laid out the game, so it has not begun. Error id: `{ $error_id }`.
+refused-still = My rules have changed, and I cannot take this match up. Nothing is lost: it goes on once I am mended. Or call it off: with **stop**, or together with **end**.
 refused-storage = I could not write that down, so it does not count. Please try again in a moment.
 refused-unknown = I do not know that button. It may come from an older version of me.
 refused-not-a-number = Please give a whole number from { $least } to { $most }.
@@ -271,6 +273,7 @@ doctor-matches = { $count ->
   }
 doctor-versions = Castellan { $castellan } · discord.py { $library } · Python { $python }
 export-none = I find no match that began here. Give the id of one, or ask in its channel.
+export-whole = Every draw can be checked: run **python -m bot verify** on this file.
 export-sealed = The match goes on, so its seed and answers are still sealed. Export it again when it is over.
 settings-title = How we play on this server
 settings-language = Language in public: { $language }.
@@ -301,7 +304,11 @@ stats-line = { $name } · { $won ->
   } in { $played ->
     [one] 1 match
    *[other] { $played } matches
-  } · longest streak { $best }
+  }{ $best ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }· longest streak { $best }
+  }
 stats-streak = 🔥 { $streak } in a row
 
 ## Forgetting
@@ -312,4 +319,4 @@ forget-done = Done. I do not know you any more. Messages already in a channel st
 
 ## Drain: the host is about to upgrade the bot
 
-refused-draining = I open no new match just now: { $reason } Matches that are on go on.
+refused-draining = I open no new match just now: { $reason } Matches under way go on.

@@ -46,7 +46,7 @@ def plots(tiles: Sequence[TileView]) -> tuple[Plot, ...]:
             _numbers(tile.frontier),
             _numbers(tile.blocked),
             bool(tile.icon) or tile.key.endswith("start"),
-            tile.number,
+            0 if tile.icon == "exit" else tile.number,  # there the Dragon's name would hang over it
         )
         for tile in tiles
     )

@@ -12,9 +12,10 @@ from typing import Any
 from bot.engine import Game
 from bot.host import HostRefused
 from bot.host.live import Live, Step
-from bot.host.play import answered, default_answer
+from bot.host.play import answered
 from bot.host.room import Room
 from bot.host.room import log as rooms_log
+from bot.host.stead import default_answer
 from bot.store import Store
 
 RIVALS = 2

@@ -179,6 +179,7 @@ async def test_the_log_holds_no_secret(stage: Stage, game: str) -> None:
     assert seed.lower() not in said.lower()
     assert base64.b64encode(bytes.fromhex(seed)).decode() not in said
     assert not re.search(r"[\w-]{60,}", said), "an interaction's token"
+    assert player.person.name not in said, "who it was"
 
 
 def modal(custom_id: str, text: str) -> Json:

@@ -26,6 +26,8 @@ OPTIONS: tuple[tuple[str, str, Json], ...] = (
     ("bag", "new", {"most_rounds": -1}),
     ("bag", "new", {"nobody_knows": True}),
     ("kingdom", "rules", {}),
+    ("kingdom", "rules", {"topic": 0}),
+    ("bag", "rules", {"topic": True}),
     ("kingdom", "rules", {"topic": LONG}),
     ("kingdom", "rules", {"topic": "@everyone **<@1>** \u202e \x00"}),
     ("bag", "rules", {"topic": ""}),

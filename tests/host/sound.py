@@ -1,11 +1,12 @@
 """What must be true of every table after every step, whatever people do."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine import Game
 from bot.engine.playout import fingerprint
 from bot.engine.record import replay
-from bot.host import Host, Table
+from bot.host import Change, Host, Table
 from bot.host.pace import PACES
 from bot.host.rebuild import live_table, rebuild
 from bot.store import History
@@ -13,7 +14,7 @@ from bot.store import History
 Facts = dict[str, Any]
 
 
-async def check(host: Host, matches: list[str]) -> None:
+async def check(host: Host, matches: list[str], heard: Sequence[Change]) -> None:
     """Raises AssertionError. Matches that are not in memory are judged by what is kept, and left there."""
     for match in matches:
         history = await host.store.history(match)
@@ -24,6 +25,9 @@ async def check(host: Host, matches: list[str]) -> None:
         assert seen is None or facts(seen) == facts(kept), "memory is not what is kept"
         _check_table(kept)
         _check_clockwork(host, kept)
+        if seen is not None:
+            told = {prompt.number for one in heard if one.table.id == match for prompt in one.new_prompts}
+            assert {prompt.number for prompt in kept.prompts} <= told, "a question nobody has heard of"
         if kept.status == "finished":
             await _check_record(host, kept, game)
 
@@ -52,6 +56,7 @@ def _check_table(table: Table) -> None:
     for info in table.seats:
         assert info.is_automatic if info.person is None else info.name == info.person.name
         assert info.person is not None or not info.is_away, "nobody is awaited"
+    assert all(seat in table.seats_of(person) or person not in people for person, seat in table.aside.held), "two hands"
     here = [person.id for person in table.staying]
     assert not table.is_live or not here or table.starter.id in here, "the say is with somebody who is not there"
     _check_deadlines(table)

@@ -163,7 +163,7 @@ async def test_a_game_that_is_gone_leaves_the_others_alone_and_its_match_can_be_
     host = Host(bench.store, {})
     host.audience = Listener()
     await host.start()
-    assert await refused(host.answer(table.id, ADA.id, number(table, 0), ("a",))) == "failed"
+    assert await refused(host.answer(table.id, ADA.id, number(table, 0), ("a",))) == "still"
     assert await refused(host.log(table.id)) == "no-match"
     assert (await host.stop(table.id, ADA, may_stop=False)).status == "stopped"
     await host.close()
@@ -182,4 +182,4 @@ async def test_one_match_that_cannot_be_taken_up_again_does_not_hold_up_the_next
     one, other = await bench.match(channel=1, rounds=9), await bench.match(channel=2)
     await bench.restart(Choosy())
     assert (await bench.heard.until(lambda change: change.table.id == other.id)).kind == "resumed"
-    assert await refused(bench.host.answer(one.id, ADA.id, number(one, 0), ("a",))) == "failed"
+    assert await refused(bench.host.answer(one.id, ADA.id, number(one, 0), ("a",))) == "still"

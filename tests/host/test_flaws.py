@@ -41,6 +41,11 @@ class NoTurn(Duel):
         raise ZeroDivisionError("there is no turn")
 
 
+class Blind(Duel):
+    def view(self, state: Ring, seat: int | None) -> RingView:
+        raise ZeroDivisionError("it is dark")
+
+
 class NoAdvice(Duel):
     def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Choice:
         raise LookupError("I know no way out")
@@ -128,13 +133,25 @@ async def test_a_match_that_cannot_be_rebuilt_can_be_called_off_by_those_who_sit
     assert (await bench.host.agree(table.id, ADA.id, asked.motion.number)).table.aside.ending == "agreed"
 
 
+async def test_where_a_view_fails_an_undo_is_the_others_to_allow(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await bench.match()
+    await bench.host.answer(table.id, ADA.id, number(table, 0), ("a",))
+    await bench.restart(Blind())
+    asked = await bench.host.undo(table.id, ADA)
+    assert asked.motion is not None
+    assert len(breakdowns(caplog.text)) == 1
+    assert (await bench.host.agree(table.id, BEN.id, asked.motion.number)).kind == "undone"
+
+
 async def test_a_setup_that_raises_leaves_the_lobby_and_says_all_it_takes(
     bench: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
     await bench.stop()
     bench.game = NoSetup()
     await bench.start()
-    assert await refused(bench.match()) == "failed"
+    assert await refused(bench.match()) == "unbegun"
     (table,) = await bench.host.open_tables()
     assert table.status == "lobby"
     (broken,) = breakdowns(caplog.text)

@@ -84,7 +84,8 @@ def test_wrapped_lines_fit_and_lose_nothing_but_the_end(text: str) -> None:
 
 
 def test_legible_keeps_what_the_face_has() -> None:
-    assert legible("Zoë Łucja Жанна Ωmega") == "Zoë Łucja Жанна Ωmega"
+    for name in ("Zoë Łucja Жанна Ωmega", "Алексей Їжак", "Ђорђе Қазақ", "Θεοδώρα", "Nguyễn Thị Hằng"):
+        assert legible(name) == name
     assert legible("𝓐𝓭𝓪") == "Ada"
     assert legible("Zoe\u0308") == "Zoë"
     assert legible("  Ada \n\t Lovelace ") == "Ada Lovelace"

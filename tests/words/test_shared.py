@@ -97,7 +97,7 @@ def test_every_family_is_complete() -> None:
 def test_a_refusal_needs_no_more_than_the_host_tells() -> None:
     """The border knows the reason and, where a rule failed, the error's id."""
     for reason in REASONS:
-        assert messages(SHARED)[f"refused-{reason}"] <= ({"error_id"} if reason == "failed" else set())
+        assert messages(SHARED)[f"refused-{reason}"] <= ({"error_id"} if reason in ("failed", "unbegun") else set())
 
 
 @pytest.mark.parametrize("path", [SHARED, *GAMES], ids=str)

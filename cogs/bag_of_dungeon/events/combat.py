@@ -66,9 +66,16 @@ class MonsterHurt(BagEvent, frozen=True):
 
 
 class InstantKill(HeroEvent, frozen=True):
-    """The Ring's critical hit (R96), or a bow's six in an elf's hands."""
+    """A critical hit of who bears the Ring."""
 
     rule: ClassVar[str] = "R96"
+    monster: MonsterKey
+
+
+class DeadEye(HeroEvent, frozen=True):
+    """A six of a bow in an elf's hands."""
+
+    rule: ClassVar[str] = "R45"
     monster: MonsterKey
 
 

@@ -31,6 +31,7 @@ class TurnBegan(HeroEvent, frozen=True):
 
 class TurnEnded(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R10"
+    round: int
 
 
 class RoundBegan(BagEvent, frozen=True):

@@ -30,7 +30,7 @@ def shoot(quest: Quest, hero: Hero, item: Item, foe: Monster, tile: Tile) -> Scr
         damage=damage,
     )
     if is_deadly:
-        yield events.InstantKill(seat=hero.seat, hero=hero.key, monster=foe.key)
+        yield events.DeadEye(seat=hero.seat, hero=hero.key, monster=foe.key)
     else:
         yield events.MonsterHurt(monster=foe.key, damage=damage, hp=foe.hp, cause="shot")
 

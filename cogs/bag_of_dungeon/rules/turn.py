@@ -110,7 +110,7 @@ def _end(quest: Quest, hero: Hero) -> Script[None]:
     hero.ap = 0
     yield from last_turn_over(quest, hero)
     quest.state.active = None
-    yield events.TurnEnded(seat=hero.seat, hero=hero.key)
+    yield events.TurnEnded(seat=hero.seat, hero=hero.key, round=quest.state.round)
     yield from watch(quest)
 
 

@@ -1,5 +1,6 @@
 """The Ring, the way out, the end and the scores (R93-R95, R127-R129, R135)."""
 
+from bot.engine import Outcome
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.rules.leaving import leave, leave_offers
 from cogs.bag_of_dungeon.rules.outcome import outcome
@@ -131,3 +132,15 @@ def test_the_night_falls_after_the_most_rounds() -> None:
         assert GAME.outcome(state) is None
     run_script(play(Quest(state, LoadedDice([]))), {1: ["end"]})
     assert state.result == "late"
+
+
+def test_r1_r95_who_leads_two_wins_with_one_out_and_one_lost() -> None:
+    quest = _exit("sirrus", "duric")
+    state = quest.state
+    state.heroes[1].seat, state.active = 0, None
+    run_script(play(quest), {0: ["leave"]})
+    assert state.leaving == [1]
+    run_script(play(Quest(state, LoadedDice([]))), {0: ["end"]})
+    assert [hero.status for hero in state.heroes] == ["left", "out"]
+    assert outcome(state) == Outcome((0,), (4,))
+    assert is_sound(quest)

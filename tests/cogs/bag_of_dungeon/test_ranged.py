@@ -43,7 +43,8 @@ def test_t17_a_six_of_the_elf_kills_and_the_turn_goes_on() -> None:
     quest, bow, tile = _range([6])
     elf = quest.hero(0)
     next_item(quest, "iron-axe", "steel-sword")
-    run_script(fire(quest, elf, bow, tile), {0: ["item", "item"]})
+    run = run_script(fire(quest, elf, bow, tile), {0: ["item", "item"]})
+    assert [event.rule for event in run.events if isinstance(event, events.DeadEye)] == ["R45"]
     assert elf.ap == 3
     assert [item.key for item in tile.items] == ["iron-axe", "steel-sword"]
     assert elf.kills == ["werewolf"]

@@ -21,7 +21,7 @@ cost-hp = { $damage ->
 
 ## Before the first step
 
-prompt-adventurer = Who will you be?
+prompt-adventurer = Who will you be? HP is what you can take, AP what you can do in a turn, and 2d6+2 how you strike.
     .waiting = { $asked } { $asked-count ->
         [one] is
        *[other] are

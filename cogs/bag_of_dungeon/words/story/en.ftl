@@ -27,6 +27,8 @@ event-turn-began = { $hero } ({ $seat }) is up with { $ap } AP{ $debt ->
 event-turn-ended = { $hero } has done enough for now.
     .or = { $hero } catches a breath.
     .or2 = { $hero } lets the others go on.
+    .or3 = { $hero } lowers the torch.
+    .or4 = That is all from { $hero } for now.
 event-last-turns-called = The Ring is out and the dungeon begins to close. { $count ->
     [one] One adventurer inside has
    *[other] { $count } adventurers inside have
@@ -37,7 +39,10 @@ event-ring-borne-out = { $hero } carries the Ring of Creation out through the Ex
 event-lost-inside = The stones close. { $hero } ({ $seat }) is lost in the dungeon.
 event-eliminated = { $hero } ({ $seat }) has no life left and is out of the adventure.
 event-went-home = { $seat } has left, and { $hero } lays everything down and goes home.
-event-night-fell = { $rounds } rounds have passed and the last torch burns down. Night has won.
+event-night-fell = { $rounds ->
+    [one] One round has passed
+   *[other] { $rounds } rounds have passed
+  } and the last torch burns down. Night has won.
 event-expedition-ended = { $result } Home again: { $saved }. Lost: { $lost }.
     .without-saved = { $result } Lost: { $lost }.
     .without-lost = { $result } All are home again: { $saved }.
@@ -190,6 +195,7 @@ event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
       }
 event-hero-unhurt = { $hero } comes through unhurt { $cause }.
     .or = Not a scratch on { $hero } { $cause }.
+event-dead-eye = Right between the eyes: { $hero } drops { $monster-the } with a single arrow!
 event-instant-kill = One blow, and it is over: { $hero } fells { $monster-the } outright!
 event-monster-killed = { $hero } slays { $monster-the }! That makes { $kills ->
     [one] 1 kill
@@ -221,7 +227,7 @@ event-spiders-left = { $count ->
 event-escaped = { $hero } gets away from { $monster-the } to { $tile }.
     .or = { $hero } runs for it, as far as { $tile }.
 event-blew-away = A whirlwind lifts { $hero } out of the fight and sets { $hero } down on { $tile }.
-event-took-over = { $hero } steps up to { $monster-the }, which has { $hp } HP left.
+event-took-over = { $hero } steps up to { $monster-the }: { $hp } HP left to fell.
 event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
     .or = “{ $target }!” { $hero } shouts. Does { $target_seat } hear?
 event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
@@ -332,6 +338,8 @@ event-spikey-rolled = { $is_sprung ->
   }
 event-spikey-sprung = Old Spikey springs on { $tile }: { $die } damage, and no armour helps.
 event-poisoned = Poison! { $hero } loses a space to it: { $space }.
+    .or = It burns like nettles: { $hero } is poisoned and loses a space, { $space }.
+    .or2 = Venom creeps into the gear of { $hero }: { $space } is out of use.
 event-poison-cured = { $hero } is free of poison ({ $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -366,7 +374,7 @@ event-web-rolled = { $is_spun ->
    *[other] { $hero } steps through the Web and rolls { $die }: all quiet.
   }
 event-pit-rolled = { $has_fallen ->
-    [1] { $hero } balances along the Pit and rolls { $die }. Down it goes.
+    [1] { $hero } balances along the Pit and rolls { $die }. A slip, and down.
    *[other] { $hero } balances along the Pit and rolls { $die }. Safely across.
   }
 event-pit-roped = { $hero } swings across the Pit on a rope.
