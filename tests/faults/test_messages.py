@@ -70,7 +70,7 @@ async def test_a_panel_that_was_dismissed_is_opened_anew(stage: Stage) -> None:
     for player in others:
         await player.plays(1)
     await ada.person.sees("about to act", channel=channel)
-    await stage.until(lambda: "A panel of match" in stage.unread(), "the panel to be missed")
+    await stage.until(lambda: "error code: 10008" in stage.unread(), "the panel to be missed")
     await ada.open_panel()
     await (await asking(players)).plays(1)
     assert stage.faults() == []

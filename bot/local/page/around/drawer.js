@@ -25,7 +25,7 @@ export class Drawer {
   constructor(place, app) {
     this.place = place;
     this.app = app;
-    this.log = el("ol", { class: "requests", "aria-label": "Last requests" });
+    this.log = el("ol", { class: "requests", tabindex: "0", "aria-label": "Last requests" });
     this.said = el("p", { class: "status", role: "status" });
     place.replaceChildren(
       el(
