@@ -82,6 +82,10 @@ class Castellan(GameMaster):
         self.was_ready.set()
         log.info("Ready as %s in %d servers", self.user, len(self.guilds))
 
+    def is_quiet(self) -> bool:
+        """Does nobody wait for an answer?"""
+        return not self.house.doorman.is_serving
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.on_interaction(interaction)
 

@@ -4,18 +4,26 @@ Left alone, the collector of cyclic garbage looks through all that is in memory 
 second and more each time; and a thread that draws gives the event loop its turn after 5 ms, at each of its requests.
 """
 
+import asyncio
 import gc
 import sys
 from collections.abc import Awaitable, Callable
 
-YOUNG = 10_000  # new objects between two looks at the youngest; Python's own 700 are meant for small programs
+# New objects between two looks at the youngest (Python's own 700 are meant for small programs), such looks between two
+# at what has outlived one, and of those between two at everything: so many only where the bot never comes to rest.
+LOOKS = (3_000, 10, 100)
+REST = 60.0  # seconds between two looks at everything, taken when nobody waits
 TURN = 0.0005  # seconds until another thread has its turn
 
 
-async def settle(is_up: Callable[[], Awaitable[object]]) -> None:
-    """Once all is loaded: what is there then stays, and is never looked through again."""
+async def keep_tidy(is_up: Callable[[], Awaitable[object]], is_quiet: Callable[[], bool]) -> None:
+    """For ever, so run it as a task. What is there once all `is_up` stays, and is never looked through again."""
     sys.setswitchinterval(TURN)
     await is_up()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 10, 10)
+    gc.set_threshold(*LOOKS)
+    while True:
+        await asyncio.sleep(REST)
+        if is_quiet():
+            gc.collect()

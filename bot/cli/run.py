@@ -15,7 +15,7 @@ import typer
 
 from bot.app import Castellan
 from bot.heartbeat import beat
-from bot.interpreter import settle
+from bot.interpreter import keep_tidy
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
@@ -95,7 +95,7 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
     waiting = asyncio.create_task(stop.wait(), name="signal")
     aside = [
         asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat"),
-        asyncio.create_task(settle(bot.was_ready.wait), name="interpreter"),
+        asyncio.create_task(keep_tidy(bot.was_ready.wait, bot.is_quiet), name="interpreter"),
     ]
     if settings.stall:
         aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))

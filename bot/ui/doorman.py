@@ -29,6 +29,10 @@ class Doorman:
         task.add_done_callback(self._let_out)
         return True
 
+    @property
+    def is_serving(self) -> bool:
+        return bool(self._inside)
+
     async def lull(self) -> None:
         """Wait until those inside are served, though not for long."""
         if self._inside:
