@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 # New objects between two looks at the youngest (Python's own 700 are meant for small programs), such looks between two
 # at what has outlived one, and of those between two at everything: so many only where the bot never comes to rest.
-LOOKS = (3_000, 10, 100)
+LOOKS = (2_000, 5, 200)
 REST = 60.0  # seconds between two looks at everything, taken when nobody waits
 TURN = 0.0005  # seconds until another thread has its turn
 
