@@ -35,7 +35,7 @@ async def test_a_move_opens_an_archived_thread_again(stage: Stage) -> None:
     await stage.presses_first(player)
     await player.person.waits_for(lambda: not thread["thread_metadata"]["archived"], "the thread to open")
     await player.plays(1)
-    assert len(tables(player.person, channel)) == 1
+    await player.person.waits_for(lambda: len(tables(player.person, channel)) == 1, "the old table to be tidied")
     assert stage.faults() == []
 
 
