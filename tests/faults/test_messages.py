@@ -21,7 +21,7 @@ async def test_a_deleted_table_comes_again_at_once_but_not_for_ever(stage: Stage
     await removed(stage, await stage.table_of(channel))
     await player.plays(1)
     await player.person.sees(is_table, channel=channel)
-    assert len(tables(player.person, channel)) == 1
+    await player.person.waits_for(lambda: len(tables(player.person, channel)) == 1, "one table")
     told = stage.news()
     assert told.count("is deleted again and again") == 1
     assert " ERROR " not in told
@@ -40,7 +40,7 @@ async def test_a_channel_swept_clean_has_its_table_again(stage: Stage) -> None:
     await player.person.sees(is_table, channel=channel)
     assert story(player.person, channel) == said
     assert await player.plays(1) == 1
-    assert len(tables(player.person, channel)) == 1
+    await player.person.waits_for(lambda: len(tables(player.person, channel)) == 1, "one table")
     assert stage.faults() == []
 
 

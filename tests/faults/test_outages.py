@@ -19,7 +19,7 @@ async def test_where_the_server_was_gone_the_table_is_mended(stage: Stage, goes:
     await player.person.sees(lambda m: is_table(m) and m["id"] != table["id"], channel=channel)
     assert (stage.kept(channel), story(player.person, channel)) == (before, said)
     assert await player.plays(1) == 1
-    assert len(tables(player.person, channel)) == 1
+    await player.person.waits_for(lambda: len(tables(player.person, channel)) == 1, "one table")
     assert stage.faults() == []
 
 
