@@ -252,7 +252,7 @@ panel-poisoned = Poisoned, unusable: { $spaces }.
 panel-empty = Empty: { $spaces }.
 panel-companion = At your side: { $item }. { $power }.
 panel-awake = { $item }, awakened
-panel-none = Your adventurer is still to be chosen.
+panel-none = The adventure begins once everybody has chosen.
 
 ## On the pictures
 
