@@ -225,7 +225,7 @@ def test_an_awakened_item_says_so() -> None:
 def test_the_panel_is_the_viewers_own() -> None:
     assert "Nettle" not in read_hand(replace(glade(), viewer=0), NAMES, words())
     assert read_hand(replace(glade(), viewer=1), NAMES, words()).startswith("**Nettle, Hedge-witch**")
-    assert read_hand(replace(glade(), viewer=None), NAMES, words()) == "Your adventurer is still to be chosen."
+    assert read_hand(replace(glade(), viewer=None), NAMES, words()) == "The adventure begins once everybody has chosen."
 
 
 @pytest.mark.parametrize("first", [*HOSTILE_NAMES, *MORE_HOSTILE_NAMES])
