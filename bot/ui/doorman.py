@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 
 log = logging.getLogger(__name__)
 LAST_CALL = 4.0  # seconds; Discord gives a click three
@@ -16,8 +15,6 @@ class Doorman:
         self.is_closing = False  # who comes now is told to come again
         self.is_closed = False  # Discord's session closes: nobody can be told anything
         self._inside: set[asyncio.Task[object]] = set()
-        self._lull = asyncio.Event()  # nobody is inside
-        self._lull.set()
 
     def let_in(self) -> bool:
         """The task that calls this is waited for; False once it is too late even for a sentence."""
@@ -25,8 +22,7 @@ class Doorman:
         if self.is_closed or task is None:
             return False
         self._inside.add(task)
-        self._lull.clear()
-        task.add_done_callback(self._let_out)
+        task.add_done_callback(self._inside.discard)
         return True
 
     @property
@@ -35,31 +31,23 @@ class Doorman:
 
     async def lull(self) -> None:
         """Wait until those inside are served, though not for long."""
-        if self._inside:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(COURTESY):
-                    await self._lull.wait()
+        await self._all_served(COURTESY)
 
     async def announce(self) -> None:
         """Wait until those inside are served; others are sent away with a sentence."""
         self.is_closing = True
-        await self._all_served()
+        await self._all_served(LAST_CALL)
 
     async def close(self) -> None:
         """Let nobody in; who is still inside after a while is left."""
         self.is_closed = True
-        await self._all_served()
+        await self._all_served(LAST_CALL)
         for task in self._inside:
             task.cancel()
         if self._inside:
             log.warning("%d clicks were not answered before the bot closed", len(self._inside))
             await asyncio.wait(self._inside)
 
-    def _let_out(self, task: asyncio.Task[object]) -> None:
-        self._inside.discard(task)
-        if not self._inside:
-            self._lull.set()
-
-    async def _all_served(self) -> None:
+    async def _all_served(self, patience: float) -> None:
         if self._inside:
-            await asyncio.wait(self._inside, timeout=LAST_CALL)
+            await asyncio.wait(self._inside, timeout=patience)
