@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.asyncio(loop_scope="package"), append=False)
 
 
-@pytest_asyncio.fixture(scope="package", loop_scope="package")
-async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+@asynccontextmanager
+async def opened(folder: Path, **env: str) -> AsyncIterator[Stage]:
+    """A table with a bot and all people, until the block ends, whether or not the bot still runs then."""
     async with LocalTable() as local:
-        bot = ForkedBot(local.base_url, tmp_path_factory.mktemp("faults"))
-        bot._env["CASTELLAN_LOG"] = "DEBUG"  # not even then may a secret get into the log
+        bot = ForkedBot(local.base_url, folder)
+        bot._env |= env
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
         for person in people:
@@ -41,6 +43,13 @@ async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
         yield Stage(local, bot, people)
         await asyncio.gather(*(person.leave() for person in people))
         await bot.stop()
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def table_and_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    folder = tmp_path_factory.mktemp("faults")
+    async with opened(folder, CASTELLAN_LOG="DEBUG") as stage:  # not even then may a secret get into the log
+        yield stage
 
 
 @pytest_asyncio.fixture(loop_scope="package")

@@ -1,6 +1,5 @@
 """What a kill leaves in the channel is found again at the next start: tidied, taken up, or put away."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,11 +7,9 @@ from pathlib import Path
 import pytest_asyncio
 
 from bot.local.person import Person
-from bot.local.server import LocalTable
 from bot.local.sight import described
-from tests.e2e.forked import ForkedBot
 from tests.e2e.player import Player, asking
-from tests.faults.conftest import NAMES, PATIENCE
+from tests.faults.conftest import opened
 from tests.faults.stage import Stage
 from tests.faults.tables import is_table, story, tables
 
@@ -24,16 +21,8 @@ MESSAGE = "UPDATE matches SET message = ? WHERE id = ?"
 @pytest_asyncio.fixture(loop_scope="package")
 async def own(tmp_path: Path) -> AsyncIterator[Stage]:
     """A bot that may be killed without harm to others."""
-    async with LocalTable() as local:
-        bot = ForkedBot(local.base_url, tmp_path)
-        await bot.start()
-        people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
-        for person in people:
-            person.patience = PATIENCE
-        await bot.is_online(people[0])
-        yield Stage(local, bot, people)
-        await asyncio.gather(*(person.leave() for person in people))
-        await bot.kill()
+    async with opened(tmp_path) as stage:
+        yield stage
 
 
 def called(person: Person, channel: str) -> set[str]:

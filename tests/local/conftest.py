@@ -1,7 +1,9 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import TypeVar
 
+import discord
 import pytest
 
 from bot.local.clock import ManualClock
@@ -10,9 +12,11 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from tests.local.feature_bot import FeatureBot
 
+Bot = TypeVar("Bot", bound=discord.Client)
+
 
 @contextlib.asynccontextmanager
-async def running(bot: FeatureBot, base_url: str) -> AsyncIterator[FeatureBot]:
+async def running(bot: Bot, base_url: str) -> AsyncIterator[Bot]:
     """The bot, logged in and ready, until the block ends."""
     point_discord_at(base_url)
     task = asyncio.create_task(bot.start("a.local.token"))

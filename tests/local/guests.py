@@ -10,8 +10,8 @@ from bot.local.clock import ManualClock
 from bot.local.gateway import PRIVILEGED
 from bot.local.members import grant
 from bot.local.permissions import EVERYTHING
-from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
+from tests.local.conftest import running
 from tests.local.guest_bot import GuestBot
 from tests.support.judge import judged
 
@@ -27,15 +27,9 @@ async def local(clock: ManualClock) -> AsyncIterator[LocalTable]:
 
 @pytest.fixture
 async def guest(local: LocalTable) -> AsyncIterator[GuestBot]:
-    point_discord_at(local.base_url)
-    bot = GuestBot()
-    running = asyncio.create_task(bot.start("a.local.token"))
-    try:
+    async with running(GuestBot(), local.base_url) as bot:
         await asyncio.wait_for(bot.everywhere.wait(), 20)
         yield bot
-    finally:
-        await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
 
 
 @pytest.fixture

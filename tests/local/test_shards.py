@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.local.person import Person
-from bot.local.redirect import point_discord_at
 from bot.local.seed import GUILD_ID
 from bot.local.server import LocalTable
+from tests.local.conftest import running
 
 SHARDS = 3
 OWNER = (int(GUILD_ID) >> 22) % SHARDS
@@ -45,15 +45,9 @@ async def local() -> AsyncIterator[LocalTable]:
 
 @pytest.fixture
 async def sharded(local: LocalTable) -> AsyncIterator[ShardedBot]:
-    point_discord_at(local.base_url)
-    bot = ShardedBot()
-    running = asyncio.create_task(bot.start("a.local.token"))
-    try:
+    async with running(ShardedBot(), local.base_url) as bot:
         await asyncio.wait_for(bot.everywhere.wait(), 20)
         yield bot
-    finally:
-        await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_as_many_shards_as_recommended_and_one_has_the_guild(sharded: ShardedBot, ada: Person) -> None:
