@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-dev test test-long crash bench format lint types contract pytest lock clean
+.PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette mutants crash bench format lock clean
 
 help:            ## name the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##/  make \1\t/' | expand -t 20
@@ -33,18 +33,37 @@ $(VENV)/.installed-dev: requirements-dev.lock requirements.lock | $(PY)
 	@$(PY) -m pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@ $(VENV)/.installed
 
-test: setup-dev  ## everything that guards the project: format, lint, types, imports, tests
+test: check-format lint types contract pytest  ## everything that guards the project; ONLY=tests/engine for those tests alone
+
+check-format: setup-dev
 	@echo "== format ==";   $(PY) -m ruff format --check .
+
+lint: setup-dev
 	@echo "== lint ==";     $(PY) -m ruff check .
+
+types: setup-dev
 	@echo "== types ==";    $(PY) -m mypy
+
+contract: setup-dev
 	@echo "== imports ==";  $(VENV)/bin/lint-imports
-	@echo "== tests ==";    $(PY) -m pytest -n auto --dist worksteal
 
-pytest: setup-dev ## the tests alone
-	@$(PY) -m pytest -n auto --dist worksteal
+pytest: setup-dev ## the tests alone; ONLY=tests/engine for those
+	@echo "== tests ==";    $(PY) -m pytest $(or $(ONLY),-n auto --dist worksteal)
 
-test-long: setup-dev ## what takes longer: whole matches in the browser, every picture
-	@$(PY) -m pytest -m long
+test-long: setup-dev ## what takes longer: whole matches in the browser, benches, other processes; CI runs it as well
+	@$(PY) -m pytest -m long $(or $(ONLY),-n auto --dist worksteal)
+
+pictures: setup-dev ## make the picture goldens anew where something changed; look at them before you commit: GAME=key
+	@$(PY) -m tests.pictures $(GAME)
+
+palette: setup-dev ## choose the colours of a game's pictures anew, from its scenes; look at them before you commit: GAME=key
+	@$(PY) -m tests.pictures.palettes $(GAME)
+
+COUNT ?= 100
+SEED ?= 1
+JOBS ?= 2
+mutants: setup-dev ## break one place at a time, run the tests beside it: FOLDERS="bot/engine" COUNT=100 SEED=1 JOBS=2
+	@$(PY) -m tests.mutants $(FOLDERS) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
 
 KILLS ?= 200
 crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=…

@@ -11,6 +11,8 @@ from bot.cli.doctor import examine, print_findings
 from bot.cli.drain import drain
 from bot.cli.export import NoRecord, export
 from bot.cli.health import health
+from bot.cli.new_game.naming import BadName
+from bot.cli.new_game.writing import new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
 from bot.cli.replay import CannotReplay, open_case, play
 from bot.cli.run import CannotRun, run_bot
@@ -68,6 +70,7 @@ def simulate_command(
     check: Annotated[bool, typer.Option("--check", help="Rebuild the match after every answer and compare.")] = False,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the matches.")] = 1,
     json: Annotated[bool, typer.Option("--json", help="Print one line of JSON instead of a table.")] = False,
+    explain: Annotated[bool, typer.Option("--explain", help="Advisers play, and say why they choose what.")] = False,
 ) -> None:
     """Play many matches without people; the game's invariants are checked after every answer."""
     try:
@@ -81,7 +84,9 @@ def simulate_command(
         _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
     if policy not in POLICIES:
         _stop(f"There is no policy {policy!r}. There are: {', '.join(POLICIES)}.")
-    plan = Plan(rules, matches, seats, seed, policy, check, options, jobs)
+    if explain:  # a choice with its reason is read one after the other
+        policy, jobs = "adviser", 1
+    plan = Plan(rules, matches, seats, seed, policy, check, options, jobs, explain)
     report = simulate(plan, err)
     if json:
         typer.echo(report_json(report))
@@ -140,6 +145,23 @@ def drain_command(
     except (SettingsError, StoreError) as error:
         _stop(str(error))
     typer.echo("Matches may be opened again." if off else "No new match begins until `drain --off`.")
+
+
+@app.command("new-game")
+def new_game_command(
+    name: Annotated[str, typer.Argument(help="What people will call it, e.g. 'Lantern Race'.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to put it; cogs/ if left out. CASTELLAN_GAMES names such a folder.")
+    ] = None,
+) -> None:
+    """Write a small game that plays at once, to be made into yours: docs/write-a-game.md goes on from there."""
+    try:
+        written = new_game(name, folder)
+    except BadName as error:
+        _stop(str(error))
+    except OSError as error:
+        _stop(f"{error.filename} cannot be written: {error.strerror}.")
+    typer.echo(next_steps(written, folder))
 
 
 @app.command()

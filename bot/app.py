@@ -3,32 +3,30 @@
 import asyncio
 import logging
 import pkgutil
-from pathlib import Path
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 import cogs
-from bot.engine import Game
-from bot.games import find_games, game_folders
+from bot.games.shown import ShownGame, all_games
 from bot.heartbeat import last_beat
 from bot.host import Host
 from bot.settings import Settings
 from bot.stalls import Stalls
 from bot.store import Store
-from bot.ui.criers import Criers
-from bot.ui.game_cog import GameMaster
-from bot.ui.house import House
-from bot.ui.router import Router
-from bot.ui.tree import Tree
-from bot.ui.watch import Watch
+from bot.ui.actions.game_cog import GameMaster
+from bot.ui.actions.router import Router
+from bot.ui.actions.tree import Tree
+from bot.ui.messages.channel_events import ChannelEvents
+from bot.ui.messages.publisher import Publisher
+from bot.ui.shared.context import Context
 
 log = logging.getLogger(__name__)
 LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
 READY_SECONDS = 2.0
 
-# A game master does not speak: no word about missing voice libraries.
+# The bot never speaks, so discord.py need not warn of missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
@@ -63,34 +61,45 @@ class Castellan(GameMaster):
         """Memory, matches, commands."""
         assert isinstance(self.tree, Tree)
         self.store = await Store.open(self.settings.database)
-        games: dict[str, Game[Any, Any]] = find_games()
-        self.host = Host(self.store, games, automaton_delay=self.settings.automaton_delay)
-        self.house = House(self, self.host, self.stalls)
-        self.criers = Criers(self.house)
-        self.router = Router(self.house, self.criers)
-        self.tree.doorman = self.house.doorman
-        await self.add_cog(Watch(self, self.criers))
-        for extension in extensions():
+        games = all_games(self.settings.games)
+        for broken in games.broken:
+            log.error("%s", broken)
+        self.host = Host(self.store, games.rules, automaton_delay=self.settings.automaton_delay)
+        self.context = Context(self, self.host, self.stalls)
+        self.publisher = Publisher(self.context)
+        self.router = Router(self.context, self.publisher)
+        self.tree.in_flight = self.context.in_flight
+        await self.add_cog(ChannelEvents(self, self.publisher))
+        for game in games.shown:
+            await self._add_commands(game)
+        for extension in own_extensions():
             await self.load_extension(extension)
-        self.host.audience = self.criers
+        self.host.audience = self.publisher
         await self.host.start(last_beat(self.settings.data))
         await self.tree.sync_if_changed()
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
 
+    async def _add_commands(self, game: ShownGame) -> None:
+        """A game whose commands cannot be added hinders no other."""
+        try:
+            await self.load_extension(game.extension)
+        except commands.ExtensionError:
+            log.exception("The game in %s has no commands: they cannot be added.", game.found.place.said)
+
     async def on_ready(self) -> None:
-        """Connected, perhaps again."""
+        """Discord calls this at each connection, the first and every later one."""
         self.was_ready.set()
         log.info("Ready as %s in %d servers", self.user, len(self.guilds))
 
     def is_quiet(self) -> bool:
         """Does nobody wait for an answer?"""
-        return not self.house.doorman.is_serving
+        return not self.context.in_flight.is_busy
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.on_interaction(interaction)
 
     async def close(self) -> None:
-        """Answer who has clicked, finish what is being written and painted, then let go of Discord."""
+        """Answer the clicks in flight, finish what is being written and shown, then close Discord's session."""
         async with self._setting_up:  # what is begun is finished, so that it can be undone
             if not self.is_closed():
                 await self._close_in_order()
@@ -98,21 +107,16 @@ class Castellan(GameMaster):
     async def _close_in_order(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
-        if hasattr(self, "criers"):
-            await self.house.doorman.announce()
+        if hasattr(self, "publisher"):
+            await self.context.in_flight.start_closing()
             await self.host.close()
-            await self.criers.close()
-            await self.house.doorman.close()
+            await self.publisher.close()
+            await self.context.in_flight.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
 
 
-def extensions() -> list[str]:
-    """Every game with a cog, and the server's own commands."""
-    games = [f"cogs.{folder}.cog" for folder in game_folders() if has_cog(folder)]
-    return games + [f"cogs.{m.name}" for m in pkgutil.iter_modules(cogs.__path__) if not m.ispkg]
-
-
-def has_cog(folder: str) -> bool:
-    return any((Path(path) / folder / "cog.py").exists() for path in cogs.__path__)
+def own_extensions() -> list[str]:
+    """The server's own commands: the modules beside the games' folders."""
+    return [f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__) if not module.ispkg]

@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True):
     token: str | None = None  # DISCORD_TOKEN; None: the local table
     api: str | None = None  # CASTELLAN_API: a local table in another process, e.g. http://127.0.0.1:8300
     data: Path = Path("data")  # CASTELLAN_DATA: the folder of the database
+    games: Path | None = None  # CASTELLAN_GAMES: a folder with more games
     port: int = DEFAULT_PORT  # PORT: where the local table listens
     log_level: str = "INFO"  # CASTELLAN_LOG
     automaton_delay: float = 0.8  # CASTELLAN_AUTOMATON_DELAY, seconds an automaton thinks
@@ -40,11 +41,17 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         token=env.get("DISCORD_TOKEN") or None,
         api=env.get("CASTELLAN_API") or None,
         data=Path(env.get("CASTELLAN_DATA") or "data"),
+        games=games_folder(env),
         port=_port(env.get("PORT") or str(DEFAULT_PORT)),
         log_level=_log_level(env.get("CASTELLAN_LOG") or "INFO"),
         automaton_delay=_seconds("CASTELLAN_AUTOMATON_DELAY", env.get("CASTELLAN_AUTOMATON_DELAY") or "0.8"),
         stall=_seconds("CASTELLAN_STALL", env.get("CASTELLAN_STALL") or "0.25"),
     )
+
+
+def games_folder(env: Mapping[str, str] = os.environ) -> Path | None:
+    """Where the admin keeps more games; None where nowhere."""
+    return Path(env["CASTELLAN_GAMES"]) if env.get("CASTELLAN_GAMES") else None
 
 
 def _port(text: str) -> int:

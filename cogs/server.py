@@ -4,13 +4,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host import PACES, HostRefused, Table
-from bot.ui.customs import Openers, Stoppers
-from bot.ui.desk import Desk
-from bot.ui.explain import Declined
-from bot.ui.game_cog import PACE_CHOICES, GameMaster, Interaction
-from bot.ui.reply import Reply
-from bot.ui.settings import SettingsDesk
+from bot.host import PACES, HostRefused, Openers, Stoppers, Table
+from bot.ui.actions.game_cog import PACE_CHOICES, GameMaster, Interaction
+from bot.ui.server.about import About
+from bot.ui.server.doctor import Doctor
+from bot.ui.server.forgetting import Forgetting
+from bot.ui.server.own_characters import OwnCharacters
+from bot.ui.server.settings import SettingsCommand
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.reply import Reply
 from bot.words import Catalogue
 
 SERVERS_OWN = "server"
@@ -23,29 +25,32 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
 
     def __init__(self, bot: GameMaster) -> None:
         self.router = bot.router
-        self.house = bot.router.house
-        self.desk = Desk(self.house)
-        self.settings_desk = SettingsDesk(self.house)
+        self.context = bot.router.context
+        self.about_command = About(self.context)
+        self.doctor_command = Doctor(self.context)
+        self.forgetting = Forgetting(self.context)
+        self.own_characters = OwnCharacters(self.context)
+        self.settings_command = SettingsCommand(self.context)
         super().__init__()
 
     async def cog_load(self) -> None:
-        await self.house.customs.load()
+        await self.context.settings.load()
 
     @app_commands.command(description="Who I am and what I can play")
     async def about(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
-            await self.desk.about(reply)
+            await self.about_command.show(reply)
 
     @app_commands.command(description="Am I well here? Permissions, memory, versions, and what to do")
     async def doctor(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
-            await self.desk.doctor(reply)
+            await self.doctor_command.examine(reply)
 
     @app_commands.command(description="The record of a match as a file; what is hidden stays sealed until its end")
     @app_commands.describe(match="The match's id; the last one of this channel if left out")
     async def export(self, interaction: Interaction, match: str = "") -> None:
         async with Reply(interaction) as reply:
-            await self.router.reading.export(reply, await self._recorded(interaction, match))
+            await self.router.log.export(reply, await self._recorded(interaction, match))
 
     @app_commands.command(description="How matches are played on this server; its managers may change it")
     @app_commands.describe(
@@ -55,6 +60,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         start="Who may lay out a table",
         stop="Who may stop a match, besides the managers",
         threads="Does each match get a thread of its own?",
+        roster="Does the server have a roster of its own for characters that live on?",
     )
     @app_commands.choices(language=LANGUAGES, pace=PACE_CHOICES)
     async def settings(
@@ -66,6 +72,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         start: Openers | None = None,
         stop: Stoppers | None = None,
         threads: bool | None = None,  # noqa: FBT001 - Discord passes options by name
+        roster: bool | None = None,  # noqa: FBT001
     ) -> None:
         named = {
             "language": "" if language == SERVERS_OWN else language,
@@ -73,23 +80,45 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             "openers": start,
             "stoppers": stop,
             "has_threads": threads,
+            "has_roster": roster,
         }
         if pace not in (None, *PACES) or language not in (None, SERVERS_OWN, *Catalogue().locales):
             raise HostRefused("illegal")  # Discord offers no other, but a client may send it
         changes = {name: value for name, value in named.items() if value is not None}
         async with Reply(interaction) as reply:
-            await self.settings_desk.show(reply, changes, None if channel is None else channel.id)
+            await self.settings_command.show(reply, changes, None if channel is None else channel.id)
+
+    @app_commands.command(description="Your characters in all games, wherever they live")
+    @app_commands.describe(delete="One to take out for good", sure="It cannot be taken back")
+    async def characters(
+        self,
+        interaction: Interaction,
+        delete: str = "",
+        sure: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
+        async with Reply(interaction) as reply:
+            if delete:
+                await self.own_characters.delete(reply, delete, is_sure=sure)
+            else:
+                await self.own_characters.show(reply)
+
+    @characters.autocomplete("delete")
+    async def _suggest_character(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await self.own_characters.suggest(interaction.user.id, typed)
+        return [app_commands.Choice(name=name, value=character) for character, name in found]
 
     @forget.command(name="me", description="Take your name and id out of all I keep, on every server")
-    @app_commands.describe(sure="It cannot be taken back: your seats go to automata, your victories are nobody's")
+    @app_commands.describe(
+        sure="It cannot be taken back: seats go to automata, victories are nobody's, characters are gone"
+    )
     async def forget_me(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
-            await self.desk.forget(reply, is_sure=sure)
+            await self.forgetting.forget(reply, is_sure=sure)
 
     async def _recorded(self, interaction: Interaction, match: str) -> Table:
         """A match of this server. Raises HostRefused and Declined."""
-        host = self.house.host
-        table = await (host.table(match) if match else host.last_in(interaction.channel_id or 0))
+        host = self.context.host
+        table = await (host.queries.table(match) if match else host.queries.last_in(interaction.channel_id or 0))
         if table is None or table.guild != interaction.guild_id:
             raise Declined("export-none")
         return table

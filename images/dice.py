@@ -1,11 +1,15 @@
 """Six-sided dice, thrown or still in the hand."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from PIL import Image
+
 from images.palette import INK, PAPER_LIGHT, Colour
-from images.shapes import Pen, Sprite
+from images.shapes import Pen, Sprite, stamp
 
 MARGIN = 14  # px of shadow around a die
+UNTHROWN = 0  # pips of a die still in the hand
 _PIPS = {
     0: (),
     1: ((0, 0),),
@@ -27,3 +31,10 @@ def die(pips: int, size: int, fill: Colour = PAPER_LIGHT, ink: Colour = INK) -> 
         x, y = size / 2 + column * step, size / 2 + row * step
         pen.ellipse((x - reach, y - reach, x + reach, y + reach), ink, None)
     return pen.sprite(shadow=0.4)
+
+
+def put_dice(board: Image.Image, left: float, y: float, pips: Sequence[int], size: int, pitch: float) -> float:
+    """A throw in a row, the dice `pitch` px apart; returns where the last one ends."""
+    for number, shown in enumerate(pips):
+        stamp(board, die(shown, size), left + number * pitch, y - size / 2)
+    return left + (len(pips) - 1) * pitch + size if pips else left

@@ -1,14 +1,17 @@
 """How much there is of something: a bar with its number, a row of pips."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
-from images.palette import INK, PAPER_LIGHT, PAPER_SHADE, Colour
+from images.icons import Icon, put_icon
+from images.palette import BLOOD, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Colour
 from images.shapes import Pen, Sprite, stamp
 from images.type import Style, Weight, label
 
 NUMERAL = Style(28, Weight.BOLD)
+_RIM = 3  # px of ink around the digits on a bar
 
 
 @lru_cache(maxsize=256)
@@ -28,15 +31,20 @@ def _filled(width: int, height: int, value: int, most: int) -> float:
 
 
 def put_bar(base: Image.Image, left: float, y: float, width: int, value: int, most: int, fill: Colour) -> None:
-    """A bar with "7/10" in its middle, light where the bar is filled and dark where it is not; `y` is its middle."""
+    """A bar with "7/10" in its middle; `y` is its middle. The digits are whole wherever the filling ends."""
     height = 36
     stamp(base, bar(width, height, value, most, fill), left, y - height / 2)
     number = label(f"{value}/{most}", NUMERAL)
     x, top = round(left + (width - number.width) / 2), round(y - number.middle)
-    base.paste(INK, (x, top), number.mask)
-    lit = min(number.mask.width, round(left + _filled(width, height, value, most)) - x)
-    if lit > 0:
-        base.paste(PAPER_LIGHT, (x, top), number.mask.crop((0, 0, lit, number.mask.height)))
+    base.paste(INK, (x - _RIM, top - _RIM), _rimmed(number.mask))
+    base.paste(PAPER_LIGHT, (x, top), number.mask)
+
+
+def _rimmed(mask: Image.Image) -> Image.Image:
+    """The same a little broader all round, to lie under it."""
+    broad = Image.new("L", (mask.width + 2 * _RIM, mask.height + 2 * _RIM), 0)
+    broad.paste(mask, (_RIM, _RIM))
+    return broad.filter(ImageFilter.MaxFilter(2 * _RIM + 1))
 
 
 @lru_cache(maxsize=32)
@@ -48,3 +56,23 @@ def pip(size: int, fill: Colour | None, *, is_barred: bool = False) -> Sprite:
     if is_barred:
         pen.line([(size * 0.3, size * 0.7), (size * 0.7, size * 0.3)], INK, 3)
     return pen.sprite()
+
+
+def put_health(base: Image.Image, left: float, y: float, width: int, value: int, most: int, usual: Colour) -> None:
+    """A bar that turns red where a third or less is left."""
+    put_bar(base, left, y, width, max(0, value), most, BLOOD if value * 3 <= most else usual)
+
+
+def put_pips(
+    base: Image.Image, left: float, y: float, value: int, most: int, owed: int, fill: Colour, size: int, pitch: int
+) -> None:
+    """A pip for each unit there can be; the last `owed` are crossed."""
+    for number in range(most):
+        shown = pip(size, fill if number < value else PAPER, is_barred=number >= most - owed)
+        stamp(base, shown, left + number * pitch, y - size / 2)
+
+
+def put_signs(base: Image.Image, left: float, y: float, signs: Iterable[tuple[Icon, Colour]], pitch: int) -> None:
+    """Icons in a row, for lives perhaps: `pitch` px apart."""
+    for number, (icon, colour) in enumerate(signs):
+        put_icon(base, icon, left + pitch // 2 - 2 + number * pitch, y, 34, colour)

@@ -1,4 +1,4 @@
-"""The one palette of all boards: paper, ink, and an accent for each game."""
+"""The one palette of all boards: paper and ink; each game brings an accent of its own."""
 
 from typing import NamedTuple
 
@@ -9,6 +9,10 @@ PAPER_LIGHT: Colour = (253, 247, 232)
 PAPER_SHADE: Colour = (226, 207, 172)
 INK: Colour = (44, 31, 24)
 INK_SOFT: Colour = (104, 84, 66)
+GLOW: Colour = (255, 226, 120)  # who acts, and the way just gone
+GOLD: Colour = (240, 190, 70)
+BLOOD: Colour = (160, 36, 40)
+VENOM: Colour = (96, 44, 128)
 LEAF: Colour = (66, 102, 45)
 LEAF_LIGHT: Colour = (217, 229, 190)
 
@@ -23,13 +27,6 @@ class Accent(NamedTuple):
     metal_light: Colour
 
 
-KINGDOM = Accent((62, 31, 92), (98, 53, 140), (228, 214, 238), (217, 169, 66), (246, 217, 142))
-DUNGEON = Accent((52, 58, 52), (45, 102, 66), (214, 224, 208), (214, 140, 62), (248, 205, 138))
-DECKBOX = Accent((22, 34, 74), (44, 70, 138), (211, 219, 240), (196, 202, 214), (230, 234, 242))
-CARD_TABLE = Accent((20, 68, 52), (30, 104, 78), (207, 228, 216), (204, 152, 78), (243, 213, 156))
-DEAD_THRONE = Accent((66, 46, 34), (132, 58, 40), (236, 213, 196), (188, 158, 104), (234, 214, 170))
-ACCENTS = (KINGDOM, DUNGEON, DECKBOX, CARD_TABLE, DEAD_THRONE)
-
 AA_TEXT = 4.5  # WCAG 2.2, 1.4.3
 AA_SHAPES = 3.0  # WCAG 2.2, 1.4.11
 
@@ -38,6 +35,19 @@ def contrast(one: Colour, other: Colour) -> float:
     """The WCAG contrast ratio of two colours, 1 to 21."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
+
+
+def carries_text(accent: Accent) -> bool:
+    """Can everything be read that the parts and the boards write in these colours?"""
+    pairs = (
+        (PAPER_LIGHT, accent.deep),
+        (accent.metal_light, accent.deep),
+        (PAPER_LIGHT, accent.main),
+        (accent.main, PAPER),
+        (INK, accent.tint),
+        (INK, accent.metal),
+    )
+    return all(contrast(ink, ground) >= AA_TEXT for ink, ground in pairs)
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:

@@ -13,8 +13,9 @@ from tempfile import TemporaryFile
 
 from msgspec import Struct
 from rich.console import Console
+from rich.markup import escape
 
-from bot.games import find_games
+from bot.games.shown import all_games
 from bot.settings import Settings
 
 LEAST_FREE_BYTES = 200 * 1024 * 1024
@@ -46,15 +47,17 @@ class Finding(Struct, frozen=True):
 
 def examine(settings: Settings) -> Iterator[Finding]:
     """All checks, in the order in which things would go wrong."""
-    checks: tuple[Callable[[Settings], Finding], ...] = (_python, _packages, _games, _folder, _space, _database, _place)
-    for check in checks:
-        yield check(settings)
+    installed: tuple[Callable[[Settings], Finding], ...] = (_python, _packages)
+    around: tuple[Callable[[Settings], Finding], ...] = (_folder, _space, _database, _place)
+    yield from (check(settings) for check in installed)
+    yield from _games(settings)
+    yield from (check(settings) for check in around)
 
 
 def print_findings(findings: list[Finding], console: Console) -> None:
     for finding in findings:
         mark, style = ("ok  ", "green") if finding.is_well else ("MEND", "bold red")
-        console.print(f"[{style}]{mark}[/] {finding.label}: {finding.details}", soft_wrap=True)
+        console.print(f"[{style}]{mark}[/] {finding.label}: {escape(finding.details)}", soft_wrap=True)
         if finding.remedy:
             console.print(f"     → {finding.remedy}", markup=False, soft_wrap=True)
 
@@ -81,13 +84,14 @@ def _version(name: str) -> str | None:
         return None
 
 
-def _games(settings: Settings) -> Finding:
-    del settings
-    try:
-        games = find_games()
-    except Exception as error:  # noqa: BLE001 - whatever a game's folder does wrong is the finding
-        return Finding("Games", f"one cannot be loaded: {error!r}", "Restore the cogs folder, or mend that game.")
-    return Finding("Games", ", ".join(games) or "none", None if games else "Restore the cogs folder.")
+def _games(settings: Settings) -> Iterator[Finding]:
+    """One finding for those that can be played, and one for each that cannot."""
+    games = all_games(settings.games)
+    bare = {found.game.key for found in games.rules_only}
+    told = ", ".join(f"{key} (rules alone, no cog.py)" if key in bare else key for key in games.rules)
+    yield Finding("Games", told or "none", None if told else "Restore the cogs folder.")
+    for broken in games.broken:
+        yield Finding("Games", str(broken), "Mend that game, or take it away; the others are played all the same.")
 
 
 def _folder(settings: Settings) -> Finding:

@@ -29,7 +29,7 @@ async def _read(settings: Settings, match: str) -> Record:
     except StoreError as error:
         raise NoRecord(str(error)) from error
     try:
-        return await Host(store, find_games()).record(match)
+        return await Host(store, find_games()).queries.record(match)
     except HostRefused as refused:
         raise NoRecord(f"There is no record of a match {match!r}: {refused.reason}.") from refused
     finally:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec.inspect import BoolType, IntType, type_info
+from msgspec.inspect import BoolType, IntType, Metadata, type_info
 
 from bot.engine import Game, Options
 
@@ -45,6 +45,7 @@ def said_values(kind: Any) -> str:
         *most, last = map(str, get_args(kind))
         return f"{', '.join(most)} or {last}" if most else last
     info = type_info(kind)
+    info = info.type if isinstance(info, Metadata) else info  # `Annotated` is looked through
     if isinstance(info, BoolType):
         return "true or false"
     if isinstance(info, IntType):

@@ -10,11 +10,13 @@ import msgspec
 from msgspec import Struct
 from rich.console import Console
 
-from bot.cli.looks import ask, look
+from bot.cli.explained import reasoning
+from bot.cli.replay_checks import ask, look
 from bot.engine import Answer, Chance, Event, Game, Match
+from bot.engine.advising import Reasons
 from bot.engine.record import Record
 from bot.games import UnknownGame, find_game
-from bot.host.faults import Breakdown
+from bot.host.model.faults import Breakdown
 
 BREAKDOWN = re.compile(r'\{"error":"[0-9a-f]{8}",.*\}$', re.MULTILINE)
 
@@ -38,7 +40,7 @@ class Case(Struct):
         if isinstance(self.source, Breakdown) and self.source.snapshot is not None:
             return Match.load(self.game, chance, self.source.snapshot, [], self.source.leaps)
         options = msgspec.convert(self.options, self.game.options_type)
-        return Match.start(self.game, self.seats, options, chance, self.source.leaps)
+        return Match.start(self.game, self.seats, options, chance, self.source.leaps, self.source.brought)
 
 
 def open_case(path: Path, error: str | None = None) -> Case:
@@ -54,16 +56,20 @@ def open_case(path: Path, error: str | None = None) -> Case:
 
 
 def play(case: Case, console: Console) -> bool:
-    """Tell every answer and what came of it, and show it to everybody; False where one fails, with the traceback."""
+    """Tell every answer, why an automaton gave it, and what came of it, and show it to everybody.
+
+    False where an answer fails, with the traceback.
+    """
     names = tuple(f"Seat {number}" for number in range(1, case.seats + 1))
+    reasons, reason = Reasons(), reasoning(case.game.key, case.seats)
     try:
         match = case.begin()
         _tell(match.told, console)
         look(match, names, is_drawn=not case.answers)
         for number, answer in enumerate(case.answers, start=match.answered + 1):
-            console.print(
-                f"{number:4}  seat {answer.seat} answers prompt {answer.prompt}: {answer.choice!r} ({answer.by})"
-            )
+            console.print(f"{number:4}  {_said(answer)}")
+            if (advice := reasons.of(match, answer)) is not None:
+                console.print(f"      {reason(advice)}", markup=False)
             _tell(match.answer(answer), console)
             look(match, names, is_drawn=answer is case.answers[-1])
         ask(match)
@@ -73,6 +79,12 @@ def play(case: Case, console: Console) -> bool:
         return False
     console.print(f"Nothing fails. {match.answered} answers were given; the outcome is {match.outcome}.")
     return True
+
+
+def _said(answer: Answer) -> str:
+    if answer.is_order:
+        return f"seat {answer.seat} settles in advance: {answer.choice!r} ({answer.by})"
+    return f"seat {answer.seat} answers prompt {answer.prompt}: {answer.choice!r} ({answer.by})"
 
 
 def _tell(events: Iterable[Event], console: Console) -> None:

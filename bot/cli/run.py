@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -23,7 +24,7 @@ from bot.settings import Settings
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
-LOCAL_TOKEN = "local"  # noqa: S105 - the local table takes any
+LOCAL_TOKEN = "local"  # noqa: S105 - a local table in another process takes any
 
 
 class CannotRun(Exception):
@@ -53,18 +54,19 @@ async def _serve(settings: Settings) -> None:
     if settings.token:
         await _run_until_signal(settings, settings.token)
         return
-    async with _local_table(settings) as api:
+    async with _local_table(settings) as (api, token):
         point_discord_at(api)
-        await _run_until_signal(msgspec.structs.replace(settings, api=api), LOCAL_TOKEN)
+        await _run_until_signal(msgspec.structs.replace(settings, api=api), token)
 
 
 @asynccontextmanager
-async def _local_table(settings: Settings) -> AsyncIterator[str]:
-    """The address of a local table: the one that is named, or one of our own."""
+async def _local_table(settings: Settings) -> AsyncIterator[tuple[str, str]]:
+    """Address and bot's token of a local table: the one that is named, or our own, which takes this bot only."""
     if settings.api:
-        yield settings.api
+        yield settings.api, LOCAL_TOKEN
         return
-    table = LocalTable(port=settings.port, state=settings.local_world)
+    token = secrets.token_urlsafe(32)
+    table = LocalTable(port=settings.port, state=settings.local_world, bot_token=token)
     try:
         await table.start()
     except OSError as error:
@@ -75,7 +77,7 @@ async def _local_table(settings: Settings) -> AsyncIterator[str]:
         ) from error
     try:
         _say_where(table.base_url)
-        yield table.base_url
+        yield table.base_url, token
     finally:
         await table.stop()
 

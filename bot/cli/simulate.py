@@ -12,12 +12,13 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import track
 
+from bot.cli.explained import explaining
 from bot.cli.simulated import Played, Report
 from bot.engine import Game, Match, Options
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout, random_policy
 from bot.engine.retrace import Retrace
 
-SEEDS = 1_000_003  # between the matches of one --seed and the next
+SEEDS = 1_000_003  # --seed n begins at the match seed n times this, so that no two --seeds share a match
 
 
 POLICIES: dict[str, Policy] = {"random": random_policy, "adviser": adviser_policy, "mixed": mixed_policy}
@@ -34,6 +35,7 @@ class Plan(Struct, frozen=True):
     must_rebuild: bool  # play every turn again from snapshot + answers, and compare at every answer
     options: Options
     jobs: int = 1  # processes
+    is_explained: bool = False  # every choice is printed with its reason
 
 
 def simulate(plan: Plan, console: Console) -> Report:
@@ -61,7 +63,7 @@ def _workers(plan: Plan) -> Iterator[Iterator[Played]]:
 
 
 def _play(plan: Plan, seed: int) -> Played:
-    policy = POLICIES[plan.policy]
+    policy = explaining(plan.game.key, plan.seats, print) if plan.is_explained else POLICIES[plan.policy]
     try:
         match = playout(plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan))
     except Exception as error:  # noqa: BLE001 - a simulation exists to count what breaks

@@ -3,45 +3,101 @@
 `Game` is what a rule set says of itself; `Match` plays it; scripts `ask` and yield events.
 """
 
+from bot.engine.advice import Advice
+from bot.engine.answer import NOBODY, Answer, By, Refused, leave
 from bot.engine.chance import Chance, ChanceError, commitment
+from bot.engine.choice import Choice, Part
 from bot.engine.event import Event
 from bot.engine.facts import As, Fact, Seat, Seats, Term, Who
 from bot.engine.game import Game, Options, Outcome
+from bot.engine.kinds import (
+    ACCEPT,
+    REFUSE,
+    Amount,
+    Bundle,
+    Deal,
+    Field,
+    Form,
+    Kind,
+    Offer,
+    Pick,
+    PickSome,
+    Side,
+    Stock,
+    Text,
+)
 from bot.engine.match import Match
-from bot.engine.prompt import Answer, By, Choice, Option, Prompt, Refused, Together, leave
-from bot.engine.script import Script, ask, ask_all, ask_first, interleave
+from bot.engine.mistakes import GameMistake
+from bot.engine.negotiation import negotiate
+from bot.engine.offers import Standing, ask_any, with_offers
+from bot.engine.option import Option
+from bot.engine.orders import WITHDRAWN, Order, order
+from bot.engine.prompt import Prompt
+from bot.engine.script import Script, ask, ask_all, ask_first
 from bot.engine.secrecy import is_quiet
+from bot.engine.sheet import Sheet
 from bot.engine.snapshot import ScriptFailed, Snapshot
+from bot.engine.strands import interleave
+from bot.engine.waits import SETTLED, Pause, Together, over
 
 __all__ = [
+    "ACCEPT",
+    "NOBODY",
+    "REFUSE",
+    "SETTLED",
+    "WITHDRAWN",
+    "Advice",
+    "Amount",
     "Answer",
     "As",
+    "Bundle",
     "By",
     "Chance",
     "ChanceError",
     "Choice",
+    "Deal",
     "Event",
     "Fact",
+    "Field",
+    "Form",
     "Game",
+    "GameMistake",
+    "Kind",
     "Match",
+    "Offer",
     "Option",
     "Options",
+    "Order",
     "Outcome",
+    "Part",
+    "Pause",
+    "Pick",
+    "PickSome",
     "Prompt",
     "Refused",
     "Script",
     "ScriptFailed",
     "Seat",
     "Seats",
+    "Sheet",
+    "Side",
     "Snapshot",
+    "Standing",
+    "Stock",
     "Term",
+    "Text",
     "Together",
     "Who",
     "ask",
     "ask_all",
+    "ask_any",
     "ask_first",
     "commitment",
     "interleave",
     "is_quiet",
     "leave",
+    "negotiate",
+    "order",
+    "over",
+    "with_offers",
 ]

@@ -21,8 +21,8 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     """
 
     rule: ClassVar[str]
-    turns_by: ClassVar[str] = ""  # a number that differs from one such event to the next: their wording turns with it
     to: tuple[int, ...] | None = None  # None: everybody may know
+    wording: int = 0  # given by the match: by this number it is said in one way or another; 0: it has none
 
     @property
     def word(self) -> str:

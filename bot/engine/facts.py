@@ -14,7 +14,7 @@ class Who(Struct, frozen=True):
 
 
 class Term(Struct, frozen=True):
-    """A word of the game's own, looked up as `<kind>-<key>`: Term("card", "KIN") is the King's name."""
+    """A word of the game's own, looked up as `<kind>-<key>`: Term("card", ("KIN",)) is the King's name."""
 
     kind: str
     keys: tuple[str, ...]
@@ -29,6 +29,7 @@ class As(Struct, frozen=True):
     kind: str
 
 
+UNSAID = ("to", "wording")  # fields of an event that are about its telling, not about what happened
 Seat = Annotated[int, As("seat")]
 Seats = Annotated[tuple[int, ...], As("seat")]
 
@@ -36,7 +37,7 @@ Seats = Annotated[tuple[int, ...], As("seat")]
 @cache
 def _marks(struct: type[Struct]) -> dict[str, str | None]:
     hints = typing.get_type_hints(struct, include_extras=True)
-    return {name: _mark(hints[name]) for name in struct.__struct_fields__ if name != "to"}
+    return {name: _mark(hints[name]) for name in struct.__struct_fields__ if name not in UNSAID}
 
 
 def _mark(hint: Any) -> str | None:
@@ -46,6 +47,11 @@ def _mark(hint: Any) -> str | None:
             if isinstance(extra, As):
                 return extra.kind
     return None
+
+
+def seats_named(struct: type[Struct]) -> list[str]:
+    """The fields that hold seats, in their order."""
+    return [name for name, kind in _marks(struct).items() if kind == "seat"]
 
 
 def facts_of(struct: Struct) -> dict[str, Fact]:

@@ -1,15 +1,19 @@
 """What a game must say of itself. Everything else about it stays in its own folder."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from bot.engine.advice import Advice
 from bot.engine.chance import Chance
+from bot.engine.choice import Choice, Part
 from bot.engine.event import Event
-from bot.engine.prompt import Choice, Prompt
+from bot.engine.orders import Order
+from bot.engine.prompt import Prompt
 from bot.engine.script import Script
+from bot.engine.sheet import Sheet
 
 
 class Options(Struct, frozen=True):
@@ -43,11 +47,14 @@ class Game(ABC, Generic[S, V]):
 
     key: ClassVar[str]  # "death-over-the-kingdom"
     seats: ClassVar[range]  # legal numbers of seats, with the options as they come
+    seats_per_person: ClassVar[int] = 1  # so many one person may hold, such as a whole party
     rules_version: ClassVar[int] = 1
     secrets: ClassVar[frozenset[str] | None] = None  # names of what can be hidden, as views show it; None: any name
     has_secret_numbers: ClassVar[bool] = True  # None in a view until shown; False: every number lies open at all times
     state_type: type[S]
     options_type: type[Options] = Options
+    sheet_type: type[Struct] | None = None  # of characters that live on, with a `name`; None: it has none
+    most_characters: ClassVar[int] = 1  # that one seat may bring
 
     def seats_for(self, options: Options) -> range:
         """Legal numbers of seats where the match is played by these options."""
@@ -61,9 +68,47 @@ class Game(ABC, Generic[S, V]):
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The state before the first turn."""
 
+    def enter(self, state: S, brought: Sequence[Sheet], chance: Chance) -> None:
+        """The characters people have brought take their places, on `state`, in place, right after `setup`."""
+        del state, brought, chance
+
+    def keepsakes(self, state: S) -> tuple[Sheet, ...]:
+        """What has become of the characters by now; who is not among them goes home as they came.
+
+        It is read when the match is over, or called off: then the state is as it was when the turn began, and must say
+        what counts, such as the sheets as they stood when the last room was left. A sheet without an id was made here
+        and may be kept.
+        """
+        del state
+        return ()
+
+    def retires(self, sheet: Sheet) -> bool:
+        """Is a character that comes home so gone for good? It stays in its person's list and enters no match again."""
+        del sheet
+        return False
+
     @abstractmethod
     def turn(self, state: S, chance: Chance) -> Script[None]:
         """Play one turn (or round) on `state`, in place: the unit between two snapshots."""
+
+    def is_new_turn(self, state: S) -> bool:
+        """Does what begins now count as a new turn for people, who may then take answers back anew?
+
+        A game whose turns are long may end its script in the middle of one, where nobody is asked anything, so that
+        a rebuild never has far to go.
+        """
+        del state
+        return True
+
+    def orders(self, view: V) -> tuple[Order, ...]:
+        """What the viewer may settle in advance now: see `orders`."""
+        del view
+        return ()
+
+    def ordered(self, view: V, prompt: Prompt, word: str, value: Part) -> Choice | None:
+        """What a seat's order, of this word and value, answers at a prompt it settles; None: the seat is asked."""
+        del view, prompt, word
+        return value
 
     def leave(self, state: S, seat: int, chance: Chance) -> Iterable[Event]:
         """What becomes of a seat whose person has left, on `state`, in place, between two turns. Nobody is asked.
@@ -82,8 +127,16 @@ class Game(ABC, Generic[S, V]):
         """What that seat (None: the public) may know. Pictures, texts and automata read nothing else."""
 
     @abstractmethod
-    def advise(self, view: V, prompt: Prompt, chance: Chance) -> Choice:
-        """How an automaton answers, from its own view alone."""
+    def advise(self, view: V, prompt: Prompt, chance: Chance) -> Advice:
+        """How an automaton answers, and why, from its own view alone. It is never asked about offers."""
+
+    def reshuffle_hidden(self, state: S, viewer: int | None, chance: Chance) -> None:
+        """Move what is hidden about on `state`, in place, as far as this viewer (None: the public) cannot tell.
+
+        The conformance tests play such other worlds beside the true one: whoever sees them differ has been told.
+        A game in which nothing is hidden leaves this as it is.
+        """
+        del state, viewer, chance
 
     def check(self, state: S) -> None:
         """Raise AssertionError where an invariant is broken; called after every answer of a simulation."""

@@ -5,28 +5,27 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.engine.answer import Answer
 from bot.engine.chance import Chance
+from bot.engine.choice import Choice
 from bot.engine.game import Game, Options, Outcome
 from bot.engine.match import Match
-from bot.engine.prompt import Answer, Choice, Prompt
+from bot.engine.mistakes import GameMistake
+from bot.engine.prompt import Prompt
+from bot.engine.waits import over
 
 # Chooses for one open prompt of a live match; takes randomness from the chance given, never from the match's own.
 Policy: TypeAlias = Callable[[Match[Any], Prompt, Chance], Choice]
-MOST_ANSWERS = 100_000
+MOST_ANSWERS = 20_000  # of a match without people: far more than anybody plays
+MOST_ANSWERS_OF_A_TURN = 5_000
+LOOKED_AT = 500  # how long it has become is looked at after so many answers
+OFFERED = 4  # an offer is taken once in so many answers
 MIXED = 4  # the mixed policy chooses at random once in so many times
 
 
 def any_choice(prompt: Prompt, chance: Chance) -> Choice:
-    """A legal choice, each equally likely."""
-    if prompt.kind == "amount":
-        return prompt.least + chance.below(prompt.most - prompt.least + 1)
-    if prompt.kind == "text":
-        return "x" * prompt.least
-    keys = [option.key for option in prompt.options]
-    if prompt.kind == "one":
-        return (chance.pick(keys),)
-    chance.shuffle(keys)
-    return tuple(keys[: prompt.least + chance.below(min(prompt.most, len(keys)) - prompt.least + 1)])
+    """A legal choice; every one of them may come out."""
+    return prompt.kind.random(chance)
 
 
 def default_choice(prompt: Prompt, chance: Chance) -> Choice:
@@ -40,13 +39,16 @@ def random_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
 
 
 def adviser_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
-    return match.game.advise(match.view(prompt.seat), prompt, chance)
+    return match.game.advise(match.view(prompt.seat), prompt, chance).choice
 
 
 def mixed_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
     """The adviser, with a whim now and then: it comes as far as the adviser and does what no adviser would."""
     policy = adviser_policy if chance.below(MIXED) else random_policy
     return policy(match, prompt, chance)
+
+
+TAKE_OFFERS: tuple[Policy, ...] = (random_policy, mixed_policy)  # advisers let offers lie: nobody waits for them
 
 
 def playout(
@@ -64,14 +66,41 @@ def playout(
     if watch:
         watch(match)
     while match.outcome is None:
-        if match.answered >= MOST_ANSWERS:
-            raise RuntimeError(f"{game.key} did not end within {MOST_ANSWERS} answers")
-        prompt = choosing.pick(match.prompts)
-        policy = policies[prompt.seat % len(policies)]
-        match.answer(Answer(prompt.number, prompt.seat, policy(match, prompt, choosing), "automaton"))
+        if not match.answered % LOOKED_AT:
+            _check_length(match)
+        match.answer(_next_answer(match, policies, choosing))
         if watch:
             watch(match)
     return match
+
+
+def _check_length(match: Match[Any]) -> None:
+    """Raises GameMistake, so that a game that goes on for ever is a sentence and not a wait."""
+    if len(match.answers) >= MOST_ANSWERS_OF_A_TURN:
+        asked = " and ".join(f"{prompt.word!r} ({prompt.rule})" for prompt in match.prompts)
+        raise GameMistake(f"{match.game.key}: a turn took {len(match.answers):,} answers and still asks for {asked}.")
+    if match.answered >= MOST_ANSWERS:
+        raise GameMistake(f"{match.game.key} did not end within {MOST_ANSWERS:,} answers.")
+
+
+def _next_answer(match: Match[Any], policies: tuple[Policy, ...], choosing: Chance) -> Answer:
+    """One of the prompts is answered, where nothing else happens."""
+    if not match.is_plain and (aside := _aside(match, policies, choosing)) is not None:
+        return aside
+    prompt = choosing.pick(match.prompts)
+    policy = policies[prompt.seat % len(policies)]
+    return Answer(prompt.number, prompt.seat, policy(match, prompt, choosing), "automaton")
+
+
+def _aside(match: Match[Any], policies: tuple[Policy, ...], choosing: Chance) -> Answer | None:
+    """What happens beside the prompts: a pause is over, or an offer is taken."""
+    if match.pauses:
+        return over(match.pauses[0])
+    offers = [offer for offer in match.offers if policies[offer.seat % len(policies)] in TAKE_OFFERS]
+    if offers and choosing.below(OFFERED) == 0:
+        offer = choosing.pick(offers)
+        return Answer(offer.number, offer.seat, any_choice(offer, choosing), "automaton")
+    return None
 
 
 def rebuilds(match: Match[Any]) -> bool:
@@ -83,13 +112,14 @@ def rebuilds(match: Match[Any]) -> bool:
 
 def fingerprint(match: Match[Any]) -> tuple[bytes, tuple[bytes, ...], int, Outcome | None]:
     """All that a rebuild must bring back."""
-    prompts = tuple(msgspec.msgpack.encode(prompt) for prompt in match.prompts)
-    return msgspec.msgpack.encode(match.state), prompts, match.chance.drawn, match.outcome
+    prompts = tuple(msgspec.msgpack.encode(wait) for wait in match.waits)
+    state = msgspec.msgpack.encode((match.state, dict(match.given_orders)))
+    return state, prompts, match.chance.drawn, match.outcome
 
 
 def standing(match: Match[Any]) -> tuple[bytes, ...]:
     """Where a match stands, whatever numbers its prompts have: what an undo must bring back."""
     state, _, drawn, outcome = fingerprint(match)
-    asked = [msgspec.structs.replace(prompt, number=0) for prompt in match.prompts]
+    asked = [msgspec.structs.replace(wait, number=0) for wait in match.waits]
     told = [repr(event) for event in match.told]
     return tuple(msgspec.msgpack.encode(part) for part in (state, drawn, outcome, asked, told))

@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.engine.answer import Answer, Refused
 from bot.engine.chance import Chance, commitment
 from bot.engine.event import Event
 from bot.engine.game import Game, Outcome
 from bot.engine.match import Match
-from bot.engine.prompt import Answer, Refused
+from bot.engine.sheet import Sheet
 from bot.engine.snapshot import ScriptFailed
 
 FORMAT = 1
@@ -36,6 +37,7 @@ class Record(Struct, frozen=True, kw_only=True):
     answers: tuple[Answer, ...] | None  # that count; None while the match goes on: they tell hidden choices
     leaps: dict[int, int] = {}  # where answers were taken back: see Match
     outcome: Outcome | None
+    brought: tuple[Sheet, ...] = ()  # the characters, as they came
 
 
 class Unproven(Exception):
@@ -84,7 +86,7 @@ def replay(game: Game[Any, Any], record: Record) -> Replay:
 
 def _played(game: Game[Any, Any], record: Record, chance: Chance) -> tuple[Match[Any], list[Event]]:
     options = msgspec.convert(record.options, game.options_type)
-    match = Match.start(game, len(record.seats), options, chance, record.leaps)
+    match = Match.start(game, len(record.seats), options, chance, record.leaps, record.brought)
     events = list(match.told)
     for answer in record.answers or ():
         events += match.answer(answer)

@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.answer import Answer, Refused
 from bot.engine.chance import Chance
 from bot.engine.match import Match
 from bot.engine.playout import fingerprint
-from bot.engine.prompt import Answer, Refused
 from bot.engine.snapshot import ScriptFailed, Snapshot
 
 Print = tuple[Any, ...]

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.engine.choice import keys_in
 from bot.engine.event import Event
 from bot.engine.facts import Fact, Term
 from bot.engine.match import Match
@@ -23,9 +24,9 @@ def is_quiet(before: Match[Any], after: Match[Any], seats: int) -> bool:
     said in public names nothing that all could not see. What only moves or vanishes tells nothing. In doubt: no.
     """
     answer = after.answers[-1]
-    asked = [prompt for prompt in after.prompts if before.prompt(prompt.number) is None]
+    asked = [one for one in (*after.prompts, *after.offers) if before.prompt(one.number) is None]
     told = after.told[len(before.told) :]
-    if after.chance.drawn != before.chance.drawn or after.outcome is not None:
+    if after.chance.drawn != before.chance.drawn:
         return False
     if any(prompt.seat != answer.seat for prompt in asked) or any(not _is_own(event, answer.seat) for event in told):
         return False
@@ -54,10 +55,9 @@ def _read(match: Match[Any], viewer: int | None) -> Counter[str]:
 def _chosen(before: Match[Any], after: Match[Any]) -> list[object]:
     """What the one who answered knew that they chose."""
     answer = after.answers[-1]
-    prompt = before.prompt(answer.prompt)
-    assert prompt is not None
-    keys = answer.choice if isinstance(answer.choice, tuple) else ()
-    return _words(fact for option in prompt.options if option.key in keys for fact in option.facts.values())
+    prompt, keys = before.prompt(answer.prompt), set(keys_in(answer.choice))
+    options = prompt.options if prompt is not None else ()
+    return _words(fact for option in options if option.key in keys for fact in option.facts.values())
 
 
 def _said(prompts: Iterable[Prompt], events: Iterable[Event]) -> tuple[list[object], list[object]]:
@@ -68,6 +68,8 @@ def _said(prompts: Iterable[Prompt], events: Iterable[Event]) -> tuple[list[obje
         (public if event.to is None else private).extend(event.facts.values())
     for prompt in prompts:
         (private if prompt.is_secret else public).extend(prompt.facts.values())
+        for facts in prompt.kind.parts():
+            (private if prompt.is_secret else public).extend(facts.values())
         for option in prompt.options:
             (private if prompt.is_secret or option.is_secret else public).extend(option.facts.values())
     return _words(private), _words(public)

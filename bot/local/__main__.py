@@ -1,4 +1,4 @@
-"""`python -m bot.local [--port 8300] [--state FILE]`: the table alone; any bot may come."""
+"""`python -m bot.local [--port 8300] [--state FILE] [--token TOKEN]`: the table alone, to which any bot may come."""
 
 import argparse
 import asyncio
@@ -6,9 +6,9 @@ import logging
 import signal
 from pathlib import Path
 
-from bot.local.gateway import GUILD_MEMBERS, MESSAGE_CONTENT, PRESENCES
-from bot.local.memory import SpoiltState
+from bot.local.protocol.intents import GUILD_MEMBERS, MESSAGE_CONTENT, PRESENCES
 from bot.local.server import LocalTable
+from bot.local.storage.state_file import UnreadableState
 
 INTENTS = {"members": GUILD_MEMBERS, "presences": PRESENCES, "message_content": MESSAGE_CONTENT}
 
@@ -20,6 +20,7 @@ def main() -> None:
     parser.add_argument("--intent", action="append", choices=sorted(INTENTS), default=[], help="privileged, to enable")
     parser.add_argument("--shards", type=int, default=1, help="how many are recommended to bots")
     parser.add_argument("--rate-limits", action="store_true", help="slow bots down as Discord does")
+    parser.add_argument("--token", help="let only the bot with this token in; without it, one bot at a time, any")
     arguments = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     intents = sum(INTENTS[name] for name in set(arguments.intent))
@@ -30,9 +31,10 @@ def main() -> None:
             privileged_intents=intents,
             shards=arguments.shards,
             rate_limits=arguments.rate_limits,
+            bot_token=arguments.token,
         )
         asyncio.run(serve(local))
-    except (SpoiltState, OSError) as error:
+    except (UnreadableState, OSError) as error:
         raise SystemExit(str(error)) from None
 
 

@@ -6,18 +6,19 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.local.clock import Clock
-from bot.local.gateway_door import GatewayDoor
-from bot.local.guard import Guard, no_foreign_pages
-from bot.local.limits import REQUEST_BYTES
-from bot.local.memory import Memory
-from bot.local.page_api import PageApi
+from bot.local.gateway.endpoint import GatewayEndpoint
+from bot.local.messages.voting import schedule_poll_ends
+from bot.local.page.api import PageApi
+from bot.local.page.guard import Guard, no_foreign_pages
+from bot.local.protocol.limits import REQUEST_BYTES
 from bot.local.rest.cdn import attachment_response, picture_response
-from bot.local.rest.endpoint import API, endpoint, unknown_route
+from bot.local.rest.endpoint import endpoint, unknown_route
 from bot.local.rest.exchange import Requests
 from bot.local.rest.routes import ROUTES
-from bot.local.table import Table
-from bot.local.voting import watch_all
+from bot.local.rest.serving import API
+from bot.local.storage.state_file import StateFile
+from bot.local.table.clock import Clock
+from bot.local.table.table import Table
 
 LOOPBACK = "127.0.0.1"
 
@@ -26,7 +27,8 @@ class LocalTable:
     """`async with LocalTable() as local:` serves at `local.base_url` until the block ends.
 
     `shards` are recommended to clients; `rate_limits` are in force if true. With `tls` the same is served at
-    `tls_port` under Discord's own names (discord.com, gateway.discord.gg, cdn.discordapp.com).
+    `tls_port` under Discord's own names (discord.com, gateway.discord.gg, cdn.discordapp.com). With `bot_token` only
+    the bot that has it may come; without one, any bot may come while no other is connected.
     """
 
     def __init__(
@@ -39,21 +41,23 @@ class LocalTable:
         shards: int = 1,
         rate_limits: bool = False,
         tls: SSLContext | None = None,
+        bot_token: str | None = None,
     ) -> None:
         self._port = port
-        self._memory = Memory(state) if state else None
+        self._state_file = StateFile(state) if state else None
         self.requests = Requests()
         self.table = Table(
-            self._memory.load() if self._memory else None,
+            self._state_file.load() if self._state_file else None,
             clock=clock,
-            shelf=self._memory.shelf if self._memory else None,
+            shelf=self._state_file.shelf if self._state_file else None,
             privileged_intents=privileged_intents,
+            bot_token=bot_token,
         )
         self.table.gateway.recommended_shards = shards
         self.table.rate_limits.is_on = rate_limits
         self._tls = tls
         self.tls_port = 0
-        self.guard = Guard(self._memory.token if self._memory else None)
+        self.guard = Guard(self._state_file.token if self._state_file else None)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -71,17 +75,17 @@ class LocalTable:
             await web.TCPSite(self._runner, LOOPBACK, 0, ssl_context=self._tls).start()
             self.tls_port = int(self._runner.addresses[1][1])
         self.table.base_url = f"http://{LOOPBACK}:{self.guard.port}"
-        if self._memory:
-            self._memory.attach(self.table)
-        watch_all(self.table)
+        if self._state_file:
+            self._state_file.attach(self.table)
+        schedule_poll_ends(self.table)
 
     async def stop(self) -> None:
         self.table.is_closing = True
         self.table.feed.log.wake()
         if self._runner:
             await self._runner.cleanup()
-        if self._memory:
-            self._memory.close()
+        if self._state_file:
+            self._state_file.close()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -91,13 +95,14 @@ class LocalTable:
         await self.stop()
 
     def _app(self) -> web.Application:
-        door = GatewayDoor(self.table)
-        app = web.Application(middlewares=[no_foreign_pages, door.at_its_own_name], client_max_size=REQUEST_BYTES + 1)
-        app.on_shutdown.append(door.close)
+        gateway = GatewayEndpoint(self.table)
+        guards = [self.guard.own_hosts_only, no_foreign_pages, gateway.serve_own_host]
+        app = web.Application(middlewares=guards, client_max_size=REQUEST_BYTES + 1)
+        app.on_shutdown.append(gateway.close)
         for route in ROUTES:
             app.router.add_route(route.method, API + route.path, endpoint(self.table, self.requests, route))
         app.router.add_route("*", "/api/{rest:.*}", unknown_route(self.table, self.requests))
-        app.router.add_get("/gateway", door.enter)
+        app.router.add_get("/gateway", gateway.serve)
         for cdn in ("/cdn", ""):
             app.router.add_get(cdn + "/{kind:embed/avatars|emojis}/{name}", self._picture)
             app.router.add_get(cdn + "/attachments/{channel}/{attachment}/{name}", self._attachment)
@@ -108,7 +113,7 @@ class LocalTable:
         return cdn_response(picture_response(self.table, request.match_info["kind"], request.match_info["name"]))
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        # The page renews its addresses by itself, as Discord's own client does.
+        # Discord's own client renews addresses by itself, so the page is served whatever the signature.
         is_page = request.headers.get("Sec-Fetch-Site") == "same-origin"
         path = request.path if request.path.startswith("/cdn") else f"/cdn{request.path}"
         if not is_page and not self.table.signer.is_good(path, request.query, self.table.clock.now()):

@@ -1,18 +1,35 @@
-"""Durable memory: SQLite through SQLAlchemy Core, migrated at opening, written in groups."""
+"""Durable memory: tables and statements are SQLAlchemy's, aiosqlite drives the file."""
 
-from bot.store.errors import ChannelBusy, StorageFailed, StoreError, StoreUnusable
-from bot.store.rows import Commit, DeadlineRow, Entry, History, MatchRow, ResultRow, SeatRow, SnapshotRow, Status
+from bot.store.errors import ChannelBusy, CharacterTaken, StorageFailed, StoreError, StoreUnusable
+from bot.store.rows import (
+    Brought,
+    CharacterRow,
+    Commit,
+    DeadlineRow,
+    Entry,
+    History,
+    MatchRow,
+    ResultRow,
+    Returned,
+    SeatRow,
+    SnapshotRow,
+    Status,
+)
 from bot.store.standings import Standing
 from bot.store.store import Store
 
 __all__ = [
+    "Brought",
     "ChannelBusy",
+    "CharacterRow",
+    "CharacterTaken",
     "Commit",
     "DeadlineRow",
     "Entry",
     "History",
     "MatchRow",
     "ResultRow",
+    "Returned",
     "SeatRow",
     "SnapshotRow",
     "Standing",

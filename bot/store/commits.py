@@ -1,94 +1,115 @@
-"""How rows get into the tables. Every function works within the caller's transaction.
+"""How rows get into the tables: what is written for a new lobby, for a step, for a setting.
 
-The statements are made once: to build one anew costs more than SQLite takes to run it.
+Statements run in the order they are made here; see Writer.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import BindParameter, bindparam, delete, insert, select, update
 
-from bot.store import tables
+from bot.store import characters, tables
 from bot.store.errors import ChannelBusy
 from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
+from bot.store.statements import Statement
+from bot.store.writer import Write
 
-SNAPSHOTS_KEPT = 8  # besides the first: how far back a match can step
+SNAPSHOTS_KEPT = 8  # besides the first; a match can step back no further than the oldest of them
 
 _MATCH: BindParameter[str] = bindparam("of_match")
 _NUMBER: BindParameter[int] = bindparam("number")
-_kept, _due = tables.snapshots.c, tables.deadlines.c
+_kept, _due, _set = tables.snapshots.c, tables.deadlines.c, tables.settings.c
 _newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(SNAPSHOTS_KEPT - 1)
 _is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
+_is_setting = (_set.guild == bindparam("of_guild")) & (_set.key == bindparam("of_key"))
+_changing = [column.name for column in tables.matches.c if not column.primary_key]
 
-_NEW_MATCH, _NEW_SEATS = insert(tables.matches), insert(tables.seats)
-_HEAD = update(tables.matches).where(tables.matches.c.id == _MATCH)
-_NO_SEATS = delete(tables.seats).where(tables.seats.c.match == _MATCH)
-_NEW_ENTRY = insert(tables.journal)
-_NEW_SNAPSHOT = insert(tables.snapshots)
-_NOT_AHEAD = delete(tables.snapshots).where((_kept.match == _MATCH) & (_kept.answers > _NUMBER))
-_MAKE_WAY = delete(tables.snapshots).where((_kept.match == _MATCH) & (_is_old | (_kept.answers == _NUMBER)))
-_NO_DEADLINE = delete(tables.deadlines).where((_due.match == _MATCH) & (_due.prompt == _NUMBER))
-_NEW_DEADLINES = insert(tables.deadlines).prefix_with("OR REPLACE")
-_NEW_RESULTS = insert(tables.results)
+_NEW_MATCH = Statement(insert(tables.matches), clash=ChannelBusy)
+_HEAD = Statement(update(tables.matches).where(tables.matches.c.id == _MATCH), _changing)
+_NO_SEATS = Statement(delete(tables.seats).where(tables.seats.c.match == _MATCH))
+_NEW_SEATS = Statement(insert(tables.seats))
+_NEW_ENTRY = Statement(insert(tables.journal))
+_NOT_AHEAD = Statement(delete(tables.snapshots).where((_kept.match == _MATCH) & (_kept.answers > _NUMBER)))
+_MAKE_WAY = Statement(delete(tables.snapshots).where((_kept.match == _MATCH) & (_is_old | (_kept.answers == _NUMBER))))
+_NEW_SNAPSHOT = Statement(insert(tables.snapshots))
+_NO_DEADLINE = Statement(delete(tables.deadlines).where((_due.match == _MATCH) & (_due.prompt == _NUMBER)))
+_NEW_DEADLINES = Statement(insert(tables.deadlines).prefix_with("OR REPLACE"))
+_NEW_RESULTS = Statement(insert(tables.results))
+_NO_SETTING = Statement(delete(tables.settings).where(_is_setting))
+_NEW_SETTING = Statement(insert(tables.settings))
 
 
 def _columns(row: msgspec.Struct, **more: Any) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | more
 
 
-def create(connection: Connection, head: MatchRow, seats: list[SeatRow]) -> None:
-    try:
-        connection.execute(_NEW_MATCH, _columns(head))
-    except IntegrityError as error:
-        raise ChannelBusy(f"channel {head.channel} already has a match") from error
-    _set_seats(connection, head.id, seats)
+def creation(head: MatchRow, seats: list[SeatRow]) -> Write:
+    """A new lobby."""
+    write = Write(head.id, f"channel {head.channel}")
+    write.add(_NEW_MATCH, [_columns(head)])
+    _set_seats(write, head.id, seats)
+    return write
 
 
-def apply(connection: Connection, commit: Commit) -> None:
-    """Write a commit."""
+def step(commit: Commit) -> Write:
+    """All that one step changes."""
     match = commit.match
+    write = Write(match, *_touched(commit))
+    characters.bring(write, match, commit.brought)
+    characters.give_back(write, match, commit.returned)
     if commit.head is not None:
-        connection.execute(_HEAD, _columns(commit.head, of_match=match))
+        write.add(_HEAD, [_columns(commit.head, of_match=match)])
     if commit.seats is not None:
-        _set_seats(connection, match, commit.seats)
+        _set_seats(write, match, commit.seats)
     if commit.entry is not None:
-        _append(connection, match, commit.entry)
+        _append(write, match, commit.entry)
     if commit.snapshot is not None:
-        _put_snapshot(connection, match, commit.snapshot)
-    _set_deadlines(connection, commit)
-    if commit.results:
-        connection.execute(_NEW_RESULTS, [_columns(result, match=match) for result in commit.results])
+        _put_snapshot(write, match, commit.snapshot)
+    write.add(_NO_DEADLINE, [{"of_match": match, "number": prompt} for prompt in commit.closed])
+    write.add(_NEW_DEADLINES, [_columns(row) for row in commit.opened])
+    write.add(_NEW_RESULTS, [_columns(result, match=match) for result in commit.results])
+    return write
 
 
-def _set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
-    connection.execute(_NO_SEATS, {"of_match": match})
-    if seats:
-        connection.execute(_NEW_SEATS, [_columns(seat, match=match) for seat in seats])
+def _touched(commit: Commit) -> Iterator[str]:
+    """What a step is about besides its match."""
+    if commit.head is not None:
+        yield f"channel {commit.head.channel}"
+    yield from (characters.touched(one.sheet.id) for one in commit.brought)
+    yield from (characters.touched(one.character) for one in commit.returned)
 
 
-def _append(connection: Connection, match: str, entry: Entry) -> None:
+def deadlines(rows: Sequence[DeadlineRow]) -> Write:
+    """Deadlines, in place of those of the same prompts."""
+    write = Write(*{row.match for row in rows})
+    write.add(_NEW_DEADLINES, [_columns(row) for row in rows])
+    return write
+
+
+def setting(guild: int, key: str, value: str | None) -> Write:
+    """A setting; None forgets it."""
+    write = Write(f"setting {key} of {guild}")
+    write.add(_NO_SETTING, [{"of_guild": guild, "of_key": key}])
+    write.add(_NEW_SETTING, [] if value is None else [{"guild": guild, "key": key, "value": value}])
+    return write
+
+
+def _set_seats(write: Write, match: str, seats: list[SeatRow]) -> None:
+    write.add(_NO_SEATS, [{"of_match": match}])
+    write.add(_NEW_SEATS, [_columns(seat, match=match) for seat in seats])
+
+
+def _append(write: Write, match: str, entry: Entry) -> None:
     row: dict[str, Any] = {"match": match, "sequence": entry.sequence, "person": entry.person, "at": entry.at}
     if entry.answer is None:
-        connection.execute(_NEW_ENTRY, row | {"kept": entry.kept, "prompt": entry.leap})
-        connection.execute(_NOT_AHEAD, {"of_match": match, "number": entry.kept})
+        write.add(_NEW_ENTRY, [row | {"kept": entry.kept, "prompt": entry.leap}])
+        write.add(_NOT_AHEAD, [{"of_match": match, "number": entry.kept}])
     else:
-        connection.execute(_NEW_ENTRY, row | _columns(entry.answer))
+        write.add(_NEW_ENTRY, [row | _columns(entry.answer)])
 
 
-def _put_snapshot(connection: Connection, match: str, row: SnapshotRow) -> None:
-    """Keep it in place of one as old; the oldest make way, except for the first."""
-    connection.execute(_MAKE_WAY, {"of_match": match, "number": row.snapshot.answers})
-    connection.execute(_NEW_SNAPSHOT, _columns(row.snapshot, match=match, rules_version=row.rules_version))
-
-
-def _set_deadlines(connection: Connection, commit: Commit) -> None:
-    if commit.closed:
-        connection.execute(_NO_DEADLINE, [{"of_match": commit.match, "number": prompt} for prompt in commit.closed])
-    if commit.opened:
-        put_deadlines(connection, commit.opened)
-
-
-def put_deadlines(connection: Connection, rows: list[DeadlineRow]) -> None:
-    """In place of those of the same prompts."""
-    connection.execute(_NEW_DEADLINES, [_columns(row) for row in rows])
+def _put_snapshot(write: Write, match: str, row: SnapshotRow) -> None:
+    """Keep a snapshot, in place of one after as many answers. The oldest are dropped, but never the first."""
+    write.add(_MAKE_WAY, [{"of_match": match, "number": row.snapshot.answers}])
+    write.add(_NEW_SNAPSHOT, [_columns(row.snapshot, match=match, rules_version=row.rules_version)])

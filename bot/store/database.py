@@ -1,9 +1,12 @@
 """The SQLite file: how it is opened, and brought up to date."""
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import aiosqlite
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -13,38 +16,58 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.errors import StoreUnusable
 
-log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 # On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
 WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
+# At DEBUG it would log all parameters, which are answers and names.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
-def open_database(path: Path) -> Engine:
-    """Open the file, made where there is none, with all migrations applied. Raises StoreUnusable."""
+
+async def connect(path: Path, begin: Literal["IMMEDIATE"] | None = None) -> aiosqlite.Connection:
+    """A connection with a thread of its own. `begin`: how a transaction begins by itself at the first change."""
+    connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=begin)
+    try:
+        for pragma in PRAGMAS:
+            await connection.execute_fetchall(f"PRAGMA {pragma}")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+@asynccontextmanager
+async def snapshot(connection: aiosqlite.Connection) -> AsyncIterator[None]:
+    """All that is read within fits together, whatever is written meanwhile."""
+    await connection.execute_fetchall("BEGIN")
+    try:
+        yield
+    finally:
+        await connection.rollback()
+
+
+def migrate(path: Path) -> None:
+    """Bring the file up to date, made where there is none. Raises StoreUnusable, and then nothing is changed in it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnusable(f"The data folder {path.parent} cannot be made: {error.strerror}.") from error
     engine = _engine(path)
     try:
-        with engine.execution_options(begin="IMMEDIATE").begin() as connection:
-            _migrate(connection, path)
+        with engine.begin() as connection:
+            _upgrade(connection, path)
             connection.exec_driver_sql(WRITE_NOTHING)
     except SQLAlchemyError as error:
-        engine.dispose()
         reason = getattr(error, "orig", error)
         raise StoreUnusable(f"The database {path} cannot be opened for writing: {reason}.") from error
-    except StoreUnusable:
+    finally:
         engine.dispose()
-        raise
-    return engine
 
 
 def _engine(path: Path) -> Engine:
     url = URL.create("sqlite", database=str(path))
-    # Parameters are answers and names: they are not for the log that an error goes to.
     engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
@@ -61,12 +84,11 @@ def _on_connect(connection: Any, record: Any) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    """Readers take a snapshot; the writer takes the lock at once, as a late upgrade of it cannot wait its turn."""
-    kind = connection.get_execution_options().get("begin", "DEFERRED")
-    connection.exec_driver_sql(f"BEGIN {kind}")
+    """The lock is taken at once, as a late upgrade of it cannot wait its turn."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _migrate(connection: Connection, path: Path) -> None:
+def _upgrade(connection: Connection, path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

@@ -15,3 +15,7 @@ class StorageFailed(StoreError):
 
 class ChannelBusy(StoreError):
     """The channel already has a lobby or an open match."""
+
+
+class CharacterTaken(StoreError):
+    """A character is not as it was read: it plays, has changed or is gone, or was made already. Nothing was kept."""

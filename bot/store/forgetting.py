@@ -1,17 +1,37 @@
 """A person is taken out of all that is kept; what was played stays, so that every record still proves itself."""
 
-from sqlalchemy import Connection, update
+from sqlalchemy import bindparam, delete, update
 
 from bot.store import tables
+from bot.store.statements import Statement
+from bot.store.writer import Write
 
-NOBODY = 0  # as a starter
+NOBODY = 0  # stands for the starter of a match who was forgotten
+
+_PERSON = bindparam("of_person", type_=tables.seats.c.person.type)
+_OUT_OF = [
+    Statement(update(table).where(table.c.person == _PERSON).values(person=None))
+    for table in (tables.results, tables.journal)
+]
+_OFF_SEATS = Statement(
+    update(tables.seats)
+    .where(tables.seats.c.person == _PERSON)
+    .values(person=None, name=bindparam("instead"), is_away=False)
+)
+_NO_STARTER = Statement(
+    update(tables.matches)
+    .where(tables.matches.c.starter == _PERSON)
+    .values(starter=NOBODY, starter_name=bindparam("instead"))
+)
+_NO_CHARACTERS = Statement(delete(tables.characters).where(tables.characters.c.owner == _PERSON))
 
 
-def forget(connection: Connection, person: int, name: str) -> None:
-    """`name` stands where theirs stood."""
-    seats, matches = tables.seats, tables.matches
-    for table in (tables.results, tables.journal):
-        connection.execute(update(table).where(table.c.person == person).values(person=None))
-    connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=name, is_away=False))
-    mine = matches.c.starter == person
-    connection.execute(update(matches).where(mine).values(starter=NOBODY, starter_name=name))
+def forgetting(person: int, name: str) -> Write:
+    """Take a person out of all tables; `name` stands where theirs stood. Their characters are no more.
+
+    A match that is on plays those in it to its end, and then finds nobody to give them back to.
+    """
+    write = Write()
+    for statement in (*_OUT_OF, _OFF_SEATS, _NO_STARTER, _NO_CHARACTERS):
+        write.add(statement, [{"of_person": person, "instead": name}])
+    return write

@@ -1,97 +1,154 @@
-"""How rows come out of the tables: within the caller's transaction, so that all it sees fits together."""
+"""How rows come out of the tables. What needs several statements reads within a snapshot, so that it fits together."""
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping, exists, false, or_, select
+import aiosqlite
+from sqlalchemy import BindParameter, ColumnClause, bindparam, exists, false, func, literal_column, or_, select
 
 from bot.engine import Answer, Snapshot
-from bot.store import tables
-from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow
+from bot.engine.answer import NO_PROMPT
+from bot.store import characters, tables
+from bot.store.database import snapshot
+from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow, first_since
+from bot.store.statements import Statement
+
+_MATCH: BindParameter[str] = bindparam("of_match")
+_CHANNEL: BindParameter[int] = bindparam("of_channel")
+_matches, _seats, _kept, _journal = tables.matches.c, tables.seats.c, tables.snapshots.c, tables.journal.c
+_due, _settings = tables.deadlines.c, tables.settings.c
+
+_HEAD = Statement(select(tables.matches).where(_matches.id == _MATCH))
+_SEATS = Statement(
+    select(_seats.seat, _seats.person, _seats.name, _seats.is_away).where(_seats.match == _MATCH).order_by(_seats.seat)
+)
+_SNAPSHOTS = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_by(_kept.answers.desc()))
+_NEWEST = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(1))
+_last = select(func.max(_journal.sequence)).where(_journal.match == _MATCH).scalar_subquery()
+_is_mark = _journal.kept.is_not(None) | (_journal.prompt == NO_PROMPT) | (_journal.sequence == _last)
+_of_match = select(tables.journal).where(_journal.match == _MATCH).order_by(_journal.sequence)
+_ENTRIES = Statement(_of_match)
+_MARKS = Statement(_of_match.where(_is_mark))
+_SINCE = Statement(_of_match.where(_journal.sequence >= bindparam("first")))
+_ALL_DEADLINES = Statement(select(tables.deadlines).order_by(_due.due))
+_DEADLINES = Statement(select(tables.deadlines).where(_due.match == _MATCH).order_by(_due.due))
+
+_last_entry = (
+    select(_journal.at)
+    .where(_journal.match == _matches.id)
+    .order_by(_journal.sequence.desc())
+    .limit(1)
+    .correlate(tables.matches)
+    .scalar_subquery()
+)
+_changed = func.coalesce(_last_entry, _matches.started, _matches.created, type_=_journal.at.type).label("changed")
+_LATELY = Statement(
+    select(_matches.id, _changed).where(tables.LIVE).order_by(_changed.desc(), _matches.id).limit(bindparam("most"))
+)
+
+_kept_first: ColumnClause[int] = literal_column("matches.rowid")  # among those of one moment, whatever index finds them
+_live = select(_matches.id).where(tables.LIVE).order_by(_matches.created, _kept_first)
+_ALL_LIVE = Statement(_live)
+_LIVE = Statement(_live.where(_matches.channel == _CHANNEL))
+_begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
+_LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.desc()).limit(1))
+
+_OF_GUILD = Statement(select(_settings.key, _settings.value).where(_settings.guild == bindparam("of_guild")))
+_OF_ALL = Statement(select(_settings.guild, _settings.value).where(_settings.key == bindparam("of_key")))
 
 
-def history(connection: Connection, match: str) -> History | None:
-    found = connection.execute(select(tables.matches).where(tables.matches.c.id == match))
-    head = found.mappings().one_or_none()
-    if head is None:
+async def history(connection: aiosqlite.Connection, match: str) -> History | None:
+    """All that is kept of a match."""
+    async with snapshot(connection):
+        snapshots = [_snapshot(row) for row in await _SNAPSHOTS.rows(connection, of_match=match)]
+        entries = [_entry(row) for row in await _ENTRIES.rows(connection, of_match=match)]
+        return await _history(connection, match, snapshots, entries)
+
+
+async def recent(connection: aiosqlite.Connection, match: str) -> History | None:
+    """The newest snapshot, and of the journal what came since; besides that only what is no answer to a prompt.
+
+    So it takes no longer the longer a match is: undos and leavings are few.
+    """
+    async with snapshot(connection):
+        snapshots = [_snapshot(row) for row in await _NEWEST.rows(connection, of_match=match)]
+        entries = [_entry(row) for row in await _MARKS.rows(connection, of_match=match)]
+        first = first_since(entries, snapshots[0].snapshot.answers) if snapshots else None
+        if first is not None:
+            since = [_entry(row) for row in await _SINCE.rows(connection, of_match=match, first=first)]
+            entries = [entry for entry in entries if entry.sequence < first] + since
+        return await _history(connection, match, snapshots, entries)
+
+
+async def _history(
+    connection: aiosqlite.Connection, match: str, snapshots: list[SnapshotRow], entries: list[Entry]
+) -> History | None:
+    heads = await _HEAD.rows(connection, of_match=match)
+    if not heads:
         return None
-    return History(
-        MatchRow(**head),
-        _seats(connection, match),
-        _snapshots(connection, match),
-        _entries(connection, match),
-        deadlines(connection, match),
-    )
+    seats = [SeatRow(**row) for row in await _SEATS.rows(connection, of_match=match)]
+    running = [DeadlineRow(**row) for row in await _DEADLINES.rows(connection, of_match=match)]
+    brought = await characters.brought(connection, match)
+    return History(MatchRow(**heads[0]), seats, snapshots, entries, running, brought)
 
 
-def live(connection: Connection, channel: int | None = None) -> list[str]:
+async def live(connection: aiosqlite.Connection, channel: int | None = None) -> list[str]:
     """The ids of lobbies and open matches, oldest first."""
-    matches = tables.matches
-    query = select(matches.c.id).where(matches.c.status.in_(("lobby", "open"))).order_by(matches.c.created)
-    if channel is not None:
-        query = query.where(matches.c.channel == channel)
-    return list(connection.scalars(query).all())
+    if channel is None:
+        return await _ALL_LIVE.column(connection)
+    return await _LIVE.column(connection, of_channel=channel)
 
 
-def unsettled(connection: Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:
-    """Lobbies, and open matches that may not be shown as they are: something has happened in them since then, an
+async def unsettled(connection: aiosqlite.Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:
+    """Lobbies, and open matches that may be shown wrongly: something has happened in them since then, an
     automaton plays for somebody who is away, a question is open, or no snapshot fits the rules (by game) in force now.
     """
-    matches, journal, seats, kept = tables.matches.c, tables.journal.c, tables.seats.c, tables.snapshots.c
-    moved = exists().where((journal.match == matches.id) & (journal.at >= since))
-    away = exists().where((seats.match == matches.id) & seats.is_away)
-    begun = (matches.status == "lobby") | matches.message.is_(None) | (matches.started >= since)
-    fits = [(matches.game == game) & (kept.rules_version == version) for game, version in versions.items()]
-    old = ~exists().where((kept.match == matches.id) & or_(false(), *fits))
-    asked = matches.aside.is_not(None)
-    query = select(matches.id).where(matches.status.in_(("lobby", "open")) & (begun | moved | away | asked | old))
-    return set(connection.scalars(query))
+    moved = _last_entry >= since
+    away = exists().where((_seats.match == _matches.id) & _seats.is_away)
+    begun = (_matches.status == "lobby") | _matches.message.is_(None) | (_matches.started >= since)
+    fits = [(_matches.game == game) & (_kept.rules_version == version) for game, version in versions.items()]
+    old = ~exists().where((_kept.match == _matches.id) & or_(false(), *fits))
+    asked = _matches.notes.is_not(None)
+    query = select(_matches.id).where(tables.LIVE & (begun | moved | away | asked | old))
+    return set(await Statement(query).column(connection))
 
 
-def latest(connection: Connection, channel: int) -> str | None:
+async def lately(connection: aiosqlite.Connection, most: int) -> list[tuple[str, datetime]]:
+    """The live matches in which something happened last, and when."""
+    return [(row["id"], row["changed"]) for row in await _LATELY.rows(connection, most=most)]
+
+
+async def latest(connection: aiosqlite.Connection, channel: int) -> str | None:
     """The id of the match that was opened last among those of a channel that began."""
-    matches = tables.matches
-    begun = (matches.c.channel == channel) & matches.c.started.is_not(None)
-    query = select(matches.c.id).where(begun).order_by(matches.c.created.desc()).limit(1)
-    return connection.scalar(query)
+    found = await _LATEST.column(connection, of_channel=channel)
+    return found[0] if found else None
 
 
-def deadlines(connection: Connection, match: str | None = None) -> list[DeadlineRow]:
-    query = select(tables.deadlines).order_by(tables.deadlines.c.due)
-    if match is not None:
-        query = query.where(tables.deadlines.c.match == match)
-    return [DeadlineRow(**row) for row in connection.execute(query).mappings()]
+async def deadlines(connection: aiosqlite.Connection) -> list[DeadlineRow]:
+    return [DeadlineRow(**row) for row in await _ALL_DEADLINES.rows(connection)]
 
 
-def settings(connection: Connection, guild: int) -> dict[str, str]:
-    query = select(tables.settings.c.key, tables.settings.c.value).where(tables.settings.c.guild == guild)
-    return {row.key: row.value for row in connection.execute(query)}
+async def settings(connection: aiosqlite.Connection, guild: int) -> dict[str, str]:
+    return {row["key"]: row["value"] for row in await _OF_GUILD.rows(connection, of_guild=guild)}
 
 
-def setting(connection: Connection, key: str) -> dict[int, str]:
-    query = select(tables.settings.c.guild, tables.settings.c.value).where(tables.settings.c.key == key)
-    return {row.guild: row.value for row in connection.execute(query)}
+async def setting(connection: aiosqlite.Connection, key: str) -> dict[int, str]:
+    return {row["guild"]: row["value"] for row in await _OF_ALL.rows(connection, of_key=key)}
 
 
-def _seats(connection: Connection, match: str) -> list[SeatRow]:
-    seats = tables.seats.c
-    query = select(seats.seat, seats.person, seats.name, seats.is_away).where(seats.match == match)
-    return [SeatRow(*row) for row in connection.execute(query.order_by(seats.seat))]
+async def check(connection: aiosqlite.Connection) -> str:
+    ((found,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
+    return str(found)
 
 
-def _snapshots(connection: Connection, match: str) -> list[SnapshotRow]:
-    kept = tables.snapshots.c
-    query = select(kept.rules_version, kept.state, kept.drawn, kept.prompts, kept.answers)
-    rows = connection.execute(query.where(kept.match == match).order_by(kept.answers.desc()))
-    return [SnapshotRow(version, Snapshot(*snapshot)) for version, *snapshot in rows]
+def _snapshot(row: Mapping[str, Any]) -> SnapshotRow:
+    """What was not kept in earlier days is left as it is by itself."""
+    named = {name: row[name] for name in Snapshot.__struct_fields__ if row[name] is not None}
+    return SnapshotRow(row["rules_version"], Snapshot(**named))
 
 
-def _entries(connection: Connection, match: str) -> list[Entry]:
-    query = select(tables.journal).where(tables.journal.c.match == match).order_by(tables.journal.c.sequence)
-    return [_entry(row) for row in connection.execute(query).mappings()]
-
-
-def _entry(row: RowMapping) -> Entry:
+def _entry(row: Mapping[str, Any]) -> Entry:
     where = {"sequence": row["sequence"], "person": row["person"], "at": row["at"]}
     if row["kept"] is not None:
         return Entry(**where, kept=row["kept"], leap=row["prompt"])

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from bot.engine import Answer, Outcome, Snapshot
+from bot.engine import Answer, Outcome, Sheet, Snapshot
 
 Status = Literal["lobby", "open", "finished", "stopped"]
 
@@ -13,7 +13,7 @@ Status = Literal["lobby", "open", "finished", "stopped"]
 class MatchRow(Struct, frozen=True, kw_only=True):
     id: str
     game: str
-    rules_version: int  # at the start
+    rules_version: int  # under which the match began
     guild: int
     channel: int
     message: int | None = None
@@ -28,7 +28,7 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     started: datetime | None = None
     ended: datetime | None = None
     outcome: Outcome | None = None
-    aside: dict[str, Any] | None = None  # what the host remembers of the table besides
+    notes: dict[str, Any] | None = None  # what the host remembers besides the match itself
 
 
 class SeatRow(Struct, frozen=True):
@@ -75,6 +75,41 @@ class Entry(Struct, frozen=True, kw_only=True):
     at: datetime
 
 
+class CharacterRow(Struct, frozen=True, kw_only=True):
+    """A character that lives on from match to match."""
+
+    id: str
+    owner: int
+    guild: int | None = None  # the server whose own roster it is in; None: it is known on all others
+    game: str
+    name: str
+    sheet: dict[str, Any]  # the game's own, see `Sheet`
+    revision: int = 1
+    playing: str | None = None  # the match it is in
+    origin: str | None = None  # what it was made from, where that can be done but once
+    created: datetime
+    changed: datetime
+    retired: datetime | None = None
+
+
+class Brought(Struct, frozen=True):
+    """A character as it came into a match, and which revision of it that was."""
+
+    sheet: Sheet
+    revision: int
+
+
+class Returned(Struct, frozen=True):
+    """What a match that is over gives back of a character that was brought."""
+
+    character: str
+    revision: int  # as it came
+    sheet: dict[str, Any]
+    name: str
+    at: datetime
+    retires: bool = False
+
+
 class Commit(Struct, frozen=True, kw_only=True):
     """All that one step changes in one match. It is written whole or not at all."""
 
@@ -86,31 +121,33 @@ class Commit(Struct, frozen=True, kw_only=True):
     opened: list[DeadlineRow] = []
     closed: list[int] = []  # prompts whose deadlines are over
     results: list[ResultRow] = []
+    brought: list[Brought] = []  # characters that come in now, as the match begins
+    returned: list[Returned] = []  # all of them again, as it is over
 
 
 class History(Struct, frozen=True):
-    """All that is known of one match."""
+    """What is known of one match: all of it, or what it takes to go on from its newest snapshot (see `recent`)."""
 
     head: MatchRow
     seats: list[SeatRow]
     snapshots: list[SnapshotRow]  # newest first
     entries: list[Entry]
     deadlines: list[DeadlineRow]
+    brought: list[Brought] = []
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The characters as they came into the match."""
+        return tuple(brought.sheet for brought in self.brought)
 
     @property
     def counted(self) -> list[Entry]:
-        """The entries with the answers that count, from the start."""
-        counted: list[Entry] = []
-        for entry in self.entries:
-            if entry.answer is not None:
-                counted.append(entry)
-            else:
-                del counted[entry.kept :]
-        return counted
+        """The entries with the answers that count, as far as they were read."""
+        return [entry for entry in self._counted if entry is not None]
 
     @property
     def leaps(self) -> dict[int, int]:
-        """Where answers were taken back for good: see Match."""
+        """By number of answers, above which number the prompts go on after an undo; see Match."""
         leaps: dict[int, int] = {}
         for entry in self.entries:
             if entry.kept is not None:
@@ -121,3 +158,44 @@ class History(Struct, frozen=True):
     @property
     def answers(self) -> list[Answer]:
         return [entry.answer for entry in self.counted if entry.answer is not None]
+
+    @property
+    def sequence(self) -> int:
+        """Of the next entry."""
+        return self.entries[-1].sequence + 1 if self.entries else 0
+
+    def since(self, answered: int) -> list[Answer]:
+        """The answers that count after the first so many."""
+        entries = [entry for entry in self._counted[answered:] if entry is not None]
+        return [entry.answer for entry in entries if entry.answer is not None]
+
+    @property
+    def _counted(self) -> list[Entry | None]:
+        """None stands for an answer that was not read."""
+        counted: list[Entry | None] = []
+        following = 0
+        for entry in self.entries:
+            counted += [None] * (entry.sequence - following)
+            following = entry.sequence + 1
+            if entry.answer is not None:
+                counted.append(entry)
+            else:
+                del counted[entry.kept :]
+        return counted
+
+
+def first_since(marks: list[Entry], answered: int) -> int | None:
+    """The sequence of the first answer that counts after so many others; None where there is none yet.
+
+    `marks`: the last entry of the journal, and all that are no answers to a prompt; between them lie answers.
+    """
+    counted: list[int] = []
+    following = 0
+    for entry in marks:
+        counted += range(following, entry.sequence)
+        following = entry.sequence + 1
+        if entry.answer is not None:
+            counted.append(entry.sequence)
+        else:
+            del counted[entry.kept :]
+    return counted[answered] if answered < len(counted) else None

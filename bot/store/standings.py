@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable
 
+import aiosqlite
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import bindparam, select
 
 from bot.store import tables
+from bot.store.statements import Statement
 
 
 class Standing(Struct, frozen=True):
-    """One person's in one game. `streak`: how many of the latest matches in a row were won."""
+    """How one person stands in one game. `streak`: how many of the latest matches in a row they won."""
 
     person: int
     played: int
@@ -23,20 +25,27 @@ class Played(Struct, frozen=True):
     has_won: bool
 
 
-def standings(connection: Connection, guild: int, game: str) -> list[Standing]:
+_results, _matches = tables.results.c, tables.matches.c
+_PLAYED = Statement(
+    select(_results.match, _results.person, _results.has_won)
+    .join_from(tables.results, tables.matches, _results.match == _matches.id)
+    .where((_matches.guild == bindparam("of_guild")) & (_matches.game == bindparam("of_game")))
+    .where(_results.person.is_not(None))
+    .order_by(_matches.ended, _matches.id, _results.seat)
+)
+
+
+async def standings(connection: aiosqlite.Connection, guild: int, game: str) -> list[Standing]:
     """Who has played, the most victories first; among equals who needed fewer matches."""
-    results, matches = tables.results.c, tables.matches.c
-    query = (
-        select(results.person, results.has_won)
-        .join_from(tables.results, tables.matches, results.match == matches.id)
-        .where((matches.guild == guild) & (matches.game == game) & results.person.is_not(None))
-        .order_by(matches.ended, matches.id, results.seat)
-    )
-    return counted(Played(*row) for row in connection.execute(query))
+    by_match: dict[tuple[str, int], bool] = {}
+    for row in await _PLAYED.rows(connection, of_guild=guild, of_game=game):
+        key = row["match"], row["person"]  # whoever held several seats has played once
+        by_match[key] = by_match.get(key, False) or bool(row["has_won"])
+    return counted(Played(person, has_won) for (_, person), has_won in by_match.items())
 
 
 def counted(played: Iterable[Played]) -> list[Standing]:
-    """From results in the order of time."""
+    """The standings, from results in the order of time."""
     found: dict[int, Standing] = {}
     for one in played:
         before = found.get(one.person) or Standing(one.person, 0, 0, 0, 0)

@@ -1,25 +1,24 @@
 """The durable memory. Reads see what is committed; writes are on disk when they return."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, text
-from sqlalchemy.exc import SQLAlchemyError
+import aiosqlite
 
-from bot.store import commits, forgetting, queries, tables
-from bot.store.database import open_database
+from bot.store import characters, commits, queries
+from bot.store.database import migrate
 from bot.store.errors import StorageFailed
-from bot.store.rows import Commit, DeadlineRow, History, MatchRow, SeatRow
+from bot.store.forgetting import forgetting
+from bot.store.readers import Readers
+from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, MatchRow, SeatRow
 from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
-EVERYWHERE = 0  # in a server's place, for what concerns all of them
+EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
 DRAIN = "drain"
-READERS = 2  # threads
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -27,76 +26,81 @@ T = TypeVar("T")
 class Store:
     """One SQLite file. All methods may raise StorageFailed."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self.writer = Writer(engine)
+    def __init__(self, path: Path) -> None:
+        self.writer = Writer(path)
+        self._readers = Readers(path)
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open or make the file, and bring its tables up to date. Raises StoreUnusable with a sentence."""
-        return cls(await asyncio.to_thread(open_database, path))
+        await asyncio.to_thread(migrate, path)
+        return cls(path)
 
     async def close(self) -> None:
-        """Write what is waiting, fold the log into the file, let go."""
+        """Write what is waiting, fold the log into the file, and close it."""
         await self.writer.close()
-        await asyncio.to_thread(self._readers.shutdown)
-        await asyncio.to_thread(self._engine.dispose)
+        await self._readers.close()
 
     async def create(self, head: MatchRow, seats: list[SeatRow]) -> None:
         """Keep a new lobby. Raises ChannelBusy."""
-
-        def job(connection: Connection) -> None:
-            commits.create(connection, head, seats)
-
-        await self.writer.write(job)
+        await self.writer.write(commits.creation(head, seats))
 
     async def commit(self, commit: Commit) -> None:
-        """Keep all that one step changed, together."""
-
-        def job(connection: Connection) -> None:
-            commits.apply(connection, commit)
-
-        await self.writer.write(job)
+        """Keep all that one step changed, together. Raises CharacterTaken where one that comes in is not as read."""
+        await self.writer.write(commits.step(commit))
 
     async def put_deadlines(self, rows: list[DeadlineRow]) -> None:
         """Keep deadlines that were moved, of any matches."""
-
-        def job(connection: Connection) -> None:
-            commits.put_deadlines(connection, rows)
-
         if rows:
-            await self.writer.write(job)
+            await self.writer.write(commits.deadlines(rows))
 
     async def put_setting(self, guild: int, key: str, value: str | None) -> None:
         """Set a server's setting; None forgets it."""
-        mine = (tables.settings.c.guild == guild) & (tables.settings.c.key == key)
+        await self.writer.write(commits.setting(guild, key, value))
 
-        def job(connection: Connection) -> None:
-            connection.execute(delete(tables.settings).where(mine))
-            if value is not None:
-                connection.execute(insert(tables.settings).values(guild=guild, key=key, value=value))
+    async def add_character(self, row: CharacterRow) -> None:
+        """Keep a new character. Raises CharacterTaken where its origin has been used."""
+        await self.writer.write(characters.addition(row))
 
-        await self.writer.write(job)
+    async def change_character(self, row: CharacterRow) -> None:
+        """Keep what has changed in a character. Raises CharacterTaken where it plays or is no longer as it was read."""
+        await self.writer.write(characters.change(row))
+
+    async def delete_character(self, character: str) -> None:
+        """Take a character out of the roster, unless it plays."""
+        await self.writer.write(characters.removal(character))
+
+    async def characters_of(self, owner: int) -> list[CharacterRow]:
+        """All characters of a person, in the order they were made."""
+        return await self._read(characters.of_person, owner)
+
+    async def characters(self, ids: Collection[str]) -> dict[str, CharacterRow]:
+        """Those of the characters that there are, by id."""
+        return await self._read(characters.by_id, ids)
 
     async def forget(self, person: int, name: str) -> None:
         """Take a person out of everything, also of matches that are over; `name` stands where theirs stood."""
-
-        def job(connection: Connection) -> None:
-            forgetting.forget(connection, person, name)
-
-        await self.writer.write(job)
+        await self.writer.write(forgetting(person, name))
 
     async def history(self, match: str) -> History | None:
+        """All that is kept of a match."""
         return await self._read(queries.history, match)
+
+    async def recent(self, match: str) -> History | None:
+        """What a match goes on from: its newest snapshot and what came since."""
+        return await self._read(queries.recent, match)
 
     async def live(self, channel: int | None = None) -> list[str]:
         """The ids of lobbies and open matches (in one channel, or all), oldest first."""
         return await self._read(queries.live, channel)
 
     async def unsettled(self, since: datetime, versions: Mapping[str, int]) -> set[str]:
-        """The live ones that must be looked at after a restart: `since` then nothing is sure to be shown."""
+        """The live ones to look at after a restart, as what happened `since` then may not have been shown."""
         return await self._read(queries.unsettled, since, versions)
+
+    async def lately(self, most: int) -> list[tuple[str, datetime]]:
+        """The lobbies and open matches in which something happened last, and when; the latest first."""
+        return await self._read(queries.lately, most)
 
     async def latest(self, channel: int) -> str | None:
         """The id of the last match that began in a channel, also of one that is over."""
@@ -114,7 +118,7 @@ class Store:
         return await self._read(standings, guild, game)
 
     async def put_drain(self, reason: str | None) -> None:
-        """No new matches, and why; None lifts it."""
+        """Let no new matches begin, and say why; None lets them begin again."""
         await self.put_setting(EVERYWHERE, DRAIN, reason)
 
     async def drain(self) -> str | None:
@@ -127,18 +131,11 @@ class Store:
 
     async def check(self) -> str:
         """SQLite's own opinion of the file: "ok", or what is wrong."""
-        return str(await self._read(Connection.scalar, text("PRAGMA quick_check")))
+        return await self._read(queries.check)
 
-    async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run the query in a reader's thread, within one transaction."""
-
-        def job() -> T:
-            with self._engine.connect() as connection:
-                return query(connection, *args, **kwargs)
-
+    async def _read(
+        self, query: Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         if self.writer.is_closed:
             raise StorageFailed("the store is closed")
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, job)
-        except SQLAlchemyError as error:
-            raise StorageFailed(f"reading did not succeed: {error}") from error
+        return await self._readers.read(lambda connection: query(connection, *args, **kwargs))

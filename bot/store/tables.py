@@ -1,5 +1,6 @@
 """The tables. A change here needs a migration in `migrations/versions`; a test compares the two."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -24,9 +25,11 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator
 
 from bot.engine import Choice, Outcome
+from bot.engine.orders import Given
 from bot.engine.readable import make_readable
 
 LIVE = text("status IN ('lobby', 'open')")
+WITHOUT_ZONE = len("2026-01-01 00:00:00.000000")
 metadata = MetaData()
 
 
@@ -40,9 +43,17 @@ class Instant(TypeDecorator[datetime]):
         del dialect
         return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
 
+    def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], Any] | None:
+        """For SQLite the same text as SQLAlchemy's, in a tenth of the time: half of what a row cost was this."""
+        return _as_text if dialect.name == "sqlite" else super().bind_processor(dialect)
+
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         del dialect
         return None if value is None else value.replace(tzinfo=UTC)
+
+
+def _as_text(value: datetime | None) -> str | None:
+    return None if value is None else value.astimezone(UTC).isoformat(" ", "microseconds")[:WITHOUT_ZONE]
 
 
 class AsJson(TypeDecorator[Any]):
@@ -89,7 +100,7 @@ matches = Table(
     Column("started", Instant),
     Column("ended", Instant),
     Column("outcome", AsJson(Outcome)),
-    Column("aside", AsJson(dict[str, Any])),
+    Column("notes", AsJson(dict[str, Any])),
     Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
 )
 
@@ -114,6 +125,10 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
     Column("drawn", BigInteger, nullable=False),
     Column("prompts", Integer, nullable=False),
+    Column("turn", Integer),  # NULL: from before turns were counted
+    Column("began", Integer),
+    Column("orders", AsJson(dict[int, dict[str, Given]])),
+    Column("wordings", AsJson(dict[str, dict[int, int]])),
     PrimaryKeyConstraint("match", "answers"),
 )
 
@@ -156,6 +171,38 @@ results = Table(
     Column("has_won", Boolean, nullable=False),
     PrimaryKeyConstraint("match", "seat"),
     Index("results_of_person", "person"),
+)
+
+characters = Table(
+    "characters",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", BigInteger, nullable=False),
+    Column("guild", BigInteger),  # of a server with a roster of its own; NULL: theirs on all others
+    Column("game", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("sheet", AsJson(dict[str, Any]), nullable=False),
+    Column("revision", Integer, nullable=False),  # rises with every change: whoever writes says which one they read
+    Column("playing", String(16), ForeignKey("matches.id", ondelete="SET NULL")),  # the match it is in
+    Column("origin", String(32), unique=True),  # what it was made from, where that can be done but once
+    Column("created", Instant, nullable=False),
+    Column("changed", Instant, nullable=False),
+    Column("retired", Instant),  # NULL: it may be brought into matches
+    Index("characters_of_person", "owner", "game"),
+    Index("characters_in_match", "playing"),
+)
+
+# How characters came into a match. It is never altered, so that a match is played again without any roster.
+brought = Table(
+    "brought",
+    metadata,
+    _match(),
+    Column("place", Integer, nullable=False),
+    Column("character", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("sheet", AsJson(dict[str, Any]), nullable=False),
+    PrimaryKeyConstraint("match", "place"),
 )
 
 settings = Table(

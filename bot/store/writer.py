@@ -1,41 +1,51 @@
 """Group commit: writes that arrive while another commit is on its way share the next transaction, and its fsync."""
 
 import asyncio
-import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
-from msgspec import Struct
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+import aiosqlite
 
+from bot.store import database
 from bot.store.errors import StorageFailed, StoreError
+from bot.store.statements import Row, Statement
 
-log = logging.getLogger(__name__)
-T = TypeVar("T")
-Job = Callable[[Connection], T]
 MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
+Errand = tuple[Statement, list[tuple[Any, ...]]]  # what one hop to the connection's thread takes along
 
 
-class _Write(Struct):
-    job: Job[Any]
-    done: asyncio.Future[Any]
-    value: Any = None
-    error: Exception | None = None
+class Write:
+    """Rows that are kept together or not at all.
+
+    `touches` names what they are about: a write comes after all before it that touch the same. Without a name it
+    touches everything.
+    """
+
+    def __init__(self, *touches: str) -> None:
+        self.touches = touches
+        self.rows: dict[Statement, Sequence[Row]] = {}
+        self.error: Exception | None = None
+
+    def add(self, statement: Statement, rows: Sequence[Row]) -> None:
+        """Run the statement for each of the rows, after those that were made before it."""
+        if rows:
+            assert all(earlier.number < statement.number for earlier in self.rows), "statements out of their order"
+            self.rows[statement] = rows
 
 
 class Writer:
     """The only one who writes. `transactions` and `writes` count what it has done.
 
-    A whole transaction is one errand of its own thread: a hop for every statement would cost more than they do.
+    A hop to the connection's thread costs more than the statement it is for, so all rows for a statement go in one.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine.execution_options(begin="IMMEDIATE")
-        self._connection: Connection | None = None  # kept from one transaction to the next
-        self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._connection: aiosqlite.Connection | None = None  # kept from one transaction to the next
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store-writer")
         self.is_closed = False
         self.transactions = 0
@@ -46,86 +56,114 @@ class Writer:
         """Writes that no transaction has taken up yet."""
         return self._queue.qsize()
 
-    async def write(self, job: Job[T]) -> T:
-        """Run the job in a transaction; when this returns, it is on disk. Raises StoreError, and then kept nothing.
-
-        Jobs run in the writer's thread and share transactions. One may be run a second time, after the first was
-        rolled back.
-        """
+    async def write(self, write: Write) -> None:
+        """When this returns, it is on disk. Raises StoreError, and then kept nothing."""
         if self.is_closed:
             raise StorageFailed("the store is closed")
-        write = _Write(job, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(write)
-        value: T = await write.done
-        return value
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, done))
+        await done
 
     async def close(self) -> None:
         """Write what is waiting, then end."""
         self.is_closed = True
         self._queue.put_nowait(None)
         await self._task
-        self._thread.shutdown()
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        while (first := await self._queue.get()) is not None:
-            batch = [first]
-            while len(batch) < MOST_PER_TRANSACTION and not self._queue.empty():
-                following = self._queue.get_nowait()
-                if following is None:
-                    self._queue.put_nowait(None)
-                    break
-                batch.append(following)
-            await loop.run_in_executor(self._thread, self._commit, batch)
-            for write in batch:
-                _settle(write)
-        await loop.run_in_executor(self._thread, self._disconnect)
+        try:
+            while (first := await self._queue.get()) is not None:
+                batch = [first]
+                while len(batch) < MOST_PER_TRANSACTION and not self._queue.empty():
+                    following = self._queue.get_nowait()
+                    if following is None:
+                        self._queue.put_nowait(None)
+                        break
+                    batch.append(following)
+                await self._commit([write for write, _ in batch])
+                for write, done in batch:
+                    _settle(done, write.error)
+        finally:
+            await self._disconnect()
 
-    def _commit(self, batch: list[_Write]) -> None:
+    async def _commit(self, batch: list[Write]) -> None:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
 
-        No savepoints: failures are rare, and each savepoint costs every write two more statements. Where not even
-        the transaction can begin, as another process holds the file, none is tried again: each would wait as long.
+        No savepoints: failures are rare, and each savepoint costs every write two more hops. Where it is the file
+        that does not let us write, none is tried again: each would wait as long.
         """
-        has_begun = False
         try:
-            connection = self._connected()
-            with connection.begin():
-                has_begun = True
-                for write in batch:
-                    write.value = write.job(connection)
+            await self._transact(list(errands(batch)))
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
-            self._disconnect()
-            if has_begun and len(batch) > 1:
+            is_hopeless = self._has_no_transaction(error)
+            await self._disconnect()
+            if len(batch) > 1 and not is_hopeless:
                 for write in batch:
-                    self._commit([write])
+                    await self._commit([write])
                 return
             for write in batch:
                 write.error = error
         self.transactions += 1
         self.writes += len(batch)
 
-    def _connected(self) -> Connection:
+    async def _transact(self, batch: list[Errand]) -> None:
+        """One hop after the other, never several at once: COMMIT must not follow a statement that failed."""
         if self._connection is None:
-            self._connection = self._engine.connect()
-        return self._connection
+            self._connection = await database.connect(self._path, begin="IMMEDIATE")
+        for statement, rows in batch:
+            try:
+                await self._connection.executemany(statement.sql, rows)
+            except sqlite3.IntegrityError as error:
+                raise statement.clash(f"a write clashed with what is stored: {error}") from error
+        await self._connection.commit()
 
-    def _disconnect(self) -> None:
-        """Whatever state it is in, the next transaction has another, or this one made anew."""
+    def _has_no_transaction(self, error: Exception) -> bool:
+        """Could it not even begin, as another process holds the file, or has SQLite itself given it up?"""
+        connection = self._connection
+        return isinstance(error, sqlite3.OperationalError) and not (connection and connection.in_transaction)
+
+    async def _disconnect(self) -> None:
+        """Close the connection, whatever state it is in; the next transaction opens another."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.close()
+            with suppress(sqlite3.Error):
+                await connection.rollback()
+            with suppress(sqlite3.Error):
+                await connection.close()
 
 
-def _settle(write: _Write) -> None:
-    if write.done.done():
-        return  # the caller went away
-    if write.error is None:
-        write.done.set_result(write.value)
-    elif isinstance(write.error, StoreError):
-        write.done.set_exception(write.error)
+def errands(batch: Iterable[Write]) -> Iterator[Errand]:
+    """The rows of all writes, gathered by statement as far as they do not touch the same."""
+    for group in _apart(batch):
+        gathered: dict[Statement, list[tuple[Any, ...]]] = {}
+        for write in group:
+            for statement, rows in write.rows.items():
+                gathered.setdefault(statement, []).extend(map(statement.bind, rows))
+        yield from sorted(gathered.items(), key=lambda errand: errand[0].number)
+
+
+def _apart(batch: Iterable[Write]) -> Iterator[list[Write]]:
+    """Groups in which no two writes touch the same, in the order the writes came."""
+    group: list[Write] = []
+    touched: set[str] = set()
+    for write in batch:
+        if group and (not write.touches or not touched or not touched.isdisjoint(write.touches)):
+            yield group
+            group, touched = [], set()
+        group.append(write)
+        touched.update(write.touches)
+    if group:
+        yield group
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return  # the caller was cancelled
+    if error is None:
+        done.set_result(None)
+    elif isinstance(error, StoreError):
+        done.set_exception(error)
     else:
-        kind = "clashed with what is stored" if isinstance(write.error, IntegrityError) else "did not succeed"
-        failure = StorageFailed(f"a write {kind}: {write.error}")
-        failure.__cause__ = write.error
-        write.done.set_exception(failure)
+        failure = StorageFailed(f"a write did not succeed: {error}")
+        failure.__cause__ = error
+        done.set_exception(failure)

@@ -1,7 +1,27 @@
 """The text catalogue: everything said to people, by Fluent, in their language."""
 
 from bot.words.catalogue import BrokenCatalogue, Catalogue
+from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, listed
+from bot.words.locales import in_turn
 from bot.words.plain import Plain, clean, distinct, plain, shorten
 from bot.words.words import Said, Unsaid, Words
 
-__all__ = ["BrokenCatalogue", "Catalogue", "Plain", "Said", "Unsaid", "Words", "clean", "distinct", "plain", "shorten"]
+__all__ = [
+    "ALT_LENGTH",
+    "HAND_LENGTH",
+    "READ_LENGTH",
+    "BrokenCatalogue",
+    "Catalogue",
+    "Plain",
+    "Said",
+    "Unsaid",
+    "Words",
+    "clean",
+    "distinct",
+    "filled",
+    "first_fitting",
+    "in_turn",
+    "listed",
+    "plain",
+    "shorten",
+]

@@ -1,16 +1,15 @@
-"""Loads the Fluent files of one or more folders (`<folder>/<locale>.ftl`) and hands out `Words` by locale."""
+"""Loads the Fluent files of one or more folders (`<folder>/<locale>/*.ftl`) and hands out `Words` by locale."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.words.locales import BASE, in_turn
 from bot.words.words import Words
 
 SHARED = Path(__file__).parent
-BASE = "en"  # every message exists in it
 
 
 class BrokenCatalogue(Exception):
@@ -29,10 +28,10 @@ class Catalogue:
         self._folders = (SHARED, *folders)
         self._bundles: dict[str, FluentBundle] = {}
         self._words: dict[tuple[str, ...], Words] = {}
-        for locale in sorted({path.stem for folder in self._folders for path in folder.glob("*.ftl")}):
+        for locale in sorted({path.parent.name for folder in self._folders for path in folder.glob("*/*.ftl")}):
             self._bundles[locale] = self._bundle(locale)
         if BASE not in self._bundles:
-            raise BrokenCatalogue(f"no {BASE}.ftl in {', '.join(map(str, self._folders))}")
+            raise BrokenCatalogue(f"no {BASE}/*.ftl in {', '.join(map(str, self._folders))}")
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -43,25 +42,19 @@ class Catalogue:
 
         Takes what Discord gives: "de", "en-US", a `discord.Locale`, or None where it is not known.
         """
-        chain = tuple(dict.fromkeys(found for one in (*wanted, BASE) if one for found in self._found(str(one))))
+        chain = tuple(locale for locale in in_turn(*wanted) if locale in self._bundles)
         if chain not in self._words:
             self._words[chain] = Words([self._bundles[locale] for locale in chain], is_strict=self.is_strict)
         return self._words[chain]
-
-    def _found(self, wanted: str) -> Iterator[str]:
-        """What serves a locale: for pt-BR that is pt-BR, then pt."""
-        for locale in (wanted, wanted.partition("-")[0]):
-            if locale in self._bundles:
-                yield locale
 
     def _bundle(self, locale: str) -> FluentBundle:
         try:
             Locale.parse(locale.replace("-", "_"))
         except (UnknownLocaleError, ValueError) as error:
-            raise BrokenCatalogue(f"{locale}.ftl is not named after a language") from error
+            raise BrokenCatalogue(f"the folder {locale} is not named after a language") from error
         bundle = FluentBundle([locale], use_isolating=False)
         for folder in self._folders:
-            if (path := folder / f"{locale}.ftl").exists():
+            for path in sorted((folder / locale).glob("*.ftl")):
                 self._add(bundle, path)
         return bundle
 

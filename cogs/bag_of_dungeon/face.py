@@ -1,19 +1,22 @@
 """How Bag of Dungeon shows itself."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from pathlib import Path
 
 from bot.engine import Event, Options, Prompt
-from bot.ui.face import Face
-from bot.words import Catalogue, Words
-from cogs.bag_of_dungeon import board, describe, describe_lobby, describe_party, hand
-from cogs.bag_of_dungeon.board_laying import draw_laying
-from cogs.bag_of_dungeon.catalogue import catalogue
-from cogs.bag_of_dungeon.events import RoundBegan, TurnBegan
+from bot.ui.views.face import Face
+from bot.ui.views.option_table import unusual
+from bot.ui.views.shown import Shown
+from bot.words import Words
+from cogs.bag_of_dungeon.describe import board as describe
+from cogs.bag_of_dungeon.describe import lobby as describe_lobby
+from cogs.bag_of_dungeon.describe import party as describe_party
+from cogs.bag_of_dungeon.events.frame import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
-from cogs.bag_of_dungeon.labels import map_words
 from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.pictures import board, hand
+from cogs.bag_of_dungeon.pictures.labels import map_words
+from cogs.bag_of_dungeon.pictures.laying import draw_laying
 from cogs.bag_of_dungeon.view import BagView
 
 
@@ -25,14 +28,10 @@ class BagFace(Face[BagView]):
     accent = 0x2F6B3C
     shown_after = (30, 60)
 
-    @cached_property
-    def catalogue(self) -> Catalogue:
-        return catalogue()
-
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
         assert isinstance(options, BagOptions)
-        return describe_lobby.lobby_note(options, words)
+        return describe_lobby.lobby_note(options, unusual(options, words), words)
 
     def begins_chapter(self, event: Event) -> bool:
         """A turn is a page of the story: whoever is called next need not read it again over their own."""
@@ -41,38 +40,38 @@ class BagFace(Face[BagView]):
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
 
-    def draw_board(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
-        return board.draw_board(view, names, map_words(words, view))
+    def draw_board(self, shown: Shown[BagView], words: Words) -> bytes:
+        return board.draw_board(shown.view, shown.names, map_words(words, shown.view))
 
     def has_whole(self, view: BagView) -> bool:
         """The board shows the surroundings of who acts; until the first step that is all."""
         return view.phase != "choose"
 
-    def draw_whole(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
-        return board.draw_whole(view, names, map_words(words, view))
+    def draw_whole(self, shown: Shown[BagView], words: Words) -> bytes:
+        return board.draw_whole(shown.view, shown.names, map_words(words, shown.view))
 
     def has_hand(self, view: BagView) -> bool:
         """Not before the adventurer is chosen."""
         return any(describe_party.is_ready(hero) for hero in view.heroes if hero.seat == view.viewer)
 
-    def draw_hand(self, view: BagView, names: Sequence[str], words: Words) -> bytes:
-        return hand.draw_hand(view, names, map_words(words, view))
+    def draw_hand(self, shown: Shown[BagView], words: Words) -> bytes:
+        return hand.draw_hand(shown.view, shown.names, map_words(words, shown.view))
 
     def has_picture(self, prompt: Prompt) -> bool:
         """P3, P4: each legal rotation, each of a Warden's two tiles, or each place of the Exit or the Maiden Tree."""
         return prompt.word in {"rotation", "pathfinder", "last-edge"}
 
-    def draw_prompt(self, view: BagView, labels: Sequence[str], names: Sequence[str], words: Words) -> bytes:
-        return draw_laying(view, labels, names, map_words(words, view))
+    def draw_prompt(self, shown: Shown[BagView], prompt: Prompt, labels: Sequence[str], words: Words) -> bytes:
+        return draw_laying(shown.view, labels, shown.names, map_words(words, shown.view))
 
-    def describe(self, view: BagView, names: Sequence[str], words: Words) -> str:
-        return describe.describe(view, names, words)
+    def describe(self, shown: Shown[BagView], words: Words) -> str:
+        return describe.describe(shown.view, shown.names, words)
 
-    def read(self, view: BagView, names: Sequence[str], words: Words) -> str:
-        return describe.read(view, names, words)
+    def read(self, shown: Shown[BagView], words: Words) -> str:
+        return describe.read(shown.view, shown.names, words)
 
-    def describe_hand(self, view: BagView, names: Sequence[str], words: Words) -> str:
-        return describe_party.describe_hand(view, names, words)
+    def describe_hand(self, shown: Shown[BagView], words: Words) -> str:
+        return describe_party.describe_hand(shown.view, shown.names, words)
 
-    def read_hand(self, view: BagView, names: Sequence[str], words: Words) -> str:
-        return describe_party.read_hand(view, names, words)
+    def read_hand(self, shown: Shown[BagView], words: Words) -> str:
+        return describe_party.read_hand(shown.view, shown.names, words)

@@ -2,28 +2,29 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine import Chance, Choice, Event, Game, Options, Outcome, Prompt, Script
+from bot.engine import Advice, Chance, Event, Game, Options, Outcome, Prompt, Script
 from bot.engine.script import told
-from cogs.bag_of_dungeon.adviser import advise
+from cogs.bag_of_dungeon.adviser.advise import advise
 from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS, ALL_TILES
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules import invariants
-from cogs.bag_of_dungeon.rules.departure import depart
-from cogs.bag_of_dungeon.rules.outcome import outcome
+from cogs.bag_of_dungeon.rules.frame.departure import depart
+from cogs.bag_of_dungeon.rules.frame.outcome import outcome
+from cogs.bag_of_dungeon.rules.frame.reactions import hurried
+from cogs.bag_of_dungeon.rules.frame.setup import new_state
+from cogs.bag_of_dungeon.rules.frame.turn import play
+from cogs.bag_of_dungeon.rules.goods import bags
+from cogs.bag_of_dungeon.rules.invariants import state as invariants
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.reactions import hurried
-from cogs.bag_of_dungeon.rules.setup import new_state
-from cogs.bag_of_dungeon.rules.turn import play
-from cogs.bag_of_dungeon.sight import sight
 from cogs.bag_of_dungeon.state import State
 from cogs.bag_of_dungeon.view import BagView
+from cogs.bag_of_dungeon.view.sight import sight
 
 
 class BagOfDungeon(Game[State, BagView]):
     """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
 
     key = "bag-of-dungeon"
-    rules_version = 3
+    rules_version = 4
     seats = range(1, 5)
     secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
     has_secret_numbers = False
@@ -38,7 +39,7 @@ class BagOfDungeon(Game[State, BagView]):
             "house-rules": BagOptions(
                 house_restore=True,
                 house_tagging=True,
-                kb_bosses=False,
+                kb_bosses=True,
                 enhanced_items=False,
                 solo_party=2,
                 most_rounds=10,
@@ -62,8 +63,13 @@ class BagOfDungeon(Game[State, BagView]):
     def view(self, state: State, seat: int | None) -> BagView:
         return sight(state, seat)
 
-    def advise(self, view: BagView, prompt: Prompt, chance: Chance) -> Choice:
+    def advise(self, view: BagView, prompt: Prompt, chance: Chance) -> Advice:
         return advise(view, prompt, chance)
+
+    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
+        """R1, R63: nobody knows the order of a stack or a bag; all else lies open to everybody."""
+        del viewer
+        bags.shuffle_all(state, chance)
 
     def check(self, state: State) -> None:
         invariants.check(state)

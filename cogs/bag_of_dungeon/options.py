@@ -19,11 +19,11 @@ class BagOptions(Options, frozen=True):
     style: Literal["coop", "competitive"] = "coop"
     skill_tokens: bool = True
     enhanced_items: bool = True
-    house_restore: bool = False
-    house_tagging: bool = False
-    pvp: bool = False
-    kb_bosses: bool = True
-    solo_party: Annotated[int, Meta(ge=1, le=2)] = 1
+    house_restore: Annotated[bool, Meta(extra={"asked": "restore_lives"})] = False
+    house_tagging: Annotated[bool, Meta(extra={"asked": "own_rounds"})] = False
+    pvp: Annotated[bool, Meta(extra={"asked": "attacks"})] = False
+    kb_bosses: Annotated[bool, Meta(extra={"asked": "blows_on_bosses"})] = False
+    solo_party: Annotated[int, Meta(ge=1, le=2, extra={"asked": "two_adventurers", "yes": 2})] = 1
     first: Annotated[int, Meta(ge=0, le=4)] = 0
     most_rounds: Annotated[int, Meta(ge=0, le=200)] = 60
-    reaction_timeout_s: Annotated[int, Meta(ge=0, le=3600)] = 0
+    reaction_timeout_s: Annotated[int, Meta(ge=0, le=3600, extra={"asked": "reactions"})] = 0

@@ -1,19 +1,20 @@
 """How Death Over the Kingdom shows itself."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine import Event, Options
-from bot.ui.face import Face
+from bot.ui.views.face import Face
+from bot.ui.views.shown import Shown
 from bot.words import Words
-from cogs.death_over_the_kingdom import board, describe, describe_cards, hand
-from cogs.death_over_the_kingdom.events import DealerDrawn, RoundBegan, TurnBegan
-from cogs.death_over_the_kingdom.events_classic import DealBegan, LengthSet, LivesGiven
-from cogs.death_over_the_kingdom.game import ADVISED, GAME, KingdomOptions
-from cogs.death_over_the_kingdom.labels import board_words
-from cogs.death_over_the_kingdom.view import KingdomView
-
-CLASSIC_LESSON = "The classic game: how to play"  # a topic of guide.md
+from cogs.death_over_the_kingdom.describe import board as describe
+from cogs.death_over_the_kingdom.describe import cards as describe_cards
+from cogs.death_over_the_kingdom.events.classic import DealBegan, LengthSet, LivesGiven
+from cogs.death_over_the_kingdom.events.rounds import DealerDrawn, RoundBegan, TurnBegan
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import ADVISED, KingdomOptions
+from cogs.death_over_the_kingdom.pictures import board, hand
+from cogs.death_over_the_kingdom.pictures.labels import board_words
+from cogs.death_over_the_kingdom.view.view import KingdomView
 
 
 class KingdomFace(Face[KingdomView]):
@@ -36,7 +37,7 @@ class KingdomFace(Face[KingdomView]):
 
     def lesson(self, options: Options) -> str:
         assert isinstance(options, KingdomOptions)
-        return CLASSIC_LESSON if options.mode == "classic" else ""
+        return "lesson-classic" if options.mode == "classic" else ""
 
     def score(self, view: KingdomView, seat: int, score: int, words: Words) -> str:
         return words.say(f"describe-{view.unit}", points=score)
@@ -48,20 +49,20 @@ class KingdomFace(Face[KingdomView]):
     def begins_chapter(self, event: Event) -> bool:
         return isinstance(event, LengthSet | LivesGiven | DealerDrawn | TurnBegan | RoundBegan | DealBegan)
 
-    def draw_board(self, view: KingdomView, names: Sequence[str], words: Words) -> bytes:
-        return board.draw_board(view, names, board_words(words, view))
+    def draw_board(self, shown: Shown[KingdomView], words: Words) -> bytes:
+        return board.draw_board(shown.view, shown.names, board_words(words, shown.view))
 
-    def draw_hand(self, view: KingdomView, names: Sequence[str], words: Words) -> bytes:
-        return hand.draw_hand(view, names, board_words(words, view))
+    def draw_hand(self, shown: Shown[KingdomView], words: Words) -> bytes:
+        return hand.draw_hand(shown.view, shown.names, board_words(words, shown.view))
 
-    def describe(self, view: KingdomView, names: Sequence[str], words: Words) -> str:
-        return describe.describe(view, names, words)
+    def describe(self, shown: Shown[KingdomView], words: Words) -> str:
+        return describe.describe(shown.view, shown.names, words)
 
-    def read(self, view: KingdomView, names: Sequence[str], words: Words) -> str:
-        return describe.read(view, names, words)
+    def read(self, shown: Shown[KingdomView], words: Words) -> str:
+        return describe.read(shown.view, shown.names, words)
 
-    def describe_hand(self, view: KingdomView, names: Sequence[str], words: Words) -> str:
-        return describe_cards.describe_hand(view, names, words)
+    def describe_hand(self, shown: Shown[KingdomView], words: Words) -> str:
+        return describe_cards.describe_hand(shown.view, shown.names, words)
 
-    def read_hand(self, view: KingdomView, names: Sequence[str], words: Words) -> str:
-        return describe_cards.read_hand(view, names, words)
+    def read_hand(self, shown: Shown[KingdomView], words: Words) -> str:
+        return describe_cards.read_hand(shown.view, shown.names, words)

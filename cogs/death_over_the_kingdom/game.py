@@ -1,37 +1,26 @@
 """Death Over the Kingdom as the engine plays it: one round between two snapshots, of the court or the classic game."""
 
-from collections.abc import Mapping
-from typing import Annotated, cast
+from collections.abc import Iterable, Mapping
+from typing import cast
 
-from msgspec import Meta
-
-from bot.engine import Chance, Choice, Game, Options, Outcome, Prompt, Script
-from cogs.death_over_the_kingdom import classic, court, sight
-from cogs.death_over_the_kingdom.adviser import advise
-from cogs.death_over_the_kingdom.cards import Mode, full_deck
-from cogs.death_over_the_kingdom.setup import new_classic_match, new_match
-from cogs.death_over_the_kingdom.state import State
-from cogs.death_over_the_kingdom.view import KingdomView, Scoring
-
-SEATS = {"court": range(3, 8), "classic": range(3, 17)}  # R1
-ADVISED = 8  # and more, in the classic game
-
-
-class KingdomOptions(Options, frozen=True):
-    """`length` and `scoring` are the classic game's: rounds per player (R49), and what a lost round costs (R51 to R57).
-
-    Where lives are lost, the match lasts until one seat is left, whatever the length.
-    """
-
-    mode: Mode = "court"
-    length: Annotated[int, Meta(ge=2, le=6)] = 3
-    scoring: Scoring = "tokens"
+from bot.engine import Advice, Chance, Game, Options, Outcome, Prompt, Script
+from bot.kit.pieces import check_pieces
+from cogs.death_over_the_kingdom.adviser.advise import reasoned
+from cogs.death_over_the_kingdom.options import SEATS, KingdomOptions
+from cogs.death_over_the_kingdom.rules import classic, court, outcome
+from cogs.death_over_the_kingdom.rules.setup import new_classic_match, new_match
+from cogs.death_over_the_kingdom.state.cards import Card, full_deck
+from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view import sight
+from cogs.death_over_the_kingdom.view.reshuffle import reshuffle
+from cogs.death_over_the_kingdom.view.view import KingdomView
 
 
 class DeathOverTheKingdom(Game[State, KingdomView]):
     """The court game, and the classic game (R1)."""
 
     key = "death-over-the-kingdom"
+    rules_version = 2  # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled
     seats = SEATS["court"]
     state_type = State
     options_type = KingdomOptions
@@ -59,13 +48,16 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
         return classic.next_round(state, chance)
 
     def outcome(self, state: State) -> Outcome | None:
-        return sight.outcome(state)
+        return outcome.outcome(state)
 
     def view(self, state: State, seat: int | None) -> KingdomView:
         return sight.see(state, seat)
 
-    def advise(self, view: KingdomView, prompt: Prompt, chance: Chance) -> Choice:
-        return advise(view, prompt, chance)
+    def advise(self, view: KingdomView, prompt: Prompt, chance: Chance) -> Advice:
+        return reasoned(view, prompt, chance)
+
+    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
+        reshuffle(state, viewer, chance)
 
     def check(self, state: State) -> None:
         """All 26 cards are there, each in exactly one place."""
@@ -73,8 +65,11 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
         for place in state.places:
             found += place.hand
             found += [place.table] if place.table else []
-        codes = [(card.number, card.code) for card in found]
-        assert sorted(codes) == [(card.number, card.code) for card in full_deck()], "cards lost or doubled"
+        check_pieces("The cards", _marks(found), _marks(full_deck()))
+
+
+def _marks(cards: Iterable[Card]) -> list[tuple[int, str]]:
+    return [(card.number, card.code) for card in cards]
 
 
 GAME = DeathOverTheKingdom()

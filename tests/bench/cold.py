@@ -3,20 +3,23 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.games import find_games
 from bot.heartbeat import heartbeat_file
+from bot.host import Host
+from bot.store import Store
 from tests.bench.clicks import Watched
 from tests.bench.crowd import Crowd
-from tests.bench.figures import Figure
+from tests.bench.figures import Figure, at_most
 from tests.bench.machine import memory_of
 from tests.bench.matches import Matches
 
 SECTION = "cold start"
-ORIGINALS = 4
+ORIGINALS = PEOPLE = 4
 TABLES = ("seats", "snapshots", "journal", "deadlines")
 LONG_AGO = "2026-01-01 00:00:00.000000"
 
@@ -28,6 +31,24 @@ def measure(matches: int) -> Iterator[Figure]:
     yield Figure(SECTION, f"connected and ready with {matches:,} open matches", full[0], "s", details=details)
     details = f"{full[1] / 2**20:.0f} MiB in all, {empty[1] / 2**20:.0f} MiB with none"
     yield Figure(SECTION, "memory per idle match", (full[1] - empty[1]) / matches, "bytes", details=details)
+    what = f"CPU to take {matches:,} open matches up without a heartbeat file"
+    yield Figure(SECTION, what, asyncio.run(taken_up(matches)), "s", at_most(2, "s"))
+
+
+async def taken_up(matches: int) -> float:
+    """Seconds of CPU time until all that has to be taken up is, where nobody knows when the bot was last seen."""
+    with TemporaryDirectory(prefix="castellan-bench-") as name:
+        path = Path(name) / "castellan.sqlite3"
+        await _fill(path, [str(number) for number in range(1, ORIGINALS + 1)], range(1, PEOPLE + 1), matches)
+        started = time.process_time()
+        store = await Store.open(path)
+        host = Host(store, find_games())
+        await host.start(last_seen=None)
+        await asyncio.gather(*host._background)
+        spent = time.process_time() - started
+        await host.close()
+        await store.close()
+        return spent
 
 
 async def start(matches: int) -> tuple[float, int]:
@@ -35,7 +56,7 @@ async def start(matches: int) -> tuple[float, int]:
     with TemporaryDirectory(prefix="castellan-bench-") as name:
         async with Crowd(ORIGINALS + 1) as crowd:
             folder = Path(name)
-            await _fill(folder / "castellan.sqlite3", crowd, matches)
+            await _fill(folder / "castellan.sqlite3", crowd.channels[:ORIGINALS], crowd.people, matches)
             heartbeat_file(folder).touch()  # it was here a moment ago
             bot = Watched(crowd.local.base_url, folder)
             started = time.perf_counter()
@@ -49,9 +70,9 @@ async def start(matches: int) -> tuple[float, int]:
                 await bot.stop()
 
 
-async def _fill(path: Path, crowd: Crowd, matches: int) -> None:
+async def _fill(path: Path, channels: Sequence[str], people: Sequence[int], matches: int) -> None:
     """A few matches that were played at, and copies of them, all quiet for long."""
-    twins = await Matches.begin(path, crowd.channels[:ORIGINALS], crowd.people)
+    twins = await Matches.begin(path, channels, people)
     with closing(sqlite3.connect(path)) as database, database:
         for number in range(matches):
             _copy(database, twins[number % ORIGINALS].id, f"copy{number}", 10_000 + number)

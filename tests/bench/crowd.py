@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Self
 
-from bot.local import component_types as ct
-from bot.local.act import Act
-from bot.local.interactions import COMPONENT, MODAL_SUBMIT
-from bot.local.posting import post
-from bot.local.seed import GUILD_ID, PEOPLE, new_text_channel
+from bot.local.messages.posting import post
+from bot.local.people.action import Action
+from bot.local.protocol import component_types as ct
+from bot.local.protocol.interaction_types import COMPONENT, MODAL_SUBMIT
 from bot.local.server import LocalTable
-from bot.local.world import StoredMessage
+from bot.local.world.seed import GUILD_ID, PEOPLE, new_text_channel
+from bot.local.world.world import StoredMessage
 
 Json = dict[str, Any]
 PATIENCE_S = 600.0
@@ -68,11 +68,11 @@ class Crowd:
 
     async def press(self, person: int, channel: str, data: Json, *, is_modal: bool = False) -> float:
         """Click; the seconds until the bot has acknowledged it, or Discord's three where it was too late."""
-        act = Act(self.local.table, {"person": str(person)})
-        done = self._waiting[act.nonce] = asyncio.get_running_loop().create_future()
+        action = Action(self.local.table, {"person": str(person)})
+        done = self._waiting[action.nonce] = asyncio.get_running_loop().create_future()
         started = time.perf_counter()
         kind = MODAL_SUBMIT if is_modal else COMPONENT
-        act.interact(kind, self.local.table.world.channels[channel], data, self.message(channel))
+        action.interact(kind, self.local.table.world.channels[channel], data, self.message(channel))
         await done
         return time.perf_counter() - started
 

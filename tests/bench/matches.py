@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.engine import Answer, Chance, Choice, Game, Match, Prompt
+from bot.engine import Answer, Chance, Choice, Game, Match, Pick, Prompt
 from bot.engine.playout import any_choice
 from bot.games import find_games
 from bot.host import Host, Person
-from bot.host.rebuild import rebuild
-from bot.local import component_types as ct
+from bot.host.runtime.rebuild import rebuild
+from bot.local.protocol import component_types as ct
 from bot.store import Store
-from bot.ui.custom_id import Act, of_prompt
+from bot.ui.wire.custom_id import Act, of_prompt
 
 Json = dict[str, Any]
 GUILD = 1300000000000000100
@@ -64,12 +64,12 @@ class Matches:
     async def _begin(self, game: Game[Any, Any], channel: str) -> Twin:
         first, *others = self._seats
         async with self._slots:
-            table = await self._host.open_lobby(
+            table = await self._host.commands.open_lobby(
                 game.key, guild=GUILD, channel=int(channel), starter=first, options=game.options_type(), pace="relaxed"
             )
             for person in others:
-                await self._host.join(table.id, person)
-            await self._host.begin(table.id, first)
+                await self._host.commands.join(table.id, person)
+            await self._host.commands.begin(table.id, first)
             history = await self._store.history(table.id)
         assert history is not None
         match = rebuild(history, game).match
@@ -85,7 +85,8 @@ def _click(match: str, prompt: Prompt, choice: Choice) -> Json:
         return {"custom_id": of_prompt(match, prompt.number, Act.SAID), "components": [label]}
     if isinstance(choice, int):
         return _pressed(of_prompt(match, prompt.number, f"={choice}"))
-    if prompt.kind == "one":
+    assert isinstance(choice, tuple)
+    if isinstance(prompt.kind, Pick):
         return _pressed(of_prompt(match, prompt.number, choice[0]))
     custom_id = of_prompt(match, prompt.number, Act.SELECT)
     return {"component_type": ct.STRING_SELECT, "custom_id": custom_id, "values": list(choice)}

@@ -1,70 +1,120 @@
-"""Pictures: from the view to the PNG, against encoding those pixels alone. In this process, with all caches warm."""
+"""Every scene of every game: drawing and encoding, against Pillow's encoding of the same pixels. In this process, with
+all caches warm; ours and the peer's take turns.
+"""
 
 import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from io import BytesIO
-from typing import Any
 
+from msgspec import Struct
 from PIL import Image
 
-from bot.engine import Match
-from bot.engine.playout import adviser_policy, playout
-from bot.ui.face import Face
-from cogs.bag_of_dungeon.face import BagFace
-from cogs.death_over_the_kingdom.face import KingdomFace
-from images.encode import to_png
-from tests.bench.figures import Figure, at_most
+from images.encode import COLOURS, indexed
+from images.fixed_palette import FixedPalette, load_palette
+from images.png import MOST, write_png
+from tests.bench.figures import Figure, at_least, at_most
+from tests.pictures.faces import find_faces
+from tests.pictures.fidelity import LEAST, Fidelity, drawn, fidelity
+from tests.pictures.scenes import Scene, scenes
 
 SECTION = "pictures"
-FACES: tuple[Face[Any], ...] = (BagFace(), KingdomFace())
-VIEWS = 24  # of one match, taken at even distances
-SEED = bytes(32)
+GAMES = ("bag-of-dungeon", "death-over-the-kingdom")
+EVERY = 1  # of so many scenes one is measured
+
+
+class Taken(Struct, frozen=True):
+    """CPU seconds for one scene: the best of some rounds of each."""
+
+    title: str
+    size: tuple[int, int]
+    whole: float  # drawn and encoded
+    ours: float
+    saving: float  # Pillow saves our own indexed pixels with its defaults
+    choosing: float  # Pillow chooses 256 colours for them first
+    length: int  # bytes
+    fidelity: Fidelity
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.saving
 
 
 def measure(rounds: int) -> Iterator[Figure]:
-    for face in FACES:
-        seats = face.game.seats_for(face.game.options_type())
-        views = _views(face, seats[-1])
-        yield _figure(f"{face.game.key}, {seats[-1]} seats", face, views, rounds)
-        fullest = max(views, key=lambda view: len(_board(face, view)))
-        yield _figure(f"{face.game.key}, the fullest of them", face, [fullest], rounds)
+    for game in GAMES:
+        palette = load_palette(find_faces()[game].folder / "pictures" / "palette.txt")
+        taken = [_taken(scene, palette, rounds) for scene in list(scenes(game).values())[::EVERY]]
+        yield from _figures(game, taken)
 
 
-def _figure(what: str, face: Face[Any], views: Sequence[Any], rounds: int) -> Figure:
-    pictures = [_board(face, view) for view in views]  # the caches are warm now
-    pixels = [Image.open(BytesIO(png)).convert("RGB") for png in pictures]
-    whole = [_spent(lambda v=view: _board(face, v), rounds) for view in views]  # type: ignore[misc]
-    encoding = [_spent(lambda i=image: to_png(i), rounds) for image in pixels]  # type: ignore[misc]
-    size = statistics.mean(map(len, pictures)) / 1024
-    tallest = max(image.height for image in pixels)
-    details = (
-        f"{statistics.mean(whole) * 1000:.0f} ms, encoding alone {statistics.mean(encoding) * 1000:.0f} ms; "
-        f"{size:.0f} KiB a picture, up to {pixels[0].width} × {tallest} px"
+def _taken(scene: Scene, palette: FixedPalette | None, rounds: int) -> Taken:
+    showing = scene.show()
+    drawing, png = drawn(scene)
+    pixels, colours = indexed(drawing, palette)
+    pixels.putpalette(colours)
+    spent = [
+        (
+            _spent(showing.draw),
+            _spent(lambda: write_png(*indexed(drawing, palette))),
+            _spent(lambda: pixels.save(BytesIO(), "PNG")),
+            _spent(lambda: drawing.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)),
+        )
+        for _ in range(rounds)
+    ]
+    whole, ours, saving, choosing = map(min, zip(*spent, strict=True))
+    return Taken(scene.title, drawing.size, whole, ours, saving, choosing, len(png), fidelity(drawing, png))
+
+
+def _figures(game: str, taken: list[Taken]) -> Iterator[Figure]:
+    ours, saving, whole = (sum(getattr(one, name) for one in taken) for name in ("ours", "saving", "whole"))
+    peer = saving + sum(one.choosing for one in taken)
+    tallest = max(one.size[1] for one in taken)
+    slowest = max(taken, key=lambda one: one.ratio)
+    yield Figure(
+        SECTION,
+        f"{game}, encoding {len(taken)} scenes",
+        ours / saving,
+        "×",
+        at_most(0.5, "×"),
+        f"{_ms(ours, taken)} a picture, Pillow {_ms(saving, taken)} with a palette and {_ms(peer, taken)} choosing "
+        f"it; the slowest, {slowest.title}, {slowest.ratio:.2f} ×; up to {taken[0].size[0]} × {tallest} px",
     )
-    return Figure(SECTION, what, sum(whole) / sum(encoding), "×", at_most(1.3, "×"), details)
+    yield Figure(
+        SECTION,
+        f"{game}, drawing and encoding",
+        whole / peer,
+        "×",
+        at_most(0.5, "×"),
+        f"{_ms(whole, taken)} a picture, against Pillow's choosing a palette and saving alone, {_ms(peer, taken)}",
+    )
+    largest = max(taken, key=lambda one: one.length)
+    lengths = [one.length / 1024 for one in taken]
+    yield Figure(
+        SECTION,
+        f"{game}, the largest",
+        largest.length / 1024,
+        "KiB",
+        at_most(MOST / 1024, "KiB"),
+        f"{largest.title}; median {statistics.median(lengths):.0f} KiB",
+    )
+    psnrs = [one.fidelity.psnr for one in taken]
+    worst = max(taken, key=lambda one: one.fidelity.worst)
+    yield Figure(
+        SECTION,
+        f"{game}, the least true",
+        min(psnrs),
+        "dB",
+        at_least(LEAST, "dB"),
+        f"median {statistics.median(psnrs):.1f} dB; worst pixel {worst.fidelity.worst} of 255, in {worst.title}",
+    )
 
 
-def _spent(work: Callable[[], object], rounds: int) -> float:
-    """Seconds of CPU time, the best of some rounds."""
-    found = []
-    for _ in range(rounds):
-        started = time.process_time()
-        work()
-        found.append(time.process_time() - started)
-    return min(found)
+def _ms(seconds: float, taken: list[Taken]) -> str:
+    return f"{seconds * 1000 / len(taken):.1f} ms"
 
 
-def _board(face: Face[Any], view: Any) -> bytes:
-    names = tuple(f"Person {number}" for number in range(1, 17))
-    return face.draw_board(view, names, face.catalogue.words("en-US"))
-
-
-def _views(face: Face[Any], seats: int) -> list[Any]:
-    found: list[Any] = []
-
-    def watch(match: Match[Any]) -> None:
-        found.append(match.view(None))
-
-    playout(face.game, seats, face.game.options_type(), SEED, (adviser_policy,), watch)
-    return found[:: max(1, len(found) // VIEWS)]
+def _spent(work: Callable[[], object]) -> float:
+    """Seconds of CPU time."""
+    started = time.process_time()
+    work()
+    return time.process_time() - started

@@ -6,7 +6,7 @@ import time
 
 from msgspec import Struct
 
-from bot.local.limits import FIRST_RESPONSE_S
+from bot.local.protocol.limits import FIRST_RESPONSE_S
 from tests.bench.crowd import Crowd
 from tests.bench.figures import percentile
 from tests.bench.machine import cpu_of

@@ -1,10 +1,12 @@
-"""Commits per second, alone and from a hundred matches at once, against bare SQLite with the same rows."""
+"""Commits per second, alone and from a hundred matches at once, against bare SQLite with the same rows; and what it
+costs to read a match again once it is long.
+"""
 
 import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,69 +17,119 @@ from bot.engine import Answer, Snapshot
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow, Store
 from bot.store.database import PRAGMAS
 from bot.store.writer import MOST_PER_TRANSACTION
-from tests.bench.figures import Figure
+from tests.bench.figures import Figure, Goal, at_least, at_most
 
 SECTION = "store"
 MATCHES = 100
+TURNS = 5  # of ours and of bare SQLite, which share a noisy disk
+SHORT, LONG, READINGS = 10, 1000, 100
 TURN = 4  # answers between two snapshots
 STATE = bytes(2000)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 PERSON = 1300000000000000301
+NEW_SNAPSHOT = "INSERT INTO snapshots (match, answers, rules_version, state, drawn, prompts) VALUES (?, ?, 1, ?, 0, 0)"
 
 
 class Speed(Struct):
-    """Commits per second, and milliseconds of CPU time for each."""
+    """How many commits there were, and the seconds they took: on the clock, and of CPU time."""
 
-    rate: float
-    cost: float
+    commits: int = 0
+    wall: float = 0.0
+    cpu: float = 0.0
+
+    @contextmanager
+    def timed(self, commits: int) -> Iterator[None]:
+        wall, cpu = time.perf_counter(), time.process_time()
+        yield
+        self.wall += time.perf_counter() - wall
+        self.cpu += time.process_time() - cpu
+        self.commits += commits
+
+    @property
+    def rate(self) -> float:
+        return self.commits / self.wall
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of CPU time for each."""
+        return self.cpu / self.commits * 1000
+
+
+class Both(Struct):
+    ours: Speed
+    bare: Speed
 
 
 def measure(commits: int) -> Iterator[Figure]:
     with TemporaryDirectory(prefix="castellan-bench-") as folder:
         path = Path(folder) / "ours.sqlite3"
-        alone, together = asyncio.run(_ours(path, commits))
-        bare_alone, bare_together = _bare(path, Path(folder) / "bare.sqlite3", commits)
-    yield _figure("commits one after the other, share of bare SQLite's", alone, bare_alone)
-    yield _figure(f"commits from {MATCHES} matches at once, share of bare SQLite's", together, bare_together)
+        alone, together = asyncio.run(_by_turns(path, Path(folder) / "bare.sqlite3", commits // TURNS))
+        short, long = asyncio.run(_reading(path))
+    yield _figure("commits one after the other, share of bare SQLite's", alone, at_least(60, "%"))
+    yield _figure(f"commits from {MATCHES} matches at once, share of bare SQLite's", together, at_least(80, "%"))
+    what = f"a match of {LONG:,} answers is read again, against one of {SHORT}"
+    yield Figure(SECTION, what, long / short, "x", at_most(2, "x"), f"CPU {short:.2f} and {long:.2f} ms")
 
 
-def _figure(what: str, ours: Speed, bare: Speed) -> Figure:
-    details = f"{ours.rate:,.0f} /s, bare {bare.rate:,.0f} /s; CPU {ours.cost:.2f} and {bare.cost:.2f} ms a commit"
-    return Figure(SECTION, what, ours.rate / bare.rate * 100, "%", details=details)
+def _figure(what: str, both: Both, goal: Goal) -> Figure:
+    ours, bare = both.ours, both.bare
+    details = f"{ours.rate:,.0f} /s, bare {bare.rate:,.0f} /s; CPU {ours.cost:.3f} and {bare.cost:.3f} ms a commit"
+    return Figure(SECTION, what, ours.rate / bare.rate * 100, "%", goal, details)
 
 
-async def _ours(path: Path, commits: int) -> tuple[Speed, Speed]:
+async def _by_turns(path: Path, bare_path: Path, commits: int) -> tuple[Both, Both]:
+    """One after the other, and together: a while of ours, a while of bare SQLite, and again, on the same disk."""
+    alone, together = Both(Speed(), Speed()), Both(Speed(), Speed())
     store = await Store.open(path)
-    for number in range(MATCHES):
-        await store.create(_head(number), [SeatRow(0, PERSON, "Ada", is_away=False)])
-
-    async def plays(match: int, answers: range) -> None:
-        for answer in answers:
-            await store.commit(_commit(match, answer))
-
-    async def all_play() -> None:
-        await asyncio.gather(*(plays(match, range(commits // 10)) for match in range(1, MATCHES)))
-
     try:
-        started = time.perf_counter(), time.process_time()
-        await plays(0, range(commits))
-        alone = _speed(commits, started)
-        started = time.perf_counter(), time.process_time()
-        await all_play()
-        return alone, _speed((MATCHES - 1) * (commits // 10), started)
+        for number in range(MATCHES):
+            await store.create(_head(number), [SeatRow(0, PERSON, "Ada", is_away=False)])
+        with closing(sqlite3.connect(bare_path, isolation_level=None)) as database:
+            _make_tables(path, database)
+            put = _Put(database)
+            for turn in range(TURNS):
+                one = range(turn * commits, (turn + 1) * commits)
+                with alone.ours.timed(commits):
+                    await _play(store, 0, one)
+                with alone.bare.timed(commits):
+                    for answer in one:
+                        put([(0, answer)])
+                many = range(turn * commits // 5, (turn + 1) * commits // 5)
+                others = range(1, MATCHES)
+                with together.ours.timed(len(many) * len(others)):
+                    await asyncio.gather(*(_play(store, match, many) for match in others))
+                rows = [(match, answer) for answer in many for match in others]
+                with together.bare.timed(len(rows)):
+                    for first in range(0, len(rows), MOST_PER_TRANSACTION):
+                        put(rows[first : first + MOST_PER_TRANSACTION])
     finally:
         await store.close()
+    return alone, together
 
 
-def _bare(like: Path, path: Path, commits: int) -> tuple[Speed, Speed]:
-    """The same rows into the same tables, in groups as large as ours."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        _make_tables(like, database)
-        put = _Put(database)
-        alone = _timed(put, [[(0, answer)] for answer in range(commits)])
-        rows = [(match, answer) for answer in range(commits // 10) for match in range(1, MATCHES)]
-        groups = [rows[first : first + MOST_PER_TRANSACTION] for first in range(0, len(rows), MOST_PER_TRANSACTION)]
-        return alone, _timed(put, groups)
+async def _play(store: Store, match: int, answers: range) -> None:
+    for answer in answers:
+        await store.commit(_commit(match, answer))
+
+
+async def _reading(path: Path) -> tuple[float, float]:
+    """Milliseconds of CPU time to read a short match and a long one, by turns."""
+    store = await Store.open(path)
+    lengths = {MATCHES: SHORT, MATCHES + 1: LONG}
+    for number, answers in lengths.items():
+        await store.create(_head(number), [SeatRow(0, PERSON, "Ada", is_away=False)])
+        for answer in range(answers):
+            await store.commit(_commit(number, answer))
+    spent = dict.fromkeys(lengths, 0.0)
+    try:
+        for number in list(lengths) * READINGS:
+            started = time.process_time()
+            await store.recent(_head(number).id)
+            spent[number] += (time.process_time() - started) / READINGS * 1000
+    finally:
+        await store.close()
+    short, long = spent.values()
+    return short, long
 
 
 def _make_tables(like: Path, database: sqlite3.Connection) -> None:
@@ -109,22 +161,10 @@ class _Put:
         self._do("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", entry)
         if answer % TURN == 0:
             self._do("DELETE FROM snapshots WHERE match = ? AND answers = ?", (match, answer - 8 * TURN))
-            self._do("INSERT INTO snapshots VALUES (?, ?, 1, ?, 0, 0)", (match, answer, STATE))
+            self._do(NEW_SNAPSHOT, (match, answer, STATE))
         self._do("DELETE FROM deadlines WHERE match = ? AND prompt = ?", (match, answer + 1))
         due = (match, answer + 2, 0, str(NOW), str(NOW), 0)
         self._do("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?, ?)", due)
-
-
-def _timed(put: _Put, groups: list[list[tuple[int, int]]]) -> Speed:
-    started = time.perf_counter(), time.process_time()
-    for group in groups:
-        put(group)
-    return _speed(sum(map(len, groups)), started)
-
-
-def _speed(commits: int, started: tuple[float, float]) -> Speed:
-    wall, cpu = time.perf_counter() - started[0], time.process_time() - started[1]
-    return Speed(commits / wall, cpu / commits * 1000)
 
 
 def _head(number: int) -> MatchRow:

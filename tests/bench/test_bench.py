@@ -21,6 +21,7 @@ def values(figures: list[Figure]) -> list[float]:
     return [figure.value for figure in figures if figure.value is not None]
 
 
+@pytest.mark.long
 async def test_clicks_at_the_bare_bot_are_measured_one_by_one_and_together() -> None:
     for is_busy in (False, True):
         taken = await clicks.echo(TINY, is_busy=is_busy)
@@ -28,12 +29,14 @@ async def test_clicks_at_the_bare_bot_are_measured_one_by_one_and_together() -> 
         assert taken.rate > 0
 
 
+@pytest.mark.long
 async def test_a_bare_bot_may_keep_its_clicks(tmp_path: Path) -> None:
     taken = await clicks.echo(TINY, is_busy=False, kept=tmp_path / "clicks.sqlite3")
     with closing(sqlite3.connect(tmp_path / "clicks.sqlite3")) as database:
         assert database.execute("SELECT count(*) FROM clicks").fetchone() == (len(taken.waits),)
 
 
+@pytest.mark.long
 async def test_clicks_at_castellan_are_answers_it_keeps() -> None:
     busy = await clicks.castellan(TINY, is_busy=True)
     assert busy.taken.waits
@@ -50,25 +53,32 @@ def test_clicks_are_compared() -> None:
     assert stall.verdict == "NOT MET"
 
 
+@pytest.mark.long
 async def test_a_cold_start_with_quiet_matches_is_measured() -> None:
     seconds, memory = await cold.start(3)
     assert seconds > 0
     assert memory > 2**20
+    assert await cold.taken_up(3) > 0
 
 
+@pytest.mark.long
 def test_commits_are_measured_against_bare_sqlite() -> None:
-    alone, together = store.measure(10)
-    assert min(values([alone, together])) > 0
+    figures = list(store.measure(10))
+    assert len(figures) == 3
+    assert min(values(figures)) > 0
 
 
+@pytest.mark.long
 def test_pictures_are_measured_against_encoding_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "VIEWS", 2)
-    monkeypatch.setattr(pictures, "FACES", pictures.FACES[1:])
+    monkeypatch.setattr(pictures, "EVERY", 40)
+    monkeypatch.setattr(pictures, "GAMES", pictures.GAMES[1:])
     figures = list(pictures.measure(1))
+    assert len(figures) == 4
     assert min(values(figures)) > 0
     assert "1200 ×" in figures[0].details
 
 
+@pytest.mark.long
 def test_playouts_are_measured_and_profiled() -> None:
     (figure, *_) = engine.measure(0.02)
     assert figure.value is not None

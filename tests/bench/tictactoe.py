@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from bot.engine import Chance, Choice, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask
+from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 CELLS = tuple(Option(str(cell)) for cell in range(9))
@@ -52,8 +52,8 @@ class TicTacToe(Game[Board, Board]):
     def view(self, state: Board, seat: int | None) -> Board:
         return state
 
-    def advise(self, view: Board, prompt: Prompt, chance: Chance) -> Choice:
-        return (chance.pick(prompt.options).key,)
+    def advise(self, view: Board, prompt: Prompt, chance: Chance) -> Advice:
+        return Advice((chance.pick(prompt.options).key,))
 
 
 def _has_line(cells: list[int | None], seat: int) -> bool:

@@ -75,6 +75,16 @@ def test_simulate_prints_figures_and_no_errors() -> None:
     assert "won by seat 4" in said(result)
 
 
+def test_simulate_explains_every_choice_in_the_games_own_words() -> None:
+    result = said(run("simulate", COURT, "--matches", "1", "--seed", "2", "--explain"))
+    assert result.startswith("1 seat ")
+    assert "pick (R14): hand-" in result
+    assert "By the odds" in result
+    dungeon = said(run("simulate", "bag-of-dungeon", "--matches", "1", "--seats", "1", "--explain"))
+    assert "Weighed against" in dungeon
+    assert "reason-" not in result + dungeon
+
+
 def test_simulate_plays_by_the_options_named() -> None:
     chosen = ("--option", "mode=classic", "--option", "length=2", "--seats", "9", "--matches", "1", "--check")
     told = json.loads(run("simulate", COURT, *chosen, "--json").stdout)

@@ -12,7 +12,7 @@ from bot.cli import replay
 from bot.engine import Chance, Event, Game, Prompt, Script
 from bot.games import find_games
 from bot.host import HostRefused, Table
-from tests.host.bench import ADA, BEN, Bench
+from tests.host.harness import ADA, BEN, Harness
 
 GAMES = find_games()
 PROMPTS = 60  # by then every flaw has shown itself
@@ -64,38 +64,42 @@ def flawed(key: str, flaw: str) -> Game[Any, Any]:
 @pytest.fixture
 async def table(tmp_path: Path, request: pytest.FixtureRequest) -> Any:
     key, flaw = request.param
-    async with Bench(tmp_path / "castellan.sqlite", flawed(key, flaw)) as bench:
-        await bench.stop()
-        await bench.start(automaton_delay=3600)
-        yield bench, await begun(bench)
+    async with Harness(tmp_path / "castellan.sqlite", flawed(key, flaw)) as harness:
+        await harness.stop()
+        await harness.start(automaton_delay=3600)
+        yield harness, await begun(harness)
 
 
-async def begun(bench: Bench) -> Table:
-    options = bench.game.options_type()
-    table = await bench.host.open_lobby(bench.game.key, guild=5, channel=1, starter=ADA, options=options, pace="live")
-    for other in (BEN, None, None)[: bench.game.seats_for(options)[0] or 1]:
-        await (bench.host.join(table.id, other) if other else bench.host.add_automaton(table.id, ADA, "Tin"))
-    return await bench.host.begin(table.id, ADA)
+async def begun(harness: Harness) -> Table:
+    options = harness.game.options_type()
+    table = await harness.commands.open_lobby(
+        harness.game.key, guild=5, channel=1, starter=ADA, options=options, pace="live"
+    )
+    for other in (BEN, None, None)[: harness.game.seats_for(options)[0] or 1]:
+        await (
+            harness.commands.join(table.id, other) if other else harness.commands.add_automaton(table.id, ADA, "Tin")
+        )
+    return await harness.commands.begin(table.id, ADA)
 
 
-async def answered(bench: Bench, table: Table, prompt: Prompt) -> None:
+async def answered(harness: Harness, table: Table, prompt: Prompt) -> None:
     """By whoever sits there, as an automaton would."""
     assert table.match is not None
-    chosen = bench.game.advise(table.view(prompt.seat), prompt, table.match.chance.aside(str(prompt.number)))
+    chosen = harness.game.advise(table.view(prompt.seat), prompt, table.match.chance.aside(str(prompt.number))).choice
     info = table.seats[prompt.seat]
     if info.person is None or info.is_automatic:
-        await bench.host._play_automaton(table.id, prompt.number, chosen)
+        await harness.host._play_automaton(table.id, prompt.number, chosen)
     else:
-        await bench.host.answer(table.id, info.person.id, prompt.number, chosen)
+        await harness.commands.answer(table.id, info.person.id, prompt.number, chosen)
 
 
-async def played_until_it_fails(bench: Bench, table: Table) -> tuple[Prompt, str]:
+async def played_until_it_fails(harness: Harness, table: Table) -> tuple[Prompt, str]:
     """The question at whose answer a rule raises, and the error's id."""
     for _ in range(PROMPTS):
-        table = await bench.host.table(table.id)
+        table = await harness.queries.table(table.id)
         prompt = table.prompts[0]
         try:
-            await answered(bench, table, prompt)
+            await answered(harness, table, prompt)
         except HostRefused as refused:
             return prompt, str(refused.error_id)
     raise AssertionError("nothing failed")
@@ -106,27 +110,27 @@ CASES = [pytest.param((key, flaw), id=f"{key}, {flaw}") for key in sorted(GAMES)
 
 @pytest.mark.parametrize("table", CASES, indirect=True)
 async def test_the_match_stands_the_log_replays_it_and_once_mended_it_goes_on(
-    table: tuple[Bench, Table], tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    table: tuple[Harness, Table], tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bench, begun = table
+    harness, begun = table
     caplog.set_level(logging.DEBUG)
-    if bench.game.leave.__name__ == "failing":
-        await bench.host.quit_for_good(begun.id, BEN)
-    prompt, error = await played_until_it_fails(bench, begun)
-    stands = await bench.host.table(begun.id)
+    if harness.game.leave.__name__ == "failing":
+        await harness.commands.leave(begun.id, BEN)
+    prompt, error = await played_until_it_fails(harness, begun)
+    stands = await harness.queries.table(begun.id)
     assert prompt.number in [open_.number for open_ in stands.prompts], "the question is still open"
     log = tmp_path / "bot.log"
     log.write_text(caplog.text, encoding="utf-8")
-    monkeypatch.setattr(replay, "find_game", lambda _: bench.game)
+    monkeypatch.setattr(replay, "find_game", lambda _: harness.game)
     assert replays(log, error) == (False, True)
     monkeypatch.undo()
     assert replays(log, error) == (True, False)
-    await bench.restart(GAMES[bench.game.key])
-    table_now = await bench.host.table(begun.id)
+    await harness.restart(GAMES[harness.game.key])
+    table_now = await harness.queries.table(begun.id)
     assert table_now.match is not None
     answers = table_now.match.answered
-    await answered(bench, table_now, prompt)
-    again = (await bench.host.table(begun.id)).match
+    await answered(harness, table_now, prompt)
+    again = (await harness.queries.table(begun.id)).match
     assert again is not None
     assert again.answered == answers + 1
 

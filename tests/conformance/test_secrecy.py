@@ -4,61 +4,22 @@ Before an answer the hidden things are moved about as far as one viewer cannot t
 viewer then sees another table than in the true match, it has told something, and `is_quiet` must have said so.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed, is_quiet
-from bot.engine.playout import Policy, adviser_policy, playout, random_policy
-from bot.games import find_games
-from tests.conformance.test_games import ways
+from bot.engine import Answer, Chance, Game, Match, Refused, ScriptFailed, is_quiet
+from bot.engine.playout import Policy, adviser_policy, random_policy
+from tests.conformance.played import Played, played
+from tests.conformance.tables import EACH_GAME, EACH_WAY, WAYS, Table, Way
 from tests.conformance.test_undo import copy
 
 TRIES = 6  # other worlds, for each answer and viewer
-Shift = Callable[[Any, int | None, Chance], None]
-PITCH = {"bag-of-dungeon": 11}  # long matches are looked at now and then
+LOOKS = 50  # answers of one match
 POLICIES: tuple[Policy, ...] = (adviser_policy, random_policy)
-
-
-def shift_cards(state: Any, viewer: int | None, chance: Chance) -> None:
-    """Death Over the Kingdom: cards change places between the deck, the others' hands and what lies before them."""
-    places: list[tuple[Any, Any]] = [(state.deck, number) for number in range(len(state.deck))]
-    for seat, place in enumerate(state.places):
-        if seat != viewer:
-            places += [(place.hand, number) for number in range(len(place.hand))]
-            places += [(place, "table")] if place.table else []
-    for _ in range(2):
-        one, other = chance.pick(places), chance.pick(places)
-        first, second = _at(one), _at(other)
-        _lay(one, second)
-        _lay(other, first)
-
-
-def _at(place: tuple[Any, Any]) -> Any:
-    return getattr(*place) if isinstance(place[1], str) else place[0][place[1]]
-
-
-def _lay(place: tuple[Any, Any], card: Any) -> None:
-    if isinstance(place[1], str):
-        setattr(*place, card)
-    else:
-        place[0][place[1]] = card
-
-
-def shift_stocks(state: Any, viewer: int | None, chance: Chance) -> None:
-    """Bag of Dungeon: stacks and bags lie in another order."""
-    del viewer
-    for stock in state.stocks.values():
-        for hidden in (stock.stack, stock.monsters, stock.items):
-            chance.shuffle(hidden)
-
-
-SHIFTS: dict[str, Shift] = {"death-over-the-kingdom": shift_cards, "bag-of-dungeon": shift_stocks}
-TABLES = [
-    pytest.param(game, options, id=name) for game in find_games().values() for name, options in ways(game).items()
-]
 
 
 def sight(match: Match[Any], viewer: int | None, told: int = 0) -> bytes:
@@ -71,11 +32,11 @@ def sight(match: Match[Any], viewer: int | None, told: int = 0) -> bytes:
 
 def differing(before: Match[Any], after: Match[Any], answer: Answer, seats: int, chance: Chance) -> Iterator[bool]:
     """For each other world that a viewer could not tell from ours: do they see another table after the answer?"""
-    shift, told = SHIFTS[before.game.key], len(before.told)
+    told = len(before.told)
     for viewer in (None, *range(seats)):
         for _ in range(TRIES):
             world = copy(before)
-            shift(world.state, viewer, chance)
+            world.game.reshuffle_hidden(world.state, viewer, chance)
             if sight(world, viewer) != sight(before, viewer) or world.prompt(answer.prompt) is None:
                 continue
             try:
@@ -86,23 +47,81 @@ def differing(before: Match[Any], after: Match[Any], answer: Answer, seats: int,
                 yield sight(world, viewer, told) != sight(after, viewer, told)
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
-def test_what_is_quiet_tells_nobody_anything(game: Game[Any, Any], options: Options) -> None:
-    seats, chance = game.seats_for(options)[0] + 1, Chance(b"other worlds")
-    quiet, loud = [0, 0], [0, 0]  # worlds, and worlds that look different
+def says_that_nothing_is_hidden(game: Game[Any, Any]) -> bool:
+    return not game.secrets and game.secrets is not None and not game.has_secret_numbers
 
-    def watch(match: Match[Any]) -> None:
-        if not match.answers or match.outcome is not None:
-            return
-        if match.answered % PITCH.get(game.key, 1):
-            return
-        before, answer = copy(match, match.answered - 1), match.answers[-1]
-        found = quiet if is_quiet(before, match, seats) else loud
-        for is_different in differing(before, match, answer, seats, chance):
-            found[0] += 1
-            found[1] += is_different
 
-    playout(game, seats, options, b"quiet", POLICIES, watch)
-    assert quiet[0] > 20
-    assert quiet[1] == 0
-    assert loud[1] > 0, "no answer ever told anything: the shifts shift nothing"
+@pytest.mark.parametrize("game", EACH_GAME)
+def test_a_game_says_what_it_hides(game: Game[Any, Any]) -> None:
+    """Where nothing is hidden it says so; else it can move what is hidden about."""
+    if type(game).reshuffle_hidden is Game.reshuffle_hidden:
+        assert says_that_nothing_is_hidden(game), (
+            f"write reshuffle_hidden in {game.key}'s game.py, or, if everything lies open, "
+            "secrets = frozenset() and has_secret_numbers = False"
+        )
+
+
+class Seen(NamedTuple):
+    """For each other world that was compared: did it look different after an answer?"""
+
+    after_quiet: list[bool]
+    after_loud: list[bool]
+
+
+@lru_cache
+def seen_in(way: Way) -> Seen:
+    """Only answers within a turn are compared, as only they can be taken back: the last of a turn may show anything."""
+    seen, chance = Seen([], []), Chance(b"other worlds")
+    for step in looks(way):
+        if not step.answers or step.outcome is not None:
+            continue
+        before, answer = copy(step, step.answered - 1), step.answers[-1]
+        found = seen.after_quiet if is_quiet(before, step, seats_of(way)) else seen.after_loud
+        found += differing(before, step, answer, seats_of(way), chance)
+    return seen
+
+
+def seats_of(way: Way) -> int:
+    return min(way.seats[0] + 1, way.seats[-1])
+
+
+def looks(way: Way) -> Iterator[Match[Any]]:
+    return played(Table(way, seats_of(way)), POLICIES, b"quiet").looks(LOOKS)
+
+
+@pytest.mark.parametrize("way", EACH_WAY)
+def test_what_is_quiet_tells_nobody_anything(way: Way) -> None:
+    if says_that_nothing_is_hidden(way.game):
+        match = played(Table(way, seats_of(way)), POLICIES, b"quiet")
+        assert not set(secret_things(match)), f"{way.game.key} says that it hides nothing"
+        return
+    assert not any(seen_in(way).after_quiet)
+
+
+def test_some_answers_are_quiet_and_others_tell_something() -> None:
+    """In some game: there may be others that show what is hidden only where their turns end."""
+    seen = (seen_in(way) for way in WAYS if not says_that_nothing_is_hidden(way.game))
+    assert any(len(one.after_quiet) > 20 and any(one.after_loud) for one in seen)
+
+
+@pytest.mark.parametrize("way", EACH_WAY)
+def test_what_is_hidden_can_lie_otherwise(way: Way) -> None:
+    """Else every other world is ours, and no answer could ever tell anything."""
+    if says_that_nothing_is_hidden(way.game):
+        return
+    chance = Chance(b"other worlds")
+    assert any(_lies_otherwise(step, chance) for step in looks(way)), "reshuffle_hidden shifts nothing"
+
+
+def _lies_otherwise(match: Match[Any], chance: Chance) -> bool:
+    """What the public does not know, in another world."""
+    world = copy(match)
+    world.game.reshuffle_hidden(world.state, None, chance)
+    return bool(world.state != match.state)
+
+
+def secret_things(match: Played) -> Iterator[str]:
+    """What is asked, offered or told in private, although the game says that it hides nothing."""
+    for step in match.steps():
+        yield from (f"the prompt {p.word!r} is secret" for p in step.prompts if p.public_options != p.options)
+    yield from (f"the event {event.word!r} is private" for event in match.told() if event.to is not None)

@@ -1,8 +1,11 @@
 """The transcript of a whole match: every prompt, answer and event, as text to be compared line by line.
 
-`python -m tests.conformance.transcript` writes the goldens anew; read their diff before you commit it.
+`python -m tests.conformance.transcript [game …]` writes the goldens anew; read their diff before you commit it.
 """
 
+import inspect
+import re
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import islice
@@ -11,13 +14,15 @@ from typing import Any
 
 import msgspec
 
-from bot.engine import Answer, Chance, Choice, Event, Game, Match, Options, Prompt
+from bot.engine import Amount, Answer, Chance, Choice, Event, Game, Match, Options, PickSome, Prompt, Text
 from bot.engine.playout import Policy, adviser_policy, random_policy
 from bot.games import find_games
 
+ROOT = Path(__file__).parents[2]
 GOLDENS = Path(__file__).parent / "goldens"
 SEED = b"golden"
 BEGINNING = 400  # lines
+_WORDING = re.compile(r", wording=\d+")  # how it is said is no rule
 
 
 def transcript(game: Game[Any, Any], seats: int, policy: Policy, options: Options | None = None) -> Iterator[str]:
@@ -38,14 +43,15 @@ def transcript(game: Game[Any, Any], seats: int, policy: Policy, options: Option
 
 def _events(events: list[Event]) -> Iterator[str]:
     for event in events:
-        yield f"  {event.rule:5}{event}"
+        yield f"  {event.rule:5}{_WORDING.sub('', str(event))}"
 
 
 def _prompt(prompt: Prompt) -> str:
     keys = " ".join(option.key + ("!" if option.is_secret else "") for option in prompt.options)
     secret = " secret" if prompt.is_secret else ""
-    bounds = f" {prompt.least}..{prompt.most}" if prompt.kind in {"amount", "text", "some"} else ""
-    return f"? #{prompt.number} {prompt.rule} seat {prompt.seat} {prompt.word}{secret} {prompt.kind}{bounds} [{keys}]"
+    kind = prompt.kind.__struct_config__.tag
+    bounds = f" {prompt.kind.least}..{prompt.kind.most}" if isinstance(prompt.kind, PickSome | Amount | Text) else ""
+    return f"? #{prompt.number} {prompt.rule} seat {prompt.seat} {prompt.word}{secret} {kind}{bounds} [{keys}]"
 
 
 def _views(match: Match[Any], seats: int) -> str:
@@ -55,10 +61,17 @@ def _views(match: Match[Any], seats: int) -> str:
 
 def transcripts(game: Game[Any, Any]) -> dict[Path, str]:
     """What each golden of a game should hold: one for the game as it comes, a shorter one for each other way."""
-    made = {GOLDENS / f"{game.key}.txt": _transcripts(game, game.options_type())}
+    made = {golden_of(game, game.key): _transcripts(game, game.options_type())}
     for name, options in game.variants().items():
-        made[GOLDENS / f"{game.key}-{name}.txt"] = _transcripts(game, options, BEGINNING)
+        made[golden_of(game, f"{game.key}-{name}")] = _transcripts(game, options, BEGINNING)
     return made
+
+
+def golden_of(game: Game[Any, Any], name: str) -> Path:
+    """With the other goldens; that of a game from elsewhere lies in the game's own folder."""
+    folder = Path(inspect.getfile(type(game))).resolve().parent
+    is_ours = folder.is_relative_to(ROOT)
+    return (GOLDENS if is_ours else folder / "tests" / "goldens") / f"{name}.txt"
 
 
 def _transcripts(game: Game[Any, Any], options: Options, most_lines: int | None = None) -> str:
@@ -71,11 +84,13 @@ def _transcripts(game: Game[Any, Any], options: Options, most_lines: int | None 
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    for game in find_games().values():
-        for path, text in transcripts(game).items():
+def main(named: list[str]) -> None:
+    games = find_games()
+    for key in named or games:
+        for path, text in transcripts(games[key]).items():
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -3,17 +3,19 @@
 It also carries the fuse: two places where it dies if the harness says so.
 """
 
+from collections.abc import Iterable
 from datetime import timedelta
 from io import BytesIO
+from typing import Any
 
+import aiosqlite
 from PIL import Image
-from sqlalchemy import Connection
 
 from bot.__main__ import main
-from bot.host import pace
+from bot.host.model import pace
 from bot.settings import read_settings
-from bot.store import Commit, Store, commits
-from bot.ui import scene
+from bot.store import Commit, Store
+from bot.ui.messages import pictures
 from tests.crash.victim import Fuse
 
 LIVE = timedelta(seconds=1.5)
@@ -26,30 +28,31 @@ def blank() -> bytes:
     return png.getvalue()
 
 
-async def drawn(*_: object, **__: object) -> bytes:
+async def draw_in_pool(*_: object, **__: object) -> bytes:
     return blank()
 
 
 def carry(fuse: Fuse) -> None:
     """Die with an answer's row written and the rest of its commit not; or with all of it on disk and nobody told."""
-    deadlines, commit_ = commits._set_deadlines, Store.commit
+    executemany, commit_ = aiosqlite.Connection.executemany, Store.commit
 
-    def half_written(connection: Connection, commit: Commit) -> None:
-        fuse.reaches("within a transaction")
-        deadlines(connection, commit)
+    def half_written(connection: aiosqlite.Connection, sql: str, rows: Iterable[Iterable[Any]]) -> Any:
+        if "deadlines" in sql and connection.in_transaction:
+            fuse.reaches("within a transaction")
+        return executemany(connection, sql, rows)
 
     async def untold(store: Store, commit: Commit) -> None:
         await commit_(store, commit)
         if commit.entry is not None:
             fuse.reaches("after a commit")
 
-    vars(commits)["_set_deadlines"] = half_written
+    aiosqlite.Connection.executemany = half_written  # type: ignore[method-assign]
     Store.commit = untold  # type: ignore[method-assign, assignment]
 
 
 if __name__ == "__main__":
     pace.PACES["live"] = LIVE
     pace.GRACE = GRACE
-    vars(scene)["drawn"] = drawn
+    vars(pictures)["draw_in_pool"] = draw_in_pool
     carry(Fuse(read_settings().data))
     main()

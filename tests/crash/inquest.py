@@ -4,7 +4,9 @@ It looks at a copy, as recovery is the bot's own work.
 """
 
 import shutil
+import sqlite3
 from collections import Counter
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from msgspec.structs import replace
 from bot.engine import Chance, Match, Refused, ScriptFailed, Snapshot
 from bot.engine.playout import fingerprint
 from bot.games import find_games
-from bot.host.rebuild import options_of, rebuild
+from bot.host.runtime.rebuild import options_of, rebuild
 from bot.store import History, Store
 from tests.crash.hourglass import Asked, Hourglass, Life
 from tests.crash.ledger import Ledger, Press
@@ -44,7 +46,7 @@ class Inquest:
         self._open.clear()
         store = await Store.open(folder / FILES[0])
         try:
-            await self._look(store)
+            await self._look(store, folder / FILES[0])
             await self._contest(store)
         finally:
             await store.close()
@@ -58,9 +60,9 @@ class Inquest:
             if (self._data / name).exists():
                 shutil.copy(self._data / name, folder / name)
 
-    async def _look(self, store: Store) -> None:
-        with store._engine.connect() as connection:
-            ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM matches")]
+    async def _look(self, store: Store, path: Path) -> None:
+        with closing(sqlite3.connect(path)) as connection:
+            ids = [row[0] for row in connection.execute("SELECT id FROM matches")]
         for match in [match for match in ids if match not in self._known]:
             history = await store.history(match)
             assert history is not None
@@ -115,7 +117,7 @@ class Inquest:
         self.counts["replays"] += 1
         rebuilt = rebuild(history, game)
         options, chance = options_of(history, game), Chance(head.seed)
-        whole = Match.start(game, len(history.seats), options, chance, history.leaps)
+        whole = Match.start(game, len(history.seats), options, chance, history.leaps, history.sheets)
         asked = Asked(whole, head.started)
         for entry in history.counted:
             assert entry.answer is not None

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from bot.engine import Choice
-from bot.local.interactions import DEFER_UPDATE, REPLY, UPDATE
-from bot.ui.custom_id import Act
-from bot.ui.limits import ACKNOWLEDGE_SECONDS
+from bot.local.protocol.interaction_types import DEFER_UPDATE, REPLY, UPDATE
+from bot.ui.wire.custom_id import Act
+from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS
 from tests.e2e.player import ANSWER
 
 Json = dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
-from bot.local.interactions import DEFER_UPDATE
+from bot.local.protocol.interaction_types import DEFER_UPDATE
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.crash.ledger import Ledger

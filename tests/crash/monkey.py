@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.local import component_types as ct
-from bot.local.checks.message import EPHEMERAL
-from bot.local.person import InteractionFailed, NotSeen, Person, Refused
-from bot.local.sight import described
+from bot.local.protocol import component_types as ct
+from bot.local.protocol.message_flags import EPHEMERAL
+from tests.client.descriptions import described
+from tests.client.person import InteractionFailed, NotSeen, Person, Refused
 from tests.crash.ledger import Ledger, press_of
 
 Json = dict[str, Any]

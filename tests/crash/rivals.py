@@ -11,11 +11,11 @@ from typing import Any
 
 from bot.engine import Game
 from bot.host import HostRefused
-from bot.host.live import Live, Step
-from bot.host.play import answered
-from bot.host.room import Room
-from bot.host.room import log as rooms_log
-from bot.host.stead import default_answer
+from bot.host.model.live import Live, Step
+from bot.host.runtime.mailbox import Mailbox
+from bot.host.runtime.mailbox import log as mailbox_log
+from bot.host.steps.play import answered
+from bot.host.steps.stand_in import default_answer
 from bot.store import Store
 
 RIVALS = 2
@@ -26,14 +26,14 @@ async def answers_kept(store: Store, games: Mapping[str, Game[Any, Any]], match:
 
     None where nothing is asked. What is in the store is another afterwards.
     """
-    rooms = [Room(match, store, games, _now, lambda _: None) for _ in range(RIVALS)]
-    asked = [table.prompts[0] for table in [await room.load() for room in rooms] if table.prompts]
+    mailboxes = [Mailbox(match, store, games, _now, lambda _: None) for _ in range(RIVALS)]
+    asked = [table.prompts[0] for table in [await mailbox.load() for mailbox in mailboxes] if table.prompts]
     if not asked:
         return None
     with _unspoken():
-        for room in rooms:
+        for mailbox in mailboxes:
             with suppress(HostRefused):
-                await room.take(_answers)
+                await mailbox.take(_answers)
     history = await store.history(match)
     assert history is not None
     return sum(entry.answer is not None and entry.answer.prompt == asked[0].number for entry in history.entries)
@@ -50,9 +50,9 @@ def _now() -> datetime:
 @contextmanager
 def _unspoken() -> Iterator[None]:
     """The one who comes second says so in the log, as it should."""
-    before = rooms_log.level
-    rooms_log.setLevel(logging.CRITICAL)
+    before = mailbox_log.level
+    mailbox_log.setLevel(logging.CRITICAL)
     try:
         yield
     finally:
-        rooms_log.setLevel(before)
+        mailbox_log.setLevel(before)

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.local.checks.message import EPHEMERAL
-from bot.local.person import Person
+from bot.local.protocol.message_flags import EPHEMERAL
 from bot.local.rest.exchange import Exchange
-from bot.local.seed import new_text_channel
 from bot.local.server import LocalTable
-from bot.local.sight import described
+from bot.local.world.seed import new_text_channel
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.crash.hourglass import Life
 from tests.crash.inquest import Inquest
 from tests.crash.ledger import ACCEPTED, Ledger

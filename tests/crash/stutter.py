@@ -2,8 +2,8 @@
 
 import random
 
+from bot.local.protocol.discord_json import Json
 from bot.local.server import LocalTable
-from bot.local.wire import Json
 
 TWICE = 0.1
 

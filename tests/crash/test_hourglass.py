@@ -4,11 +4,11 @@ from collections import Counter
 from datetime import UTC, datetime, timedelta
 
 from bot.engine import Answer, Chance, Match
-from bot.engine.prompt import By
+from bot.engine.answer import By
 from bot.store import DeadlineRow, Entry
 from tests.crash.hourglass import SLACK, Asked, Hourglass
 from tests.crash.hurried import GRACE, LIVE
-from tests.host.duel import Duel, DuelOptions, Ring
+from tests.host.duel_game import Duel, DuelOptions, Ring
 
 NOW, SOON = datetime(2026, 1, 1, tzinfo=UTC), timedelta(seconds=0.1)
 

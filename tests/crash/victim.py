@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from bot.local.person import Person
+from tests.client.person import Person
 from tests.e2e.bot_process import ROOT, BotProcess
 
 LOG_SHOWN = 3000

@@ -6,13 +6,14 @@ from typing import Any
 
 from bot.engine import Match, Options
 from bot.engine.playout import adviser_policy, playout
-from bot.ui.face import Face
+from bot.ui.views.face import Face
+from bot.ui.views.shown import Shown
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.view import BagView
 from cogs.death_over_the_kingdom.face import KingdomFace
-from cogs.death_over_the_kingdom.game import KingdomOptions
-from cogs.death_over_the_kingdom.view import KingdomView
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.view.view import KingdomView
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ("Ada", "Ben", "Cleo", "Brass Agnes", "Clockwork Hal")
@@ -26,9 +27,9 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     kingdom, bag = KingdomFace(), BagFace()
     court: tuple[Face[Any], Options, int] = (kingdom, KingdomOptions(), 5)
     dungeon: tuple[Face[Any], Options, int] = (bag, BagOptions(), 3)
-    yield "board", kingdom.draw_board(_first(*court, None, _is_lively), NAMES, kingdom.catalogue.words())
-    yield "panel", kingdom.draw_hand(_first(*court, BEN, _is_choice), NAMES, kingdom.catalogue.words())
-    yield "map", bag.draw_board(_first(*dungeon, None, _is_near_the_end), NAMES[:3], bag.catalogue.words())
+    yield "board", kingdom.draw_board(Shown(_first(*court, None, _is_lively), NAMES), kingdom.catalogue.words())
+    yield "panel", kingdom.draw_hand(Shown(_first(*court, BEN, _is_choice), NAMES), kingdom.catalogue.words())
+    yield "map", bag.draw_board(Shown(_first(*dungeon, None, _is_near_the_end), NAMES[:3]), bag.catalogue.words())
 
 
 def _is_lively(view: KingdomView) -> bool:

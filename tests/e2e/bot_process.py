@@ -6,13 +6,13 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.local.person import NotSeen, Person
+from tests.client.person import NotSeen, Person
 
 ROOT = Path(__file__).parents[2]
 
 
 class BotProcess:
-    def __init__(self, api: str, data: Path) -> None:
+    def __init__(self, api: str, data: Path, **env: str) -> None:
         self.data = data
         self.log = data / "bot.log"
         self._env = os.environ | {
@@ -20,6 +20,7 @@ class BotProcess:
             "CASTELLAN_DATA": str(data),
             "CASTELLAN_AUTOMATON_DELAY": "0",
             "PYTHONWARNINGS": "ignore",
+            **env,
         }
         self._env.pop("DISCORD_TOKEN", None)
         self._process: asyncio.subprocess.Process | None = None

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.person import Person
 from bot.local.server import LocalTable
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.forked import ForkedBot
 from tests.support.judge import judged

@@ -14,11 +14,13 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from bot.__main__ import main
+from bot.games.place import Place
+from bot.games.places import places
 from tests.e2e.bot_process import BotProcess
 
 KNOWN = [
     *("pytest", "tests.e2e.forked", "bot.app", "sqlalchemy.dialects.sqlite", "alembic.command"),
-    *("cogs.server", "cogs.death_over_the_kingdom.cog", "cogs.bag_of_dungeon.cog"),
+    *("cogs.server", *(f"{place.package}.cog" for place in places(None) if isinstance(place, Place))),
 ]
 _server = multiprocessing.get_context("forkserver")
 _server.set_forkserver_preload(KNOWN)

@@ -5,13 +5,15 @@ import random
 import re
 from typing import Any, TypeVar
 
-from bot.local import component_types as ct
-from bot.local.person import Person
-from bot.local.sight import described
+from bot.local.protocol import component_types as ct
+from tests.client.descriptions import described
+from tests.client.person import Person
+from tests.client.reply import Refused
 
 Json = dict[str, Any]
 ANSWER = re.compile(r"c1:[\w-]+:(\d+):(.+)")
 OVER = "The match is over"
+GONE = "This message has no such button."  # what the table says where a message was drawn anew meanwhile
 
 
 def answers(message: Json) -> list[Json]:
@@ -53,8 +55,7 @@ class Player:
             await self.open_panel()
         given = 0
         while given < most and await self._is_asked():
-            await self._answer()
-            given += 1
+            given += await self._answer()
         return given
 
     @property
@@ -73,13 +74,21 @@ class Player:
         found: str = await self.person.waits_for(look, "a decision, or the end")
         return found == "asked"
 
-    async def _answer(self) -> None:
+    async def _answer(self) -> bool:
+        """False where the panel was drawn anew between the look and the press, as somebody else had moved on."""
         component, values = self.decides(self._open())
         self.answered.add(prompt_of(component))
-        if component["type"] == ct.BUTTON:
-            await self.person.click(self.panel, component["custom_id"])
-        else:
-            await self.person.choose(self.panel, component["custom_id"], *values)
+        try:
+            if component["type"] == ct.BUTTON:
+                await self.person.click(self.panel, component["custom_id"])
+            else:
+                await self.person.choose(self.panel, component["custom_id"], *values)
+        except Refused as refused:
+            if str(refused) != GONE:
+                raise
+            self.answered.discard(prompt_of(component))
+            return False
+        return True
 
     def decides(self, offered: list[Json]) -> tuple[Json, list[str]]:
         """What to press among the open components, and the values to choose if it is a select."""

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from bot.local.person import Person
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 
 Json = dict[str, Any]
 

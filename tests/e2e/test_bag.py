@@ -9,9 +9,9 @@ import pytest
 
 from bot.games import find_games
 from bot.host import Host
-from bot.local.person import Person
-from bot.local.sight import described
 from bot.store import Store
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import ANSWER, Player, asking
 from tests.e2e.tables import private, public, texts
@@ -61,6 +61,7 @@ def keys_of(component: Json) -> list[str]:
     return [found[2]]
 
 
+@pytest.mark.long
 async def test_a_dungeon_match_with_a_tag_and_a_trade_survives_restarts(
     people: list[Person], bot: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,11 +106,11 @@ async def begin(
     """Press Start while the bot is away, so that the seed is ours and each run the same."""
     store = await Store.open(database)
     host = Host(store, find_games())
-    table = await host.table_in(int(lobby["channel_id"]))
+    table = await host.queries.table_in(int(lobby["channel_id"]))
     assert table is not None
     with monkeypatch.context() as patch:
         patch.setattr("secrets.token_bytes", lambda _: seed)
-        started = await host.begin(table.id, table.starter)
+        started = await host.commands.begin(table.id, table.starter)
     assert str(started.starter.id) == starter.id
     await host.close()
     await store.close()

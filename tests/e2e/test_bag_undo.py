@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.local.person import Person
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import prompt_of
 from tests.e2e.tables import Json
@@ -37,6 +37,7 @@ def says(message: Json, *texts: str) -> bool:
     return all(text in described(message) for text in texts)
 
 
+@pytest.mark.long
 async def test_a_turned_tile_at_once_a_drawn_one_by_consent(
     people: list[Person], bot: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:

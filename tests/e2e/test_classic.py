@@ -2,13 +2,16 @@
 
 import asyncio
 
-from bot.local.person import Person
-from bot.local.sight import described
+import pytest
+
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import OVER, Player
 from tests.e2e.tables import public
 
 
+@pytest.mark.long
 async def test_sixteen_sit_down_and_begin(people: list[Person], bot: BotProcess) -> None:
     ada = people[0]
     await ada.slash("kingdom new", mode="classic", automata=15, pace="none")
@@ -26,7 +29,7 @@ async def test_the_lobby_advises_eight_and_the_court_takes_no_more_than_seven(pe
     ada, ben = people[:2]
     await ada.slash("kingdom new", mode="classic", scoring="lives", automata=2)
     lobby = await ada.sees("3 of 16 seats")
-    assert "8 or more at the table are advised." in described(lobby)
+    assert "It is best with 8 players or more." in described(lobby)
     await ben.slash("kingdom new", automata=15, channel="lobby-chat")
     assert "classic" not in described(await ben.sees("7 of 7 seats", channel="lobby-chat"))
 

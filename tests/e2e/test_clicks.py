@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.local import component_types as ct
-from bot.local.person import Person
+from bot.local.protocol import component_types as ct
 from bot.local.server import LocalTable
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, answers
 from tests.e2e.tables import Json, private, public, start

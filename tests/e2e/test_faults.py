@@ -1,7 +1,7 @@
 """Discord falters, the bot does not: lost answers, refusals for a while, rights taken away."""
 
-from bot.local.person import Person
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, asking
 from tests.e2e.tables import Json, public, sit_down, start

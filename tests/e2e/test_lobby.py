@@ -1,7 +1,7 @@
 """Sitting down, starting, leaving, stopping: and what is refused."""
 
-from bot.local.person import Person
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.player import Player
 from tests.e2e.tables import sit_down, start
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 import aiohttp
 
 from bot.cli.verify import verify
-from bot.local import component_types as ct
-from bot.local.person import Person
-from bot.local.sight import described
+from bot.local.protocol import component_types as ct
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import OVER, Player
 from tests.e2e.tables import Json, public, sit_down, start

@@ -4,16 +4,16 @@ import asyncio
 
 import pytest
 
-from bot.local.person import Person
-from bot.local.posting import delete
+from bot.local.messages.posting import delete
 from bot.local.server import LocalTable
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, asking
 from tests.e2e.tables import public, sit_down, start
 
 
-@pytest.mark.parametrize("how", ["stop", "kill"])
+@pytest.mark.parametrize("how", [pytest.param("stop", marks=pytest.mark.long), "kill"])
 async def test_a_match_goes_on_after_a_restart(people: list[Person], bot: BotProcess, how: str) -> None:
     seated = people[:3]
     await start(seated)

@@ -3,10 +3,10 @@
 import asyncio
 import re
 
-from bot.local.person import Person
-from bot.local.sight import described
 from cogs.death_over_the_kingdom.cog import Kingdom
-from cogs.death_over_the_kingdom.labels import CODES
+from cogs.death_over_the_kingdom.content.characters import CODES
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.player import Player
 from tests.e2e.tables import private, public, start
 

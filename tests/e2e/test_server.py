@@ -3,9 +3,9 @@
 import aiohttp
 import msgspec
 
-from bot.local.person import Person
-from bot.local.sight import described
 from bot.store import Store
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.tables import start
 

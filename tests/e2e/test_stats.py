@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.local.person import Person
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.player import Player
 from tests.e2e.tables import start
 

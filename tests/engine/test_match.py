@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Answer, Chance, Choice, Match, Options, Refused, ScriptFailed
+from bot.engine import Answer, Chance, Choice, GameMistake, Match, Options, Refused, ScriptFailed
 from bot.engine.playout import any_choice, fingerprint, rebuilds, standing
 from tests.support.courtyard import GAME, Bid, Court, Rang
 
@@ -38,7 +38,7 @@ def test_all_are_asked_together() -> None:
 def test_in_a_race_the_first_goes_on_and_the_rest_are_withdrawn() -> None:
     match = at_the_bell()
     loser = next(prompt for prompt in match.prompts if prompt.seat == 0)
-    assert answer(match, 1, ("ring",)) == [Rang(seat=1)]
+    assert answer(match, 1, ("ring",)) == [Rang(seat=1, wording=1)]
     with pytest.raises(Refused) as refused:
         match.answer(Answer(loser.number, 0, ("ring",)))
     assert refused.value.reason == "stale"
@@ -105,6 +105,26 @@ def test_it_is_rebuilt_at_every_decision() -> None:
     with pytest.raises(Refused) as refused:
         match.answer(Answer(1, 0, 0))
     assert refused.value.reason == "finished"
+
+
+def test_where_a_match_stands_hangs_on_all_but_the_numbers_of_its_prompts() -> None:
+    """Otherwise an undo that brings back something else would be taken for sound."""
+    match, again = start(), start()
+    answer(again, 0, 3)
+    again.undo(0)
+    assert standing(match) == standing(again)
+    assert fingerprint(match) != fingerprint(again)
+    changes = (
+        lambda twin: setattr(twin.prompts[0], "word", "other"),
+        lambda twin: setattr(twin.state, "round", 7),
+        lambda twin: setattr(twin.chance, "drawn", 7),
+        lambda twin: twin.told.append(Rang(seat=0)),
+        lambda twin: answer(twin, 0, 3),
+    )
+    for change in changes:
+        other = start()
+        change(other)
+        assert standing(other) != standing(match)
 
 
 def test_undo_is_a_rebuild_with_fewer_answers() -> None:
@@ -181,7 +201,7 @@ def test_a_game_that_never_asks_is_stopped() -> None:
         def turn(self, state: Court, chance: Chance) -> Any:
             yield Rang(seat=0)
 
-    with pytest.raises(RuntimeError, match="without asking"):
+    with pytest.raises(GameMistake, match="courtyard played 1,000 turns without asking"):
         Match.start(Silent(), 2, Options(), Chance(b"seed"))
 
 

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Chance, Option, Prompt
+from bot.engine import Amount, Chance, Option, PickSome, Prompt, Text
 from bot.engine.playout import any_choice, default_choice
 
 OPTIONS = (Option("a"), Option("b"), Option("c", is_secret=True))
 ONE = Prompt(0, "pick", "R1", OPTIONS)
-SOME = Prompt(0, "picks", "R1", OPTIONS, kind="some", least=1, most=2)
-AMOUNT = Prompt(0, "cut", "R1", kind="amount", least=1, most=5)
-TEXT = Prompt(0, "tale", "R1", kind="text", least=2, most=4)
+SOME = Prompt(0, "picks", "R1", PickSome(OPTIONS, 1, 2))
+AMOUNT = Prompt(0, "cut", "R1", Amount(1, 5))
+TEXT = Prompt(0, "tale", "R1", Text(2, 4))
 
 
 @pytest.mark.parametrize("choice", [("a",), ("c",)])

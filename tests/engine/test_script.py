@@ -2,9 +2,12 @@
 
 from typing import Any, ClassVar
 
+import pytest
 from msgspec import Struct
 
 from bot.engine import (
+    SETTLED,
+    Advice,
     Answer,
     Chance,
     Event,
@@ -20,6 +23,7 @@ from bot.engine import (
     ask_all,
     interleave,
 )
+from bot.engine.script import told
 
 YES = (Option("yes"),)
 
@@ -56,7 +60,7 @@ class TwoTables(Game[Talk, Talk]):
 
     def at_once(self, state: Talk) -> Script[None]:
         answers = yield from ask_all([Prompt(seat, "talk", "R1", YES) for seat in (2, 3)])
-        state.said += sorted(answers)
+        state.said += [answer.seat for answer in answers]
         yield Said(seat=2)
 
     def outcome(self, state: Talk) -> Outcome | None:
@@ -66,7 +70,7 @@ class TwoTables(Game[Talk, Talk]):
         return state
 
     def advise(self, view: Talk, prompt: Prompt, chance: Chance) -> Any:
-        return ("yes",)
+        return Advice(("yes",))
 
 
 def say(match: Match[Talk], seat: int) -> list[Event]:
@@ -78,10 +82,10 @@ def test_each_script_goes_on_at_its_own_answers() -> None:
     match = Match.start(TwoTables(), 4, Options(), Chance(b"seed"))
     assert [prompt.seat for prompt in match.prompts] == [0, 2, 3]
     assert say(match, 3) == []
-    assert say(match, 0) == [Said(seat=0)]
-    assert say(match, 2) == [Said(seat=2)]
+    assert say(match, 0) == [Said(seat=0, wording=1)]
+    assert say(match, 2) == [Said(seat=2, wording=2)]
     assert match.outcome is None
-    assert say(match, 1) == [Said(seat=1)]
+    assert say(match, 1) == [Said(seat=1, wording=3)]
     assert match.outcome is not None
 
 
@@ -90,3 +94,15 @@ def test_prompts_that_stay_open_keep_their_number() -> None:
     numbers = {prompt.seat: prompt.number for prompt in match.prompts}
     say(match, 0)
     assert {prompt.seat: prompt.number for prompt in match.prompts} == {1: 4, 2: numbers[2], 3: numbers[3]}
+
+
+def test_what_asks_nobody_is_told_at_once_and_what_asks_is_a_mistake() -> None:
+    def script(asked: tuple[Prompt, ...] = ()) -> Script[None]:
+        yield Said(seat=1)
+        yield SETTLED
+        yield Said(seat=0)
+        yield from asked
+
+    assert told(script()) == [Said(seat=1), Said(seat=0)]
+    with pytest.raises(AssertionError, match="nobody can be asked now"):
+        told(script((Prompt(0, "talk", "R1", YES),)))

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.local.person import Person
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
+from tests.client.person import Person
 from tests.e2e.forked import ForkedBot
 from tests.faults.stage import Stage
 

@@ -6,10 +6,12 @@ from typing import Any, Never
 from bot import app
 from bot.__main__ import main
 from bot.engine import Answer, Chance, Script
-from cogs.death_over_the_kingdom import actions, describe_cards
-from cogs.death_over_the_kingdom.events import Folded
+from bot.games.shown import AllGames
+from cogs.death_over_the_kingdom.describe import cards as describe_cards
+from cogs.death_over_the_kingdom.events.actions import Folded
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.game import DeathOverTheKingdom
+from cogs.death_over_the_kingdom.rules import actions
 
 PLAYED = DeathOverTheKingdom.turn
 
@@ -53,8 +55,7 @@ def _into_the_rules(flaw: str) -> None:
         case "still":
             DeathOverTheKingdom.turn = unpainted  # type: ignore[method-assign, assignment]
         case "gone":
-            vars(app)["find_games"] = dict
-            vars(app)["game_folders"] = list
+            vars(app)["all_games"] = lambda _: AllGames((), (), ())
         case "new-rules":
             DeathOverTheKingdom.rules_version += 1
 

@@ -6,13 +6,14 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from bot.local import component_types as ct
-from bot.local import interactions as kinds
-from bot.ui.custom_id import Act, Verb
+from bot.local.protocol import component_types as ct
+from bot.local.protocol import interaction_types as kinds
+from bot.ui.wire.custom_id import Act, Verb
 
 Json = dict[str, Any]
 LONGEST = 100  # Discord lets no longer id through
 LABEL = 18
+STAMP = 8  # characters that tell one draft from another
 GROUP = 2  # of commands
 TYPES = {str: 3, int: 4, bool: 5, float: 10}  # of options; discord.py itself falls over a value of another one
 NUMBERS = ("", "0", "1", "+1", "-1", "1_0", "01", "1.0", "٣", "１", "²", "1e3", "999999999", "9999999999", " 1", "1\n")
@@ -136,6 +137,27 @@ def forms(custom_ids: st.SearchStrategy[str], said: st.SearchStrategy[Any]) -> s
     parts = st.lists(label | row | deep | anything, max_size=3) | anything
     data = st.fixed_dictionaries({"custom_id": custom_ids, "components": parts})
     return st.builds(Forged, st.just(kinds.MODAL_SUBMIT), data)
+
+
+def fillings(known: Known, keys: Iterable[str]) -> st.SearchStrategy[Forged]:
+    """Steps of filling something in that are no steps, pages that are not there, fields and keys of something else."""
+    stems = sorted({one.rpartition(":")[0] for one in known.ids if one.split(":")[2]})
+    stamps = {part for one in known.ids for part in one.split(".") if len(part) == STAMP}
+    stamp = st.sampled_from((*sorted(stamps), "00000000", "", "ffffffffffffffff")) | odd_text
+    step = st.sampled_from(("ask", "said", "open", "back", "give", "take", "give.coin", "")) | odd_text
+    drafts = st.builds("{}:~draft.{}.{}.{}".format, st.sampled_from(stems), stamp, step, st.sampled_from(NUMBERS))
+    sends = st.builds("{}:~send.{}".format, st.sampled_from(stems), stamp)
+    custom_ids = (drafts | drafts | sends).map(lambda text: text[:LONGEST])
+    key = st.sampled_from(tuple(keys)) | odd_text
+    said = st.fixed_dictionaries({"type": st.just(ct.TEXT_INPUT), "custom_id": key, "value": odd_text | anything})
+    chosen = st.fixed_dictionaries(
+        {"type": st.just(ct.STRING_SELECT), "custom_id": key, "values": anything | st.lists(key, max_size=26)}
+    )
+    label = st.builds(lambda part: {"type": LABEL, "id": 1, "component": part}, said | chosen | anything)
+    modal = st.fixed_dictionaries({"custom_id": custom_ids, "components": st.lists(label, max_size=7) | anything})
+    return clicks(custom_ids, st.lists(key, max_size=26) | anything) | st.builds(
+        Forged, st.just(kinds.MODAL_SUBMIT), modal
+    )
 
 
 def orders(commands: Iterable[Json]) -> st.SearchStrategy[Forged]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 
-from bot.store.database import open_database
+from bot.store.database import migrate
 
 
 def main(path: Path, beginning: str) -> None:
@@ -18,7 +18,7 @@ def main(path: Path, beginning: str) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     event.listen(Engine, "after_cursor_execute", die)
-    open_database(path)
+    migrate(path)
 
 
 if __name__ == "__main__":

@@ -13,11 +13,13 @@ from tempfile import TemporaryDirectory
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from bot.engine import Amount
 from bot.host import Host
 from bot.store import Store
 from bot.store.database import MIGRATIONS
-from tests.host.bench import ADA, BEN, CLEO
-from tests.host.duel import Duel, DuelOptions
+from tests.host.duel_game import Duel, DuelOptions
+from tests.host.harness import ADA, BEN, CLEO
+from tests.support.arena import Arena, ArenaOptions, Fighter
 
 WRITTEN = datetime(2026, 11, 21, 12, tzinfo=UTC)  # the time of the newest
 FILES = Path(__file__).parent / "databases"
@@ -36,22 +38,25 @@ def dumped(revision: str) -> Path:
 
 
 async def write(path: Path) -> None:
-    """A lobby, a match with a hidden pick and deadlines, a finished one, and one that is about to be called off."""
+    """A lobby, a hidden pick with deadlines, a finished match, one about to be called off, and one with a character."""
     store = await Store.open(path)
-    host = Host(store, {"duel": Duel()}, clock=lambda: WRITTEN)
+    host = Host(store, {"duel": Duel(), "arena": Arena()}, clock=lambda: WRITTEN)
     for channel in (1, 2, 3):
         options = DuelOptions(rounds=1)
-        table = await host.open_lobby("duel", guild=9, channel=channel, starter=ADA, options=options, pace="live")
+        table = await host.commands.open_lobby(
+            "duel", guild=9, channel=channel, starter=ADA, options=options, pace="live"
+        )
         if channel == 1:
             continue
-        await host.join(table.id, BEN)
-        table = await host.begin(table.id, ADA)
+        await host.commands.join(table.id, BEN)
+        table = await host.commands.begin(table.id, ADA)
         while table.status == "open" and (channel == 3 or table.prompts[0].number == 1):
             prompt = table.prompts[0]
             person = (ADA, BEN)[prompt.seat]
-            choice = 3 if prompt.kind == "amount" else ("a",)
-            table = (await host.answer(table.id, person.id, prompt.number, choice)).table
+            choice = 3 if isinstance(prompt.kind, Amount) else ("a",)
+            table = (await host.commands.answer(table.id, person.id, prompt.number, choice)).table
     await decide(host)
+    await live_on(host)
     await host.close()
     await store.close()
 
@@ -59,13 +64,24 @@ async def write(path: Path) -> None:
 async def decide(host: Host) -> None:
     """A match whose table is asked to call it off, with somebody away and somebody given more time."""
     options = DuelOptions(rounds=1)
-    table = await host.open_lobby("duel", guild=9, channel=4, starter=ADA, options=options, pace="live")
+    table = await host.commands.open_lobby("duel", guild=9, channel=4, starter=ADA, options=options, pace="live")
     for person in (BEN, CLEO):
-        await host.join(table.id, person)
-    await host.begin(table.id, ADA)
-    await host.quit(table.id, CLEO)
-    await host.snooze(table.id, BEN.id)
-    await host.end(table.id, ADA)
+        await host.commands.join(table.id, person)
+    await host.commands.begin(table.id, ADA)
+    await host.commands.go_away(table.id, CLEO)
+    await host.commands.snooze(table.id, BEN.id)
+    await host.commands.end(table.id, ADA)
+
+
+async def live_on(host: Host) -> None:
+    """A match with somebody who lives on, and somebody who has stayed at home."""
+    oda = await host.characters.create(ADA.id, "arena", Fighter("Oda"))
+    await host.characters.create(ADA.id, "arena", Fighter("Tavin"), roster=9)
+    table = await host.commands.open_lobby(
+        "arena", guild=9, channel=5, starter=ADA, options=ArenaOptions(), pace="live"
+    )
+    await host.commands.bring(table.id, ADA, [oda.id])
+    await host.commands.begin(table.id, ADA)
 
 
 def main() -> None:

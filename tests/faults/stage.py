@@ -3,24 +3,25 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from typing import Any
 
-from bot.local import component_types as ct
-from bot.local import interactions as kinds
-from bot.local.act import Act
-from bot.local.person import NotSeen, Person
-from bot.local.posting import delete
-from bot.local.seed import new_text_channel
+from bot.local.messages.posting import delete
+from bot.local.people.action import Action
+from bot.local.protocol import component_types as ct
+from bot.local.protocol import interaction_types as kinds
 from bot.local.server import LocalTable
-from bot.local.sight import described
-from bot.local.threads import new_thread
-from bot.local.world import StoredMessage, is_thread
+from bot.local.table.threads import new_thread
+from bot.local.world.seed import new_text_channel
+from bot.local.world.world import StoredMessage, is_thread
+from tests.client.descriptions import described
+from tests.client.person import NotSeen, Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, answers
 
 Json = dict[str, Any]
+LOG_READ_EVERY = 0.1  # seconds
 SOLO = {"kingdom": (2, 7), "bag": (0, 4)}  # automata, and how many seats there are
 
 
@@ -79,7 +80,10 @@ class Stage:
         return self.people[0].sight.by_id(message["id"]) or message
 
     async def until(self, is_so: Callable[[], bool], what: str) -> None:
-        """Wait for what only the bot's requests give away: it is looked for after each of them."""
+        """Wait for what only the bot's requests or its log give away: it is looked for after each request.
+
+        The log is a file, and what is logged after the last request nobody announces: so it is read now and then, too.
+        """
         asked = asyncio.Event()
 
         def look(_: object) -> None:
@@ -90,7 +94,8 @@ class Stage:
             async with asyncio.timeout(self.people[0].patience):
                 while not is_so():
                     asked.clear()
-                    await asked.wait()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(asked.wait(), LOG_READ_EVERY)
         except TimeoutError:
             raise NotSeen(f"waited for {what}; the log:\n{self.bot.said()[-2000:]}") from None
         finally:
@@ -176,8 +181,8 @@ class Stage:
         table, nonce = self.local.table, f"forged-{next(self._numbers)}"
         stored = table.world.messages[message["channel_id"]].get(message["id"])
         with self.tells(times):
-            act = Act(table, {"person": person.id, "nonce": nonce})
-            act.interact(kind, table.world.channel(message["channel_id"]), data, stored)
+            action = Action(table, {"person": person.id, "nonce": nonce})
+            action.interact(kind, table.world.channel(message["channel_id"]), data, stored)
         told = await person.waits_for(lambda: person.sight.told.pop(nonce, None), f"an answer to {data}")
         assert told["state"] in ("acknowledged", "modal", "choices"), told
         return told

@@ -1,9 +1,9 @@
 """What stands in a channel: table messages, their buttons, and the lines of the story."""
 
-from bot.local import component_types as ct
-from bot.local.person import Person
-from bot.local.sight import described
-from bot.local.wire import Json
+from bot.local.protocol import component_types as ct
+from bot.local.protocol.discord_json import Json
+from tests.client.descriptions import described
+from tests.client.person import Person
 
 TOLD = "• "
 

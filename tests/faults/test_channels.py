@@ -1,6 +1,6 @@
 """What moderators do to the places we play in: delete them, archive and lock threads."""
 
-from bot.local.threads import thread_changed
+from bot.local.table.threads import thread_changed
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import tables
 

@@ -3,8 +3,8 @@
 import asyncio
 import time
 
-from bot.local.snowflake import snowflake_at
-from bot.local.world import StoredMessage
+from bot.local.world.snowflake import snowflake_at
+from bot.local.world.world import StoredMessage
 from tests.e2e.player import Player, answers, prompt_of
 from tests.faults.stage import Json, Stage
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local.person import Person
 from bot.local.server import LocalTable
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.bot_process import ROOT
 from tests.e2e.forked import ForkedBot
 from tests.e2e.player import Player, answers

@@ -11,14 +11,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from bot.local import component_types as ct
-from bot.local import interactions as kinds
-from bot.local.members import change_member
-from bot.local.person import Person
+from bot.local.protocol import component_types as ct
+from bot.local.protocol import interaction_types as kinds
 from bot.local.rest.exchange import Exchange
-from bot.local.sight import described
+from bot.local.table.members import change_member
 from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS
-from cogs.death_over_the_kingdom.cards import CODES
+from cogs.death_over_the_kingdom.content.characters import CODES
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.player import Player, answers
 from tests.faults.forgery import Forged, Known, from_a_stranger, not_offered, orders
 from tests.faults.stage import SOLO, Json, Stage
@@ -35,7 +35,7 @@ CALLBACK = "/callback"
 MANY = 40  # examples of each
 LONG = 500  # characters of a line in the log
 TABLES = ("journal", "seats", "deadlines", "snapshots", "results")
-STATE = ("id, status, starter, aside, outcome FROM matches", *(f"* FROM {name}" for name in TABLES))
+STATE = ("id, status, starter, notes, outcome FROM matches", *(f"* FROM {name}" for name in TABLES))
 
 
 class Target(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What becomes of messages and people: deleted, buried, thrown out of the server."""
 
-from bot.local.posting import delete, delete_together
-from bot.local.sight import described
+from bot.local.messages.posting import delete, delete_together
+from tests.client.descriptions import described
 from tests.e2e.player import Player, asking
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import is_table, story, tables

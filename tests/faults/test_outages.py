@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.person import InteractionFailed, Refused
+from tests.client.person import InteractionFailed, Refused
 from tests.faults.stage import Stage
 from tests.faults.tables import is_table, story, tables
 

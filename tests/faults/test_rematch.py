@@ -7,7 +7,7 @@ import pytest_asyncio
 from bot.app import Castellan
 from bot.host import Person as Seated
 from bot.host import Table
-from bot.local.person import Person
+from tests.client.person import Person
 from tests.faults.test_shutdown import House, house
 
 __all__ = ["house"]
@@ -29,13 +29,13 @@ async def over(ada: Person) -> Any:
 async def test_who_joins_before_the_bot_seats_them_keeps_nobody_out(bot: Castellan, house: House) -> None:
     ada, ben, _ = house.people
     await house.begin()
-    result, opens = await over(ada), bot.host.open_lobby
+    result, opens = await over(ada), bot.host.commands.open_lobby
 
     async def opens_and_is_overtaken(*what: Any, **named: Any) -> Table:
         table = await opens(*what, **named)
-        return await bot.host.join(table.id, Seated(int(ben.id), "Ben"))
+        return await bot.host.commands.join(table.id, Seated(int(ben.id), "Ben"))
 
-    bot.host.open_lobby = opens_and_is_overtaken  # type: ignore[method-assign]
+    bot.host.commands.open_lobby = opens_and_is_overtaken  # type: ignore[method-assign]
     await ada.click(result, "Rematch")
     await ada.sees("3 of 7 seats")
 

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.app import Castellan
 from bot.host import PACES, utcnow
-from bot.local.sight import described
+from tests.client.descriptions import described
 from tests.faults.tables import is_table
 from tests.faults.test_shutdown import House, house
 

@@ -4,8 +4,8 @@ from contextlib import suppress
 
 import pytest
 
-from bot.local.person import InteractionFailed
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import InteractionFailed
 from tests.e2e.player import Player
 from tests.faults.stage import Stage
 from tests.faults.tables import TOLD, story, tables

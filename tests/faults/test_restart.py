@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.local.person import Person
-from bot.local.sight import described
+from tests.client.descriptions import described
+from tests.client.person import Person
 from tests.e2e.player import Player, asking
 from tests.faults.conftest import opened
 from tests.faults.stage import Stage

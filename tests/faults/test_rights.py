@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.local.members import change_member, change_role
-from bot.local.permissions import BOT_EXTRA, EVERYONE, Permission
-from bot.local.sight import described
+from bot.local.table.members import change_member, change_role
+from bot.local.world.permissions import BOT_EXTRA, EVERYONE, Permission
+from tests.client.descriptions import described
 from tests.faults.stage import Stage
 from tests.faults.tables import is_table, tables
 

@@ -13,18 +13,18 @@ import pytest_asyncio
 
 from bot.app import Castellan
 from bot.cli.run import _run as run
-from bot.local.person import InteractionFailed, Person, Reply
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from bot.store import Store
+from tests.client.person import InteractionFailed, Person, Reply
 from tests.faults.conftest import NAMES, PATIENCE
 from tests.faults.tables import is_table
 
 CALLBACK = "/callback"
 WAIT_S = 0.5
 STARTING = (1, 2, 3)  # requests after which it is ended already
-OURS = ("Castellan", "Host", "Alarm", "Writer", "Easel", "Panel", "Help", "Tree")
+OURS = ("Castellan", "Host", "Alarm", "Writer", "Updater", "Panel", "Help", "Tree")
 MOMENTS = (0, 1, 4, 12)  # requests after the clicks at which the bot is told to end
 
 
@@ -110,6 +110,7 @@ async def test_who_is_inside_is_answered_and_who_comes_is_sent_away(
     assert faults(caplog) == []
 
 
+@pytest.mark.long
 async def test_it_may_be_ended_at_any_moment(house: House, caplog: pytest.LogCaptureFixture) -> None:
     async with house.open():
         await house.begin()

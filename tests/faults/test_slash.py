@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.local import interactions as kinds
-from bot.local.sight import described
+from bot.local.protocol import interaction_types as kinds
+from tests.client.descriptions import described
 from tests.faults.stage import Json, Stage
 
 INTEGER, STRING, BOOLEAN = 4, 3, 5

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.host.bench import Bench
+from tests.host.harness import Harness
 
 
 @pytest.fixture
-async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
-    async with Bench(tmp_path / "castellan.sqlite") as bench:
-        yield bench
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with Harness(tmp_path / "castellan.sqlite") as harness:
+        yield harness

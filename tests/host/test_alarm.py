@@ -1,4 +1,4 @@
-"""The clockwork against a plain list: whatever is set, reset or dropped, each deadline rings once, in time."""
+"""The alarm beside a plain list: whatever is set, set again or dropped, each timer fires once, and in time."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -7,10 +7,10 @@ import pytest
 
 from bot.engine import Options
 from bot.host import Deadline, Person, Table
-from bot.host.alarm import MOST_DEAD, Alarm, Bell
-from tests.host.bench import Clock
+from bot.host.runtime.alarm import MOST_STALE, Alarm, Timer
+from tests.host.harness import Clock
 
-Rung = list[tuple[str, Bell]]
+Fired = list[tuple[str, Timer]]
 ADA = Person(1, "Ada")
 
 
@@ -33,7 +33,7 @@ def table(match: str, *deadlines: Deadline) -> Table:
 
 
 class Plain:
-    """What the alarm should do, as slow as it likes."""
+    """What the alarm should do, written so plainly that it is surely right, however slow."""
 
     def __init__(self) -> None:
         self.set: dict[tuple[str, int], Deadline] = {}
@@ -42,8 +42,8 @@ class Plain:
         self.set = {key: due for key, due in self.set.items() if key[0] != one.id}
         self.set |= {(one.id, due.prompt): due for due in one.deadlines.values()}
 
-    def ring(self, now: datetime) -> Rung:
-        found: Rung = [(match, ("prompt", number)) for (match, number), due in self.set.items() if due.next <= now]
+    def fire(self, now: datetime) -> Fired:
+        found: Fired = [(match, ("prompt", number)) for (match, number), due in self.set.items() if due.next <= now]
         self.set = {key: due for key, due in self.set.items() if due.next > now}
         return found
 
@@ -55,35 +55,55 @@ def some_deadline(chance: random.Random, now: datetime) -> Deadline:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_rings_as_a_plain_list_would(seed: int) -> None:
-    chance, clock, plain, rung = random.Random(seed), Clock(), Plain(), Rung()
-    alarm = Alarm(clock, lambda match, bell: rung.append((match, bell)))
+def test_it_fires_as_a_plain_list_would(seed: int) -> None:
+    chance, clock, plain, fired = random.Random(seed), Clock(), Plain(), Fired()
+    alarm = Alarm(clock, lambda match, timer: fired.append((match, timer)))
     for _ in range(2000):
         match = f"m{chance.randrange(8)}"
-        deed = chance.random()
-        if deed < 0.6:
+        command = chance.random()
+        if command < 0.6:
             known = [due for key, due in plain.set.items() if key[0] == match and chance.random() < 0.5]
             one = table(match, *known, *(some_deadline(chance, clock.now) for _ in range(chance.randrange(3))))
             alarm.follow(one)
             plain.follow(one)
-        elif deed < 0.8:
+        elif command < 0.8:
             due = some_deadline(chance, clock.now)
             alarm.add(match, ("prompt", due.prompt), due.next)
             plain.set[match, due.prompt] = due
         else:
             clock.pass_(timedelta(seconds=chance.randrange(15)))
-            rung.clear()
-            alarm.ring()
-            assert sorted(rung, key=repr) == sorted(plain.ring(clock.now), key=repr)
+            fired.clear()
+            alarm.fire()
+            assert sorted(fired, key=repr) == sorted(plain.fire(clock.now), key=repr)
 
 
 def test_what_is_set_again_and_again_does_not_pile_up() -> None:
-    clock, rung = Clock(), Rung()
-    alarm = Alarm(clock, lambda match, bell: rung.append((match, bell)))
-    for second in range(10 * MOST_DEAD):
+    clock, fired = Clock(), Fired()
+    alarm = Alarm(clock, lambda match, timer: fired.append((match, timer)))
+    for second in range(10 * MOST_STALE):
         at = clock.now + timedelta(seconds=second)
         alarm.follow(table("m", Deadline(1, 0, at, at)))
-    assert len(alarm._heap) <= MOST_DEAD + 2
+    assert len(alarm._heap) <= MOST_STALE + 2
     clock.pass_(timedelta(days=1))
-    alarm.ring()
-    assert [match for match, _ in rung] == ["m"]
+    alarm.fire()
+    assert [match for match, _ in fired] == ["m"]
+
+
+def test_what_is_held_rings_later_and_only_that_match_and_only_that_once() -> None:
+    clock, fired = Clock(), Fired()
+    alarm = Alarm(clock, lambda match, timer: fired.append((match, timer)))
+    begun = clock.now
+    alarm.hold("m", ("prompt", 1), begun + timedelta(seconds=20))
+    for match in ("m", "n"):
+        alarm.follow(table(match, Deadline(1, 0, begun, begun), Deadline(2, 1, begun, begun)))
+    alarm.fire()
+    assert sorted(fired) == [("n", ("prompt", 1)), ("n", ("prompt", 2))]
+    clock.pass_(timedelta(seconds=20))
+    fired.clear()
+    alarm.fire()
+    assert sorted(fired) == [("m", ("prompt", 1)), ("m", ("prompt", 2))]
+    alarm.follow(table("m", Deadline(3, 0, begun, begun)))
+    fired.clear()
+    alarm.fire()
+    assert fired == [("m", ("prompt", 3))]
+    assert alarm._held == {}

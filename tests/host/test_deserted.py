@@ -3,89 +3,89 @@
 from datetime import timedelta
 
 from bot.host import DESERTED_FOR
-from tests.host.bench import ADA, BEN, Bench
+from tests.host.harness import ADA, BEN, Harness
 
 
-async def test_automata_do_not_play_to_an_empty_room(bench: Bench) -> None:
-    await bench.stop()
-    await bench.start(automaton_delay=3600)
-    table = await bench.match()
-    await bench.host.quit(table.id, BEN)
-    left = await bench.host.quit(table.id, ADA)
+async def test_automata_do_not_play_to_an_empty_room(harness: Harness) -> None:
+    await harness.stop()
+    await harness.start(automaton_delay=3600)
+    table = await harness.match()
+    await harness.commands.go_away(table.id, BEN)
+    left = await harness.commands.go_away(table.id, ADA)
     assert left.is_deserted
-    assert left.aside.deserted == bench.clock.now
-    assert not bench.host._automata.is_thinking(table.id)
-    await bench.restart()
-    await bench.heard.heard("resumed")
-    assert not bench.host._automata.is_thinking(table.id)
-    await bench.host._play_automaton(table.id, table.prompts[0].number, ("a",))
-    assert bench.sql("SELECT count(*) FROM journal") == [(0,)]
+    assert left.notes.deserted == harness.clock.now
+    assert not harness.host._automata.is_thinking(table.id)
+    await harness.restart()
+    await harness.heard.heard("resumed")
+    assert not harness.host._automata.is_thinking(table.id)
+    await harness.host._play_automaton(table.id, table.prompts[0].number, ("a",))
+    assert harness.sql("SELECT count(*) FROM journal") == [(0,)]
 
 
-async def test_it_goes_on_with_whoever_comes_back(bench: Bench) -> None:
-    table = await bench.match(rounds=1)
-    await bench.stop()
-    await bench.start(automaton_delay=3600)
+async def test_it_goes_on_with_whoever_comes_back(harness: Harness) -> None:
+    table = await harness.match(rounds=1)
+    await harness.stop()
+    await harness.start(automaton_delay=3600)
     for person in (BEN, ADA):
-        await bench.host.quit(table.id, person)
-    await bench.restart()
-    back = await bench.host.return_(table.id, ADA)
-    assert back.aside.deserted is None
+        await harness.commands.go_away(table.id, person)
+    await harness.restart()
+    back = await harness.commands.come_back(table.id, ADA)
+    assert back.notes.deserted is None
     assert 1 in back.deadlines
-    answered = await bench.heard.heard("answered")
+    answered = await harness.heard.heard("answered")
     assert answered.table.match is not None
     assert answered.table.match.answers[0].seat == 1
 
 
-async def test_going_and_coming_again_and_again_stops_no_automaton(bench: Bench) -> None:
+async def test_going_and_coming_again_and_again_stops_no_automaton(harness: Harness) -> None:
     """Whatever they were at when the last person left, they take it up again."""
-    await bench.stop()
-    await bench.start(automaton_delay=0.001)
-    table = await bench.lobby(rounds=1)
-    await bench.host.add_automaton(table.id, ADA, "Clockwork")
-    await bench.host.begin(table.id, ADA)
+    await harness.stop()
+    await harness.start(automaton_delay=0.001)
+    table = await harness.lobby(rounds=1)
+    await harness.commands.add_automaton(table.id, ADA, "Clockwork")
+    await harness.commands.begin(table.id, ADA)
     for _ in range(10):
-        await bench.host.quit(table.id, ADA)
-        await bench.host.return_(table.id, ADA)
-    await bench.heard.heard("answered")
+        await harness.commands.go_away(table.id, ADA)
+        await harness.commands.come_back(table.id, ADA)
+    await harness.heard.heard("answered")
 
 
-async def test_after_a_week_it_is_called_off(bench: Bench) -> None:
-    table = await bench.match()
+async def test_after_a_week_it_is_called_off(harness: Harness) -> None:
+    table = await harness.match()
     for person in (BEN, ADA):
-        await bench.host.quit(table.id, person)
-    bench.clock.pass_(DESERTED_FOR - timedelta(seconds=1))
-    await bench.restart()
-    assert (await bench.heard.heard("resumed")).table.is_deserted
-    bench.clock.pass_(timedelta(seconds=1))
-    bench.host.tick()
-    gone = (await bench.heard.heard("stopped")).table
-    assert (gone.status, gone.aside.ending) == ("stopped", "deserted")
-    assert await bench.host.table_in(table.channel) is None
-    assert await bench.host.standings(5, "duel") == []
+        await harness.commands.go_away(table.id, person)
+    harness.clock.pass_(DESERTED_FOR - timedelta(seconds=1))
+    await harness.restart()
+    assert (await harness.heard.heard("resumed")).table.is_deserted
+    harness.clock.pass_(timedelta(seconds=1))
+    harness.host.tick()
+    gone = (await harness.heard.heard("stopped")).table
+    assert (gone.status, gone.notes.ending) == ("stopped", "deserted")
+    assert await harness.queries.table_in(table.channel) is None
+    assert await harness.queries.standings(5, "duel") == []
 
 
-async def test_who_comes_back_in_the_moment_of_a_kill_does_not_wait_for_automata_for_ever(bench: Bench) -> None:
+async def test_who_comes_back_in_the_moment_of_a_kill_does_not_wait_for_automata_for_ever(harness: Harness) -> None:
     """The bot had been quiet for long, and after a short absence leaves quiet matches alone."""
-    await bench.stop()
-    await bench.start(automaton_delay=3600)
-    table = await bench.lobby()
-    await bench.host.add_automaton(table.id, ADA, "Clockwork")
-    await bench.host.begin(table.id, ADA)
-    await bench.host.set_message(table.id, 7)
-    await bench.host.quit(table.id, ADA)
-    bench.clock.pass_(timedelta(hours=5))
-    await bench.host.return_(table.id, ADA)
-    await bench.stop()
-    await bench.start(last_seen=bench.clock.now)
-    await bench.heard.heard("answered")
+    await harness.stop()
+    await harness.start(automaton_delay=3600)
+    table = await harness.lobby()
+    await harness.commands.add_automaton(table.id, ADA, "Clockwork")
+    await harness.commands.begin(table.id, ADA)
+    await harness.commands.set_message(table.id, 7)
+    await harness.commands.go_away(table.id, ADA)
+    harness.clock.pass_(timedelta(hours=5))
+    await harness.commands.come_back(table.id, ADA)
+    await harness.stop()
+    await harness.start(last_seen=harness.clock.now)
+    await harness.heard.heard("answered")
 
 
-async def test_the_week_begins_anew_with_each_leaving(bench: Bench) -> None:
-    table = await bench.match()
+async def test_the_week_begins_anew_with_each_leaving(harness: Harness) -> None:
+    table = await harness.match()
     for person in (BEN, ADA):
-        await bench.host.quit(table.id, person)
-    bench.clock.pass_(DESERTED_FOR / 2)
-    await bench.host.return_(table.id, BEN)
-    left = await bench.host.quit(table.id, BEN)
-    assert left.aside.deserted == bench.clock.now
+        await harness.commands.go_away(table.id, person)
+    harness.clock.pass_(DESERTED_FOR / 2)
+    await harness.commands.come_back(table.id, BEN)
+    left = await harness.commands.go_away(table.id, BEN)
+    assert left.notes.deserted == harness.clock.now

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.host import Host
 from bot.store import Store
-from tests.host.bench import Bench
-from tests.host.duel import Duel
+from tests.host.duel_game import Duel
+from tests.host.harness import Harness
 
 ROOT = Path(__file__).parents[2]
 MATCHES = 5
@@ -18,7 +18,13 @@ LINES = (37, 60, 111)  # how many acknowledgements to await before each kill: ne
 async def play_and_kill(path: Path, lines: int) -> list[tuple[str, int]]:
     """What was acknowledged before the process died."""
     player = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.host.player", str(path), str(MATCHES), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-m",
+        "tests.host.killed_player",
+        str(path),
+        str(MATCHES),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
     )
     assert player.stdout is not None
     said = [await player.stdout.readline() for _ in range(lines)]
@@ -30,16 +36,16 @@ async def play_and_kill(path: Path, lines: int) -> list[tuple[str, int]]:
 
 
 async def test_what_was_acknowledged_survives_kill_9_exactly_once(tmp_path: Path) -> None:
-    bench = Bench(tmp_path / "castellan.sqlite")
+    harness = Harness(tmp_path / "castellan.sqlite")
     promised: list[tuple[str, int]] = []
     for lines in LINES:
-        promised += await play_and_kill(bench.path, lines)
-    kept = Counter(bench.sql("SELECT match, prompt FROM journal"))
+        promised += await play_and_kill(harness.path, lines)
+    kept = Counter(harness.sql("SELECT match, prompt FROM journal"))
     assert len(promised) >= sum(LINES)
     assert {promise: kept[promise] for promise in promised} == dict.fromkeys(promised, 1)
     assert len(kept) - len(promised) <= MATCHES * len(LINES)  # at most one in flight per match and kill
     gaps = "SELECT match FROM journal GROUP BY match HAVING count(*) <> max(sequence) + 1"
-    assert bench.sql(gaps) == []
+    assert harness.sql(gaps) == []
 
 
 async def test_after_kill_9_every_match_stands_where_its_journal_ends(tmp_path: Path) -> None:
@@ -47,7 +53,7 @@ async def test_after_kill_9_every_match_stands_where_its_journal_ends(tmp_path: 
     await play_and_kill(path, 50)
     store = await Store.open(path)
     host = Host(store, {"duel": Duel()})
-    tables = await host.open_tables()
+    tables = await host.queries.open_tables()
     assert len(tables) == MATCHES
     for table in tables:
         history = await store.history(table.id)

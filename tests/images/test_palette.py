@@ -5,7 +5,6 @@ import pytest
 from images.palette import (
     AA_SHAPES,
     AA_TEXT,
-    ACCENTS,
     INK,
     INK_SOFT,
     LEAF,
@@ -15,8 +14,10 @@ from images.palette import (
     PAPER_SHADE,
     Accent,
     blend,
+    carries_text,
     contrast,
 )
+from tests.images.accents import ACCENTS
 
 
 def test_contrast_is_that_of_wcag() -> None:
@@ -34,16 +35,14 @@ def test_ink_is_legible_on_paper(ground: tuple[int, int, int]) -> None:
 
 @pytest.mark.parametrize("accent", ACCENTS)
 def test_every_accent_carries_its_text(accent: Accent) -> None:
-    """The pairs that the kit and the boards write with."""
-    for ink, ground in (
-        (PAPER_LIGHT, accent.deep),
-        (accent.metal_light, accent.deep),
-        (PAPER_LIGHT, accent.main),
-        (accent.main, PAPER),
-        (INK, accent.tint),
-        (INK, accent.metal),
-    ):
-        assert contrast(ink, ground) >= AA_TEXT
+    assert carries_text(accent)
+
+
+@pytest.mark.parametrize("part", Accent._fields)
+def test_an_accent_that_cannot_be_read_is_noticed(part: str) -> None:
+    """Each colour is written on, or written with, and none of them can be the mean of all."""
+    grey = (128, 118, 108)
+    assert not carries_text(ACCENTS[0]._replace(**{part: grey}))
 
 
 def test_the_toads_green_carries_its_text() -> None:

@@ -6,11 +6,13 @@ import inspect
 import pytest
 from PIL import Image
 
-from images import cards, icons, paper, ring, tokens, type  # noqa: A004
+from images import cards, icons, paper, tokens, type  # noqa: A004
 from images.cards import COMPACT, HAND, TABLE, Card, Format, Look
 from images.icons import Icon
-from images.palette import ACCENTS, INK, KINGDOM, PAPER_LIGHT
+from images.palette import INK, PAPER_LIGHT
 from images.shapes import Pen, Sprite, stamp, stamp_centred
+from images.table import cloth, ring
+from tests.images.accents import ACCENT, ACCENTS
 
 SKULL = Icon("fa", "skull")
 KNIGHT = Card("8", "Knight", Icon("mdi", "shield_sword"), other="13", power="Counts 13 beside a Dragon")
@@ -22,7 +24,7 @@ def pixels(sprite: Sprite) -> bytes:
 
 @pytest.mark.parametrize("form", [TABLE, COMPACT, HAND])
 def test_cards_have_their_size(form: Format) -> None:
-    for sprite in (cards.face(KNIGHT, form, KINGDOM), cards.back(form, KINGDOM, SKULL), cards.place(form, INK)):
+    for sprite in (cards.face(KNIGHT, form, ACCENT), cards.back(form, ACCENT, SKULL), cards.place(form, INK)):
         assert (sprite.width, sprite.height) == (form.width, form.height)
 
 
@@ -36,28 +38,28 @@ def test_what_befell_a_card_shows(form: Format) -> None:
         Card("0", "Toad", Icon("fa", "frog"), was="8", look=Look.CURSED, kin=KNIGHT.icon),
         KNIGHT._replace(other=""),
     ]
-    shown = [cards.face(card, form, KINGDOM).colour.convert("L") for card in variants]
+    shown = [cards.face(card, form, ACCENT).colour.convert("L") for card in variants]
     dark = [image.point([255 * (level < 90) for level in range(256)]).tobytes() for image in shown]
     assert len(set(dark)) == len(variants)
 
 
 def test_a_power_is_written_on_large_cards_only() -> None:
     silent = KNIGHT._replace(power="")
-    assert pixels(cards.face(KNIGHT, HAND, KINGDOM)) != pixels(cards.face(silent, HAND, KINGDOM))
-    assert pixels(cards.face(KNIGHT, TABLE, KINGDOM)) == pixels(cards.face(silent, TABLE, KINGDOM))
+    assert pixels(cards.face(KNIGHT, HAND, ACCENT)) != pixels(cards.face(silent, HAND, ACCENT))
+    assert pixels(cards.face(KNIGHT, TABLE, ACCENT)) == pixels(cards.face(silent, TABLE, ACCENT))
 
 
 def test_long_names_and_powers_stay_on_the_card() -> None:
     """Nothing is painted beyond the card's shadow-free edge but the shadow."""
     card = KNIGHT._replace(name="W" * 60, power="Wide words " * 40)
-    plain, loaded = cards.face(KNIGHT._replace(power=""), HAND, KINGDOM), cards.face(card, HAND, KINGDOM)
+    plain, loaded = cards.face(KNIGHT._replace(power=""), HAND, ACCENT), cards.face(card, HAND, ACCENT)
     assert plain.mask.tobytes() == loaded.mask.tobytes()
 
 
 def test_each_game_has_its_own_page() -> None:
     pages = {paper.page(200, 200, accent).tobytes() for accent in ACCENTS}
     assert len(pages) == len(ACCENTS)
-    assert paper.page(200, 120, KINGDOM).size == (200, 120)
+    assert paper.page(200, 120, ACCENT).size == (200, 120)
 
 
 def test_markers_differ_in_shape() -> None:
@@ -103,6 +105,6 @@ def test_edges_are_smooth() -> None:
 def test_caches_are_bounded() -> None:
     """Names come from people: no cache may grow for ever."""
     gc.collect()
-    for module in (cards, icons, paper, ring, tokens, type):
+    for module in (cards, cloth, icons, paper, ring, tokens, type):
         for _, function in inspect.getmembers(module, lambda member: hasattr(member, "cache_info")):
             assert function.cache_info().maxsize is not None

@@ -6,11 +6,11 @@ from typing import TypeVar
 import discord
 import pytest
 
-from bot.local.clock import ManualClock
-from bot.local.person import Person
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
-from tests.local.feature_bot import FeatureBot
+from bot.local.table.clock import ManualClock
+from tests.client.person import Person
+from tests.local.bots.feature_bot import FeatureBot
 
 Bot = TypeVar("Bot", bound=discord.Client)
 

@@ -13,10 +13,10 @@ import pytest
 import yarl
 from aiohttp.abc import AbstractResolver, ResolveResult
 
-from bot.local.gateway_door import GATEWAY_HOST
-from bot.local.person import Person
+from bot.local.gateway.endpoint import GATEWAY_HOST
 from bot.local.server import LocalTable
-from tests.local.feature_bot import FeatureBot
+from tests.client.person import Person
+from tests.local.bots.feature_bot import FeatureBot
 
 NAMES = ("discord.com", GATEWAY_HOST, "cdn.discordapp.com")
 

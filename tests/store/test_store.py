@@ -1,14 +1,17 @@
 """Opening the file: made, migrated, refused with a sentence; and what is put in comes out again."""
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection, create_engine
 
 from bot.engine import Answer, Outcome, Snapshot
@@ -25,7 +28,9 @@ from bot.store import (
     StorageFailed,
     Store,
     StoreUnusable,
+    queries,
 )
+from bot.store.database import connect
 from bot.store.tables import metadata
 
 NOW = datetime(2026, 3, 1, 12, 30, 15, 123456, tzinfo=UTC)
@@ -43,6 +48,7 @@ HEAD = MatchRow(
     pace="live",
     created=NOW,
 )
+SNAPSHOT = Snapshot(b"\x80", 7, 8, 2, wordings={"nodded": {-1: 4, 2: 3}})
 
 
 @pytest.fixture
@@ -70,12 +76,11 @@ def entry(sequence: int, **more: object) -> Entry:
 
 async def test_the_file_is_made_with_its_folder_and_safe_settings(store: Store, path: Path) -> None:
     assert await store.check() == "ok"
-    with store._engine.connect() as connection:
-        pragmas = [
-            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
-    assert pragmas == ["wal", 2, 1, 10_000]
+    connection = await connect(path)
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    pragmas = [await connection.execute_fetchall(f"PRAGMA {name}") for name in names]
+    await connection.close()
+    assert pragmas == [[("wal",)], [(2,)], [(1,)], [(10_000,)]]
     assert path.exists()  # noqa: ASYNC240
 
 
@@ -143,15 +148,13 @@ async def test_one_commit_keeps_all_its_parts(store: Store) -> None:
             head=head,
             seats=[SeatRow(0, 1, "Ada", is_away=False)],
             entry=journal[1],
-            snapshot=SnapshotRow(3, Snapshot(b"\x80", 7, 8, 2)),
+            snapshot=SnapshotRow(3, SNAPSHOT),
             opened=[due],
             results=[ResultRow(0, 1, -4, has_won=True)],
         )
     )
     kept = await history(store)
-    assert kept == History(
-        head, [SeatRow(0, 1, "Ada", is_away=False)], [SnapshotRow(3, Snapshot(b"\x80", 7, 8, 2))], journal, [due]
-    )
+    assert kept == History(head, [SeatRow(0, 1, "Ada", is_away=False)], [SnapshotRow(3, SNAPSHOT)], journal, [due])
     await store.commit(Commit(match=HEAD.id, closed=[4]))
     assert await store.deadlines() == []
 
@@ -186,10 +189,10 @@ async def test_steps_back_take_answers_back_without_deleting_them(store: Store) 
 
 async def test_old_snapshots_make_way_but_the_first_stays(store: Store) -> None:
     await store.create(HEAD, [])
-    for answers in range(0, 60, 3):
+    for answers in range(20):
         await store.commit(Commit(match=HEAD.id, snapshot=SnapshotRow(1, Snapshot(b"", 0, 0, answers))))
     kept = [row.snapshot.answers for row in (await history(store)).snapshots]
-    assert kept == [57, 54, 51, 48, 45, 42, 39, 36, 0]
+    assert kept == [19, 18, 17, 16, 15, 14, 13, 12, 0]
 
 
 async def test_a_channel_has_one_live_match(store: Store) -> None:
@@ -198,6 +201,45 @@ async def test_a_channel_has_one_live_match(store: Store) -> None:
         await store.create(HEAD, [])
     assert await store.live(HEAD.channel) == [HEAD.id]
     assert await store.live(1) == []
+
+
+async def test_one_match_ends_and_the_next_opens_at_the_same_moment_in_the_order_they_came(store: Store) -> None:
+    """Both in one transaction: the place in the channel is free once the first is over, not before."""
+    await store.create(HEAD, [])
+    over, following = Commit(match=HEAD.id, head=replace(HEAD, status="stopped")), replace(HEAD, id="next0001")
+    before = store.writer.transactions
+    await asyncio.gather(store.commit(over), store.create(following, [SeatRow(0, 1, "Ada", is_away=False)]))
+    assert store.writer.transactions == before + 1
+    assert await store.live(HEAD.channel) == [following.id]
+    over, third = Commit(match=following.id, head=replace(following, status="stopped")), replace(HEAD, id="third001")
+    done = await asyncio.gather(store.create(third, []), store.commit(over), return_exceptions=True)
+    assert [type(one) for one in done] == [ChannelBusy, type(None)]
+    assert await store.live(HEAD.channel) == []
+
+
+@pytest.mark.parametrize("read", [Store.history, Store.recent])
+async def test_what_is_read_of_a_match_fits_together_though_it_moves_on_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, store: Store, read: Callable[[Store, str], Awaitable[History | None]]
+) -> None:
+    await store.create(HEAD, [])
+    await store.commit(Commit(match=HEAD.id, entry=entry(0)))
+    rest = queries._history
+
+    async def overtaken(*read: Any) -> History | None:
+        """The journal has been read, seats and deadlines have not."""
+        due = DeadlineRow(HEAD.id, 4, 0, NOW, NOW, is_reminded=False)
+        seats = [SeatRow(0, 1, "Ada", is_away=False)]
+        await store.commit(Commit(match=HEAD.id, entry=entry(1), seats=seats, opened=[due]))
+        return await rest(*read)
+
+    monkeypatch.setattr(queries, "_history", overtaken)
+    found = await read(store, HEAD.id)
+    assert found is not None
+    assert (len(found.entries), found.seats, found.deadlines) == (1, [], [])
+    monkeypatch.undo()
+    found = await read(store, HEAD.id)
+    assert found is not None
+    assert (found.sequence, len(found.seats), len(found.deadlines)) == (2, 1, 1)
 
 
 async def test_settings_of_a_server(store: Store) -> None:

@@ -1,110 +1,184 @@
 """Group commit: many writes, few transactions, and each stands or falls alone."""
 
 import asyncio
+import logging
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
-from sqlalchemy import Connection, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, insert, text
 
-from bot.store import StorageFailed, Store, database
+from bot.store import StorageFailed, Store, StoreError, database
+from bot.store.statements import Statement
 from bot.store.tables import settings
-from bot.store.writer import Job
+from bot.store.writer import MOST_PER_TRANSACTION, Write
+
+CLEAR = Statement(delete(settings))
+PUT = Statement(insert(settings))
+ORPHAN = Statement(text("INSERT INTO orphans VALUES ('nobody')"))
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "castellan.sqlite")
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "castellan.sqlite"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(path)
     yield store
     await store.close()
 
 
-def putting(guild: int) -> Job[int]:
-    def job(connection: Connection) -> int:
-        connection.execute(insert(settings).values(guild=guild, key="key", value="value"))
-        return guild
+def putting(guild: int, value: object = "value", *touches: str) -> Write:
+    write = Write(*(touches or (f"guild {guild}",)))
+    write.add(PUT, [{"guild": guild, "key": "key", "value": value}])
+    return write
 
-    return job
+
+def clearing() -> Write:
+    write = Write()
+    write.add(CLEAR, [{}])
+    return write
+
+
+async def outcomes(store: Store, *writes: Write) -> list[type[BaseException] | None]:
+    """What becomes of writes that come at the same time."""
+    done = await asyncio.gather(*map(store.writer.write, writes), return_exceptions=True)
+    return [None if one is None else type(one) for one in done]
 
 
 async def guilds(store: Store) -> list[int]:
-    return [guild for guild in range(100) if await store.settings(guild)]
+    return sorted(await store.setting("key"))
 
 
-async def test_writes_that_come_together_share_a_transaction(store: Store) -> None:
-    written = await asyncio.gather(*(store.writer.write(putting(guild)) for guild in range(50)))
-    assert written == list(range(50))
-    assert store.writer.writes == 50
-    assert store.writer.transactions <= 2
+def hops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the connections are told from here on: statements and commits."""
+    told: list[str] = []
+    executemany, commit = aiosqlite.Connection.executemany, aiosqlite.Connection.commit
+
+    def run(connection: aiosqlite.Connection, sql: str, rows: Any) -> Any:
+        told.append(sql)
+        return executemany(connection, sql, rows)
+
+    async def keep(connection: aiosqlite.Connection) -> None:
+        told.append("COMMIT")
+        await commit(connection)
+
+    monkeypatch.setattr(aiosqlite.Connection, "executemany", run)
+    monkeypatch.setattr(aiosqlite.Connection, "commit", keep)
+    return told
+
+
+async def test_writes_that_come_together_share_a_transaction_and_each_statement(
+    monkeypatch: pytest.MonkeyPatch, store: Store
+) -> None:
+    told = hops(monkeypatch)
+    assert await outcomes(store, *map(putting, range(50))) == [None] * 50
+    assert told == [PUT.sql, "COMMIT"]
+    assert (store.writer.writes, store.writer.transactions) == (50, 1)
     assert await guilds(store) == list(range(50))
+
+
+async def test_no_transaction_is_larger_than_it_may_be(store: Store) -> None:
+    await outcomes(store, *map(putting, range(2 * MOST_PER_TRANSACTION + 1)))
+    assert store.writer.transactions == 3
 
 
 async def test_a_write_that_fails_fails_alone(store: Store) -> None:
     """1 is written twice, in the same transaction as its neighbours."""
-    wanted = [0, 1, 1, 2, 3]
-    done = await asyncio.gather(*(store.writer.write(putting(guild)) for guild in wanted), return_exceptions=True)
-    assert [one if isinstance(one, int) else type(one) for one in done] == [0, 1, StorageFailed, 2, 3]
-    assert isinstance(done[2], StorageFailed)
-    assert isinstance(done[2].__cause__, IntegrityError)
+    assert await outcomes(store, *map(putting, [0, 1, 1, 2, 3])) == [None, None, StorageFailed, None, None]
     assert await guilds(store) == [0, 1, 2, 3]
 
 
-async def test_a_job_that_raises_anything_is_told_so_and_the_writer_goes_on(store: Store) -> None:
-    def clumsy(connection: Connection) -> None:
-        putting(1)(connection)
-        raise KeyError("oh")
-
-    with pytest.raises(StorageFailed) as caught:
-        await store.writer.write(clumsy)
-    assert isinstance(caught.value.__cause__, KeyError)
-    assert await store.writer.write(putting(2)) == 2
-    assert await guilds(store) == [2]
+async def test_a_write_that_clashes_says_with_what_and_with_no_value(store: Store) -> None:
+    await store.writer.write(putting(1, "a secret"))
+    with pytest.raises(StorageFailed, match=r"clashed with what is stored: UNIQUE.*settings\.key") as caught:
+        await store.writer.write(putting(1, "a secret"))
+    assert isinstance(caught.value.__cause__, sqlite3.IntegrityError)
+    assert "secret" not in str(caught.value)
 
 
-async def test_a_write_that_spoils_the_whole_transaction_fails_alone_too(store: Store) -> None:
-    """A rule that is checked only at the commit itself, after every savepoint has been let go."""
+async def test_a_row_that_cannot_be_bound_fails_alone_and_the_writer_goes_on(store: Store) -> None:
+    assert await outcomes(store, putting(1), putting(2, object()), putting(3)) == [None, StorageFailed, None]
+    assert await guilds(store) == [1, 3]
 
-    def orphan(connection: Connection) -> None:
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-        connection.exec_driver_sql("INSERT INTO seats VALUES ('nobody', 0, 1, 'Ada', 0)")
 
-    jobs = (putting(1), orphan, putting(2))
-    done = await asyncio.gather(*(store.writer.write(job) for job in jobs), return_exceptions=True)
-    assert [one if isinstance(one, int) else type(one) for one in done] == [1, StorageFailed, 2]
+async def test_a_write_that_spoils_the_whole_transaction_fails_alone_too(path: Path, store: Store) -> None:
+    """A rule that is checked only at the commit itself."""
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE orphans (match REFERENCES matches(id) DEFERRABLE INITIALLY DEFERRED)")
+    orphan = Write("orphan")
+    orphan.add(ORPHAN, [{}])
+    assert await outcomes(store, putting(1), orphan, putting(2)) == [None, StorageFailed, None]
     assert await guilds(store) == [1, 2]
 
 
+async def test_what_touches_the_same_is_written_in_the_order_it_came(store: Store) -> None:
+    """All in one transaction, though its rows are gathered by statement."""
+    writes = [putting(1), putting(2), clearing(), putting(3), putting(2), clearing(), putting(2), putting(4)]
+    assert await outcomes(store, *writes) == [None] * len(writes)
+    assert store.writer.transactions == 1
+    assert await guilds(store) == [2, 4]
+
+
+async def test_two_writes_about_the_same_are_not_turned_round(store: Store) -> None:
+    """Gathered by statement the second would be cleared away, as clearing comes first there."""
+    first, second = putting(1, "first", "it"), Write("it")
+    second.add(CLEAR, [{}])
+    second.add(PUT, [{"guild": 1, "key": "key", "value": "second"}])
+    assert await outcomes(store, first, second) == [None, None]
+    assert await store.setting("key") == {1: "second"}
+
+
+async def test_nothing_is_told_before_the_commit(monkeypatch: pytest.MonkeyPatch, store: Store, path: Path) -> None:
+    """A commit that does not come to its end keeps nothing, and is told as a failure to all who wait for it."""
+    has_begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def slow(connection: aiosqlite.Connection) -> None:
+        has_begun.set()
+        await may_end.wait()
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(aiosqlite.Connection, "commit", slow)
+    told = [asyncio.create_task(store.writer.write(putting(guild))) for guild in range(3)]
+    await has_begun.wait()
+    await store.check()
+    assert not any(task.done() for task in told)
+    may_end.set()
+    assert [type(one) for one in await asyncio.gather(*told, return_exceptions=True)] == [StorageFailed] * 3
+    monkeypatch.undo()
+    assert await guilds(store) == []
+    await store.writer.write(putting(5))
+    assert await guilds(store) == [5]
+
+
 async def test_while_another_process_holds_the_file_all_fail_after_one_wait(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """Else the last of many would wait for as long as all before it together."""
+    """Otherwise the last of many writes would wait for as long as all before it together."""
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
-    tries: list[object] = []
-    begin = database._on_begin
-
-    def counted(connection: Connection) -> None:
-        tries.append(connection)
-        begin(connection)
-
-    monkeypatch.setattr(database, "_on_begin", counted)
-    store = await Store.open(tmp_path / "castellan.sqlite")
-    tries.clear()
-    with closing(sqlite3.connect(tmp_path / "castellan.sqlite", isolation_level=None)) as other:
+    store = await Store.open(path)
+    told = hops(monkeypatch)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        done = await asyncio.gather(*(store.writer.write(putting(n)) for n in range(20)), return_exceptions=True)
+        done = await outcomes(store, *map(putting, range(20)))
         other.execute("ROLLBACK")
-    assert [type(one) for one in done] == [StorageFailed] * 20
-    assert 1 <= len(tries) <= 2
-    assert await store.writer.write(putting(5)) == 5
+    assert done == [StorageFailed] * 20
+    assert told == [PUT.sql]
+    await store.writer.write(putting(5))
+    assert await guilds(store) == [5]
     await store.close()
 
 
-async def test_what_returned_is_seen_by_others(store: Store, tmp_path: Path) -> None:
+async def test_what_returned_is_seen_by_others(store: Store, path: Path) -> None:
     await store.writer.write(putting(5))
-    with closing(sqlite3.connect(tmp_path / "castellan.sqlite")) as other:
+    with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT guild FROM settings").fetchall() == [(5,)]
 
 
@@ -113,17 +187,71 @@ async def test_a_caller_that_went_away_disturbs_nobody(store: Store) -> None:
     stays = asyncio.create_task(store.writer.write(putting(2)))
     await asyncio.sleep(0)
     gone.cancel()
-    assert await stays == 2
+    await stays
     assert await guilds(store) == [1, 2]
 
 
-async def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
-    path = tmp_path / "castellan.sqlite"
+async def test_a_reader_that_went_away_disturbs_nobody(store: Store) -> None:
+    gone = [asyncio.create_task(store.history("nobody")) for _ in range(5)]
+    await asyncio.sleep(0)
+    for task in gone:
+        task.cancel()
+    assert await store.history("nobody") is None
+
+
+async def test_no_parameter_reaches_the_log(caplog: pytest.LogCaptureFixture, path: Path) -> None:
+    with caplog.at_level(logging.DEBUG):
+        store = await Store.open(path)
+        await store.writer.write(putting(1, "a secret"))
+        with pytest.raises(StoreError):
+            await store.writer.write(putting(1, "a secret"))
+        await store.settings(1)
+        await store.close()
+    assert "secret" not in caplog.text
+
+
+async def test_closing_writes_what_waits_and_takes_no_more(path: Path) -> None:
     store = await Store.open(path)
     writes = [asyncio.create_task(store.writer.write(putting(guild))) for guild in range(5)]
+    reads = [asyncio.create_task(store.settings(guild)) for guild in range(5)]
     await asyncio.sleep(0)
     await store.close()
-    assert await asyncio.gather(*writes) == list(range(5))
-    with pytest.raises(StorageFailed, match="closed"):
-        await store.writer.write(putting(9))
-    assert [file.name for file in tmp_path.iterdir()] == [path.name]  # noqa: ASYNC240
+    await asyncio.gather(*writes, *reads)
+    for call in (store.writer.write(putting(9)), store.settings(9)):
+        with pytest.raises(StorageFailed, match="closed"):
+            await call
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+async def test_connections_are_closed_one_after_the_other(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """SQLite folds the log into the file where the last one closes: of two that close at once each takes the other
+    for one that stays.
+    """
+    close, told = aiosqlite.Connection.close, list[str]()
+
+    async def noted(connection: aiosqlite.Connection) -> None:
+        told.append("begins")
+        await close(connection)
+        told.append("ends")
+
+    store = await Store.open(path)
+    await asyncio.gather(store.writer.write(putting(1)), *(store.settings(1) for _ in range(5)))
+    monkeypatch.setattr(aiosqlite.Connection, "close", noted)
+    await store.close()
+    assert told == ["begins", "ends"] * 3
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_a_store_that_is_never_closed_keeps_no_process_alive(path: Path) -> None:
+    """Its threads would be waited for at the end; so each connection ends with the loop."""
+
+    async def careless() -> None:
+        store = await Store.open(path)
+        await store.writer.write(putting(1))
+        await store.settings(1)
+
+    before = set(threading.enumerate())
+    asyncio.run(careless())
+    for thread in set(threading.enumerate()) - before:
+        thread.join(timeout=5)
+        assert not thread.is_alive()

@@ -5,8 +5,9 @@ from typing import ClassVar
 from msgspec import Struct
 
 from bot.engine import (
+    Advice,
+    Amount,
     Chance,
-    Choice,
     Event,
     Game,
     Option,
@@ -60,9 +61,9 @@ class Courtyard(Game[Court, CourtView]):
     def turn(self, state: Court, chance: Chance) -> Script[None]:
         state.round += 1
         answers = yield from ask_all([_bid(seat) for seat in range(len(state.bids))])
-        for seat, answer in sorted(answers.items()):
-            state.bids[seat] += answer.amount
-            yield Bid(seat=seat, amount=answer.amount, to=(seat,))
+        for answer in answers:
+            state.bids[answer.seat] += answer.amount
+            yield Bid(seat=answer.seat, amount=answer.amount, to=(answer.seat,))
         ringer = (yield from ask_first([_bell(seat) for seat in range(len(state.bids))])).seat
         state.bell[ringer] += 1
         yield Rang(seat=ringer)
@@ -80,12 +81,12 @@ class Courtyard(Game[Court, CourtView]):
     def view(self, state: Court, seat: int | None) -> CourtView:
         return CourtView(state.round, None if seat is None else state.bids[seat])
 
-    def advise(self, view: CourtView, prompt: Prompt, chance: Chance) -> Choice:
-        return ("on",) if prompt.word == "trip" else any_choice(prompt, chance)
+    def advise(self, view: CourtView, prompt: Prompt, chance: Chance) -> Advice:
+        return Advice(("on",) if prompt.word == "trip" else any_choice(prompt, chance))
 
 
 def _bid(seat: int) -> Prompt:
-    return Prompt(seat, "bid", "R1", kind="amount", least=0, most=9, is_secret=True)
+    return Prompt(seat, "bid", "R1", Amount(0, 9), is_secret=True)
 
 
 def _bell(seat: int) -> Prompt:

@@ -13,7 +13,7 @@ import pytest
 from jsonschema import Draft202012Validator, FormatChecker, validators
 from jsonschema.exceptions import ValidationError
 
-from bot.local.limits import Code
+from bot.local.protocol.error_codes import Code
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 

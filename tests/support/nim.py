@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from bot.engine import Chance, Choice, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask
+from bot.engine import Advice, Chance, Event, Game, Option, Options, Outcome, Prompt, Script, Seat, ask
 
 
 class Heap(Struct):
@@ -62,11 +62,13 @@ class Nim(Game[Heap, HeapView]):
     def view(self, state: Heap, seat: int | None) -> HeapView:
         return HeapView(state.left, state.next)
 
-    def advise(self, view: HeapView, prompt: Prompt, chance: Chance) -> Choice:
+    def advise(self, view: HeapView, prompt: Prompt, chance: Chance) -> Advice:
         """Leave a multiple of four, if that can be done."""
         wanted = str(view.left % 4)
         keys = [option.key for option in prompt.options]
-        return (wanted,) if wanted in keys else (chance.pick(keys),)
+        if wanted in keys:
+            return Advice((wanted,), "four", {"left": view.left - int(wanted)})
+        return Advice((chance.pick(keys),), "any")
 
     def check(self, state: Heap) -> None:
         assert state.left >= 0

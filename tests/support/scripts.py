@@ -3,14 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.engine import Answer, Choice, Event, Prompt, Refused, Script, Together
+from bot.engine import Answer, Choice, Event, Pause, Prompt, Refused, Script, Text, Together, over
+from bot.engine.asking import Asked
+from bot.engine.waits import Mark, Wait
 
 T = TypeVar("T")
-Said: TypeAlias = str | int | tuple[str, ...]  # a key, an amount, or several keys
+Said: TypeAlias = Choice  # as answered, save that one key may stand alone
 
 
 class ScriptRun(Generic[T]):
-    """A script under way: `open` prompts by seat, what has been told and asked so far, and the result at its end."""
+    """A script under way: `open` prompts by seat, what has been told and asked so far, and the result at its end.
+
+    Where a seat is asked several things at once, `open` holds the first and `prompts` all of them. Pauses do not last.
+    """
 
     def __init__(self, script: Script[T]) -> None:
         self.events: list[Event] = []
@@ -19,55 +24,73 @@ class ScriptRun(Generic[T]):
         self.is_over = False
         self.result: T | None = None
         self._script = script
-        self._step: Prompt | Together | None = None
-        self._collected: dict[int, Answer] = {}
+        self._asked: Asked | None = None
+        self._numbered = 0
         self._run(None)
 
-    def answer(self, seat: int, said: Said) -> list[Event]:
-        """Answer the open prompt of this seat as a match would take it; what happened then. Raises Refused."""
-        prompt = self.open.get(seat)
+    @property
+    def prompts(self) -> list[Prompt]:
+        """What can be answered now."""
+        return [wait for wait in self._waits if isinstance(wait, Prompt)]
+
+    def answer(self, seat: int, said: Said, word: str | None = None) -> list[Event]:
+        """Answer the open prompt of this seat (of that word) as a match would take it; what happened then.
+
+        Raises Refused.
+        """
+        prompt = next((p for p in self.prompts if p.seat == seat and word in {None, p.word}), None)
         if prompt is None:
             raise Refused("not-yours")
-        choice: Choice = (said,) if isinstance(said, str) and prompt.kind != "text" else said
+        choice: Choice = (said,) if isinstance(said, str) and not isinstance(prompt.kind, Text) else said
         if not prompt.is_legal(choice):
             raise Refused("illegal")
-        return self._take(Answer(prompt.number, seat, choice))
+        before = len(self.events)
+        self._take(prompt, Answer(prompt.number, seat, choice))
+        return self.events[before:]
 
     def heard_by(self, seat: int | None) -> list[Event]:
         """What this seat, or the public, has been told."""
         return [event for event in self.events if event.is_for(seat)]
 
-    def _take(self, answer: Answer) -> list[Event]:
-        before = len(self.events)
-        if isinstance(self._step, Together) and not self._step.first:
-            self._collected[answer.seat] = answer
-            del self.open[answer.seat]
-            if not self.open:
-                self._run(dict(self._collected))
-        else:
-            self._run(answer)
-        return self.events[before:]
+    @property
+    def _waits(self) -> list[Wait]:
+        return self._asked.open if self._asked is not None else []
+
+    def _take(self, wait: Wait, answer: Answer) -> None:
+        assert self._asked is not None
+        if self._asked.take(wait, answer):
+            self._run(self._asked.sent)
+        self._look()
 
     def _run(self, sent: Any) -> None:
-        self.open, self._collected = {}, {}
+        self._asked = None
         try:
             step = self._script.send(sent)
-            while isinstance(step, Event):
-                self.events.append(step)
+            while isinstance(step, Event | Mark):
+                self.events += [step] if isinstance(step, Event) else []
                 step = next(self._script)
         except StopIteration as end:
             self.is_over, self.result = True, end.value
+            self._look()
             return
-        self._step = step
-        for prompt in step.prompts if isinstance(step, Together) else (step,):
-            self._ask(prompt)
+        for wait in step.prompts if isinstance(step, Together) else (step,):
+            self._ask(wait)
+        self._asked = Asked(step)
+        self._look()
 
-    def _ask(self, prompt: Prompt) -> None:
-        if not any(prompt is known for known in self.asked):
-            self.asked.append(prompt)
-            prompt.number = len(self.asked)
-        assert prompt.seat not in self.open, f"seat {prompt.seat} is asked twice at once"
-        self.open[prompt.seat] = prompt
+    def _look(self) -> None:
+        """Pauses are over at once."""
+        while pause := next((wait for wait in self._waits if isinstance(wait, Pause)), None):
+            self._take(pause, over(pause))
+        self.open = {}
+        for prompt in self.prompts:
+            self.open.setdefault(prompt.seat, prompt)
+
+    def _ask(self, wait: Wait) -> None:
+        if not any(wait is known for known in self.asked):
+            self._numbered += 1
+            wait.number = self._numbered
+            self.asked += [wait] if isinstance(wait, Prompt) else []
 
 
 def run_script(

@@ -8,9 +8,10 @@ from bot.words import BrokenCatalogue, Catalogue
 
 
 def write(folder: Path, **locales: str) -> Path:
-    folder.mkdir(exist_ok=True)
     for locale, text in locales.items():
-        (folder / f"{locale.replace('_', '-')}.ftl").write_text(text, encoding="utf-8")
+        files = folder / locale.replace("_", "-")
+        files.mkdir(parents=True)
+        (files / "court.ftl").write_text(text, encoding="utf-8")
     return folder
 
 
@@ -48,6 +49,18 @@ def test_shared_strings_stand_beside_a_games_own(folder: Path) -> None:
     assert words.say("refused-lobby-full") == "Every seat is taken."
 
 
+def test_a_language_has_as_many_files_as_it_has_subjects(folder: Path) -> None:
+    (folder / "de" / "goals.ftl").write_text("goal = Das Ziel\n", encoding="utf-8")
+    words = Catalogue(folder, is_strict=True).words("de")
+    assert [words.say("king"), words.say("goal")] == ["König", "Das Ziel"]
+
+
+def test_what_two_files_say_is_refused(folder: Path) -> None:
+    (folder / "de" / "other.ftl").write_text("king = Kaiser\n", encoding="utf-8")
+    with pytest.raises(BrokenCatalogue, match="king is said twice"):
+        Catalogue(folder)
+
+
 def test_words_are_made_once_per_language(folder: Path) -> None:
     catalogue = Catalogue(folder)
     assert catalogue.words("de-AT") is catalogue.words("de", "xx")
@@ -66,9 +79,9 @@ def test_a_broken_file_is_refused_with_its_place(tmp_path: Path, text: str, comp
     folder = write(tmp_path / "words", en=text)
     with pytest.raises(BrokenCatalogue, match=complaint) as raised:
         Catalogue(folder)
-    assert "en.ftl" in str(raised.value)
+    assert "en/court.ftl" in str(raised.value)
 
 
-def test_a_file_must_be_named_after_a_language(tmp_path: Path) -> None:
+def test_a_folder_must_be_named_after_a_language(tmp_path: Path) -> None:
     with pytest.raises(BrokenCatalogue, match="klingon"):
         Catalogue(write(tmp_path / "words", klingon="king = joH\n"))

@@ -7,15 +7,17 @@ from typing import get_args
 
 import pytest
 
-from bot.engine.prompt import Reason as EngineReason
+from bot.engine.answer import Reason as EngineReason
 from bot.host import PACES
 from bot.host import Reason as HostReason
-from bot.ui.lobbies import AUTOMATON_NAMES
-from bot.ui.rights import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
+from bot.ui.actions.lobbies import AUTOMATON_NAMES
+from bot.ui.wire.permissions import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
+from bot.words import Catalogue
 from tests.support.fluent import messages
 
-SHARED = Path("bot/words/en.ftl")
-GAMES = sorted(Path("cogs").glob("*/words/en.ftl"))
+SHARED = Path("bot/words/en")
+GAMES = sorted(path for root in ("bot", "cogs") for path in Path(root).rglob("words/en") if path != SHARED)
+FILES = sorted(path for folder in (SHARED, *GAMES) for path in folder.glob("*.ftl"))
 SOURCES = sorted([*Path("bot").rglob("*.py"), *Path("cogs").rglob("*.py")])
 SAYING = {"say", "Declined"}
 REASONS = {*get_args(EngineReason), *get_args(HostReason)}
@@ -42,6 +44,7 @@ def families() -> set[str]:
     return {
         *(f"refused-{reason}" for reason in REASONS),
         *(f"pace-{pace}" for pace in PACES),
+        "new-pace",  # with a game's own options
         *(f"permission-{name.replace('_', '-')}" for name in (*NEEDED, *NEEDED_IN_THREADS, *NEEDED_FOR_THREADS)),
         *(f"automaton-name-{number}" for number in range(1, AUTOMATON_NAMES + 1)),
     }
@@ -100,7 +103,7 @@ def test_a_refusal_needs_no_more_than_the_host_tells() -> None:
         assert messages(SHARED)[f"refused-{reason}"] <= ({"error_id"} if reason in ("failed", "unbegun") else set())
 
 
-@pytest.mark.parametrize("path", [SHARED, *GAMES], ids=str)
+@pytest.mark.parametrize("path", FILES, ids=str)
 def test_typography(path: Path) -> None:
     """No doubled spaces, no three dots, no tab; what is said ends where it should."""
     text = path.read_text(encoding="utf-8")
@@ -111,6 +114,6 @@ def test_typography(path: Path) -> None:
 
 @pytest.mark.parametrize("label", LABELS)
 def test_buttons_are_short(label: str) -> None:
-    said = next(line for line in SHARED.read_text(encoding="utf-8").splitlines() if line.startswith(f"{label} = "))
-    assert len(said.partition(" = ")[2]) <= 24
+    said = Catalogue(is_strict=True).words().say(label)
+    assert len(said) <= 24
     assert not said.endswith(".")

@@ -23,8 +23,9 @@ only =
 
 
 def words(folder: Path, *wanted: str, is_strict: bool = True) -> Words:
-    (folder / "en.ftl").write_text(TEXT, encoding="utf-8")
-    (folder / "de.ftl").write_text("won = { $winners } gewinnt.\n", encoding="utf-8")
+    for locale, text in (("en", TEXT), ("de", "won = { $winners } gewinnt.\n")):
+        (folder / locale).mkdir(exist_ok=True)
+        (folder / locale / "toy.ftl").write_text(text, encoding="utf-8")
     return Catalogue(folder, is_strict=is_strict).words(*wanted)
 
 

@@ -1,8 +1,8 @@
 """Choices offered while somebody types (interactions/receiving-and-responding.mdx, autocomplete)."""
 
 from bot.local.checks.complaints import Complaints
-from bot.local.limits import AUTOCOMPLETE_CHOICES, COMMAND_CHOICE_TEXT
-from bot.local.wire import Json
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.limits import AUTOCOMPLETE_CHOICES, COMMAND_CHOICE_TEXT
 
 
 def check_choices(choices: list[Json]) -> None:
@@ -13,4 +13,4 @@ def check_choices(choices: list[Json]) -> None:
         complaints.required(path, choice.get("name"))
         complaints.longest(path, choice.get("name"), COMMAND_CHOICE_TEXT)
         complaints.longest((*path[:-1], "value"), choice.get("value"), COMMAND_CHOICE_TEXT)
-    complaints.settle()
+    complaints.refuse_if_any()

@@ -3,9 +3,9 @@
 import re
 from collections import Counter
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints, Path
-from bot.local.wire import Json
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
 
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP = 1, 2
@@ -13,7 +13,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: list[Json]) -> None:
-    """All commands of one scope together."""
+    """Check all commands of one scope together, because their names and number count over the whole scope."""
     complaints = Complaints()
     kinds = Counter(command.get("type", CHAT_INPUT) for command in commands)
     for kind, number in kinds.items():
@@ -27,7 +27,7 @@ def check_commands(commands: list[Json]) -> None:
         if names[command.get("type", CHAT_INPUT), command.get("name")] > 1:
             message = "Application command names must be unique"
             complaints.add((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
-    complaints.settle()
+    complaints.refuse_if_any()
 
 
 def _check_command(complaints: Complaints, path: Path, command: Json) -> None:
@@ -87,7 +87,7 @@ def _check_choices(complaints: Complaints, path: Path, option: Json) -> None:
 
 
 def _size(thing: Json) -> int:
-    """Characters of name, description and values over a command and all its options (…commands.mdx:450)."""
+    """The characters of names, descriptions and values of a command and all its options (…commands.mdx:450)."""
     own = len(str(thing.get("name") or "")) + len(str(thing.get("description") or ""))
     choices = thing.get("choices") or []
     own += sum(len(str(c.get("name"))) + len(str(c["value"])) for c in choices if isinstance(c.get("value"), str))

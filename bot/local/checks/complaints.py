@@ -3,9 +3,9 @@
 from collections.abc import Sized
 from typing import Any
 
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.wire import Json
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 
 Path = tuple[str | int, ...]
 
@@ -30,7 +30,7 @@ class Complaints:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {int(low)} and {int(high)} in length.")
 
     def required(self, path: Path, value: Any) -> bool:
-        """Whether a value is there; a complaint if not."""
+        """Whether a value is there. Complains if it is not."""
         if value in (None, ""):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
             return False
@@ -41,7 +41,7 @@ class Complaints:
             listed = ", ".join(map(str, choices))
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
 
-    def settle(self) -> None:
+    def refuse_if_any(self) -> None:
         """Refuse (50035) if anything was complained about."""
         if self._errors:
             raise Refusal(Code.INVALID_FORM, errors=self._errors)

@@ -1,59 +1,17 @@
-"""The shape of components in messages and modals (components/reference.mdx)."""
+"""The shape of components in messages and modals (components/reference.mdx): a rule for each type."""
 
-from typing import Any
-
-from bot.local import component_types as ct
-from bot.local import limits
-from bot.local.checks import fields
 from bot.local.checks.complaints import Complaints, Path
-from bot.local.wire import Json
+from bot.local.checks.component_walk import ComponentCheck, Rules
+from bot.local.checks.modal_fields import check_checkboxes, check_label, check_radio, check_text_input, check_upload
+from bot.local.checks.options import check_bounds, check_options
+from bot.local.protocol import component_types as ct
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
 
 
-class ComponentCheck:
-    """Walks one tree of components and complains at each fault; counts what is limited over all."""
-
-    def __init__(self, complaints: Complaints) -> None:
-        self.complaints = complaints
-        self._custom_ids: set[str] = set()
-        self._ids: set[int] = set()
-        self.count = 0
-        self.text = 0
-
-    def children(self, path: Path, components: Any, allowed: tuple[int, ...]) -> None:
-        if not isinstance(components, list):
-            self.complaints.add(path, "BASE_TYPE_REQUIRED", "This field is required")
-            return
-        for index, component in enumerate(components):
-            self.one((*path, index), component, allowed)
-
-    def one(self, path: Path, component: Any, allowed: tuple[int, ...]) -> None:
-        if not isinstance(component, dict):
-            self.complaints.add(path, "BASE_TYPE_REQUIRED", "This field is required")
-            return
-        kind = component.get("type")
-        self.complaints.among((*path, "type"), kind, allowed)
-        if kind not in allowed:
-            return
-        self.count += 1
-        self._identity(path, component)
-        CHECKS[kind](self, path, component)
-
-    def _identity(self, path: Path, component: Json) -> None:
-        number = component.get("id") or 0
-        if number and number in self._ids:
-            self.complaints.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
-        self._ids.add(number)
-
-    def custom_id(self, path: Path, component: Json) -> None:
-        custom_id = component.get("custom_id")
-        where = (*path, "custom_id")
-        if not self.complaints.required(where, custom_id):
-            return
-        self.complaints.longest(where, custom_id, limits.CUSTOM_ID)
-        if custom_id in self._custom_ids:
-            message = "Component custom id cannot be duplicated"
-            self.complaints.add(where, "COMPONENT_CUSTOM_ID_DUPLICATED", message)
-        self._custom_ids.add(str(custom_id))
+def component_check(complaints: Complaints) -> ComponentCheck:
+    """A walk by Discord's rules through one message or modal."""
+    return ComponentCheck(complaints, RULES)
 
 
 def _row(check: ComponentCheck, path: Path, row: Json) -> None:
@@ -88,9 +46,9 @@ def _select(check: ComponentCheck, path: Path, select: Json) -> None:
     complaints = check.complaints
     check.custom_id(path, select)
     complaints.longest((*path, "placeholder"), select.get("placeholder"), limits.PLACEHOLDER)
-    high = fields.bounds(check, path, select, limits.OPTIONS)
+    high = check_bounds(check, path, select, limits.OPTIONS)
     if select["type"] == ct.STRING_SELECT:
-        fields.options(check, path, select, 1, limits.OPTIONS)
+        check_options(check, path, select, 1, limits.OPTIONS)
         if high > len(select.get("options") or []):
             complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "More than there are options")
 
@@ -136,15 +94,7 @@ def _container(check: ComponentCheck, path: Path, container: Json) -> None:
     check.children((*path, "components"), container.get("components"), ct.IN_CONTAINER)
 
 
-def _label(check: ComponentCheck, path: Path, label: Json) -> None:
-    complaints = check.complaints
-    complaints.required((*path, "label"), label.get("label"))
-    complaints.longest((*path, "label"), label.get("label"), limits.MODAL_LABEL)
-    complaints.longest((*path, "description"), label.get("description"), limits.MODAL_LABEL_DESCRIPTION)
-    check.one((*path, "component"), label.get("component"), ct.IN_LABEL)
-
-
-CHECKS = {
+RULES: Rules = {
     ct.ACTION_ROW: _row,
     ct.BUTTON: _button,
     **dict.fromkeys(ct.SELECTS, _select),
@@ -155,10 +105,10 @@ CHECKS = {
     ct.FILE: _file,
     ct.SEPARATOR: _separator,
     ct.CONTAINER: _container,
-    ct.LABEL: _label,
-    ct.TEXT_INPUT: fields.text_input,
-    ct.FILE_UPLOAD: fields.upload,
-    ct.RADIO_GROUP: fields.radio,
-    ct.CHECKBOX_GROUP: fields.checkboxes,
+    ct.LABEL: check_label,
+    ct.TEXT_INPUT: check_text_input,
+    ct.FILE_UPLOAD: check_upload,
+    ct.RADIO_GROUP: check_radio,
+    ct.CHECKBOX_GROUP: check_checkboxes,
     ct.CHECKBOX: ComponentCheck.custom_id,
 }

@@ -1,8 +1,8 @@
 """Embeds: ten at most, 6000 characters over all (resources/message.mdx, embed limits)."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints, Path
-from bot.local.wire import Json
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
 
 
 def check_embeds(complaints: Complaints, embeds: list[Json]) -> None:

@@ -2,24 +2,18 @@
 
 from collections.abc import Mapping
 
-from bot.local import component_types as ct
-from bot.local import limits
+from bot.local.checks.allowed_mentions import check_allowed_mentions
 from bot.local.checks.complaints import Complaints
-from bot.local.checks.components import ComponentCheck
+from bot.local.checks.components import component_check
 from bot.local.checks.embeds import check_embeds
 from bot.local.checks.polls import check_poll
-from bot.local.errors import Refusal
-from bot.local.files import Upload
-from bot.local.limits import Code
-from bot.local.mentions import check_allowed_mentions
-from bot.local.wire import Json
-
-EPHEMERAL = 1 << 6
-LOADING = 1 << 7
-SUPPRESS_EMBEDS = 1 << 2
-SUPPRESS_NOTIFICATIONS = 1 << 12
-COMPONENTS_V2 = 1 << 15
-SENDABLE_FLAGS = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+from bot.local.protocol import component_types as ct
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
+from bot.local.protocol.message_flags import COMPONENTS_V2
+from bot.local.world.files import Upload
 
 
 def check_message(body: Json, files: Mapping[int, Upload], *, flags: int) -> None:
@@ -37,7 +31,7 @@ def check_message(body: Json, files: Mapping[int, Upload], *, flags: int) -> Non
         _check_v2(complaints, body)
     else:
         _check_rows(complaints, body.get("components") or [])
-    complaints.settle()
+    complaints.refuse_if_any()
     shown = ("content", "embeds", "components", "attachments", "poll", "message_snapshots")
     if not files and not any(body.get(key) for key in shown):
         raise Refusal(Code.EMPTY_MESSAGE)
@@ -58,7 +52,7 @@ def _check_v2(complaints: Complaints, body: Json) -> None:
         if body.get(key):
             message = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
             complaints.add((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
-    check = ComponentCheck(complaints)
+    check = component_check(complaints)
     check.children(("components",), body.get("components") or [], ct.V2_TOP)
     if check.count > limits.COMPONENTS_NESTED:
         complaints.between(("components",), range(check.count), 1, limits.COMPONENTS_NESTED)
@@ -70,4 +64,4 @@ def _check_v2(complaints: Complaints, body: Json) -> None:
 def _check_rows(complaints: Complaints, components: list[Json]) -> None:
     if len(components) > limits.ROWS:
         complaints.between(("components",), components, 1, limits.ROWS)
-    ComponentCheck(complaints).children(("components",), components, (ct.ACTION_ROW,))
+    component_check(complaints).children(("components",), components, (ct.ACTION_ROW,))

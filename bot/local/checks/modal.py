@@ -1,10 +1,10 @@
 """A modal: title, custom id and one to five fields (interactions/receiving-and-responding.mdx, modal)."""
 
-from bot.local import component_types as ct
-from bot.local import limits
 from bot.local.checks.complaints import Complaints, Path
-from bot.local.checks.components import ComponentCheck
-from bot.local.wire import Json
+from bot.local.checks.components import component_check
+from bot.local.protocol import component_types as ct
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
 
 
 def check_modal(modal: Json) -> None:
@@ -16,10 +16,10 @@ def check_modal(modal: Json) -> None:
     components = modal.get("components") or []
     path: Path = ("data", "components")
     complaints.between(path, components, 1, limits.MODAL_COMPONENTS)
-    check = ComponentCheck(complaints)
+    check = component_check(complaints)
     for index, component in enumerate(components):
         if component.get("type") == ct.ACTION_ROW:
             check.children((*path, index, "components"), component.get("components"), (ct.TEXT_INPUT,))
         else:
             check.one((*path, index), component, (ct.LABEL, ct.TEXT_DISPLAY))
-    complaints.settle()
+    complaints.refuse_if_any()

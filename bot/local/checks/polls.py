@@ -1,8 +1,8 @@
 """A poll as it is sent: one question, one to ten answers, at most 32 days (resources/poll.mdx)."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.wire import Json
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
 
 
 def check_poll(complaints: Complaints, poll: Json) -> None:

@@ -1,13 +1,13 @@
 """Bans: out of the guild, until they are taken back (resources/guild.mdx, create guild ban)."""
 
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.members import leave
-from bot.local.permissions import Permission
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.members import need_rank
 from bot.local.rest.rights import checked_guild, need_in_guild
-from bot.local.wire import Json
+from bot.local.table.members import leave
+from bot.local.world.permissions import Permission
 
 
 def list_bans(call: Call) -> Answer:

@@ -1,21 +1,20 @@
 """One REST call of the bot: what came in, and the tools to answer it."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import unquote
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
-from bot.local.errors import Refusal
-from bot.local.files import Upload
-from bot.local.limits import REQUEST_BYTES, Code
-from bot.local.table import Table
-from bot.local.wire import Json, decode
-from bot.local.world import StoredMessage
+from bot.local.protocol.discord_json import Json, decode
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
+from bot.local.rest.body import read_body
+from bot.local.table.table import Table
+from bot.local.world.files import Upload
+from bot.local.world.world import StoredMessage
 
-FILE_FIELD = re.compile(r"files\[(\d+)\]")
 LARGEST_NUMBER = 1 << 53  # JSON numbers are exact up to here; what is larger is an id (reference.mdx, ids)
 
 
@@ -73,13 +72,11 @@ class Route(NamedTuple):
 
 async def read_call(request: web.Request, table: Table) -> Call:
     """Parse JSON or multipart; refuse what is too large or no JSON."""
-    if (request.content_length or 0) > REQUEST_BYTES:
-        raise Refusal(Code.FILE_TOO_LARGE)
     files: dict[int, Upload] = {}
-    if request.content_type.startswith("multipart/"):
-        raw = await _read_multipart(request, files)
-    else:
-        raw = await request.read()
+    try:
+        raw = await read_body(request, files)
+    except web.HTTPRequestEntityTooLarge:
+        raise Refusal(Code.FILE_TOO_LARGE) from None
     try:
         body = decode(raw) if raw else {}
     except msgspec.DecodeError:
@@ -95,16 +92,3 @@ def _with_ids_as_text(value: Any) -> Any:
     if isinstance(value, list):
         return [_with_ids_as_text(one) for one in value]
     return str(value) if type(value) is int and value > LARGEST_NUMBER else value
-
-
-async def _read_multipart(request: web.Request, files: dict[int, Upload]) -> bytes:
-    payload = b""
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        data = bytes(await part.read())
-        if part.name == "payload_json":
-            payload = data
-        elif match := FILE_FIELD.fullmatch(part.name or ""):
-            files[int(match[1])] = Upload(part.filename or "file", data)
-    return payload

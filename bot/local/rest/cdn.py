@@ -3,12 +3,12 @@
 import struct
 import zlib
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.files import INLINE_TYPES, Upload
+from bot.local.protocol import limits
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.signed import bare
-from bot.local.table import Table
+from bot.local.table.table import Table
+from bot.local.world.attachment_urls import bare
+from bot.local.world.files import INLINE_TYPES, Upload
 
 REFRESH = "/attachments/refresh-urls"
 AVATAR_SIDE = 64
@@ -49,7 +49,7 @@ def refresh_urls(call: Call) -> Answer:
     urls = call.json.get("attachment_urls") or []
     complaints = Complaints()
     complaints.between(("attachment_urls",), urls, 1, limits.REFRESHED_URLS)
-    complaints.settle()
+    complaints.refuse_if_any()
     return {"refreshed_urls": [{"original": url, "refreshed": bare(str(url))} for url in urls]}
 
 

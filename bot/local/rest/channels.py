@@ -1,17 +1,17 @@
 """Channels and typing (resources/channel.mdx)."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal, Slowed
-from bot.local.limits import Code
-from bot.local.permissions import Permission
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Created, Route
 from bot.local.rest.forums import FORUM_FACTS, written_tags
 from bot.local.rest.rights import checked_guild, need, need_in_guild, need_to_send, seen_channel
 from bot.local.rest.threads import delete_thread, patch_thread
-from bot.local.seed import new_text_channel
-from bot.local.wire import Json
-from bot.local.world import CATEGORY, DM, FORUM, TEXT, is_thread
+from bot.local.world.permissions import Permission
+from bot.local.world.seed import new_text_channel
+from bot.local.world.world import CATEGORY, DM, FORUM, TEXT, is_thread
 
 CHANGEABLE = (
     *("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites", "flags"),
@@ -58,7 +58,7 @@ def patch_channel(call: Call) -> Answer:
     need(call, channel, Permission.MANAGE_CHANNELS)
     if "permission_overwrites" in call.json:
         need(call, channel, Permission.MANAGE_ROLES)
-    with call.table.sight_may_change(channel["id"]):
+    with call.table.visibility_may_change(channel["id"]):
         channel |= _asked(call)
     _announce(call, "CHANNEL_UPDATE", channel)
     return channel
@@ -127,7 +127,7 @@ def _check_channel(body: Json, *, is_new: bool) -> None:
     complaints.longest(("topic",), body.get("topic"), most)
     if not 0 <= int(body.get("rate_limit_per_user") or 0) <= limits.SLOWMODE_S:
         complaints.add(("rate_limit_per_user",), "NUMBER_TYPE_MAX", f"At most {int(limits.SLOWMODE_S)} seconds.")
-    complaints.settle()
+    complaints.refuse_if_any()
 
 
 def _announce(call: Call, event: str, channel: Json) -> None:

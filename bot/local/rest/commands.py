@@ -1,12 +1,12 @@
 """Application commands, global and of a guild (interactions/application-commands.mdx)."""
 
 from bot.local.checks.commands import check_commands
-from bot.local.errors import Refusal, Slowed
-from bot.local.limits import Code
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Created, Route
-from bot.local.seed import APPLICATION_ID
-from bot.local.table import Table
-from bot.local.wire import Json
+from bot.local.table.table import Table
+from bot.local.world.seed import APPLICATION_ID
 
 GUILD_INSTALL = 0
 SERVER_FIELDS = ("id", "application_id", "version", "guild_id")

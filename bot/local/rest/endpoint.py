@@ -1,59 +1,30 @@
-"""From HTTP to a handler and back: authorisation, rate limits, faults, errors in Discord's shape, the log."""
+"""From HTTP to what serves a route and back; every request is logged and shown to observers."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from http import HTTPStatus
-from typing import Any, NamedTuple, Never
+from typing import Never
 
-import msgspec
 from aiohttp import web
 
-from bot.local.errors import Refusal, Slowed
-from bot.local.faults import Fault
-from bot.local.limits import Code
-from bot.local.rest.call import Answer, Created, Route, read_call
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
+from bot.local.rest.call import Route
 from bot.local.rest.exchange import Exchange, Requests, shown_path
-from bot.local.table import Table
+from bot.local.rest.serving import API, Rule, Served, serve_call
+from bot.local.table.table import Table
 
 log = logging.getLogger(__name__)
 
-API = "/api/v10"
-BANNED = {"message": "You are being blocked from accessing our API temporarily.", "code": 0}
-
-
-def is_free_of_token(route: str) -> bool:
-    """Where the path itself holds a token, and the address of the gateway."""
-    return "{token}" in route or route == "/gateway"
-
-
-class Served(msgspec.Struct):
-    """What became of one request."""
-
-    status: int = 0
-    asked: Any = None
-    body: Any = None
-    complaint: str = ""
-    is_lost: bool = False
-    headers: dict[str, str] = msgspec.field(default_factory=dict)
-
-
-class Rule(NamedTuple):
-    """The table and the route that a request falls under."""
-
-    table: Table
-    route: Route
-
 
 def endpoint(table: Table, requests: Requests, route: Route) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """An aiohttp handler around one of ours."""
+    """The aiohttp handler of a route."""
 
     async def serve(request: web.Request) -> web.Response:
         started = time.perf_counter()
         served = Served()
         try:
-            await _serve(Rule(table, route), request, served)
+            await serve_call(Rule(table, route), request, served)
         finally:
             ms = (time.perf_counter() - started) * 1000
             requests.log(request.method, request.path, served.status, ms, served.complaint)
@@ -71,68 +42,6 @@ def endpoint(table: Table, requests: Requests, route: Route) -> Callable[[web.Re
     return serve
 
 
-async def _serve(rule: Rule, request: web.Request, served: Served) -> None:
-    try:
-        await _answer(rule, request, served)
-    except Refusal as refusal:
-        served.status, served.body = refusal.status, refusal.body()
-        served.headers |= refusal.headers()
-        served.complaint = str(refusal)
-        log.warning("%s %s is refused: %s", request.method, request.path, served.complaint)
-    except ConnectionError:
-        # The client went away before it had sent all of it: there is nobody to answer and nothing to judge.
-        served.complaint = "cut short by the client"
-    except Exception:
-        # The border of the bot's side. Never 500: clients try that again and again.
-        served.complaint = "the local table broke over this request"
-        log.exception("%s %s: %s", request.method, request.path, served.complaint)
-        served.status, served.body = 501, {"message": f"501: {served.complaint}", "code": 0}
-
-
-async def _answer(rule: Rule, request: web.Request, served: Served) -> None:
-    table, route = rule
-    now = table.clock.now()
-    if table.rate_limits.is_banned(now):
-        served.status, served.body, served.complaint = 429, BANNED, "too many invalid requests"
-        return
-    path = request.path.removeprefix(API)
-    call = await read_call(request, table)
-    served.asked = call.body
-    faults = {fault.name: fault for fault in table.faults.take(request.method, path)}
-    await _strike(faults, served)
-    if served.status:
-        return
-    if not is_free_of_token(route.path) and not request.headers.get("Authorization", "").startswith("Bot "):
-        raise Refusal(Code.UNAUTHORIZED)
-    verdict = table.rate_limits.ask(request.method, route.path, request.match_info, now)
-    served.headers |= verdict.headers
-    if verdict.retry_after:
-        raise Slowed(verdict.retry_after, verdict.scope)
-    answer = route.handler(call)
-    if request.method != "GET":
-        table.on_change()
-    served.status, served.body = _status(answer), answer.body if isinstance(answer, Created) else answer
-    if "lost_answer" in faults:
-        served.is_lost, served.complaint = True, "answer lost on purpose"
-
-
-async def _strike(faults: dict[str, Fault], served: Served) -> None:
-    """Let planned faults happen before the request is looked at."""
-    if "delay" in faults:
-        await asyncio.sleep(faults["delay"].seconds)
-    if "rate_limit" in faults:
-        raise Slowed(faults["rate_limit"].seconds, faults["rate_limit"].scope)
-    if "server_error" in faults:
-        status = faults["server_error"].status
-        served.status, served.body = status, {"message": f"{status}: {HTTPStatus(status).phrase}", "code": 0}
-
-
-def _status(answer: Answer) -> int:
-    if answer is None:
-        return 204
-    return 201 if isinstance(answer, Created) else 200
-
-
 def _hang_up(request: web.Request) -> Never:
     if request.transport:
         request.transport.abort()
@@ -140,15 +49,15 @@ def _hang_up(request: web.Request) -> Never:
 
 
 def _response(table: Table, served: Served) -> web.Response:
-    """Exactly `application/json`: with a charset, clients keep the body as text."""
+    """The type is exactly `application/json`, because with a charset clients keep the body as text."""
     if served.status == 204:
         return web.Response(status=204, headers=served.headers)
-    body = table.wire(served.body)
+    body = table.signed_json(served.body)
     return web.Response(body=body, status=served.status, content_type="application/json", headers=served.headers)
 
 
 def unknown_route(table: Table, requests: Requests) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """What the table does not speak: said loudly, so that it is not taken for Discord's own refusal."""
+    """Refuse what the table does not speak, in words that nobody takes for a refusal of Discord's."""
 
     async def serve(request: web.Request) -> web.Response:
         what = f"{request.method} {shown_path(request.path.removeprefix(API))}"

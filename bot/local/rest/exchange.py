@@ -1,4 +1,4 @@
-"""What is remembered of the bot's requests: a line for the developer's drawer, and all of it for who judges."""
+"""What is remembered of the bot's requests: a line for the developer's drawer, and all of it for observers."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ LOGGED = 200
 
 
 class Logged(msgspec.Struct):
-    """One request for the developer's drawer: `ms` it took, and what was complained about."""
+    """One request as the developer's drawer shows it: the `ms` it took, and what was complained about."""
 
     method: str
     path: str
@@ -20,7 +20,7 @@ class Logged(msgspec.Struct):
 
 
 class Exchange(NamedTuple):
-    """A request as parsed and its answer, for whoever judges both. `path` is the route's, with its variables."""
+    """A parsed request and its answer, for tests that judge both. `path` is the route's, with its variables."""
 
     method: str
     path: str
@@ -46,5 +46,5 @@ class Requests:
 
 
 def shown_path(path: str) -> str:
-    """Without tokens, which are long and secret."""
+    """The path without its tokens, which are long and secret."""
     return "/".join(part if len(part) < 60 else part[:6] + "…" for part in path.split("/"))

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.permissions import Permission
-from bot.local.posting import post
+from bot.local.messages.posting import post
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
 from bot.local.rest.call import Call, Created
 from bot.local.rest.rights import need, need_to_send
-from bot.local.threads import new_thread
-from bot.local.wire import Json
-from bot.local.world import PUBLIC_THREAD
+from bot.local.table.threads import new_thread
+from bot.local.world.permissions import Permission
+from bot.local.world.world import PUBLIC_THREAD
 
 FORUM_FACTS: Json = {
     "available_tags": [],
@@ -50,7 +50,7 @@ def written_tags(asked: list[Json], new_id: Callable[[], str]) -> list[Json]:
     for index, tag in enumerate(asked):
         complaints.required(("available_tags", index, "name"), tag.get("name"))
         complaints.longest(("available_tags", index, "name"), tag.get("name"), limits.FORUM_TAG_NAME)
-    complaints.settle()
+    complaints.refuse_if_any()
     none: Json = {"moderated": False, "emoji_id": None, "emoji_name": None}
     return [none | tag | {"id": str(tag.get("id") or new_id())} for tag in asked]
 
@@ -62,4 +62,4 @@ def _check_tags(forum: Json, applied: list[str]) -> None:
     for index, tag in enumerate(applied):
         if tag not in known:
             complaints.add(("applied_tags", index), "BASE_TYPE_CHOICES", "There is no such tag.")
-    complaints.settle()
+    complaints.refuse_if_any()

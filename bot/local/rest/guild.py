@@ -1,10 +1,10 @@
 """The guild itself (resources/guild.mdx)."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.permissions import Permission
+from bot.local.protocol import limits
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import checked_guild, need_in_guild
+from bot.local.world.permissions import Permission
 
 CHANGEABLE = ("name", "description", "afk_timeout", "system_channel_id", "rules_channel_id", "preferred_locale")
 
@@ -25,7 +25,7 @@ def patch_guild(call: Call) -> Answer:
     if "name" in call.json:
         complaints.required(("name",), call.json["name"])
     complaints.longest(("name",), call.json.get("name"), limits.GUILD_NAME)
-    complaints.settle()
+    complaints.refuse_if_any()
     call.table.world.guild |= {key: call.json[key] for key in CHANGEABLE if key in call.json}
     call.table.tell_bot("GUILD_UPDATE", dict(call.table.world.guild))
     call.table.tell_people("RESET", {})

@@ -1,11 +1,13 @@
 """Callbacks and the webhook of an interaction (interactions/receiving-and-responding.mdx)."""
 
-from bot.local.answers import answered_message, callback, delete_answer, edit_answer, follow_up
-from bot.local.errors import Refusal
-from bot.local.interactions import Interaction
-from bot.local.limits import Code
-from bot.local.rest import webhooks
+from bot.local.messages.answers import answered_message, delete_answer, edit_answer, follow_up
+from bot.local.messages.callbacks import callback
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
+from bot.local.rest import webhook_messages
 from bot.local.rest.call import Answer, Call, Route
+from bot.local.rest.webhooks import is_webhook
+from bot.local.table.interactions import Interaction
 
 
 def create_callback(call: Call) -> Answer:
@@ -16,28 +18,28 @@ def create_callback(call: Call) -> Answer:
 
 
 def create_follow_up(call: Call) -> Answer:
-    if webhooks.is_webhook(call):
-        return webhooks.execute(call)
+    if is_webhook(call):
+        return webhook_messages.execute(call)
     return follow_up(call.table, _interaction(call), call.json, call.files).body
 
 
 def get_answer(call: Call) -> Answer:
-    if webhooks.is_webhook(call):
-        return webhooks.get_message(call)
+    if is_webhook(call):
+        return webhook_messages.get_message(call)
     return answered_message(call.table, _interaction(call), call.path["message"]).body
 
 
 def patch_answer(call: Call) -> Answer:
-    if webhooks.is_webhook(call):
-        return webhooks.patch_message(call)
+    if is_webhook(call):
+        return webhook_messages.patch_message(call)
     interaction = _interaction(call)
     stored = answered_message(call.table, interaction, call.path["message"])
     return edit_answer(call.table, interaction, stored, call.json, call.files).body
 
 
 def remove_answer(call: Call) -> Answer:
-    if webhooks.is_webhook(call):
-        return webhooks.delete_message(call)
+    if is_webhook(call):
+        return webhook_messages.delete_message(call)
     interaction = _interaction(call)
     delete_answer(call.table, interaction, answered_message(call.table, interaction, call.path["message"]))
     return None

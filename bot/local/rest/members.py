@@ -2,16 +2,16 @@
 
 from datetime import datetime
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.members import change_member, is_called, leave, rank
-from bot.local.permissions import Permission
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import checked_guild, need_in_guild
 from bot.local.rest.roles import manageable_role
-from bot.local.wire import Json
+from bot.local.table.members import change_member, has_name_beginning, leave, rank
+from bot.local.world.permissions import Permission
 
 NEEDS = {
     "nick": Permission.MANAGE_NICKNAMES,
@@ -33,11 +33,11 @@ def list_members(call: Call) -> Answer:
 
 
 def search_members(call: Call) -> Answer:
-    """By the beginning of a name."""
+    """Members of whom a name begins with what is searched for."""
     checked_guild(call)
     world, wanted = call.table.world, call.query.get("query", "")
     members = [world.member(one) for one in world.members]
-    found = [m for m in members if is_called(m, wanted)]
+    found = [m for m in members if has_name_beginning(m, wanted)]
     return found[: int(call.query.get("limit", 1))]
 
 
@@ -68,7 +68,7 @@ def _check(facts: Json) -> None:
     until = facts.get("communication_disabled_until")
     if until is not None and not _is_moment(until):
         complaints.add(("communication_disabled_until",), "DATE_TIME_TYPE_PARSE", "This is no ISO 8601 time.")
-    complaints.settle()
+    complaints.refuse_if_any()
 
 
 def _is_moment(text: object) -> bool:
@@ -105,7 +105,7 @@ def _change_roles(call: Call, *, add: bool) -> None:
 
 
 def need_rank(call: Call, user: str) -> None:
-    """Only those who stand below the bot can be changed by it."""
+    """The bot can change only those who stand below it (topics/permissions.mdx, hierarchy)."""
     if user != call.bot_id and rank(call.table, user) >= rank(call.table, call.bot_id):
         raise Refusal(Code.MISSING_PERMISSIONS)
 

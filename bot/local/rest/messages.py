@@ -1,19 +1,19 @@
 """Messages of a channel: send, read, edit, delete (resources/message.mdx)."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal, Slowed
-from bot.local.limits import Code
-from bot.local.permissions import Permission
-from bot.local.posting import delete, delete_together, edit, post
+from bot.local.messages.posting import delete, delete_together, edit, post
+from bot.local.messages.voting import schedule_poll_end
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.references import reference_facts
 from bot.local.rest.rights import need, need_messages, need_open, need_to_send, seen_channel
-from bot.local.snowflake import seconds_of
-from bot.local.threads import reopen
-from bot.local.voting import watch
-from bot.local.wire import Json
-from bot.local.world import StoredMessage, is_archived, is_locked
+from bot.local.table.threads import reopen
+from bot.local.world.permissions import Permission
+from bot.local.world.snowflake import seconds_of
+from bot.local.world.world import StoredMessage, is_archived, is_locked
 
 
 def create_message(call: Call) -> Answer:
@@ -24,22 +24,22 @@ def create_message(call: Call) -> Answer:
         need(call, channel, Permission.SEND_POLLS)
     complaints = Complaints()
     complaints.longest(("nonce",), call.json.get("nonce"), limits.NONCE)
-    complaints.settle()
+    complaints.refuse_if_any()
     if is_archived(channel):
         if is_locked(channel):
             need(call, channel, Permission.MANAGE_THREADS)
         reopen(call.table, channel)
-    if (twin := _twin(call, channel)) is not None:
-        return twin
+    if (sent := _sent_before(call, channel)) is not None:
+        return sent
     facts = reference_facts(call, channel)
     stored = post(call.table, channel["id"], call.bot_user, call.json, call.files, facts=facts)
     if "poll" in stored.body:
-        watch(call.table, stored)
+        schedule_poll_end(call.table, stored)
     return stored.body
 
 
-def _twin(call: Call, channel: Json) -> Json | None:
-    """With `enforce_nonce` a message is made once: asked again, the first one is given (create message)."""
+def _sent_before(call: Call, channel: Json) -> Json | None:
+    """With `enforce_nonce` a message is made only once; asked for again, the first one is given (create message)."""
     if not (call.json.get("enforce_nonce") and call.json.get("nonce")):
         return None
     sent = (stored.body for stored in call.table.world.messages.get(channel["id"], {}).values())
@@ -72,17 +72,17 @@ def get_message(call: Call) -> Answer:
 
 def patch_message(call: Call) -> Answer:
     channel = seen_channel(call)
-    stored = _own(call)
+    stored = _own_message(call)
     need_open(channel)
     if call.files:
         need(call, channel, Permission.ATTACH_FILES)
-    _need_young(call, stored)
+    _check_edit_rate(call, stored)
     edit(call.table, stored, call.json, call.files)
     return stored.body
 
 
-def _need_young(call: Call, stored: StoredMessage) -> None:
-    """Old messages are edited seldom, where rates are limited."""
+def _check_edit_rate(call: Call, stored: StoredMessage) -> None:
+    """Discord limits edits of messages older than an hour more strictly than others."""
     now = call.table.clock.now()
     age = now - seconds_of(stored.body["id"])
     if wait := call.table.rate_limits.edit_old(stored.body["channel_id"], age, now):
@@ -105,7 +105,7 @@ def bulk_delete(call: Call) -> Answer:
     wanted = [str(one) for one in call.json.get("messages", [])]
     complaints = Complaints()
     complaints.between(("messages",), wanted, 2, limits.BULK_DELETE)
-    complaints.settle()
+    complaints.refuse_if_any()
     now = call.table.clock.now()
     if any(one.isdigit() and now - seconds_of(one) > limits.BULK_DELETE_S for one in wanted):
         raise Refusal(Code.TOO_OLD_FOR_BULK)
@@ -114,7 +114,7 @@ def bulk_delete(call: Call) -> Answer:
     return None
 
 
-def _own(call: Call) -> StoredMessage:
+def _own_message(call: Call) -> StoredMessage:
     stored = call.public_message()
     if stored.body["author"]["id"] != call.bot_id:
         raise Refusal(Code.NOT_YOUR_MESSAGE)

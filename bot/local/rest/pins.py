@@ -2,15 +2,15 @@
 
 from datetime import datetime
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.permissions import Permission
-from bot.local.posting import announce, told_facts
+from bot.local.messages.announcing import announce, guild_facts
+from bot.local.protocol import limits
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import need, need_open, seen_channel
-from bot.local.world import StoredMessage
+from bot.local.world.permissions import Permission
+from bot.local.world.world import StoredMessage
 
 
 def list_pins(call: Call) -> Answer:
@@ -18,14 +18,14 @@ def list_pins(call: Call) -> Answer:
     before, number = call.query.get("before"), int(call.query.get("limit", limits.PINS_PAGE))
     complaints = Complaints()
     complaints.among(("limit",), number, tuple(range(1, limits.PINS_PAGE + 1)))
-    complaints.settle()
+    complaints.refuse_if_any()
     pinned = [m for m in _pinned(call) if before is None or _moment(m) < datetime.fromisoformat(before)]
     items = [{"pinned_at": m.pinned_at, "message": m.body} for m in pinned[:number]]
     return {"items": items, "has_more": len(pinned) > number}
 
 
 def list_pins_at_once(call: Call) -> Answer:
-    """The older way: the messages alone."""
+    """The older route, which gives the messages alone."""
     return [stored.body for stored in _pinned(call)]
 
 
@@ -59,7 +59,7 @@ def _pinned(call: Call) -> list[StoredMessage]:
 
 
 def _moment(stored: StoredMessage) -> datetime:
-    """When it was pinned; an old state file does not say."""
+    """When it was pinned. State files of earlier versions do not say."""
     stored.pinned_at = stored.pinned_at or stored.body["timestamp"]
     return datetime.fromisoformat(stored.pinned_at or "")
 
@@ -68,7 +68,7 @@ def _set_pinned(call: Call, stored: StoredMessage, at: str | None) -> None:
     stored.body["pinned"], stored.pinned_at = at is not None, at
     announce(call.table, "MESSAGE_UPDATE", stored)
     channel_id = stored.body["channel_id"]
-    facts = {"channel_id": channel_id, "last_pin_timestamp": at} | told_facts(call.table, channel_id)
+    facts = {"channel_id": channel_id, "last_pin_timestamp": at} | guild_facts(call.table, channel_id)
     call.table.tell_bot("CHANNEL_PINS_UPDATE", facts)
 
 

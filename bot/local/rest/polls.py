@@ -1,11 +1,11 @@
 """Polls: who voted for what, and the early end (resources/poll.mdx)."""
 
-from bot.local.errors import Refusal
-from bot.local.limits import Code
+from bot.local.messages.voting import end_poll
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import seen_channel
-from bot.local.voting import end
-from bot.local.world import StoredMessage
+from bot.local.world.world import StoredMessage
 
 
 def list_voters(call: Call) -> Answer:
@@ -21,7 +21,7 @@ def expire(call: Call) -> Answer:
         raise Refusal(Code.NOT_YOUR_MESSAGE)
     if stored.body["poll"]["results"]["is_finalized"]:
         raise Refusal(Code.POLL_OVER)
-    end(call.table, stored)
+    end_poll(call.table, stored)
     return stored.body
 
 

@@ -1,13 +1,13 @@
 """Reactions by REST (resources/message.mdx, create reaction and after)."""
 
-from bot.local.permissions import Permission
-from bot.local.reactions import clear_reactions, emoji_of, key_of, react, unreact
+from bot.local.messages.reactions import clear_reactions, emoji_of, key_of, react, unreact
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import need, need_open, seen_channel
+from bot.local.world.permissions import Permission
 
 
 def add_own(call: Call) -> Answer:
-    """Whoever is first with an emoji needs the right to add one."""
+    """Only the first reaction with an emoji needs the right to add one; others may join it without."""
     channel = seen_channel(call)
     need(call, channel, Permission.READ_MESSAGE_HISTORY)
     need_open(channel)

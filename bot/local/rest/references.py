@@ -1,13 +1,13 @@
 """Replies and forwards: messages that refer to another (resources/message.mdx, message reference types)."""
 
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.permissions import Permission
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Call
 from bot.local.rest.rights import need
-from bot.local.wire import Json
-from bot.local.world import DM, StoredMessage
+from bot.local.world.permissions import Permission
+from bot.local.world.world import DM, StoredMessage
 
 REPLY_TYPE = 19
 REPLY, FORWARD = 0, 1
@@ -25,43 +25,46 @@ def reference_facts(call: Call, channel: Json) -> Json:
     kind = int(reference.get("type") or REPLY)
     complaints = Complaints()
     complaints.among(("message_reference", "type"), kind, (REPLY, FORWARD))
-    complaints.settle()
-    return _forwarded(call, channel, reference) if kind == FORWARD else _replied(call, channel, reference)
+    complaints.refuse_if_any()
+    return _forwarded(call, reference) if kind == FORWARD else _replied(call, channel, reference)
 
 
 def _replied(call: Call, channel: Json, reference: Json) -> Json:
     """A reply names a message of this channel, which then comes along."""
     need(call, channel, Permission.READ_MESSAGE_HISTORY)
-    named = _named(call, channel["id"], reference)
+    named = _referenced_message(call, channel["id"], reference)
     if named is None:
         if reference.get("fail_if_not_exists", True):
             _refuse("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         return {}
-    return {"type": REPLY_TYPE, "message_reference": _about(channel, named, REPLY), "referenced_message": named.body}
+    return {
+        "type": REPLY_TYPE,
+        "message_reference": _reference_to(channel, named, REPLY),
+        "referenced_message": named.body,
+    }
 
 
-def _forwarded(call: Call, channel: Json, reference: Json) -> Json:
+def _forwarded(call: Call, reference: Json) -> Json:
     """A forward may come from any channel that the bot can read; it carries what the message was just then."""
-    del channel
     source = call.table.world.channel(str(reference.get("channel_id")))
     if not call.table.world.can_see(call.bot_id, source["id"]):
         raise Refusal(Code.MISSING_ACCESS)
     need(call, source, Permission.READ_MESSAGE_HISTORY)
-    named = _named(call, source["id"], reference)
+    named = _referenced_message(call, source["id"], reference)
     if named is None:
         raise Refusal(Code.UNKNOWN_MESSAGE)
     if "poll" in named.body or call.json.get("content"):
         _refuse("MESSAGE_REFERENCE_FORWARD_INVALID", "A forward has no content of its own, and no poll")
     snapshot = {key: named.body[key] for key in SNAPSHOT_KEPT}
-    return {"message_reference": _about(source, named, FORWARD), "message_snapshots": [{"message": snapshot}]}
+    return {"message_reference": _reference_to(source, named, FORWARD), "message_snapshots": [{"message": snapshot}]}
 
 
-def _named(call: Call, channel_id: str, reference: Json) -> StoredMessage | None:
+def _referenced_message(call: Call, channel_id: str, reference: Json) -> StoredMessage | None:
     found = call.table.world.messages.get(channel_id, {}).get(str(reference.get("message_id")))
     return None if found is None or found.only_for else found
 
 
-def _about(channel: Json, named: StoredMessage, kind: int) -> Json:
+def _reference_to(channel: Json, named: StoredMessage, kind: int) -> Json:
     about = {"type": kind, "message_id": named.body["id"], "channel_id": channel["id"]}
     return about if channel["type"] == DM else about | {"guild_id": channel["guild_id"]}
 
@@ -69,4 +72,4 @@ def _about(channel: Json, named: StoredMessage, kind: int) -> Json:
 def _refuse(code: str, message: str) -> None:
     complaints = Complaints()
     complaints.add(("message_reference",), code, message)
-    complaints.settle()
+    complaints.refuse_if_any()

@@ -1,15 +1,15 @@
 """Whether the bot may do what it asks for: 50001 where it cannot see, 50013 where it may not act."""
 
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.permissions import Permission
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Call
-from bot.local.wire import Json
-from bot.local.world import CATEGORY, FORUM, is_archived, is_thread
+from bot.local.world.permissions import Permission
+from bot.local.world.world import CATEGORY, FORUM, is_archived, is_thread
 
 
 def seen_channel(call: Call, key: str = "channel") -> Json:
-    """The channel of the path; refused where the bot cannot see it."""
+    """The channel of the path. It is refused where the bot cannot see it."""
     channel = call.table.world.channel(call.path[key])
     if not call.table.world.can_see(call.bot_id, channel["id"]):
         raise Refusal(Code.MISSING_ACCESS)
@@ -23,7 +23,7 @@ def need(call: Call, channel: Json, *permissions: Permission) -> None:
 
 
 def need_messages(channel: Json) -> None:
-    """Forums and categories hold no messages themselves."""
+    """Refuse forums and categories, which hold no messages themselves."""
     if channel["type"] in (CATEGORY, FORUM):
         raise Refusal(Code.NO_MESSAGES_HERE)
 
@@ -42,13 +42,13 @@ def checked_guild(call: Call) -> None:
 
 
 def need_in_guild(call: Call, *permissions: Permission) -> None:
-    """What the bot's roles must allow, whatever the channel."""
+    """Refuse what the bot's roles do not allow in the guild, whatever a channel says."""
     held = call.table.world.permissions(call.bot_id)
     if any(permission not in held for permission in permissions):
         raise Refusal(Code.MISSING_PERMISSIONS)
 
 
 def need_open(channel: Json) -> None:
-    """Most things cannot be done in an archived thread."""
+    """Refuse an archived thread, in which most things cannot be done."""
     if is_archived(channel):
         raise Refusal(Code.THREAD_ARCHIVED)

@@ -1,15 +1,15 @@
 """Roles of the guild, and overwrites of a channel (resources/guild.mdx, resources/channel.mdx)."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.members import add_role, change_role, rank, remove_role
-from bot.local.permissions import Permission
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import checked_guild, need, need_in_guild, seen_channel
-from bot.local.seed import new_role
-from bot.local.wire import Json
+from bot.local.table.members import add_role, change_role, rank, remove_role
+from bot.local.world.permissions import Permission
+from bot.local.world.seed import new_role
 
 CHANGEABLE = ("name", "permissions", "color", "colors", "hoist", "mentionable")
 NEW_NAME = "new role"
@@ -32,7 +32,7 @@ def create_role(call: Call) -> Answer:
     if len(call.table.world.guild["roles"]) >= limits.ROLES:
         raise Refusal(Code.TOO_MANY_ROLES)
     facts = _facts(call)
-    role = new_role(call.table.new_id(), NEW_NAME, int(_own(call)), 1) | facts
+    role = new_role(call.table.new_id(), NEW_NAME, int(_own_permissions(call)), 1) | facts
     add_role(call.table, role)
     return role
 
@@ -56,7 +56,7 @@ def delete_role(call: Call) -> Answer:
 
 
 def manageable_role(call: Call, role_id: str) -> Json:
-    """A role below the bot's own highest; 50013 for one beside or above it."""
+    """The role of the path, if it stands below the bot's highest. Others are refused (50013)."""
     role = _role(call, role_id)
     if role["position"] >= rank(call.table, call.bot_id):
         raise Refusal(Code.MISSING_PERMISSIONS)
@@ -71,14 +71,14 @@ def _role(call: Call, role_id: str) -> Json:
 
 
 def _facts(call: Call) -> Json:
-    """What is asked for; nobody gives a right that he has not (topics/permissions.mdx, hierarchy)."""
+    """What is asked for. Nobody can give a right that they lack (topics/permissions.mdx, hierarchy)."""
     facts = {key: call.json[key] for key in CHANGEABLE if call.json.get(key) is not None}
     complaints = Complaints()
     complaints.longest(("name",), facts.get("name"), limits.ROLE_NAME)
-    complaints.settle()
+    complaints.refuse_if_any()
     if "permissions" in facts:
         facts["permissions"] = str(facts["permissions"])
-        if Permission(int(facts["permissions"])) & ~_own(call):
+        if Permission(int(facts["permissions"])) & ~_own_permissions(call):
             raise Refusal(Code.MISSING_PERMISSIONS)
     return facts | _colors(facts)
 
@@ -92,7 +92,7 @@ def _colors(facts: Json) -> Json:
     return {"color": colors["primary_color"], "colors": colors}
 
 
-def _own(call: Call) -> Permission:
+def _own_permissions(call: Call) -> Permission:
     return call.table.world.permissions(call.bot_id)
 
 
@@ -113,7 +113,7 @@ def _overwrite(call: Call, own: list[Json]) -> None:
     channel = seen_channel(call)
     need(call, channel, Permission.MANAGE_ROLES)
     kept = [one for one in channel["permission_overwrites"] if one["id"] != call.path["overwrite"]]
-    with call.table.sight_may_change(channel["id"]):
+    with call.table.visibility_may_change(channel["id"]):
         channel["permission_overwrites"] = kept + own
     call.table.tell_people("CHANNEL_UPDATE", dict(channel), channel["id"])
     call.table.tell_bot("CHANNEL_UPDATE", dict(channel))

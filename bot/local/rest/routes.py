@@ -7,6 +7,7 @@ from bot.local.rest import (
     commands,
     emojis,
     guild,
+    guild_emojis,
     interactions,
     members,
     messages,
@@ -23,6 +24,6 @@ from bot.local.rest.call import Route
 
 SUBJECTS = (
     *(users, commands, interactions, webhooks, pins, polls, messages, reactions, threads, thread_lists, channels),
-    *(guild, bans, members, roles, emojis, cdn),
+    *(guild, bans, members, roles, emojis, guild_emojis, cdn),
 )
 ROUTES: list[Route] = [route for subject in SUBJECTS for route in subject.ROUTES]

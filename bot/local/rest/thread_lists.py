@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.permissions import Permission
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import need, need_open, seen_channel
-from bot.local.threads import add_member, remove_member
-from bot.local.wire import Json
-from bot.local.world import PRIVATE_THREAD, PUBLIC_THREAD, is_archived, is_thread
+from bot.local.table.threads import add_member, remove_member
+from bot.local.world.permissions import Permission
+from bot.local.world.world import PRIVATE_THREAD, PUBLIC_THREAD, is_archived, is_thread
 
 # Where a thread, or the `before` of a query, stands in the order of a list.
 Place = Callable[[Json | str], float]
@@ -27,13 +27,13 @@ def list_archived_public(call: Call) -> Answer:
 
 
 def list_archived_private(call: Call) -> Answer:
-    """All of them: for those who manage threads."""
+    """All private ones, which only those who manage threads are given."""
     need(call, seen_channel(call), Permission.MANAGE_THREADS)
     return _archived(call, _threads_of(call, PRIVATE_THREAD), _archived_at)
 
 
 def list_archived_joined(call: Call) -> Answer:
-    """Private ones that the bot is in, by id."""
+    """Private ones that the bot is in, in the order of their ids."""
     members = call.table.world.thread_members
     joined = [t for t in _threads_of(call, PRIVATE_THREAD) if call.bot_id in members.get(t["id"], {})]
     return _archived(call, joined, _number)
@@ -57,7 +57,7 @@ def _number(thread_or_id: Json | str) -> float:
 
 
 def _archived(call: Call, threads: list[Json], place: Place) -> Json:
-    """The newest first; `before` is a place in that order, `limit` how many."""
+    """Archived threads, newest first. `before` is a place in that order, `limit` how many are given."""
     before, number = call.query.get("before"), int(call.query.get("limit", 50))
     found = sorted((t for t in threads if before is None or place(t) < place(before)), key=place, reverse=True)
     shown = found[:number]
@@ -95,7 +95,7 @@ def get_member(call: Call) -> Answer:
 
 
 def list_members(call: Call) -> Answer:
-    """All, or from `after` on where their guild membership is asked for too."""
+    """Members by id, from `after` on, with their guild membership where that is asked for."""
     members = call.table.world.thread_members.get(seen_channel(call)["id"], {})
     after, number = int(call.query.get("after", 0)), int(call.query.get("limit", 100))
     found = sorted((one for one in members if int(one) > after), key=int)
@@ -103,7 +103,7 @@ def list_members(call: Call) -> Answer:
 
 
 def _told(call: Call, membership: Json) -> Json:
-    """With `with_member` the member of the guild comes along."""
+    """The thread member, with the guild member where the query has `with_member`."""
     is_asked = call.query.get("with_member") in ("1", "true", "True")
     return membership | ({"member": call.table.world.member(membership["user_id"])} if is_asked else {})
 

@@ -1,17 +1,17 @@
 """Threads: start, change, archive, lock (topics/threads.mdx)."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.permissions import Permission
-from bot.local.posting import announce
+from bot.local.messages.announcing import announce
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Created, Route
 from bot.local.rest.forums import change_tags, start_post
 from bot.local.rest.rights import need, seen_channel
-from bot.local.threads import need_room, new_thread, thread_changed
-from bot.local.wire import Json
-from bot.local.world import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, is_archived, is_locked
+from bot.local.table.threads import check_thread_limit, new_thread, thread_changed
+from bot.local.world.permissions import Permission
+from bot.local.world.world import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, is_archived, is_locked
 
 HAS_THREAD = 1 << 5
 ARCHIVE_AFTER_MIN = (60, 1440, 4320, 10080)
@@ -22,7 +22,7 @@ def start_thread(call: Call) -> Answer:
     body = call.json
     if channel["type"] == FORUM:
         _check(body, PUBLIC_THREAD)
-        need_room(call.table)
+        check_thread_limit(call.table)
         return start_post(call, channel)
     if channel["type"] != TEXT:
         raise Refusal(Code.WRONG_CHANNEL_TYPE)
@@ -30,7 +30,7 @@ def start_thread(call: Call) -> Answer:
     _check(body, kind)
     is_private = kind == PRIVATE_THREAD
     need(call, channel, Permission.CREATE_PRIVATE_THREADS if is_private else Permission.CREATE_PUBLIC_THREADS)
-    need_room(call.table)
+    check_thread_limit(call.table)
     return Created(new_thread(call.table, channel, call.bot_id, body | {"type": kind}))
 
 
@@ -40,7 +40,7 @@ def start_thread_from_message(call: Call) -> Answer:
     if channel["type"] != TEXT:
         raise Refusal(Code.WRONG_CHANNEL_TYPE)
     need(call, channel, Permission.CREATE_PUBLIC_THREADS)
-    need_room(call.table)
+    check_thread_limit(call.table)
     stored = call.public_message()
     if stored.body["id"] in call.table.world.channels:
         raise Refusal(Code.THREAD_EXISTS)
@@ -58,11 +58,11 @@ def _check(body: Json, kind: int) -> None:
     complaints.among(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     if body.get("auto_archive_duration") is not None:
         complaints.among(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER_MIN)
-    complaints.settle()
+    complaints.refuse_if_any()
 
 
 def patch_thread(call: Call, thread: Json) -> Json:
-    """Name, archive, lock. Who does not manage threads may only rename and archive what is its own."""
+    """Rename, archive, lock. Those who do not manage threads may only rename and archive their own."""
     body, data = call.json, thread["thread_metadata"]
     is_owner = thread["owner_id"] == call.bot_id
     if not is_owner or "locked" in body or is_locked(thread):
@@ -72,7 +72,7 @@ def patch_thread(call: Call, thread: Json) -> Json:
     thread |= {key: body[key] for key in ("name", "rate_limit_per_user") if key in body}
     change_tags(call, call.table.world.parent(thread), thread)
     if data["archived"] and body.get("archived") is False:
-        need_room(call.table)
+        check_thread_limit(call.table)
     changed: Json = {k: body[k] for k in ("archived", "locked", "auto_archive_duration", "invitable") if k in body}
     if changed.get("archived", data["archived"]) != data["archived"]:
         changed["archive_timestamp"] = call.table.now()

@@ -1,13 +1,14 @@
 """Who the bot is, and who others are."""
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal
-from bot.local.limits import SESSION_STARTS, Code
-from bot.local.ready import gateway_url, own_user
+from bot.local.gateway.ready import gateway_url, own_user
+from bot.local.protocol import limits
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
+from bot.local.protocol.limits import SESSION_STARTS
 from bot.local.rest.call import Answer, Call, Route
-from bot.local.seed import PEOPLE
-from bot.local.world import DM
+from bot.local.world.seed import PEOPLE
+from bot.local.world.world import DM
 
 
 def get_me(call: Call) -> Answer:
@@ -15,10 +16,10 @@ def get_me(call: Call) -> Answer:
 
 
 def patch_me(call: Call) -> Answer:
-    """The bot's own name; pictures of oneself are not kept here."""
+    """Change the bot's own name. The table keeps no avatars, so those are passed over."""
     complaints = Complaints()
     complaints.longest(("username",), call.json.get("username"), limits.USERNAME)
-    complaints.settle()
+    complaints.refuse_if_any()
     call.bot_user["username"] = call.json.get("username") or call.bot_user["username"]
     own = own_user(call.table)
     call.table.tell_bot("USER_UPDATE", own)
@@ -47,7 +48,7 @@ def get_user(call: Call) -> Answer:
 
 
 def open_dm(call: Call) -> Answer:
-    """The private channel with a person, made once."""
+    """The private channel with a person, which is made when it is asked for first."""
     world, wanted = call.table.world, str(call.json.get("recipient_id"))
     if wanted not in world.users or wanted == call.bot_id:
         raise Refusal(Code.UNKNOWN_USER)

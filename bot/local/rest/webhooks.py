@@ -2,17 +2,15 @@
 
 import secrets
 
-from bot.local import limits
 from bot.local.checks.complaints import Complaints
-from bot.local.errors import Refusal
-from bot.local.limits import Code
-from bot.local.permissions import Permission
-from bot.local.posting import delete, edit, post
+from bot.local.protocol import limits
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
 from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import checked_guild, need, need_in_guild, seen_channel
-from bot.local.seed import new_user
-from bot.local.wire import Json
-from bot.local.world import TEXT, StoredMessage, is_thread
+from bot.local.world.permissions import Permission
+from bot.local.world.world import TEXT
 
 INCOMING = 1
 
@@ -54,12 +52,12 @@ def list_of_guild(call: Call) -> Answer:
 
 
 def get_webhook(call: Call) -> Answer:
-    return _hook(call)
+    return webhook_of(call)
 
 
 def patch_webhook(call: Call) -> Answer:
-    """Its name, and with the bot's own rights also its channel."""
-    hook = _hook(call)
+    """Change its name; with the bot's own rights, and not by token, also its channel."""
+    hook = webhook_of(call)
     _check_name(call.json, is_new=False)
     if "token" not in call.path and "channel_id" in call.json:
         call.table.world.channel(str(call.json["channel_id"]))
@@ -70,50 +68,19 @@ def patch_webhook(call: Call) -> Answer:
 
 
 def delete_webhook(call: Call) -> Answer:
-    hook = _hook(call)
+    hook = webhook_of(call)
     del call.table.world.webhooks[hook["id"]]
     _changed(call, hook)
     return None
 
 
-def execute(call: Call) -> Answer:
-    """Post under the webhook's name, or one given; the message comes back only to who waits for it."""
-    hook = _hook(call)
-    complaints = Complaints()
-    complaints.longest(("username",), call.json.get("username"), limits.WEBHOOK_NAME)
-    complaints.settle()
-    channel_id = call.query.get("thread_id", hook["channel_id"])
-    channel = call.table.world.channel(channel_id)
-    if is_thread(channel) and channel["parent_id"] != hook["channel_id"]:
-        raise Refusal(Code.UNKNOWN_CHANNEL)
-    author = new_user(hook["id"], str(call.json.get("username") or hook["name"]), is_bot=True)
-    facts = {"webhook_id": hook["id"], "application_id": hook["application_id"]}
-    stored = post(call.table, channel_id, author, call.json, call.files, facts=facts)
-    return stored.body if call.query.get("wait") in ("1", "true", "True") else None
-
-
-def get_message(call: Call) -> Answer:
-    return _message(call).body
-
-
-def patch_message(call: Call) -> Answer:
-    stored = _message(call)
-    edit(call.table, stored, call.json, call.files)
-    return stored.body
-
-
-def delete_message(call: Call) -> Answer:
-    delete(call.table, _message(call))
-    return None
-
-
 def is_webhook(call: Call) -> bool:
-    """Whether the path names a webhook; else it is the application's own, for interactions."""
+    """Whether the path names a webhook. Otherwise it is the application's, which answers interactions."""
     return call.path["application"] in call.table.world.webhooks
 
 
-def _hook(call: Call) -> Json:
-    """Whoever knows its token may use it; without the token the bot needs the right."""
+def webhook_of(call: Call) -> Json:
+    """The webhook of the path. Whoever knows its token may use it; without the token the bot needs the right."""
     hook = call.table.world.webhooks.get(call.path["application"])
     if hook is None:
         raise Refusal(Code.UNKNOWN_WEBHOOK)
@@ -122,14 +89,6 @@ def _hook(call: Call) -> Json:
     elif not secrets.compare_digest(hook["token"].encode(), call.path["token"].encode()):
         raise Refusal(Code.INVALID_WEBHOOK_TOKEN)
     return hook
-
-
-def _message(call: Call) -> StoredMessage:
-    hook = _hook(call)
-    stored = call.table.world.message(call.query.get("thread_id", hook["channel_id"]), call.path["message"])
-    if stored.body.get("webhook_id") != hook["id"]:
-        raise Refusal(Code.UNKNOWN_MESSAGE)
-    return stored
 
 
 def _of_channel(call: Call, channel_id: str) -> list[Json]:
@@ -143,7 +102,7 @@ def _check_name(body: Json, *, is_new: bool) -> None:
     complaints.longest(("name",), body.get("name"), limits.WEBHOOK_NAME)
     if any(word in str(body.get("name")).casefold() for word in ("clyde", "discord")):
         complaints.add(("name",), "WEBHOOK_NAME_INVALID", "Webhook names cannot contain this word")
-    complaints.settle()
+    complaints.refuse_if_any()
 
 
 def _changed(call: Call, hook: Json) -> None:

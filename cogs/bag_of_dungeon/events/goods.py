@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from bot.engine import As, Seat
-from cogs.bag_of_dungeon.events.kinds import Adventurer, BagEvent, HeroEvent, ItemKey, SpaceKey
+from cogs.bag_of_dungeon.events.kinds import Adventurer, BagEvent, HeroEvent, ItemKey, PowerKey, SpaceKey
 
 
 class ItemTaken(HeroEvent, frozen=True):
@@ -11,6 +11,7 @@ class ItemTaken(HeroEvent, frozen=True):
 
     rule: ClassVar[str] = "R59"
     item: ItemKey
+    power: PowerKey
     space: SpaceKey | None
 
 
@@ -27,6 +28,7 @@ class ItemLies(BagEvent, frozen=True):
 
     rule: ClassVar[str] = "R71"
     item: ItemKey
+    power: PowerKey
     tile: str
 
 
@@ -70,13 +72,13 @@ class BagEmpty(BagEvent, frozen=True):
 
 class TokenEarned(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R74"
-    turns_by: ClassVar[str] = "seat"
     tokens: int
 
 
 class ItemAwoke(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R84"
     item: ItemKey
+    power: PowerKey
 
 
 class TrapSprung(HeroEvent, frozen=True):

@@ -52,11 +52,12 @@ class SeedsFell(HeroEvent, frozen=True):
 
 
 class SwampSearched(HeroEvent, frozen=True):
-    """1 to 3: a monster."""
+    """1 to 3: a monster, 4 to 6: an item. Neither comes out of an empty bag, and no monster in the calm forest."""
 
     rule: ClassVar[str] = "R104"
     die: int
     is_guarded: bool
+    has_item: bool
 
 
 class BonesHealed(HeroEvent, frozen=True):

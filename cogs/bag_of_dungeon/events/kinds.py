@@ -9,6 +9,7 @@ Direction = Annotated[str, As("direction")]
 Icon = Annotated[str, As("icon")]
 ItemKey = Annotated[str, As("item")]
 MonsterKey = Annotated[str, As("monster")]
+PowerKey = Annotated[str, As("power")]  # what an item does, awakened or not
 SpaceKey = Annotated[str, As("space")]
 TileKey = Annotated[str, As("tile")]
 UpgradeKey = Annotated[str, As("upgrade")]

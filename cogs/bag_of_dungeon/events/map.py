@@ -16,7 +16,6 @@ class TileLaid(HeroEvent, frozen=True):
     """`left` tiles remain in the stack."""
 
     rule: ClassVar[str] = "R13"
-    turns_by: ClassVar[str] = "left"
     origin: str
     tile: str
     direction: Direction
@@ -105,7 +104,6 @@ class GatewayOpened(BagEvent, frozen=True):
 
 class Moved(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R24"
-    turns_by: ClassVar[str] = "ap"
     origin: str
     tile: str
     ap: int  # left
@@ -113,7 +111,6 @@ class Moved(HeroEvent, frozen=True):
 
 class WebWalked(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R107"
-    turns_by: ClassVar[str] = "ap"
     origin: str
     tile: str
     ap: int
@@ -160,3 +157,10 @@ class Sneaked(HeroEvent, frozen=True):
     monster: MonsterKey
     die: int
     is_unseen: bool
+
+
+class Unhidden(HeroEvent, frozen=True):
+    """The Invisibility Cloak is off, and the monster sees who stands there."""
+
+    rule: ClassVar[str] = "R31"
+    monster: MonsterKey

@@ -16,9 +16,10 @@ class HeroHurt(HeroEvent, frozen=True):
 
 
 class HeroUnhurt(HeroEvent, frozen=True):
-    """Armour, a dive or a duck took it all."""
+    """Armour, a dive or a duck took it all; `absorbed` by armour, shields and skin."""
 
     rule: ClassVar[str] = "R36"
+    absorbed: int
     cause: Cause
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.engine import Fact, Option, Prompt, Term, Who
-from cogs.bag_of_dungeon.prompts.names import adventurer, item_name
+from cogs.bag_of_dungeon.prompts.names import adventurer, item_facts
 from cogs.bag_of_dungeon.state import Hero, Item, Tile
 
 BACK = Option("back", "back")
@@ -29,7 +29,7 @@ def pick_tile(hero: Hero, word: str, rule: str, tiles: Iterable[tuple[Tile, dict
 
 def pick_item(hero: Hero, word: str, rule: str, items: Iterable[tuple[Item, int]]) -> Prompt:
     """One of several items, each with the AP it costs."""
-    options = tuple(Option(f"item-{item.id}", word, {"item": item_name(item), "ap": ap}) for item, ap in items)
+    options = tuple(Option(f"item-{item.id}", word, item_facts(item) | {"ap": ap}) for item, ap in items)
     return _first_or_back(hero, word, rule, options)
 
 
@@ -42,14 +42,14 @@ def pick_hero(hero: Hero, word: str, rule: str, heroes: Iterable[tuple[int, Hero
 
 
 def pick_space(hero: Hero, word: str, rule: str, options: Sequence[Option], item: Item | None) -> Prompt:
-    facts: dict[str, Fact] = {"item": item_name(item)} if item else {}
+    facts: dict[str, Fact] = item_facts(item) if item else {}
     return Prompt(hero.seat, word, rule, (*options, BACK), default=("back",), facts=facts)
 
 
-def space(name: str, item: Item | None) -> Option:
-    """A space, with what would leave it."""
+def space(name: str, item: Item | None, word: str = "swap-space") -> Option:
+    """A space, with what would leave it; `word` says where that goes."""
     facts: dict[str, Fact] = {"space": Term("space", (name,))}
-    return Option(name, "swap-space", facts | {"item": item_name(item)}) if item else Option(name, "space", facts)
+    return Option(name, word, facts | item_facts(item)) if item else Option(name, "space", facts)
 
 
 def _first_or_back(hero: Hero, word: str, rule: str, options: tuple[Option, ...]) -> Prompt:

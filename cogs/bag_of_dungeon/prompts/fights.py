@@ -1,9 +1,12 @@
 """The encounter (P5), the reactions in the midst of a fight (P7, P8, P10), and the rewards (P11)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.engine import Fact, Option, Prompt, Who
-from cogs.bag_of_dungeon.prompts.names import NORTH_EAST_SOUTH_WEST, adventurer, direction, item_name, monster_name
+from bot.engine import Fact, Option, Prompt, Term, Text, Who
+from bot.kit.squares import DIRECTIONS
+from cogs.bag_of_dungeon.content import power_key
+from cogs.bag_of_dungeon.prompts.names import adventurer, direction, item_facts, item_name, monster_name
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
 
 LEAST_STORY = 20  # characters (P10)
@@ -11,31 +14,42 @@ UNTOLD = "·" * LEAST_STORY  # stands for a story nobody told; the catalogue has
 SUNG = "♪" * LEAST_STORY  # stands for an automaton's story; that too is in the catalogue
 
 
-def encounter(hero: Hero, monster: Monster, attack: tuple[int, int], number: int, options: Sequence[Option]) -> Prompt:
+class Purse(NamedTuple):
+    """The AP a fighter has: of this turn, or out of turn of the next one (R52, R125)."""
+
+    ap: int
+    is_next: bool
+
+
+def encounter(
+    hero: Hero, monster: Monster, attack: tuple[int, int], number: int, purse: Purse, options: Sequence[Option]
+) -> Prompt:
     """`attack`: the monster's dice and what it adds."""
     facts: dict[str, Fact] = {
         "adventurer": adventurer(hero), "monster": monster_name(monster), "monster_hp": monster.hp,
-        "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": hero.ap, "round": number,
+        "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": purse.ap, "round": number,
+        "is_next": int(purse.is_next),
     }  # fmt: skip
     return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts)
 
 
-def escape(tile: Tile, damage: int) -> Option:
-    return Option(f"escape-{tile.key}", "escape", {"tile": tile.label, "ap": 1, "damage": damage})
+def escape(tile: Tile, damage: int, *, is_next: bool) -> Option:
+    facts: dict[str, Fact] = {"tile": tile.label, "ap": 1, "is_next": int(is_next), "damage": damage}
+    return Option(f"escape-{tile.key}", "escape", facts)
 
 
-def escape_new(edge: int, damage: int) -> Option:
-    key = f"flee-{NORTH_EAST_SOUTH_WEST[edge]}"
-    return Option(key, "escape-new", {"direction": direction(edge), "ap": 2, "damage": damage})
+def escape_new(edge: int, damage: int, *, is_next: bool) -> Option:
+    facts: dict[str, Fact] = {"direction": direction(edge), "ap": 2, "is_next": int(is_next), "damage": damage}
+    return Option(f"flee-{DIRECTIONS[edge]}", "escape-new", facts)
 
 
-def tag(index: int, partner: Hero, ap: int) -> Option:
-    facts: dict[str, Fact] = {"target": Who((partner.seat,)), "adventurer": adventurer(partner), "ap": ap}
-    return Option(f"tag-{index}", "tag", facts)
+def tag(index: int, partner: Hero, ap: int, *, is_next: bool) -> Option:
+    facts: dict[str, Fact] = {"target": Who((partner.seat,)), "adventurer": adventurer(partner)}
+    return Option(f"tag-{index}", "tag", facts | {"ap": ap, "is_next": int(is_next)})
 
 
-def item_use(item: Item, ap: int) -> Option:
-    return Option(f"item-{item.id}", "use-item", {"item": item_name(item), "ap": ap})
+def item_use(item: Item, ap: int, *, is_next: bool = False) -> Option:
+    return Option(f"item-{item.id}", "fight-item", item_facts(item) | {"ap": ap, "is_next": int(is_next)})
 
 
 def dice(hero: Hero, facts: dict[str, Fact], options: Sequence[Option]) -> Prompt:
@@ -50,7 +64,7 @@ def damage(hero: Hero, rule: str, facts: dict[str, Fact], options: Sequence[Opti
 
 
 def killing_blow(hero: Hero, monster: Monster, items: Sequence[Item]) -> Prompt:
-    options = tuple(Option(f"item-{item.id}", "killing-blow", {"item": item_name(item)}) for item in items)
+    options = tuple(Option(f"item-{item.id}", "killing-blow", item_facts(item)) for item in items)
     facts: dict[str, Fact] = {"adventurer": adventurer(hero), "monster": monster_name(monster)}
     return Prompt(hero.seat, "killing-blow", "R80", (*options, Option("die", "die")), default=("die",), facts=facts)
 
@@ -58,7 +72,16 @@ def killing_blow(hero: Hero, monster: Monster, items: Sequence[Item]) -> Prompt:
 def story(hero: Hero, monster: Monster, item: Item) -> Prompt:
     """How the item did it: 20 to 1000 characters."""
     facts: dict[str, Fact] = {"monster": monster_name(monster), "item": item_name(item)}
-    return Prompt(hero.seat, "story", "R80", kind="text", least=LEAST_STORY, most=1000, default=UNTOLD, facts=facts)
+    return Prompt(hero.seat, "story", "R80", Text(LEAST_STORY, 1000), default=UNTOLD, facts=facts)
+
+
+def awaken(item: Item) -> Option:
+    """It says what the item will do then."""
+    return Option(
+        f"awaken-{item.id}",
+        "awaken",
+        {"item": item_name(item), "power": Term("power", (power_key(item.key, is_awake=True),))},
+    )
 
 
 def reward(hero: Hero, number: int, count: int, options: Sequence[Option]) -> Prompt:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from bot.engine import Fact, Option, Prompt, Term
+from bot.kit.squares import DIRECTIONS
 from cogs.bag_of_dungeon.prompts.choices import END
-from cogs.bag_of_dungeon.prompts.names import NORTH_EAST_SOUTH_WEST, adventurer, direction
-from cogs.bag_of_dungeon.state import Hero, Tile
+from cogs.bag_of_dungeon.prompts.names import adventurer, direction, monster_name
+from cogs.bag_of_dungeon.state import Hero, Monster, Tile
 
 
 def choose_adventurer(seat: int, free: Sequence[str]) -> Prompt:
@@ -28,14 +29,15 @@ def menu(hero: Hero, tile: Tile, options: Sequence[Option]) -> Prompt:
 
 
 def lay(edge: int, ap: int) -> Option:
-    return Option(f"lay-{NORTH_EAST_SOUTH_WEST[edge]}", "lay", {"direction": direction(edge), "ap": ap})
+    return Option(f"lay-{DIRECTIONS[edge]}", "lay", {"direction": direction(edge), "ap": ap})
 
 
-def move(tile: Tile, edge: int | None, *, has_monster: bool) -> Option:
-    """Through an edge, or (None) through the Gateway's door or down the ladder."""
-    facts: dict[str, Fact] = {"tile": tile.label, "ap": 1, "danger": int(has_monster)}
+def move(tile: Tile, edge: int | None, monster: Monster | None) -> Option:
+    """Through an edge, or (None) through the Gateway's door or down the ladder. `monster`: who is seen there."""
+    facts: dict[str, Fact] = {"tile": tile.label, "ap": 1, "danger": int(tile.is_hidden or monster is not None)}
+    facts |= {"monster": monster_name(monster)} if monster else {}
     if edge is not None:
-        return Option(f"move-{NORTH_EAST_SOUTH_WEST[edge]}", "move", facts | {"direction": direction(edge)})
+        return Option(f"move-{DIRECTIONS[edge]}", "move", facts | {"direction": direction(edge)})
     return Option(f"pass-{tile.key}", "pass", facts | {"world": Term("world", (tile.world,))})
 
 
@@ -75,4 +77,4 @@ def last_edge(hero: Hero, name: str, edges: Sequence[tuple[Tile, int]]) -> Promp
 
 
 def _directions(edges: Sequence[int]) -> tuple[str, ...]:
-    return tuple(NORTH_EAST_SOUTH_WEST[edge] for edge in edges)
+    return tuple(DIRECTIONS[edge] for edge in edges)

@@ -1,13 +1,12 @@
 """What options and prompts name: directions, adventurers, items, monsters, spaces."""
 
-from bot.engine import Term
+from bot.engine import Fact, Term
+from bot.kit.squares import DIRECTIONS
 from cogs.bag_of_dungeon.state import SPACES, Hero, Item, Monster
-
-NORTH_EAST_SOUTH_WEST = ("north", "east", "south", "west")
 
 
 def direction(edge: int) -> Term:
-    return Term("direction", (NORTH_EAST_SOUTH_WEST[edge],))
+    return Term("direction", (DIRECTIONS[edge],))
 
 
 def adventurer(hero: Hero) -> Term:
@@ -16,6 +15,16 @@ def adventurer(hero: Hero) -> Term:
 
 def item_name(item: Item) -> Term:
     return Term("item", (item.key,))
+
+
+def item_power(item: Item) -> Term:
+    """What it does, awakened or not."""
+    return Term("power", (item.power,))
+
+
+def item_facts(item: Item) -> dict[str, Fact]:
+    """What an option says of the item that is chosen with it."""
+    return {"item": item_name(item), "power": item_power(item)}
 
 
 def monster_name(monster: Monster) -> Term:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.engine import Chance, Option, Script
 from cogs.bag_of_dungeon.content import DRAGON, World
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.grid import ways
+from cogs.bag_of_dungeon.rules.map.grid import ways
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State, Stock, Tile
 
 
@@ -90,9 +90,12 @@ class Quest:
     def is_active(self, hero: Hero) -> bool:
         return self.state.active == hero.index
 
+    def ap_left(self, hero: Hero) -> int:
+        """This turn's AP; out of turn the next turn's (R52, R125)."""
+        return hero.ap if self.is_active(hero) else figures.full_ap(hero) - hero.debt
+
     def can_pay(self, hero: Hero, ap: int) -> bool:
-        """From this turn's AP; out of turn from the next turn's (R52, R125)."""
-        return hero.ap >= ap if self.is_active(hero) else hero.debt + ap <= figures.full_ap(hero)
+        return self.ap_left(hero) >= ap
 
     def pay(self, hero: Hero, ap: int) -> None:
         assert self.can_pay(hero, ap)

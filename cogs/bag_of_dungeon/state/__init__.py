@@ -1,6 +1,6 @@
 """Everything the rules remember of a match. Plain data; the rules that change it live in `rules/`."""
 
-from cogs.bag_of_dungeon.state.fight import Fight
+from cogs.bag_of_dungeon.state.fight import Blow, Fight
 from cogs.bag_of_dungeon.state.hero import Hero, Status
 from cogs.bag_of_dungeon.state.map import Drawn, Laying, Stock, Tile
 from cogs.bag_of_dungeon.state.match import Phase, Result, State
@@ -8,6 +8,7 @@ from cogs.bag_of_dungeon.state.pieces import SPACES, Item, Monster, Space
 
 __all__ = [
     "SPACES",
+    "Blow",
     "Drawn",
     "Fight",
     "Hero",

@@ -5,6 +5,16 @@ from msgspec import Struct, field
 from cogs.bag_of_dungeon.state.pieces import Monster
 
 
+class Blow(Struct):
+    """How the last round went: the totals, and what they did once they were compared."""
+
+    total: int
+    foe_total: int
+    is_critical: bool = False
+    dealt: int = 0  # to the monster
+    taken: int = 0  # by the front fighter
+
+
 class Fight(Struct):
     """The combat going on: while it lasts, `fighters` are in it, the front one first."""
 
@@ -25,6 +35,7 @@ class Fight(Struct):
     is_tamed: bool = False  # witch's claw: it adds nothing
     rolls: list[int] = field(default_factory=list)  # of the front fighter in the last round, for the picture
     foe_rolls: list[int] = field(default_factory=list)
+    blow: Blow | None = None  # what those rolls came to
 
     @property
     def partners(self) -> list[int]:

@@ -2,8 +2,9 @@
 
 from msgspec import Struct, field
 
-from cogs.bag_of_dungeon.cells import coordinate
+from bot.kit.squares import Cell
 from cogs.bag_of_dungeon.content import ALL_TILES, TileKind, World
+from cogs.bag_of_dungeon.state.cells import coordinate
 from cogs.bag_of_dungeon.state.pieces import Item, Monster
 
 
@@ -32,6 +33,10 @@ class Tile(Struct):
     @property
     def world(self) -> World:
         return "dungeon" if self.key.startswith("d") else "forest"
+
+    @property
+    def spot(self) -> Cell:
+        return self.x, self.y
 
     @property
     def label(self) -> str:

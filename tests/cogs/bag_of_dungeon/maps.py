@@ -11,11 +11,11 @@ from bot.engine import Chance
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, ALL_TILES, DRAGON, MORNA, World
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.bags import plain
-from cogs.bag_of_dungeon.rules.invariants import check
-from cogs.bag_of_dungeon.rules.inventory import is_free
+from cogs.bag_of_dungeon.rules.frame.setup import new_state, put
+from cogs.bag_of_dungeon.rules.goods.bags import plain
+from cogs.bag_of_dungeon.rules.goods.inventory import is_free
+from cogs.bag_of_dungeon.rules.invariants.state import check
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.setup import new_state, put
 from cogs.bag_of_dungeon.state import SPACES, Fight, Hero, Item, Monster, Tile
 
 WORN_FIRST = (2, 3, 0, 1, 4, 5, 6, 7)

@@ -1,23 +1,24 @@
 """Views of real matches, and the words and names their pictures are tested with."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from msgspec import structs
 
 from bot.engine import Match
 from bot.engine.playout import Policy, adviser_policy, playout
-from cogs.bag_of_dungeon.board import draw_board
-from cogs.bag_of_dungeon.board_words import MapWords
-from cogs.bag_of_dungeon.catalogue import catalogue
+from bot.words import Catalogue
 from cogs.bag_of_dungeon.game import GAME
-from cogs.bag_of_dungeon.labels import map_words
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.pictures.board import draw_board
+from cogs.bag_of_dungeon.pictures.labels import map_words
+from cogs.bag_of_dungeon.pictures.words import MapWords
 from cogs.bag_of_dungeon.view import BagView
+from cogs.bag_of_dungeon.view.sight import sight
 
 NAMES = ("Ada", "Ben", "Cleo", "Dorothea von Habsburg-Lothringen")
-WORDS = catalogue().words()
+WORDS = Catalogue(Path("cogs/bag_of_dungeon/words")).words()
 MOST_BYTES = 240 * 1024
 
 

@@ -11,7 +11,7 @@ from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.game import BagOfDungeon
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.inventory import is_free
+from cogs.bag_of_dungeon.rules.goods.inventory import is_free
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, State, Stock, Tile
 
 TILES, TOKENS, ROUNDS = 12, 5, 12
@@ -89,7 +89,7 @@ def rare() -> Iterator[Prompt]:
     monster = Monster("morna-gul", "forest", 13, 20, 4, 10)
     for word in ("renew", "antivenom", "drain", "rob", "trade-with"):
         yield prompts.pick_hero(hero, word, "R9", [(1, other)])
-    named: dict[str, Fact] = {"item": prompts.item_name(item)}
+    named = prompts.item_facts(item)
     kept = [Option("item-7", "keep-item", named)]
     yield prompts.one_of(0, "choosy", "R69", kept, "item-7")
     landings = [Option("tile-d34", "land", {"tile": tile.label}), Option("climb", "climb-out")]
@@ -106,6 +106,7 @@ def rare() -> Iterator[Prompt]:
     yield prompts.one_of(1, "tagged", "R51", [*joins, Option("decline", "decline-tag")], "decline", **asking)
     yield prompts.yes_no(1, "stand-in", "R122", default=False, facts={"hp": 7})
     yield prompts.story(hero, monster, item)
+    yield prompts.killing_blow(hero, monster, [item])
     engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})
     deeds = [
         engage,
@@ -115,4 +116,8 @@ def rare() -> Iterator[Prompt]:
         prompts.verb("leave"),
     ]
     yield prompts.menu(hero, tile, deeds)
-    yield prompts.encounter(hero, monster, (4, 10), 2, [Option("fight", "shoot-on"), Option("withdraw", "withdraw")])
+    archery = [Option("fight", "shoot-on"), Option("withdraw", "withdraw")]
+    for is_next in (False, True):
+        yield prompts.encounter(hero, monster, (0, 10), 2, prompts.Purse(3, is_next), archery)
+    spaces = [prompts.space("pack-4", item, word) for word in ("space-keeps", "space-drops")]
+    yield prompts.one_of(0, "poison", "R99", spaces, "pack-4")

@@ -3,27 +3,29 @@
 import typing
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from bot.engine import As, Event
-from bot.ui.speech import Speaker
-from bot.words import Words
-from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.catalogue import SUBJECTS, WORDS, catalogue
+from bot.kit.squares import DIRECTIONS
+from bot.ui.views.speech import Speaker
+from bot.words import Catalogue, Words
 from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ALL_TILES, UPGRADES
-from cogs.bag_of_dungeon.prompts import NORTH_EAST_SOUTH_WEST
+from cogs.bag_of_dungeon.events.kinds import BagEvent
 from cogs.bag_of_dungeon.state import SPACES
 from tests.support.fluent import messages
 
 NAMES = ("Ada", "Ben", "Cleo", "Dirk")
-FILES = tuple(folder / "en.ftl" for folder in (WORDS, *(WORDS / subject for subject in SUBJECTS)))
+WORDS = Path("cogs/bag_of_dungeon/words")
+FILES = tuple(sorted((WORDS / "en").glob("*.ftl")))
 KEYS: dict[str, tuple[str, ...]] = {
     "adventurer": tuple(ADVENTURERS),
-    "direction": NORTH_EAST_SOUTH_WEST,
+    "direction": DIRECTIONS,
     "icon": tuple(dict.fromkeys(tile.icon or "plain" for tile in ALL_TILES.values())),
     "item": tuple(ALL_ITEMS),
     "mode": ("dungeon", "forest", "combined"),
     "monster": tuple(ALL_MONSTERS),
+    "power": (*ALL_ITEMS, *(f"{key}-awake" for key, kind in ALL_ITEMS.items() if kind.is_enhanced), "ring"),
     "result": ("ring", "morna", "fallen", "late"),
     "shape": ("straight", "corner", "tee", "cross", "any"),
     "skill": tuple(dict.fromkeys(adventurer.skill for adventurer in ADVENTURERS.values())),
@@ -37,7 +39,7 @@ FEW = 6  # numbers from 0 to more than one
 
 @cache
 def words() -> Words:
-    return catalogue(is_strict=True).words()
+    return Catalogue(WORDS, is_strict=True).words()
 
 
 def speaker(names: tuple[str, ...] = NAMES) -> Speaker:
@@ -55,7 +57,7 @@ def causes() -> tuple[str, ...]:
     return tuple(name.removeprefix("cause-") for name in texts() if name.startswith("cause-") and "." not in name)
 
 
-def kinds_of_events(base: type[Event] = events.BagEvent) -> Iterator[type[Event]]:
+def kinds_of_events(base: type[Event] = BagEvent) -> Iterator[type[Event]]:
     """All events but those that only others are made from."""
     for kind in base.__subclasses__():
         if "rule" in vars(kind):

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Answer, Chance, Choice, Match, Option, Prompt
+from bot.engine import Answer, Chance, Choice, Match, Option, Prompt, Text
 from bot.engine.playout import adviser_policy, playout, random_policy
-from cogs.bag_of_dungeon.automaton.odds import Side, win_chance
+from cogs.bag_of_dungeon.adviser.odds import Side, win_chance
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules.bags import plain
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.goods.bags import plain
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.turn import play_hero
 from tests.cogs.bag_of_dungeon.maps import adventure, fight_at, give, lay
 
 
@@ -52,7 +52,7 @@ def test_a_party_of_four_automata_wins_the_dungeon_more_often_than_not() -> None
 @pytest.mark.parametrize("mode", ["forest", "combined"])
 def test_two_automata_win_the_forest_more_often_than_not(mode: Any) -> None:
     """One of them falls with Morna Gul; a party that saves no token for that loses three of four."""
-    options = BagOptions(mode=mode)
+    options = BagOptions(mode=mode, kb_bosses=True)
     results = [playout(GAME, 2, options, b"%d" % n, (adviser_policy,)).state.result for n in range(8)]
     assert results.count("morna") >= 6
 
@@ -69,7 +69,7 @@ def morna_strikes(**options: Any) -> Quest:
 
 
 def advised(quest: Quest, prompt: Prompt) -> Choice:
-    return GAME.advise(GAME.view(quest.state, prompt.seat), prompt, Chance(b"advice"))
+    return GAME.advise(GAME.view(quest.state, prompt.seat), prompt, Chance(b"advice")).choice
 
 
 def follow(quest: Quest) -> list[str]:
@@ -82,14 +82,14 @@ def follow(quest: Quest) -> list[str]:
             if isinstance(step, Prompt):
                 assert answer is not None
                 assert step.is_legal(answer.choice)
-                said.append(f"{step.word} {answer.text if step.kind == 'text' else answer.key}")
+                said.append(f"{step.word} {answer.text if isinstance(step.kind, Text) else answer.key}")
             step = script.send(answer)
     except StopIteration:
         return said
 
 
 def test_it_goes_to_morna_gul_and_falls_with_him() -> None:
-    quest = morna_strikes()
+    quest = morna_strikes(kb_bosses=True)
     said = follow(quest)
     assert said[:2] == ["menu move-north", "morna fight"]
     assert any(line.startswith("killing-blow item-") for line in said)
@@ -104,7 +104,7 @@ def test_where_no_blow_ends_him_it_keeps_away() -> None:
 
 
 def test_the_last_token_is_not_spent_on_an_upgrade_nor_on_a_lesser_monster() -> None:
-    quest = adventure("sirrus", mode="forest", dice=[1, 1, 6, 6])
+    quest = adventure("sirrus", mode="forest", dice=[1, 1, 6, 6], kb_bosses=True)
     hero = quest.hero(0)
     hero.tokens, hero.hp = 1, 1
     give(quest, hero, "bark-shield")
@@ -124,7 +124,7 @@ def test_the_last_token_is_not_spent_on_an_upgrade_nor_on_a_lesser_monster() -> 
 
 def test_it_shoots_what_it_would_not_fight() -> None:
     """Three dice of fire at a Troll two tiles off: from a third to a good chance."""
-    quest = adventure("sirrus", dice=[6, 6, 6])
+    quest = adventure("sirrus", dice=[6, 6, 6], kb_bosses=True)
     lay(quest, "d06", 0, -1)
     lay(quest, "d01", 0, -2, monster="troll")
     give(quest, quest.hero(0), "fireball")
@@ -139,7 +139,7 @@ def test_it_thinks_quickly() -> None:
 
     def policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
         view, start = match.view(prompt.seat), time.thread_time()
-        choice = GAME.advise(view, prompt, chance)
+        choice = GAME.advise(view, prompt, chance).choice
         times.append(time.thread_time() - start)
         return choice
 

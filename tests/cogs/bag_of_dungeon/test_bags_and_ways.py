@@ -2,14 +2,14 @@
 
 from bot.engine import Chance
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules.encounter import escapes
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
-from cogs.bag_of_dungeon.rules.forest_places import bones_offers, use_bones
-from cogs.bag_of_dungeon.rules.inventory import receive
-from cogs.bag_of_dungeon.rules.laying import reveal_icon
-from cogs.bag_of_dungeon.rules.moving import settle_landings
-from cogs.bag_of_dungeon.rules.ranged import fire
-from cogs.bag_of_dungeon.rules.setup import new_state
+from cogs.bag_of_dungeon.rules.fight.encounter import escapes
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight.ranged import fire
+from cogs.bag_of_dungeon.rules.frame.setup import new_state
+from cogs.bag_of_dungeon.rules.goods.inventory import receive
+from cogs.bag_of_dungeon.rules.map.laying import reveal_icon
+from cogs.bag_of_dungeon.rules.map.moving import settle_landings
+from cogs.bag_of_dungeon.rules.places.forest import bones_offers, use_bones
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
     claim,

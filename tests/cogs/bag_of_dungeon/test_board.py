@@ -7,14 +7,25 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops
 
-from cogs.bag_of_dungeon.board import TALLEST, TALLEST_MAP, draw_board, draw_whole, focus_of, paint_board, paint_whole
-from cogs.bag_of_dungeon.board_charts import draw_charts
-from cogs.bag_of_dungeon.board_heroes import hero_looks
-from cogs.bag_of_dungeon.board_icons import FEATURES, ITEMS, KINDS, MONSTERS
-from cogs.bag_of_dungeon.board_tile import places
-from cogs.bag_of_dungeon.board_window import LARGEST, LEGIBLE, around, entire, tiles_of
 from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ALL_TILES, UPGRADES
+from cogs.bag_of_dungeon.pictures.board import (
+    TALLEST,
+    TALLEST_MAP,
+    draw_board,
+    draw_whole,
+    focus_of,
+    paint_board,
+    paint_whole,
+    window_on,
+)
+from cogs.bag_of_dungeon.pictures.heroes import hero_looks
+from cogs.bag_of_dungeon.pictures.icons import FEATURES, ITEMS, KINDS, MONSTERS
+from cogs.bag_of_dungeon.pictures.minimaps import draw_minimaps
+from cogs.bag_of_dungeon.pictures.party import HEIGHT
+from cogs.bag_of_dungeon.pictures.plots import tiles_of
+from images.figures import places
 from images.icons import glyph
+from images.maps.window import LARGEST, LEGIBLE, SMALLEST, entire
 from tests.cogs.bag_of_dungeon.pictures import (
     MOST_BYTES,
     NAMES,
@@ -66,12 +77,12 @@ def test_who_acts_is_always_legible(mode: str) -> None:
     """The tile the picture is about lies wholly in the window, large enough; what is cut off is told."""
     for view in match_views(mode, 4):
         focus = focus_of(view)
-        window = around(tiles_of(view.tiles, focus.world), focus, 1092, 420, 560)
+        window = window_on(view, 1092, 560)
         x, y = window.middle(focus)
         half = window.size / 2
         assert half <= x <= window.width - half
         assert half <= y <= window.height - half
-        assert window.size >= LEGIBLE
+        assert window.size >= (SMALLEST if view.phase == "hunt" else LEGIBLE)
         assert window.is_cropped or all(window.shows(tile) for tile in tiles_of(view.tiles, focus.world))
 
 
@@ -79,20 +90,20 @@ def test_who_acts_is_always_legible(mode: str) -> None:
 def test_the_whole_map_shows_all_tiles(mode: str) -> None:
     view = match_views(mode, 4)[-1]
     worlds = [tiles for world in ("dungeon", "forest") if (tiles := tiles_of(view.tiles, world))]
-    for window in entire(worlds, 1092, 1400):
-        assert all(window.shows(tile) for tile in tiles_of(view.tiles, window.world))
+    for tiles, window in zip(worlds, entire(worlds, 1092, 1400), strict=True):
+        assert all(window.shows(tile) for tile in tiles)
     assert paint_whole(view, NAMES, said(view)).height <= TALLEST_MAP
 
 
-def test_a_chart_never_hides_who_acts() -> None:
-    """Wherever that is, in each world: the charts lie off that tile."""
+def test_a_small_map_never_hides_who_acts() -> None:
+    """Wherever that is, in each world: the small maps lie off that tile."""
     drawn = 0
     for mode in MODES:
         for view in match_views(mode, 4)[40::9]:
             focus = focus_of(view)
-            window = around(tiles_of(view.tiles, focus.world), focus, 1092, 420, 560)
+            window = window_on(view, 1092, 560)
             sheet = Image.new("RGB", (window.width, window.height))
-            draw_charts(sheet, view, window, focus, hero_looks(view, NAMES, said(view)), said(view))
+            draw_minimaps(sheet, view, window, focus, hero_looks(view, NAMES, said(view)), said(view))
             x, y = window.middle(focus)
             half = window.size / 2
             assert sheet.crop((round(x - half), round(y - half), round(x + half), round(y + half))).getbbox() is None
@@ -113,7 +124,7 @@ def test_a_hostile_name_stays_on_its_plate(seats: int, name: str) -> None:
     assert box is not None
     row, column = divmod(first, 2)
     rows = -(-seats // 2)
-    top = after.height - 46 - (rows - row) * 184
+    top = after.height - 46 - (rows - row) * (HEIGHT + 16)
     assert top <= box[1]
     assert box[3] <= top + 80, "on the line of the names"
     assert box[0] > (46 if column == 0 else 600)

@@ -1,14 +1,14 @@
 """Every fact of a view can be seen: each change gives a picture of its own."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec import structs
 
 from bot.engine import Outcome
-from cogs.bag_of_dungeon.board import focus_of
-from cogs.bag_of_dungeon.board_window import around, tiles_of
-from cogs.bag_of_dungeon.view import BagView, FightView, ItemView, MonsterView, MornaView
+from cogs.bag_of_dungeon.pictures.board import window_on
+from cogs.bag_of_dungeon.view import BagView, BlowView, FightView, ItemView, MonsterView, MornaView
 from tests.cogs.bag_of_dungeon.pictures import (
     board,
     explored,
@@ -69,10 +69,14 @@ TILE_CHANGES: dict[str, dict[str, object]] = {
 }
 
 
-def fighting(view: BagView, *partners: int, **rolled: tuple[int, ...]) -> BagView:
+def fighting(view: BagView, *partners: int, **rolled: Any) -> BagView:
     assert view.acting is not None
     fight = FightView(view.heroes[view.acting].at, TROLL, (view.acting, *partners), 2, can_escape=True, **rolled)
     return structs.replace(view, fight=fight)
+
+
+def _struck(view: BagView, blow: BlowView) -> BagView:
+    return fighting(view, rolls=(2, 5), foe_rolls=(1, 6), blow=blow)
 
 
 def _another(view: BagView) -> int:
@@ -81,7 +85,7 @@ def _another(view: BagView) -> int:
 
 def bare_tile(view: BagView) -> str:
     """A tile the window shows, with nothing on it or known of it."""
-    window = around(tiles_of(view.tiles, focus_of(view).world), focus_of(view), 1092, 420, 700)
+    window = window_on(view, 1092, 600)
     return next(
         tile.label
         for tile in view.tiles
@@ -105,6 +109,11 @@ MATCH_CHANGES: dict[str, Callable[[BagView], BagView]] = {
     "fight": fighting,
     "rolled": lambda view: fighting(view, rolls=(2, 5), foe_rolls=(1, 6)),
     "rolled again": lambda view: fighting(view, rolls=(2, 5), foe_rolls=(1, 3)),
+    "compared": lambda view: _struck(view, BlowView(9, 15, is_critical=False, dealt=0, taken=0)),
+    "struck": lambda view: _struck(view, BlowView(9, 15, is_critical=False, dealt=0, taken=6)),
+    "struck less": lambda view: _struck(view, BlowView(9, 15, is_critical=False, dealt=0, taken=4)),
+    "struck back": lambda view: _struck(view, BlowView(15, 9, is_critical=False, dealt=6, taken=0)),
+    "critical": lambda view: _struck(view, BlowView(15, 9, is_critical=True, dealt=6, taken=0)),
     "tagged": lambda view: fighting(view, _another(view)),
     "morna": lambda view: structs.replace(
         view, morna=MornaView(bare_tile(view), structs.replace(TROLL, key="morna-gul"), 4)

@@ -10,15 +10,15 @@ from PIL import Image, ImageChops
 
 from bot.engine import Match
 from bot.engine.playout import playout, random_policy
-from cogs.bag_of_dungeon.board_laying import draw_laying, paint_laying, ways_to_lay
 from cogs.bag_of_dungeon.content import World
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules.last_tile import place_if_due
-from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
-from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.pictures.laying import draw_laying, paint_laying, ways_to_lay
+from cogs.bag_of_dungeon.rules.map.last_tile import place_if_due
+from cogs.bag_of_dungeon.rules.map.laying import lay as lay_deed
 from cogs.bag_of_dungeon.view import BagView
+from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, lay, next_tile
 from tests.cogs.bag_of_dungeon.pictures import MOST_BYTES, NAMES, explored, said
 from tests.cogs.bag_of_dungeon.saying import speaker

@@ -6,8 +6,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
-from cogs.bag_of_dungeon import board_ground
 from images import icons, meters, pieces, terrain, tokens, type  # noqa: A004
+from images.maps import coordinates, ground
 from tests.cogs.bag_of_dungeon.pictures import (
     board,
     explored,
@@ -29,7 +29,7 @@ def test_same_view_same_bytes_in_another_process() -> None:
 
 def test_threads_draw_the_same() -> None:
     """Boards are drawn in threads, several at a time, also the very first."""
-    for cache in (terrain.tile, terrain.ground, pieces.piece, tokens.coin, board_ground.map_ground, type.label):
+    for cache in (terrain.tile, terrain.ground, pieces.piece, tokens.coin, ground.map_ground, type.label):
         cache.cache_clear()
     view = explored("forest")
     with ThreadPoolExecutor(4) as pool:
@@ -54,8 +54,8 @@ def test_a_second_drawing_makes_nothing_new() -> None:
         tokens.chevron,
         type.label,
         icons.icon_mask,
-        board_ground.map_ground,
-        board_ground.tag,
+        ground.map_ground,
+        coordinates.tag,
     )
     view = explored("forest")
     board(view)

@@ -1,10 +1,12 @@
 """Melee (R27-R41): rounds, escapes, deaths."""
 
-from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
-from cogs.bag_of_dungeon.rules.moving import move
-from cogs.bag_of_dungeon.rules.turn import play_hero
-from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.events.combat import RoundRolled
+from cogs.bag_of_dungeon.events.frame import Eliminated, TurnEnded
+from cogs.bag_of_dungeon.events.wounds import HeroHurt
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.map.moving import move
+from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, give, is_sound, lay, next_monster, set_dragon, set_monster
 from tests.support.scripts import ScriptRun, run_script
 
@@ -15,12 +17,12 @@ def test_t8_a_goblin_dies_without_reward() -> None:
     next_monster(quest, "goblin")
     run = run_script(play_hero(quest, quest.hero(0)), {0: ["move-north", "fight", "keep"]})
     hero = quest.hero(0)
-    (rolled,) = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert (rolled.total, rolled.foe_total) == (9, 3)
     assert hero.kills == ["goblin"]
     assert hero.tokens == 0
     assert not any(prompt.word == "reward" for prompt in run.asked)
-    assert isinstance(run.events[-1], events.TurnEnded)
+    assert isinstance(run.events[-1], TurnEnded)
     assert is_sound(quest)
 
 
@@ -31,7 +33,7 @@ def test_t9_a_critical_hit_doubles_the_dice() -> None:
     run = ScriptRun(fight_on_tile(quest, quest.hero(0)))
     run.answer(0, "fight")
     run.answer(0, "keep")
-    (rolled,) = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert (rolled.total, rolled.foe_total, rolled.is_critical) == (22, 15, True)
     assert tile.monster is not None
     assert tile.monster.hp == 3
@@ -61,7 +63,7 @@ def test_t11_armour_is_taken_off() -> None:
     run.answer(0, "fight")
     run.answer(0, "keep")
     assert hero.hp == 3
-    (hurt,) = [e for e in run.events if isinstance(e, events.HeroHurt)]
+    (hurt,) = [e for e in run.events if isinstance(e, HeroHurt)]
     assert (hurt.damage, hurt.absorbed) == (7, 3)
 
 
@@ -106,7 +108,7 @@ def test_t14_without_ap_there_is_no_escape() -> None:
     give(quest, hero, "health-potion")
     hero.at, hero.ap, hero.hp = lay(quest, "d01", 0, -1, monster="troll").key, 0, 5
     run = ScriptRun(fight_on_tile(quest, hero))
-    assert [option.word for option in run.open[0].options] == ["fight", "use-item", "arrange"]
+    assert [option.word for option in run.open[0].options] == ["fight", "fight-item", "arrange"]
 
 
 def test_the_rogue_slips_away_unhurt() -> None:
@@ -170,7 +172,7 @@ def test_r42_the_third_death_is_the_last() -> None:
     hero.at, hero.ap, hero.hp, hero.lives, hero.used = lay(quest, "d01", 0, -1, monster="troll").key, 0, 3, 1, 1
     run = run_script(fight_on_tile(quest, hero), {})
     assert (hero.status, hero.at, hero.lives) == ("out", "", 0)
-    assert any(isinstance(e, events.Eliminated) for e in run.events)
+    assert any(isinstance(e, Eliminated) for e in run.events)
     assert is_sound(quest)
 
 

@@ -1,13 +1,13 @@
 """A player leaves the match (R132): the adventurer drops everything and is out, and the others go on."""
 
 from bot.engine import Chance, Match, Outcome, leave
+from bot.engine.answer import Answer
 from bot.engine.playout import default_choice
-from bot.engine.prompt import Answer
-from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.events.frame import WentHome
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules.departure import depart
-from cogs.bag_of_dungeon.rules.outcome import outcome
+from cogs.bag_of_dungeon.rules.frame.departure import depart
+from cogs.bag_of_dungeon.rules.frame.outcome import outcome
 from cogs.bag_of_dungeon.rules.quest import Quest
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay
 from tests.support.scripts import run_script
@@ -26,7 +26,7 @@ def test_r132_everything_falls_and_the_adventurer_is_out() -> None:
     leaver.at, leaver.seeds, leaver.lives = den.key, 2, 3
     _between_turns(quest, ring_with=leaver.index)
     told = run_script(depart(quest, 0), {})
-    assert isinstance(told.events[0], events.WentHome)
+    assert isinstance(told.events[0], WentHome)
     assert sorted(item.key for item in den.items) == ["acme-insurance", "iron-axe"]
     assert (den.seeds, quest.state.ring_at, quest.state.ring_with) == (2, den.key, None)
     assert (leaver.status, leaver.at, leaver.companions) == ("out", "", [])

@@ -13,19 +13,20 @@ from msgspec.structs import replace
 
 from bot.engine import Chance, Match, Outcome
 from bot.engine.playout import adviser_policy, playout
-from bot.ui.guide import Guide
+from bot.ui.views.guide import Guide
 from cogs.bag_of_dungeon.content import ALL_ITEMS
-from cogs.bag_of_dungeon.describe import describe, headline, read, stage
-from cogs.bag_of_dungeon.describe_party import describe_hand, read_hand
+from cogs.bag_of_dungeon.describe.board import describe, headline, read
+from cogs.bag_of_dungeon.describe.party import describe_hand, read_hand
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.view import BagView, HeroView, ItemView, MonsterView, SpaceView, TileView
+from cogs.bag_of_dungeon.view.stage import stage
 from tests.cogs.bag_of_dungeon.riches import RichBag
 from tests.cogs.bag_of_dungeon.saying import NAMES, words
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_in, markup_in
 
 GOLDEN = Path(__file__).parent / "goldens" / "described.txt"
-GUIDE = Guide.load(Path("cogs/bag_of_dungeon/guide.md"))
+GUIDE = Guide.load(Path("cogs/bag_of_dungeon/words"))
 WIDE_NAMES = tuple(f"{number}{'W' * 31}" for number in range(4))
 ALT, READ, HAND = 1024, 3900, 2000
 

@@ -1,9 +1,9 @@
 """Player against player (R130), and two worlds joined by Gateway and ladder (R110, R111, R133-R135)."""
 
-from cogs.bag_of_dungeon.rules.death import die
-from cogs.bag_of_dungeon.rules.duel import duel, duel_offers
-from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
-from cogs.bag_of_dungeon.rules.moving import move
+from cogs.bag_of_dungeon.rules.fight.death import die
+from cogs.bag_of_dungeon.rules.fight.duel import duel, duel_offers
+from cogs.bag_of_dungeon.rules.map.laying import lay as lay_deed
+from cogs.bag_of_dungeon.rules.map.moving import move
 from cogs.bag_of_dungeon.rules.quest import Quest
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, next_monster, next_tile
 from tests.support.scripts import ScriptRun, run_script

@@ -1,9 +1,9 @@
 """Old Spikey, the Healing Pool, hidden items, chests and traps (R64, R65, R86-R92)."""
 
-from cogs.bag_of_dungeon.rules.laying import reveal_icon
-from cogs.bag_of_dungeon.rules.moving import move
-from cogs.bag_of_dungeon.rules.places import pool_offers, take_cache, use_chest, use_pool
-from cogs.bag_of_dungeon.rules.rewards import gain_item
+from cogs.bag_of_dungeon.rules.map.laying import reveal_icon
+from cogs.bag_of_dungeon.rules.map.moving import move
+from cogs.bag_of_dungeon.rules.places.offers import pool_offers, take_cache, use_chest, use_pool
+from cogs.bag_of_dungeon.rules.rewards.kills import gain_item
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, give, is_sound, lay, next_item
 from tests.support.scripts import run_script
 

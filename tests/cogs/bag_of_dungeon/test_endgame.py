@@ -1,14 +1,16 @@
 """The Maiden Tree and Morna Gul (R113-R126)."""
 
-from cogs.bag_of_dungeon import events
 from cogs.bag_of_dungeon.content import MORNA
-from cogs.bag_of_dungeon.rules.endgame import watch
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
-from cogs.bag_of_dungeon.rules.forest_places import plant, plant_offers
-from cogs.bag_of_dungeon.rules.morna import move_morna
-from cogs.bag_of_dungeon.rules.moving import move
+from cogs.bag_of_dungeon.events.combat import InstantKill, RoundRolled
+from cogs.bag_of_dungeon.events.endgame import MornaMoved
+from cogs.bag_of_dungeon.events.frame import RoundBegan
+from cogs.bag_of_dungeon.rules.endgame.gathering import watch
+from cogs.bag_of_dungeon.rules.endgame.morna import move_morna
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.frame.turn import play
+from cogs.bag_of_dungeon.rules.map.moving import move
+from cogs.bag_of_dungeon.rules.places.forest import plant, plant_offers
 from cogs.bag_of_dungeon.rules.quest import Landing, Quest
-from cogs.bag_of_dungeon.rules.turn import play
 from cogs.bag_of_dungeon.state import State
 from tests.cogs.bag_of_dungeon.maps import adventure, give, lay, set_monster, set_morna
 from tests.support.scripts import ScriptRun, run_script
@@ -68,7 +70,7 @@ def _hunt(dice: list[int], planted: int = 0) -> tuple[Quest, str]:
 def test_t39_planted_seeds_take_his_dice_and_the_tree_lifts() -> None:
     quest, _ = _hunt([3, 4, 5, 2], planted=2)
     run = ScriptRun(fight_on_tile(quest, quest.hero(0)))
-    (rolled,) = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert (rolled.total, rolled.foe_total) == (10, 17)
     assert quest.hero(0).hp == 5
     assert run.open[0].word == "tree"
@@ -102,7 +104,7 @@ def test_t41_a_double_only_doubles_against_him() -> None:
     quest, _ = _hunt([1, 1], planted=4)
     quest.state.ring_with = 0
     run = ScriptRun(fight_on_tile(quest, quest.hero(0)))  # 2*2+3 = 7 against a flat 10
-    assert not any(isinstance(e, events.InstantKill) for e in run.events)
+    assert not any(isinstance(e, InstantKill) for e in run.events)
     assert quest.hero(0).hp == 9
 
 
@@ -115,7 +117,7 @@ def test_r117_he_walks_to_the_closest_bearer_and_stops_at_the_first_he_meets() -
     quest.state.active, quest.state.turn = None, 2
     dwarf.at, fighter.at, fighter.seeds, dwarf.used, fighter.debt = "f18", "f01", 1, 1, 5
     run = ScriptRun(move_morna(quest))
-    (moved,) = [e for e in run.events if isinstance(e, events.MornaMoved)]
+    (moved,) = [e for e in run.events if isinstance(e, MornaMoved)]
     assert moved.steps == 2
     assert quest.state.morna_at == "f18"
     assert dwarf.lives == 2
@@ -130,7 +132,9 @@ def test_r119_several_choose_who_stands_in_front() -> None:
     dwarf.at = fighter.at = "f08"
     fighter.used = 1
     run = ScriptRun(move_morna(quest))
-    assert run.open[0].word == "front"
+    assert [run.open[seat].word for seat in (0, 1)] == ["front", "front"]
+    assert {run.open[seat].default for seat in (0, 1)} == {("hero-0",)}
+    run.answer(1, "hero-1")
     run.answer(0, "hero-1")
     run.answer(1, "fight")  # or a partner might be called, on credit (R125)
     assert fighter.lives == 2
@@ -180,7 +184,7 @@ def test_morna_moves_after_everybody_had_a_turn() -> None:
     run = run_script(play(quest), {})
     assert state.morna_at == "f09"
     assert (state.turn, state.round) == (0, 2)
-    assert any(isinstance(e, events.RoundBegan) for e in run.events)
+    assert any(isinstance(e, RoundBegan) for e in run.events)
 
 
 def test_the_pit_is_crossed_freely_in_the_hunt() -> None:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from cogs.bag_of_dungeon.rules.death import settle_deaths
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
-from cogs.bag_of_dungeon.rules.morna import face_morna
+from cogs.bag_of_dungeon.rules.endgame.morna import face_morna
+from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
+from cogs.bag_of_dungeon.rules.fight.ranged import fire
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.ranged import fire
 from cogs.bag_of_dungeon.state import Item, Monster
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
@@ -51,7 +51,7 @@ def test_r22_whoever_falls_with_the_dragon_dies_before_the_lives_come_back() -> 
 
 
 def test_r22_a_killing_blow_on_the_dragon_waits_for_the_other_who_fell() -> None:
-    quest = adventure("rill", "duric", house_restore=True)
+    quest = adventure("rill", "duric", house_restore=True, kb_bosses=True)
     healer, dwarf = quest.state.heroes
     exit_ = lay(quest, "dexit", 0, -1)
     dragon = set_dragon(quest, exit_)
@@ -82,7 +82,7 @@ def test_r41_a_bystander_at_the_exit_was_not_in_the_fight() -> None:
 
 
 def test_r22_a_bomber_who_falls_with_the_dragon_is_settled_first() -> None:
-    quest = adventure("sirrus", dice=[6, 6], house_restore=True)
+    quest = adventure("sirrus", dice=[6, 6], house_restore=True, kb_bosses=True)
     hero = quest.hero(0)
     exit_ = lay(quest, "dexit", 0, -1)
     set_dragon(quest, exit_).hp = 5
@@ -144,7 +144,7 @@ def test_r80_a_killing_blow_takes_all_spiders_along() -> None:
 
 
 def test_r126_a_blow_struck_while_running_past_clears_the_map_of_him() -> None:
-    quest = adventure("duric", mode="forest")
+    quest = adventure("duric", mode="forest", kb_bosses=True)
     hero = quest.hero(0)
     start = quest.state.tiles["fstart"]
     lay(quest, "f36", 0, 1)

@@ -1,14 +1,15 @@
 """The special tiles of the forest (R98-R112) and the Ring's powers there (R96, R97)."""
 
-from cogs.bag_of_dungeon import events
 from cogs.bag_of_dungeon.content import SPIDERS
-from cogs.bag_of_dungeon.rules import bags, inventory
-from cogs.bag_of_dungeon.rules.arranging import arrange
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
-from cogs.bag_of_dungeon.rules.forest_places import bones_offers, search_swamp, seed_offers, try_seed, use_bones
-from cogs.bag_of_dungeon.rules.moving import move, walk_web, web_offers
-from cogs.bag_of_dungeon.rules.poison import cure, poison
-from cogs.bag_of_dungeon.rules.turn import play_hero
+from cogs.bag_of_dungeon.events.combat import InstantKill, MonsterHurt, RoundRolled, SpidersLeft
+from cogs.bag_of_dungeon.events.map import MonsterRevealed
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.goods import bags, inventory
+from cogs.bag_of_dungeon.rules.goods.arranging import arrange
+from cogs.bag_of_dungeon.rules.map.moving import move, walk_web, web_offers
+from cogs.bag_of_dungeon.rules.places.forest import bones_offers, search_swamp, seed_offers, try_seed, use_bones
+from cogs.bag_of_dungeon.rules.places.poison import cure, poison
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
     claim,
@@ -113,7 +114,7 @@ def test_t34_spiders_die_by_the_lead_and_pay_nothing() -> None:
     hero.used = 1
     lay(quest, "f03", 0, -1)
     run = run_script(move(quest, hero, "move-north"), {0: ["fight"]})
-    (rolled,) = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert (rolled.total, rolled.foe_total) == (9, 6)
     assert (hero.kills, hero.poison, quest.is_turn_over) == ([], 0, True)
     assert not any(prompt.word == "reward" for prompt in run.asked)
@@ -131,7 +132,7 @@ def test_r106_a_bite_poisons_and_survivors_leave() -> None:
     assert (hero.hp, hero.poison) == (7, 1)
     run.answer(0, "escape-fstart")
     assert tile.monster is None
-    assert any(isinstance(e, events.SpidersLeft) for e in run.events)
+    assert any(isinstance(e, SpidersLeft) for e in run.events)
 
 
 def test_t35_company_keeps_the_spiders_away_and_webs_are_ways() -> None:
@@ -214,7 +215,7 @@ def test_t41_the_ring_turns_the_forest_purple_and_feeds_its_bearer() -> None:
     lay(quest, "f05", 0, -1, is_hidden=True)
     next_monster(quest, "fen-wolf", world="forest")
     run = ScriptRun(move(quest, hero, "move-north"))
-    (shown,) = [e for e in run.events if isinstance(e, events.MonsterRevealed)]
+    (shown,) = [e for e in run.events if isinstance(e, MonsterRevealed)]
     assert (shown.dice, shown.plus, shown.hp, shown.is_purple) == (2, 3, 9, True)
     monster = quest.state.tiles["f05"].monster
     assert monster is not None
@@ -233,7 +234,7 @@ def test_t41_a_bearers_double_kills_outright_but_no_boss() -> None:
     run = ScriptRun(fight_on_tile(quest, hero))
     run.answer(0, "fight")
     assert hero.kills == ["moss-ogre"]
-    assert any(isinstance(e, events.InstantKill) for e in run.events)
+    assert any(isinstance(e, InstantKill) for e in run.events)
 
 
 def test_the_bog_hag_poisons_whom_she_hurts() -> None:
@@ -273,4 +274,4 @@ def test_fire_kills_all_spiders() -> None:
     (pot,) = give(quest, hero, "fire-pot")
     lay(quest, "f03", 0, -1)
     run = run_script(move(quest, hero, "move-north"), {0: [f"item-{pot.id}"]})
-    assert [e.hp for e in run.events if isinstance(e, events.MonsterHurt) and e.monster == SPIDERS] == [0]
+    assert [e.hp for e in run.events if isinstance(e, MonsterHurt) and e.monster == SPIDERS] == [0]

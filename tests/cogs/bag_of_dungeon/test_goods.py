@@ -1,10 +1,12 @@
 """Trades, the eight spaces, picking up and dropping (R59-R62, R66)."""
 
-from cogs.bag_of_dungeon.rules import figures, inventory
-from cogs.bag_of_dungeon.rules.arranging import arrange
-from cogs.bag_of_dungeon.rules.death import die
-from cogs.bag_of_dungeon.rules.goods import lying, trade, trade_offers
-from cogs.bag_of_dungeon.rules.inventory import receive
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.fight.death import die
+from cogs.bag_of_dungeon.rules.goods import inventory
+from cogs.bag_of_dungeon.rules.goods.arranging import arrange
+from cogs.bag_of_dungeon.rules.goods.handling import lying, take
+from cogs.bag_of_dungeon.rules.goods.inventory import receive
+from cogs.bag_of_dungeon.rules.goods.trade import trade, trade_offers
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, from_bag, give, is_sound, lay, worn
 from tests.support.scripts import run_script
 
@@ -118,3 +120,16 @@ def test_chests_are_not_picked_up() -> None:
     drop(quest, quest.state.tiles["dstart"], "small-chest")
     axe = drop(quest, quest.state.tiles["dstart"], "iron-axe")
     assert lying(quest, quest.hero(0)) == [axe]
+
+
+def test_r61_whatever_lies_there_can_be_taken_however_much_it_is() -> None:
+    quest = adventure("sirrus", mode="combined")
+    hero = quest.hero(0)
+    stocks = quest.state.stocks.values()
+    quest.tile(hero).items = [item for stock in stocks for item in stock.items if figures.kind_of(item).is_carried]
+    for stock in stocks:
+        stock.items = [item for item in stock.items if not figures.kind_of(item).is_carried]
+    assert len(lying(quest, hero)) > 50
+    last = lying(quest, hero)[-1]
+    run_script(take(quest, hero, "take"), {0: [f"item-{last.id}", "leave"]})
+    assert is_sound(quest)

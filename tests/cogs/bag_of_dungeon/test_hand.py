@@ -8,9 +8,10 @@ from msgspec import structs
 from PIL import Image, ImageChops
 
 from cogs.bag_of_dungeon.content import ALL_ITEMS
-from cogs.bag_of_dungeon.hand import draw_hand, paint_hand
-from cogs.bag_of_dungeon.hand_spaces import EFFECT_LINES, effect_lines
+from cogs.bag_of_dungeon.pictures.hand import draw_hand, paint_hand
+from cogs.bag_of_dungeon.pictures.hand_spaces import CELL, WIDE
 from cogs.bag_of_dungeon.view import BagView, ItemView, SpaceView
+from images.spaces import EFFECT_LINES, Box, effect_lines
 from images.type import ELLIPSIS
 from tests.cogs.bag_of_dungeon.pictures import MOST_BYTES, NAMES, explored, match_views, said, watched, with_hero
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
@@ -115,6 +116,6 @@ def test_what_items_do_fits() -> None:
     words = said(explored("dungeon"))
     for key in ALL_ITEMS:
         for told in filter(None, (words.items[key], words.awakened.get(key))):
-            lines = effect_lines(told.effect)
+            lines = effect_lines(told.effect, Box(0, 0, WIDE, CELL).room)
             assert len(lines) <= EFFECT_LINES
             assert told.effect.endswith(ELLIPSIS) or not lines[-1:] or not lines[-1].endswith(ELLIPSIS), key

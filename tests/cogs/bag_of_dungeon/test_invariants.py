@@ -8,10 +8,11 @@ import pytest
 
 from bot.engine import Match
 from bot.engine.playout import adviser_policy, playout
+from bot.kit.squares import SIDES
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules.grid import EDGES, neighbour
-from cogs.bag_of_dungeon.rules.invariants import check
+from cogs.bag_of_dungeon.rules.invariants.state import check
+from cogs.bag_of_dungeon.rules.map.grid import neighbour
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, State, Tile
 
 SEEN = 160  # answers into the match
@@ -77,7 +78,7 @@ def wall_up(state: State) -> None:
 def open_one_side(state: State) -> None:
     """A door that ends at the neighbour's wall."""
     for one in state.tiles.values():
-        for edge in EDGES:
+        for edge in SIDES:
             other = neighbour(state, one, edge)
             if other is not None and edge not in one.openings:
                 one.openings = tuple(sorted((*one.openings, edge)))

@@ -2,16 +2,17 @@
 
 import pytest
 
-from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.rules import figures, magic
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
-from cogs.bag_of_dungeon.rules.moving import engage_offers, move
+from cogs.bag_of_dungeon.events.combat import RoundRolled
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight.ranged import fire
+from cogs.bag_of_dungeon.rules.fight.wounds import Hit, suffer
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.goods import magic
+from cogs.bag_of_dungeon.rules.goods.using import skill_offers, use, use_offers, use_skill
+from cogs.bag_of_dungeon.rules.map.moving import engage_offers, move
+from cogs.bag_of_dungeon.rules.places.traps import springs_on
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.ranged import fire
-from cogs.bag_of_dungeon.rules.traps import springs_on
-from cogs.bag_of_dungeon.rules.turn import play_hero
-from cogs.bag_of_dungeon.rules.using import skill_offers, use, use_offers, use_skill
-from cogs.bag_of_dungeon.rules.wounds import Hit, suffer
 from cogs.bag_of_dungeon.state import Item, Monster
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, set_monster
 from tests.support.scripts import ScriptRun, run_script
@@ -60,7 +61,7 @@ def test_strength_adds_a_die_for_the_whole_fight() -> None:
     run.answer(0, f"item-{potion.id}")
     run.answer(0, "fight")
     run.answer(0, "fight")
-    rolls = [e.dice for e in run.events if isinstance(e, events.RoundRolled)]
+    rolls = [e.dice for e in run.events if isinstance(e, RoundRolled)]
     assert rolls == ["1, 2, 3", "1, 2, 3"]
 
 
@@ -75,7 +76,7 @@ def test_vampire_teeth_and_claw_in_company() -> None:
     run = ScriptRun(fight_on_tile(quest, quest.hero(0)))
     run.answer(0, f"item-{claw.id}")
     run.answer(0, "fight")
-    (rolled,) = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert (rolled.foe_plus, rolled.foe_total) == (0, 8)
 
 
@@ -230,7 +231,7 @@ def test_clobber_adds_two_dice_once() -> None:
     run.answer(0, "clobber")
     assert "clobber" not in {option.key for option in run.open[0].options}
     run.answer(0, "fight")
-    (rolled,) = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert rolled.dice == "1, 2, 3, 4"
 
 

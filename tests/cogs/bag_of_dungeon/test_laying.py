@@ -1,12 +1,13 @@
 """Laying tiles, the end of a stack, the Dragon and the Ring (R13-R23)."""
 
-from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.rules.fitting import legal_turns
-from cogs.bag_of_dungeon.rules.grid import openings, tile_at
-from cogs.bag_of_dungeon.rules.laying import lay as lay_deed
+from cogs.bag_of_dungeon.content.shapes import openings
+from cogs.bag_of_dungeon.events.map import EdgeBlocked, RingPlaced, RingRerolled, TileSetAside, WallBreached
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.map.fitting import legal_turns
+from cogs.bag_of_dungeon.rules.map.grid import tile_at
+from cogs.bag_of_dungeon.rules.map.laying import lay as lay_deed
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.turn import play_hero
-from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, give, is_sound, lay, next_tile
 from tests.support.scripts import ScriptRun, run_script
 
@@ -27,7 +28,7 @@ def test_t5_what_does_not_fit_is_set_aside_and_shuffled_back() -> None:
     assert tile_at(quest.state, "dungeon", 0, -1) is quest.state.tiles["d20"]
     assert "d06" in quest.stock("dungeon").stack
     assert quest.hero(0).ap == 4
-    assert [e.count for e in run.events if isinstance(e, events.TileSetAside)] == [1]
+    assert [e.count for e in run.events if isinstance(e, TileSetAside)] == [1]
     assert isinstance(quest.chance, LoadedDice)
     assert quest.chance.shuffled == [len(quest.stock("dungeon").stack)]
     assert is_sound(quest)
@@ -50,7 +51,7 @@ def test_t6_the_exit_the_dragon_and_the_ring() -> None:
     assert exit_.monster.hp == 20
     assert quest.state.ring_at == "d30"
     assert quest.state.tiles["d30"].is_hidden  # cleared earlier: a new token guards it
-    assert [e.number for e in run.events if isinstance(e, events.RingPlaced)] == [7]
+    assert [e.number for e in run.events if isinstance(e, RingPlaced)] == [7]
     assert is_sound(quest)
 
 
@@ -62,7 +63,7 @@ def test_t7_a_twelve_lays_the_ring_under_the_dragon() -> None:
 
 def test_r21_a_number_that_is_not_there_is_rolled_again() -> None:
     _, run = _lay_the_last([1, 1, 6, 6])
-    assert [e.number for e in run.events if isinstance(e, events.RingRerolled)] == [2]
+    assert [e.number for e in run.events if isinstance(e, RingRerolled)] == [2]
 
 
 def test_t44_with_tiles_left_the_corner_cannot_join_with_none_it_can() -> None:
@@ -86,7 +87,7 @@ def test_t44_a_breach_is_opened_where_the_exit_has_no_place() -> None:
     stock = quest.stock("dungeon")
     stock.gone_tiles, stock.stack = [key for key in stock.stack if key != "d20"], ["d20"]
     run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {})
-    assert any(isinstance(e, events.WallBreached) for e in run.events)
+    assert any(isinstance(e, WallBreached) for e in run.events)
     assert stock.is_complete
     assert "dexit" in quest.state.tiles
 
@@ -101,7 +102,7 @@ def test_r16_an_edge_that_nothing_fits_is_blocked_and_costs_nothing() -> None:
     run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {})
     assert start.blocked == (0,)
     assert quest.hero(0).ap == 5
-    assert [e.direction for e in run.events if isinstance(e, events.EdgeBlocked)] == ["north"]
+    assert [e.direction for e in run.events if isinstance(e, EdgeBlocked)] == ["north"]
     assert sorted(stock.stack) == ["d06", "d07"]
 
 

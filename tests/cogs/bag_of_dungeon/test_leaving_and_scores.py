@@ -2,11 +2,11 @@
 
 from bot.engine import Outcome
 from cogs.bag_of_dungeon.game import GAME
-from cogs.bag_of_dungeon.rules.leaving import leave, leave_offers
-from cogs.bag_of_dungeon.rules.outcome import outcome
-from cogs.bag_of_dungeon.rules.places import fallen_offers, take_fallen
+from cogs.bag_of_dungeon.rules.endgame.leaving import leave, leave_offers
+from cogs.bag_of_dungeon.rules.frame.outcome import outcome
+from cogs.bag_of_dungeon.rules.frame.turn import play
+from cogs.bag_of_dungeon.rules.places.offers import fallen_offers, take_fallen
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.turn import play
 from tests.cogs.bag_of_dungeon.maps import LoadedDice, adventure, claim, is_sound, lay, set_dragon
 from tests.support.scripts import run_script
 

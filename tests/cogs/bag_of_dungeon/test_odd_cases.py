@@ -1,18 +1,21 @@
 """Cases where two rules meet: the cloak and a tile's gifts, wounds and draughts, traps and those who know them."""
 
 from bot.engine import Chance
-from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.adviser import advise
+from cogs.bag_of_dungeon.adviser.advise import advise
+from cogs.bag_of_dungeon.events.combat import RoundRolled, VineHeld
+from cogs.bag_of_dungeon.events.goods import TrapSlept
+from cogs.bag_of_dungeon.events.hazards import PitRoped
+from cogs.bag_of_dungeon.events.wounds import KillingBlow, KillingBlowSung
 from cogs.bag_of_dungeon.prompts import UNTOLD
-from cogs.bag_of_dungeon.rules.death import die
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
-from cogs.bag_of_dungeon.rules.forest_places import bones_offers, seed_offers, swamp_offers, use_bones
-from cogs.bag_of_dungeon.rules.meeting import hazard
-from cogs.bag_of_dungeon.rules.ranged import fire
-from cogs.bag_of_dungeon.rules.rewards import lay_down
-from cogs.bag_of_dungeon.rules.turn import play_hero
-from cogs.bag_of_dungeon.sight import sight
+from cogs.bag_of_dungeon.rules.fight.death import die
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
+from cogs.bag_of_dungeon.rules.fight.ranged import fire
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.map.meeting import hazard
+from cogs.bag_of_dungeon.rules.places.forest import bones_offers, seed_offers, swamp_offers, use_bones
+from cogs.bag_of_dungeon.rules.rewards.kills import lay_down
 from cogs.bag_of_dungeon.state import Monster
+from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
     claim,
@@ -114,7 +117,7 @@ def test_r120_four_planted_seeds_leave_a_flat_ten() -> None:
     script = ScriptRun(fight_on_tile(quest, hero))
     assert (script.open[0].facts["dice"], script.open[0].facts["plus"]) == (0, 10)
     script.answer(0, "fight")
-    (rolled,) = [event for event in script.events if isinstance(event, events.RoundRolled)]
+    (rolled,) = [event for event in script.events if isinstance(event, RoundRolled)]
     assert (rolled.total, rolled.foe_dice, rolled.foe_total) == (23, "–", 10)
 
 
@@ -124,7 +127,7 @@ def test_r65_a_rogue_who_knows_traps_hears_why_nothing_happens() -> None:
     hero.side, hero.is_upgraded = "b", True
     told = run_script(lay_down(quest, hero, from_bag(quest, "spear-trap"), quest.tile(hero)), {})
     (slept,) = told.events
-    assert isinstance(slept, events.TrapSlept)
+    assert isinstance(slept, TrapSlept)
     assert (slept.die, hero.hp) == (2, 8)
     assert is_sound(quest)
 
@@ -135,7 +138,7 @@ def test_r108_a_rope_crosses_the_pit_without_a_roll() -> None:
     give(quest, hero, "rope")
     hero.at = lay(quest, "f02", 0, -1).key
     told = run_script(hazard(quest, hero, quest.tile(hero)), {})
-    assert [type(event) for event in told.events] == [events.PitRoped]
+    assert [type(event) for event in told.events] == [PitRoped]
 
 
 def test_r58_a_bound_monster_is_not_called_even() -> None:
@@ -146,7 +149,7 @@ def test_r58_a_bound_monster_is_not_called_even() -> None:
     script = ScriptRun(fight_on_tile(quest, hero))
     script.answer(0, f"item-{vine.id}")
     script.answer(0, "fight")
-    assert isinstance(script.events[-1], events.VineHeld)
+    assert isinstance(script.events[-1], VineHeld)
     assert hero.hp == hero.most_hp
 
 
@@ -175,7 +178,7 @@ def test_r80_a_story_nobody_told_is_no_story() -> None:
     next_item(quest, "torch", "small-axe")
     told = run_script(die(quest, hero, troll), {0: [f"item-{axe.id}", UNTOLD]})
     assert told.asked[-1].default == UNTOLD
-    (blow,) = [event for event in told.events if isinstance(event, events.KillingBlow)]
+    (blow,) = [event for event in told.events if isinstance(event, KillingBlow)]
     assert blow.story is None
     assert quest.state.stories == []
 
@@ -190,10 +193,10 @@ def test_r80_an_automatons_story_is_a_song_of_the_catalogue() -> None:
     hero.at, hero.hp, hero.tokens = den.key, 0, 2
     script = ScriptRun(die(quest, hero, zombie))
     script.answer(0, f"item-{axe.id}")
-    sung = advise(sight(quest.state, 0), script.open[0], Chance(b"song"))
+    sung = advise(sight(quest.state, 0), script.open[0], Chance(b"song")).choice
     assert isinstance(sung, str)
     script.answer(0, sung)
     (blow,) = [event for event in script.events if event.rule == "R80"]
-    assert isinstance(blow, events.KillingBlowSung)
+    assert isinstance(blow, KillingBlowSung)
     assert "the zombie" in speaker().event(blow).lower()
     assert quest.state.stories == []

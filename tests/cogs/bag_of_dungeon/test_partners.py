@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
-from cogs.bag_of_dungeon.rules.tagging import tag_offers
-from cogs.bag_of_dungeon.rules.turn import play_hero
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
+from cogs.bag_of_dungeon.rules.fight.tagging import tag_offers
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from tests.cogs.bag_of_dungeon.maps import adventure, fight_at, give, is_sound, lay, set_morna
 from tests.support.scripts import ScriptRun
 

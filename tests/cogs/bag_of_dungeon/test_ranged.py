@@ -1,9 +1,10 @@
 """Ranged attacks and charges (R44-R49, R71)."""
 
-from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.events.combat import DeadEye
+from cogs.bag_of_dungeon.events.map import MonsterRevealed
+from cogs.bag_of_dungeon.rules.fight.ranged import fire, shoot_offers
+from cogs.bag_of_dungeon.rules.fight.shots import targets
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.ranged import fire, shoot_offers
-from cogs.bag_of_dungeon.rules.shots import targets
 from cogs.bag_of_dungeon.state import Item, Tile
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, next_item, set_dragon
 from tests.support.scripts import ScriptRun, run_script
@@ -44,7 +45,7 @@ def test_t17_a_six_of_the_elf_kills_and_the_turn_goes_on() -> None:
     elf = quest.hero(0)
     next_item(quest, "iron-axe", "steel-sword")
     run = run_script(fire(quest, elf, bow, tile), {0: ["item", "item"]})
-    assert [event.rule for event in run.events if isinstance(event, events.DeadEye)] == ["R45"]
+    assert [event.rule for event in run.events if isinstance(event, DeadEye)] == ["R45"]
     assert elf.ap == 3
     assert [item.key for item in tile.items] == ["iron-axe", "steel-sword"]
     assert elf.kills == ["werewolf"]
@@ -84,7 +85,7 @@ def test_r45_an_unrevealed_token_is_drawn_first() -> None:
     tile.monster, tile.is_hidden = None, True
     quest.stock("dungeon").monsters.append("werewolf")
     run = ScriptRun(fire(quest, quest.hero(0), bow, tile))
-    assert any(isinstance(e, events.MonsterRevealed) for e in run.events)
+    assert any(isinstance(e, MonsterRevealed) for e in run.events)
     assert not tile.is_hidden
 
 

@@ -7,8 +7,8 @@ from bot.engine import Chance, Event, Prompt
 from bot.engine.playout import playout, random_policy
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.frame.turn import play
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.turn import play
 from cogs.bag_of_dungeon.state import State
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, from_bag, lay
 from tests.support.scripts import ScriptRun

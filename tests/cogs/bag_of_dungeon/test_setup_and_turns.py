@@ -4,11 +4,11 @@ from typing import Any
 
 from bot.engine import Answer, Chance, Match
 from bot.engine.playout import playout, random_policy
-from cogs.bag_of_dungeon import events
+from cogs.bag_of_dungeon.events.frame import TurnBegan, TurnEnded
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules.setup import new_state
-from cogs.bag_of_dungeon.rules.turn import play_hero
+from cogs.bag_of_dungeon.rules.frame.setup import new_state
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay, next_tile
 from tests.cogs.bag_of_dungeon.riches import RichBag
 from tests.support.scripts import ScriptRun, run_script
@@ -64,7 +64,14 @@ def test_r7_reactions_may_be_given_less_time_than_a_turn() -> None:
             assert prompt.within in (None, 45)
             asked[prompt.within == 45].add(prompt.word)
 
-    playout(RichBag(), 3, BagOptions(mode="dungeon", reaction_timeout_s=45), b"haste", (random_policy,), watch)
+    playout(
+        RichBag(),
+        3,
+        BagOptions(mode="dungeon", kb_bosses=True, reaction_timeout_s=45),
+        b"haste",
+        (random_policy,),
+        watch,
+    )
     assert {"damage", "tagged", "trade"} <= asked[True]
     assert {"menu", "encounter", "story", "reward"} <= asked[False]
     assert not asked[True] & asked[False]
@@ -76,7 +83,7 @@ def test_t2_ap_never_carries_over() -> None:
     elf.ap = 2
     run = ScriptRun(play_hero(quest, elf))
     assert elf.ap == 6
-    assert next(e for e in run.events if isinstance(e, events.TurnBegan)).ap == 6
+    assert next(e for e in run.events if isinstance(e, TurnBegan)).ap == 6
 
 
 def test_debt_is_paid_at_the_start_of_the_turn() -> None:
@@ -94,7 +101,7 @@ def test_t3_the_turn_ends_by_itself_at_no_ap() -> None:
     run = run_script(play_hero(quest, quest.hero(0)), {0: ["lay-north", "move-north", "lay-north", "move-north"]})
     assert quest.hero(0).ap == 0
     assert quest.hero(0).at == "d07"
-    assert isinstance(run.events[-1], events.TurnEnded)
+    assert isinstance(run.events[-1], TurnEnded)
     assert is_sound(quest)
 
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from cogs.bag_of_dungeon.rules import bane, figures
-from cogs.bag_of_dungeon.rules.death import die
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
-from cogs.bag_of_dungeon.rules.places import chest_offers, use_chest
-from cogs.bag_of_dungeon.rules.using import buy_upgrade, upgrade_offers
-from cogs.bag_of_dungeon.rules.wounds import Hit, suffer
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.fight.death import die
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight.wounds import Hit, suffer
+from cogs.bag_of_dungeon.rules.goods.using import buy_upgrade, upgrade_offers
+from cogs.bag_of_dungeon.rules.places.offers import chest_offers, use_chest
+from cogs.bag_of_dungeon.rules.rewards import bane
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
     drop,
@@ -133,7 +134,7 @@ def test_t43_the_house_rule_restores_everybody() -> None:
 
 
 def test_r22_a_killing_blow_on_the_dragon_is_settled_before_the_restoration() -> None:
-    quest = adventure("sirrus", house_restore=True)
+    quest = adventure("sirrus", house_restore=True, kb_bosses=True)
     hero = quest.hero(0)
     exit_ = lay(quest, "dexit", 0, -1)
     dragon = set_dragon(quest, exit_)

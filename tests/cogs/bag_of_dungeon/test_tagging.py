@@ -1,9 +1,9 @@
 """Tag partners, by the book and by the house rule (R50-R57)."""
 
-from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile
+from cogs.bag_of_dungeon.events.combat import RoundRolled
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.turn import play_hero
 from cogs.bag_of_dungeon.state import Tile
 from tests.cogs.bag_of_dungeon.maps import adventure, give, is_sound, lay
 from tests.support.scripts import ScriptRun
@@ -28,7 +28,7 @@ def test_t19_the_partner_comes_on_credit_and_adds_a_die() -> None:
     run.answer(1, "join")
     assert (fighter.ap, healer.at, healer.debt) == (4, tile.key, 3)
     run.answer(0, "fight")
-    (rolled,) = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    (rolled,) = [e for e in run.events if isinstance(e, RoundRolled)]
     assert rolled.dice == "1, 2, 3"
     quest.state.active = None
     ScriptRun(play_hero(quest, healer))
@@ -155,6 +155,6 @@ def test_t23_by_the_house_rule_they_take_turns() -> None:
     run.answer(1, "fight")  # the bow's die: 4, and nothing comes back
     assert (tile.monster.hp, elf.hp) == (7, 9)
     run.answer(0, "fight")  # two dice again, no die for the partner: 5 against 17
-    rolls = [e for e in run.events if isinstance(e, events.RoundRolled)]
+    rolls = [e for e in run.events if isinstance(e, RoundRolled)]
     assert [e.dice for e in rolls] == ["3, 4", "1, 2"]
     assert elf.hp == 9

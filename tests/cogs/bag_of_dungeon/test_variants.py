@@ -1,19 +1,20 @@
 """The numbered cases of the rules, told otherwise: the same rules where something is different."""
 
 from bot.engine import Outcome
-from cogs.bag_of_dungeon import events
-from cogs.bag_of_dungeon.rules.combat import Score
-from cogs.bag_of_dungeon.rules.death import die
-from cogs.bag_of_dungeon.rules.encounter import escapes
-from cogs.bag_of_dungeon.rules.fight import fight_on_tile, run
-from cogs.bag_of_dungeon.rules.leaving import leave
-from cogs.bag_of_dungeon.rules.meeting import meet
-from cogs.bag_of_dungeon.rules.outcome import outcome
-from cogs.bag_of_dungeon.rules.poison import poison
-from cogs.bag_of_dungeon.rules.setup import DUNGEON_BELOW
-from cogs.bag_of_dungeon.rules.shots import targets
-from cogs.bag_of_dungeon.rules.tagging import tag_offers
-from cogs.bag_of_dungeon.rules.turn import play_hero
+from cogs.bag_of_dungeon.events.combat import InstantKill
+from cogs.bag_of_dungeon.events.map import NothingThere
+from cogs.bag_of_dungeon.rules.endgame.leaving import leave
+from cogs.bag_of_dungeon.rules.fight.death import die
+from cogs.bag_of_dungeon.rules.fight.dice import Score
+from cogs.bag_of_dungeon.rules.fight.encounter import escapes
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
+from cogs.bag_of_dungeon.rules.fight.shots import targets
+from cogs.bag_of_dungeon.rules.fight.tagging import tag_offers
+from cogs.bag_of_dungeon.rules.frame.outcome import outcome
+from cogs.bag_of_dungeon.rules.frame.setup import DUNGEON_BELOW
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.map.meeting import meet
+from cogs.bag_of_dungeon.rules.places.poison import poison
 from tests.cogs.bag_of_dungeon.maps import (
     adventure,
     claim,
@@ -117,7 +118,7 @@ def test_r26_an_empty_bag_is_refilled_and_then_nobody_is_there() -> None:
     assert den.monster.key == "goblin"
     den.monster, den.is_hidden = None, True
     empty = run_script(meet(quest, hero), {})
-    assert [type(event) for event in empty.events] == [events.NothingThere]
+    assert [type(event) for event in empty.events] == [NothingThere]
 
 
 def test_r101_one_poison_a_turn_from_whatever_source() -> None:
@@ -175,4 +176,4 @@ def test_r97_the_ring_fells_at_the_roll_before_scores_are_compared() -> None:
     told.answer(0, "fight")
     assert hero.kills == ["thornling"]
     assert hero.hp == 6
-    assert any(isinstance(event, events.InstantKill) for event in told.events)
+    assert any(isinstance(event, InstantKill) for event in told.events)

@@ -12,8 +12,10 @@ from discord import app_commands
 from bot.engine import Chance, Event, Option, Prompt
 from cogs.bag_of_dungeon import cog, events, options
 from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ItemKind, item_kind
+from cogs.bag_of_dungeon.events.combat import RoundRolled
+from cogs.bag_of_dungeon.events.wounds import HeroHurt, KillingBlow
 from cogs.bag_of_dungeon.game import GAME
-from cogs.bag_of_dungeon.labels import map_words
+from cogs.bag_of_dungeon.pictures.labels import map_words
 from tests.cogs.bag_of_dungeon.riches import met, rare
 from tests.cogs.bag_of_dungeon.saying import FILES, KEYS, causes, kinds_of_events, samples, speaker, texts, words
 from tests.support.hostile import HOSTILE_NAMES, invisible_in, markup_in
@@ -23,6 +25,14 @@ PHONE_LABEL = 24
 LONG = {
     "adventurer": 44,
     "swap-space": 38,
+    "space-keeps": 42,
+    "space-drops": 42,
+    "move": 28,
+    "pass": 30,
+    "escape": 36,
+    "escape-new": 34,
+    "tag": 30,
+    "fight-item": 34,
     "chest-safely": 28,
     "upgrade": 28,
     "join-range": 32,
@@ -30,7 +40,7 @@ LONG = {
 MODAL_TITLE = 45
 NAMES_OF_PEOPLE = 4
 # ids put together from the view or the options
-FAMILIES = re.compile(r"(aim|phase|describe|panel|board|cost|lobby|mode|result|power|style)-")
+FAMILIES = re.compile(r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style)-")
 
 
 @cache
@@ -72,7 +82,7 @@ def test_every_story_line_has_its_event() -> None:
 
 def test_every_number_of_a_fight_is_said() -> None:
     """Dice, bonus, totals, damage and what is left."""
-    rolled = events.RoundRolled(
+    rolled = RoundRolled(
         seat=0, hero="tamara", monster="troll", dice="5, 4", plus=3, total=12,
         foe_dice="6, 2", foe_plus=7, foe_total=15, is_critical=False,
     )  # fmt: skip
@@ -81,7 +91,7 @@ def test_every_number_of_a_fight_is_said() -> None:
         "Tamara rolls 5, 4 and adds 3: 12. The Troll: 6, 2, +7, makes 15.",
         "12 for Tamara (5, 4, +3) against 15 for the Troll (6, 2, +7).",
     ]
-    hurt = events.HeroHurt(seat=0, hero="tamara", damage=3, absorbed=2, hp=4, cause="combat")
+    hurt = HeroHurt(seat=0, hero="tamara", damage=3, absorbed=2, hp=4, cause="combat")
     assert speaker().event(hurt) == "Tamara takes 3 damage in the clash, 4 HP left (2 stopped by armour)."
 
 
@@ -99,7 +109,7 @@ def test_every_key_has_its_words(kind: str) -> None:
 
 def test_every_cause_of_damage_is_named() -> None:
     """As the rules write them: the second thing a Hit is made of."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     named = set(re.findall(r'Hit\([^"]*"([a-z]+)"', code))
     named |= set(re.findall(r'(?:hurt_monster|pay_in_blood)\([^"]*"([a-z]+)"', code))
     assert len(named) > 10
@@ -117,7 +127,7 @@ def test_every_item_says_its_numbers(key: str) -> None:
     """AP, bonus, armour, range, dice, once: on both sides of an enhanced item."""
     sides = [(f"power-{key}", item_kind(key))]
     if ALL_ITEMS[key].is_enhanced:
-        sides.append((f"power-{key}.awake", item_kind(key, is_awake=True)))
+        sides.append((f"power-{key}-awake", item_kind(key, is_awake=True)))
     for message, kind in sides:
         line = words().say(message)
         assert all(number in line for number in _numbers(kind)), (line, [*_numbers(kind)])
@@ -144,17 +154,18 @@ def test_no_text_is_idle() -> None:
     """Events, prompts, options and things by their words, the rest by name in the code."""
     kinds = "|".join([*KEYS, "cause", "event", "prompt", "option", "item", "monster"])
     code = "\n".join(
-        path.read_text(encoding="utf-8") for path in [*RULES.parent.glob("*.py"), *Path("bot/ui").glob("*.py")]
+        path.read_text(encoding="utf-8") for path in [*RULES.parent.rglob("*.py"), *Path("bot/ui").rglob("*.py")]
     )
-    ids = {name.partition(".")[0] for name in texts()}
+    reasons = {f"reason-{word}" for word in re.findall(r'"([a-z-]+)"', code)}  # advisers name theirs
+    ids = {name.partition(".")[0] for name in texts()} - reasons
     rest = {name for name in ids if not re.match(rf"({kinds})-", name) and f'"{name}"' not in code}
     assert not {name for name in rest if not FAMILIES.match(name)}
     assert entries("item-") == {*ALL_ITEMS, "ring", "nothing"}
-    assert entries("power-") == set(ALL_ITEMS)
+    assert entries("power-") == set(KEYS["power"])
     assert entries("monster-") == set(ALL_MONSTERS)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_typography(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "..." not in text
@@ -173,7 +184,7 @@ def test_everything_that_can_be_asked_is_met_here() -> None:
 
 def test_the_rules_ask_nothing_else() -> None:
     """Every option written in the rules by name has its text."""
-    for path in [*RULES.glob("*.py"), *(RULES.parent / "prompts").glob("*.py")]:
+    for path in [*RULES.rglob("*.py"), *(RULES.parent / "prompts").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Option" and len(node.args) > 1:
                 word = node.args[1]
@@ -198,6 +209,17 @@ def test_labels_fit_a_phone() -> None:
         assert "  " not in label
 
 
+def test_whatever_item_is_chosen_says_what_it_does() -> None:
+    """In a select below its name, under the question where there are few."""
+    for option in offered():
+        hint = speaker().hint(option)
+        assert (hint is not None) == ("item" in option.facts or option.word == "adventurer") or option.word in {
+            "leave-item",
+            "chest-safely",
+        }, option
+        assert hint is None or not hint.endswith("…")
+
+
 def test_the_options_of_a_prompt_can_be_told_apart() -> None:
     """Unless they are truly alike: two of the same item."""
     for prompt in asked():
@@ -218,7 +240,7 @@ def test_hostile_names_do_no_harm() -> None:
 
 def test_a_told_story_is_harmless_and_whole() -> None:
     story = "With **both hands** @everyone, " + "and on it went, " * 50
-    blow = events.KillingBlow(seat=0, hero="rill", monster="troll", item="torch", story=story)
+    blow = KillingBlow(seat=0, hero="rill", monster="troll", item="torch", story=story)
     line = speaker().event(blow)
     assert not markup_in(line)
     assert line.count("and on it went") == 50

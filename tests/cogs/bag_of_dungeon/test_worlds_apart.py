@@ -1,15 +1,15 @@
 """Both worlds in one match: what stays on its side (R52, R57, R135), and where it comes from (R109, R133, R134)."""
 
-from cogs.bag_of_dungeon.rules import fight_items
-from cogs.bag_of_dungeon.rules.death import die
-from cogs.bag_of_dungeon.rules.magic import robbable, steal
-from cogs.bag_of_dungeon.rules.moving import move_offers
+from cogs.bag_of_dungeon.rules.fight import items as fight_items
+from cogs.bag_of_dungeon.rules.fight.death import die
+from cogs.bag_of_dungeon.rules.fight.ranged import charge
+from cogs.bag_of_dungeon.rules.fight.tagging import tag_offers
+from cogs.bag_of_dungeon.rules.frame.setup import DUNGEON_BELOW
+from cogs.bag_of_dungeon.rules.goods.magic import robbable, steal
+from cogs.bag_of_dungeon.rules.map.moving import move_offers
 from cogs.bag_of_dungeon.rules.quest import Quest
-from cogs.bag_of_dungeon.rules.ranged import charge
-from cogs.bag_of_dungeon.rules.setup import DUNGEON_BELOW
-from cogs.bag_of_dungeon.rules.tagging import tag_offers
-from cogs.bag_of_dungeon.sight import sight
 from cogs.bag_of_dungeon.state import Hero
+from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, fight_at, give, is_sound, lay, set_monster
 from tests.support.scripts import run_script
 

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.engine import Refused
-from cogs.death_over_the_kingdom.abilities import options
-from cogs.death_over_the_kingdom.actions import action, actions
-from cogs.death_over_the_kingdom.events import CardReceived, MerchantLooked
-from tests.cogs.death_over_the_kingdom.tables import (
+from cogs.death_over_the_kingdom.events.abilities import MerchantLooked
+from cogs.death_over_the_kingdom.events.actions import CardReceived
+from cogs.death_over_the_kingdom.rules.abilities import options
+from cogs.death_over_the_kingdom.rules.actions import action, actions
+from tests.cogs.death_over_the_kingdom.positions import (
     A,
     B,
     C,

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.engine import Refused
-from cogs.death_over_the_kingdom.actions import action, actions
-from cogs.death_over_the_kingdom.events import CardReceived, Exchanged, HandSwapped
-from cogs.death_over_the_kingdom.moves import show
-from tests.cogs.death_over_the_kingdom.tables import (
+from cogs.death_over_the_kingdom.events.actions import CardReceived, Exchanged, HandSwapped
+from cogs.death_over_the_kingdom.rules.actions import action, actions
+from cogs.death_over_the_kingdom.rules.moves import show
+from tests.cogs.death_over_the_kingdom.positions import (
     A,
     B,
     C,

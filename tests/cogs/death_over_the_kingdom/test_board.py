@@ -7,7 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from io import BytesIO
-from itertools import pairwise
 
 import pytest
 from msgspec import structs
@@ -15,18 +14,20 @@ from PIL import Image, ImageChops
 
 from bot.engine import Chance, Match, Outcome
 from bot.engine.playout import playout, random_policy
-from cogs.death_over_the_kingdom.board import draw_board, paint_board
-from cogs.death_over_the_kingdom.board_arrows import draw_arrows
-from cogs.death_over_the_kingdom.board_faces import ICONS
-from cogs.death_over_the_kingdom.cards import CODES
-from cogs.death_over_the_kingdom.game import GAME, KingdomOptions
-from cogs.death_over_the_kingdom.sight import see
-from cogs.death_over_the_kingdom.state import State
-from cogs.death_over_the_kingdom.view import CardView, KingdomView
+from cogs.death_over_the_kingdom.content.characters import CODES
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.pictures.board import draw_board, paint_board
+from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, ICONS
+from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view.sight import see
+from cogs.death_over_the_kingdom.view.view import CardView, KingdomView
 from images import cards, icons, tokens, type  # noqa: A004
 from images.icons import glyph
-from images.ring import Place, ring
-from tests.cogs.death_over_the_kingdom.pictures import (
+from images.table.ring import ring
+from images.table.seats import BADGE, spot
+from tests.cogs.death_over_the_kingdom.hidden_worlds import another_world, dealt
+from tests.cogs.death_over_the_kingdom.views import (
     CLASSIC,
     MOST_BYTES,
     NAMES,
@@ -37,7 +38,6 @@ from tests.cogs.death_over_the_kingdom.pictures import (
     up,
     with_seat,
 )
-from tests.cogs.death_over_the_kingdom.worlds import another_world, dealt
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 
 
@@ -73,7 +73,7 @@ def test_same_view_same_bytes_in_another_process() -> None:
     """No order of hashing, no clock, no random in a picture."""
     script = (
         "from hashlib import sha256\n"
-        "from tests.cogs.death_over_the_kingdom.pictures import board, table_of\n"
+        "from tests.cogs.death_over_the_kingdom.views import board, table_of\n"
         "print(sha256(board(table_of(5))).hexdigest())"
     )
     command = [sys.executable, "-c", script]
@@ -164,24 +164,6 @@ def test_the_final_table_crowns_the_winners() -> None:
     assert len(set(crowned)) == 4
 
 
-@pytest.mark.parametrize("seats", [3, 5, 7])
-def test_arrows_follow_the_line_and_stop_at_the_dealer(seats: int) -> None:
-    """R3, R4: one from each seat to the next, none from the Dealer on."""
-    plan = ring(seats)
-    line = [*plan.places[2:], *plan.places[:2]]
-
-    def arrows(*places: Place) -> Image.Image:
-        blank = Image.new("RGB", (1200, plan.height))
-        draw_arrows(blank, places, plan)
-        return blank
-
-    single = Image.new("RGB", (1200, plan.height))
-    for start, goal in pairwise(line):
-        single = ImageChops.lighter(single, arrows(start, goal))
-    assert arrows(*line).tobytes() == single.tobytes()
-    assert ImageChops.difference(single, ImageChops.lighter(single, arrows(line[-1], line[0]))).getbbox()
-
-
 def test_the_last_cards_stay_at_the_end() -> None:
     """The table is cleared when the match is over; the picture still shows how the last round ended."""
     last = with_seat(structs.replace(table_of(3), phase="scored"), 1, table=up("KNI", 13, is_turned=True))
@@ -250,6 +232,41 @@ def test_a_second_drawing_makes_nothing_new() -> None:
     before = [cache.cache_info().misses for cache in caches]
     board(table_of(7))
     assert [cache.cache_info().misses for cache in caches] == before
+
+
+@pytest.mark.parametrize("seats", [3, 7, CLASSIC])
+def test_the_bright_frame_of_who_acts_covers_no_place_in_the_line(seats: int) -> None:
+    """At sixteen seats half the coin lay under it once."""
+    view = table_of(seats)
+    where = spot(ring(seats).places[1], ring(seats))
+    left, top, _, height = where.plate
+    x, y = (
+        (where.left, where.card[1] + where.form.height - BADGE / 2) if where.is_tight else (left + 30, top + height / 2)
+    )
+    coin = (round(x - 12), round(y - 12), round(x + 12), round(y + 12))
+    lit, unlit = (
+        paint_board(structs.replace(view, acting=acting), NAMES[:seats], said(view)).crop(coin).tobytes()
+        for acting in (1, 2)
+    )
+    assert lit == unlit
+
+
+def test_points_stand_on_a_board_once() -> None:
+    """As markers beside the card (R45): a plate has its whole width for the name."""
+    view = table_of(5)
+    left, top, width, height = (round(edge) for edge in spot(ring(5).places[3], ring(5)).plate)
+    plates = [
+        paint_board(with_seat(view, 3, points=points), NAMES[:5], said(view))
+        .crop((left, top + 8, left + width - 40, top + height - 8))
+        .tobytes()
+        for points in (0, 4)
+    ]
+    assert plates[0] == plates[1]
+
+
+def test_a_skull_is_not_on_the_backs() -> None:
+    """It is Death, and a round that was lost."""
+    assert EMBLEM not in ICONS.values()
 
 
 def test_every_character_has_an_icon_of_its_own() -> None:

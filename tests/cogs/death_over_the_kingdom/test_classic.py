@@ -5,11 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.engine import Chance, Outcome
-from cogs.death_over_the_kingdom import classic as rules
-from cogs.death_over_the_kingdom.actions import actions
-from cogs.death_over_the_kingdom.classic_scoring import losses
-from cogs.death_over_the_kingdom.events import DealerDrawn
-from cogs.death_over_the_kingdom.events_classic import (
+from cogs.death_over_the_kingdom.events.classic import (
     CardDealt,
     DealBegan,
     FewestTokensWon,
@@ -17,10 +13,16 @@ from cogs.death_over_the_kingdom.events_classic import (
     LowestLost,
     TokensTaken,
 )
-from cogs.death_over_the_kingdom.game import GAME, KingdomOptions
-from cogs.death_over_the_kingdom.setup import new_classic_match
-from cogs.death_over_the_kingdom.sight import outcome, see
-from tests.cogs.death_over_the_kingdom.tables import (
+from cogs.death_over_the_kingdom.events.rounds import DealerDrawn
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.rules import classic as rules
+from cogs.death_over_the_kingdom.rules.actions import actions
+from cogs.death_over_the_kingdom.rules.classic_scoring import losses
+from cogs.death_over_the_kingdom.rules.outcome import outcome
+from cogs.death_over_the_kingdom.rules.setup import new_classic_match
+from cogs.death_over_the_kingdom.view.sight import see
+from tests.cogs.death_over_the_kingdom.positions import (
     A,
     B,
     C,

@@ -4,17 +4,17 @@ import pytest
 
 from bot.engine import Chance, Choice
 from bot.engine.playout import adviser_policy, playout, random_policy
-from cogs.death_over_the_kingdom import moves
-from cogs.death_over_the_kingdom.actions import action, actions
-from cogs.death_over_the_kingdom.adviser import advise
-from cogs.death_over_the_kingdom.classic_odds import keeping
-from cogs.death_over_the_kingdom.foresight import costs
+from cogs.death_over_the_kingdom.adviser.advise import advise
+from cogs.death_over_the_kingdom.adviser.classic_odds import keeping
+from cogs.death_over_the_kingdom.adviser.foresight import costs
+from cogs.death_over_the_kingdom.adviser.odds import Odds
 from cogs.death_over_the_kingdom.game import GAME
-from cogs.death_over_the_kingdom.odds import Odds
-from cogs.death_over_the_kingdom.powers import powers
-from cogs.death_over_the_kingdom.sight import see
-from cogs.death_over_the_kingdom.state import State
-from tests.cogs.death_over_the_kingdom.tables import A, B, C, classic
+from cogs.death_over_the_kingdom.rules import moves
+from cogs.death_over_the_kingdom.rules.actions import action, actions
+from cogs.death_over_the_kingdom.rules.powers import powers
+from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view.sight import see
+from tests.cogs.death_over_the_kingdom.positions import A, B, C, classic
 from tests.support.scripts import ScriptRun
 
 

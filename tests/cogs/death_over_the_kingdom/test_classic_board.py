@@ -8,15 +8,16 @@ from PIL import ImageChops
 
 from bot.engine import Match, Outcome
 from bot.engine.playout import playout, random_policy
-from cogs.death_over_the_kingdom.board import paint_board
-from cogs.death_over_the_kingdom.board_markers import pile
+from cogs.death_over_the_kingdom.content.terms import Scoring
 from cogs.death_over_the_kingdom.game import GAME
-from cogs.death_over_the_kingdom.sight import see
-from cogs.death_over_the_kingdom.state import State
-from cogs.death_over_the_kingdom.view import KingdomView, Scoring
+from cogs.death_over_the_kingdom.pictures.board import paint_board
+from cogs.death_over_the_kingdom.pictures.markers import pile
+from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view.sight import see
+from cogs.death_over_the_kingdom.view.view import KingdomView
 from images import cards, tokens, type  # noqa: A004
-from images.ring import ring
-from tests.cogs.death_over_the_kingdom.pictures import (
+from images.table.ring import ring
+from tests.cogs.death_over_the_kingdom.views import (
     CLASSIC,
     MOST_BYTES,
     NAMES,

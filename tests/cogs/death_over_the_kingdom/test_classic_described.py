@@ -9,16 +9,18 @@ from msgspec import structs
 from bot.engine import Chance, Match, Outcome
 from bot.engine.playout import playout, random_policy
 from bot.words import Catalogue
-from cogs.death_over_the_kingdom.actions import actions
-from cogs.death_over_the_kingdom.cards import CODES
-from cogs.death_over_the_kingdom.describe import describe, headline, read
-from cogs.death_over_the_kingdom.describe_cards import describe_hand, read_hand
+from cogs.death_over_the_kingdom.content.characters import CODES
+from cogs.death_over_the_kingdom.content.terms import Scoring
+from cogs.death_over_the_kingdom.describe.board import describe, headline, read
+from cogs.death_over_the_kingdom.describe.cards import describe_hand, read_hand
 from cogs.death_over_the_kingdom.face import KingdomFace
-from cogs.death_over_the_kingdom.game import GAME, KingdomOptions
-from cogs.death_over_the_kingdom.powers import powers
-from cogs.death_over_the_kingdom.sight import see
-from cogs.death_over_the_kingdom.view import CardView, KingdomView, Scoring, SeatView
-from tests.cogs.death_over_the_kingdom.tables import B, C, classic, end_of_classic_round, play
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.rules.actions import actions
+from cogs.death_over_the_kingdom.rules.powers import powers
+from cogs.death_over_the_kingdom.view.sight import see
+from cogs.death_over_the_kingdom.view.view import CardView, KingdomView, SeatView
+from tests.cogs.death_over_the_kingdom.positions import B, C, classic, end_of_classic_round, play
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 
 WORDS = Catalogue(Path("cogs/death_over_the_kingdom/words"), is_strict=True).words()
@@ -101,7 +103,7 @@ def test_a_sealed_king_and_a_hanged_thief() -> None:
 def test_the_panel_knows_what_the_classic_king_can_do_and_speaks_of_no_hand() -> None:
     state = classic("KIN THI MON*")
     assert read_hand(see(state, 0), NAMES, WORDS) == (
-        "In front of you: King (12). Action: out of reach. At the end: hangs Thieves."
+        "In front of you: King (12). Action: out of everybody’s reach. At the end: hangs all Thieves."
     )
     assert "hand" not in read(see(state, None), NAMES, WORDS)
 
@@ -109,12 +111,24 @@ def test_the_panel_knows_what_the_classic_king_can_do_and_speaks_of_no_hand() ->
 def test_who_lost_the_last_round_is_marked() -> None:
     state = classic("KNI THI MON*", points=[2, 1, 3], scoring="lives")
     play(end_of_classic_round(state))
-    scored = state.last_round
+    scored = see(state, None).last_round
     assert scored is not None
     assert "Ben: 0 lives, loses a life" in read(scored, NAMES, WORDS)
     later = read(structs.replace(see(state, None), phase="action"), NAMES, WORDS)
-    assert "Scored last: round 1, the lowest card loses." in later
+    assert "How round 1 ended (the lowest card loses):" in later
     assert "Ben: Thief (3), loses" in later
+
+
+def test_a_void_round_is_said_to_be_void() -> None:
+    """It was neither scored nor lost by anybody."""
+    state = classic("THI THI*", points=[1, 1], scoring="lives")
+    play(end_of_classic_round(state))
+    kept = see(state, None).last_round
+    assert kept is not None
+    assert "The round is void" in read(kept, NAMES, WORDS)
+    later = read(structs.replace(see(state, None), phase="action"), NAMES, WORDS)
+    assert "Round 1 was void and is dealt again." in later
+    assert "loses" not in later.partition("was void")[2]
 
 
 def test_who_is_out_is_said_to_be_out() -> None:
@@ -122,7 +136,7 @@ def test_who_is_out_is_said_to_be_out() -> None:
     state.places[B].out_round = 1
     state.places[B].table = None
     assert "- Ben: out.\n" in read(see(state, None), NAMES, WORDS)
-    assert read_hand(see(state, B), NAMES, WORDS) == "You have no life left and are out."
+    assert read_hand(see(state, B), NAMES, WORDS) == "You have no lives left: you are out."
     assert "Order of play: Ada and Cleo." in read(see(state, None), NAMES, WORDS)
 
 

@@ -3,16 +3,12 @@
 import pytest
 
 from bot.engine import Chance
-from cogs.death_over_the_kingdom import classic as rules
-from cogs.death_over_the_kingdom.actions import actions
-from cogs.death_over_the_kingdom.events import Juggled
-from cogs.death_over_the_kingdom.events_classic import (
-    KingSealed,
-    LowestLost,
-    ThievesHanged,
-)
-from cogs.death_over_the_kingdom.powers import powers
-from tests.cogs.death_over_the_kingdom.tables import (
+from cogs.death_over_the_kingdom.events.abilities import Juggled
+from cogs.death_over_the_kingdom.events.classic import KingSealed, LowestLost, ThievesHanged
+from cogs.death_over_the_kingdom.rules import classic as rules
+from cogs.death_over_the_kingdom.rules.actions import actions
+from cogs.death_over_the_kingdom.rules.powers import powers
+from tests.cogs.death_over_the_kingdom.positions import (
     A,
     B,
     C,
@@ -104,6 +100,14 @@ def test_r55_every_thief_is_hanged_and_none_without_a_king() -> None:
     state = classic("THI INN MON*")
     play(powers(state), otherwise="no")
     assert state.values() == [3, 1, 6]
+
+
+def test_r55_a_second_king_hangs_nobody_twice() -> None:
+    """Two Kings and one Thief: the first hangs it, and all hear of that once."""
+    state = classic("KIN THI KIN INN*")
+    run = play(powers(state))
+    assert [event for event in run.events if isinstance(event, ThievesHanged)] == [ThievesHanged(actor=A, thieves=(B,))]
+    assert state.values() == [12, 0, 12, 1]
 
 
 def test_r55_r37_a_king_that_is_a_toad_hangs_nobody() -> None:

@@ -14,14 +14,14 @@ import pytest
 from bot.engine import Match, Outcome
 from bot.engine.playout import playout, random_policy
 from bot.words import Catalogue
-from cogs.death_over_the_kingdom.cards import CODES
-from cogs.death_over_the_kingdom.describe import describe, headline, read
-from cogs.death_over_the_kingdom.describe_cards import describe_hand, read_hand
+from cogs.death_over_the_kingdom.content.characters import CODES
+from cogs.death_over_the_kingdom.describe.board import describe, headline, read
+from cogs.death_over_the_kingdom.describe.cards import describe_hand, read_hand
 from cogs.death_over_the_kingdom.game import GAME
-from cogs.death_over_the_kingdom.sight import see
-from cogs.death_over_the_kingdom.state import State
-from cogs.death_over_the_kingdom.view import CardView, KingdomView, SeatView
-from tests.cogs.death_over_the_kingdom.tables import A, B, C, D, rest_of_round, table
+from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view.sight import see
+from cogs.death_over_the_kingdom.view.view import CardView, KingdomView, SeatView
+from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, rest_of_round, table
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_in, markup_in
 from tests.support.scripts import Said, ScriptRun
 
@@ -143,7 +143,7 @@ def test_the_end_lists_by_points_and_crowns_the_second() -> None:
 
 def test_a_tie_of_all_says_that_nobody_wins() -> None:
     view = msgspec.structs.replace(see(scripted(), None), phase="over", outcome=Outcome((), (1, 1, 1, 1)))
-    assert "Everybody is tied: nobody wins." in describe(view, NAMES, WORDS)
+    assert "A tie all round: nobody wins." in describe(view, NAMES, WORDS)
 
 
 def test_hidden_cards_change_no_public_word() -> None:

@@ -4,17 +4,19 @@ import pytest
 
 from bot.engine import Answer, Chance, Event, Match, Refused
 from bot.engine.playout import any_choice
-from cogs.death_over_the_kingdom.actions import actions
-from cogs.death_over_the_kingdom.cards import CODES, Mode
-from cogs.death_over_the_kingdom.court import begin_turn, picks, play_round
-from cogs.death_over_the_kingdom.events import AllLaid, CardLaid, DealerDrawn, HandDealt, RoundBegan, TurnBegan
+from cogs.death_over_the_kingdom.content.characters import CODES
+from cogs.death_over_the_kingdom.content.terms import Mode
+from cogs.death_over_the_kingdom.events.rounds import AllLaid, CardLaid, DealerDrawn, HandDealt, RoundBegan, TurnBegan
 from cogs.death_over_the_kingdom.face import KingdomFace
-from cogs.death_over_the_kingdom.game import GAME, KingdomOptions
-from cogs.death_over_the_kingdom.powers import powers
-from cogs.death_over_the_kingdom.setup import new_match
-from cogs.death_over_the_kingdom.sight import see
-from cogs.death_over_the_kingdom.state import State
-from tests.cogs.death_over_the_kingdom.tables import A, B, C, D, codes, known, play, table
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.rules.actions import actions
+from cogs.death_over_the_kingdom.rules.court import begin_turn, picks, play_round
+from cogs.death_over_the_kingdom.rules.powers import powers
+from cogs.death_over_the_kingdom.rules.setup import new_match
+from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view.sight import see
+from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, codes, known, play, table
 from tests.support.scripts import ScriptRun
 
 HANDS = {"A": "KIN DEA MON", "B": "KIN DEA MON", "C": "QUE PRI JES", "D": "QUE PRI JES"}
@@ -63,7 +65,7 @@ def test_t2_other_counts_are_refused(mode: Mode, seats: tuple[int, int], said: s
 def test_t2_the_classic_game_advises_eight(seats: int, is_advised: bool) -> None:
     face = KingdomFace()
     said = face.lobby_note(KingdomOptions("classic", 4), seats, face.catalogue.words())
-    assert ("8 or more at the table are advised." in said) is is_advised
+    assert ("It is best with 8 players or more." in said) is is_advised
     assert "4 rounds per player" in said
     court = face.lobby_note(KingdomOptions(), seats, face.catalogue.words())
     assert "second" in court

@@ -5,9 +5,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from cogs.death_over_the_kingdom.cards import CODES
-from cogs.death_over_the_kingdom.view import CardView, KingdomView
-from tests.cogs.death_over_the_kingdom.pictures import MOST_BYTES, hand, own_view, table_of, up
+from cogs.death_over_the_kingdom.content.characters import CODES
+from cogs.death_over_the_kingdom.view.view import CardView, KingdomView
+from tests.cogs.death_over_the_kingdom.views import MOST_BYTES, hand, own_view, table_of, up
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """What is known of a card that went into a hand, and what must be forgotten (the digest's "who knows what")."""
 
-from cogs.death_over_the_kingdom import moves
-from cogs.death_over_the_kingdom.state import State
-from tests.cogs.death_over_the_kingdom.tables import A, B, C, D, holds, known, table
+from cogs.death_over_the_kingdom.rules import moves
+from cogs.death_over_the_kingdom.state.match import State
+from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, holds, known, table
 
 
 def king_in_hand_of_b(hand: str = "QUE JES") -> State:

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.engine import Refused
-from cogs.death_over_the_kingdom.events import CardRevealed
-from cogs.death_over_the_kingdom.powers import powers
-from tests.cogs.death_over_the_kingdom.tables import (
+from cogs.death_over_the_kingdom.events.powers import CardRevealed
+from cogs.death_over_the_kingdom.rules.powers import powers
+from tests.cogs.death_over_the_kingdom.positions import (
     A,
     B,
     C,

@@ -2,12 +2,14 @@
 
 import pytest
 
-from cogs.death_over_the_kingdom.court import end_match, score
-from cogs.death_over_the_kingdom.events import NobodyBetween, NobodyWon, PointTaken, SecondPlaceWon
-from cogs.death_over_the_kingdom.scoring import markers, match_winners, round_winners
-from cogs.death_over_the_kingdom.sight import outcome, see
-from cogs.death_over_the_kingdom.view import Goal
-from tests.cogs.death_over_the_kingdom.tables import A, C, end_of_round, play, scorers, table
+from cogs.death_over_the_kingdom.content.terms import Goal
+from cogs.death_over_the_kingdom.events.scores import NobodyBetween, NobodyWon, PointTaken, SecondPlaceWon
+from cogs.death_over_the_kingdom.pictures.markers import markers
+from cogs.death_over_the_kingdom.rules.court import end_match
+from cogs.death_over_the_kingdom.rules.outcome import outcome
+from cogs.death_over_the_kingdom.rules.scoring import match_winners, round_winners
+from cogs.death_over_the_kingdom.view.sight import see
+from tests.cogs.death_over_the_kingdom.positions import A, C, end_of_round, play, scorers, table
 
 
 @pytest.mark.parametrize(
@@ -91,7 +93,7 @@ def test_t51_the_fewest_markers(points: int, shown: tuple[int, int]) -> None:
 
 def test_r45_each_winner_takes_one_point() -> None:
     state = table("KIN DEA KIN*", points=[4, 4, 0])
-    run = play(score(state))
+    run = play(end_of_round(state))
     assert state.totals == (5, 4, 1)
     assert [event for event in run.events if isinstance(event, PointTaken)] == [
         PointTaken(seat=A, points=5),

@@ -8,10 +8,11 @@ import pytest
 
 from bot.engine import Answer, Chance, Match
 from bot.engine.playout import playout, random_policy
-from cogs.death_over_the_kingdom.game import GAME, KingdomOptions
-from cogs.death_over_the_kingdom.sight import see
-from cogs.death_over_the_kingdom.state import State
-from tests.cogs.death_over_the_kingdom.worlds import another_world, dealt, dealt_classic, play_world, viewers
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.state.match import State
+from cogs.death_over_the_kingdom.view.sight import see
+from tests.cogs.death_over_the_kingdom.hidden_worlds import another_world, dealt, dealt_classic, play_world, viewers
 
 SEEDS = 12
 COURT, CLASSIC = KingdomOptions(), KingdomOptions("classic", length=2)

@@ -11,26 +11,30 @@ from msgspec.structs import fields
 
 from bot.engine import Chance, Event, Match, Prompt
 from bot.engine.playout import playout, random_policy
-from bot.ui.speech import Speaker
+from bot.ui.views.guide import Guide
+from bot.ui.views.speech import Speaker
 from bot.words import Catalogue, Words
-from cogs.death_over_the_kingdom import events, events_classic
-from cogs.death_over_the_kingdom.cards import CODES
+from cogs.death_over_the_kingdom import events
+from cogs.death_over_the_kingdom.content.characters import CODES
+from cogs.death_over_the_kingdom.content.terms import GOALS
+from cogs.death_over_the_kingdom.events.actions import CardReceived, Exchanged
+from cogs.death_over_the_kingdom.events.classic import TokensTaken
+from cogs.death_over_the_kingdom.events.scores import PointTaken, SecondPlaceWon
 from cogs.death_over_the_kingdom.game import GAME
-from cogs.death_over_the_kingdom.labels import board_words
-from cogs.death_over_the_kingdom.prompts import pick
-from cogs.death_over_the_kingdom.state import GOALS
-from tests.cogs.death_over_the_kingdom.tables import table
+from cogs.death_over_the_kingdom.pictures.labels import board_words
+from cogs.death_over_the_kingdom.prompts import hand_swap, innkeeper, pick
+from tests.cogs.death_over_the_kingdom.positions import table
 from tests.support.fluent import messages
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_in, markup_in
 
-FOLDER = Path(events.__file__).parent
-CATALOGUE = FOLDER / "words" / "en.ftl"
+FOLDER = Path(events.__file__).parents[1]
+CATALOGUE = FOLDER / "words" / "en"
 SHORT_NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eve", "Fitz", "Gwen", "Hal")
 PHONE_LABEL = 24
 MODAL_TITLE = 45
 WORDS_OF_PROMPTS = {"pick", "action", "juggle", "cut", "merchant", "innkeeper", "jester", "sorceress"}
 FAMILIES = re.compile(
-    r"(card|power|goal|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic)-"
+    r"(card|power|goal|new|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic)-"
     r"|describe-(points|tokens|lives)$"
 )  # ids put together from the view
 
@@ -45,8 +49,7 @@ def speaker(names: tuple[str, ...] = SHORT_NAMES) -> Speaker:
 
 
 def kinds_of_events() -> list[type[Event]]:
-    homes = {events.__name__, events_classic.__name__}
-    return [kind for kind in Event.__subclasses__() if kind.__module__ in homes]
+    return [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{events.__name__}.")]
 
 
 def samples(kind: type[Event]) -> Iterator[Event]:
@@ -116,8 +119,9 @@ def test_every_text_is_used() -> None:
     known = {f"event-{next(samples(kind)).word}" for kind in kinds_of_events()}
     known |= {f"prompt-{word}" for word in WORDS_OF_PROMPTS}
     known |= {f"option-{option.word}" for prompt in met()[1] for option in prompt.options}
-    sources = [*FOLDER.glob("*.py"), *Path("bot/ui").glob("*.py")]
+    sources = [*FOLDER.rglob("*.py"), *Path("bot/ui").rglob("*.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    known |= {f"reason-{word}" for word in re.findall(r'"([a-z-]+)"', code)}  # advisers name theirs
     names = {message.partition(".")[0] for message in messages(CATALOGUE)}
     idle = {name for name in names - known if not FAMILIES.match(name) and f'"{name}"' not in code}
     assert not idle
@@ -183,17 +187,54 @@ def test_waiting_for_a_secret_prompt_names_no_card() -> None:
 def test_the_voice() -> None:
     """Panels say you, the story says names."""
     state = table("INN MER KNI QUE*")
-    assert speaker().event(events.CardReceived(to=(0,), seat=0, card="QUE")) == "Your table card is now the Queen."
-    assert speaker().event(events.CardReceived(to=(0,), seat=0, card="DEA")) == "Your table card is now Death."
-    assert speaker().event(events.Exchanged(actor=0, target=1)).startswith("Ada swaps cards with Ben")
+    assert speaker().event(CardReceived(to=(0,), seat=0, card="QUE")) == "Your table card is now the Queen."
+    assert speaker().event(CardReceived(to=(0,), seat=0, card="DEA")) == "Your table card is now Death."
+    assert speaker().event(Exchanged(actor=0, target=1, wording=5)).startswith("Ada swaps cards with Ben")
     assert (
         speaker()
-        .event(events.SecondPlaceWon(winners=(1, 2), points=1))
+        .event(SecondPlaceWon(winners=(1, 2), points=1))
         .startswith("Second place wins: Ben and Cleo with 1 point.")
     )
     prompts = [pick(seat, ["KIN"], "lowest") for seat in range(3)]
     assert speaker().waiting(*prompts) == "Ada, Ben and Cleo are choosing a card."
-    assert board_words(words(), GAME.view(state, None)).turn == "Turn 1 of 4"
+    assert board_words(words(), GAME.view(state, None)).turn == "Turn 1 of 4 · Round 1"
+
+
+def test_a_power_says_that_the_other_card_must_be_in_play() -> None:
+    """R35 to R40: anywhere on the table, with a neighbour or not."""
+    for code, other in (("MON", "Sorceress"), ("SOR", "Monk"), ("KNI", "Dragon"), ("PRI", "Knight"), ("QUE", "Jester")):
+        assert words().say(f"power-{code}").endswith(f" {other} is in play")
+
+
+def test_tokens_are_taken_for_a_card_not_for_nothing() -> None:
+    """ "Take 3 tokens for 0" was said once."""
+    one, both = (TokensTaken(losers=losers, value=0, tokens=3) for losers in ((0,), (0, 1)))
+    assert speaker().event(one) == "Ada takes 3 tokens for a card worth 0."
+    assert speaker().event(both) == "Ada and Ben take 3 tokens each for cards worth 0."
+
+
+def test_the_first_point_is_one_point() -> None:
+    """ "Moves up to 1" was said once."""
+    said = {speaker().event(PointTaken(seat=0, points=1, wording=number)) for number in range(1, 5)}
+    assert "Ada scores and is on 1 point now." in said
+    assert len(said) == 4
+
+
+def test_every_wording_of_an_exchange_says_who_acted() -> None:
+    """ "Ben gets the card of Ada" hid it."""
+    lines = [speaker().event(Exchanged(actor=0, target=1, wording=number)) for number in range(1, 6)]
+    assert len(set(lines)) == 5
+    assert all(line.startswith("Ada ") for line in lines)
+
+
+def test_who_may_use_a_power_is_not_swapped_by_it() -> None:
+    """ "Ada may swap by the Innkeeper" was said once."""
+    assert speaker().waiting(innkeeper(0, 1)) == "Ada decides what the Innkeeper does."
+
+
+def test_a_hand_swap_plays_the_card() -> None:
+    """ "Swap in King" was a button once."""
+    assert speaker().option(hand_swap(0, "KIN")) == "Play King from Hand"
 
 
 def test_the_words_of_the_pictures_are_complete() -> None:
@@ -209,5 +250,12 @@ def test_the_words_of_the_classic_pictures(name: str, result: str) -> None:
     said = board_words(words(), view)
     assert said.turn == ("Round 1 of 16" if name == "classic" else "Round 1")
     assert said.result == result
-    assert said.cards["KIN"].power == "Action: out of reach. At the end: hangs Thieves"
+    assert said.cards["KIN"].power == "Action: out of everybody’s reach. At the end: hangs all Thieves"
     assert len(said.costs) == 1
+
+
+def test_the_lesson_of_the_classic_game_is_a_topic_of_the_guide() -> None:
+    guide = Guide.load(FOLDER / "words")
+    lesson = words().say("lesson-classic")
+    assert lesson in [topic.name for topic in guide.topics[1:]]
+    assert guide.steps_of(lesson) != guide.steps

@@ -1,0 +1,1 @@
+"""Template Race: a race of dice with a choice. The whole game lies in this folder."""

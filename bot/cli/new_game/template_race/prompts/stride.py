@@ -1,0 +1,11 @@
+"""R3, R4: walk, or dare."""
+
+from bot.engine import Option, Prompt
+
+WALK, DARE = "walk", "dare"
+
+
+def stride(seat: int, die: int) -> Prompt:
+    """Whoever does not answer in time walks."""
+    options = (Option(WALK, "walk", {"count": die}), Option(DARE, "dare", {"die": die}))
+    return Prompt(seat, "stride", "R3", options, default=(WALK,), facts={"die": die})

@@ -1,0 +1,10 @@
+"""From the state to a view."""
+
+from bot.cli.new_game.template_race.rules.finish import is_over
+from bot.cli.new_game.template_race.state.match import State
+from bot.cli.new_game.template_race.view.view import TemplateRaceView
+
+
+def sight(state: State, viewer: int | None) -> TemplateRaceView:
+    acting = None if is_over(state) else state.next
+    return TemplateRaceView(viewer, state.length, state.puddles, tuple(state.spaces), acting, state.die)

@@ -1,0 +1,52 @@
+"""An automaton's advice at a place in a match: the same whenever it is asked for, so that its reason can be told later.
+
+Its chance hangs on the place, not on the prompt's number: an undo does not let it choose anew.
+"""
+
+from typing import Any
+
+from bot.engine.advice import Advice
+from bot.engine.answer import Answer
+from bot.engine.position import Position
+from bot.engine.prompt import Prompt
+
+
+def advised(match: Position[Any], prompt: Prompt, answered: int | None = None) -> Advice:
+    """What the adviser says from the seat's own view, with the chance of when so many answers had been given."""
+    place = match.answered if answered is None else answered
+    chance = match.chance.aside(f"advise:{place}:{prompt.seat}")
+    return match.game.advise(match.view(prompt.seat), prompt, chance)
+
+
+class Reasons:
+    """Finds the reasons for what automata chose, while a finished match is played again."""
+
+    def __init__(self) -> None:
+        self._asked: dict[int, int] = {}  # by a prompt's number: how many answers had been given when it was asked
+        self._left: set[int] = set()
+
+    def of(self, match: Position[Any], answer: Answer) -> Advice | None:
+        """Called before each answer is taken: why it was given, where an adviser chose it and says so."""
+        for wait in match.waits:
+            self._asked.setdefault(wait.number, match.answered)
+        if answer.is_leave:
+            self._left.add(answer.seat)
+        prompt = match.prompt(answer.prompt)
+        if prompt is None or answer.by != "automaton" or answer.seat in self._left:
+            return None
+        return self._same(match, prompt, answer)
+
+    def _same(self, match: Position[Any], prompt: Prompt, answer: Answer) -> Advice | None:
+        """The advice that comes to this answer. Others may have answered while the automaton was thinking."""
+        for answered in range(match.answered, self._asked[prompt.number] - 1, -1):
+            advice = _advised(match, prompt, answered)
+            if advice is not None and advice.choice == answer.choice:
+                return advice if advice.word else None
+        return None
+
+
+def _advised(match: Position[Any], prompt: Prompt, answered: int) -> Advice | None:
+    try:
+        return advised(match, prompt, answered)
+    except Exception:  # noqa: BLE001 - an adviser may raise anything; then the default was played, for no reason
+        return None

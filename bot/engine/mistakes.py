@@ -1,0 +1,53 @@
+"""What a game may not ask: found when it asks, with a sentence that names game, prompt and rule."""
+
+from collections.abc import Sequence
+
+from bot.engine.orders import Order
+from bot.engine.prompt import Prompt
+from bot.engine.waits import Wait, is_waited_for
+
+
+class GameMistake(Exception):
+    """The game is wrong, not whoever plays it. The message is a sentence for its author."""
+
+
+def check_prompt(game: str, prompt: Prompt) -> None:
+    """Raises GameMistake where nobody could answer this, or its default is none."""
+    if wrong := prompt.kind.mistake():
+        raise GameMistake(f"{_named(game, prompt)}, but {wrong}.")
+    if prompt.default is not None and not prompt.is_legal(prompt.default):
+        raise GameMistake(f"{_named(game, prompt)}, but its default {prompt.default!r} is not legal.")
+
+
+def check_orders(game: str, orders: Sequence[Order]) -> None:
+    """Raises GameMistake where an order cannot be given."""
+    for order in orders:
+        if wrong := order.mistake():
+            raise GameMistake(f"{game} takes the order {order.word!r} ({order.rule}), but {wrong}.")
+
+
+def check_all(game: str, waits: Sequence[Wait], *, is_race: bool) -> None:
+    """Raises GameMistake where nobody is waited for, or a seat could not tell two prompts apart."""
+    if not is_waited_for(waits):
+        words = ", ".join(repr(wait.word) for wait in waits)
+        raise GameMistake(f"{game} waits for nobody, as it has nothing open but offers: {words or 'none'}.")
+    offers = (wait for wait in waits if isinstance(wait, Prompt) and wait.is_standing)
+    if not is_race and (offer := next(offers, None)):
+        raise GameMistake(f"{_named(game, offer)} as an offer, but would wait until it is answered.")
+    if len({(wait.seat, wait.word) for wait in waits}) < len(waits):
+        _check_twins(game, waits)
+
+
+def _check_twins(game: str, waits: Sequence[Wait]) -> None:
+    """Raises GameMistake where a seat is asked the same, with the same facts, twice at once. Offers may be alike."""
+    seen: dict[tuple[int, str], list[Prompt]] = {}
+    for wait in waits:
+        if isinstance(wait, Prompt) and not wait.is_standing:
+            twins = seen.setdefault((wait.seat, wait.word), [])
+            if any(twin.facts == wait.facts for twin in twins):
+                raise GameMistake(f"{_named(game, wait)} twice at once, and nothing tells the two apart.")
+            twins.append(wait)
+
+
+def _named(game: str, prompt: Prompt) -> str:
+    return f"{game} asks seat {prompt.seat} for {prompt.word!r} ({prompt.rule})"

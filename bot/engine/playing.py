@@ -1,0 +1,150 @@
+"""One turn under way: its script, what it asks, and what is answered at once because a seat has settled it."""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.answer import Answer
+from bot.engine.asking import Asked
+from bot.engine.chance import Chance
+from bot.engine.choice import Choice
+from bot.engine.event import Event
+from bot.engine.game import Game, Outcome
+from bot.engine.mistakes import GameMistake, check_all, check_prompt
+from bot.engine.orders import Orders, without_seat
+from bot.engine.prompt import Prompt
+from bot.engine.script import Script
+from bot.engine.snapshot import Snapshot
+from bot.engine.waits import SETTLED, Pause, Together, Wait
+from bot.engine.wordings import Wordings
+
+S = TypeVar("S", bound=Struct)
+MOST_STEPS = 100_000  # a turn that tells and asks so much without waiting for anybody does not end
+
+
+class Playing(Generic[S]):
+    """From a snapshot on. `open` is what can be answered, by number; `numbered` how many prompts there have been."""
+
+    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot) -> None:
+        self.game, self.chance = game, chance
+        self.state: S = msgspec.msgpack.decode(snapshot.state, type=game.state_type)
+        chance.drawn = snapshot.drawn
+        self.outcome: Outcome | None = game.outcome(self.state)
+        self.open: dict[int, Wait] = {}
+        self.orders: Orders = snapshot.orders
+        self.numbered = snapshot.prompts
+        self.wordings = Wordings(snapshot.wordings)
+        self.is_plain = True  # is nothing open but prompts that are waited for?
+        self.has_settled = False  # was it said that nothing up to here is taken back?
+        self.left: list[int] = []  # seats that have been left meanwhile
+        self._script: Script[None] | None = None
+        self._asked: Asked | None = None
+        self._fresh: set[int] = set()  # asked, but not yet held against the orders
+
+    def leave(self, seat: int) -> None:
+        """What the seat is still asked this turn is answered as ever, by the defaults."""
+        self.left.append(seat)
+        self.orders = without_seat(self.orders, seat)
+        self.has_settled = True
+
+    def take(self, wait: Wait, answer: Answer) -> bool:
+        """May the turn go on with this answer?"""
+        assert self._asked is not None
+        del self.open[wait.number]
+        return self._asked.take(wait, answer)
+
+    def go_on(self, happened: list[Event]) -> bool:
+        """Play on until somebody must be waited for; False where the turn is over."""
+        if self._script is None:
+            self._script = self.game.turn(self.state, self.chance)
+        script, sent = self._script, self._asked.sent if self._asked is not None else None
+        try:
+            step = script.send(sent)
+            for _ in range(MOST_STEPS):
+                if isinstance(step, Event):
+                    happened.append(self.wordings.numbered(step))
+                    step = next(script)
+                elif step is SETTLED:
+                    self.has_settled = True
+                    step = next(script)
+                elif self._ask(step):
+                    return True
+                else:
+                    step = script.send(self._asked.sent if self._asked is not None else None)
+        except StopIteration:
+            return False
+        raise GameMistake(f"A turn of {self.game.key} does not end: {MOST_STEPS:,} steps, the last of them {step!r}.")
+
+    def renumber(self, above: int) -> None:
+        """Number what is open anew, above that and whatever was numbered."""
+        self.numbered = max(self.numbered, above)
+        waits = list(self.open.values())
+        self.open = {}
+        for wait in waits:
+            self._number(wait)
+
+    def _ask(self, step: Wait | Together) -> bool:
+        """Must anybody be waited for?"""
+        waits = step.prompts if isinstance(step, Together) else (step,)
+        before, self.open = self.open, {}
+        is_new = not waits
+        for wait in waits:
+            if before.get(wait.number) is wait:
+                self.open[wait.number] = wait
+            else:
+                is_new = True
+                self._open(wait, before)
+        self._asked = Asked(step)
+        if is_new and (len(waits) != 1 or waits[0].is_standing):
+            check_all(self.game.key, waits, is_race=self._asked.is_race)
+        return not (self.orders and self._is_settled())
+
+    def _open(self, wait: Wait, before: dict[int, Wait]) -> None:
+        if isinstance(wait, Prompt):
+            check_prompt(self.game.key, wait)
+        if wait.is_standing or isinstance(wait, Pause):
+            self.is_plain = False
+            if number := _same(wait, before):
+                wait.number = number
+                self.open[number] = wait
+                return
+        self._number(wait)
+        if self.orders:
+            self._fresh.add(wait.number)
+
+    def _number(self, wait: Wait) -> None:
+        self.numbered += 1
+        wait.number = self.numbered
+        self.open[wait.number] = wait
+
+    def _is_settled(self) -> bool:
+        """Do the orders answer what is newly asked, so that the script can go on at once?"""
+        for wait in list(self.open.values()):
+            if wait.number not in self._fresh:
+                continue
+            self._fresh.discard(wait.number)
+            choice = self._ordered(wait)
+            if choice is not None and self.take(wait, Answer(wait.number, wait.seat, choice, "order")):
+                return True
+        return False
+
+    def _ordered(self, wait: Wait) -> Choice | None:
+        """What the seat has settled for this; None where it must be asked. Its own view is all this follows from."""
+        if isinstance(wait, Pause) or wait.is_standing:
+            return None
+        for word, given in self.orders.get(wait.seat, {}).items():
+            if wait.word in given.settles:
+                choice = self.game.ordered(self.game.view(self.state, wait.seat), wait, word, given.value)
+                if choice is not None and wait.is_legal(choice):
+                    return choice
+        return None
+
+
+def _same(wait: Wait, before: dict[int, Wait]) -> int:
+    """The number of an offer that stands already, just like this one; 0 where there is none."""
+    for number, other in before.items() if wait.is_standing else ():
+        wait.number = number
+        if other == wait:
+            return number
+    return 0

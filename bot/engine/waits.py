@@ -1,0 +1,68 @@
+"""What a script yields besides events and prompts: several prompts at once, a pause, and that a thing is settled."""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from bot.engine.answer import NOBODY, Answer
+from bot.engine.choice import Choice
+from bot.engine.facts import Fact
+from bot.engine.prompt import Prompt
+
+
+class Pause(Struct):
+    """A moment of so many seconds: to be seen, or to leave somebody time. Nobody is asked, nobody can shorten it.
+
+    Whoever keeps the time answers it with `over` when it has passed; simulations and replays do not wait.
+    """
+
+    seconds: int
+    word: str = ""  # the catalogue's `pause-<word>`; empty: nothing is said of it
+    facts: dict[str, Fact] = {}
+    number: int = 0  # given by the match, as to a prompt
+
+    @property
+    def seat(self) -> int:
+        return NOBODY
+
+    @property
+    def is_standing(self) -> bool:
+        return False
+
+    def is_legal(self, choice: Choice) -> bool:
+        return choice == ()
+
+
+def over(pause: Pause) -> Answer:
+    """The pause has lasted its time."""
+    return Answer(pause.number, NOBODY, (), "timeout")
+
+
+Wait: TypeAlias = Prompt | Pause
+
+
+def is_waited_for(waits: Iterable[Wait]) -> bool:
+    """Is there anything but offers? Nobody waits for those."""
+    for wait in waits:  # noqa: SIM110 - this is asked at every answer, and a generator takes three times as long
+        if not wait.is_standing:
+            return True
+    return False
+
+
+class Together(Struct):
+    """Several are asked at once: until all have answered, or (`first`) until one has.
+
+    A seat may be asked several things. The answers come in the order of the prompts.
+    """
+
+    prompts: tuple[Wait, ...]
+    first: bool = False
+
+
+class Mark(Enum):
+    SETTLED = "settled"
+
+
+SETTLED: Final = Mark.SETTLED  # yielded: no answer that has been given up to here is taken back any more

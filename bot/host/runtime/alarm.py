@@ -1,0 +1,120 @@
+"""Wakes at the nearest of all deadlines. They are kept in the store; here they are only waited for."""
+
+import asyncio
+import heapq
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Literal
+
+from bot.host.model.pace import DESERTED_FOR, GRACE
+from bot.host.model.table import Table
+
+LONGEST_SLEEP = timedelta(days=1)  # as clocks are set, and machines suspended
+MOST_STALE = 1000  # outdated entries the heap may hold, besides as many as there are timers
+Timer = tuple[Literal["prompt", "vote", "deserted"], int]  # with the prompt's or the vote's number
+
+
+class Alarm:
+    """Calls `on_due` with a match and a timer when its time has come; once for each time it was set.
+
+    A heap finds the nearest. Where a timer is set again, its old entry stays in the heap: it is passed over when it
+    comes up, and swept out when there are too many like it.
+    """
+
+    def __init__(self, clock: Callable[[], datetime], on_due: Callable[[str, Timer], None]) -> None:
+        self._clock, self._on_due = clock, on_due
+        self._set: dict[str, dict[Timer, datetime]] = {}
+        self._count = 0  # of all timers in `_set`
+        self._heap: list[tuple[datetime, str, Timer]] = []  # when it is due, the match, the timer
+        self._changed = asyncio.Event()
+        self._held: dict[str, datetime] = {}  # by match, before when nothing of it rings
+        self._task: asyncio.Task[None] | None = None
+        self._since = clock()
+
+    def start(self) -> None:
+        self._since = self._clock()
+        self._task = asyncio.create_task(self._run(), name="alarm")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def follow(self, table: Table) -> None:
+        """Set the alarm to what a table waits for, and to nothing else of that match."""
+        before = self._set.pop(table.id, {})
+        self._count -= len(before)
+        if timers := self._not_before(table.id, dict(self._timers(table))):
+            self._put(table.id, timers, before)
+        self._changed.set()
+
+    def add(self, match: str, timer: Timer, at: datetime) -> None:
+        self._put(match, {timer: at}, {})
+        self._changed.set()
+
+    def hold(self, match: str, timer: Timer, until: datetime) -> None:
+        """Set a timer again that could not be acted upon; nothing else of the match rings before, however it is set."""
+        self._held[match] = until
+        self.add(match, timer, until)
+
+    def wake(self) -> None:
+        self._changed.set()
+
+    def fire(self) -> None:
+        """Call `on_due` for every timer whose time has come by now."""
+        now = self._clock()
+        while (nearest := self._nearest()) is not None and nearest <= now:
+            _, match, timer = heapq.heappop(self._heap)
+            self._count -= 1
+            del self._set[match][timer]
+            self._on_due(match, timer)
+
+    def _not_before(self, match: str, timers: dict[Timer, datetime]) -> dict[Timer, datetime]:
+        until = self._held.get(match)
+        if until is None or until <= self._clock():
+            self._held.pop(match, None)
+            return timers
+        return {timer: max(at, until) for timer, at in timers.items()}
+
+    def _timers(self, table: Table) -> Iterator[tuple[Timer, datetime]]:
+        """What a table waits for; a vote that ran out while the bot was down can still be answered for a moment."""
+        for deadline in table.deadlines.values():
+            yield ("prompt", deadline.prompt), deadline.next
+        for vote in table.notes.votes:
+            yield ("vote", vote.number), max(vote.due, self._since + GRACE)
+        if table.notes.deserted is not None:
+            yield ("deserted", 0), table.notes.deserted + DESERTED_FOR
+
+    def _put(self, match: str, timers: Mapping[Timer, datetime], known: Mapping[Timer, datetime]) -> None:
+        """Set timers of a match. `known` are those whose entries stand in the heap already."""
+        mine = self._set.setdefault(match, {})
+        before = len(mine)
+        for timer, at in timers.items():
+            mine[timer] = at
+            if known.get(timer) != at:
+                heapq.heappush(self._heap, (at, match, timer))
+        self._count += len(mine) - before
+        if len(self._heap) > 2 * self._count + MOST_STALE:
+            self._heap = [(at, one, timer) for one, mine in self._set.items() for timer, at in mine.items()]
+            heapq.heapify(self._heap)
+
+    def _nearest(self) -> datetime | None:
+        """When the first timer is due; the outdated entries before it are dropped on the way."""
+        while self._heap:
+            when, match, timer = self._heap[0]
+            if self._set.get(match, {}).get(timer) == when:
+                return when
+            heapq.heappop(self._heap)
+        return None
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            self.fire()
+            nearest = self._nearest()
+            wait = LONGEST_SLEEP if nearest is None else min(LONGEST_SLEEP, nearest - self._clock())
+            # Not wait_for: before Python 3.12 it swallows a cancellation that comes together with the event.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait.total_seconds()):
+                    await self._changed.wait()

@@ -1,0 +1,114 @@
+"""Plays for automata and for those who are away: each open prompt of theirs is answered after a short while."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from functools import partial
+
+from bot.engine import Choice, Prompt
+from bot.engine.advising import advised
+from bot.host.model.faults import fault
+from bot.host.model.refused import HostRefused
+from bot.host.model.table import Table
+
+log = logging.getLogger(__name__)
+RETRY = timedelta(seconds=20)  # how long to wait after the store has failed
+
+# Gives an automaton's answer to the host: the match, the prompt's number, and the choice (None: the default).
+Play = Callable[[str, int, Choice | None], Awaitable[None]]
+# Called where no answer was possible: the match, the prompt's number, and why.
+GiveUp = Callable[[str, int, HostRefused], Awaitable[None]]
+
+
+class Automata:
+    """A task per prompt, so that those who decide together need not wait for each other."""
+
+    def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play, give_up: GiveUp) -> None:
+        self._delay, self._load, self._play, self._give_up = delay, load, play, give_up
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._hopeless: set[tuple[str, int]] = (
+            set()
+        )  # prompts at which the rules raise: another attempt would raise again
+
+    def follow(self, table: Table) -> None:
+        """Begin to think about what is asked of automata; stop where nobody is at the table to see them play."""
+        if table.status != "open":
+            self._hopeless = {key for key in self._hopeless if key[0] != table.id}
+        if table.is_deserted:
+            self._stop(table.id)
+            return
+        for prompt in table.prompts:
+            key = (table.id, prompt.number)
+            is_known = key in self._thinking or key in self._hopeless
+            if table.seats[prompt.seat].is_automatic and not is_known:
+                task = asyncio.create_task(self._think(*key), name=f"automaton-{table.id}-{prompt.number}")
+                self._thinking[key] = task
+                task.add_done_callback(partial(self._forget, key))
+
+    def is_thinking(self, match: str) -> bool:
+        return any(key[0] == match for key in self._thinking)
+
+    async def close(self) -> None:
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _stop(self, match: str) -> None:
+        for key in [key for key in self._thinking if key[0] == match]:
+            self._thinking.pop(key).cancel()
+
+    def _forget(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        if self._thinking.get(key) is task:
+            del self._thinking[key]
+
+    async def _think(self, match: str, number: int) -> None:
+        delay, is_done = self._delay, False
+        while not is_done:
+            await asyncio.sleep(delay)
+            delay, is_done = RETRY.total_seconds(), await self._answer(match, number)
+
+    async def _answer(self, match: str, number: int) -> bool:
+        """Is it done? Not where the store failed, as that is worth another try."""
+        try:
+            await self._attempt(match, number)
+        except HostRefused as refused:
+            log.info("an automaton's answer to prompt %d of match %s was refused: %s", number, match, refused)
+            return refused.reason != "storage"
+        except Exception:
+            log.exception("an automaton failed at prompt %d of match %s", number, match)
+        return True
+
+    async def _attempt(self, match: str, number: int) -> None:
+        table = await self._load(match)
+        prompt = next((open_ for open_ in table.prompts if open_.number == number), None)
+        try:
+            if prompt is not None:
+                await self._choose(table, prompt)
+        except HostRefused as refused:
+            if refused.reason != "failed":
+                raise
+            self._hopeless.add((match, number))
+            await self._give_up(match, number, refused)
+
+    async def _choose(self, table: Table, prompt: Prompt) -> None:
+        choice = None if table.seats[prompt.seat].has_left else await _advice(table, prompt)
+        try:
+            await self._play(table.id, prompt.number, choice)
+        except HostRefused as refused:
+            if choice is None or refused.reason not in ("illegal", "failed"):
+                raise
+            log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
+            await self._play(table.id, prompt.number, None)
+
+
+async def _advice(table: Table, prompt: Prompt) -> Choice | None:
+    """The adviser's choice from the seat's own view; None where it fails. In a thread, as it may think for long."""
+    assert table.match is not None
+    try:
+        advice = await asyncio.to_thread(advised, table.match, prompt)
+    except Exception as error:  # noqa: BLE001 - a game's adviser may raise anything, and play must go on
+        fault(table, f"the adviser failed at {prompt.word!r}", error)
+        return None
+    return advice.choice

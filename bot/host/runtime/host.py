@@ -1,0 +1,177 @@
+"""Runs the live matches: takes them up at the start, acts when a time has come, lets automata think."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.engine import Choice, Game
+from bot.engine.readable import make_readable
+from bot.host.model.live import Step
+from bot.host.model.refused import HostRefused
+from bot.host.model.table import Audience, Table
+from bot.host.runtime.alarm import Alarm, Timer
+from bot.host.runtime.automata import RETRY, Automata
+from bot.host.runtime.characters import Characters
+from bot.host.runtime.commands import Commands
+from bot.host.runtime.mailbox import FindStep, Mailbox
+from bot.host.runtime.mailboxes import MOST_MAILBOXES, Mailboxes
+from bot.host.runtime.notifier import Notifier
+from bot.host.runtime.queries import Queries
+from bot.host.runtime.wakeup import give_grace, to_be_resumed
+from bot.host.steps import play, stand_in, votes
+from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+
+def utcnow() -> datetime:
+    return datetime.now(UTC)
+
+
+class Host:
+    """One for all matches: `commands` is what people may do at them, `queries` what one may ask.
+
+    `characters` are those that live on from match to match.
+
+    The host itself does what nobody asks it to: it takes matches up, answers where a time is over, and lets automata
+    play.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any, Any]],
+        *,
+        clock: Callable[[], datetime] = utcnow,
+        automaton_delay: float = 0.8,
+        most_mailboxes: int = MOST_MAILBOXES,
+    ) -> None:
+        make_readable(*(kind for game in games.values() for kind in _kinds(game)))
+        self.store, self.games = store, games
+        self._clock = clock
+        self._notifier = Notifier()
+        self._alarm = Alarm(clock, self._on_due)
+        self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
+        self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, most_mailboxes)
+        self.queries = Queries(store, games, self._mailboxes)
+        self.commands = Commands(store, self._mailboxes, self.queries, clock)
+        self.characters = Characters(store, self.queries, clock)
+        self._background: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+        self._unannounced: set[str] = set()  # live matches the audience has not heard of since the start
+
+    @property
+    def audience(self) -> Audience | None:
+        return self._notifier.audience
+
+    @audience.setter
+    def audience(self, audience: Audience | None) -> None:
+        self._notifier.audience = audience
+
+    async def start(self, last_seen: datetime | None = None) -> None:
+        """Set the alarm, take lobbies and open matches up again; the audience hears `resumed` of each in turn.
+
+        Matches that had been quiet before stay on disk, and are resumed when somebody comes to them.
+        The time since the bot was `last_seen` is given back to everybody who has to decide.
+        """
+        grace = await give_grace(self.store, self._clock(), last_seen)
+        for match, deadline in grace.deadlines:
+            self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
+        self._alarm.start()
+        versions = {key: game.rules_version for key, game in self.games.items()}
+        ids, self._unannounced = await to_be_resumed(self.store, self._clock(), last_seen, versions, grace.overdue)
+        self._in_background(self._resume(ids))
+
+    async def close(self) -> None:
+        """End what is under way; what is durable goes on at the next start."""
+        self._is_closing = True
+        self._mailboxes.close()
+        await self._alarm.close()
+        await self._automata.close()
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self._mailboxes.until_idle()
+        await self._notifier.close()
+
+    def tick(self) -> None:
+        """Look at the clock at once, where it has been set or the machine was asleep."""
+        self._alarm.wake()
+
+    async def _load(self, match: str) -> Table:
+        return await self._mailboxes.of(match).load()
+
+    def _make_mailbox(self, match: str) -> Mailbox:
+        mailbox = Mailbox(match, self.store, self.games, self._clock, self._published)
+        if match in self._unannounced:
+            self._unannounced.discard(match)
+            mailbox.announce_when_loaded()
+        return mailbox
+
+    def _published(self, step: Step) -> None:
+        """After the commit: tell, set the alarm, let automata think."""
+        if step.change is not None:
+            self._notifier.tell(step.change)
+        self._alarm.follow(step.live.table)
+        if not self._is_closing:
+            self._automata.follow(step.live.table)
+
+    async def _play_automaton(self, match: str, prompt: int, choice: Choice | None) -> None:
+        await self._mailboxes.take(
+            match, lambda live: stand_in.answered_by_automaton(live, prompt, choice, self._clock())
+        )
+
+    async def _give_up(self, match: str, prompt: int, refused: HostRefused) -> None:
+        await self._mailboxes.take(match, lambda live: stand_in.given_up(live, prompt, refused))
+
+    async def _resume(self, ids: list[str]) -> None:
+        for match in ids:
+            try:
+                await self._mailboxes.of(match).resume()
+            except Exception:  # whatever is wrong with one match, the others must go on
+                log.exception("match %s could not be taken up again", match)
+
+    def _on_due(self, match: str, timer: Timer) -> None:
+        self._in_background(self._handle(match, timer))
+
+    async def _handle(self, match: str, timer: Timer) -> None:
+        """A time has come. The steps look whether it still means anything, as the match may have moved on."""
+        try:
+            for find_step in self._steps_for(timer):
+                await self._mailboxes.take(match, find_step)
+            self._alarm.follow(await self._load(match))
+        except HostRefused as refused:
+            log.warning("%s %d in match %s must wait: %s", *timer, match, refused)
+            if refused.reason == "storage":
+                self._alarm.hold(match, timer, self._clock() + RETRY)
+
+    def _steps_for(self, timer: Timer) -> tuple[FindStep, ...]:
+        """Answer by default, or remind; close a vote; call off a match that nobody has come back to."""
+        kind, number = timer
+        match kind:
+            case "prompt":
+                return (
+                    lambda live: stand_in.timed_out(live, number, self._clock()),
+                    lambda live: stand_in.reminded(live, number, self._clock()),
+                )
+            case "vote":
+                return (lambda live: votes.lapsed(live, number, self._clock()),)
+            case "deserted":
+                return (lambda live: play.deserted(live, self._clock()),)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background_done)
+
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a background task of the host failed", exc_info=error)
+
+
+def _kinds(game: Game[Any, Any]) -> list[type[Any]]:
+    """What threads read of a game."""
+    return [kind for kind in (game.state_type, game.options_type, game.sheet_type) if kind is not None]

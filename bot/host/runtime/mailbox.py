@@ -1,0 +1,169 @@
+"""One match's mailbox: steps are taken one at a time, and each is on disk before anybody is told of it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from datetime import datetime
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from bot.engine import Game
+from bot.host.model.live import Live, Step
+from bot.host.model.refused import HostRefused
+from bot.host.model.table import Change, Table
+from bot.host.runtime.rebuild import Rebuilt, deadlines_of, live_table, resumed, stepped_back
+from bot.host.steps.changed_rows import head_row, seat_row
+from bot.host.steps.step import step
+from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, StorageFailed, Store
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+# Finds the step from the match as it stands to the next (None: nothing changes). It is pure: it does not wait for
+# anything, and may raise HostRefused.
+FindStep = Callable[[Live], Step | None]
+
+
+class Mailbox:
+    """The only place where a match moves on. `published` is called after every step that was kept."""
+
+    def __init__(
+        self,
+        match: str,
+        store: Store,
+        games: Mapping[str, Game[Any, Any]],
+        clock: Callable[[], datetime],
+        published: Callable[[Step], None],
+    ) -> None:
+        self.match = match
+        self._store, self._games, self._clock, self._published = store, games, clock, published
+        self._live: Live | None = None
+        self._must_announce = False  # the audience is told "resumed" when the match is loaded
+        self._at_work: set[asyncio.Task[Any]] = set()
+        self._lock = asyncio.Lock()  # wakes those who wait in the order they came
+
+    @property
+    def table(self) -> Table | None:
+        """As last committed; None where it must be loaded first."""
+        return None if self._live is None else self._live.table
+
+    async def open(self, live: Live) -> Step:
+        """Begin with a new lobby: durable when this returns. Raises HostRefused("channel-busy")."""
+        return await self._shielded(self._open(live))
+
+    async def take(self, find_step: FindStep) -> Step | None:
+        """Take a step: durable when this returns. Raises HostRefused, and then nothing has changed."""
+        return await self._shielded(self._take(find_step))
+
+    async def load(self) -> Table:
+        """The table, from memory or from the store. Raises HostRefused("no-match")."""
+        return self.table or (await self._shielded(self._loaded())).table
+
+    async def resume(self) -> None:
+        """After a restart: load an open match, and tell the audience that it goes on."""
+        self.announce_when_loaded()
+        await self._shielded(self._loaded())
+
+    def announce_when_loaded(self) -> None:
+        """Let the audience hear `resumed` before anything else, whoever loads the match first."""
+        self._must_announce = True
+
+    async def until_idle(self) -> None:
+        """Wait until nothing is at work here."""
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._at_work
+
+    async def _shielded(self, work: Coroutine[Any, Any, T]) -> T:
+        """Work that goes on to its end, so that a caller who is cancelled does not tear a step in half."""
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return await asyncio.shield(task)
+
+    async def _loaded(self) -> Live:
+        async with self._lock:
+            return await self._current()
+
+    async def _open(self, live: Live) -> Step:
+        async with self._lock:
+            try:
+                await self._store.create(head_row(live), [seat_row(seat) for seat in live.table.seats])
+            except ChannelBusy:
+                raise HostRefused("channel-busy") from None
+            except StorageFailed as error:
+                log.exception("a new lobby could not be saved")
+                self._must_announce = True  # in case it was saved nevertheless
+                raise HostRefused("storage") from error
+            opened = Step(live, Commit(match=self.match), Change(table=live.table, kind="lobby"))
+            self._live = live
+            self._published(opened)
+            return opened
+
+    async def _take(self, find_step: FindStep) -> Step | None:
+        async with self._lock:
+            found = find_step(await self._current())
+            if found is not None:
+                await self._commit(found)
+            return found
+
+    async def _commit(self, found: Step) -> None:
+        try:
+            await self._store.commit(found.commit)
+        except CharacterTaken:
+            raise HostRefused("character-playing") from None
+        except StorageFailed as error:
+            # Nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store.
+            log.exception("a step of match %s could not be saved", self.match)
+            self._live, self._must_announce = None, True
+            raise HostRefused("storage") from error
+        self._live = found.live
+        self._published(found)
+
+    async def _current(self) -> Live:
+        if self._live is None:
+            await self._reload()
+        assert self._live is not None
+        if self._must_announce:
+            self._must_announce = False
+            self._announce(self._live)
+        return self._live
+
+    def _announce(self, live: Live) -> None:
+        change = Change(table=live.table, kind="resumed", new_prompts=live.table.prompts)
+        self._published(Step(live, Commit(match=self.match), change))
+
+    async def _reload(self) -> None:
+        history = await self._read(self._store.recent)
+        game = self._games.get(history.head.game)
+        rebuilt = Rebuilt(None)
+        if game is not None and history.head.started is not None:
+            rebuilt = Rebuilt(resumed(history, game))
+            if rebuilt.match is None:
+                history = await self._read(self._store.history)
+                rebuilt = stepped_back(history, game)
+        live = live_table(history, game, rebuilt.match)
+        if rebuilt.is_new and live.table.is_live:
+            await self._commit(self._under_new_rules(history, live, rebuilt.kept))
+            self._must_announce = False
+        else:
+            self._live = live
+
+    async def _read(self, reading: Callable[[str], Awaitable[History | None]]) -> History:
+        try:
+            history = await reading(self.match)
+        except StorageFailed as error:
+            log.exception("match %s could not be read", self.match)
+            raise HostRefused("storage") from error
+        if history is None:
+            raise HostRefused("no-match")
+        return history
+
+    def _under_new_rules(self, history: History, live: Live, kept: int | None) -> Step:
+        """The step after an upgrade of the rules: it keeps where the match stands now, under new prompt numbers."""
+        now = self._clock()
+        entry = None if kept is None else Entry(sequence=live.sequence, kept=kept, at=now)
+        known = replace(live, table=replace(live.table, match=None, deadlines=deadlines_of(history)))
+        return step(known, live, "resumed" if kept is None else "stepped-back", now=now, entry=entry)

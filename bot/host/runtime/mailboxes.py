@@ -1,0 +1,72 @@
+"""The mailboxes of the matches that are in memory; the others wait in the store."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from itertools import islice
+
+from bot.host.model.live import Live, Step
+from bot.host.model.refused import HostRefused
+from bot.host.model.table import Table
+from bot.host.runtime.mailbox import FindStep, Mailbox
+
+MOST_MAILBOXES = 1000  # a match that is not in memory costs a replay at its next click
+
+
+class Mailboxes:
+    """The ones used longest ago are dropped when there are too many, unless `is_busy` says that work goes on there."""
+
+    def __init__(self, make: Callable[[str], Mailbox], is_busy: Callable[[str], bool], most: int) -> None:
+        self._make, self._is_busy, self._most = make, is_busy, most
+        self._mailboxes: OrderedDict[str, Mailbox] = OrderedDict()  # the one used last comes last
+        self._is_closed = False
+
+    def __len__(self) -> int:
+        return len(self._mailboxes)
+
+    def of(self, match: str) -> Mailbox:
+        mailbox = self._mailboxes.get(match)
+        if mailbox is None:
+            mailbox = self._mailboxes[match] = self._make(match)
+            self._drop_idle()
+        self._mailboxes.move_to_end(match)
+        return mailbox
+
+    async def open(self, live: Live) -> Step:
+        """A new lobby in a mailbox of its own. Raises HostRefused("channel-busy")."""
+        self._check_open()
+        return await self.of(live.table.id).open(live)
+
+    async def take(self, match: str, find_step: FindStep) -> Step | None:
+        """Take a step at a match; see Mailbox. Raises HostRefused("shutting-down") once the mailboxes are closed."""
+        self._check_open()
+        return await self.of(match).take(find_step)
+
+    def close(self) -> None:
+        """Take no further steps; those that have begun come to their end."""
+        self._is_closed = True
+
+    def seen(self, match: str) -> Table | None:
+        """The table as it is in memory, if it is."""
+        mailbox = self._mailboxes.get(match)
+        return None if mailbox is None else mailbox.table
+
+    async def until_idle(self) -> None:
+        """Wait until nothing is at work in any of them."""
+        for mailbox in list(self._mailboxes.values()):
+            await mailbox.until_idle()
+
+    def forget_over(self) -> None:
+        """Drop the matches that are over: they hold names, and somebody wants to be forgotten."""
+        for match, mailbox in list(self._mailboxes.items()):
+            if mailbox.is_idle and mailbox.table is not None and not mailbox.table.is_live:
+                del self._mailboxes[match]
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise HostRefused("shutting-down")
+
+    def _drop_idle(self) -> None:
+        spare = len(self._mailboxes) - self._most
+        for match, mailbox in list(islice(self._mailboxes.items(), max(0, spare))):
+            if mailbox.is_idle and not self._is_busy(match):
+                del self._mailboxes[match]

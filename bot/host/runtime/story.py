@@ -1,0 +1,83 @@
+"""What has happened in a match, from its journal; and its record, with which everybody can verify it."""
+
+import logging
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import Advice, Answer, Chance, Event, Game, Match, Refused, ScriptFailed
+from bot.engine.advising import Reasons
+from bot.engine.record import Record
+from bot.host.model.refused import HostRefused
+from bot.host.runtime.rebuild import options_of, rebuild
+from bot.store import History
+
+log = logging.getLogger(__name__)
+
+
+class Told(Struct, frozen=True):
+    """An answer and the events that came of it. Without an answer: what happened before anybody was asked.
+
+    Events may be for some seats only: show a person what `is_for` their seat, and nobody the answer of a secret prompt.
+    `reason`: why an automaton chose so, only once the match is over.
+    """
+
+    answer: Answer | None
+    events: tuple[Event, ...]
+    at: datetime
+    reason: Advice | None = None
+
+
+def story(history: History, game: Game[Any, Any], *, has_reasons: bool = False) -> list[Told]:
+    """The whole match; where the rules have changed and it no longer replays, what happened since the snapshot.
+
+    `has_reasons`: also why automata chose as they did. A match that is on keeps that to itself.
+    """
+    if history.head.started is None or history.head.seed is None:
+        return []
+    try:
+        return _from_the_start(history, game, Reasons() if has_reasons and is_over(history) else None)
+    except (Refused, ScriptFailed) as error:
+        log.warning("match %s does not replay from its start: %s", history.head.id, error)
+        match = rebuild(history, game).match
+        return [] if match is None else [Told(None, tuple(match.told), history.head.started)]
+
+
+def is_over(history: History) -> bool:
+    return history.head.status in ("finished", "stopped")
+
+
+def record(history: History, game: Game[Any, Any]) -> Record:
+    """The record. Seed, answers and characters are in it only once the match is over, as they tell what is hidden."""
+    head = history.head
+    if head.commitment is None or head.seed is None:
+        raise HostRefused("not-open")
+    is_public = is_over(history)
+    return Record(
+        game=head.game,
+        rules_version=head.rules_version,
+        seats=tuple(seat.name for seat in history.seats),
+        options=msgspec.to_builtins(options_of(history, game)),
+        commitment=head.commitment,
+        seed=head.seed.hex() if is_public else None,
+        answers=tuple(history.answers) if is_public else None,
+        leaps=history.leaps if is_public else {},
+        outcome=head.outcome,
+        brought=history.sheets if is_public else (),
+    )
+
+
+def _from_the_start(history: History, game: Game[Any, Any], reasons: Reasons | None) -> list[Told]:
+    head = history.head
+    assert head.seed is not None
+    assert head.started is not None
+    options, chance = options_of(history, game), Chance(head.seed)
+    match = Match.start(game, len(history.seats), options, chance, history.leaps, history.sheets)
+    told = [Told(None, tuple(match.told), head.started)]
+    for entry in history.counted:
+        assert entry.answer is not None
+        reason = reasons.of(match, entry.answer) if reasons is not None else None
+        told.append(Told(entry.answer, tuple(match.answer(entry.answer)), entry.at, reason))
+    return told

@@ -1,0 +1,56 @@
+"""What is done once at the start: deadlines get the lost time back, and the matches to be shown anew are found."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.host.model.pace import with_grace
+from bot.host.model.table import Deadline
+from bot.store import DeadlineRow, Store
+
+SETTLED = timedelta(minutes=15)  # a change older than this has been shown, unless Discord was down as well
+MOST_UNSHOWN = 300  # matches that moved last: what Discord takes in a few seconds, longer a change seldom waits
+
+
+class Grace(Struct, frozen=True):
+    """The open deadlines with the lost time given back, and the matches in whose message one has passed."""
+
+    deadlines: list[tuple[str, Deadline]]
+    overdue: set[str]
+
+
+async def give_grace(store: Store, now: datetime, last_seen: datetime | None) -> Grace:
+    """Move all open deadlines by the time the bot was away, and keep that."""
+    lost = max(now - last_seen, timedelta()) if last_seen else timedelta()
+    given = [(row, with_grace(_deadline(row), now, lost)) for row in await store.deadlines()]
+    await store.put_deadlines(
+        [replace(row, due=deadline.due, remind=deadline.remind) for row, deadline in given if deadline.due != row.due]
+    )
+    return Grace([(row.match, deadline) for row, deadline in given], {row.match for row, _ in given if row.due <= now})
+
+
+async def to_be_resumed(
+    store: Store, now: datetime, last_seen: datetime | None, versions: Mapping[str, int], overdue: set[str]
+) -> tuple[list[str], set[str]]:
+    """Live matches to take up again at once, and those that can wait until somebody comes to them.
+
+    At once: what may not have been shown before the bot went down, where an automaton may be about to move, and where
+    the message says that the time is over. A deadline that was moved is shown anew with the reminder at the latest.
+    """
+    live = await store.live()
+    at_once = overdue | await store.unsettled(last_seen - SETTLED if last_seen else now, versions)
+    if last_seen is None:
+        at_once |= await _last_moved(store)
+    return [match for match in live if match in at_once], set(live) - at_once
+
+
+async def _last_moved(store: Store) -> set[str]:
+    """Where nobody knows when the bot was last seen: what had moved shortly before everything stood still."""
+    lately = await store.lately(MOST_UNSHOWN)
+    return {match for match, changed in lately if changed >= lately[0][1] - SETTLED}
+
+
+def _deadline(row: DeadlineRow) -> Deadline:
+    return Deadline(row.prompt, row.seat, row.due, row.remind, row.is_reminded)

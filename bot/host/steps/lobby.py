@@ -1,0 +1,149 @@
+"""Before a match: people and automata take seats and leave them, and the starter begins."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine import Chance, Game, Match, Options, commitment
+from bot.engine.chance import SEED_BYTES
+from bot.host.model.faults import fault
+from bot.host.model.live import Live, Step
+from bot.host.model.person import Person
+from bot.host.model.refused import HostRefused
+from bot.host.model.rights import ServerRights, require
+from bot.host.model.table import SeatInfo, Table
+from bot.host.steps.characters import NO_ROSTER, Roster, arriving, chosen, moved, must_be_lobby
+from bot.host.steps.step import step
+from bot.store import CharacterRow
+
+
+def opened(
+    game: Game[Any, Any], guild: int, channel: int, starter: Person, options: Options, pace: str, now: datetime
+) -> Live:
+    """A new lobby, in which the starter has the first seat."""
+    table = Table(
+        id=secrets.token_urlsafe(6),
+        game=game.key,
+        guild=guild,
+        channel=channel,
+        message=None,
+        status="lobby",
+        options=options,
+        pace=pace,
+        starter=starter,
+        seats=[SeatInfo(0, starter, starter.name)],
+        commitment=None,
+        created=now,
+    )
+    return Live(table, game.rules_version)
+
+
+def joined(live: Live, game: Game[Any, Any], person: Person, now: datetime) -> Step:
+    """Where the game allows it, one person may take several seats."""
+    table = must_be_lobby(live.table)
+    if len(table.seats_of(person.id)) >= game.seats_per_person:
+        raise HostRefused("already-seated")
+    return _seated(live, [*table.seats, _free_seat(table, game, person, person.name)], now)
+
+
+def automaton_added(
+    live: Live, game: Game[Any, Any], by: Person, name: str, now: datetime, server: ServerRights
+) -> Step:
+    table = must_be_lobby(live.table)
+    require(table, by.id, "seat-automata", server)
+    return _seated(live, [*table.seats, _free_seat(table, game, None, name)], now)
+
+
+def automaton_removed(live: Live, by: Person, now: datetime, server: ServerRights) -> Step:
+    """The automaton that came last leaves."""
+    table = must_be_lobby(live.table)
+    require(table, by.id, "seat-automata", server)
+    automata = [info for info in table.seats if info.person is None]
+    if not automata:
+        raise HostRefused("no-automaton")
+    return _seated(live, [info for info in table.seats if info is not automata[-1]], now)
+
+
+def brings(
+    live: Live,
+    game: Game[Any, Any],
+    person: Person,
+    characters: Sequence[CharacterRow | None],
+    roster: int | None,
+    now: datetime,
+) -> Step:
+    """Somebody says which characters they bring, in place of those before."""
+    return step(live, chosen(live, game, person.id, characters, roster), "lobby", now=now)
+
+
+def left(live: Live, person: Person, now: datetime) -> Step:
+    """They give the seat back that they have taken last."""
+    return _without(live, person, must_be_lobby(live.table).seats_of(person.id)[-1:], now)
+
+
+def left_wholly(live: Live, person: Person, now: datetime) -> Step:
+    """They give all their seats back."""
+    return _without(live, person, must_be_lobby(live.table).seats_of(person.id), now)
+
+
+def _without(live: Live, person: Person, seats: tuple[int, ...], now: datetime) -> Step:
+    """A lobby that the last person leaves is closed; where the starter leaves, the next person becomes the starter."""
+    table = live.table
+    if not seats:
+        raise HostRefused("not-seated")
+    staying = [info for info in table.seats if info.seat not in seats]
+    people = [info.person for info in staying if info.person is not None]
+    if not people:
+        return step(live, replace(live, table=replace(table, status="stopped", ended=now)), "stopped", now=now)
+    is_there = any(other.id == table.starter.id for other in people)
+    starter = table.starter if is_there or table.starter.id != person.id else people[0]
+    return _seated(replace(live, table=replace(table, starter=starter)), staying, now, old=live)
+
+
+def began(
+    live: Live, game: Game[Any, Any], by: Person, now: datetime, server: ServerRights, roster: Roster = NO_ROSTER
+) -> Step:
+    """The first turn begins; from here on chance is bound to a seed that nobody has seen.
+
+    `roster`: the characters that are to come in, as they are now.
+    """
+    table = must_be_lobby(live.table)
+    require(table, by.id, "start", server)
+    if len(table.seats) not in game.seats_for(table.options):
+        raise HostRefused("too-few-seats")
+    brought = arriving(table, roster)
+    sheets = [one.sheet for one in brought]
+    seed = secrets.token_bytes(SEED_BYTES)
+    try:
+        match = Match.start(game, len(table.seats), table.options, Chance(seed), brought=sheets)
+    except Exception as error:
+        logged = fault(table, "its setup or first turn raised", error, seed)
+        raise HostRefused("unbegun", logged.error_id) from error
+    is_over = match.outcome is not None
+    playing = replace(
+        table,
+        status="finished" if is_over else "open",
+        commitment=commitment(seed),
+        seed=seed.hex() if is_over else None,
+        match=match,
+        started=now,
+        ended=now if is_over else None,
+        brought=brought,
+    )
+    new = Live(playing, game.rules_version, seed)
+    return step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
+
+
+def _free_seat(table: Table, game: Game[Any, Any], person: Person | None, name: str) -> SeatInfo:
+    if len(table.seats) >= max(game.seats_for(table.options)):
+        raise HostRefused("lobby-full")
+    return SeatInfo(len(table.seats), person, name)
+
+
+def _seated(live: Live, seats: list[SeatInfo], now: datetime, old: Live | None = None) -> Step:
+    numbered = [replace(info, seat=number) for number, info in enumerate(seats)]
+    notes = replace(live.table.notes, brings=moved(live.table.notes.brings, seats))
+    return step(old or live, replace(live, table=replace(live.table, seats=numbered, notes=notes)), "lobby", now=now)

@@ -1,0 +1,49 @@
+"""Standing orders: given and lifted in the journal, but nobody hears of it. There is no change to tell."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine import WITHDRAWN, Answer, Match, Part, order
+from bot.host.model.live import Live, Step
+from bot.host.model.refused import HostRefused
+from bot.host.steps.play import can_be_kept, must_sit, played, running
+from bot.host.steps.step import step
+from bot.store import Entry
+
+
+def ordered(live: Live, person_id: int, seat: int, values: Mapping[str, Part], now: datetime) -> Step | None:
+    """The seat settles these in advance, by the order's word. No step where all of it stands so already."""
+    match = running(live)
+    must_sit(live.table, person_id, seat)
+    known = match.given(seat)
+    new = {word: value for word, value in values.items() if known.get(word, WITHDRAWN) != value}
+    if not can_be_kept(new):
+        raise HostRefused("illegal")
+    return _given(live, order(seat, new), now, person_id) if new else None
+
+
+def lifted(live: Live, seat: int, now: datetime) -> Step | None:
+    """Nothing is settled for the seat any more; no step where nothing was."""
+    match, entry = without_orders(live, seat, now)
+    if entry is None:
+        return None
+    return step(live, replace(live, table=replace(live.table, match=match)), None, now=now, entry=entry)
+
+
+def without_orders(live: Live, seat: int, now: datetime) -> tuple[Match[Any] | None, Entry | None]:
+    """The match without the seat's orders, and what the journal says of it. The house does it, not the person."""
+    match = live.table.match
+    given = {} if match is None else match.given(seat)
+    if not given:
+        return match, None
+    answer = replace(order(seat, dict.fromkeys(given, WITHDRAWN)), by="automaton")
+    return played(live, answer)[0], Entry(sequence=live.sequence, answer=answer, at=now)
+
+
+def _given(live: Live, answer: Answer, now: datetime, person: int) -> Step:
+    match, _ = played(live, answer)
+    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
+    return step(live, replace(live, table=replace(live.table, match=match)), None, now=now, entry=entry)

@@ -1,0 +1,148 @@
+"""Once a match is on: answers, going away and coming back, stopping."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from bot.engine import Answer, Chance, Choice, Event, Match, Prompt, Refused, ScriptFailed
+from bot.engine.choice import texts_in
+from bot.host.model.faults import fault
+from bot.host.model.live import Live, Step
+from bot.host.model.pace import DESERTED_FOR
+from bot.host.model.refused import HostRefused
+from bot.host.model.rights import ServerRights, require
+from bot.host.model.table import Kind, Table
+from bot.host.model.table_notes import Ending, TableNotes
+from bot.host.steps.step import step
+from bot.store import Entry
+
+ReadChoice = Callable[[Prompt], Choice]  # what somebody chose, once it is known what they were asked
+
+
+def answered_by_person(live: Live, person_id: int, prompt: int, read: ReadChoice, now: datetime) -> Step:
+    """`read` is called with the prompt as it is open now, where it is this person's to answer."""
+    match = running(live)
+    seats = live.table.seats_of(person_id)
+    asked = match.prompt(prompt)
+    if not seats:
+        raise HostRefused("not-yours")
+    if asked is None:
+        raise HostRefused("stale")
+    must_sit(live.table, person_id, asked.seat)
+    choice = read(asked)
+    if not can_be_kept(choice):
+        raise HostRefused("illegal")
+    return answered(live, Answer(prompt, asked.seat, choice), now, person=person_id)
+
+
+def answered(live: Live, answer: Answer, now: datetime, person: int | None = None) -> Step:
+    """The match after an answer, played on a rebuilt copy: the one people look at changes only once this is kept."""
+    match, events = played(live, answer)
+    is_over = match.outcome is not None
+    table = replace(live.table, match=match)
+    if is_over:
+        table = _ended(live, table, now, "finished")
+    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
+    kind: Kind = "finished" if is_over else "answered"
+    return step(live, replace(live, table=table), kind, now=now, entry=entry, events=tuple(events))
+
+
+def went_away(live: Live, person_id: int, now: datetime) -> Step:
+    return _is_away(live, person_id, now, is_away=True)
+
+
+def came_back(live: Live, person_id: int, now: datetime) -> Step:
+    return _is_away(live, person_id, now, is_away=False)
+
+
+def stopped(live: Live, by: int, now: datetime, server: ServerRights) -> Step:
+    if not live.table.is_live:
+        raise HostRefused("finished")
+    require(live.table, by, "stop", server)
+    return called_off(live, now)
+
+
+def called_off(live: Live, now: datetime, ending: Ending | None = None) -> Step:
+    """The match is over without a result, and counts for nobody."""
+    if not live.table.is_live:
+        raise HostRefused("finished")
+    table = replace(live.table, notes=TableNotes(ending=ending))
+    return step(live, replace(live, table=_ended(live, table, now, "stopped")), "stopped", now=now)
+
+
+def deserted(live: Live, now: datetime) -> Step | None:
+    """The match is called off where everybody has been away for too long to come back."""
+    since = live.table.notes.deserted
+    if not live.table.is_deserted or since is None or now < since + DESERTED_FOR:
+        return None
+    return called_off(live, now, "deserted")
+
+
+def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
+    if live.table.message == message:
+        return None
+    return step(live, replace(live, table=replace(live.table, message=message)), None, now=now)
+
+
+def must_sit(table: Table, person_id: int, seat: int) -> None:
+    """Raises HostRefused where this seat is not played by that person now."""
+    if seat not in table.seats_of(person_id):
+        raise HostRefused("not-yours")
+    if table.seats[seat].has_left:
+        raise HostRefused("left")
+    if table.seats[seat].is_away:
+        raise HostRefused("away")
+
+
+def must_be_on(table: Table) -> None:
+    if table.status == "lobby":
+        raise HostRefused("not-open")
+    if table.status != "open":
+        raise HostRefused("finished")
+
+
+def running(live: Live) -> Match[Any]:
+    """The match, where one is on. Raises HostRefused."""
+    table = live.table
+    must_be_on(table)
+    if table.match is None:
+        raise HostRefused("still")  # the log says why it could not be rebuilt
+    return table.match
+
+
+def played(live: Live, answer: Answer) -> tuple[Match[Any], list[Event]]:
+    """A rebuilt copy of the match, played on with that answer, and the events that came of it."""
+    match = running(live)
+    assert live.seed is not None
+    try:
+        match.check(answer)
+        trial = Match.load(match.game, Chance(live.seed), match.snapshot, match.answers, match.leaps)
+        return trial, trial.answer(answer)
+    except Refused as refused:
+        raise HostRefused(refused.reason) from None
+    except ScriptFailed as error:
+        raise fault(live.table, "a rule raised", error, live.seed, answer) from error
+
+
+def _ended(live: Live, table: Table, now: datetime, status: Literal["finished", "stopped"]) -> Table:
+    """The table of a match that is over: now the seed may be seen by all."""
+    return replace(table, status=status, ended=now, seed=live.seed.hex() if live.seed else None)
+
+
+def _is_away(live: Live, person_id: int, now: datetime, *, is_away: bool) -> Step:
+    running(live)
+    require(live.table, person_id, "play")
+    mine = live.table.seats_of(person_id)
+    if all(live.table.seats[seat].is_away == is_away for seat in mine):
+        raise HostRefused("away" if is_away else "not-away")
+    seats = [replace(info, is_away=is_away) if info.seat in mine else info for info in live.table.seats]
+    return step(live, replace(live, table=replace(live.table, seats=seats)), "seats", now=now)
+
+
+def can_be_kept(choice: Choice) -> bool:
+    """No bool in a number's place, no halves of characters: both would come back from the journal as something else."""
+    if any(isinstance(part, bool) for part in (choice.values() if isinstance(choice, dict) else (choice,))):
+        return False
+    return not any(0xD800 <= ord(mark) <= 0xDFFF for text in texts_in(choice) for mark in text)

@@ -1,0 +1,35 @@
+"""More time for all that somebody must decide: the pace's length once more, a few times a match."""
+
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from bot.host.model.live import Live, Step
+from bot.host.model.pace import snoozed
+from bot.host.model.refused import HostRefused
+from bot.host.model.rights import require
+from bot.host.steps.play import running
+from bot.host.steps.step import step
+
+
+def given_time(live: Live, person_id: int, now: datetime) -> Step:
+    """Raises HostRefused where no decision waits for them, the pace has no deadlines, or they asked too often."""
+    running(live)
+    table = live.table
+    require(table, person_id, "play")
+    mine = table.seats_of(person_id)
+    asked = [p.number for p in table.prompts if p.seat in mine and not table.seats[p.seat].is_away]
+    if not asked:
+        raise HostRefused("not-asked")
+    timed = [table.deadlines[number] for number in asked if number in table.deadlines]
+    if not timed:
+        raise HostRefused("no-clock")
+    later = [due for due in timed if table.notes.snoozes_left(due.seat) > 0]
+    if not later:
+        raise HostRefused("no-snooze")
+    deadlines = {**table.deadlines, **{due.prompt: snoozed(table.pace, due) for due in later}}
+    times = {**table.notes.snoozed, **{due.seat: table.notes.snoozed.get(due.seat, 0) + 1 for due in later}}
+    given = replace(table, deadlines=deadlines, notes=replace(table.notes, snoozed=times))
+    found = step(live, replace(live, table=given), "snoozed", now=now)
+    assert found.change is not None
+    return replace(found, change=replace(found.change, seat=later[0].seat))

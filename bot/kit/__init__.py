@@ -1,0 +1,1 @@
+"""What the rules of several games share. Pure: it knows the engine and nothing else."""

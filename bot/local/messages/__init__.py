@@ -1,0 +1,1 @@
+"""Messages: posted, edited, reacted to, voted on, and given as answers to interactions."""

@@ -1,0 +1,78 @@
+// Pictures fit the column, are enlarged by a click, and show their description on request.
+import { el, icon, localUrl } from "../dom.js";
+
+/** {url, width, height, description, spoiler} -> figure; change(media) swaps the picture without a flicker. */
+export function picture(media) {
+  const image = el("img", { loading: "lazy", decoding: "async" });
+  const button = el(
+    "button",
+    { type: "button", class: "enlarge", onclick: () => enlarge(figure.media) },
+    image,
+  );
+  const about = el("p");
+  const details = el("details", { class: "description" }, el("summary", {}, "Description"), about);
+  const figure = el("figure", { class: "picture" }, button, details);
+  image.addEventListener("error", () => figure.classList.add("broken"));
+  image.addEventListener("load", () => figure.classList.remove("broken"));
+  figure.change = (next) => change(figure, { image, button, details, about }, next);
+  figure.change(media);
+  return figure;
+}
+
+function change(figure, { image, button, details, about }, media) {
+  const isFirst = !figure.media;
+  figure.media = media;
+  about.textContent = media.description ?? "";
+  details.hidden = !media.description;
+  button.setAttribute(
+    "aria-label",
+    media.description ? "Enlarge picture, described below" : "Enlarge picture",
+  );
+  image.alt = media.description || "Picture without a description";
+  const show = () => {
+    if (figure.media !== media) return;
+    if (media.width) [image.width, image.height] = [media.width, media.height];
+    image.src = localUrl(media.url);
+  };
+  if (isFirst) show();
+  else preload(media.url).then(show, show);
+  if (media.spoiler && isFirst) veil(figure);
+}
+
+function preload(url) {
+  const image = new Image();
+  image.src = localUrl(url);
+  return image.decode();
+}
+
+function veil(figure) {
+  figure.classList.add("veiled");
+  const cover = el("button", { type: "button", class: "veil" }, "Spoiler");
+  cover.addEventListener("click", () => {
+    figure.classList.remove("veiled");
+    cover.remove();
+  });
+  figure.append(cover);
+}
+
+/** Full screen; click or Enter on the picture switches between fitting and full size. */
+export function enlarge(media) {
+  const image = el("img", {
+    src: localUrl(media.url),
+    alt: media.description || "Picture without a description",
+  });
+  const zoom = el(
+    "button",
+    { type: "button", class: "zoom", "aria-label": "Switch between fitting and full size" },
+    image,
+  );
+  const close = el("button", { type: "button", class: "round", "aria-label": "Close" }, icon("close"));
+  const dialog = el("dialog", { class: "lightbox", "aria-label": "Picture" }, zoom, close);
+  zoom.addEventListener("click", () => dialog.classList.toggle("full"));
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  close.focus();
+}

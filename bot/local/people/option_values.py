@@ -1,0 +1,54 @@
+"""What is typed for an option, turned into its type and held against its bounds."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.errors import Objection
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+
+
+def _whole(raw: Any, name: str) -> int:
+    try:
+        return int(str(raw))
+    except ValueError:
+        raise Objection(f"The option {name} takes a whole number.") from None
+
+
+def _number(raw: Any, name: str) -> float:
+    try:
+        return float(str(raw))
+    except ValueError:
+        raise Objection(f"The option {name} takes a number.") from None
+
+
+def _truth(raw: Any, name: str) -> bool:
+    words = {"true": True, "yes": True, "false": False, "no": False}
+    if isinstance(raw, bool):
+        return raw
+    if str(raw).lower() not in words:
+        raise Objection(f"The option {name} takes true or false.")
+    return words[str(raw).lower()]
+
+
+CONVERT: dict[int, Callable[[Any, str], Any]] = {
+    STRING: lambda raw, _: str(raw),
+    INTEGER: _whole,
+    NUMBER: _number,
+    BOOLEAN: _truth,
+}
+
+
+def check_value(option: Json, value: Any) -> None:
+    name, choices = option["name"], option.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise Objection(f"{value} is not among the choices of {name}.")
+    if option["type"] == STRING:
+        low, high = option.get("min_length") or 0, option.get("max_length") or 6000
+        if not low <= len(value) <= high:
+            raise Objection(f"The option {name} takes {low} to {high} characters.")
+    elif option["type"] in (INTEGER, NUMBER):
+        low, high = option.get("min_value"), option.get("max_value")
+        if (low is not None and value < low) or (high is not None and value > high):
+            raise Objection(f"The option {name} takes {low} to {high}.")

@@ -1,0 +1,1 @@
+"""The table while it runs: the world, its clock, and everybody who is told what changes."""

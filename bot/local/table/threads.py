@@ -1,0 +1,95 @@
+"""Threads: opening, joining, archiving (topics/threads.mdx)."""
+
+from bot.local.protocol.discord_json import Json
+from bot.local.protocol.error_codes import Code
+from bot.local.protocol.errors import Refusal
+from bot.local.protocol.limits import ACTIVE_THREADS, THREAD_MEMBERS
+from bot.local.table.table import Table
+from bot.local.world.seed import GUILD_ID
+from bot.local.world.world import PRIVATE_THREAD, PUBLIC_THREAD, is_archived
+
+DEFAULT_ARCHIVE_MIN = 4320
+
+
+def new_thread(table: Table, parent: Json, owner_id: str, body: Json, *, thread_id: str | None = None) -> Json:
+    """Open a thread with its owner in it; `thread_id` is the message's id where it starts from one."""
+    is_private = body.get("type") == PRIVATE_THREAD
+    now = table.now()
+    thread: Json = {
+        "id": thread_id or table.new_id(),
+        "type": PRIVATE_THREAD if is_private else PUBLIC_THREAD,
+        "guild_id": GUILD_ID,
+        "parent_id": parent["id"],
+        "owner_id": owner_id,
+        "name": body["name"],
+        "flags": 0,
+        "last_message_id": None,
+        "rate_limit_per_user": body.get("rate_limit_per_user") or 0,
+        "message_count": 0,
+        "member_count": 1,
+        "total_message_sent": 0,
+        "thread_metadata": {
+            "archived": False,
+            "archive_timestamp": now,
+            "auto_archive_duration": body.get("auto_archive_duration") or DEFAULT_ARCHIVE_MIN,
+            "locked": False,
+            "create_timestamp": now,
+        },
+    }
+    if is_private:
+        thread["thread_metadata"]["invitable"] = bool(body.get("invitable", True))
+    table.world.channels[thread["id"]] = thread
+    table.world.messages.setdefault(thread["id"], {})
+    member = _membership(table, thread["id"], owner_id)
+    table.world.thread_members[thread["id"]] = {owner_id: member}
+    table.tell_people("THREAD_CREATE", dict(thread), thread["id"])
+    table.tell_bot("THREAD_CREATE", thread | {"newly_created": True, "member": member})
+    return thread
+
+
+def check_thread_limit(table: Table) -> None:
+    """Refuse one more open thread than a guild may have."""
+    if sum(not is_archived(thread) for thread in table.world.threads()) >= ACTIVE_THREADS:
+        raise Refusal(Code.TOO_MANY_THREADS)
+
+
+def add_member(table: Table, thread: Json, user_id: str) -> None:
+    members = table.world.thread_members.setdefault(thread["id"], {})
+    if user_id in members:
+        return
+    if len(members) >= THREAD_MEMBERS:
+        raise Refusal(Code.TOO_MANY_THREAD_MEMBERS)
+    with table.visibility_may_change(thread["id"]):
+        members[user_id] = _membership(table, thread["id"], user_id)
+    added = members[user_id] | {"member": table.world.member(user_id), "presence": None}
+    _members_changed(table, thread, {"added_members": [added]})
+
+
+def remove_member(table: Table, thread: Json, user_id: str) -> None:
+    members = table.world.thread_members.get(thread["id"], {})
+    if user_id in members:
+        with table.visibility_may_change(thread["id"]):
+            del members[user_id]
+        _members_changed(table, thread, {"removed_member_ids": [user_id]})
+
+
+def reopen(table: Table, thread: Json) -> None:
+    thread["thread_metadata"] |= {"archived": False, "archive_timestamp": table.now()}
+    thread_changed(table, thread)
+
+
+def thread_changed(table: Table, thread: Json) -> None:
+    table.tell_people("THREAD_UPDATE", dict(thread), thread["id"])
+    table.tell_bot("THREAD_UPDATE", dict(thread))
+
+
+def _membership(table: Table, thread_id: str, user_id: str) -> Json:
+    return {"id": thread_id, "user_id": user_id, "join_timestamp": table.now(), "flags": 0}
+
+
+def _members_changed(table: Table, thread: Json, change: Json) -> None:
+    count = len(table.world.thread_members[thread["id"]])
+    thread["member_count"] = count
+    thread_changed(table, thread)
+    facts = {"id": thread["id"], "guild_id": thread["guild_id"], "member_count": count}
+    table.tell_bot("THREAD_MEMBERS_UPDATE", facts | change)

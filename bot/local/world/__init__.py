@@ -1,0 +1,1 @@
+"""What exists and is saved: the world as data, who may do what in it, and the files people attached."""

@@ -1,0 +1,80 @@
+"""Connections to read with: few, each used by one query at a time, opened when they are first needed."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+from msgspec import Struct
+
+from bot.store import database
+from bot.store.errors import StorageFailed
+
+READERS = 2
+T = TypeVar("T")
+Query = Callable[[aiosqlite.Connection], Awaitable[T]]
+
+
+class _Read(Struct):
+    query: Query[Any]
+    done: asyncio.Future[Any]
+
+
+class Readers:
+    """Each connection belongs to a task: whoever asked may go away without leaving it in the middle of a query."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._queue: asyncio.Queue[_Read | None] = asyncio.Queue()
+        self._tasks = [asyncio.create_task(self._serve(), name=f"store-reader-{n}") for n in range(READERS)]
+
+    async def read(self, query: Query[T]) -> T:
+        """What the query finds. Raises StorageFailed."""
+        read = _Read(query, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(read)
+        found: T = await read.done
+        return found
+
+    async def close(self) -> None:
+        """Answer what has been asked, then end, one after the other: of two that close at once none folds the log."""
+        running = set(self._tasks)
+        while running:
+            self._queue.put_nowait(None)
+            ended, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.gather(*ended)
+
+    async def _serve(self) -> None:
+        """Where a query fails the connection goes with it; the next query opens another."""
+        connection: aiosqlite.Connection | None = None
+        try:
+            while (read := await self._queue.get()) is not None:
+                try:
+                    connection = connection or await database.connect(self._path)
+                    found = await read.query(connection)
+                except Exception as error:  # noqa: BLE001 - a border: it is told to whoever asked
+                    await _close(connection)
+                    connection = None
+                    if not read.done.done():
+                        read.done.set_exception(_failure(error))
+                else:
+                    if not read.done.done():
+                        read.done.set_result(found)
+        finally:
+            await _close(connection)
+
+
+async def _close(connection: aiosqlite.Connection | None) -> None:
+    if connection is not None:
+        with suppress(sqlite3.Error):
+            await connection.close()
+
+
+def _failure(error: Exception) -> Exception:
+    if not isinstance(error, sqlite3.Error):
+        return error
+    failure = StorageFailed(f"reading did not succeed: {error}")
+    failure.__cause__ = error
+    return failure

@@ -1,0 +1,75 @@
+"""Statements of SQLAlchemy's, compiled once to SQLite's text.
+
+To build one anew costs more than SQLite takes to run it.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from itertools import count
+from typing import Any
+
+import aiosqlite
+from sqlalchemy import Select
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.elements import ClauseElement
+from sqlalchemy.types import TypeEngine
+
+from bot.store.errors import StorageFailed, StoreError
+
+Row = Mapping[str, Any]
+Process = Callable[[Any], Any]
+DIALECT = sqlite.dialect()
+_numbers = count()
+
+
+class Statement:
+    """Its text, and how values get from our types to SQLite's and back, as SQLAlchemy's types say.
+
+    `number` counts statements as they are made: a module writes them down in the order they are to be run in.
+    `clash` is raised where a row clashes with what is stored. `columns`: the ones an UPDATE sets.
+    """
+
+    def __init__(
+        self,
+        clause: ClauseElement,
+        columns: Collection[str] | None = None,
+        clash: type[StoreError] = StorageFailed,
+    ) -> None:
+        compiled: Any = clause.compile(dialect=DIALECT, column_keys=None if columns is None else list(columns))
+        binds = [(name, compiled.binds[name]) for name in compiled.positiontup]
+        self.sql = str(compiled)
+        self.clash = clash
+        self.number = next(_numbers)
+        self._binds = [(name, None if bind.required else bind.value, _bind(bind.type)) for name, bind in binds]
+        results = clause.selected_columns if isinstance(clause, Select) else ()
+        self._results = [(str(column.key), _result(column.type)) for column in results]
+
+    def bind(self, row: Row) -> tuple[Any, ...]:
+        """The row's values in the order of the statement; what it does not name is as the statement says, or NULL."""
+        get = row.get
+        return tuple(
+            [get(name, usual) if process is None else process(get(name, usual)) for name, usual, process in self._binds]
+        )
+
+    async def rows(self, connection: aiosqlite.Connection, **values: Any) -> list[dict[str, Any]]:
+        """All that a SELECT finds."""
+        found = await connection.execute_fetchall(self.sql, self.bind(values))
+        return [self._read(row) for row in found]
+
+    async def column(self, connection: aiosqlite.Connection, **values: Any) -> list[Any]:
+        """The first column of all that a SELECT finds."""
+        name = self._results[0][0]
+        return [row[name] for row in await self.rows(connection, **values)]
+
+    def _read(self, found: Any) -> dict[str, Any]:
+        return {
+            name: value if process is None else process(value)
+            for (name, process), value in zip(self._results, found, strict=True)
+        }
+
+
+def _bind(kind: TypeEngine[Any]) -> Process | None:
+    return kind.dialect_impl(DIALECT).bind_processor(DIALECT)
+
+
+def _result(kind: TypeEngine[Any]) -> Process | None:
+    return kind.dialect_impl(DIALECT).result_processor(DIALECT, None)

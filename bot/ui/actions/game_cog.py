@@ -1,0 +1,97 @@
+"""The slash commands every game has. A game's own cog names its face and adds what is its own."""
+
+from typing import Any, ClassVar
+
+from discord import app_commands
+from msgspec import ValidationError
+
+from bot.engine import Options
+from bot.host import PACES, HostRefused
+from bot.ui.actions.new_command import PACE_CHOICES, new_command
+from bot.ui.actions.reading import guide_of
+from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
+from bot.ui.views.option_table import chosen
+from bot.ui.wire.limits import CHOICES
+from bot.ui.wire.reply import Reply
+
+__all__ = ["PACE_CHOICES", "GameCog", "GameMaster", "Interaction"]
+
+
+class GameCog(TableCog):
+    """Subclass it with `group_name`, `group_description` and a face: the game's options make its `new`.
+
+    `own_first`: how many of them are asked for before automata and pace.
+    """
+
+    own_first: ClassVar[int] = 0
+    new: ClassVar[app_commands.Command[Any, ..., None]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "face" in vars(cls):
+            cls.new = new_command(cls.__qualname__, cls.face, cls.own_first, cls.open_lobby)
+
+    async def open_lobby(self, interaction: Interaction, given: dict[str, Any], pace: str, automata: int) -> None:
+        """What `new` does: a lobby in this channel, by the options given."""
+        async with Reply(interaction) as reply:
+            pace, options = self._pace(interaction, pace), self._options(given)
+            table = await self.router.lobbies.open(reply, self.face.game.key, options, pace, automata)
+            scene = self.router.context.private(table, interaction)
+            is_here = table.channel == interaction.channel_id
+            await reply.whisper(
+                scene.say("ui-lobby-open") if is_here else scene.say("ui-lobby-thread", thread=f"<#{table.channel}>")
+            )
+
+    @app_commands.command(description="See your cards and decide, in private")
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.panels.show(reply, await self._table(interaction))
+
+    @app_commands.command(description="The board in words, for you alone")
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.reading.board(reply, await self._table(interaction))
+
+    @app_commands.command(name="help", description="How to play, in a few short steps")
+    async def help_(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.help.show(reply, self.face.game.key)
+
+    @app_commands.command(description="Look a rule up")
+    @app_commands.describe(topic="A topic, a word, or a rule's number such as R17")
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.reading.rules(reply, self.face.game.key, topic)
+
+    @rules.autocomplete("topic")
+    async def _suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = self.router.context.words(interaction, self.face.game.key)
+        suggestions = guide_of(self.face, words).suggest(typed)[:CHOICES]
+        return [app_commands.Choice(name=text, value=text) for text in suggestions]
+
+    @app_commands.command(description="The story so far, with rule numbers")
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.log.show(reply, await self._last_table(interaction))
+
+    @app_commands.command(description="Who has played and won on this server")
+    @app_commands.guild_only()
+    async def stats(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.standings.show(reply, self.face.game.key)
+
+    def _options(self, given: dict[str, Any]) -> Options:
+        try:
+            return chosen(self.face.game.options_type, given)
+        except ValidationError as error:
+            raise HostRefused("illegal") from error  # Discord offers no other, but a client may send it
+
+    def _pace(self, interaction: Interaction, pace: str) -> str:
+        """The server's own, where the person has not named one."""
+        if pace not in PACES:
+            raise HostRefused("illegal")  # Discord offers no other, but a client may send it
+        settled = self.router.context.settings.of(interaction.guild_id).pace
+        return pace if "pace" in interaction.namespace or not settled else settled

@@ -1,0 +1,81 @@
+"""How to play: a few short steps with pictures of a real match, played by automata."""
+
+from functools import lru_cache
+from typing import Any
+
+from discord import ui
+from msgspec import Struct
+
+from bot.engine import Answer, Chance, Match, Options
+from bot.ui.actions.reading import guide_of
+from bot.ui.messages.draw_pool import draw_in_pool
+from bot.ui.shared.context import Context
+from bot.ui.views.face import Face
+from bot.ui.views.picture import Picture
+from bot.ui.views.shown import Shown, prompts_for
+from bot.ui.wire.layout import layout
+from bot.ui.wire.reply import Reply
+from bot.words import Words
+
+SEED = b"the match of the help page"
+
+
+class HelpPictures(Struct, frozen=True):
+    """The pictures of a help page: a hand to choose from, and a board in full swing."""
+
+    hand: Picture
+    board: Picture
+
+
+class Help:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def show(self, reply: Reply, game: str, options: Options | None = None) -> None:
+        """The steps, a hand after the first of them, a board at the end: as the game comes, or by these options."""
+        face = self.context.faces[game]
+        chosen = options or face.game.options_type()
+        words = self.context.words(reply.interaction, game)
+        shown = await draw_in_pool(_pictures, face, words, chosen)
+        await reply.show(_view(face, words, chosen, shown), [shown.hand.file(), shown.board.file()])
+
+    async def prepare(self) -> None:
+        """Draw the pictures ahead, as that also fills the drawing kit's caches for the first match."""
+        for face in self.context.faces.values():
+            await draw_in_pool(_pictures, face, face.catalogue.words(), face.game.options_type())
+
+
+def _view(face: Face[Any], words: Words, options: Options, shown: HelpPictures) -> ui.LayoutView:
+    lesson = face.lesson(options)
+    told = guide_of(face, words).steps_of(words.say(lesson) if lesson else "")
+    steps = [f"{number}. {step}" for number, step in enumerate(told, start=1)]
+    return layout(
+        face.accent,
+        f"### {words.say('help-title', game=face.title(words))}",
+        "\n".join(steps[:2]),
+        shown.hand.gallery(),
+        "\n".join(steps[2:]),
+        shown.board.gallery(),
+        f"-# {words.say('help-more')}",
+    )
+
+
+@lru_cache(maxsize=16)
+def _pictures(face: Face[Any], words: Words, options: Options) -> HelpPictures:
+    """Drawn once per language and way to play, from a match that automata play."""
+    names = tuple(words.say(f"automaton-name-{number}") for number in range(1, face.game.seats_for(options)[0] + 2))
+    match = Match.start(face.game, len(names), options, Chance(SEED))
+    before_hand, before_board = face.shown_after
+    _advance(match, before_hand)
+    shown = Shown(match.view(0), names, prompts_for(0, match.prompts))
+    hand = Picture(face.draw_hand(shown, words), face.describe_hand(shown, words))
+    _advance(match, before_board - before_hand)
+    shown = Shown(match.view(None), names, prompts_for(None, match.prompts))
+    return HelpPictures(hand, Picture(face.draw_board(shown, words), face.describe(shown, words)))
+
+
+def _advance(match: Match[Any], decisions: int) -> None:
+    for _ in range(decisions):
+        prompt = match.prompts[0]
+        advice = match.game.advise(match.view(prompt.seat), prompt, Chance(SEED).aside(str(prompt.number)))
+        match.answer(Answer(prompt.number, prompt.seat, advice.choice, "automaton"))

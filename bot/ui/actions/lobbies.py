@@ -1,0 +1,108 @@
+"""What people do before a match: open a lobby, sit down, seat automata, start; and play again after it."""
+
+from typing import Any
+
+import discord
+
+from bot.engine import Options
+from bot.host import HostRefused, Person, ServerRights, Table, require
+from bot.ui.actions.rights import check_channel
+from bot.ui.shared.context import Context, person_of
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.limits import THREAD_NAME
+from bot.ui.wire.permissions import check_rights, check_thread_rights
+from bot.ui.wire.reply import Reply
+from bot.words import clean, plain, shorten
+
+AUTOMATON_NAMES = 15  # in the catalogue
+REASON_LENGTH = 300
+
+
+class Lobbies:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def open(self, reply: Reply, game: str, options: Options, pace: str, automata: int = 0) -> Table:
+        """Open a lobby in this channel, the person and some automata seated. Raises HostRefused."""
+        interaction = reply.interaction
+        check_rights(interaction, self.context.words(interaction))
+        if reason := await self.context.host.queries.drain():
+            raise Declined("refused-draining", reason=plain(reason, REASON_LENGTH))
+        check_channel(interaction, self.context.settings.of(interaction.guild_id))
+        server = self.context.rights(interaction, interaction.guild_id)
+        require(None, interaction.user.id, "open", server)  # before a thread is made for it
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        starter = person_of(interaction.user)
+        table = await self.context.host.commands.open_lobby(
+            game,
+            guild=interaction.guild_id,
+            channel=await self._place(interaction, game),
+            starter=starter,
+            options=options,
+            pace=pace,
+            server=server,
+        )
+        room = self.context.host.games[game].seats_for(options)[-1] - 1
+        for _ in range(min(automata, room)):
+            table = await self._seat_automaton(table, starter, server)
+        return table
+
+    async def join(self, reply: Reply, table: Table) -> None:
+        await self.context.host.commands.join(table.id, person_of(reply.interaction.user))
+
+    async def leave(self, reply: Reply, table: Table) -> None:
+        await self.context.host.commands.leave_lobby(table.id, person_of(reply.interaction.user))
+
+    async def add(self, reply: Reply, table: Table) -> None:
+        await self._seat_automaton(
+            table, person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
+        )
+
+    async def remove(self, reply: Reply, table: Table) -> None:
+        by, server = person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
+        await self.context.host.commands.remove_automaton(table.id, by, server)
+
+    async def start(self, reply: Reply, table: Table) -> None:
+        by, server = person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
+        await self.context.host.commands.begin(table.id, by, server)
+
+    async def rematch(self, reply: Reply, table: Table) -> None:
+        """A new lobby with the same people, but for those who have left for good; the same automata and options."""
+        person = person_of(reply.interaction.user)
+        require(table, person.id, "play-again")
+        automata = sum(seat.person is None for seat in table.seats)
+        again = await self.open(reply, table.game, table.options, table.pace, automata)
+        seated = [info.person for info in table.seats if info.person is not None]
+        seated.remove(next(other for other in seated if other.id == person.id))  # that one is taken already
+        for other in seated:
+            if not table.has_gone(other.id):
+                await self._seat_again(again, other)
+
+    async def _seat_again(self, table: Table, person: Person) -> None:
+        """Seat somebody of the last match. The lobby is public: it may hold them already, be full, or have begun."""
+        try:
+            await self.context.host.commands.join(table.id, person)
+        except HostRefused as refused:
+            if refused.reason not in ("already-seated", "lobby-full", "not-in-lobby"):
+                raise
+
+    async def _place(self, interaction: discord.Interaction[Any], game: str) -> int:
+        """The channel, or a new thread in it where the server wants one per match."""
+        channel = interaction.channel
+        assert channel is not None
+        has_threads = self.context.settings.of(interaction.guild_id).has_threads
+        if not has_threads or not isinstance(channel, discord.TextChannel):
+            return channel.id
+        words = self.context.words(interaction, game)
+        check_thread_rights(interaction, words)
+        name = f"{self.context.faces[game].title(words)} · {clean(interaction.user.display_name)}"
+        thread = await channel.create_thread(name=shorten(name, THREAD_NAME), type=discord.ChannelType.public_thread)
+        return thread.id
+
+    async def _seat_automaton(self, table: Table, by: Person, server: ServerRights) -> Table:
+        words = self.context.public(table).words
+        taken = {seat.name for seat in table.seats}
+        names = [words.say(f"automaton-name-{number}") for number in range(1, AUTOMATON_NAMES + 1)]
+        name = next((name for name in names if name not in taken), f"{names[0]} {len(table.seats)}")
+        return await self.context.host.commands.add_automaton(table.id, by, name, server)

@@ -1,0 +1,150 @@
+"""Where every click and every sent modal arrives. Stateless: buttons from before a restart work as ever."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.host import HostRefused, Table
+from bot.ui.actions.answers import Answers
+from bot.ui.actions.channel_warnings import ChannelWarnings
+from bot.ui.actions.characters import Characters
+from bot.ui.actions.click_errors import ClickErrors
+from bot.ui.actions.confirmation import Confirmation
+from bot.ui.actions.help import Help
+from bot.ui.actions.leaving import Leaving
+from bot.ui.actions.lobbies import Lobbies
+from bot.ui.actions.match_log import MatchLog
+from bot.ui.actions.orders import StandingOrders
+from bot.ui.actions.reading import Reading
+from bot.ui.actions.snooze import Snooze
+from bot.ui.actions.standings import Standings
+from bot.ui.actions.stopping import Stopping
+from bot.ui.actions.votes import Votes
+from bot.ui.messages.publisher import Publisher
+from bot.ui.shared.context import Context
+from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
+from bot.ui.wire.reply import Reply, data_of
+from bot.ui.wire.submitted import submitted
+
+log = logging.getLogger(__name__)
+Action: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
+Answering: TypeAlias = Callable[[Reply, Table, CustomId], Awaitable[None]]
+CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+# They answer with a private message of its own.
+SHOWING = (Verb.HAND, Verb.READ, Verb.WHOLE, Verb.HELP, Verb.LOG, Verb.WHY, Verb.EXPORT, Verb.BRING)
+
+
+class Router:
+    """Finds for a custom id what is to be done."""
+
+    def __init__(self, context: Context, publisher: Publisher) -> None:
+        self.context = context
+        self.publisher = publisher
+        self.panels = publisher.panels
+        self.answers = Answers(context, self.panels)
+        self.orders = StandingOrders(context, self.panels)
+        self.lobbies = Lobbies(context)
+        self.confirmation = Confirmation(context)
+        self.leaving = Leaving(context, self.confirmation)
+        self.stopping = Stopping(context, self.confirmation)
+        self.votes = Votes(context, self.panels, self.confirmation)
+        self.snooze = Snooze(context, self.panels)
+        self.characters = Characters(context)
+        self.reading = Reading(context)
+        self.log = MatchLog(context)
+        self.help = Help(context)
+        self.standings = Standings(context)
+        self.channel_warnings = ChannelWarnings(context)
+        self.click_errors = ClickErrors(context, publisher)
+        self._actions: dict[Verb, Action] = {
+            Verb.JOIN: self.lobbies.join,
+            Verb.LEAVE: self.lobbies.leave,
+            Verb.ADD: self.lobbies.add,
+            Verb.REMOVE: self.lobbies.remove,
+            Verb.START: self.lobbies.start,
+            Verb.CANCEL: self.stopping.close_lobby,
+            Verb.HAND: self.panels.show,
+            Verb.READ: self.reading.board,
+            Verb.WHOLE: self.reading.whole,
+            Verb.EXPORT: self.log.export,
+            Verb.QUIT: self.leaving.leave,
+            Verb.AWAY: self.leaving.go_away,
+            Verb.RETURN: self.leaving.come_back,
+            Verb.STOP: self.stopping.stop,
+            Verb.KEEP: self.confirmation.keep,
+            Verb.REMATCH: self.lobbies.rematch,
+            Verb.UNDO: self.votes.undo,
+            Verb.END: self.votes.end,
+            Verb.SNOOZE: self.snooze.take,
+        }
+
+        # They answer by themselves, and some need what stands after the verb.
+        self._answering: dict[Verb, Answering] = {
+            Verb.REFRESH: lambda reply, table, _: self.panels.refresh(reply, table),
+            Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
+            Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),
+            Verb.WHY: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument, has_reasons=True),
+            Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),
+            Verb.REFUSE: lambda reply, table, wanted: self.votes.refuse(reply, table, wanted.argument),
+            Verb.BRING: lambda reply, table, _: self.characters.offer(reply, table),
+            Verb.BROUGHT: lambda reply, table, _: self.characters.bring(reply, table),
+            Verb.ORDERS: self.orders.ask,
+            Verb.ORDERED: self.orders.settle,
+            Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_seat(reply)),
+        }
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Take a click; commands are for the command tree."""
+        custom_id = str(data_of(interaction).get("custom_id", ""))
+        if interaction.type not in CLICKS:
+            return
+        if not self.context.in_flight.add_current_task():
+            return
+        self.context.rate_limit.yield_to_click()
+        async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
+            await self._handle_safely(reply, custom_id)
+
+    async def _handle_safely(self, reply: Reply, custom_id: str) -> None:
+        """The border of a click: whatever happens, the person hears of it."""
+        try:
+            wanted = parse(custom_id)
+            await self._handle(reply, wanted)
+            if not reply.is_private and not _shows(custom_id, reply.interaction):
+                await self.channel_warnings.warn(reply, wanted.match)
+        except Exception as error:  # noqa: BLE001 - the border of a click
+            await self.click_errors.handle(reply, error, custom_id)
+
+    async def _handle(self, reply: Reply, wanted: CustomId) -> None:
+        if self.context.in_flight.is_closing:
+            raise HostRefused("shutting-down")
+        if wanted.prompt is not None:
+            await self.answers.handle(reply, wanted)
+            return
+        verb, table = wanted.verb, await self.context.host.queries.table(wanted.match)
+        if verb in self._answering:
+            await self._answering[verb](reply, table, wanted)
+        else:
+            await self._do(verb, reply, table)
+
+    async def _do(self, verb: Verb, reply: Reply, table: Table) -> None:
+        if verb not in self._actions:
+            raise UnknownId(verb)
+        await self._actions[verb](reply, table)
+        await reply.accept()
+
+
+def _chosen_seat(reply: Reply) -> int:
+    """Raises HostRefused for what no select of ours sends."""
+    chosen = "".join(submitted(data_of(reply.interaction)).values[:1])
+    if not (chosen.isascii() and chosen.isdecimal() and len(chosen) <= len("100")):
+        raise HostRefused("illegal")
+    return int(chosen)
+
+
+def _shows(custom_id: str, interaction: discord.Interaction[Any]) -> bool:
+    is_private = interaction.message is not None and interaction.message.flags.ephemeral
+    is_panel = any(f":{act}." in custom_id for act in (Act.MORE, Act.DRAFT, Act.SEND))
+    shows = is_panel or custom_id.endswith(tuple(f"::{verb}" for verb in SHOWING))
+    return shows and not is_private

@@ -1,0 +1,26 @@
+"""Stopping a match for everybody, which is asked twice, and closing a lobby, which is not."""
+
+from bot.host import Table, require
+from bot.ui.actions.confirmation import Confirmation
+from bot.ui.shared.context import Context, person_of
+from bot.ui.wire.custom_id import Verb
+from bot.ui.wire.reply import Reply
+
+
+class Stopping:
+    def __init__(self, context: Context, confirmation: Confirmation) -> None:
+        self.context = context
+        self.confirmation = confirmation
+
+    async def ask(self, reply: Reply, table: Table) -> None:
+        require(table, reply.interaction.user.id, "stop", self.context.rights(reply.interaction, table.guild))
+        await self.confirmation.ask(reply, table, "stop-ask", Verb.STOP, "stop-confirm")
+
+    async def stop(self, reply: Reply, table: Table) -> None:
+        await self.close_lobby(reply, table)
+        await self.confirmation.done(reply, table, "stop-done")
+
+    async def close_lobby(self, reply: Reply, table: Table) -> None:
+        """The lobby's own message says what became of it."""
+        by, server = person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
+        await self.context.host.commands.stop(table.id, by, server)

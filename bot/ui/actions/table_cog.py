@@ -1,0 +1,108 @@
+"""The slash commands around a match that is on: to go and come back, and what the people at a table settle."""
+
+from typing import Any, ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host import Table
+from bot.ui.actions.router import Router
+from bot.ui.views.face import Face
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.reply import Reply
+from bot.words import clean
+
+Interaction = discord.Interaction[Any]
+Seat = app_commands.Range[int, 1, 16]
+
+
+class GameMaster(commands.Bot):
+    """The bot as a cog sees it."""
+
+    router: Router
+
+
+class TableCog(commands.GroupCog):
+    """The part of a GameCog that needs a match."""
+
+    face: ClassVar[Face[Any]]
+
+    def __init__(self, bot: GameMaster) -> None:
+        self.router = bot.router
+        self.router.context.faces[self.face.game.key] = self.face
+        self.router.context.commands[self.face.game.key] = str(type(self).__cog_group_name__)
+        super().__init__()
+
+    @app_commands.command(description="Leave the match for good")
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.leaving.ask(reply, await self._table(interaction))
+
+    @app_commands.command(description="Be away for a while; an automaton plays your seat until you are back")
+    @app_commands.guild_only()
+    async def away(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.leaving.go_away(reply, await self._table(interaction))
+
+    @app_commands.command(description="Take your seat back")
+    @app_commands.guild_only()
+    async def back(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.leaving.come_back(reply, await self._table(interaction))
+
+    @app_commands.command(description="Stop the match of this channel for everybody")
+    @app_commands.guild_only()
+    async def stop(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.stopping.ask(reply, await self._table(interaction))
+
+    @app_commands.command(description="Take your last answer back; the others may have to agree")
+    @app_commands.guild_only()
+    async def undo(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.votes.undo(reply, await self._table(interaction))
+
+    @app_commands.command(description="Ask the table to call the match off")
+    @app_commands.guild_only()
+    async def end(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.votes.ask_end(reply, await self._table(interaction))
+
+    @app_commands.command(description="More time for your decision, a few times a match")
+    @app_commands.guild_only()
+    async def snooze(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.snooze.take(reply, await self._table(interaction))
+
+    @app_commands.command(description="Hand your seat to somebody, or have an empty one taken")
+    @app_commands.describe(
+        to="Who shall sit there; they are asked first. Yourself, if left out",
+        seat="Which seat, as numbered in the lobby; your own if left out",
+    )
+    @app_commands.guild_only()
+    async def swap(self, interaction: Interaction, to: discord.Member | None = None, seat: Seat | None = None) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.votes.swap(reply, await self._table(interaction), seat, to)
+
+    @swap.autocomplete("seat")
+    async def _suggest_seat(self, interaction: Interaction, _: object) -> list[app_commands.Choice[int]]:
+        table = await self.router.context.host.queries.table_in(interaction.channel_id or 0)
+        seats = table.seats if table is not None else []
+        return [app_commands.Choice(name=f"{info.seat + 1}. {clean(info.name)}", value=info.seat + 1) for info in seats]
+
+    async def _last_table(self, interaction: Interaction) -> Table:
+        """The same; where none is on, the one that was played here last. Raises Declined."""
+        queries, channel = self.router.context.host.queries, interaction.channel_id or 0
+        table = await queries.table_in(channel) or await queries.last_in(channel)
+        if table is None or table.game != self.face.game.key:
+            raise Declined("refused-no-match")
+        return table
+
+    async def _table(self, interaction: Interaction) -> Table:
+        """The match of this game in this channel. Raises Declined."""
+        table = await self.router.context.host.queries.table_in(interaction.channel_id or 0)
+        if table is None or table.game != self.face.game.key:
+            raise Declined("refused-no-match")
+        return table

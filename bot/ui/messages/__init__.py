@@ -1,0 +1,1 @@
+"""Keeps public messages and panels true to their matches."""

@@ -1,0 +1,89 @@
+"""What each public message of a match shows: one page for every state a match can be in."""
+
+import logging
+from typing import Any
+
+from bot.host import Table
+from bot.ui.messages.page import Page
+from bot.ui.messages.pictures import Unshown, board_picture, previews
+from bot.ui.messages.story import StoryPart
+from bot.ui.shared.context import Context
+from bot.ui.views.lobby import closed_view, lobby_view
+from bot.ui.views.picture import Picture
+from bot.ui.views.result import result_view, stopped_view
+from bot.ui.views.scene import Scene
+from bot.ui.views.table import past_view, plain_view, table_view
+from bot.ui.wire.layout import lines
+
+log = logging.getLogger(__name__)
+_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted"}
+
+
+class Composer:
+    """Draws what there is to draw, and says why where a picture is missing."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._is_without_files = False  # pictures are denied us, and the log says so
+        self._missing_because = ""  # why the last picture is missing
+
+    async def table(self, scene: Scene, part: StoryPart, notice: str | None) -> Page:
+        picture = await self._picture(scene)
+        said = lines(notice, None if picture else self._missing_because)
+        shown = tuple((await previews(scene, scene.asked_openly(), is_public=True)).values()) if picture else ()
+        return Page(table_view(scene, part.lines, picture, said, shown), picture, _called(scene), shown)
+
+    def plain(self, scene: Scene, part: StoryPart, error_id: str) -> Page:
+        """The match cannot be shown as it should: what is certain, in plain words."""
+        view = plain_view(scene, scene.say("refused-unshown", error_id=error_id), part.lines)
+        return Page(view, called=_called(scene))
+
+    def halted(self, scene: Scene) -> Page:
+        """The rules as they are now cannot take the match up."""
+        return Page(plain_view(scene, scene.say("ui-still")), called=frozenset(scene.voters()))
+
+    def lobby(self, scene: Scene) -> Page:
+        return Page(lobby_view(scene))
+
+    def closed_lobby(self, scene: Scene) -> Page:
+        """A lobby whose message is the past."""
+        return Page(closed_view(scene, scene.say(_lobby_ending(scene.table))))
+
+    async def result(self, scene: Scene, part: StoryPart) -> Page:
+        picture = await self._picture(scene)
+        return Page(result_view(scene, part.lines, picture), picture)
+
+    def stopped(self, scene: Scene, part: StoryPart) -> Page:
+        return Page(stopped_view(scene, part.lines, scene.say(_ENDINGS[scene.table.notes.ending])))
+
+    async def past(self, scene: Scene, headline: str, part: StoryPart, closing: Any) -> Page:
+        """What stays of a message once a newer one took its place; `closing`: the end of a chapter, as it was seen."""
+        picture = await self._picture(scene, closing) if closing else None
+        return Page(past_view(scene, headline, part.kept, picture), picture)
+
+    async def _picture(self, scene: Scene, view: Any = None) -> Picture | None:
+        """None where it cannot be drawn, or may not be sent: the message does without it."""
+        was_without, self._is_without_files = self._is_without_files, not self.context.can_attach(scene.table)
+        if self._is_without_files:
+            if not was_without:
+                log.error("I may not attach files in channel %d (match %s)", scene.table.channel, scene.table.id)
+            permission = scene.say("permission-attach-files")
+            self._missing_because = scene.say("refused-no-permission", permission=permission)
+            return None
+        try:
+            return await board_picture(scene, view)
+        except Unshown as error:
+            self._missing_because = scene.say("refused-unshown", error_id=error.error_id)
+            return None
+
+
+def _called(scene: Scene) -> frozenset[int]:
+    """Who is to be notified: all who are asked something, by the game or by the table."""
+    return frozenset(scene.asked_people() | scene.voters())
+
+
+def _lobby_ending(table: Table) -> str:
+    """What became of a lobby whose message is the past."""
+    if table.match is not None:
+        return "lobby-started"
+    return "lobby-moved" if table.status == "lobby" else "lobby-cancelled"

@@ -1,0 +1,65 @@
+"""One public message as it should be: what it shows, whom it notifies, and how it is posted or edited."""
+
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import snowflake_time, utcnow
+from msgspec import Struct
+
+from bot.ui.views.picture import Picture
+from bot.ui.wire.error_codes import INVALID_FORM
+from bot.ui.wire.limits import FRESH_MINUTES
+
+
+class Page(Struct, frozen=True):
+    """A message to be. `called`: the people it may notify."""
+
+    view: ui.LayoutView
+    picture: Picture | None = None
+    called: frozenset[int] = frozenset()
+    previews: tuple[Picture, ...] = ()  # of what there is to choose
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The pictures' names; another picture has another name."""
+        return tuple(picture.name for picture in self._pictures)
+
+    @property
+    def _pictures(self) -> tuple[Picture, ...]:
+        return (*([self.picture] if self.picture else []), *self.previews)
+
+    @property
+    def _files(self) -> list[discord.File]:
+        return [picture.file() for picture in self._pictures]
+
+    @property
+    def _mentions(self) -> discord.AllowedMentions:
+        called = [discord.Object(person) for person in sorted(self.called)]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
+
+    async def post(self, channel: discord.abc.Messageable, nonce: str) -> int:
+        """A new message; with the same nonce Discord makes it only once, should an answer get lost. Its id."""
+        message = await channel.send(view=self.view, files=self._files, nonce=nonce, allowed_mentions=self._mentions)
+        return message.id
+
+    async def edit(self, channel: discord.PartialMessageable, message: int, held: tuple[str, ...] = ()) -> None:
+        """Picture and components travel together, as a gallery would go on showing the old file.
+
+        `held` names the pictures that the message has: where they are the same they stay, and need not be sent again.
+        """
+        shown: Any = channel.get_partial_message(message)
+        if self.shown and self.shown == held:
+            try:
+                await shown.edit(view=self.view, allowed_mentions=self._mentions)
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM:  # that one says that Discord no longer has the file: it is sent again
+                    raise
+            else:
+                return
+        await shown.edit(view=self.view, attachments=self._files, allowed_mentions=self._mentions)
+
+
+def is_aged(message: int) -> bool:
+    """Is it so old that Discord rations edits of it?"""
+    return (utcnow() - snowflake_time(message)).total_seconds() > FRESH_MINUTES * 60

@@ -1,0 +1,138 @@
+"""Brings one match's public message up to date: a new message or an edit, and what becomes of the one before."""
+
+import logging
+from itertools import pairwise
+from typing import Any
+
+from bot.host import HostRefused, Table
+from bot.ui.messages.composer import Composer
+from bot.ui.messages.page import Page, is_aged
+from bot.ui.messages.posted import PostedMessage
+from bot.ui.messages.poster import Poster
+from bot.ui.messages.story import Story, StoryPart
+from bot.ui.shared.context import Context
+from bot.ui.views.scene import Scene
+from bot.ui.views.table import headline
+
+log = logging.getLogger(__name__)
+
+
+class Painter:
+    """Not to be run twice at the same time."""
+
+    def __init__(self, context: Context, table: Table) -> None:
+        self.context = context
+        self.composer = Composer(context)
+        self.poster = Poster(table, context.channel(table))
+        self.story = Story()
+        self.has_news = False  # since it was last shown
+        self._is_lobby_shown = table.status == "lobby"
+        self._recorded = table.message  # the message that the host knows of
+        self._headline = ""  # of the message now shown
+        self._closing = context.public(table).closing()  # the last chapter that has a page of its own
+
+    def resume(self, table: Table, found: list[PostedMessage]) -> None:
+        """After a restart: the newest message about this match shows it; whatever is older is a page of the past."""
+        scene = self.context.public(table)
+        mine = [one for one in found if one.is_about(table.id)]
+        newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
+        after = dict(pairwise(found))
+        for old in mine:
+            self.put_away(table, old, after.get(old))
+        self.poster.adopt(newest)
+        self._is_lobby_shown = newest is not None and newest.is_lobby(table.id)
+        if table.status == "open":
+            before = [line for one in found if one != newest for line in one.kept(after.get(one))]
+            self.story.found(newest.story if newest else [], before)
+            self.story.is_fresh |= newest is None or not all(map(newest.calls, scene.asked_people()))
+
+    def put_away(self, table: Table, old: PostedMessage, following: PostedMessage | None = None) -> None:
+        """An older message of this match that still has its buttons."""
+        scene = self.context.public(table)
+        if old.is_lobby(table.id):
+            self.poster.put_away(old.id, self.composer.closed_lobby(scene))
+        else:
+            self.poster.put_away(old.id, Page(old.past_view(scene.face.accent, following)))
+
+    async def paint(self, table: Table, error_id: str | None = None) -> None:
+        """Raises what Discord raises; then nothing is lost and it may be tried again.
+
+        `error_id`: it failed before, and the log has it under that id; what is certain is shown in plain words.
+        """
+        scene = self.context.public(table)
+        match table.status:
+            case _ if error_id is not None:
+                # A fresh message, as nobody knows whom the one before has called.
+                part = self.story.part(is_fresh=True)
+                await self._show(scene, self.composer.plain(scene, part, error_id), part)
+            case "lobby":
+                await self._show(scene, self.composer.lobby(scene), self.story.part(is_fresh=False))
+            case "open" if table.match is None:
+                await self._show(scene, self.composer.halted(scene), self.story.part(is_fresh=self.story.is_fresh))
+            case "open":
+                await self._paint_table(scene)
+            case "finished":
+                await self._paint_result(scene)
+            case "stopped":
+                await self._paint_stopped(scene)
+        self.has_news = False
+        await self._record(table)
+        await self.poster.tidy()
+
+    async def _paint_table(self, scene: Scene) -> None:
+        chapter, notice, head = self._chapter(scene), self.story.notice, headline(scene)
+        self._headline = self._headline or head
+        message = self.poster.message
+        is_due = self.story.is_fresh or message is None or is_aged(message) or self._is_lobby_shown
+        part = self.story.part(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
+        await self._show(scene, await self.composer.table(scene, part, notice), part, chapter, head)
+
+    async def _paint_result(self, scene: Scene) -> None:
+        chapter = self._chapter(scene)
+        part = self.story.part(is_fresh=self.story.is_fresh, is_chapter=chapter is not None)
+        await self._show(scene, await self.composer.result(scene, part), part, chapter, headline(scene))
+
+    async def _paint_stopped(self, scene: Scene) -> None:
+        if not self._is_lobby_shown:
+            part = self.story.part(is_fresh=False)
+            await self._show(scene, self.composer.stopped(scene, part), part)
+        elif self.poster.message is not None:
+            self.poster.put_away(self.poster.message, self.composer.closed_lobby(scene))
+
+    def _chapter(self, scene: Scene) -> Any:
+        """The view of a chapter that has ended and has no page yet."""
+        closing = scene.closing()
+        return None if closing == self._closing else closing
+
+    async def _show(self, scene: Scene, page: Page, part: StoryPart, chapter: Any = None, head: str = "") -> None:
+        try:
+            if not part.is_fresh and await self.poster.edit(page, has_news=self.has_news):
+                return
+            before = await self.poster.post(page)
+        except BaseException:
+            self.story.failed(part)
+            raise
+        await self._posted(scene, before, part, chapter, head)
+
+    async def _posted(self, scene: Scene, before: int | None, part: StoryPart, chapter: Any, head: str) -> None:
+        """The one before becomes a page of the story, the end of a chapter with its picture."""
+        self.story.posted(part)
+        past, self._headline = self._headline, head
+        was_lobby, self._is_lobby_shown = self._is_lobby_shown, scene.table.status == "lobby"
+        self._closing = chapter or self._closing
+        await self._record(scene.table)
+        if before is None:
+            return
+        page = self.composer.closed_lobby(scene) if was_lobby else None
+        self.poster.put_away(before, page or await self.composer.past(scene, past, part, chapter))
+
+    async def _record(self, table: Table) -> None:
+        """Which message it is. Where that cannot be kept it is tried again with the next update."""
+        message = self.poster.message
+        if message is None or message == self._recorded:
+            return
+        try:
+            await self.context.host.commands.set_message(table.id, message)
+            self._recorded = message
+        except HostRefused as refused:
+            log.warning("The message of match %s could not be kept: %s", table.id, refused)

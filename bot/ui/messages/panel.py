@@ -1,0 +1,154 @@
+"""One panel: a private message, and the interaction through which it can be changed while its token lives."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import utcnow
+
+from bot.host import Table
+from bot.ui.messages.drafts import Drafts
+from bot.ui.messages.pictures import Unshown, hand_picture, previews
+from bot.ui.shared.context import Context
+from bot.ui.views.panel import decisions, fingerprint, offers, panel_view, seat_lost_view, seat_of
+from bot.ui.views.picture import Picture
+from bot.ui.views.scene import Scene
+from bot.ui.wire.error_codes import NETWORK_ERRORS
+from bot.ui.wire.layout import lines
+from bot.ui.wire.limits import TOKEN_MINUTES
+from bot.ui.wire.reply import Reply
+
+log = logging.getLogger(__name__)
+
+
+class Panel:
+    """One private message, and the interaction through which it can be changed."""
+
+    def __init__(
+        self,
+        context: Context,
+        reply: Reply,
+        scene: Scene,
+        seat: int,
+        drafts: Drafts,
+        before: "Panel | None" = None,
+    ) -> None:
+        """`before` may be the same message: what it is still drawing must not come after what we draw."""
+        self.looks: tuple[int, tuple[int, ...]] | None = before.looks if before else None  # see `look`
+        self.pages: dict[int, int] = dict(before.pages) if before else {}  # by prompt, which part of it is shown
+        self.drafts = drafts
+        self.context = context
+        self.reply = reply
+        self.scene = scene
+        self.seat = seat
+        self._told: Any = fingerprint(scene, seat)
+        self._is_due = False
+        self._is_lost = False  # the seat is somebody else's
+        self._task: asyncio.Task[None] | None = None
+        self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
+
+    @property
+    def is_aged(self) -> bool:
+        """Is its token too old to change it?"""
+        return (utcnow() - self.reply.interaction.created_at).total_seconds() > TOKEN_MINUTES * 60
+
+    async def show(self, notice: str | None = None) -> None:
+        """As a new message."""
+        async with self.lock:
+            view, files = await self._content(notice)
+            await self.reply.show(view, files)
+
+    async def draw(self, notice: str | None = None) -> None:
+        """In place. Only one is drawn at a time, so that an older drawing never comes last."""
+        async with self.lock:
+            if self._is_lost:
+                await self.reply.replace(seat_lost_view(self.scene))
+                return
+            view, files = await self._content(notice)
+            await self.reply.replace(view, files)
+
+    async def _content(self, notice: str | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
+        scene, seat = self.scene, self.seat
+        picture, missing = await _hand(scene, seat)
+        shown = await previews(scene, [*decisions(scene, seat), *offers(scene, seat)])
+        drafts = self.drafts.of(scene.table.id, self.reply.interaction.user.id)
+        view = panel_view(scene, seat, picture, lines(self._notice(notice), missing), shown, self.pages, drafts)
+        return view, [*_files(picture), *(preview.file() for preview in shown.values())]
+
+    def note(self, table: Table) -> bool:
+        """The table has changed: redraw if what this seat is told has. False once the token is too old to try."""
+        if self.is_aged:
+            return False
+        scene = self.context.private(table, self.reply.interaction)
+        seat = seat_of(scene, self.reply.interaction.user.id, self.chosen(scene))
+        if seat is None:
+            return self._lose(scene)
+        self._is_lost = False
+        told = fingerprint(scene, seat)
+        if told != self._told:
+            self.scene, self.seat, self._told, self._is_due = scene, seat, told, True
+            self._request()
+        return True
+
+    def look(self, seat: int) -> None:
+        """The person wants to look from this seat of theirs."""
+        self.looks = seat, _asked(self.scene, seat)
+
+    def chosen(self, scene: Scene) -> int | None:
+        """The seat they want to look from, as long as they are asked nothing else than when they said so."""
+        if self.looks is None or self.looks[1] != _asked(scene, self.looks[0]):
+            return None
+        return self.looks[0]
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    def _notice(self, notice: str | None = None) -> str | None:
+        """What is to be said, and why the table in the channel may not show it."""
+        said = (notice, self.context.channel_problem(self.scene.table, self.reply.interaction))
+        return " ".join(text for text in said if text) or None
+
+    def _lose(self, scene: Scene) -> bool:
+        """Show no hand any more, as the seat is somebody else's. False once that is done: nothing is left to update."""
+        if self._is_lost:
+            return self._task is not None and not self._task.done()
+        self.scene, self._is_lost, self._is_due = scene, True, True
+        self._request()
+        return True
+
+    def _request(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"panel {self.scene.table.id}")
+
+    async def _run(self) -> None:
+        """A background border: a panel that cannot be changed is left as it is; a click in it shows a new one."""
+        while self._is_due:
+            self._is_due = False
+            try:
+                await self.draw()
+            except (discord.HTTPException, *NETWORK_ERRORS) as error:
+                log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
+            except Exception:
+                log.exception("A panel of match %s could not be drawn", self.scene.table.id)
+
+
+def _asked(scene: Scene, seat: int) -> tuple[int, ...]:
+    return tuple(prompt.number for prompt in decisions(scene, seat))
+
+
+async def _hand(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
+    """The picture, if there is anything to draw, or why there is none: what it shows stands below it in words."""
+    if not scene.face.has_hand(scene.table.view(seat)):
+        return None, None
+    try:
+        return await hand_picture(scene, seat), None
+    except Unshown as error:
+        return None, scene.say("refused-unshown", error_id=error.error_id)
+
+
+def _files(picture: Picture | None) -> list[discord.File]:
+    return [picture.file()] if picture else []

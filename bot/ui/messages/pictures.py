@@ -1,0 +1,75 @@
+"""Where the pictures of a match are requested: drawn in the pool by the game's face, worded for those who cannot see.
+
+A picture that cannot be drawn never stops a match: `Unshown` says so, and the message does without it.
+"""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from bot.engine import Prompt
+from bot.host.model.faults import fault
+from bot.ui.messages.draw_pool import draw_in_pool
+from bot.ui.views.picture import Picture
+from bot.ui.views.scene import Scene
+from bot.ui.views.shown import Shown
+from bot.words import Words
+
+Draws: TypeAlias = Callable[[Shown[Any], Words], bytes]
+Describes: TypeAlias = Callable[[Shown[Any], Words], str]
+
+
+class Unshown(Exception):
+    """A picture, or its words, could not be made. The log has it under this id."""
+
+    def __init__(self, error_id: str | None) -> None:
+        super().__init__(error_id)
+        self.error_id = error_id or ""
+
+
+async def board_picture(scene: Scene, view: Any = None) -> Picture:
+    """The public picture, of the match as it stands or of a public view that was. Raises Unshown."""
+    shown = scene.shown() if view is None else Shown(view, scene.names)
+    return await _drawn(scene, scene.face.draw_board, scene.face.describe, shown)
+
+
+async def whole_picture(scene: Scene) -> Picture:
+    """All there is on the table, where the board shows only a part. Raises Unshown."""
+    return await _drawn(scene, scene.face.draw_whole, scene.face.describe, scene.shown())
+
+
+async def hand_picture(scene: Scene, seat: int) -> Picture:
+    """The picture of a panel. Raises Unshown."""
+    return await _drawn(scene, scene.face.draw_hand, scene.face.describe_hand, scene.shown(seat))
+
+
+async def previews(scene: Scene, prompts: Iterable[Prompt], *, is_public: bool = False) -> dict[int, Picture]:
+    """By number, the pictures of those prompts that have one, from what the asked seat, or the public, may know.
+
+    One that cannot be drawn is left out: its prompt is worded all the same.
+    """
+    shown = {}
+    for prompt in prompts:
+        if scene.face.has_picture(prompt):
+            with suppress(Unshown):
+                shown[prompt.number] = await _preview(scene, prompt, None if is_public else prompt.seat)
+    return shown
+
+
+async def _preview(scene: Scene, prompt: Prompt, viewer: int | None) -> Picture:
+    labels = scene.speaker.labels(prompt.options)
+    said = f"{scene.speaker.prompt(prompt)} {', '.join(labels)}"
+    return await _made(scene, lambda: said, scene.face.draw_prompt, scene.shown(viewer), prompt, labels, scene.words)
+
+
+async def _drawn(scene: Scene, draw: Draws, describe: Describes, shown: Shown[Any]) -> Picture:
+    return await _made(scene, lambda: describe(shown, scene.words), draw, shown, scene.words)
+
+
+async def _made(scene: Scene, describe: Callable[[], str], draw: Callable[..., bytes], *of: Any) -> Picture:
+    """Whatever a game raises while it draws or words is logged here, with what is needed to see it again."""
+    try:
+        return Picture(await draw_in_pool(draw, *of), describe())
+    except Exception as error:
+        logged = fault(scene.table, "a picture could not be made", error)
+        raise Unshown(logged.error_id) from error

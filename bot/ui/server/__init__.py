@@ -1,0 +1,1 @@
+"""/gm: settings, the doctor, what the bot says about itself."""

@@ -1,0 +1,87 @@
+"""What every part of Discord's side shares: the client, the host, and the faces of the games."""
+
+from typing import Any, TypeAlias, cast
+
+import discord
+
+from bot.host import Host, Person, ServerRights, Table
+from bot.stalls import Stalls
+from bot.ui.shared.in_flight import InFlight
+from bot.ui.shared.rate_limit import RateLimit
+from bot.ui.shared.server_settings import SettingsBook
+from bot.ui.views.face import Face
+from bot.ui.views.scene import Scene
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.permissions import channel_problem, is_manager, lacks_only_attach_files
+from bot.words import Catalogue, Words
+
+Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
+
+
+class Context:
+    """Finds scenes for tables, in the server's language or in the reader's."""
+
+    def __init__(self, client: discord.Client, host: Host, stalls: Stalls) -> None:
+        self.client = client
+        self.host = host
+        self.stalls = stalls
+        self.in_flight = InFlight()
+        self.rate_limit = RateLimit()
+        self.faces: dict[str, Face[Any]] = {}
+        self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
+        self.settings = SettingsBook(host.store)
+        self._shared = Catalogue()
+
+    def public(self, table: Table) -> Scene:
+        """In the server's language."""
+        guild = self.client.get_guild(table.guild)
+        settled = self.settings.of(table.guild).language or None
+        return self._scene(table, settled, guild.preferred_locale if guild else None)
+
+    def private(self, table: Table, interaction: discord.Interaction[Any]) -> Scene:
+        """In the reader's language."""
+        return self._scene(table, interaction.locale, interaction.guild_locale)
+
+    def words(self, interaction: discord.Interaction[Any], game: str | None = None) -> Words:
+        """For a sentence to one reader."""
+        catalogue = self.faces[game].catalogue if game else self._shared
+        return catalogue.words(interaction.locale, interaction.guild_locale)
+
+    def rights(self, interaction: discord.Interaction[Any], guild: int | None) -> ServerRights:
+        """What whoever clicked or typed may do on a server."""
+        settings = self.settings.of(guild)
+        is_manager_there = is_manager(interaction) and interaction.guild_id == guild  # of one server is of no other
+        return ServerRights(is_manager_there, settings.openers, settings.stoppers)
+
+    def roster(self, guild: int | None) -> int | None:
+        """The server, where its characters are its own; None where people bring those they have everywhere."""
+        return guild if self.settings.of(guild).has_roster else None
+
+    def channel(self, table: Table) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+    def can_attach(self, table: Table) -> bool:
+        """May we send pictures to its channel? What is not known is tried."""
+        return not lacks_only_attach_files(self._known_channel(table))
+
+    def channel_problem(self, table: Table, interaction: discord.Interaction[Any]) -> str | None:
+        """What keeps us from showing it, for the reader; None if nothing is known to."""
+        channel = self._known_channel(table)
+        if channel is None and table.channel == interaction.channel_id:
+            channel = cast(Channel, interaction.channel)  # an archived thread
+        return channel_problem(channel, self.words(interaction))
+
+    def _known_channel(self, table: Table) -> Channel:
+        guild = self.client.get_guild(table.guild)
+        return guild.get_channel_or_thread(table.channel) if guild else None
+
+    def _scene(self, table: Table, *locales: object) -> Scene:
+        """Raises Declined where the game is no longer among ours."""
+        if table.game not in self.faces:
+            raise Declined("refused-game-gone")
+        face = self.faces[table.game]
+        return Scene(table, face, face.catalogue.words(*locales))
+
+
+def person_of(user: discord.abc.User) -> Person:
+    return Person(user.id, user.display_name)

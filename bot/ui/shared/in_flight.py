@@ -1,0 +1,53 @@
+"""The clicks and commands that are being served: when the bot closes they still get their answer."""
+
+import asyncio
+import logging
+
+log = logging.getLogger(__name__)
+CLOSING_SECONDS = 4.0  # for those in flight when the bot closes; Discord gives a click three
+BRIEF_SECONDS = 0.1  # for which a picture lets the clicks go first whose people wait for an answer
+
+
+class InFlight:
+    """Every click and command adds the task it runs in, and is counted until that task ends."""
+
+    def __init__(self) -> None:
+        self.is_closing = False  # a person who comes now is told that the bot restarts
+        self.is_closed = False  # Discord's session is being closed: nobody can be told anything any more
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def add_current_task(self) -> bool:
+        """Count the task that calls this; False once it is too late even for a sentence."""
+        task = asyncio.current_task()
+        if self.is_closed or task is None:
+            return False
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    async def wait_briefly(self) -> None:
+        """Let the clicks that are being served go first, but not for long: pictures are waited for as well."""
+        await self._wait_until_served(BRIEF_SECONDS)
+
+    async def start_closing(self) -> None:
+        """Serve those in flight; whoever comes from now on is sent away with a sentence."""
+        self.is_closing = True
+        await self._wait_until_served(CLOSING_SECONDS)
+
+    async def close(self) -> None:
+        """Take no more, and cancel what still runs after a while, so that closing always ends."""
+        self.is_closed = True
+        await self._wait_until_served(CLOSING_SECONDS)
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            log.warning("%d clicks were not answered before the bot closed", len(self._tasks))
+            await asyncio.wait(self._tasks)
+
+    async def _wait_until_served(self, seconds: float) -> None:
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)

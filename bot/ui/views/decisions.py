@@ -1,0 +1,91 @@
+"""What a person may decide now, in the panel: what they are asked, then what they may do besides."""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine import Prompt
+from bot.ui.views.controls import control_of
+from bot.ui.views.kinds.control import Control
+from bot.ui.views.kinds.draft import Draft
+from bot.ui.views.picture import Picture
+from bot.ui.views.room import Item, Room, size
+from bot.ui.views.scene import Scene
+from bot.ui.wire.layout import lines
+from bot.words import plain, shorten
+
+LEAST_ROOM_OF_OFFERS = 8  # components: their heading, and one of them
+SUMMARIES = 1600  # characters of all that is filled in; a message holds 4000, and the hand in words needs its share
+
+
+def seats_beside(scene: Scene, seat: int) -> tuple[int, ...]:
+    """All seats of the person who holds this one."""
+    person = scene.table.seats[seat].person
+    return (seat,) if person is None else scene.table.seats_of(person.id)
+
+
+def decisions(scene: Scene, seat: int) -> list[Prompt]:
+    """What the person in this seat is asked, for any seat of theirs, in order."""
+    seats = seats_beside(scene, seat)
+    return [prompt for prompt in scene.asked() if prompt.seat in seats]
+
+
+def offers(scene: Scene, seat: int) -> list[Prompt]:
+    """What they may do besides, and nobody waits for."""
+    seats = seats_beside(scene, seat)
+    return [offer for offer in scene.offers() if offer.seat in seats]
+
+
+class Decisions:
+    """The items of one panel. By a prompt's number: `previews`, `pages` and `drafts`, see `panel_view`."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        seat: int,
+        previews: Mapping[int, Picture],
+        pages: Mapping[int, int],
+        drafts: Mapping[int, Draft],
+    ) -> None:
+        self.scene, self.seat = scene, seat
+        self._previews, self._pages, self._drafts = previews, pages, drafts
+        self._is_one_of_several = len(seats_beside(scene, seat)) > 1
+
+    def items(self, room: Room) -> list[Item]:
+        """Offers get what room the questions leave; they stand apart, after them."""
+        offered = self._controls(offers(self.scene, self.seat))
+        asked = self._controls(decisions(self.scene, self.seat))
+        kept = LEAST_ROOM_OF_OFFERS if offered and len(asked) < 2 else 0
+        shown: list[Item] = self._shown(asked, replace(room, components=room.components - kept))
+        shown = shown if asked else [f"-# {self.scene.say('panel-nothing')}"]
+        left = room.components - size(shown) - 1
+        beside = self._shown(offered, replace(room, components=left)) if left > 0 else []
+        return [*shown, f"**{self.scene.say('offer-yours')}**", *beside] if beside else shown
+
+    def _controls(self, prompts: Sequence[Prompt]) -> list[Control[Any]]:
+        return [control_of(self.scene, prompt, self._drafts.get(prompt.number)) for prompt in prompts]
+
+    def _shown(self, asked: Sequence[Control[Any]], room: Room) -> list[Item]:
+        """Each leaves enough room for those after it; what has none is shown once others are answered."""
+        shown: list[Item] = []
+        needed = list(accumulate(control.least_room for control in asked))
+        asked = asked[: bisect_right(needed, room.components)]
+        for place, control in enumerate(asked):
+            prompt = control.prompt
+            heading = self._heading(control, SUMMARIES // len(asked))
+            later = sum(control.least_room for control in asked[place + 1 :])
+            left = room.components - size([*shown, *heading]) - later
+            part = replace(room, components=left, page=self._pages.get(prompt.number, 1))
+            shown += [*heading, *control.rows(prompt.options, part)]
+        return shown
+
+    def _heading(self, control: Control[Any], most: int) -> list[Item]:
+        """The question, for whom where somebody has several seats, its picture, and what is filled in, up to `most`."""
+        prompt, said = control.prompt, self.scene.speaker.prompt(control.prompt)
+        if self._is_one_of_several:
+            said = self.scene.say("panel-for", name=plain(self.scene.names[prompt.seat]), question=said)
+        preview = self._previews.get(prompt.number)
+        return [lines(f"**{said}**", shorten(control.summary(), most)), *([preview.gallery()] if preview else [])]

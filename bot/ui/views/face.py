@@ -1,0 +1,134 @@
+"""How a game shows itself: its colour, its words, its pictures. Each game's cog brings one."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.engine import Event, Game, Options, Prompt, Sheet
+from bot.ui.views.shown import Shown
+from bot.words import Catalogue, Words
+
+V = TypeVar("V", bound=Struct)
+
+
+class Face(ABC, Generic[V]):
+    """What the tables of one game look like. Pictures are PNG, drawn in a thread.
+
+    Everything is made from what one viewer is shown: a view, the prompts open to that viewer, the names by seat. So
+    nothing can be shown that its viewer may not know. A picture may depend on the prompts, as messages are made anew
+    whenever one opens or closes.
+    """
+
+    game: Game[Any, V]
+    folder: Path  # the game's own: its text lies in words/<locale>/
+    accent: ClassVar[int]  # 0xRRGGBB
+    shown_after: ClassVar[tuple[int, int]] = (0, 7)  # decisions made before the hand, and the board, of the help page
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return Catalogue(self.folder / "words")
+
+    def title(self, words: Words) -> str:
+        return words.say("game-name")
+
+    @abstractmethod
+    def headline(self, view: V, words: Words) -> str:
+        """Where the match stands, in a few words: heads the table message."""
+
+    def lobby_note(self, options: Options, seats: int, words: Words) -> str:
+        """What people should know of these options before they sit down; `seats` are taken by now."""
+        del options, seats, words
+        return ""
+
+    def lesson(self, options: Options) -> str:
+        """The message that names the guide's topic on how to play by these options; empty: its first topic."""
+        del options
+        return ""
+
+    def score(self, view: V, seat: int, score: int, words: Words) -> str:
+        """What this seat has in the end, as the result says it: "7 points"."""
+        del view, seat
+        return words.say("result-points", points=score)
+
+    def closing(self, view: V) -> V | None:
+        """The end of what has just been cleared away, a round perhaps: it is kept as a page with its picture."""
+        del view
+        return None
+
+    def begins_chapter(self, event: Event) -> bool:
+        """Does the story of the next chapter (a round, a turn) begin with this?"""
+        del event
+        return False
+
+    def moment(self, event: Event) -> float:
+        """Seconds for which what just happened should stand on screen before what follows is shown; 0: none.
+
+        Such as a roll of dice, or a card that is turned over.
+        """
+        del event
+        return 0
+
+    def character_line(self, sheet: Sheet, words: Words) -> str:
+        """What there is to say of a character that lives on, besides its name: "level 3, two scars"."""
+        del sheet, words
+        return ""
+
+    def draw_character(self, sheet: Sheet, words: Words) -> bytes | None:
+        """The picture of a character that lives on; None: it has none."""
+        del sheet, words
+        return None
+
+    def describe_character(self, sheet: Sheet, words: Words) -> str:
+        """That picture in at most 1,024 characters: its alt text."""
+        return self.character_line(sheet, words)
+
+    @abstractmethod
+    def draw_board(self, shown: Shown[V], words: Words) -> bytes:
+        """The public picture."""
+
+    def has_whole(self, view: V) -> bool:
+        """Is there more on the table than the board's picture shows? Then it can be asked for."""
+        del view
+        return False
+
+    def draw_whole(self, shown: Shown[V], words: Words) -> bytes:
+        """All there is on the table, where the board shows only a part."""
+        return self.draw_board(shown, words)
+
+    def has_hand(self, view: V) -> bool:
+        """Is there anything to draw in this viewer's panel yet?"""
+        del view
+        return True
+
+    @abstractmethod
+    def draw_hand(self, shown: Shown[V], words: Words) -> bytes:
+        """The picture of a panel."""
+
+    def has_picture(self, prompt: Prompt) -> bool:
+        """Is this better decided with a picture of what there is to choose?"""
+        del prompt
+        return False
+
+    def draw_prompt(self, shown: Shown[V], prompt: Prompt, labels: Sequence[str], words: Words) -> bytes:
+        """What there is to choose, in the order of the options; `labels` as they stand on the buttons."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def describe(self, shown: Shown[V], words: Words) -> str:
+        """The board in at most 1,024 characters: its alt text."""
+
+    @abstractmethod
+    def read(self, shown: Shown[V], words: Words) -> str:
+        """The board in at most 3,900 characters."""
+
+    @abstractmethod
+    def describe_hand(self, shown: Shown[V], words: Words) -> str:
+        """The panel's picture in at most 1,024 characters: its alt text, where no markdown is read."""
+
+    @abstractmethod
+    def read_hand(self, shown: Shown[V], words: Words) -> str:
+        """The same for a message, in at most 2,000 characters, with all that this seat knows."""

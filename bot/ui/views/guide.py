@@ -1,0 +1,97 @@
+"""A game's rules to look up: `words/<locale>/guide.md`, parsed into topics (`## topic`) and rules (`**R17** ...`)."""
+
+import re
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.ui.wire.limits import CHOICE, CHOICES
+from bot.words import READ_LENGTH, in_turn, shorten
+
+_TOPIC = re.compile(r"^## +(.+?) *$", re.MULTILINE)
+_RULE = re.compile(r"^\*\*R(\d+)\*\* +(.+)$", re.MULTILINE)
+_STEP = re.compile(r"^\d+\. +(.+)$", re.MULTILINE)
+_ASKED_RULE = re.compile(r"[rR]?(\d{1,3})\b")
+
+
+class Rule(NamedTuple):
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"**R{self.number}** {self.text}"
+
+
+class Topic(NamedTuple):
+    """`body` is markdown as written."""
+
+    name: str
+    body: str
+
+    @property
+    def rules(self) -> list[Rule]:
+        return [Rule(int(number), text) for number, text in _RULE.findall(self.body)]
+
+    @property
+    def steps(self) -> list[str]:
+        """The numbered lines."""
+        return _STEP.findall(self.body)
+
+
+class Guide:
+    """The rules of one game, in words a player can look up."""
+
+    def __init__(self, text: str) -> None:
+        _, *parts = _TOPIC.split(text)
+        self.topics = [Topic(name, body.strip()) for name, body in zip(parts[::2], parts[1::2], strict=True)]
+
+    @classmethod
+    def load(cls, folder: Path, *wanted: object) -> "Guide":
+        """The guide of a game's `words` in the first of these languages that has one; in English otherwise."""
+        paths = [folder / locale / "guide.md" for locale in in_turn(*wanted)]
+        path = next((path for path in paths if path.exists()), paths[-1])
+        return cls(path.read_text(encoding="utf-8"))
+
+    @property
+    def steps(self) -> list[str]:
+        """How to play, for somebody who reads nothing else: the numbered lines of the first topic."""
+        return self.steps_of("")
+
+    def steps_of(self, topic: str) -> list[str]:
+        """The same in another topic; the first one where there is none of that name."""
+        return next((known for known in self.topics if known.name == topic), self.topics[0]).steps
+
+    @cached_property
+    def rules(self) -> dict[int, Rule]:
+        return {rule.number: rule for topic in self.topics for rule in topic.rules}
+
+    def find(self, wanted: str) -> str | None:
+        """A rule ("R17", "17"), a topic, or every rule with that word; at most 3900 characters. None: not found."""
+        wanted = wanted.strip()
+        if asked := _ASKED_RULE.match(wanted):
+            rule = self.rules.get(int(asked[1]))
+            return str(rule) if rule else None
+        if topic := self._topic(wanted.casefold()):
+            return shorten(f"### {topic.name}\n{_spaced(topic.body)}", READ_LENGTH)
+        return self._with_word(wanted.casefold())
+
+    def suggest(self, typed: str) -> list[str]:
+        """What an autocomplete offers; each suggestion can be given to `find`."""
+        typed = typed.strip().casefold()
+        said = [topic.name for topic in self.topics]
+        said += [shorten(f"R{rule.number} {rule.text}", CHOICE) for rule in self.rules.values()]
+        fitting = [one for one in said if typed in one.casefold()]
+        return sorted(fitting, key=lambda one: not one.casefold().startswith(typed))[:CHOICES]
+
+    def _topic(self, wanted: str) -> Topic | None:
+        fitting = [topic for topic in self.topics if wanted and topic.name.casefold().startswith(wanted)]
+        return fitting[0] if fitting else None
+
+    def _with_word(self, wanted: str) -> str | None:
+        fitting = [rule for rule in self.rules.values() if wanted and wanted in rule.text.casefold()]
+        return shorten("\n\n".join(map(str, fitting)), READ_LENGTH) if fitting else None
+
+
+def _spaced(body: str) -> str:
+    """An empty line between two rules, so that a phone shows no wall of text."""
+    return re.sub(r"\n(?=\*\*R\d)", "\n\n", body)

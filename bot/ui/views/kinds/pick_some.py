@@ -1,0 +1,59 @@
+"""Several of the options at once: one select, or a modal with up to five where there are too many for one.
+
+More options than a modal holds are divided over several; what is chosen must then come out of one of them.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+from discord import ui
+
+from bot.engine import Choice, Option, PickSome
+from bot.ui.views.kinds.control import Control
+from bot.ui.views.kinds.selects import by_group, option_select
+from bot.ui.views.room import Room
+from bot.ui.wire.buttons import batches, rows
+from bot.ui.wire.custom_id import Act, CustomId
+from bot.ui.wire.layout import Row, row
+from bot.ui.wire.limits import MODAL_FIELDS, SELECT_OPTIONS
+from bot.ui.wire.submitted import Submitted
+
+IN_A_MODAL = MODAL_FIELDS * SELECT_OPTIONS
+
+
+class PickSomeControl(Control[PickSome]):
+    def rows(self, options: Sequence[Option], room: Room) -> list[Row]:
+        if len(options) > SELECT_OPTIONS:
+            return rows([self._ask_button(page) for page in range(1, len(self._modal_pages()) + 1)])
+        least, most = self.kind.least, min(self.kind.most, len(options))
+        said = self.speaker.words.say("prompt-choose-some", least=least, most=most)
+        return [row(option_select(self, options, Act.SELECT, bounds=(least, most), placeholder=said))]
+
+    def modal(self, page: int = 1) -> ui.Modal | None:
+        """Each select may stay empty: whether enough are chosen in all is judged by the engine."""
+        form, pages = self.form(), self._modal_pages()
+        for number, options in enumerate(batches(pages[min(page, len(pages)) - 1], SELECT_OPTIONS), start=1):
+            bounds = (0, min(self.kind.most, len(options)))
+            select = option_select(self, options, f"{Act.SELECT}{number}", bounds=bounds, required=False)
+            self.add_field(form, self._heading(options), select)
+        return form
+
+    @staticmethod
+    def choice(kind: PickSome, wanted: CustomId, filled: Submitted) -> Choice:
+        del kind
+        return filled.values if wanted.what.startswith((Act.SELECT, Act.SAID)) else (wanted.what,)
+
+    def _modal_pages(self) -> list[Sequence[Option]]:
+        """A modal is private, so it offers what is secret as well."""
+        together = list(chain.from_iterable(by_group(self.prompt.options).values()))
+        return list(batches(together, IN_A_MODAL))
+
+    def _ask_button(self, page: int) -> ui.Button[Any]:
+        title = self.speaker.title(self.prompt)
+        return self.button(Act.ASK, title) if page == 1 else self.button(f"{Act.ASK}.{page}", f"{title} {page}")
+
+    def _heading(self, options: Sequence[Option]) -> str:
+        """The group, where all are of one; else the first and the last of them."""
+        named = self.speaker.group(options[0]) if len(by_group(options)) == 1 else None
+        return named or f"{self.speaker.option(options[0])} … {self.speaker.option(options[-1])}"

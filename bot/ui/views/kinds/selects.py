@@ -1,0 +1,59 @@
+"""Options in selects: at most 25 in one, those of a group together."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Option
+from bot.ui.views.kinds.control import Control
+from bot.ui.wire.buttons import batches
+from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
+
+
+def by_group(options: Sequence[Option]) -> dict[str, list[Option]]:
+    """The groups in the order in which they first occur; "" for the options of none."""
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.group, []).append(option)
+    return groups
+
+
+def chunks(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
+    """What goes into one select each."""
+    for group in by_group(options).values():
+        yield from batches(group, SELECT_OPTIONS)
+
+
+def option_select(
+    control: Control[Any],
+    options: Sequence[Option],
+    what: str = "",
+    *,
+    field: str = "",
+    bounds: tuple[int, int] = (1, 1),
+    placeholder: str = "",
+    required: bool = True,
+    chosen: Collection[str] = (),
+    hints: Callable[[Option], str | None] | None = None,
+) -> ui.Select[Any]:
+    """One select of these options; `bounds`: how many may be chosen in it; `chosen`: those that are already.
+
+    `what` it does; `field` instead where it is a part of a modal, which alone says what is to be done.
+    """
+    speaker = control.speaker
+    said = placeholder or speaker.group(options[0]) or speaker.title(control.prompt)
+    return ui.Select(
+        custom_id=field or control.custom_id(what),
+        placeholder=fit(said, PLACEHOLDER, "placeholder"),
+        min_values=bounds[0],
+        max_values=bounds[1],
+        required=required,
+        options=[
+            discord.SelectOption(
+                label=label, value=option.key, description=(hints or speaker.hint)(option), default=option.key in chosen
+            )
+            for option, label in zip(options, speaker.labels(options), strict=True)
+        ],
+    )

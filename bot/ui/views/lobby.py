@@ -1,0 +1,90 @@
+"""The lobby: who sits down, and the start."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.ui.views.characters import names_brought
+from bot.ui.views.scene import Scene, mention
+from bot.ui.wire.buttons import verb_button
+from bot.ui.wire.custom_id import Verb
+from bot.ui.wire.layout import layout, lines, row
+from bot.words import plain
+
+
+def lobby_view(scene: Scene) -> ui.LayoutView:
+    """The lobby message with its buttons."""
+    return layout(scene.face.accent, _head(scene), _seats(scene), _state(scene), *_buttons(scene))
+
+
+def closed_view(scene: Scene, sentence: str) -> ui.LayoutView:
+    """What the lobby message becomes once it is over: who sat down, and the promise about the dice."""
+    commitment = scene.table.commitment
+    promise = f"-# {scene.say('result-commitment', commitment=commitment)}" if commitment else ""
+    return layout(scene.face.accent, f"### {scene.title}\n{sentence}", _seats(scene, are_empty_shown=False), promise)
+
+
+def missing(scene: Scene) -> int:
+    """How many seats must still be filled."""
+    return max(0, scene.legal_seats[0] - len(scene.table.seats))
+
+
+def _head(scene: Scene) -> str:
+    starter = mention(scene.table.starter.id)
+    table = scene.table
+    note = scene.face.lobby_note(table.options, len(table.seats), scene.words)
+    return lines(f"## {scene.title}", note, scene.say("lobby-opened", starter=starter))
+
+
+def _seats(scene: Scene, *, are_empty_shown: bool = True) -> str:
+    seats = [_seat(scene, number) for number in range(len(scene.table.seats))]
+    if are_empty_shown:
+        first = len(seats) + 1
+        seats += [f"{scene.say('lobby-seat-empty', number=n)}" for n in range(first, scene.legal_seats[0] + 1)]
+    return lines(*seats)
+
+
+def _seat(scene: Scene, number: int) -> str:
+    seat = scene.table.seats[number]
+    if seat.person is None:
+        return scene.say("lobby-seat-automaton", number=number + 1, name=plain(seat.name))
+    name = mention(seat.person.id)
+    if brought := names_brought(scene, number):
+        return scene.say("lobby-seat-brings", number=number + 1, name=name, characters=brought)
+    return scene.say("lobby-seat", number=number + 1, name=name)
+
+
+def _state(scene: Scene) -> str:
+    lacking = missing(scene)
+    starter = mention(scene.table.starter.id)
+    table, most = scene.table, scene.face.game.seats_per_person
+    return lines(
+        scene.say("lobby-seats", taken=len(table.seats), most=scene.legal_seats[-1]),
+        scene.say("lobby-missing", missing=lacking) if lacking else scene.say("lobby-ready", starter=starter),
+        f"-# {scene.say('lobby-several', most=most)}" if most > 1 else None,
+        f"-# {scene.say('lobby-pace', pace=scene.say(f'pace-{table.pace}'))}",
+        f"-# {scene.say('lobby-new-here')}",
+    )
+
+
+def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
+    match, say = scene.table.id, scene.say
+    is_full = len(scene.table.seats) >= scene.legal_seats[-1]
+    has_automaton = any(seat.person is None for seat in scene.table.seats)
+    return [
+        row(
+            verb_button(match, Verb.JOIN, say("lobby-join"), style=ButtonStyle.primary, disabled=is_full),
+            verb_button(match, Verb.LEAVE, say("lobby-leave")),
+            verb_button(match, Verb.START, say("lobby-start"), style=ButtonStyle.success),
+        ),
+        row(
+            verb_button(match, Verb.ADD, say("lobby-add-automaton"), disabled=is_full),
+            verb_button(match, Verb.REMOVE, say("lobby-remove-automaton"), disabled=not has_automaton),
+        ),
+        *([] if scene.face.game.sheet_type is None else [row(verb_button(match, Verb.BRING, say("lobby-bring")))]),
+        row(
+            verb_button(match, Verb.HELP, say("table-help")),
+            verb_button(match, Verb.CANCEL, say("lobby-cancel"), style=discord.ButtonStyle.danger),
+        ),
+    ]

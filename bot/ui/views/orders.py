@@ -1,0 +1,150 @@
+"""Standing orders in the panel: what a seat has settled in advance, and the form in which it does so."""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import WITHDRAWN, Amount, Order, Part, Pick, PickSome
+from bot.host import Table
+from bot.ui.views.kinds.selects import chunks
+from bot.ui.views.room import Item
+from bot.ui.views.scene import Scene
+from bot.ui.wire.buttons import verb_button
+from bot.ui.wire.custom_id import Verb, of_verb
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.layout import lines, row
+from bot.ui.wire.limits import LABEL, MODAL_FIELDS, MODAL_INPUT, MODAL_TITLE, ROW_ON_A_PHONE
+from bot.ui.wire.submitted import Submitted
+from bot.words import plain, shorten
+
+LONGEST_NUMBER = 12  # characters
+MOST_SELECTS = MODAL_FIELDS  # of one order; what is more has no room in a form
+
+
+def may_order(table: Table, seat: int) -> bool:
+    """Is the seat played by a person who may settle something in advance now?"""
+    return table.status == "open" and not table.seats[seat].is_automatic and bool(orders_of(table, seat))
+
+
+def orders_of(table: Table, seat: int) -> tuple[Order, ...]:
+    return () if table.match is None else table.match.orders(seat)
+
+
+def order_items(scene: Scene, seat: int) -> list[Item]:
+    """What is settled now, and a button for each form; nothing where nothing can be settled."""
+    if not may_order(scene.table, seat):
+        return []
+    orders = orders_of(scene.table, seat)
+    buttons = [
+        verb_button(scene.table.id, Verb.ORDERS, _label(scene, page, len(_pages(orders))), parts=(seat, page))
+        for page in range(1, len(_pages(orders)) + 1)
+    ]
+    return [_settled(scene, seat, orders), row(*buttons[:ROW_ON_A_PHONE])]
+
+
+def orders_modal(scene: Scene, seat: int, page: int) -> ui.Modal | None:
+    """Each field holds what is settled; whoever empties it is asked again. None where there is no such form."""
+    pages = _pages(orders_of(scene.table, seat))
+    if not 1 <= page <= len(pages):
+        return None
+    title = shorten(scene.say("orders"), MODAL_TITLE)
+    form = ui.Modal(title=title, timeout=None, custom_id=of_verb(scene.table.id, Verb.ORDERED, seat, page))
+    given = scene.table.match.given(seat) if scene.table.match is not None else {}
+    for order in pages[page - 1]:
+        for number, item in enumerate(_fields(scene, order, given.get(order.word, WITHDRAWN)), start=1):
+            name = shorten(scene.speaker.order(order), MODAL_TITLE if number == 1 else MODAL_TITLE - 3)
+            label = name if number == 1 else f"{name} {number}"
+            form.add_item(ui.Label(text=label, component=item, description=scene.say("orders-empty")))
+    return form
+
+
+def read_orders(orders: Sequence[Order], filled: Submitted) -> dict[str, Part]:
+    """What was filled in, by the order's word; those that the form did not show are left alone. May raise Declined."""
+    values: dict[str, Part] = {}
+    for order in orders:
+        given = [filled.fields[name] for name in _names(order) if name in filled.fields]
+        if given:
+            values[order.word] = _read(order, tuple(chain.from_iterable(given)))
+    return values
+
+
+def _read(order: Order, given: tuple[str, ...]) -> Part:
+    if isinstance(order.kind, Pick | PickSome):
+        return given
+    text = "".join(given[:1]).strip()
+    if not text:
+        return WITHDRAWN
+    if not isinstance(order.kind, Amount):
+        return text
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise Declined("refused-not-a-number", least=order.kind.least, most=order.kind.most)
+    return int(text)
+
+
+def _settled(scene: Scene, seat: int, orders: Sequence[Order]) -> str:
+    given = scene.table.match.given(seat) if scene.table.match is not None else {}
+    told = [
+        scene.say("order-line", order=plain(scene.speaker.order(order)), said=_said(scene, order, given[order.word]))
+        for order in orders
+        if order.word in given
+    ]
+    return lines(f"**{scene.say('orders')}**", *(told or [f"-# {scene.say('orders-none')}"]))
+
+
+def _said(scene: Scene, order: Order, value: Part) -> str:
+    if not isinstance(value, tuple):
+        return plain(str(value))
+    named = {option.key: option for option in order.kind.options}
+    return scene.words.names([plain(scene.speaker.option(named[key])) for key in value if key in named])
+
+
+def _label(scene: Scene, page: int, pages: int) -> str:
+    return shorten(scene.say("orders-change") if pages == 1 else f"{scene.say('orders-change')} {page}", LABEL)
+
+
+def _pages(orders: Sequence[Order]) -> list[list[Order]]:
+    """What goes into one form each: five fields at most, those of one order together."""
+    pages: list[list[Order]] = []
+    room = 0
+    for order in orders:
+        needed = len(_names(order))
+        if needed > room:
+            pages.append([])
+            room = MODAL_FIELDS
+        pages[-1].append(order)
+        room -= needed
+    return pages
+
+
+def _names(order: Order) -> list[str]:
+    """The ids of its fields: one, or one for each select of its options."""
+    count = len(list(chunks(order.kind.options))[:MOST_SELECTS]) or 1
+    return [order.word if number == 1 else f"{order.word}.{number}" for number in range(1, count + 1)]
+
+
+def _fields(scene: Scene, order: Order, value: Part) -> list[ui.Item[Any]]:
+    names = _names(order)
+    if isinstance(order.kind, Pick | PickSome):
+        parts = zip(names, chunks(order.kind.options), strict=False)
+        return [_select(scene, name, options, order, value) for name, options in parts]
+    longest = LONGEST_NUMBER if isinstance(order.kind, Amount) else min(order.kind.most, MODAL_INPUT)
+    known = None if value == WITHDRAWN else str(value)[:longest]
+    return [ui.TextInput(custom_id=names[0], required=False, max_length=longest, default=known)]
+
+
+def _select(scene: Scene, name: str, options: Sequence[Any], order: Order, value: Part) -> ui.Select[Any]:
+    most = order.kind.most if isinstance(order.kind, PickSome) else 1
+    chosen = value if isinstance(value, tuple) else ()
+    return ui.Select(
+        custom_id=name,
+        min_values=0,
+        max_values=min(most, len(options)),
+        required=False,
+        options=[
+            discord.SelectOption(label=label, value=option.key, default=option.key in chosen)
+            for option, label in zip(options, scene.speaker.labels(options), strict=True)
+        ],
+    )

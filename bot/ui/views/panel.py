@@ -1,0 +1,140 @@
+"""The panel: what one seat alone may see, in a message only that person gets."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Deal, Event
+from bot.host import can_undo
+from bot.ui.views.decisions import Decisions, decisions, offers, seats_beside
+from bot.ui.views.kinds.deal_text import DealText
+from bot.ui.views.kinds.draft import Draft
+from bot.ui.views.orders import order_items
+from bot.ui.views.picture import Picture
+from bot.ui.views.room import Item, room_beside
+from bot.ui.views.scene import Scene
+from bot.ui.wire.buttons import verb_button
+from bot.ui.wire.custom_id import Verb, of_verb
+from bot.ui.wire.layout import Row, layout, lines, row
+from bot.ui.wire.limits import PANEL_ROWS
+
+NEWS = 5  # private events shown, the latest
+__all__ = ["decisions", "fingerprint", "offers", "panel_view", "seat_lost_view", "seat_of"]
+
+
+def panel_view(
+    scene: Scene,
+    seat: int,
+    picture: Picture | None,
+    notice: str | None = None,
+    previews: Mapping[int, Picture] | None = None,
+    pages: Mapping[int, int] | None = None,
+    drafts: Mapping[int, Draft] | None = None,
+) -> ui.LayoutView:
+    """The hand, what was learned in private, and everything whoever holds this seat may decide now.
+
+    By a prompt's number: `previews`, the picture of what there is to choose; `pages`, the part of its options shown;
+    `drafts`, what was filled in so far.
+    """
+    above: list[Item] = [
+        lines(f"### {scene.say('panel-title')}", notice and f"*{notice}*"),
+        picture.gallery() if picture else None,
+        _news(scene, seat),
+        *_awaited(scene, seat),
+    ]
+    below: list[Item] = [
+        *order_items(scene, seat),
+        _small(scene.face.read_hand(scene.shown(seat), scene.words)),
+        _own_seats(scene, seat),
+        row(*_foot(scene, seat)),
+    ]
+    decided = Decisions(scene, seat, previews or {}, pages or {}, drafts or {})
+    room = room_beside([*above, *below], rows=PANEL_ROWS)
+    return layout(scene.face.accent, *above, *decided.items(room), *below)
+
+
+def seat_lost_view(scene: Scene) -> ui.LayoutView:
+    """What is left of the panel of somebody who has no seat any more."""
+    return layout(scene.face.accent, scene.say("panel-lost"))
+
+
+def _small(text: str) -> str:
+    """The picture in words stands last, where it is in nobody's way."""
+    return lines(*(f"-# {part}" for part in text.splitlines()))
+
+
+def seat_of(scene: Scene, person: int, chosen: int | None = None) -> int | None:
+    """The seat a person looks from: the one they have chosen, one that is asked or may do something, else the first."""
+    seats = scene.table.seats_of(person)
+    if chosen in seats:
+        return chosen
+    asked = [prompt.seat for prompt in (*scene.table.prompts, *scene.table.offers) if prompt.seat in seats]
+    return next(iter([*asked, *seats]), None)
+
+
+def fingerprint(scene: Scene, seat: int) -> object:
+    """What a panel says; as long as this is equal it need not be drawn again."""
+    open_ = tuple(prompt.number for prompt in (*decisions(scene, seat), *offers(scene, seat)))
+    hand = scene.face.read_hand(scene.shown(seat), scene.words)
+    foot = tuple(button.custom_id for button in _foot(scene, seat))
+    told = _news(scene, seat), tuple(_awaited(scene, seat)), tuple(map(str, order_items(scene, seat)[:1]))
+    return scene.table.status, scene.table.seats[seat], open_, hand, told, foot
+
+
+def _news(scene: Scene, seat: int) -> str:
+    match, seats = scene.table.match, seats_beside(scene, seat)
+    private = [event for event in match.news if any(_is_private(event, one) for one in seats)] if match else []
+    if not private:
+        return ""
+    told = [f"• {scene.speaker.event(event)}" for event in private[-NEWS:]]
+    return lines(f"**{scene.say('panel-news')}**", *told)
+
+
+def _awaited(scene: Scene, seat: int) -> list[str]:
+    """The deals this seat has offered and that others think over."""
+    return [
+        DealText(scene.speaker, prompt, prompt.kind).awaited()
+        for prompt in (*scene.table.prompts, *scene.table.offers)
+        if isinstance(prompt.kind, Deal) and prompt.kind.partner in seats_beside(scene, seat)
+    ]
+
+
+def _is_private(event: Event, seat: int) -> bool:
+    return event.to is not None and event.is_for(seat)
+
+
+def _has_last_word(scene: Scene, seat: int) -> bool:
+    """Is there an answer of theirs that could be taken back?"""
+    person = scene.table.seats[seat].person
+    return person is not None and can_undo(scene.table, person.id)
+
+
+def _can_snooze(scene: Scene, seat: int) -> bool:
+    timed = [due.seat for due in scene.table.deadlines.values() if due.seat in seats_beside(scene, seat)]
+    return any(scene.table.notes.snoozes_left(one) > 0 for one in timed)
+
+
+def _own_seats(scene: Scene, seat: int) -> Row | None:
+    """Whoever has several seats chooses from which one they look."""
+    seats = seats_beside(scene, seat)
+    if len(seats) == 1:
+        return None
+    options = [discord.SelectOption(label=scene.names[one], value=str(one), default=one == seat) for one in seats]
+    said = scene.say("panel-look")
+    return row(ui.Select(custom_id=of_verb(scene.table.id, Verb.LOOK), placeholder=said, options=options))
+
+
+def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
+    match = scene.table.id
+    buttons = [verb_button(match, Verb.REFRESH, scene.say("panel-refresh"))]
+    if scene.table.seats[seat].is_away:
+        buttons.append(verb_button(match, Verb.RETURN, scene.say("return")))
+    elif scene.table.status == "open" and not scene.table.seats[seat].has_left:
+        buttons.append(verb_button(match, Verb.AWAY, scene.say("away")))
+        if _has_last_word(scene, seat):
+            buttons.append(verb_button(match, Verb.UNDO, scene.say("undo")))
+        if _can_snooze(scene, seat):
+            buttons.append(verb_button(match, Verb.SNOOZE, scene.say("snooze")))
+    return buttons

@@ -1,0 +1,96 @@
+"""One table, one game's face and one language: all a message about a match is made of."""
+
+from functools import cached_property
+from typing import Any
+
+from bot.engine import Prompt
+from bot.host import SeatInfo, Table, Vote
+from bot.ui.views.face import Face
+from bot.ui.views.shown import Shown, prompts_for
+from bot.ui.views.speech import Speaker
+from bot.words import Plain, Words, distinct, plain
+
+
+class Scene:
+    """What the messages about one table need."""
+
+    def __init__(self, table: Table, face: Face[Any], words: Words) -> None:
+        self.table = table
+        self.face = face
+        self.words = words
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """For pictures and labels, by seat."""
+        return distinct([seat.name for seat in self.table.seats])
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        return Speaker(self.words, [seat.name for seat in self.table.seats])
+
+    @cached_property
+    def caller(self) -> Speaker:
+        """Names people by mentions, so that Discord notifies them; with the seat, where they hold several."""
+        return Speaker(self.words, [self._call(seat) for seat in self.table.seats])
+
+    def _call(self, seat: SeatInfo) -> str:
+        if seat.person is None or seat.is_automatic:
+            return plain(seat.name)
+        called = mention(seat.person.id)
+        if len(self.table.seats_of(seat.person.id)) == 1:
+            return called
+        return Plain(f"{called} ({plain(self.names[seat.seat])})")
+
+    @property
+    def legal_seats(self) -> range:
+        """How many may play this match."""
+        return self.face.game.seats_for(self.table.options)
+
+    @property
+    def title(self) -> str:
+        return self.face.title(self.words)
+
+    def say(self, message: str, **facts: Any) -> str:
+        return self.words.say(message, **facts)
+
+    def asked(self) -> tuple[Prompt, ...]:
+        """The open prompts that wait for a person."""
+        return tuple(prompt for prompt in self.table.prompts if not self.table.seats[prompt.seat].is_automatic)
+
+    def offers(self) -> tuple[Prompt, ...]:
+        """What people at the table may do besides."""
+        return tuple(offer for offer in self.table.offers if not self.table.seats[offer.seat].is_automatic)
+
+    def asked_openly(self) -> list[Prompt]:
+        """Those of them whose every option may stand in public, as nothing on offer is a secret."""
+        return [prompt for prompt in self.asked() if not prompt.is_secret and prompt.public_options == prompt.options]
+
+    def asked_people(self) -> set[int]:
+        people = (self.table.seats[prompt.seat].person for prompt in self.asked())
+        return {person.id for person in people if person is not None}
+
+    def voters(self) -> set[int]:
+        """Who has not yet answered a question put to the table."""
+        return {person for motion in self.table.notes.votes for person in unheard(self.table, motion)}
+
+    def shown(self, viewer: int | None = None) -> Shown[Any]:
+        """What that seat (None: the public) is shown. What an automaton is asked is not: nobody could press it."""
+        return Shown(self.table.view(viewer), self.names, prompts_for(viewer, (*self.asked(), *self.offers())))
+
+    def closing(self) -> Any:
+        """The public view of what was last cleared away; None if nothing was."""
+        return self.face.closing(self.table.view(None)) if self.table.match else None
+
+    @property
+    def has_whole(self) -> bool:
+        return self.table.match is not None and self.face.has_whole(self.table.view(None))
+
+
+def unheard(table: Table, motion: Vote) -> tuple[int, ...]:
+    """Who was asked, has said neither yes nor no, and may still do so."""
+    spoken = motion.agreed + motion.refused
+    return tuple(person for person in motion.asked if person not in spoken and not table.has_gone(person))
+
+
+def mention(person: int) -> Plain:
+    return Plain(f"<@{person}>")

@@ -1,0 +1,125 @@
+"""Stateless ids on buttons, selects and modals: all a click needs is in them, so they outlive a restart.
+
+`c1:<match>:<prompt>:<what>`. With a prompt's number, `what` is an option's key or an `Act`; without one it is a `Verb`,
+perhaps with an argument: `c1:k3JdP0aZ::log.2`.
+"""
+
+import re
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.ui.wire.limits import CUSTOM_ID
+
+_FORM = re.compile(r"c1:([\w-]{1,32}):(\d{0,9}):([~=a-z0-9.-]{1,50})")
+
+
+class Act(StrEnum):
+    """What a component of a prompt does when it is not one option."""
+
+    SELECT = "~select"  # the values are keys
+    ASK = "~ask"  # opens a modal
+    SAID = "~said"  # the modal, sent
+    RANDOM = "~random"
+    MORE = "~more"  # with the page of the options to be shown
+    DRAFT = "~draft"  # changes what was filled in so far, and answers nothing yet
+    SEND = "~send"  # what was filled in is the answer
+
+
+class Verb(StrEnum):
+    """What a button does that answers no prompt."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD = "add"
+    REMOVE = "remove"
+    START = "start"
+    CANCEL = "cancel"
+    HAND = "hand"
+    REFRESH = "refresh"
+    READ = "read"
+    WHOLE = "whole"
+    HELP = "help"
+    LOG = "log"
+    QUIT = "quit"
+    AWAY = "away"
+    RETURN = "return"
+    STOP = "stop"
+    KEEP = "keep"
+    REMATCH = "rematch"
+    EXPORT = "export"
+    UNDO = "undo"
+    END = "end"
+    SNOOZE = "snooze"
+    AGREE = "agree"  # with the number of the question
+    REFUSE = "refuse"
+    ORDERS = "orders"  # with the seat and the page: opens the form of standing orders
+    ORDERED = "ordered"  # the same: the form, sent
+    LOOK = "look"  # a select of one's own seats
+    BRING = "bring"  # shows one's characters
+    BROUGHT = "brought"  # a select of them
+    WHY = "why"  # the story with the reasons of automata, with the page
+
+
+class UnknownId(Exception):
+    """An id that says nothing we know: forged, or from another version."""
+
+
+class CustomId(Struct, frozen=True):
+    """A parsed id; `str()` writes it again."""
+
+    match: str
+    what: str
+    prompt: int | None = None
+
+    def __str__(self) -> str:
+        text = f"c1:{self.match}:{'' if self.prompt is None else self.prompt}:{self.what}"
+        assert len(text) <= CUSTOM_ID
+        assert _FORM.fullmatch(text), text
+        return text
+
+    @property
+    def verb(self) -> Verb:
+        """Raises UnknownId."""
+        try:
+            return Verb(self.what.partition(".")[0])
+        except ValueError as error:
+            raise UnknownId(self.what) from error
+
+    @property
+    def argument(self) -> int:
+        """The number after the verb; 0 if there is none."""
+        text = self.what.partition(".")[2]
+        return int(text) if text.isdecimal() else 0
+
+    @property
+    def arguments(self) -> tuple[int, ...]:
+        """The numbers after the verb."""
+        return tuple(int(text) for text in self.parts[1:] if text.isdecimal())
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The act or the verb, and all that follows it."""
+        return tuple(self.what.split("."))
+
+    @property
+    def amount(self) -> int | None:
+        """The amount a button names: `=3`."""
+        return int(self.what[1:]) if re.fullmatch(r"=\d{1,9}", self.what) else None
+
+
+def parse(text: str) -> CustomId:
+    """Read an id. Raises UnknownId."""
+    found = _FORM.fullmatch(text)
+    if not found:
+        raise UnknownId(text)
+    match, prompt, what = found.groups()
+    return CustomId(match, what, int(prompt) if prompt else None)
+
+
+def of_prompt(match: str, prompt: int, what: str) -> str:
+    return str(CustomId(match, what, prompt))
+
+
+def of_verb(match: str, verb: Verb, *arguments: int) -> str:
+    return str(CustomId(match, ".".join([verb, *map(str, arguments)])))

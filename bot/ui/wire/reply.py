@@ -1,0 +1,135 @@
+"""One interaction, answered in time: whatever else is slow, Discord hears from us within its three seconds."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Self, cast
+
+import discord
+from discord import ui
+
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.error_codes import UNDELIVERED, is_undelivered
+from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS, TEXT
+from bot.words import shorten
+
+log = logging.getLogger(__name__)
+NOBODY = discord.AllowedMentions.none()
+
+
+class Reply:
+    """Speaks to the person behind one interaction; as a context manager it acknowledges before it is too late.
+
+    A command, or a click that is going to show something, is acknowledged with a private "thinking"; other clicks
+    without a trace.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, will_show: bool = False) -> None:
+        self.interaction = interaction
+        self.will_show = will_show or interaction.type is discord.InteractionType.application_command
+        self._lock = asyncio.Lock()
+        self._watch: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
+        self._is_undelivered = False  # nobody knows whether our acknowledgement arrived
+
+    async def __aenter__(self) -> Self:
+        self._watch = asyncio.get_running_loop().call_later(ACKNOWLEDGE_SECONDS, self._time_is_up)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._watch is not None
+        self._watch.cancel()
+        if self._late is not None:
+            self._late.cancel()
+
+    @property
+    def is_private(self) -> bool:
+        """Was it pressed in a message only this person sees?"""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def _is_thinking(self) -> bool:
+        """Is a private "thinking" shown that is still to be filled?"""
+        return bool(self.interaction.extras.get("is_thinking"))
+
+    @property
+    def _is_acknowledged(self) -> bool:
+        return self._is_undelivered or self.interaction.response.is_done()
+
+    async def accept(self) -> None:
+        """Acknowledge a click; nothing is shown. It may fail, as what was decided stands."""
+        await self._acknowledge()
+
+    async def whisper(self, text: str) -> None:
+        """A private sentence."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(shorten(text, TEXT)))
+        await self.show(view)
+
+    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """A private message of its own."""
+        view.stop()  # clicks come through the router, not through stored views
+        async with self._lock:
+            response = self.interaction.response
+            if not self._is_acknowledged:
+                await response.send_message(view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY)
+            elif self._is_thinking:
+                self.interaction.extras["is_thinking"] = False
+                await self.interaction.edit_original_response(
+                    view=view, attachments=list(files), allowed_mentions=NOBODY
+                )
+            else:
+                await self.interaction.followup.send(
+                    view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
+                )
+
+    async def replace(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """The private message in which the click was made becomes this one."""
+        view.stop()
+        async with self._lock:
+            response = self.interaction.response
+            if not self._is_acknowledged:
+                await response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
+            else:
+                await self.interaction.edit_original_response(
+                    view=view, attachments=list(files), allowed_mentions=NOBODY
+                )
+
+    async def ask(self, modal: ui.Modal) -> None:
+        """Raises Declined where a modal was sent: Discord lets no other follow it, and no button of ours asks so."""
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            raise Declined("refused-illegal")
+        modal.stop()
+        async with self._lock:
+            await self.interaction.response.send_modal(modal)
+
+    def _time_is_up(self) -> None:
+        self._late = asyncio.create_task(self._acknowledge_late())
+
+    async def _acknowledge_late(self) -> None:
+        if self.will_show:
+            await self._acknowledge(ephemeral=True, thinking=True)
+        else:
+            await self._acknowledge()
+
+    async def _acknowledge(self, **how: bool) -> None:
+        async with self._lock:
+            if self._is_acknowledged:
+                return
+            try:
+                await self.interaction.response.defer(**how)
+                self.interaction.extras["is_thinking"] = how.get("thinking", False)
+            except (discord.HTTPException, *UNDELIVERED) as error:
+                if not is_undelivered(error):
+                    raise
+                self._is_undelivered = True
+                log.warning("Interaction %d: the acknowledgement did not arrive: %s", self.interaction.id, error)
+
+
+def data_of(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+    """What was pressed, chosen or typed, as Discord sent it."""
+    return cast(dict[str, Any], interaction.data or {})

@@ -1,0 +1,32 @@
+### What one reads in private: the board, help, rules, the story, who has won.
+
+## Read board, help, rules, log
+
+read-title = The board in words
+whole-title = The whole map
+help-title = How to play { $game }
+help-more = Look a rule up with the **rules** command. **undo** takes an answer back, **snooze** gives you more time, **swap** hands your seat on, **end** asks to call it off.
+rules-unknown = I find no such rule or topic. Pick one of the suggestions.
+log-title = The story so far
+log-empty = Nothing has happened yet.
+log-why = Why the Automata Did So
+log-reason = { $name }: { $reason }
+log-line = { $text } ({ $rule })
+log-page = Page { $page } of { $pages }
+
+## Who has played and won
+
+stats-title = { $game } on this server
+stats-none = Nobody has finished a match here yet. Be the first.
+stats-line = { $name } · { $won ->
+    [one] 1 victory
+   *[other] { $won } victories
+  } in { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+  }{ $best ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }· longest streak { $best }
+  }
+stats-streak = 🔥 { $streak } in a row

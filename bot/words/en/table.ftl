@@ -1,0 +1,94 @@
+### The table message, the panel, the result. Sentences end with a period; buttons are short and have none.
+
+## Table message
+
+table-hand = Your Hand
+table-read = Read Board
+table-whole = Whole Map
+table-help = Help
+table-alt-missing = The board as a picture. Press Read Board to have it in words.
+
+## Panel (private)
+
+panel-title = For your eyes only
+panel-nothing = Nothing to decide for you right now.
+panel-news = What you learned
+panel-refresh = Refresh
+panel-for = { $name }: { $question }
+panel-look = Look from another of your seats
+
+## What may be done besides, and nobody waits for
+
+offer-yours = You may also …
+offer-public = { $asked } may also act: { $title }.
+
+## Moments that last a little
+
+pause-moment = A moment …
+
+## Standing orders (private)
+
+orders = Standing orders
+orders-change = Standing Orders
+orders-none = You have settled nothing in advance: you are asked each time.
+orders-empty = Leave it empty to be asked each time.
+orders-done = Settled. Nobody else can tell.
+order-line = { $order }: **{ $said }**
+
+## Prompts
+
+prompt-title = Your decision
+prompt-number = A number from { $least } to { $most }
+prompt-random = Random
+prompt-choose-some = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $least ->
+        [one] Choose one
+       *[other] Choose { $least }
+      }
+  }
+prompt-next = More
+prompt-previous = Back
+
+## More time
+
+snooze = More Time
+snooze-done = You have more time. { $left ->
+    [0] That was the last time in this match.
+    [one] You may ask once more in this match.
+   *[other] You may ask { $left } more times in this match.
+  }
+snooze-public = { $name } takes more time.
+
+## The host speaks
+
+host-failed = I could not play for { $name }: my own rules failed me there. Take an answer back with **undo**, give somebody the seat with **swap**, or ask to call the match off with **end**. Error id: `{ $error_id }`.
+host-stepped-back = The rules have been corrected meanwhile, so the match goes on from where this turn began.
+
+## Result
+
+result-title = The match is over
+result-winners = { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+  }
+result-nobody = Nobody wins.
+result-line = **{ $place }** · { $name } · { $score }
+result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+result-crowned = { $line } 👑
+result-rematch = Rematch
+result-commitment = Seed committed at the start: `{ $commitment }`
+result-seed = Seed: `{ $seed }`
+result-verify = Every draw can be checked: export the match and run **python -m bot verify** on the file.
+
+## Discord's side: sentences of the messages themselves
+
+ui-press-hand-for-it = Press **Your Hand** for it.
+ui-press-hand = This is decided in private: press **Your Hand**.
+ui-stopped = The match was stopped before its end. Nobody wins.
+ui-export = Export
+ui-hurry = Time is running out.
+ui-still = My rules have changed, and I cannot take this match up where it stands. Nothing is lost: it goes on once I am mended. Or call it off: with **stop**, or together with **end**.

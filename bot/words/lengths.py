@@ -1,0 +1,35 @@
+"""Texts that must not grow longer than Discord carries, the most important first."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate, takewhile
+
+from bot.words.plain import shorten
+
+ALT_LENGTH = 1024  # an attachment's description
+HAND_LENGTH = 2000  # what a panel carries beside its picture
+READ_LENGTH = 3900  # what one message can carry, with room for a heading
+_BETWEEN = 2  # characters between two things of a list
+
+
+def first_fitting(versions: Iterable[str], length: int) -> str:
+    """The first of several versions, each shorter than the one before, that fits; else the last, cut."""
+    text = ""
+    for text in versions:
+        if len(text) <= length:
+            break
+    return shorten(text, length)
+
+
+def filled(text: str, more: Iterable[str], length: int) -> str:
+    """As many more sentences as there is room for, in their order."""
+    for sentence in more:
+        if len(text) + 1 + len(sentence) <= length:
+            text = f"{text} {sentence}"
+    return text
+
+
+def listed(said: Sequence[str], room: int, left_out: Callable[[int], str]) -> list[str]:
+    """As many things as fit into `room` characters, and in words of the caller how many more there are."""
+    kept = list(takewhile(lambda end: end <= room, accumulate(len(one) + _BETWEEN for one in said)))
+    left = len(said) - len(kept)
+    return [*said[: len(kept)], *([left_out(left)] if left else [])]

@@ -1,0 +1,1 @@
+"""The automaton: how it answers, from its view alone."""

@@ -1,0 +1,132 @@
+"""Where an automaton goes: every tile has its worth, less the way there."""
+
+from collections.abc import Iterator
+
+from cogs.bag_of_dungeon.adviser.bosses import LATE, Goal, can_fell, lacks_item, quest_goals, seeds_left
+from cogs.bag_of_dungeon.adviser.goods import wanted
+from cogs.bag_of_dungeon.adviser.mind import Mind
+from cogs.bag_of_dungeon.view import TileView
+
+HURT, BADLY_HURT = 0.65, 0.45
+WALK = 0.5  # what a step costs in worth
+PATIENCE = 25  # rounds after which daring grows
+SURE = 0.85  # a fight for which no AP is kept to flee
+WAYS = {(0, -1): "move-north", (1, 0): "move-east", (0, 1): "move-south", (-1, 0): "move-west"}
+
+
+def journey(mind: Mind) -> str | None:
+    """The best goal by worth less the way; then the step or the deed that leads there."""
+    costs = mind.costs(mind.me.at)
+    goals = [
+        (worth - WALK * costs[label], label, deed)
+        for label, worth, deed in _goals(mind, costs)
+        if label in costs and (deed or label != mind.me.at)
+    ]
+    for _, label, deed in sorted(goals, key=lambda goal: (-goal[0], goal[1], goal[2])):
+        if label == mind.me.at:
+            if deed in mind.keys or deed == "end":
+                return deed
+            continue
+        key = _step_key(mind, mind.first_step(label))
+        if key in mind.keys:
+            return "end" if _is_rash(mind, label) else key
+    return None
+
+
+def dare(mind: Mind) -> str | None:
+    """Nothing better to do: with lives to lose, or late, the least bad fight. A new life is a whole one."""
+    is_hunt_open = mind.view.phase == "hunt" and seeds_left(mind) > 0
+    if is_hunt_open or (mind.me.lives < 2 and mind.view.round < LATE):
+        return None
+    costs = mind.costs(mind.me.at)
+    lairs = [tile for tile in mind.view.tiles if tile.label in costs and mind.is_guarded(tile)]
+    best = max(lairs, key=lambda tile: (prospect(mind, tile, costs[tile.label]), tile.label), default=None)
+    key = _step_key(mind, mind.first_step(best.label)) if best else ""
+    return key if key in mind.keys else None
+
+
+def _is_rash(mind: Mind, goal: str) -> bool:
+    """With the last AP into a fight that may have to be fled: rather begin the next turn with it."""
+    tile = mind.tiles[goal]
+    is_next = mind.first_step(goal) == goal
+    if not (is_next and mind.is_guarded(tile)) or mind.me.ap > 1 or mind.me.most_ap < 2:
+        return False
+    return not can_fell(mind) and prospect(mind, tile, 1.0) < SURE
+
+
+def prospect(mind: Mind, tile: TileView, cost: float) -> float:
+    """The chance to win there, with whoever can be called."""
+    helpers = mind.helpers(tile.label, round(mind.me.ap - cost))
+    monster = mind.monster(tile)
+    return mind.chance(monster, helpers) if monster else mind.blind_chance(tile.world, helpers)
+
+
+def _step_key(mind: Mind, label: str | None) -> str:
+    """The option that walks to a neighbouring tile."""
+    if label is None:
+        return ""
+    tile, here = mind.tiles[label], mind.here
+    key = WAYS.get((tile.x - here.x, tile.y - here.y), "") if tile.world == here.world else ""
+    return key if key in mind.keys else f"pass-{tile.key}"
+
+
+def _goals(mind: Mind, costs: dict[str, float]) -> Iterator[Goal]:
+    for tile in mind.view.tiles:
+        if tile.label in costs:
+            yield from _at_tile(mind, tile, costs[tile.label])
+    yield from quest_goals(mind)
+
+
+def _at_tile(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
+    if mind.is_guarded(tile):
+        yield from _fight_goal(mind, tile, cost)
+        return
+    if tile.frontier and mind.view.phase != "hunt" and _is_worth_exploring(mind, tile):
+        yield from ((tile.label, 6.0, f"lay-{direction}") for direction in tile.frontier)
+    if tile.label != mind.me.at and wanted(mind, tile.items):
+        yield tile.label, 20.0 if lacks_item(mind) else 4.0, ""
+    yield from _gifts(tile, mind.me.hp / max(1, mind.me.most_hp))
+
+
+def _gifts(tile: TileView, health: float) -> Iterator[Goal]:
+    """Healing, hidden items, seeds."""
+    if tile.pool and health < HURT:
+        yield tile.label, 14.0 * (1 - health), "pool"
+    if tile.has_cache:
+        yield tile.label, 6.0, "cache"
+    if tile.has_token and tile.icon == "seed":
+        yield tile.label, 8.0, "seed"
+    if tile.seeds:
+        yield tile.label, 9.0, "seeds"
+    if tile.has_token and tile.icon == "bones" and health < BADLY_HURT:
+        yield tile.label, 7.0, "heal"
+
+
+def _is_worth_exploring(mind: Mind, tile: TileView) -> bool:
+    """In the combined game the forest is the goal; the dungeon only for who is there."""
+    return mind.view.options.mode != "combined" or tile.world == "forest"
+
+
+def daring(mind: Mind) -> float:
+    """The chance that must be there before a fight is sought; it falls when the match grows long."""
+    late = max(0, mind.view.round - PATIENCE)
+    return max(0.2, 0.62 - 0.02 * late)
+
+
+def _is_ring_free(mind: Mind) -> bool:
+    """Whoever falls with the Dragon loses his things: the Ring's guard comes first, while he has them."""
+    return not any(tile.has_ring and tile.icon != "exit" and mind.is_guarded(tile) for tile in mind.view.tiles)
+
+
+def _fight_goal(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
+    monster = mind.monster(tile)
+    if monster is not None and monster.is_boss and can_fell(mind):
+        yield tile.label, 45.0 if _is_ring_free(mind) else 10.0, ""
+        return
+    chance = prospect(mind, tile, cost)
+    if chance < daring(mind):
+        return
+    worth = 4.0 if monster is None else 1.0 + (2.0 if monster.most > 5 else 0.0) + (2.0 if monster.most > 9 else 0.0)
+    if tile.has_ring or (monster is not None and monster.is_boss):
+        worth = 16.0
+    yield tile.label, worth * chance, ""

@@ -1,1 +1,0 @@
-"""How automata think: odds, the map, fights, goods. All from a view alone."""

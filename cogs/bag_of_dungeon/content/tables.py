@@ -1,0 +1,53 @@
+"""The content of the box, read from `content/*.toml`: adventurers, tiles, monsters, items, upgrades."""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from cogs.bag_of_dungeon.content.kinds import AdventurerKind, ItemKind, MonsterKind, TileKind, Upgrade, World
+
+WORLDS: tuple[World, ...] = ("dungeon", "forest")
+FOLDER = Path(__file__).parent
+T = TypeVar("T")
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _by_key(name: str, table: str, kind: type[T]) -> dict[str, T]:
+    rows: list[dict[str, Any]] = _load(name)[table]
+    return {row["key"]: msgspec.convert(row, kind) for row in rows}
+
+
+ADVENTURERS = _by_key("adventurers", "adventurer", AdventurerKind)
+UPGRADES = msgspec.convert(_load("adventurers")["upgrade"], dict[str, dict[Literal["a", "b"], Upgrade]])
+TILES: dict[World, dict[str, TileKind]] = {w: _by_key(f"{w}_tiles", "tile", TileKind) for w in WORLDS}
+MONSTERS: dict[World, dict[str, MonsterKind]] = {w: _by_key(f"{w}_monsters", "monster", MonsterKind) for w in WORLDS}
+ITEMS: dict[World, dict[str, ItemKind]] = {w: _by_key(f"{w}_items", "item", ItemKind) for w in WORLDS}
+
+ALL_TILES = TILES["dungeon"] | TILES["forest"]
+ALL_MONSTERS = MONSTERS["dungeon"] | MONSTERS["forest"]
+ALL_ITEMS = ITEMS["dungeon"] | ITEMS["forest"]
+DRAGON, MORNA, SPIDERS = "red-dragon", "morna-gul", "spiders"
+
+
+def count_kills(tokens: Iterable[str]) -> int:
+    """What monster tokens count: a boss's two (R72)."""
+    return sum(2 if ALL_MONSTERS[key].is_boss else 1 for key in tokens)
+
+
+@cache
+def item_kind(key: str, *, is_awake: bool = False) -> ItemKind:
+    """What an item is, on the side that lies up (R84)."""
+    kind = ALL_ITEMS[key]
+    return msgspec.convert(msgspec.to_builtins(kind) | (kind.awake or {}), ItemKind) if is_awake else kind
+
+
+def power_key(key: str, *, is_awake: bool) -> str:
+    """What an item does is told by this word: an enhanced one does more once it is awakened."""
+    return f"{key}-awake" if is_awake else key

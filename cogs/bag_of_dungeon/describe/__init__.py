@@ -1,0 +1,1 @@
+"""The match in words, from the same view as the pictures."""

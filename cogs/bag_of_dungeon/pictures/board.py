@@ -1,0 +1,151 @@
+"""The public picture: the map around who acts, the fight, the party."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from cogs.bag_of_dungeon.content import WORLDS, World
+from cogs.bag_of_dungeon.pictures import fight as board_fight
+from cogs.bag_of_dungeon.pictures import party as board_party
+from cogs.bag_of_dungeon.pictures.beyond import has_morna, matters
+from cogs.bag_of_dungeon.pictures.colours import ACCENT, PALETTE
+from cogs.bag_of_dungeon.pictures.fight import draw_fight
+from cogs.bag_of_dungeon.pictures.head import HEAD_HEIGHT, STRIP, draw_head, draw_strip
+from cogs.bag_of_dungeon.pictures.heroes import hero_looks
+from cogs.bag_of_dungeon.pictures.map import paint_map
+from cogs.bag_of_dungeon.pictures.minimaps import draw_minimaps
+from cogs.bag_of_dungeon.pictures.party import draw_plate
+from cogs.bag_of_dungeon.pictures.plots import tiles_of
+from cogs.bag_of_dungeon.pictures.words import MapWords
+from cogs.bag_of_dungeon.view import BagView, TileView
+from images.encode import to_png
+from images.figures import Figure
+from images.maps.window import Window, around, entire
+from images.palette import INK
+from images.paper import page
+from images.shapes import Pen
+
+WIDTH, TALLEST, TALLEST_MAP = 1200, 1360, 1800
+_EDGE = 46  # px from the page's edge to what is on it
+_FRAME = 8  # px around a map
+_GAP = 16
+_LOW = 420  # px; the least height of a map
+
+
+def draw_board(view: BagView, names: Sequence[str], words: MapWords) -> bytes:
+    """The surroundings of who acts as PNG bytes, 1200 px wide; `names` by seat."""
+    return to_png(paint_board(view, names, words), PALETTE)
+
+
+def draw_whole(view: BagView, names: Sequence[str], words: MapWords) -> bytes:
+    """The map alone as PNG bytes: all worlds with all their tiles."""
+    return to_png(paint_whole(view, names, words), PALETTE)
+
+
+def paint_board(view: BagView, names: Sequence[str], words: MapWords) -> Image.Image:
+    """The board as an RGB picture."""
+    looks = hero_looks(view, names, words)
+    inner = WIDTH - 2 * _EDGE
+    rows = -(-len(view.heroes) // 2)
+    party = rows * (board_party.HEIGHT + _GAP)
+    fight = board_fight.HEIGHT + _GAP if view.fight else 0
+    rest = HEAD_HEIGHT + STRIP + 2 * _FRAME + party + fight + _GAP + _EDGE
+    focus = focus_of(view)
+    window = window_on(view, inner - 2 * _FRAME, TALLEST - rest)
+    board = map_page(window.height + rest).copy()
+    draw_head(board, focus_of(view).world, words)
+    y = _put_map(board, view, focus.world, window, looks, words, HEAD_HEIGHT)
+    draw_fight(board, (_EDGE, y + _GAP, inner), view, looks, words)
+    _draw_party(board, y + fight + _GAP, view, looks, words)
+    return board
+
+
+def window_on(view: BagView, width: int, most: int) -> Window:
+    """The part of the map the picture shows: around who acts, with what matters; Morna Gul is never left out of it."""
+    focus = focus_of(view)
+    tiles = tiles_of(view.tiles, focus.world)
+    things = matters(view, tiles)
+    needed = sum(has_morna(view, tile) for tile in things)
+    return around(tiles, focus, width, _LOW, most, matters=things, needed=needed)
+
+
+def paint_whole(view: BagView, names: Sequence[str], words: MapWords) -> Image.Image:
+    """All worlds one below the other, as an RGB picture."""
+    looks = hero_looks(view, names, words)
+    worlds = [world for world in WORLDS if tiles_of(view.tiles, world)]
+    inner = WIDTH - 2 * _EDGE - 2 * _FRAME
+    most = TALLEST_MAP - HEAD_HEIGHT - _EDGE - len(worlds) * (STRIP + 2 * _FRAME + _GAP)
+    windows = entire([tiles_of(view.tiles, world) for world in worlds], inner, most)
+    height = sum(window.height + STRIP + 2 * _FRAME + _GAP for window in windows)
+    board = map_page(HEAD_HEIGHT + height - _GAP + _EDGE).copy()
+    draw_head(board, focus_of(view).world, words)
+    y = HEAD_HEIGHT
+    for world, window in zip(worlds, windows, strict=True):
+        y = _put_map(board, view, world, window, looks, words, y, has_minimaps=False) + _GAP
+    return board
+
+
+def focus_of(view: BagView) -> TileView:
+    """The tile the picture is about: of who acts, else where Morna Gul is, else of the first adventurer there is."""
+    by_label = {tile.label: tile for tile in view.tiles}
+    heroes = [view.heroes[view.acting]] if view.acting is not None else []
+    places = [hero.at for hero in heroes] + ([view.morna.at] if view.morna else [])
+    places += list(view.path[-1:]) + [hero.at for hero in view.heroes]
+    return next((by_label[place] for place in places if place in by_label), view.tiles[0])
+
+
+def _put_map(
+    board: Image.Image,
+    view: BagView,
+    world: World,
+    window: Window,
+    looks: Sequence[Figure],
+    words: MapWords,
+    top: int,
+    *,
+    has_minimaps: bool = True,
+) -> int:
+    """A framed map under its title strip; returns where it ends."""
+    frame = map_frame(world, window.width + 2 * _FRAME, window.height + STRIP + 2 * _FRAME)
+    board.paste(frame, (_EDGE, top))
+    draw_strip(board, (_EDGE + _FRAME, top + _FRAME, window.width), view, world, words)
+    picture = paint_map(view, world, window, looks, words)
+    if has_minimaps:
+        draw_minimaps(picture, view, window, focus_of(view), looks, words)
+    board.paste(picture, (_EDGE + _FRAME, top + _FRAME + STRIP))
+    return top + STRIP + window.height + 2 * _FRAME
+
+
+def _draw_party(board: Image.Image, top: float, view: BagView, looks: Sequence[Figure], words: MapWords) -> None:
+    """Plates in turn order, two in a row."""
+    inner = WIDTH - 2 * _EDGE
+    winners = view.outcome.winners if view.outcome else ()
+    for number, index in enumerate(view.order):
+        row, column = divmod(number, 2)
+        is_alone = column == 0 and number == len(view.order) - 1
+        width = inner if is_alone else (inner - _GAP) // 2
+        hero = view.heroes[index]
+        box = (_EDGE + column * (width + _GAP), top + row * (board_party.HEIGHT + _GAP), width)
+        draw_plate(
+            board,
+            box,
+            hero,
+            looks[index],
+            words,
+            is_acting=index == view.acting,
+            is_crowned=hero.seat in winners,
+        )
+
+
+@lru_cache(maxsize=8)
+def map_page(height: int) -> Image.Image:
+    return page(WIDTH, height, ACCENT)
+
+
+@lru_cache(maxsize=8)
+def map_frame(world: World, width: int, height: int) -> Image.Image:
+    """The frame of a map: ink, metal, ink; its inside is drawn over."""
+    pen = Pen(width, height, scale=2)
+    pen.rounded((0, 0, width, height), 0, ACCENT.metal if world == "dungeon" else ACCENT.main, INK, 4)
+    return pen.finish().convert("RGB")

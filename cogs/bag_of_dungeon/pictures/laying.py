@@ -1,0 +1,109 @@
+"""The picture of a tile in hand: how the map would look with it, for each way and place it can be laid."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.kit.squares import DIRECTIONS, SIDES, beyond, opposite
+from cogs.bag_of_dungeon.content.shapes import openings
+from cogs.bag_of_dungeon.pictures.board import WIDTH, map_frame, map_page
+from cogs.bag_of_dungeon.pictures.colours import PALETTE
+from cogs.bag_of_dungeon.pictures.heroes import hero_looks
+from cogs.bag_of_dungeon.pictures.map import paint_map
+from cogs.bag_of_dungeon.pictures.plots import tiles_of
+from cogs.bag_of_dungeon.pictures.words import MapWords
+from cogs.bag_of_dungeon.view import BagView, DrawnView, LayingView, TileView
+from images.encode import to_png
+from images.figures import Figure
+from images.maps.marks import bright_frame
+from images.maps.window import Window, close_up
+from images.palette import INK, PAPER_LIGHT
+from images.shapes import stamp_centred
+from images.tokens import plate
+from images.type import HEAD, NAME, STRONG, fitting, write
+
+_EDGE, _GAP, _FRAME = 56, 24, 6  # px
+_ABREAST = 2
+_TALL, _CELL = 404, 170  # px of a panel's map, and of a tile on it
+_LABEL = 64
+
+Laid = dict[tuple[int, int], TileView]  # by cell
+
+
+def draw_laying(view: BagView, labels: Sequence[str], names: Sequence[str], words: MapWords) -> bytes:
+    """A panel for each way, under its label, as PNG bytes; nothing being laid raises ValueError."""
+    return to_png(paint_laying(view, labels, names, words), PALETTE)
+
+
+def paint_laying(view: BagView, labels: Sequence[str], names: Sequence[str], words: MapWords) -> Image.Image:
+    """The same as an RGB picture; `labels` in the order of the choices, as they stand on the buttons."""
+    ways = ways_to_lay(view)
+    looks = hero_looks(view, names, words)
+    wide = (WIDTH - 2 * _EDGE - _GAP) // _ABREAST
+    rows = -(-len(ways) // _ABREAST)
+    picture = map_page(2 * _EDGE + rows * (_TALL + _LABEL + _GAP) - _GAP).copy()
+    for number, (ghost, label) in enumerate(zip(ways, labels, strict=True)):
+        row, column = divmod(number, _ABREAST)
+        is_alone = column == 0 and number == len(ways) - 1
+        left = (WIDTH - wide) // 2 if is_alone else _EDGE + column * (wide + _GAP)
+        top = _EDGE + row * (_TALL + _LABEL + _GAP)
+        _draw_way(picture, (left, top, wide), view, ghost, label, looks, words)
+    return picture
+
+
+def ways_to_lay(view: BagView) -> list[TileView]:
+    """As if they lay there: each rotation of the one tile in hand; of several, each as it fits first."""
+    if view.laying is None:
+        raise ValueError("There is no tile in hand.")
+    laid = {(tile.x, tile.y): tile for tile in tiles_of(view.tiles, view.laying.world)}
+    drawn = view.laying.drawn
+    chosen = (
+        [(drawn[0], turns) for turns in drawn[0].turns] if len(drawn) == 1 else [(one, one.turns[0]) for one in drawn]
+    )
+    return [_as_laid(view.laying, one, turns, laid) for one, turns in chosen]
+
+
+def _as_laid(laying: LayingView, drawn: DrawnView, turns: int, laid: Laid) -> TileView:
+    """The tile as if it lay there, with what its icon promises."""
+    edges = openings(drawn.shape, turns) or _met(drawn, laid)
+    new = [edge for edge in edges if beyond(drawn.spot, edge) not in laid]
+    return TileView(
+        drawn.key, drawn.label, laying.world, drawn.x, drawn.y, drawn.shape, drawn.icon, drawn.number, turns,
+        tuple(DIRECTIONS[edge] for edge in edges), tuple(DIRECTIONS[edge] for edge in new), (), (),
+        is_hidden=drawn.icon == "monster", monster=None, items=(), has_cache=drawn.icon == "item",
+        pool=0, has_token=True, seeds=0, is_planted=False, has_ring=False, has_ladder=False, heroes=(),
+    )  # fmt: skip
+
+
+def _met(drawn: DrawnView, laid: Laid) -> tuple[int, ...]:
+    """The Exit and the Maiden Tree open to every neighbour that is open towards them (R19)."""
+    beside = {edge: laid.get(beyond(drawn.spot, edge)) for edge in SIDES}
+    return tuple(edge for edge, other in beside.items() if other and DIRECTIONS[opposite(edge)] in other.openings)
+
+
+def _draw_way(
+    picture: Image.Image,
+    box: tuple[int, int, int],
+    view: BagView,
+    tile: TileView,
+    label: str,
+    looks: Sequence[Figure],
+    words: MapWords,
+) -> None:
+    """A label over a piece of the map, in a box of left, top and width."""
+    left, top, width = box
+    middle = left + width / 2, top + _LABEL / 2 - 4
+    stamp_centred(picture, plate(width, _LABEL - 12, PAPER_LIGHT, INK), *middle)
+    write(picture, label, *middle, fitting(label, width - 40, HEAD, NAME, STRONG), width=width - 40)
+    picture.paste(map_frame(tile.world, width, _TALL), (left, top + _LABEL))
+    window = close_up(tile, width - 2 * _FRAME, _TALL - 2 * _FRAME, _CELL)
+    part = paint_map(_close(view, window, tile), tile.world, window, looks, words)
+    stamp_centred(part, bright_frame(_CELL), *window.middle(tile))
+    picture.paste(part, (left + _FRAME, top + _LABEL + _FRAME))
+
+
+def _close(view: BagView, window: Window, tile: TileView) -> BagView:
+    """The view with the tile laid and nothing else in a frame; who stands beyond the window is of no matter here."""
+    near = (other if window.shows(other) else replace(other, heroes=()) for other in view.tiles)
+    return replace(view, tiles=(*near, tile), path=(), acting=None)

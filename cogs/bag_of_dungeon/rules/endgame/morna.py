@@ -1,0 +1,107 @@
+"""Morna Gul (R116-R126): his move, whom he meets, and running past him."""
+
+from collections import Counter
+
+from bot.engine import Fact, Option, Script, ask, ask_all
+from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.events.endgame import FrontChosen, MornaMoved, MornaRolled, MornaStayed, RanPast
+from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight.wounds import pay_in_blood
+from cogs.bag_of_dungeon.rules.map.grid import distances, shortest_path
+from cogs.bag_of_dungeon.rules.quest import Landing, Quest
+from cogs.bag_of_dungeon.state import Hero, Tile
+
+PAST_AP, PAST_HP = 1, 2
+
+
+def face_morna(quest: Quest, hero: Hero) -> Script[None]:
+    """P17, for who walks into him on the own turn: fight, or run past him (R121)."""
+    options = [Option("fight", "fight")]
+    if quest.is_active(hero) and quest.can_pay(hero, PAST_AP):
+        facts: dict[str, Fact] = {"ap": PAST_AP, "damage": PAST_HP}
+        exits = [tile for _, tile in quest.exits(hero) if not quest.is_guarded(tile)]
+        options += [Option(f"past-{tile.key}", "run-past", {"tile": tile.label, **facts}) for tile in exits]
+    key = "fight"
+    if len(options) > 1:
+        key = (yield from ask(prompts.one_of(hero.seat, "morna", "R121", options, "fight", hp=hero.hp))).key
+    if key == "fight":
+        yield from fight_on_tile(quest, hero)
+    else:
+        yield from _run_past(quest, hero, quest.state.tiles[key.removeprefix("past-")])
+
+
+def _run_past(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
+    """Two damage, one AP; the hazard of the next tile is still to be met."""
+    quest.pay(hero, PAST_AP)
+    yield from pay_in_blood(hero, PAST_HP, "past")
+    if hero.hp <= 0:
+        yield from settle_deaths(quest, quest.state.morna)
+        return
+    hero.at = tile.key
+    quest.state.path = [tile.key]
+    quest.landings.append(Landing(hero.index))
+    yield RanPast(seat=hero.seat, hero=hero.key, tile=tile.label)
+
+
+def move_morna(quest: Quest) -> Script[None]:
+    """R117 to R119: 2d6 tiles towards the closest bearer; he fights whom he meets."""
+    state = quest.state
+    dice = quest.chance.dice(2)
+    yield MornaRolled(dice=f"{dice[0]}, {dice[1]}", total=sum(dice))
+    path = _way(quest)
+    start = state.tiles[state.morna_at]
+    if path is None:
+        yield MornaStayed(tile=start.label)
+        return
+    walked = _stops(quest, path[: sum(dice)]) if not quest.at(start) else []
+    if walked:
+        state.morna_at = walked[-1].key
+        state.path = [start.key, *(tile.key for tile in walked)]
+        yield MornaMoved(origin=start.label, tile=walked[-1].label, steps=len(walked))
+    yield from _attack(quest)
+
+
+def _stops(quest: Quest, path: list[Tile]) -> list[Tile]:
+    """Up to the first tile with adventurers (R119)."""
+    for steps, tile in enumerate(path, 1):
+        if quest.at(tile):
+            return path[:steps]
+    return path
+
+
+def _way(quest: Quest) -> list[Tile] | None:
+    """A shortest path in the forest to the target (R118)."""
+    start = quest.state.tiles[quest.state.morna_at]
+    steps = distances(quest.state, start, lambda tile: tile.world == "forest")
+    targets = [hero for hero in quest.heroes if hero.at in steps]
+    targets = [hero for hero in targets if hero.seeds] or targets
+    if not targets:
+        return None
+    target = min(targets, key=lambda hero: (steps[hero.at], hero.hp))
+    return shortest_path(quest.state, start, quest.tile(target), lambda tile: tile.world == "forest")
+
+
+def _attack(quest: Quest) -> Script[None]:
+    """P15: several there choose who stands in front."""
+    tile = quest.state.tiles[quest.state.morna_at]
+    heroes = quest.at(tile)
+    if not heroes:
+        return
+    front = heroes[0] if len(heroes) == 1 else (yield from _front(quest, heroes))
+    yield from fight_on_tile(quest, front)
+
+
+def _front(quest: Quest, heroes: list[Hero]) -> Script[Hero]:
+    """All who stand there are asked at once; most voices decide, and where they are even the lowest seat."""
+    ranked = sorted(heroes, key=lambda hero: (hero.seat, hero.index))
+    options = [
+        Option(f"hero-{hero.index}", "front", {"adventurer": prompts.adventurer(hero), "hp": hero.hp})
+        for hero in heroes
+    ]
+    seats = dict.fromkeys(hero.seat for hero in ranked)
+    asked = [prompts.one_of(seat, "front", "R119", options, f"hero-{ranked[0].index}") for seat in seats]
+    voices = Counter(answer.key for answer in (yield from ask_all(asked)))
+    front = max(ranked, key=lambda hero: voices[f"hero-{hero.index}"])
+    yield FrontChosen(seat=front.seat, hero=front.key)
+    return front

@@ -1,0 +1,1 @@
+"""Fights (E, F, G, P): rounds, shots, partners, wounds and death."""

@@ -1,0 +1,60 @@
+"""Player against player (R130): one round, then your turn is over. Never on a Start."""
+
+from bot.engine import Option, Script, Who
+from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.events.combat import HeroAttacked
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.fight.combat import after_roll
+from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
+from cogs.bag_of_dungeon.rules.fight.dice import Score
+from cogs.bag_of_dungeon.rules.fight.wounds import Hit, suffer
+from cogs.bag_of_dungeon.rules.quest import Deed, Quest
+from cogs.bag_of_dungeon.state import Hero
+
+DUEL_AP = 1
+
+
+def duel_offers(quest: Quest, hero: Hero) -> list[Option]:
+    tile = quest.tile(hero)
+    if not quest.state.options.pvp or tile.kind.place == "start" or not quest.can_pay(hero, DUEL_AP):
+        return []
+    rivals = [other for other in quest.others_at(hero) if other.seat != hero.seat]
+    return [
+        Option(
+            f"attack-{other.index}",
+            "attack",
+            {"target": Who((other.seat,)), "adventurer": prompts.adventurer(other), "ap": DUEL_AP},
+        )
+        for other in rivals
+    ]
+
+
+def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    other = quest.hero(prompts.number_of(key))
+    quest.pay(hero, DUEL_AP)
+    mine, theirs = _score(quest, hero), _score(quest, other)
+    yield HeroAttacked(
+        seat=hero.seat,
+        hero=hero.key,
+        target_seat=other.seat,
+        target=other.key,
+        dice=mine.said,
+        total=mine.total,
+        foe_dice=theirs.said,
+        foe_total=theirs.total,
+    )
+    yield from after_roll(quest, hero, mine, foe=other.key, foe_total=theirs.total)
+    yield from after_roll(quest, other, theirs, foe=hero.key, foe_total=mine.total)
+    lead = mine.total - theirs.total
+    if lead:
+        loser = other if lead > 0 else hero
+        yield from suffer(quest, loser, Hit(abs(lead), "duel", "R130", is_armoured=True, is_melee=True))
+    yield from settle_deaths(quest)
+    quest.end_turn(hero)
+
+
+def _score(quest: Quest, hero: Hero) -> Score:
+    return Score(quest.chance.dice(figures.melee_dice(hero)), figures.melee_plus(hero))
+
+
+DUEL = Deed(duel_offers, duel)

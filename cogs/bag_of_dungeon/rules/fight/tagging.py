@@ -1,0 +1,123 @@
+"""Calling a partner to a fight (R50-R57)."""
+
+from bot.engine import Fact, Option, Prompt, Script, Term, ask
+from bot.kit.squares import apart
+from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.events.combat import TagAsked, TagDeclined, TagJoined
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.map.grid import distances, in_sight, shortest_path
+from cogs.bag_of_dungeon.rules.places.poison import poison
+from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.state import Fight, Hero, Item, Tile
+
+TAG_AP = 1
+
+
+def tag_offers(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
+    """R50, R56: partners who could come, 1 AP each. For who fell or fled the fight is over (R40)."""
+    if not fight.can_tag or not quest.can_pay(hero, TAG_AP):
+        return []
+    settled = (*fight.fighters, *fight.veterans, *fight.refused)
+    found = (other for other in quest.heroes if other.index not in settled and _answers(quest, fight, other))
+    return [prompts.tag(other.index, other, TAG_AP, is_next=not quest.is_active(hero)) for other in found]
+
+
+def tag(quest: Quest, fight: Fight, hero: Hero, partner: Hero) -> Script[None]:
+    """P6: refused or timed out, the AP comes back (R51)."""
+    yield TagAsked(seat=hero.seat, hero=hero.key, target_seat=partner.seat, target=partner.key)
+    answers = _answers(quest, fight, partner)
+    key = (yield from ask(_prompt(quest, fight, hero, partner, answers))).key
+    if key == "decline":
+        fight.refused.append(partner.index)
+        yield TagDeclined(seat=partner.seat, hero=partner.key)
+        return
+    quest.pay(hero, TAG_AP)
+    yield from _join(quest, fight, partner, key, answers)
+
+
+def _prompt(quest: Quest, fight: Fight, hero: Hero, partner: Hero, answers: dict[str, tuple[Tile, int]]) -> Prompt:
+    foe = quest.foe(fight)
+    facts: dict[str, Fact] = {
+        "adventurer": prompts.adventurer(hero),
+        "partner": prompts.adventurer(partner),
+        "monster": Term("monster", (foe.key,)),
+        "monster_hp": foe.hp,
+        "hp": partner.hp,
+    }
+    options = [Option(key, key, {"tile": tile.label, "ap": ap}) for key, (tile, ap) in answers.items()]
+    options.append(Option("decline", "decline-tag"))
+    return prompts.one_of(partner.seat, "tagged", "R51", options, "decline", **facts)
+
+
+def _join(quest: Quest, fight: Fight, partner: Hero, key: str, answers: dict[str, tuple[Tile, int]]) -> Script[None]:
+    tile, cost = answers[key]
+    path = _path(quest, partner, tile) or []
+    quest.pay(partner, cost)
+    partner.at = tile.key
+    fight.fighters.append(partner.index)
+    weapon = _weapon(quest, fight, partner)
+    if key == "join-range" and weapon is not None:
+        fight.bowmen[partner.index] = weapon.id
+    yield TagJoined(seat=partner.seat, hero=partner.key, tile=tile.label, cost=cost)
+    if any(step.kind.icon == "vine" for step in path) and not partner.upgrade.is_vineproof:
+        yield from poison(quest, partner)
+
+
+def _answers(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Tile, int]]:
+    """How the partner could join: the tile to go to, and the AP of the next turn (R52)."""
+    here = quest.state.tiles[fight.at]
+    found: dict[str, tuple[Tile, int]] = {}
+    path = _path(quest, partner, here)
+    if path is not None and quest.can_pay(partner, tag_cost(partner, len(path))):
+        found["join"] = (here, tag_cost(partner, len(path)))
+    if quest.state.options.house_tagging:
+        found |= _from_afar(quest, fight, partner)
+    return found
+
+
+def tag_cost(partner: Hero, steps: int) -> int:
+    """One AP a tile; an upgraded warden pays one at most (5.6)."""
+    most = partner.upgrade.most_tag_ap
+    return steps if most is None else min(steps, most)
+
+
+def _path(quest: Quest, partner: Hero, goal: Tile) -> list[Tile] | None:
+    """R52: a laid path without monsters, Old Spikey, Web or Pit."""
+    if partner.at == goal.key:
+        return []
+    if quest.tile(partner).world != goal.world or quest.is_guarded(quest.tile(partner)):
+        return None
+    return shortest_path(
+        quest.state, quest.tile(partner), goal, lambda tile: _is_safe(quest, tile) and tile.world == goal.world
+    )
+
+
+def _is_safe(quest: Quest, tile: Tile) -> bool:
+    bad = {"spikey"} if quest.is_calm else {"spikey", "web", "pit"}
+    return not quest.is_guarded(tile) and tile.kind.icon not in bad
+
+
+def _weapon(quest: Quest, fight: Fight, partner: Hero) -> Item | None:
+    """R57: an equipped ranged weapon; bows do nothing to the Dragon (R48)."""
+    is_dragon = quest.is_dragon_at(quest.state.tiles[fight.at])
+    weapons = [item for item in figures.equipped(partner) if figures.kind_of(item).effect == "shot"]
+    return next((item for item in weapons if not (is_dragon and figures.kind_of(item).is_bow)), None)
+
+
+def _from_afar(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Tile, int]]:
+    """The nearest safe tile from which the weapon bears."""
+    weapon, here = _weapon(quest, fight, partner), quest.state.tiles[fight.at]
+    start = quest.tile(partner)
+    if weapon is None or start.world != here.world or quest.is_guarded(start):
+        return {}
+    least, most = figures.reach(partner, weapon)
+    steps = distances(quest.state, start, lambda tile: _is_safe(quest, tile) and tile.world == here.world)
+    for key, step in steps.items():
+        tile = quest.state.tiles[key]
+        is_near = least <= apart(tile.spot, here.spot) <= most and in_sight(
+            quest.state, tile, here, most, quest.is_guarded
+        )
+        cost = tag_cost(partner, step)
+        if is_near and quest.can_pay(partner, cost):
+            return {"join-range": (tile, cost)}
+    return {}

@@ -1,0 +1,77 @@
+"""How a match ends (R126-R129), and who has won."""
+
+from bot.engine import Outcome, Script
+from bot.kit.standings import leaders
+from cogs.bag_of_dungeon.content import count_kills
+from cogs.bag_of_dungeon.events.frame import ExpeditionEnded, NightFell, Scored
+from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.state import Hero, State
+
+RING_POINTS = 4
+WON = {"ring", "morna"}
+
+
+def judge(quest: Quest) -> Script[None]:
+    """After a turn: is it over?"""
+    state = quest.state
+    if not state.result:
+        yield from _decide(quest)
+    if state.result:
+        state.phase = "over"
+        yield from _epilogue(state)
+
+
+def _decide(quest: Quest) -> Script[None]:
+    state = quest.state
+    if not quest.heroes:
+        is_won = state.options.mode == "dungeon" and state.ring_left
+        state.result = "ring" if is_won else "fallen"
+    elif 0 < state.options.most_rounds <= state.round and state.turn >= _last_turn(state):
+        state.result = "late"
+        yield NightFell(rounds=state.round)
+
+
+def _last_turn(state: State) -> int:
+    """The last turn of a round that somebody takes."""
+    if state.phase == "hunt":
+        return len(state.order)
+    return max(turn for turn, index in enumerate(state.order) if state.heroes[index].status == "in")
+
+
+def _epilogue(state: State) -> Script[None]:
+    saved = tuple(hero.key for hero in state.heroes if is_survivor(state, hero))
+    lost = tuple(hero.key for hero in state.heroes if not is_survivor(state, hero))
+    yield ExpeditionEnded(result=state.result, saved=saved or None, lost=lost or None)
+    if state.options.style == "competitive" and state.result in WON:
+        for hero in state.heroes:
+            yield Scored(hero=hero.key, points=points(state, hero))
+
+
+def is_survivor(state: State, hero: Hero) -> bool:
+    """Left the dungeon, or lives at Morna Gul's death."""
+    return state.result in WON and hero.status == ("left" if state.result == "ring" else "in")
+
+
+def points(state: State, hero: Hero) -> int:
+    """R129: kills, four for the Ring when leaving, one for each seed planted."""
+    return count_kills(hero.kills) + hero.planted + (RING_POINTS if state.ring_owner == hero.index else 0)
+
+
+def outcome(state: State) -> Outcome | None:
+    if not state.result:
+        return None
+    seats = max(hero.seat for hero in state.heroes) + 1
+    scores = [0] * seats
+    for hero in state.heroes:
+        scores[hero.seat] += points(state, hero)
+    return Outcome(_winners(state, scores), tuple(scores))
+
+
+def _winners(state: State, scores: list[int]) -> tuple[int, ...]:
+    """Together in co-op (R127), save who has left (R132); else the surviving seats with the most points (R129)."""
+    if state.result not in WON:
+        return ()
+    if state.options.style == "coop":
+        return tuple(sorted({hero.seat for hero in state.heroes if not hero.has_gone}))
+    alive = sorted({hero.seat for hero in state.heroes if is_survivor(state, hero)})
+    return leaders({seat: scores[seat] for seat in alive})

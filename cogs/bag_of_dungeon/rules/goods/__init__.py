@@ -1,0 +1,1 @@
+"""Items (H, K): bags, the eight spaces, using, giving and taking."""

@@ -1,0 +1,53 @@
+"""Arranging one's own things (R60, R100): free, on one's turn and between the rounds of a fight."""
+
+from bot.engine import Option, Script, ask
+from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.events.goods import ItemMoved, PoisonMoved
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.goods.inventory import make_room, poison_options, poisoned, rearranged
+from cogs.bag_of_dungeon.rules.quest import Deed, Quest
+from cogs.bag_of_dungeon.state import SPACES, Hero, Item
+
+
+def arrange_offers(quest: Quest, hero: Hero) -> list[Option]:
+    """Only where something can be moved."""
+    is_of_use = bool(figures.carried(hero)) or (0 < hero.poison < len(SPACES))
+    return [prompts.verb("arrange")] if is_of_use else []
+
+
+def arrange(quest: Quest, hero: Hero, key: str = "arrange") -> Script[None]:
+    """Move one thing to another space; free, as often as wanted (R60)."""
+    items = tuple(Option(f"item-{item.id}", "arrange-item", prompts.item_facts(item)) for item in figures.carried(hero))
+    poison = tuple(
+        Option(f"poison-{SPACES[i]}", "arrange-poison", {"space": prompts.space_name(i)})
+        for i, space in enumerate(hero.spaces)
+        if space.is_poisoned
+    )
+    prompt = prompts.one_of(hero.seat, "arrange", "R60", (*items, *poison, prompts.BACK), "back")
+    chosen = (yield from ask(prompt)).key
+    if chosen.startswith("item-"):
+        item = next(i for i in figures.carried(hero) if i.id == prompts.number_of(chosen))
+        yield from _move_item(quest, hero, item)
+    elif chosen.startswith("poison-"):
+        yield from _move_poison(quest, hero, SPACES.index(chosen.removeprefix("poison-")))
+
+
+def _move_item(quest: Quest, hero: Hero, item: Item) -> Script[None]:
+    results = {SPACES[i]: spaces for i in range(len(SPACES)) if (spaces := rearranged(hero, item, i)) is not None}
+    options = [prompts.space(name, hero.spaces[SPACES.index(name)].item) for name in results]
+    name = (yield from ask(prompts.pick_space(hero, "space", "R60", options, item))).key
+    if name in results:
+        hero.spaces = results[name]
+        yield ItemMoved(seat=hero.seat, hero=hero.key, item=item.key, space=name)
+
+
+def _move_poison(quest: Quest, hero: Hero, source: int) -> Script[None]:
+    prompt = prompts.pick_space(hero, "poison-space", "R100", poison_options(hero, source), None)
+    name = (yield from ask(prompt)).key
+    if name in SPACES:
+        index = SPACES.index(name)
+        yield PoisonMoved(seat=hero.seat, hero=hero.key, space=name)
+        yield from make_room(quest, hero, index, poisoned(hero, index, source))
+
+
+ARRANGE = Deed(arrange_offers, arrange)

@@ -1,0 +1,44 @@
+"""Picking up and dropping on your tile, 0 AP (R61, R62)."""
+
+from bot.engine import Option, Script, ask
+from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.goods.inventory import leave, receive
+from cogs.bag_of_dungeon.rules.quest import Deed, Quest
+from cogs.bag_of_dungeon.state import Hero, Item
+
+
+def lying(quest: Quest, hero: Hero) -> list[Item]:
+    """What can be picked up here; chests cannot."""
+    tile = quest.tile(hero)
+    items = [] if quest.is_guarded(tile) else tile.items
+    return [item for item in items if figures.kind_of(item).effect != "chest"]
+
+
+def take_offers(quest: Quest, hero: Hero) -> list[Option]:
+    count = len(lying(quest, hero))
+    return [Option("take", "pick-up", {"count": count})] if count else []
+
+
+def take(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    items = lying(quest, hero)
+    chosen = (yield from ask(prompts.pick_item(hero, "take", "R61", [(item, 0) for item in items]))).key
+    if chosen != prompts.BACK.key:
+        item = next(item for item in items if item.id == prompts.number_of(chosen))
+        quest.tile(hero).items.remove(item)
+        yield from receive(quest, hero, item)
+
+
+def drop_offers(quest: Quest, hero: Hero) -> list[Option]:
+    return [Option("drop", "leave-something")] if figures.carried(hero) else []
+
+
+def drop(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    items = figures.carried(hero)
+    chosen = (yield from ask(prompts.pick_item(hero, "drop", "R61", [(item, 0) for item in items]))).key
+    if chosen != prompts.BACK.key:
+        yield from leave(quest, hero, next(item for item in items if item.id == prompts.number_of(chosen)))
+
+
+TAKE = Deed(take_offers, take, holds=True)
+DROP = Deed(drop_offers, drop)

@@ -1,0 +1,1 @@
+"""The map (C, D): laying tiles, walking, and what one comes upon."""

@@ -1,0 +1,1 @@
+"""What special tiles do (L, N), and the poison of the forest."""

@@ -1,0 +1,30 @@
+"""Poison (R99, R101, R115): a token that fills a space until it is cured."""
+
+from bot.engine import Script, ask
+from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.events.hazards import Poisoned
+from cogs.bag_of_dungeon.rules.goods.inventory import make_room, occupants, poison_options, poisoned
+from cogs.bag_of_dungeon.rules.quest import Quest
+from cogs.bag_of_dungeon.state import SPACES, Hero
+
+
+def poison(quest: Quest, hero: Hero) -> Script[None]:
+    """P13: a poison token fills a space, at most one a turn (R99, R101); never in the endgame (R115)."""
+    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
+    if hero.was_poisoned or quest.is_calm or not clean:
+        return
+    hero.was_poisoned = True
+    options = poison_options(hero)
+    empty = [i for i in clean if not occupants(hero.spaces, i)]
+    default = SPACES[empty[0] if empty else clean[-1]]
+    name = (yield from ask(prompts.one_of(hero.seat, "poison", "R99", options, default))).key
+    yield Poisoned(seat=hero.seat, hero=hero.key, space=name)
+    yield from make_room(quest, hero, SPACES.index(name), poisoned(hero, SPACES.index(name)))
+
+
+def cure(hero: Hero) -> int:
+    """Remove all poison; how many tokens there were."""
+    count = hero.poison
+    for space in hero.spaces:
+        space.is_poisoned = False
+    return count

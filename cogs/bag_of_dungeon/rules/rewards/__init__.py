@@ -1,0 +1,1 @@
+"""Rewards (I) and what skill tokens buy against a boss (J)."""

@@ -1,0 +1,31 @@
+"""What everybody may know of a match: `view` says what that is made of, `sight` makes it from the state."""
+
+from cogs.bag_of_dungeon.view.view import (
+    BagView,
+    BlowView,
+    DrawnView,
+    FightView,
+    HeroView,
+    ItemView,
+    LayingView,
+    MonsterView,
+    MornaView,
+    SpaceView,
+    StockView,
+    TileView,
+)
+
+__all__ = [
+    "BagView",
+    "BlowView",
+    "DrawnView",
+    "FightView",
+    "HeroView",
+    "ItemView",
+    "LayingView",
+    "MonsterView",
+    "MornaView",
+    "SpaceView",
+    "StockView",
+    "TileView",
+]

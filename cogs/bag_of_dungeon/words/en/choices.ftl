@@ -1,0 +1,338 @@
+### What is asked, and what there is to choose: labels fit a phone, costs stand on the buttons.
+
+## Costs, as they stand at the end of a label
+
+cost-ap = { $ap ->
+    [0] { "" }
+   *[other] { " " }· { $ap } AP
+  }
+cost-next = { $ap ->
+    [0] { "" }
+   *[other] { " " }· { $ap } AP next turn
+  }
+cost-fight = { $is_next ->
+    [1] { cost-next }
+   *[other] { cost-ap }
+  }
+cost-tokens = { $tokens ->
+    [one] { " " }· { $tokens } token
+   *[other] { " " }· { $tokens } tokens
+  }
+cost-hp = { $damage ->
+    [0] { "" }
+   *[other] , { $damage } HP
+  }
+
+## Before the first step
+
+prompt-adventurer = Who will you be? HP is what you can take, AP what you can do in a turn, and 2d6+2 how you strike.
+    .waiting = { $asked } { $asked-count ->
+        [one] is
+       *[other] are
+      } choosing an adventurer.
+    .title = Choose your adventurer
+option-adventurer = { $adventurer }, { $adventurer-class } · { $adventurer-card }
+    .hint = { $adventurer-skill }
+prompt-side = Two skill tokens will buy { $adventurer } one upgrade. Which shall it be?
+    .waiting = { $asked } { $asked-count ->
+        [one] is
+       *[other] are
+      } choosing an upgrade.
+    .title = Choose your upgrade
+option-side = { $upgrade }
+
+## Your turn
+
+prompt-menu = { $adventurer }, you stand on { $tile } with { $ap } AP and { $hp } HP. What now?
+    .waiting = { $asked }: { $adventurer } stands on { $tile }, { $ap } AP, { $hp } HP.
+    .title = Your turn
+option-lay = Explore { $direction-label }{ cost-ap }
+option-move = { $direction-label }: { $monster }{ cost-ap }
+    .without-monster = { $danger ->
+        [1] { $direction-label }: Unknown{ cost-ap }
+       *[other] { $direction-label } to { $tile }{ cost-ap }
+      }
+option-pass = { $world-label }: { $monster }{ cost-ap }
+    .without-monster = { $danger ->
+        [1] { $world-label }: Unknown{ cost-ap }
+       *[other] { $world-label }, { $tile }{ cost-ap }
+      }
+option-end-turn = End Turn
+option-back = Back
+option-arrange = Arrange My Items
+option-web = Walk the Webs{ cost-ap }
+option-engage = Fight { $monster }
+option-shoot = Ranged Attack{ cost-ap }
+option-use = Use an Item{ cost-ap }
+option-skill = { $skill }{ cost-ap }
+option-upgrade = Learn { $upgrade }
+option-attack = Attack { $adventurer }{ cost-ap }
+option-leave = Leave the Dungeon
+option-ring = Take the Ring
+option-seeds = Take { $count ->
+    [one] the Seed
+   *[other] { $count } Seeds
+  }
+option-pool = Rest in the Pool
+option-cache = Take the Hidden Item
+option-chest = Open { $item }
+    .hint = { $power }
+option-chest-safely = Dive: { $item }{ cost-tokens }
+option-seed = Try for the Seed
+option-swamp = Search the Swamp{ cost-ap }
+option-heal = Bones: Heal{ cost-ap }
+option-find = Bones: Find · { $kills } kills
+option-plant = Plant a Seed{ cost-ap }
+prompt-web-to = To which Web?
+    .waiting = { $asked } is walking the webs.
+    .title = To which Web?
+option-web-to = Web on { $tile }
+prompt-renew = Whom do you heal?
+    .waiting = { $asked } has healing hands.
+    .title = Whom do you heal?
+option-renew = { $adventurer }, { $hp } HP
+prompt-antivenom = Whom do you cure?
+    .waiting = { $asked } uncorks an antivenom.
+    .title = Whom do you cure?
+option-antivenom = { $adventurer }, { $hp } HP
+
+## Laying tiles
+
+prompt-rotation = You draw a tile for { $tile }: { $icon-a }. How do you turn it?
+    .waiting = { $asked } has drawn a tile for { $tile }: { $icon-a }. Which way round?
+    .title = Turn the tile
+option-turned = Open { $openings-letter }
+prompt-pathfinder = You know two ways for { $tile }. Which tile shall it be?
+    .waiting = { $asked } weighs two tiles for { $tile }.
+    .title = Choose a tile
+option-draw = { $shape }: { $icon }
+prompt-last-edge = The last tile lies. Where does the { $name } stand?
+    .waiting = { $asked } decides where the { $name } stands.
+    .title = Place the last tile
+option-last-edge = { $direction-label } of { $tile }
+
+## Meeting monsters
+
+prompt-encounter = Round { $round } against { $monster-the }: { $monster_hp } HP, { describe-attack }. You have { $hp } HP and { $ap } AP{ $is_next ->
+    [1] { " " }of your next turn.
+   *[other] .
+  }
+    .waiting = { $asked }: { $adventurer } ({ $hp } HP) faces { $monster-the } ({ $monster_hp } HP).
+    .title = Fight or flight
+option-fight = Fight
+option-escape = Flee to { $tile }{ cost-fight }{ cost-hp }
+option-escape-new = Flee { $direction-label }{ cost-fight }{ cost-hp }
+option-tag = Call { $adventurer }{ cost-fight }
+option-use-item = { $item }{ cost-ap }
+    .hint = { $power }
+option-fight-item = { $item }{ cost-fight }
+    .hint = { $power }
+option-clobber = Clobber: +{ $dice } Dice
+option-bossbane = Bossbane{ cost-tokens }
+option-shoot-on = Shoot
+option-withdraw = Withdraw
+prompt-sneak = Your cloak may hide you from { $monster-the }: on 3 to 6 you pass unseen, on 1 or 2 you must fight. Try it?
+    .waiting = { $asked } may sneak past { $monster-the }.
+    .title = Sneak or fight?
+option-sneak = Sneak
+option-no-sneak = Fight
+prompt-tornado = Where shall the whirlwind set you down?
+    .waiting = { $asked } is spinning in a whirlwind.
+    .title = Out of the whirlwind
+option-tornado = { $tile }
+
+## Calling for help
+
+prompt-tagged = { $adventurer } calls { $partner } ({ $hp } HP) to the fight against { $monster-the }, { $monster_hp } HP left. Will you join?
+    .waiting = { $asked }: will { $partner } come to help { $adventurer }?
+    .title = Join the fight?
+option-join = Join{ cost-next }
+option-join-range = Shoot from { $tile }{ cost-next }
+option-decline-tag = Stay Out
+
+## Reactions
+
+prompt-dice = { $adventurer } has { $total } against { $foe_total }. Leave it at that?
+    .waiting = { $asked }: { $adventurer } has { $total } against { $foe_total } and may still change it.
+    .title = Your dice
+option-keep = Keep
+option-lethal = Lethal Blow: Double It
+prompt-damage = { $damage } damage { $cause } is coming at { $adventurer } ({ $hp } HP). You have { $tokens ->
+    [one] 1 skill token
+   *[other] { $tokens } skill tokens
+  }. What do you do?
+    .waiting = { $asked }: { $damage } damage is coming at { $adventurer }.
+    .title = Damage is coming
+option-take-damage = Take { $damage } Damage
+option-duck = Duck: −1d6{ cost-tokens }
+option-dive = Dive Clear{ cost-tokens }
+option-riposte = Riposte{ cost-tokens }
+option-brace = Brace: No Damage
+prompt-killing-blow = { $adventurer } is dying. One skill token and one item may take { $monster-the } along. Which item?
+    .waiting = { $asked }: { $adventurer } is dying and may yet strike a killing blow.
+    .title = A killing blow?
+option-killing-blow = { $item }
+    .hint = { $power }
+option-die = Die in Peace
+prompt-story = How does { $item-the } bring down { $monster-the }? Tell it to everybody.
+    .waiting = { $asked } has a story to tell: how { $item-the } brought down { $monster-the }.
+    .title = Tell the killing blow
+
+## Rewards and items
+
+prompt-reward = A reward is yours{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $number } of { $count })
+  }: an item now, or a skill token to duck a blow or save for your upgrade?
+    .waiting = { $asked } chooses a reward.
+    .title = Your reward
+option-reward-item = An Item
+option-reward-token = A Skill Token
+option-awaken = Awaken { $item }
+    .hint = { $power }
+prompt-choosy = Two items are in your fingers. Which one do you keep?
+    .waiting = { $asked } keeps one of two items.
+    .title = Keep one
+option-keep-item = { $item }
+    .hint = { $power }
+prompt-receive = You have { $item-a } ({ $power }). Where does it go?
+    .waiting = { $asked } finds room for { $item-the }.
+    .title = Where does it go?
+option-space = { $space }
+option-swap-space = { $space } for { $item }
+    .hint = { $power }
+option-space-keeps = { $space }: { $item } Moves
+    .hint = { $power }
+option-space-drops = { $space }: { $item } Falls
+    .hint = { $power }
+option-leave-item = Leave It
+prompt-use-item = What do you use?
+    .waiting = { $asked } is rummaging in the pack.
+    .title = Use an item
+prompt-far = How far shall the crystal take you?
+    .waiting = { $asked } holds up a crystal.
+    .title = How far?
+option-far = { $steps ->
+    [one] { $steps } Tile
+   *[other] { $steps } Tiles
+  }
+prompt-teleport = To which tile?
+    .waiting = { $asked } holds up a crystal.
+    .title = To which tile?
+option-teleport = { $tile }
+prompt-drain = Whose blood shall it be?
+    .waiting = { $asked } bares the teeth.
+    .title = Whose blood?
+option-drain = { $adventurer }, { $hp } HP
+prompt-rob = Whom do you rob?
+    .waiting = { $asked } stretches out a claw.
+    .title = Whom do you rob?
+option-rob = { $adventurer }
+prompt-steal = What do you take?
+    .waiting = { $asked } stretches out a claw.
+    .title = What do you take?
+option-steal = { $item }
+    .hint = { $power }
+option-steal-ring = The Ring
+prompt-take = What do you pick up?
+    .waiting = { $asked } is picking things up.
+    .title = Pick up
+option-take = { $item }
+    .hint = { $power }
+option-pick-up = Pick Up ({ $count })
+prompt-drop = What do you leave here?
+    .waiting = { $asked } is sorting the pack.
+    .title = Leave an item
+option-drop = { $item }
+    .hint = { $power }
+option-leave-something = Leave an Item
+prompt-trade-with = With whom do you trade?
+    .waiting = { $asked } wants to trade.
+    .title = With whom?
+option-trade-with = { $adventurer }
+prompt-give = What do you offer { $adventurer }?
+    .waiting = { $asked } makes { $adventurer } an offer.
+    .title = What do you offer?
+option-give = { $item }
+    .hint = { $power }
+option-give-ring = The Ring
+option-give-nothing = Nothing
+prompt-want = What do you want of { $adventurer } for it?
+    .waiting = { $asked } makes { $adventurer } an offer.
+    .title = What do you want for it?
+option-want = { $item }
+    .hint = { $power }
+option-want-ring = The Ring
+option-want-nothing = Nothing
+prompt-trade = { $offerer } offers you { $give-the } for { $want-the } ({ $powers }). A deal?
+    .waiting = { $asked } is offered { $give-the } for { $want-the }.
+    .title = A deal?
+option-trade = Deal
+    .without-give = Trade
+option-no-trade = No Deal
+prompt-arrange = What do you want to move? It costs nothing.
+    .waiting = { $asked } is rearranging the pack.
+    .title = Arrange your items
+option-arrange-item = { $item }
+    .hint = { $power }
+option-arrange-poison = Poison: { $space }
+prompt-space = Where shall { $item-the } go ({ $power })?
+    .waiting = { $asked } is rearranging the pack.
+    .title = Where to?
+prompt-poison-space = Where shall the poison go?
+    .waiting = { $asked } is rearranging the pack.
+    .title = Where to?
+prompt-poison = You are poisoned. Which space do you lose?
+    .waiting = { $asked } is poisoned and gives up a space.
+    .title = Poisoned
+
+## Ranged attacks
+
+prompt-weapon = What do you aim with?
+    .waiting = { $asked } takes aim.
+    .title = Choose a weapon
+option-weapon = { $item }{ cost-ap }
+    .hint = { $power }
+prompt-target = At which tile?
+    .waiting = { $asked } takes aim.
+    .title = Choose a target
+option-target = { $tile }: { $monster }, { $hp } HP
+    .without-monster = { $tile }: Unknown
+
+## Hazards
+
+prompt-spikey = Old Spikey is awake. Feed it an item to jam it, or roll and hope?
+    .waiting = { $asked } stands before Old Spikey.
+    .title = Old Spikey
+option-jam = Jam: { $item }
+    .hint = { $power }
+option-spikey-roll = Roll: Safe over { $most }
+prompt-pit = You are at the bottom. Climb out, or find a way into the dungeon?
+    .waiting = { $asked } sits at the bottom of the Pit.
+    .title = At the bottom
+option-land = Land on { $tile }
+option-climb-out = Climb Out
+
+## Morna Gûl
+
+prompt-morna = Morna Gûl is here, and you have { $hp } HP. Fight him, or run past?
+    .waiting = { $asked } stands before Morna Gûl.
+    .title = Morna Gûl
+option-run-past = Past to { $tile }{ cost-ap }{ cost-hp }
+prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; if they are even, the lowest seat there.
+    .waiting = Morna Gûl has come. { $asked } { $asked-count ->
+        [one] says
+       *[other] say
+      } who stands in front.
+    .title = Who stands in front?
+option-front = { $adventurer }, { $hp } HP
+prompt-tree = Morna Gûl has hurt you, { $hp } HP left. Shall the Maiden Tree lift you out?
+    .waiting = { $asked } may call the Maiden Tree.
+    .title = Call the Maiden Tree?
+option-tree = Lift Me to { $tile }
+option-fight-on = Fight On
+prompt-stand-in = Your partner is gone. Do you stand against Morna Gûl, with { $hp } HP?
+    .waiting = { $asked } may stand in.
+    .title = Stand in?
+option-stand-in = Stand In
+option-no-stand-in = Withdraw

@@ -1,0 +1,425 @@
+### The story: what happened. The numbers are always there; the rest makes one want to read on.
+### Variants (`.or`) say the same thing otherwise; `.without-<field>` is said where an event leaves that field open.
+
+## Before the first step
+
+event-adventurer-chosen = { $seat } takes up the pack of { $hero }, { $hero-class }: { $hp } HP, { $ap } AP. Two skill tokens will buy: { $upgrade }.
+    .without-upgrade = { $seat } takes up the pack of { $hero }, { $hero-class }: { $hp } HP, { $ap } AP.
+event-expedition-began = The torches are lit. { $mode-goal } { $hero } leads the way.
+    .or = No map, no guide, one bag of tokens. { $mode-goal } { $hero } goes first.
+    .or2 = Somewhere a stone door grinds shut. { $mode-goal } { $hero } takes the lead.
+
+## Turns and rounds
+
+event-round-began = Round { $round }.
+event-turn-began = { $hero } ({ $seat }) is up with { $ap } AP{ $debt ->
+    [0] .
+   *[other] , after paying back { $debt }.
+  }
+    .or = The torch passes to { $hero } ({ $seat }): { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } paid back.
+      }
+    .or2 = Your move, { $hero } ({ $seat }). { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } went to old debts.
+      }
+event-turn-ended = { $hero } has done enough for now.
+    .or = { $hero } catches a breath.
+    .or2 = { $hero } lets the others go on.
+    .or3 = { $hero } lowers the torch.
+    .or4 = That is all from { $hero } for now.
+event-last-turns-called = The Ring is out and the dungeon begins to close. { $count ->
+    [one] One adventurer inside has
+   *[other] { $count } adventurers inside have
+  } one turn left to leave.
+event-left-dungeon = { $hero } is out, blinking in the daylight.
+    .or = { $hero } stumbles out of the Exit, alive.
+event-ring-borne-out = { $hero } carries the Ring of Creation out through the Exit!
+event-lost-inside = The stones close. { $hero } ({ $seat }) is lost in the dungeon.
+event-eliminated = { $hero } ({ $seat }) has no life left and is out of the adventure.
+event-went-home = { $seat } has left, and { $hero } lays everything down and goes home.
+event-night-fell = { $rounds ->
+    [one] One round has passed
+   *[other] { $rounds } rounds have passed
+  } and the last torch burns down. Night has won.
+event-expedition-ended = { $result } Home again: { $saved }. Lost: { $lost }.
+    .without-saved = { $result } Lost: { $lost }.
+    .without-lost = { $result } All are home again: { $saved }.
+event-scored = { $hero } comes to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-upgrade-bought = { $hero } has learned something: { $upgrade }. { $tokens ->
+    [0] No skill token is left.
+    [one] 1 skill token is left.
+   *[other] { $tokens } skill tokens are left.
+  }
+
+## The map
+
+event-tile-set-aside = { $count ->
+    [one] 1 tile does not fit and goes
+   *[other] { $count } tiles do not fit and go
+  } back into the stack.
+event-tile-laid = { $hero } opens the way { $direction } of { $origin }: { $tile } is { $icon-a }.{ $left ->
+    [0] { " " }It was the last tile of the stack.
+    [one] { " " }One tile is left.
+   *[other] { "" }
+  }
+    .or = Torchlight falls on { $tile }, { $direction } of { $origin }: { $icon-a }.{ $left ->
+        [0] { " " }The stack is empty.
+        [one] { " " }One tile is left.
+       *[other] { "" }
+      }
+    .or2 = { $hero } feels the way { $direction } of { $origin } and finds { $icon-a }, { $tile }.{ $left ->
+        [0] { " " }No tile is left.
+        [one] { " " }One tile is left.
+       *[other] { "" }
+      }
+event-edge-blocked = No tile fits { $direction } of { $tile }: that way is blocked for good. The AP comes back.
+event-stack-discarded = Nothing fits anywhere any more: the last { $count ->
+    [one] tile
+   *[other] { $count } tiles
+  } of { $world } { $count ->
+    [one] is
+   *[other] are
+  } put away.
+event-wall-breached = The wall { $direction } of { $tile } comes down with a roar.
+event-last-tile-placed = { $name-The } stands on { $tile }.
+event-dragon-landed = The ground shakes. The Red Dragon lies on { $tile }, { $hp } HP, and she is awake.
+event-ring-placed = The dice say { $dice }: the Ring of Creation lies on { $tile }, the lair numbered { $number }.
+event-ring-rerolled = The dice say { $dice }, but no lair numbered { $number } is on the map. Once more.
+event-token-placed = Something breathes in the dark of { $tile }.
+    .or = Two eyes blink on { $tile }. Whose, nobody knows yet.
+    .or2 = { $tile } is somebody’s lair. Nobody has seen whose.
+event-pool-filled = The Healing Pool shimmers on { $tile } and will heal { $count ->
+    [one] once
+   *[other] { $count } times
+  }.
+event-item-hidden = Something lies face down on { $tile }.
+event-gateway-opened = Old stones part: the Gateway on { $tile } leads down to the dungeon, { $target }.
+event-moved = { $hero } walks from { $origin } to { $tile }, { $ap } AP left.
+    .or = On to { $tile }. { $hero } has { $ap } AP left.
+    .or2 = { $hero } treads from { $origin } to { $tile } and keeps { $ap } AP.
+    .or3 = Steps echo on { $tile }: { $hero }, { $ap } AP left.
+event-web-walked = { $hero } walks the threads from { $origin } to the Web on { $tile }, { $ap } AP left.
+event-ladder-climbed = { $hero } takes the ladder from { $origin } to { $tile }.
+event-ladder-placed = { $hero } lands on { $tile } and sets the ladder up there. It joins the Pit from now on.
+event-teleported = The crystal flares: { $hero } vanishes from { $origin } and stands on { $tile }.
+event-monster-revealed = Out of the bag comes { $monster-a } on { $tile }: { $hp } HP, { $dice }d6{ $plus ->
+    [0] { "" }
+   *[other] +{ $plus }
+  }{ $is_purple ->
+    [1] , on its purple side.
+   *[other] .
+  }
+    .or = { $tile } belongs to { $monster-a }: { $hp } HP, { $dice }d6{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+      }{ $is_purple ->
+        [1] , purple with rage.
+       *[other] .
+      }
+event-nothing-there = The bag is empty: the lair on { $tile } is only a smell.
+event-sneaked = { $is_unseen ->
+    [1] { $hero } rolls { $die } and slips past { $monster-the } unseen.
+   *[other] { $hero } rolls { $die }: the cloak slips, and { $monster-the } { $monster-num ->
+        [many] turn
+       *[other] turns
+      } round. There is no escape now.
+  }
+event-unhidden = The cloak is off, and { $monster-the } { $monster-num ->
+    [many] see
+   *[other] sees
+  } { $hero }.
+
+## The fight
+
+event-fight-began = { $hero } faces { $monster-the } on { $tile }, { $hp } HP.
+    .or = Steel out: { $hero } against { $monster-the } on { $tile }, { $hp } HP.
+    .or2 = { $monster-The } { $monster-num ->
+        [many] look
+       *[other] looks
+      } up on { $tile }, and there is { $hero }. { $hp } HP to get through.
+event-round-rolled = { $is_critical ->
+    [1] { $hero } rolls { $dice }, a critical hit! Doubled{ $plus ->
+        [0] , that
+       *[other] { " " }and +{ $plus }, that
+      } makes { $total }.
+   *[other] { $hero } rolls { $dice }{ $plus ->
+        [0] : { $total }.
+       *[other] { " " }and adds { $plus }: { $total }.
+      }
+  } { $monster-The }: { $foe_dice }{ $foe_plus ->
+    [0] { "" }
+   *[other] , +{ $foe_plus }
+  }, makes { $foe_total }.
+    .or = { $total } for { $hero } ({ $dice }{ $is_critical ->
+        [1] , doubled for a critical hit
+       *[other] { "" }
+      }{ $plus ->
+        [0] { "" }
+       *[other] , +{ $plus }
+      }) against { $foe_total } for { $monster-the } ({ $foe_dice }{ $foe_plus ->
+        [0] { "" }
+       *[other] , +{ $foe_plus }
+      }).
+event-dice-rerolled = { $hero } uses { $item-the } and rolls again: { $dice }, makes { $total }.
+event-lethal-blow = Lethal Blow! { $hero } doubles it to { $total }.
+event-clobbered = { $hero } winds up for a mighty swing: two more dice on the next roll.
+event-tied = { $hero } and { $monster-the } are even. Nobody is hurt.
+    .or = Blade on claw: { $hero } and { $monster-the } come to a draw.
+    .or2 = { $hero } and { $monster-the } circle each other. No harm done.
+event-vine-held = The vine holds: { $monster-the } strikes at { $hero } and does not come through.
+event-monster-hurt = { $monster-The } { $monster-num ->
+    [many] take
+   *[other] takes
+  } { $damage } damage { $cause }{ $hp ->
+    [0] .
+   *[other] , { $hp } HP left.
+  }
+    .or = { $damage } damage { $cause } for { $monster-the }{ $hp ->
+        [0] .
+       *[other] : { $hp } HP left.
+      }
+event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
+    [0] { " " }and goes down
+   *[other] , { $hp } HP left
+  }{ $absorbed ->
+    [0] .
+   *[other] { " " }({ $absorbed } stopped by armour).
+  }
+    .or = { $damage } damage { $cause } for { $hero }{ $hp ->
+        [0] , who goes down
+       *[other] : { $hp } HP left
+      }{ $absorbed ->
+        [0] .
+       *[other] { " " }({ $absorbed } stopped by armour).
+      }
+event-hero-unhurt = { $absorbed ->
+    [0] { $hero } comes through unhurt { $cause }.
+   *[other] Armour stops all { $absorbed } damage { $cause }: { $hero } is unhurt.
+  }
+    .or = { $absorbed ->
+        [0] Not a scratch on { $hero } { $cause }.
+       *[other] Not a scratch on { $hero } { $cause }: armour stops all { $absorbed }.
+      }
+event-dead-eye = Right between the eyes: { $hero } drops { $monster-the } with a single arrow!
+event-instant-kill = One blow, and it is over: { $hero } fells { $monster-the } outright!
+event-monster-killed = { $hero } slays { $monster-the }! That makes { $kills ->
+    [one] 1 kill
+   *[other] { $kills } kills
+  }.
+    .or = { $monster-The } will trouble nobody any more. { $hero } has { $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+      }.
+    .or2 = And down { $monster-num ->
+        [many] go
+       *[other] goes
+      } { $monster-the }. { $hero } has { $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+      }.
+event-monster-recovered = { $monster-The } { $monster-num ->
+    [many] lick their
+   *[other] licks its
+  } wounds: back to { $hp } HP.
+event-spiders-spawned = The Web on { $tile } trembles: { $count ->
+    [one] 1 spider drops
+   *[other] { $count } spiders drop
+  } down.
+event-spiders-left = { $count ->
+    [one] The last spider scurries
+   *[other] The last { $count } spiders scurry
+  } away.
+event-escaped = { $hero } gets away from { $monster-the } to { $tile }.
+    .or = { $hero } runs for it, as far as { $tile }.
+event-blew-away = A whirlwind lifts { $hero } out of the fight and sets { $hero } down on { $tile }.
+event-took-over = { $hero } steps up to { $monster-the }: { $hp } HP left to fell.
+event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
+    .or = “{ $target }!” { $hero } shouts. Does { $target_seat } hear?
+event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
+    [0] .
+   *[other] , for { $cost } AP of the next turn.
+  }
+event-tag-declined = { $hero } stays out of it.
+    .or = { $hero } has other plans.
+event-shot = { $hero } aims { $item-the } at { $monster-the } on { $tile }: { $dice }, { $damage } damage.
+event-charged = { $monster-The } { $monster-num ->
+    [many] charge
+   *[other] charges
+  } from { $origin } to { $tile }!
+event-bomb-went = { $hero } lights the fuse. Boom on { $tile }: { $dice }, { $damage } damage to all it reaches.
+event-archer-withdrew = { $hero } lowers the weapon and lets the others fight on.
+event-ducked = { $hero } ducks and rolls { $die }: { $left ->
+    [0] nothing gets through.
+   *[other] { $left } damage still to come.
+  }
+    .or = Head down! { $hero } rolls { $die }, { $left ->
+        [0] and all of it flies past.
+       *[other] and { $left } is still coming.
+      }
+event-dived = { $hero } dives clear just in time.
+event-riposted = Riposte! { $hero } turns { $damage } damage back on { $monster-the }.
+event-braced = { $hero } braces. The blow stops dead.
+event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
+event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
+    .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
+    .without-story-or = One last trick with { $item-the }: { $hero } falls, but not alone. That was { $monster-the }.
+    .without-story-or2 = { $hero } goes down laughing, { $item-the } in hand, and { $monster-the } with { $hero }.
+event-killing-blow-sung = { $hero } falls, and takes { $monster-the } along with { $item-the }. “Down I went, and not alone. Sing of it at the Start!”
+    .or = { $monster-The } has { $hero } down, and then { $item-the } has { $monster-the }. “Not without company,” somebody heard.
+    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } dies of it. They will sing of this at the Start.
+event-died = { $hero } dies and wakes on { $tile } with { $lives ->
+    [one] the last life.
+   *[other] { $lives } lives left.
+  }
+    .or = It goes dark. { $hero } comes to on { $tile }, { $lives ->
+        [one] and this life is the last.
+       *[other] { $lives } lives left.
+      }
+    .without-tile = { $hero } dies, and this time it is for good.
+event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $dice } makes { $total }, against { $foe_dice }, { $foe_total }.
+
+## Things found, lost and used
+
+event-item-taken = { $hero } takes { $item-the } ({ $power }): { $space }.
+    .without-space = { $item } joins { $hero } ({ $power }).
+event-item-left = { $hero } leaves { $item-the } on { $tile }.
+event-item-lies = On { $tile } lies { $item-a } ({ $power }).
+    .or = Something glints on { $tile }: { $item-a } ({ $power }).
+event-item-moved = { $hero } moves { $item-the }: { $space }.
+event-poison-moved = { $hero } lets the poison creep elsewhere: { $space }.
+event-item-used = { $hero } uses { $item-the }.
+    .or = { $hero } reaches for { $item-the }.
+event-skill-used = { $hero } works { $skill } on { $target }.
+event-item-discarded = { $item } is done for; { $hero } throws the rest away.
+event-items-fell = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+  } of { $hero } { $count ->
+    [one] lies
+   *[other] lie
+  } on { $tile } now.
+event-insurance-paid = { $item } pays: { $hero } keeps every item.
+event-bag-empty = The bag of items is empty.
+event-token-earned = { $hero } takes a skill token and has { $tokens }.
+    .or = { $hero } is the wiser for it: { $tokens ->
+        [one] 1 skill token
+       *[other] { $tokens } skill tokens
+      }.
+    .or2 = One more skill token for { $hero }: { $tokens } in all.
+event-item-awoke = { $item } awakens in the hands of { $hero }: { $power }!
+event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
+event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.
+event-chest-opened = { $is_trapped ->
+    [1] { $hero } rolls { $die } on { $item-the }: it was a trap, and it snaps.
+   *[other] { $hero } rolls { $die } on { $item-the }: the lid springs open.
+  }
+    .without-die = { $hero } dives for { $item-the }: the lid springs open, and nothing snaps.
+event-trade-offered = { $hero } offers { $target } ({ $target_seat }) { $give-the } for { $want-the }.
+    .without-want = { $hero } offers { $target } ({ $target_seat }) { $give-the } for nothing.
+    .without-give = { $hero } asks { $target } ({ $target_seat }) for { $want-the }.
+event-trade-done = Done: { $give-the } goes to { $target }, { $want-the } to { $hero }.
+    .without-want = { $hero } hands { $target } { $give-the }.
+    .without-give = { $target } hands { $hero } { $want-the }.
+event-trade-refused = { $target } ({ $target_seat }) says no to { $hero }.
+event-stolen = A claw out of nowhere: { $hero } has { $item-the } of { $target } ({ $target_seat }).
+event-drained = The teeth bite: { $hero } drains { $damage } HP from { $target } ({ $target_seat }).
+event-healed = { $hero } heals { $amount } and has { $hp } HP.
+    .or = Better already: { $hero } is up { $amount }, to { $hp } HP.
+event-pool-used = { $hero } rests in the Healing Pool: full HP. { $left ->
+    [0] The water runs dry.
+    [one] It will heal once more.
+   *[other] It will heal { $left } times more.
+  }
+event-ring-taken = { $hero } takes the Ring of Creation from { $tile }. It is warm.
+event-ring-fell = The Ring of Creation rolls over the stones of { $tile }.
+event-lives-restored = The Dragon’s death is a new dawn: three lives and full HP for everybody.
+
+## Hazards, and what the forest hides
+
+event-spikey-jammed = { $hero } jams Old Spikey with { $item-the }. Crunch.
+event-spikey-rolled = { $is_sprung ->
+    [1] { $hero } treads softly and rolls { $die }. Not softly enough.
+   *[other] { $hero } treads softly and rolls { $die }. Old Spikey sleeps on.
+  }
+event-spikey-sprung = Old Spikey springs on { $tile }: { $die } damage, and no armour helps.
+event-poisoned = Poison! { $hero } loses a space to it: { $space }.
+    .or = It burns like nettles: { $hero } is poisoned and loses a space, { $space }.
+    .or2 = Venom creeps into the gear of { $hero }: { $space } is out of use.
+event-poison-cured = { $hero } is free of poison ({ $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  } clean again).
+event-seed-sought = { $is_guarded ->
+    [1] { $hero } reaches for the seed and rolls { $die }: something reaches back.
+   *[other] { $hero } reaches for the seed and rolls { $die }: nothing stirs.
+  }
+event-seed-taken = { $hero } takes a brood seed and carries { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+  } now.
+event-seeds-fell = { $count ->
+    [one] 1 brood seed
+   *[other] { $count } brood seeds
+  } of { $hero } { $count ->
+    [one] falls
+   *[other] fall
+  } on { $tile }.
+event-swamp-searched = { $is_guarded ->
+    [1] { $hero } gropes in the mud and rolls { $die }: the mud gropes back.
+   *[other] { $has_item ->
+        [1] { $hero } gropes in the mud and rolls { $die }: there is something.
+       *[other] { $hero } gropes in the mud and rolls { $die }: nothing but mud.
+      }
+  }
+event-bones-healed = The old bones are kind: { $hero } is at full HP and clean of poison.
+event-bones-searched = { $hero } lays three trophies among the bones and digs something up. { $kills ->
+    [0] No kill is left.
+    [one] 1 kill is left.
+   *[other] { $kills } kills are left.
+  }
+event-web-rolled = { $is_spun ->
+    [1] { $hero } steps into the Web and rolls { $die }: it hums.
+   *[other] { $hero } steps through the Web and rolls { $die }: all quiet.
+  }
+event-pit-rolled = { $has_fallen ->
+    [1] { $hero } balances along the Pit and rolls { $die }. A slip, and down.
+   *[other] { $hero } balances along the Pit and rolls { $die }. Safely across.
+  }
+event-pit-roped = { $hero } swings across the Pit on a rope.
+    .or = A knot, a swing: the rope takes { $hero } over the Pit.
+event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }: { $count } of 4. Morna Gûl grows weaker.
+
+## The end in the forest
+
+event-gathering-began = The Maiden Tree wakes on { $tile }. Bring every brood seed there, all bearers at once.
+event-forest-calmed = All bearers stand at the Maiden Tree on { $tile }. The monsters flee, the poison fades, the spiders sleep.
+event-morna-came = And then he comes. Morna Gûl stands on { $tile }, { $hp } HP.
+event-morna-rolled = Morna Gûl stirs and rolls { $dice }: up to { $total ->
+    [one] 1 tile
+   *[other] { $total } tiles
+  }.
+event-morna-moved = Morna Gûl strides from { $origin } to { $tile }, { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+  }.
+event-morna-stayed = Morna Gûl waits on { $tile }.
+event-front-chosen = { $hero } steps in front of the others.
+event-ran-past = { $hero } runs past Morna Gûl, on to { $tile }.
+event-tree-called = The Maiden Tree answers and lifts { $hero } to { $tile }.
+event-morna-fed = Morna Gûl drinks the fallen and is back to { $hp } HP.
+
+## Why an automaton chose as it did
+
+reason-favourite = A favourite of its kind.
+reason-whim = Nothing better is known than chance.
+reason-enough = Done for free often enough: on with the turn.
+reason-usual = Nothing speaks against the usual.
+reason-weighed = { $options ->
+    [one] There was nothing else.
+   *[other] Weighed against { $options } ways.
+}

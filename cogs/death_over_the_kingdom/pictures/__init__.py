@@ -1,0 +1,1 @@
+"""The pictures of a match: the board and the panel."""

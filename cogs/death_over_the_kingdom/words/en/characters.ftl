@@ -1,0 +1,60 @@
+### The characters: their names, and their powers in one line. `.the` and `.a` stand inside a sentence.
+
+card-DEA = Death
+    .the = Death
+    .a = a Death
+card-INN = Innkeeper
+    .the = the Innkeeper
+    .a = an Innkeeper
+card-MER = Merchant
+    .the = the Merchant
+    .a = a Merchant
+card-THI = Thief
+    .the = the Thief
+    .a = a Thief
+card-JES = Jester
+    .the = the Jester
+    .a = a Jester
+card-JUG = Juggler
+    .the = the Juggler
+    .a = a Juggler
+card-MON = Monk
+    .the = the Monk
+    .a = a Monk
+card-SOR = Sorceress
+    .the = the Sorceress
+    .a = a Sorceress
+card-KNI = Knight
+    .the = the Knight
+    .a = a Knight
+card-DRA = Dragon
+    .the = the Dragon
+    .a = a Dragon
+card-PRI = Princess
+    .the = the Princess
+    .a = a Princess
+card-QUE = Queen
+    .the = the Queen
+    .a = a Queen
+card-KIN = King
+    .the = the King
+    .a = a King
+
+## Their powers, in one line for a card
+
+power-DEA = The lowest card there is
+    .classic = Always loses
+power-INN = At the end: may swap with the player on the left
+power-MER = Action: look at a neighbour’s card, then swap or not
+power-THI = Action: swap blind with anyone
+    .classic = Action: swap blind with anyone. A King hangs Thieves
+power-JES = At the end: may turn a card with two values
+power-JUG = Action: two other players’ cards swap places
+power-MON = At the end: 10 if a Sorceress is in play
+power-SOR = At the end: may make a toad; 1 if a Monk is in play
+power-KNI = At the end: 13 if a Dragon is in play
+power-DRA = Action: burn a card, but a Knight slays the Dragon
+power-PRI = At the end: 2 if a Dragon but no Knight is in play
+power-QUE = At the end: 4 if a Jester is in play
+power-KIN = Highest of all, unless a Knight counts 13
+    .classic = Action: out of everybody’s reach. At the end: hangs all Thieves

@@ -1,0 +1,11 @@
+### Why an automaton chose as it did
+
+reason-alike = All choices are equally good.
+reason-odds = By the odds, { $best ->
+    [one] the best of { $options }.
+   *[other] as good as { $best } of { $options }, and better than the rest.
+}
+reason-foreseen = With all cards open, { $best ->
+    [one] the best of { $options }.
+   *[other] as good as { $best } of { $options }, and better than the rest.
+}

@@ -1,0 +1,87 @@
+"""What is marked on a map: a tile that matters, the way somebody went, names, and who is beyond the edge."""
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from images.maps.coordinates import tag
+from images.maps.window import Spot, Window
+from images.palette import GLOW, INK, PAPER_LIGHT
+from images.shapes import Pen, Sprite, stamp, stamp_centred
+from images.tokens import chevron, coin, plate
+from images.type import SMALL, width_of, write
+
+_EDGE, _PLATE = 8, 58  # px: from the window's edge to a plate about what lies beyond, and that plate's height
+FIGURE = 40  # px of who stands on such a plate
+
+
+@lru_cache(maxsize=16)
+def bright_frame(size: int) -> Sprite:
+    """A bright frame around a tile."""
+    pen = Pen(size + 20, size + 20, scale=2)
+    pen.rounded((0, 0, size + 20, size + 20), 12, None, INK, 11)
+    pen.rounded((3, 3, size + 17, size + 17), 10, None, GLOW, 6)
+    return pen.sprite()
+
+
+def draw_step(picture: Image.Image, start: Spot, goal: Spot, size: int) -> None:
+    """A dotted way with an arrow head in its middle; `size` is that of a cell."""
+    dx, dy = goal[0] - start[0], goal[1] - start[1]
+    length = max(1.0, math.hypot(dx, dy))
+    dots = max(2, round(length / size * 3))
+    for number in range(dots):
+        share = (number + 0.5) / dots
+        stamp_centred(picture, coin("", max(10, size // 11), GLOW), start[0] + dx * share, start[1] + dy * share)
+    angle = round(math.degrees(math.atan2(dy, dx)) / 15) * 15  # few angles, few sprites
+    head = chevron(angle, max(22, size // 5), GLOW)
+    stamp_centred(picture, head, start[0] + dx / 2, start[1] + dy / 2)
+
+
+def draw_name(board: Image.Image, name: str, x: float, y: float, room: int) -> None:
+    """A name on a strip, its middle at x, y; at most `room` px wide."""
+    width = min(room, width_of(name, SMALL) + 22)
+    stamp_centred(board, plate(width, 36, PAPER_LIGHT, INK, 3), x, y)
+    write(board, name, x, y, SMALL, width=width - 12)
+
+
+class Beyond(NamedTuple):
+    """What is on one tile beyond the window: a plate at the window's edge, its middle at x, y."""
+
+    x: float
+    y: float
+    width: int
+    label: str
+    figures: tuple[Sprite, ...]
+
+
+def beyond(window: Window, things: Iterable[tuple[Spot, str, Sequence[Sprite]]]) -> list[Beyond]:
+    """A plate for each spot with its coordinate and figures, as near to it as the window and the others let it."""
+    found: list[Beyond] = []
+    for spot, label, figures in things:
+        width = tag(label).width + 50 * len(figures) + 24
+        x = max(_EDGE + width / 2, min(window.width - _EDGE - width / 2, spot[0]))
+        y = max(_EDGE + _PLATE / 2, min(window.height - _EDGE - _PLATE / 2, spot[1]))
+        x, y = _free_place(window, found, (x, y), width)
+        found.append(Beyond(x, y, width, label, tuple(figures)))
+    return found
+
+
+def _free_place(window: Window, taken: Sequence[Beyond], spot: Spot, width: int) -> Spot:
+    """The nearest place up or down the window where no other plate lies; the place itself if there is none."""
+    top, low = _EDGE + _PLATE / 2, window.height - _EDGE - _PLATE / 2
+    steps = [spot[1] + sign * step * (_PLATE + 4) for step in range(len(taken) + 1) for sign in (1, -1)]
+    near = [other for other in taken if abs(other.x - spot[0]) < (other.width + width) / 2 + 4]
+    free = (y for y in steps if top <= y <= low and all(abs(other.y - y) >= _PLATE + 4 for other in near))
+    return spot[0], next(free, spot[1])
+
+
+def draw_beyond(picture: Image.Image, one: Beyond) -> None:
+    mark = tag(one.label)
+    stamp_centred(picture, plate(one.width, _PLATE, PAPER_LIGHT, INK), one.x, one.y)
+    left = one.x - one.width / 2 + 12
+    stamp(picture, mark, left, one.y - mark.height / 2)
+    for number, figure in enumerate(one.figures):
+        stamp_centred(picture, figure, left + mark.width + 28 + number * 50, one.y)

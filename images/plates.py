@@ -1,0 +1,109 @@
+"""Plates about people and things: the party beside a map, what somebody has earned, counts of what is left."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from images.icons import Icon, put_icon
+from images.palette import GLOW, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Colour
+from images.shapes import Pen, Sprite, stamp, stamp_centred
+from images.tokens import MARGIN, medal, plate
+from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
+
+COUNT = Style(34, Weight.BLACK)
+_BADGE, _LEFT = Style(30, Weight.BOLD), Style(32, Weight.BOLD)
+
+
+@lru_cache(maxsize=24)
+def person_plate(width: int, height: int, *, is_acting: bool, is_in: bool) -> Sprite:
+    """The ground of somebody's plate: bright around who acts, dark for who is out."""
+    pen = Pen(width, height, margin=MARGIN)
+    fill = PAPER_LIGHT if is_in else PAPER_SHADE
+    if is_acting:
+        pen.rounded((-5, -5, width + 5, height + 5), 26, GLOW, INK, 4)
+        pen.rounded((6, 6, width - 6, height - 6), 16, fill, INK, 4)
+    else:
+        pen.rounded((0, 0, width, height), 20, fill, INK, 4)
+        pen.rounded((8, 8, width - 8, height - 8), 13, None, PAPER_SHADE, 2)
+    return pen.sprite(shadow=0.4)
+
+
+@lru_cache(maxsize=16)
+def slip(width: int, height: int, *, is_dark: bool = False) -> Sprite:
+    """A piece of paper; a dark one lies under what cannot be used."""
+    pen = Pen(width, height, scale=2, margin=MARGIN)
+    pen.rounded((0, 0, width, height), 20, PAPER_SHADE if is_dark else PAPER_LIGHT, INK, 4)
+    pen.rounded((8, 8, width - 8, height - 8), 13, None, PAPER if is_dark else PAPER_SHADE, 2)
+    return pen.sprite(shadow=0.4)
+
+
+def put_tab(board: Image.Image, x: float, y: float, said: str, *styles: Style) -> None:
+    """A word on a small bright plate, its middle at x, y: "To act"."""
+    style = fitting(said, 92, *styles)
+    width = min(104, width_of(said, style) + 20)
+    stamp_centred(board, plate(width, 38, GLOW, INK, 3), x, y)
+    write(board, said, x, y, style, width=width - 8)
+
+
+class Badge(NamedTuple):
+    """A sign for what somebody has gathered; 0 writes no number."""
+
+    icon: Icon
+    number: int
+    colour: Colour
+
+
+def put_badges(board: Image.Image, right: float, y: float, badges: Iterable[Badge]) -> None:
+    """One beside the other, from the right."""
+    x = right
+    for icon, number, colour in badges:
+        text = str(number) if number else ""
+        if text:
+            write(board, text, x, y, _BADGE, align="right")
+            x -= width_of(text, _BADGE) + 4
+        put_icon(board, icon, x - 17, y, 34, colour)
+        x -= 46
+
+
+def badges_width(badges: Iterable[Badge]) -> int:
+    """Px that `put_badges` takes."""
+    return sum(46 + (width_of(str(badge.number), _BADGE) + 4 if badge.number else 0) for badge in badges)
+
+
+def put_stocks(board: Image.Image, right: float, y: float, stocks: Iterable[tuple[Icon, int]]) -> None:
+    """How many are left of things, each on a plate of its own, from the right."""
+    x = right
+    for icon, count in stocks:
+        text = str(count)
+        width = width_of(text, _LEFT) + 64
+        x -= width
+        stamp(board, plate(width, 42, PAPER_LIGHT, INK, 3), x, y - 21)
+        put_icon(board, icon, x + 27, y, 30, INK)
+        write(board, text, x + 48, y, _LEFT, align="left")
+        x -= 12
+
+
+class Earned(NamedTuple):
+    """Something somebody has: what it is, and how many, where that can be counted."""
+
+    icon: Icon
+    fill: Colour
+    name: str
+    number: int | None
+
+
+def put_earned(board: Image.Image, box: tuple[float, float, int, int], earned: Earned) -> None:
+    """On a slip in a box of left, top, width and height."""
+    left, top, width, height = box
+    y = top + height / 2
+    stamp(board, slip(width, height), left, top)
+    stamp_centred(board, medal(earned.icon, 52, earned.fill), left + 46, y)
+    number = str(earned.number) if earned.number is not None else ""
+    end = left + width - 22
+    if number:
+        write(board, number, end, y, COUNT, INK, align="right")
+        end -= width_of(number, COUNT) + 12
+    room = round(end - left - 84)
+    write(board, earned.name, left + 84, y, fitting(earned.name, room, STRONG, SMALL), align="left", width=room)

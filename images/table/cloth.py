@@ -1,0 +1,66 @@
+"""What never changes on a board: the page, the cloth on it, and the sheet in its middle."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from images.icons import Icon, icon_mask
+from images.palette import Accent, blend
+from images.paper import page, sheet
+from images.shapes import Box, Pen
+from images.table.ring import EDGE, WIDTH, ring
+
+_RIM = EDGE - 27  # px from the page's edge to the cloth's
+_ROUND = 56
+
+
+@lru_cache(maxsize=6)
+def table(seats: int, accent: Accent, pattern: Icon) -> Image.Image:
+    """The empty table for a number of seats, RGB. Treat it as read-only: copy it to draw on it."""
+    plan = ring(seats)
+    board = page(WIDTH, plan.height, accent).copy()
+    _lay_cloth(board, accent, pattern)
+    left, top, right, bottom = (round(edge) for edge in plan.middle)
+    paper = sheet(right - left, bottom - top, accent)
+    board.paste(paper.colour, (left - paper.margin, top - paper.margin), paper.mask)
+    return board
+
+
+def lay_mat(board: Image.Image, box: Box, accent: Accent) -> None:
+    """A plain piece of cloth with a hem, under something that lies apart."""
+    left, top, right, bottom = box
+    pen = Pen(*board.size, scale=2)
+    pen.rounded(box, 30, accent.deep, weight=5)
+    pen.rounded((left + 5, top + 5, right - 5, bottom - 5), 25, None, accent.metal, 5)
+    _cover(board, pen)
+
+
+def _lay_cloth(board: Image.Image, accent: Accent, pattern: Icon) -> None:
+    """Deep velvet with a woven pattern and a hem."""
+    width, height = board.size
+    cloth = (_RIM, _RIM, width - _RIM, height - _RIM)
+    shape = Pen(width, height, scale=2)
+    shape.rounded(cloth, _ROUND, accent.deep, None)
+    board.paste(_woven(width, height, accent, pattern), (0, 0), shape.finish().getchannel("A"))
+    hem = Pen(width, height, scale=2)
+    hem.rounded(cloth, _ROUND, None, weight=5)
+    for gap, colour, weight in ((5, accent.metal, 7), (20, accent.main, 3)):
+        box = (_RIM + gap, _RIM + gap, width - _RIM - gap, height - _RIM - gap)
+        hem.rounded(box, _ROUND - gap, None, colour, weight)
+    _cover(board, hem)
+
+
+def _woven(width: int, height: int, accent: Accent, pattern: Icon) -> Image.Image:
+    """The pattern in staggered rows, barely lighter than the ground."""
+    cloth = Image.new("RGB", (width, height), accent.deep)
+    figure = icon_mask(pattern, 30)
+    thread = blend(accent.deep, accent.main, 0.38)
+    for row, y in enumerate(range(0, height, 42)):
+        for x in range(-30 * (row % 2), width, 60):
+            cloth.paste(thread, (x, y), figure)
+    return cloth
+
+
+def _cover(board: Image.Image, pen: Pen) -> None:
+    cover = pen.finish()
+    board.paste(cover.convert("RGB"), (0, 0), cover.getchannel("A"))

@@ -1,0 +1,50 @@
+"""Every game, each way to play it, with every number of seats. A new game needs no line here."""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.engine import Game, Options
+from bot.games import find_games
+
+GAMES: list[Game[Any, Any]] = list(find_games().values())
+
+
+class Way(NamedTuple):
+    """One way to play one game."""
+
+    name: str
+    game: Game[Any, Any]
+    options: Options
+
+    @property
+    def seats(self) -> range:
+        return self.game.seats_for(self.options)
+
+    @property
+    def ends(self) -> list[int]:
+        """The fewest seats, and the most."""
+        return sorted({self.seats[0], self.seats[-1]})
+
+
+class Table(NamedTuple):
+    way: Way
+    seats: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.way.name}-{self.seats}"
+
+
+def ways_of(game: Game[Any, Any]) -> list[Way]:
+    """The game as it comes, and its other ways to play."""
+    others = [Way(f"{game.key}-{name}", game, way) for name, way in game.variants().items()]
+    return [Way(game.key, game, game.options_type()), *others]
+
+
+WAYS: list[Way] = [way for game in GAMES for way in ways_of(game)]
+TABLES: list[Table] = [Table(way, seats) for way in WAYS for seats in way.seats]
+EACH_GAME = [pytest.param(game, id=game.key) for game in GAMES]
+EACH_WAY = [pytest.param(way, id=way.name) for way in WAYS]
+EACH_TABLE = [pytest.param(table, id=table.name) for table in TABLES]
+EACH_END = [pytest.param(Table(way, seats), id=Table(way, seats).name) for way in WAYS for seats in way.ends]

@@ -1,0 +1,112 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0004');
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('YL7TbTPi',2,1,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('9IQ_etE7',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('9IQ_etE7',2,1,'2026-11-21 12:03:36.000000','2026-11-21 12:04:00.000000',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('YL7TbTPi',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('plb_zJU9',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('plb_zJU9',1,2,1,'["a"]','person',NULL,2,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('plb_zJU9',2,3,0,'3','person',NULL,1,'2026-11-21 12:00:00.000000');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, notes TEXT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('MwRuoSfr','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('YL7TbTPi','duel',1,9,2,NULL,'open','{"rounds":1}',X'FACFBA2444844A2998B8BF0406392FC2ADCFDDC629D212246D435234646FAF2C','476475941b773a3f9a17068999028000cb4fbd5ec93b3cf0d96f9f9bf1e727d7',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('plb_zJU9','duel',1,9,3,NULL,'finished','{"rounds":1}',X'E722584141CE6F86320EC9CDAE50B8F00EFA07FC79E8722F62625D1DFCED9B18','71e3d2b3cf482ffe0c618c10c4ff09c4f87d88c56a47aa531a0b724a4368ed38',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','{"winners":[0],"scores":[8,0]}',NULL);
+INSERT INTO "matches" VALUES('9IQ_etE7','duel',1,9,4,NULL,'open','{"rounds":1}',X'A71FEEE0DBA161AAB858CEEF8FEA61AAD3E258D42C208966B8E9EA256BAF179A','78988be4439b615b554b43957f6023625c95d0b35759e95bd7482706a7971daa',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,'{"votes":[{"number":1,"about":"end","by":{"id":1,"name":"Ada"},"due":"2026-11-21T12:10:00Z","asked":[2,3],"agreed":[1]}],"votes_called":1,"snoozed":{"1":1},"seats_changed":"2026-11-21T12:00:00Z"}');
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('plb_zJU9',0,1,8,1);
+INSERT INTO "results" VALUES('plb_zJU9',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('MwRuoSfr',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('YL7TbTPi',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('YL7TbTPi',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('plb_zJU9',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('plb_zJU9',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('9IQ_etE7',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('9IQ_etE7',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('9IQ_etE7',2,3,'Cleo',1);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, turn INTEGER, began INTEGER, orders TEXT, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('YL7TbTPi',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}');
+INSERT INTO "snapshots" VALUES('plb_zJU9',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}');
+INSERT INTO "snapshots" VALUES('plb_zJU9',3,1,X'84A6726F756E647301A6706F696E7473920800A6706C6179656401A668696464656E90',1,3,2,NULL,'{}');
+INSERT INTO "snapshots" VALUES('9IQ_etE7',0,1,X'84A6726F756E647301A6706F696E747393000000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}');
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+COMMIT;

@@ -1,0 +1,148 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0006');
+CREATE TABLE brought (
+	"match" VARCHAR(16) NOT NULL, 
+	place INTEGER NOT NULL, 
+	character VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	revision INTEGER NOT NULL, 
+	sheet TEXT NOT NULL, 
+	PRIMARY KEY ("match", place), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "brought" VALUES('MSetZfZ1',0,'qrLXUvWN-TdA',0,1,'{"name":"Oda","level":1,"scars":0,"loot":[]}');
+CREATE TABLE characters (
+	id VARCHAR(16) NOT NULL, 
+	owner BIGINT NOT NULL, 
+	guild BIGINT, 
+	game VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	sheet TEXT NOT NULL, 
+	revision INTEGER NOT NULL, 
+	playing VARCHAR(16), 
+	origin VARCHAR(32), 
+	created DATETIME NOT NULL, 
+	changed DATETIME NOT NULL, 
+	retired DATETIME, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(playing) REFERENCES matches (id) ON DELETE SET NULL, 
+	UNIQUE (origin)
+);
+INSERT INTO "characters" VALUES('qrLXUvWN-TdA',1,NULL,'arena','Oda','{"name":"Oda","level":1,"scars":0,"loot":[]}',1,'MSetZfZ1',NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+INSERT INTO "characters" VALUES('GtjksuamhCpw',1,9,'arena','Tavin','{"name":"Tavin","level":1,"scars":0,"loot":[]}',1,NULL,NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('hrCs_dBE',2,1,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('d-GmWT3j',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('d-GmWT3j',2,1,'2026-11-21 12:03:36.000000','2026-11-21 12:04:00.000000',0);
+INSERT INTO "deadlines" VALUES('MSetZfZ1',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('hrCs_dBE',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('HqQ4H875',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('HqQ4H875',1,2,1,'["a"]','person',NULL,2,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('HqQ4H875',2,3,0,'3','person',NULL,1,'2026-11-21 12:00:00.000000');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, notes TEXT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('EwYq1eb2','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('hrCs_dBE','duel',1,9,2,NULL,'open','{"rounds":1}',X'BD84A7D3B8CA9CBEB836714D5B8F737B0AD1134768EEF128872680250BCC098E','808240a914bc735bcc3577222a09549277cf37524144aac8f6db51e6445b1c13',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('HqQ4H875','duel',1,9,3,NULL,'finished','{"rounds":1}',X'92D60CA830C0AA942C5B8B39D6D46A7688EEA210B22911D4EA839ED8BDDEC6D3','46c6212750e6283abf8772522b78b1a1085e0448233137a633196183768e731d',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','{"winners":[0],"scores":[8,0]}',NULL);
+INSERT INTO "matches" VALUES('d-GmWT3j','duel',1,9,4,NULL,'open','{"rounds":1}',X'1F0BC1A854FA8200E83DB29A74B08442CC4DF8B7C388EC3B60A1596451FFF94C','825768c4df16c40c075cf422850e881d3f14c9f0d6f4e8f7e6c311e5daa61856',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,'{"votes":[{"number":1,"about":"end","by":{"id":1,"name":"Ada"},"due":"2026-11-21T12:10:00Z","asked":[2,3],"agreed":[1]}],"votes_called":1,"snoozed":{"1":1},"seats_changed":"2026-11-21T12:00:00Z"}');
+INSERT INTO "matches" VALUES('MSetZfZ1','arena',1,9,5,NULL,'open','{"rooms":1}',X'B5B9F26205A8A7942E8A85F5B68B4E51F12AD3CC8AC83D96CAEB80070E9EE30C','63e13e5561c7e48c82db216bbffdc8b8bdd325391c5b4c795630261bbbfe18d8',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL);
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('HqQ4H875',0,1,8,1);
+INSERT INTO "results" VALUES('HqQ4H875',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('EwYq1eb2',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('hrCs_dBE',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('hrCs_dBE',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('HqQ4H875',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('HqQ4H875',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('d-GmWT3j',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('d-GmWT3j',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('d-GmWT3j',2,3,'Cleo',1);
+INSERT INTO "seats" VALUES('MSetZfZ1',0,1,'Ada',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, turn INTEGER, began INTEGER, orders TEXT, wordings TEXT, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('hrCs_dBE',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('HqQ4H875',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('HqQ4H875',3,1,X'84A6726F756E647301A6706F696E7473920800A6706C6179656401A668696464656E90',1,3,2,NULL,'{}','{"scored":{"-1":1,"0":1}}');
+INSERT INTO "snapshots" VALUES('d-GmWT3j',0,1,X'84A6726F756E647301A6706F696E747393000000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('MSetZfZ1',0,1,X'84A5726F6F6D7301A5736561747301A866696768746572739183A26964AC71724C585576574E2D546441A47365617400A76669676874657284A46E616D65A34F6461A56C6576656C01A5736361727300A46C6F6F7490A46C65667400',0,0,1,NULL,'{}','{}');
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+CREATE INDEX characters_of_person ON characters (owner, game);
+CREATE INDEX characters_in_match ON characters (playing);
+COMMIT;

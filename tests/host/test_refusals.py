@@ -1,0 +1,87 @@
+"""What can be done at a table before, in and after a match, and why not: every command in every state."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.host import Commands, HostRefused, Reason, Table
+from tests.host.harness import ADA, BEN, CLEO, Harness, refused
+
+Command = Callable[[Commands, str], Awaitable[object]]
+LOBBY_ONLY: tuple[Reason | None, Reason | None, Reason | None] = (None, "not-in-lobby", "not-in-lobby")
+MATCH_ONLY: tuple[Reason | None, Reason | None, Reason | None] = ("not-open", None, "finished")
+
+# In a lobby of Ada and Ben, in their match, and after it was stopped; None: it is done.
+COMMANDS: dict[str, tuple[Command, tuple[Reason | None, Reason | None, Reason | None]]] = {
+    "join": (lambda do, id_: do.join(id_, CLEO), LOBBY_ONLY),
+    "leave the lobby": (lambda do, id_: do.leave_lobby(id_, BEN), LOBBY_ONLY),
+    "add an automaton": (lambda do, id_: do.add_automaton(id_, ADA, "Clockwork"), LOBBY_ONLY),
+    "remove one": (lambda do, id_: do.remove_automaton(id_, ADA), ("no-automaton", "not-in-lobby", "not-in-lobby")),
+    "begin": (lambda do, id_: do.begin(id_, ADA), LOBBY_ONLY),
+    "answer": (lambda do, id_: do.answer(id_, ADA.id, 1, ("a",)), MATCH_ONLY),
+    "go away": (lambda do, id_: do.go_away(id_, BEN), MATCH_ONLY),
+    "come back": (lambda do, id_: do.come_back(id_, BEN), ("not-open", "not-away", "finished")),
+    "leave": (lambda do, id_: do.leave(id_, BEN), MATCH_ONLY),
+    "leave the server": (lambda do, id_: do.left_server(id_, [BEN.id]), MATCH_ONLY),
+    "stop": (lambda do, id_: do.stop(id_, ADA), (None, None, "finished")),
+    "call off": (lambda do, id_: do.call_off(id_), (None, None, "finished")),
+    "undo": (lambda do, id_: do.undo(id_, ADA), ("not-open", "nothing-to-undo", "finished")),
+    "end": (lambda do, id_: do.end(id_, ADA), MATCH_ONLY),
+    "swap": (lambda do, id_: do.swap(id_, ADA, None, CLEO), MATCH_ONLY),
+    "agree": (lambda do, id_: do.agree(id_, BEN.id, 1), ("not-open", "settled", "finished")),
+    "refuse": (lambda do, id_: do.refuse(id_, BEN.id, 1), ("not-open", "settled", "finished")),
+    "snooze": (lambda do, id_: do.snooze(id_, ADA.id), MATCH_ONLY),
+    "be shown": (lambda do, id_: do.set_message(id_, 7), (None, None, None)),
+}
+
+
+async def lobby(harness: Harness) -> Table:
+    table = await harness.lobby()
+    return await harness.commands.join(table.id, BEN)
+
+
+async def stopped(harness: Harness) -> Table:
+    return await harness.commands.stop((await harness.match()).id, ADA)
+
+
+async def outcome(doing: Awaitable[object]) -> Reason | None:
+    try:
+        await doing
+    except HostRefused as refusal:
+        return refusal.reason
+    return None
+
+
+@pytest.mark.parametrize(("state", "column"), [(lobby, 0), (Harness.match, 1), (stopped, 2)])
+async def test_each_command_has_its_time(
+    harness: Harness, state: Callable[[Harness], Awaitable[Table]], column: int
+) -> None:
+    """And what is refused leaves every row as it was."""
+    for name, (command, expected) in COMMANDS.items():
+        table = await state(harness)
+        before = kept(harness)
+        assert (name, await outcome(command(harness.commands, table.id))) == (name, expected[column])
+        assert (kept(harness) == before) == (expected[column] is not None), name
+        if (await harness.queries.table(table.id)).is_live:
+            await harness.commands.call_off(table.id)
+
+
+def kept(harness: Harness) -> list[object]:
+    tables = ("SELECT * FROM matches", "SELECT * FROM seats", "SELECT * FROM journal", "SELECT * FROM deadlines")
+    return [harness.sql(select) for select in tables]
+
+
+async def test_a_match_that_nobody_knows_is_none(harness: Harness) -> None:
+    for command, _ in COMMANDS.values():
+        assert await refused(command(harness.commands, "unknown")) == "no-match"
+
+
+async def test_once_the_host_is_closed_nothing_is_begun_but_where_a_table_is_shown_is_still_kept(
+    harness: Harness,
+) -> None:
+    table = await harness.match()
+    await harness.host.close()
+    for name, (command, _) in COMMANDS.items():
+        expected = None if name == "be shown" else "shutting-down"
+        assert (name, await outcome(command(harness.commands, table.id))) == (name, expected)
+    assert harness.sql("SELECT message FROM matches") == [(7,)]

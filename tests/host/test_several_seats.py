@@ -1,0 +1,114 @@
+"""One person who holds several seats, where the game allows it."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Chance
+from bot.host import Table
+from tests.host.harness import ADA, BEN, CLEO, Harness, refused
+from tests.support.harbour.game import GAME, HarbourOptions
+
+
+@pytest.fixture
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with Harness(tmp_path / "castellan.sqlite", GAME) as harness:
+        yield harness
+
+
+async def lobby(harness: Harness, *people: int) -> Table:
+    """Ada opens it, and they join in turn."""
+    table = await harness.commands.open_lobby(
+        GAME.key, guild=5, channel=10, starter=ADA, options=HarbourOptions(turns=3), pace="none"
+    )
+    for person in people:
+        table = await harness.commands.join(table.id, (ADA, BEN)[person])
+    return table
+
+
+async def test_a_match_with_several_seats_is_one_match_in_the_standings(harness: Harness) -> None:
+    table = await lobby(harness, 0, 1)
+    table = await harness.commands.begin(table.id, ADA)
+    while table.status == "open":
+        prompt = table.prompts[0]
+        person, chance = table.seats[prompt.seat].person, Chance(b"any")
+        assert person is not None
+        table = (await harness.commands.answer(table.id, person.id, prompt.number, prompt.kind.random(chance))).table
+    found = {one.person: (one.played, one.won) for one in await harness.queries.standings(5, GAME.key)}
+    assert found.keys() == {ADA.id, BEN.id}
+    assert {played for played, _ in found.values()} == {1}
+    assert sum(won for _, won in found.values()) >= 1
+
+
+async def test_one_joins_as_often_as_the_game_allows_and_leaves_seat_by_seat(harness: Harness) -> None:
+    table = await lobby(harness, 0, 1, 0)
+    assert [seat.name for seat in table.seats] == ["Ada", "Ada", "Ben", "Ada"]
+    assert await refused(harness.commands.join(table.id, ADA)) == "already-seated"
+    table = await harness.commands.leave_lobby(table.id, ADA)
+    assert [seat.name for seat in table.seats] == ["Ada", "Ada", "Ben"]
+    for _ in range(2):
+        table = await harness.commands.leave_lobby(table.id, ADA)
+    assert ([seat.name for seat in table.seats], table.starter) == (["Ben"], BEN)
+    assert (await harness.commands.leave_lobby(table.id, BEN)).status == "stopped"
+
+
+async def test_who_plays_alone_asks_nobody(harness: Harness) -> None:
+    table = await harness.commands.begin((await lobby(harness, 0)).id, ADA)
+    assert (table.people, table.present, table.staying) == ([ADA], [ADA], [ADA])
+    await harness.commands.answer(table.id, ADA.id, table.prompts[0].number, ("north",))
+    await harness.commands.answer(table.id, ADA.id, table.offers[0].number, ("low",))
+    for _ in range(2):
+        assert (await harness.commands.undo(table.id, ADA)).kind == "undone"
+    assert (await harness.commands.end(table.id, ADA)).kind == "stopped"
+
+
+async def test_each_person_has_one_vote_however_many_seats(harness: Harness) -> None:
+    table = await harness.commands.begin((await lobby(harness, 0, 0, 1)).id, ADA)
+    change = await harness.commands.end(table.id, ADA)
+    assert change.vote is not None
+    assert (change.kind, change.vote.asked) == ("proposed", (BEN.id,))
+    assert (await harness.commands.agree(table.id, BEN.id, change.vote.number)).kind == "stopped"
+
+
+async def test_a_seat_of_several_is_handed_on_and_the_starter_stays(harness: Harness) -> None:
+    table = await harness.commands.begin((await lobby(harness, 0, 1)).id, ADA)
+    vote = (await harness.commands.swap(table.id, ADA, 1, CLEO)).vote
+    assert vote is not None
+    table = (await harness.commands.agree(table.id, CLEO.id, vote.number)).table
+    assert ([seat.name for seat in table.seats], table.starter) == (["Ada", "Cleo", "Ben"], ADA)
+    assert await refused(harness.commands.swap(table.id, BEN, 2, ADA)) == "knows-a-hand"
+    vote = (await harness.commands.swap(table.id, CLEO, 1, BEN)).vote
+    assert vote is not None, "Ben may hold two"
+    table = (await harness.commands.agree(table.id, BEN.id, vote.number)).table
+    assert table.seats_of(BEN.id) == (1, 2)
+
+
+async def test_who_leaves_or_goes_away_does_so_with_all_their_seats(harness: Harness) -> None:
+    table = await harness.commands.begin((await lobby(harness, 0, 1)).id, ADA)
+    table = await harness.commands.go_away(table.id, ADA)
+    assert [seat.is_away for seat in table.seats] == [True, True, False]
+    table = await harness.commands.leave(table.id, ADA)
+    assert [seat.has_left for seat in table.seats] == [True, True, False]
+    assert table.starter == BEN
+
+
+async def test_all_that_waits_for_one_person_is_reminded_of_once_and_gets_more_time_together(harness: Harness) -> None:
+    table = await lobby(harness, 1)
+    await harness.commands.stop(table.id, ADA)
+    table = await harness.commands.open_lobby(
+        GAME.key, guild=5, channel=10, starter=ADA, options=HarbourOptions(), pace="live"
+    )
+    await harness.commands.join(table.id, BEN)
+    table = await harness.commands.begin(table.id, ADA)
+    dues = {due.due for due in table.deadlines.values()}
+    harness.clock.pass_(timedelta(seconds=100))
+    harness.host.tick()
+    reminded = await harness.heard.heard("reminded")
+    assert [prompt.word for prompt in reminded.new_prompts] == ["course", "knots"]
+    after = (await harness.commands.snooze(table.id, ADA.id)).table
+    assert len(dues) == len({due.due for due in after.deadlines.values()}) == 1
+    assert max(due.due for due in after.deadlines.values()) == dues.pop() + timedelta(minutes=2)
+    assert after.notes.snoozed == {0: 1}
+    assert harness.heard.kinds.count("reminded") == 1

@@ -1,0 +1,69 @@
+"""What has happened in a match, when, and what its record holds: in a lobby, while it is on, and once it is over."""
+
+from datetime import timedelta
+
+from tests.host.harness import ADA, BEN, Harness, number, refused
+from tests.host.test_changed_rules import FieldNeeded, PromptGone
+from tests.host.test_resume import Stricter, one_round_and_a_pick
+from tests.host.test_undo import picked
+
+MINUTE = timedelta(minutes=1)
+
+
+async def test_each_answer_is_told_with_its_time_and_what_was_taken_back_is_not(harness: Harness) -> None:
+    begun = harness.clock.now
+    table = await harness.match(pace="none")
+    harness.clock.pass_(MINUTE)
+    table = await picked(harness, table, ADA.id)
+    table = (await harness.commands.undo(table.id, ADA)).table
+    harness.clock.pass_(MINUTE)
+    await picked(harness, table, BEN.id, ADA.id)
+    told = await harness.queries.story(table.id)
+    assert [one.at - begun for one in told] == [timedelta(), 2 * MINUTE, 2 * MINUTE]
+    assert [one.answer.seat if one.answer else None for one in told] == [None, 1, 0]
+    assert [len(one.events) for one in told] == [0, 0, 2]
+
+
+async def test_a_lobby_has_no_story_and_no_record(harness: Harness) -> None:
+    lobby = await harness.lobby()
+    assert await harness.queries.story(lobby.id) == []
+    assert await harness.queries.log(lobby.id) == []
+    assert await refused(harness.queries.record(lobby.id)) == "not-open"
+    await harness.commands.stop(lobby.id, ADA)
+    assert await refused(harness.queries.record(lobby.id)) == "not-open"
+    assert await refused(harness.queries.record("unknown")) == "no-match"
+
+
+async def test_where_the_rules_have_changed_what_happened_since_the_snapshot_is_told(harness: Harness) -> None:
+    table = await one_round_and_a_pick(harness, await harness.match())
+    began = table.started
+    await harness.restart(Stricter())
+    await harness.heard.heard("stepped-back")
+    (told,) = await harness.queries.story(table.id)
+    assert (told.answer, told.events, told.at) == (None, (), began)
+
+
+async def test_a_record_says_who_played_by_which_rules_and_a_stopped_match_shows_its_seed(harness: Harness) -> None:
+    table = await picked(harness, await harness.match(rounds=2), ADA.id)
+    open_ = await harness.queries.record(table.id)
+    assert (open_.game, open_.rules_version, open_.seats, open_.options) == ("duel", 1, ("Ada", "Ben"), {"rounds": 2})
+    assert (open_.seed, open_.answers, open_.leaps, open_.outcome) == (None, None, {}, None)
+    table = (await harness.commands.undo(table.id, ADA)).table
+    assert (await harness.queries.record(table.id)).leaps == {}, "they tell how much was answered in secret"
+    over = await harness.commands.stop(table.id, ADA)
+    record = await harness.queries.record(table.id)
+    assert (record.seed, record.answers, record.leaps) == (over.seed, (), {0: 2})
+    assert record.commitment == open_.commitment == table.commitment
+
+
+async def test_a_match_that_is_over_keeps_its_end_whatever_the_rules_become(harness: Harness) -> None:
+    table = await harness.match(rounds=1)
+    table = await picked(harness, table, ADA.id, BEN.id)
+    table = (await harness.commands.answer(table.id, ADA.id, number(table, 0), 4)).table
+    before = await harness.queries.record(table.id)
+    for edition in (PromptGone, FieldNeeded):
+        await harness.restart(edition())
+        assert await harness.queries.record(table.id) == before
+        again = await harness.queries.table(table.id)
+        assert (again.status, again.seed, again.ended) == ("finished", table.seed, table.ended)
+        assert harness.heard.changes == []

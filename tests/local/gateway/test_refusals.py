@@ -1,0 +1,154 @@
+"""How the gateway turns clients away: dead ones, those without a right, and those that begin too often."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local.protocol import limits
+from bot.local.protocol.intents import PRIVILEGED
+from bot.local.server import LocalTable
+from bot.local.table.clock import ManualClock
+from bot.local.world.seed import GUILD_ID, new_member, new_user
+from tests.client.person import Person
+
+
+class Client:
+    """A bare client of the gateway."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def say(self, op: int, **data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def hears(self, event: str) -> Any:
+        async with asyncio.timeout(10):
+            while (told := await self.socket.receive_json())["t"] != event:
+                pass
+        return told["d"]
+
+    async def is_closed_with(self) -> int | None:
+        async with asyncio.timeout(10):
+            while not self.socket.closed:
+                await self.socket.receive()
+        return self.socket.close_code
+
+
+@pytest.fixture
+async def local(clock: ManualClock) -> AsyncIterator[LocalTable]:
+    async with LocalTable(clock=clock, privileged_intents=PRIVILEGED) as table:
+        yield table
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as one:
+        yield one
+
+
+async def entered(local: LocalTable, session: aiohttp.ClientSession) -> Client:
+    client = Client(await session.ws_connect(f"{local.base_url}/gateway"))
+    assert (await client.socket.receive_json())["op"] == 10
+    return client
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        (2, {"token": "Bot x", "intents": 1}, 4004),
+        (2, {"token": "x", "intents": 1 << 18}, 4013),
+        (2, {"token": "x", "intents": "all"}, 4002),
+        (2, {"token": "x", "intents": 1, "shard": [0]}, 4002),
+        (6, {"token": "x"}, 4002),
+    ],
+)
+async def test_wrong_beginnings(
+    local: LocalTable, session: aiohttp.ClientSession, op: int, data: dict[str, Any], code: int
+) -> None:
+    client = await entered(local, session)
+    await client.say(op, **data)
+    assert await client.is_closed_with() == code
+
+
+async def test_a_session_is_resumed_with_its_own_token_only(local: LocalTable, session: aiohttp.ClientSession) -> None:
+    first = await entered(local, session)
+    await first.say(2, token="mine", intents=1)
+    told = await first.hears("READY")
+    await first.socket.close()
+    second = await entered(local, session)
+    await second.say(6, token="another", session_id=told["session_id"], seq=1)
+    assert await second.is_closed_with() == 4004
+
+
+async def test_a_client_whose_heart_stands_still_is_closed_and_its_session_gone(
+    local: LocalTable, session: aiohttp.ClientSession
+) -> None:
+    local.table.gateway.heartbeat_ms = 20
+    client = await entered(local, session)
+    await client.say(2, token="x", intents=1)
+    told = await client.hears("READY")
+    assert await client.is_closed_with() == 4009
+    again = await entered(local, session)
+    await again.say(6, token="x", session_id=told["session_id"], seq=1)
+    assert (await again.socket.receive_json())["op"] == 9
+
+
+async def test_a_heart_that_beats_keeps_the_line_open(
+    local: LocalTable, session: aiohttp.ClientSession, clock: ManualClock
+) -> None:
+    local.table.gateway.heartbeat_ms = 200
+    client = await entered(local, session)
+    loop = asyncio.get_running_loop()
+    until = loop.time() + 0.5
+    while loop.time() < until:
+        clock.advance(1)  # within the 120 payloads of a minute
+        await client.socket.send_json({"op": 1, "d": 7})
+        assert (await client.socket.receive_json())["op"] == 11
+
+
+async def test_who_is_told_to_shard_must(local: LocalTable, session: aiohttp.ClientSession, ada: Person) -> None:
+    await ada.fault("require_shards", number=2)
+    alone = await entered(local, session)
+    await alone.say(2, token="x", intents=1)
+    assert await alone.is_closed_with() == 4011
+    shard = await entered(local, session)
+    await shard.say(2, token="x", intents=1, shard=[0, 2])
+    assert (await shard.hears("READY"))["shard"] == [0, 2]
+
+
+async def test_a_day_has_a_thousand_beginnings(
+    local: LocalTable, session: aiohttp.ClientSession, clock: ManualClock
+) -> None:
+    for _ in range(limits.SESSION_STARTS - 1):
+        assert local.table.gateway.take_start(clock.now())
+    last, more = await entered(local, session), await entered(local, session)
+    await last.say(2, token="x", intents=1)
+    await last.hears("READY")
+    await more.say(2, token="x", intents=1)
+    assert (await more.is_closed_with(), await last.is_closed_with()) == (4004, 4004)
+    clock.advance(limits.SESSION_STARTS_S)
+    next_day = await entered(local, session)
+    await next_day.say(2, token="x", intents=1)
+    assert await next_day.hears("READY")
+
+
+async def test_members_come_a_thousand_at_a_time(local: LocalTable, session: aiohttp.ClientSession) -> None:
+    world = local.table.world
+    for number in range(limits.MEMBERS_A_CHUNK + 1 - len(world.members)):
+        user = new_user(str(number), f"p{number}")
+        world.users[user["id"]], world.members[user["id"]] = user, new_member([])
+    client = await entered(local, session)
+    await client.say(2, token="x", intents=3)
+    await client.hears("GUILD_CREATE")
+    await client.say(8, guild_id=GUILD_ID, query="", limit=0, nonce="n")
+    chunks = [await client.hears("GUILD_MEMBERS_CHUNK") for _ in range(2)]
+    assert [(len(c["members"]), c["chunk_index"], c["chunk_count"], c["nonce"]) for c in chunks] == [
+        (limits.MEMBERS_A_CHUNK, 0, 2, "n"),
+        (1, 1, 2, "n"),
+    ]
+    await client.say(8, guild_id=GUILD_ID, user_ids=["7", "none"])
+    chunk = await client.hears("GUILD_MEMBERS_CHUNK")
+    assert ([m["user"]["id"] for m in chunk["members"]], chunk["not_found"]) == (["7"], ["none"])

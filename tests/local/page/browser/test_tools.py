@@ -1,0 +1,112 @@
+"""What may be done with a message or a person beside its own buttons: reactions, menus, clearing."""
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.local.page.browser.axe import serious_faults
+from tests.local.page.browser.conftest import Sitter, artefact, command, message_field, open_hall
+from tests.local.page.browser.hall_bot import HallBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+def article(page: Page, text: str) -> Locator:
+    return page.get_by_role("article").filter(has_text=text)
+
+
+async def test_a_first_reaction_is_placed_by_keyboard_alone(sit: Sitter) -> None:
+    page = await sit("ada")
+    await command(page, "hear, hear")
+    await article(page, "hear, hear").wait_for()
+    await page.get_by_role("log").focus()
+    await page.keyboard.press("ArrowUp")
+    await expect(article(page, "hear, hear")).to_be_focused()
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("button", name="Add Reaction")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("menuitem", name="Thumbs up")).to_be_focused()
+    assert await serious_faults(page) == []
+    await page.screenshot(path=artefact("reactions"))
+    await page.keyboard.press("s")
+    await expect(page.get_by_role("menuitem", name="Sad")).to_be_focused()
+    await page.keyboard.press("Home")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="👍, 1 reaction")).to_be_visible()
+    await expect(page.get_by_role("menu")).to_be_hidden()
+    await expect(page.get_by_role("button", name="Add Reaction")).to_be_focused()
+
+
+async def test_a_finger_finds_the_tools_of_the_message_it_taps(sit: Sitter) -> None:
+    page = await sit("ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    await command(page, "tap me")
+    await page.get_by_role("article").get_by_text("tap me").tap()
+    await expect(article(page, "tap me")).to_be_focused()
+    await page.get_by_role("button", name="Add Reaction").tap()
+    await page.get_by_role("menuitem", name="Eyes").tap()
+    await expect(page.get_by_role("button", name="👀, 1 reaction")).to_be_visible()
+
+
+async def test_escape_leaves_a_menu_and_gives_the_focus_back(sit: Sitter) -> None:
+    page = await sit("ada")
+    await command(page, "nothing to see")
+    await article(page, "nothing to see").hover()
+    more = page.get_by_role("button", name="Message Actions")
+    await more.click()
+    await expect(more).to_have_attribute("aria-expanded", "true")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("menu")).to_be_hidden()
+    await expect(more).to_be_focused()
+
+
+async def test_the_bots_command_on_a_message_is_used(sit: Sitter, bot: HallBot) -> None:
+    page = await sit("ada")
+    await command(page, "to be or not to be")
+    await article(page, "to be or not").get_by_role("button", name="Message Actions").click()
+    await page.get_by_role("menuitem", name="Praise").click()
+    await expect(page.get_by_role("log").get_by_text("Well said: to be or not to be")).to_be_visible()
+
+
+async def test_the_bots_command_on_a_person_is_used(sit: Sitter, bot: HallBot) -> None:
+    page = await sit("ada")
+    await page.get_by_role("button", name="Actions for Ben").click()
+    await page.get_by_role("menuitem", name="Greet Warmly").click()
+    await expect(page.get_by_role("log").get_by_text("Ada greets Ben")).to_be_visible()
+
+
+async def test_old_private_messages_are_cleared_at_once(sit: Sitter, bot: HallBot) -> None:
+    page = await sit("ada")
+    await open_hall(page)
+    panels = page.get_by_text("Secret of Ada")
+    for count in range(1, 4):
+        await page.get_by_role("button", name="Panel").click()
+        await expect(panels).to_have_count(count)
+    await expect(article(page, "Secret of Ada").first.get_by_role("button", name="Add Reaction")).to_have_count(0)
+    await article(page, "Secret of Ada").nth(1).get_by_role("button", name="Dismiss").click()
+    await expect(panels).to_have_count(2)
+    await page.get_by_role("button", name="Clear 1 older").click()
+    await expect(panels).to_have_count(1)
+    await expect(page.get_by_role("button", name="older")).to_be_hidden()
+
+
+async def test_the_drawer_gives_the_focus_back(sit: Sitter) -> None:
+    page = await sit("ada")
+    door = page.get_by_role("button", name="Developer drawer")
+    await door.click()
+    await expect(door).to_have_attribute("aria-expanded", "true")
+    await page.get_by_role("button", name="Answer 500 once").focus()
+    await page.keyboard.press("Escape")
+    await expect(door).to_be_focused()
+    await expect(page.get_by_role("complementary", name="Developer drawer")).to_be_hidden()
+
+
+async def test_the_menu_of_a_phone_gives_the_focus_back(sit: Sitter) -> None:
+    page = await sit("ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    menu = page.get_by_role("button", name="Channels and people")
+    await menu.click()
+    await expect(page.get_by_role("link", name="game-night")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(menu).to_be_focused()
+    await menu.click()
+    await page.get_by_role("link", name="lobby-chat").press("Enter")
+    await expect(page.get_by_role("log", name="Messages in lobby-chat")).to_be_focused()
+    await expect(message_field(page)).to_have_attribute("placeholder", "Message #lobby-chat")

@@ -1,0 +1,118 @@
+"""Which tests stand beside a folder, and which of them come through a line."""
+
+import sys
+from collections.abc import Iterable
+from hashlib import sha256
+from itertools import chain
+from math import isnan
+from pathlib import Path
+
+import msgspec
+import pytest
+from coverage import Coverage
+from msgspec import Struct
+
+# The tests mirror the tree; these belong to what lies in such a folder as well.
+ALSO = {
+    "store": "tests/faults/test_migrations.py",
+    "pictures": "tests/pictures",
+    "describe": "tests/pictures",
+    "view": "tests/pictures",
+}
+PLAIN = [
+    "-q",
+    "-x",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "--timeout=15",
+    "-W",
+    "ignore::pytest.PytestAssertRewriteWarning",
+    "-m",
+    "not long and not browser",
+]
+
+
+class Beside(Struct):
+    """What the tests beside some folders come through."""
+
+    lines: dict[str, dict[int, list[str]]]  # the tests by file and line
+    seconds: dict[str, float]  # of each test that passes
+    modules: list[str]  # all that was imported, to have it warm
+
+    def tests(self, path: str, line: int) -> list[str]:
+        """The quickest first; then what stands in a file with them, as it may use what one of them has put by.
+
+        For a line that runs at import: whatever comes through the file, then all the others.
+        """
+        known = self.lines.get(path, {})
+        through = known.get(line)
+        found = {test for test in through or chain.from_iterable(known.values()) if test in self.seconds}
+        files = {file_of(test) for test in found if through}
+        others = {test for test in self.seconds if not through or file_of(test) in files} - found
+        return [*sorted(found, key=self.seconds.__getitem__), *sorted(others, key=self.seconds.__getitem__)]
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
+def mirror(folder: str) -> list[str]:
+    """bot/engine/kinds: tests/engine/kinds, or where there is none the nearest above it."""
+    first, *rest = folder.removesuffix(".py").split("/")
+    inside = Path("tests", *rest) if first == "bot" else Path("tests", first, *rest)
+    while not inside.is_dir():
+        inside = inside.parent
+    return [str(inside), *(ALSO[part] for part in rest if part in ALSO)]
+
+
+class _Tracer:
+    """Tells the coverage which test runs."""
+
+    def __init__(self, coverage: Coverage) -> None:
+        self.coverage = coverage
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterable[None]:
+        self.coverage.switch_context(item.nodeid)
+        result = yield
+        self.coverage.switch_context("")
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.outcome == "passed":
+            self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+        else:
+            self.seconds[report.nodeid] = float("nan")
+
+
+def trace(folders: list[str], tests: list[str]) -> Beside:
+    """Run all these tests once; what does not pass now can notice nothing."""
+    coverage = Coverage(data_file=None, source=folders, messages=False)
+    tracer = _Tracer(coverage)
+    with coverage.collect():
+        pytest.main([*(one for one in PLAIN if one != "-x"), *tests], plugins=[tracer])
+    data = coverage.get_data()
+    lines = {
+        str(Path(path).relative_to(Path.cwd())): {
+            line: [one for one in contexts if one] for line, contexts in data.contexts_by_lineno(path).items()
+        }
+        for path in data.measured_files()
+    }
+    passed = {test: took for test, took in tracer.seconds.items() if not isnan(took)}
+    ours = ("bot", "cogs", "images", "tests", "__main__", "coverage")
+    return Beside(lines, passed, [name for name in sys.modules if name.partition(".")[0] not in ours])
+
+
+def digest(folders: list[str], tests: list[str]) -> str:
+    """Of all that decides what the tests come through."""
+    found = sorted(path for top in ("bot", "cogs", "images", "tests") for path in Path(top).rglob("*.py"))
+    told = b"".join(path.read_bytes() for path in found if "mutants" not in path.parts)
+    return sha256(told + " ".join([*folders, "", *tests]).encode()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    written_to, folders, tests = sys.argv[1], sys.argv[2].split(), sys.argv[3].split()
+    Path(written_to).write_bytes(msgspec.json.encode(trace(folders, tests)))

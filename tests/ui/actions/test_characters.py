@@ -1,0 +1,124 @@
+"""Characters at the table: made, brought with a click, come home from a match, looked after, and forgotten."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.client.descriptions import described
+from tests.client.person import Person
+from tests.ui.alone import game_alone, opened
+from tests.ui.arena.game import GAME
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+async def ada(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Person]:
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with opened(tmp_path) as ada:
+        yield ada
+
+
+async def hero(ada: Person, name: str) -> str:
+    """A new fighter's id."""
+    await ada.slash("arena hero new", name=name)
+    await ada.sees(f"{name} steps into the world")
+    choices = await ada.autocomplete("arena hero show", "who", name)
+    return str(choices[-1]["value"])
+
+
+async def lobby(ada: Person) -> Json:
+    await ada.slash("arena new", pace="none")
+    return await ada.sees("[Bring a Character]")
+
+
+async def test_a_fighter_is_brought_and_comes_home(ada: Person) -> None:
+    oda = await hero(ada, "Oda")
+    await ada.click(await lobby(ada), "Bring a Character")
+    await ada.choose(await ada.sees("Whom do you bring?"), "Choose, or nobody", "Oda")
+    await ada.sees("With you come Oda")
+    table = await ada.sees(f"<@{ada.id}>, with Oda")
+    await ada.slash("gm characters")
+    assert "level 1, 0 scars" in described(await ada.sees("Your characters"))
+    await ada.click(table, "Start")
+    assert "with Oda" in described(await ada.sees("The match has begun"))
+    await ada.slash("arena hero rename", who=oda, name="Odette")
+    await ada.sees("That character is in a match just now")
+    await ada.slash("arena hero list")
+    await ada.sees("Oda: level 1, 0 scars (in a match)")
+    await ada.click(await ada.sees("[care]"), "care")
+    await ada.sees("The match is over")
+    await ada.slash("arena hero show", who=oda)
+    shown = await ada.sees("Oda: level 2, 0 scars")
+    assert len(shown["attachments"]) == 1
+
+
+async def test_who_brings_nobody_any_more_comes_alone(ada: Person) -> None:
+    table = await lobby(ada)
+    await ada.click(table, "Bring a Character")
+    await ada.sees("You have no character here who is free to come")
+    await hero(ada, "Oda")
+    await hero(ada, "Tavin")
+    await ada.click(table, "Bring a Character")
+    ask = await ada.sees("Whom do you bring?")
+    await ada.choose(ask, "Choose, or nobody", "Oda", "Tavin")
+    await ada.sees("with Oda and Tavin")
+    await ada.click(table, "Bring a Character")
+    await ada.choose(await ada.sees("Whom do you bring?"), "Choose, or nobody")
+    await ada.sees("You come alone")
+
+
+async def test_they_are_looked_after(ada: Person) -> None:
+    oda = await hero(ada, "Oda")
+    await ada.slash("arena hero rename", who=oda, name="**Odette**")
+    await ada.sees("From now on they are called")
+    await ada.slash("arena hero retire", who=oda)
+    await ada.sees("retires. They keep their place")
+    await ada.slash("arena hero list")
+    await ada.sees("level 1, 0 scars (retired)")
+    await ada.slash("arena hero retire", who=oda)
+    await ada.sees("is back from retirement")
+    await ada.slash("arena hero show", who="nobody")
+    await ada.sees("I know no such character of yours")
+    (choice,) = await ada.autocomplete("gm characters", "delete", "odet")
+    await ada.slash("gm characters", delete=choice["value"])
+    await ada.sees("would be gone for good")
+    await ada.slash("gm characters", delete=choice["value"], sure=True)
+    await ada.sees("is gone. Matches that are over still tell of them")
+    await ada.slash("gm characters")
+    await ada.sees("You have no characters yet")
+
+
+async def test_a_server_with_a_roster_of_its_own(ada: Person) -> None:
+    await hero(ada, "Oda")
+    await ada.slash("gm settings", roster=True)
+    await ada.sees("This server has a roster of its own")
+    await ada.slash("arena hero list")
+    await ada.sees("You have no characters yet")
+    await hero(ada, "Guest")
+    await ada.slash("gm characters")
+    shown = described(await ada.sees("on a server with a roster of its own"))
+    assert "Oda" in shown
+    assert "Guest" in shown
+    await ada.click(await lobby(ada), "Bring a Character")
+    asked = await ada.sees("Whom do you bring?")
+    assert "Oda" not in described(asked)
+    assert "Guest" in described(asked)
+
+
+async def test_a_recruit_is_adopted_and_forgotten(ada: Person) -> None:
+    await ada.click(await lobby(ada), "Start")
+    await ada.click(await ada.sees("[bold]"), "bold")
+    await ada.sees("The match is over")
+    await ada.slash("arena hero adopt", place=0)
+    await ada.sees("Recruit 1 is yours now")
+    await ada.slash("arena hero adopt", place=0)
+    await ada.sees("They are yours already")
+    await ada.slash("gm forget me")
+    await ada.sees("your characters that live on")
+    await ada.slash("gm forget me", sure=True)
+    await ada.sees("I do not know you any more")
+    await ada.slash("gm characters")
+    await ada.sees("You have no characters yet")

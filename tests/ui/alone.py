@@ -1,0 +1,45 @@
+"""A bot in this very process, at a local table, that knows one game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Castellan
+from bot.engine import Game
+from bot.games.place import Place
+from bot.games.search import FoundGame
+from bot.games.shown import AllGames, shown_game
+from bot.local.redirect import point_discord_at
+from bot.local.server import LocalTable
+from bot.settings import Settings
+from tests.client.person import Person
+
+PATIENCE = 20.0
+
+
+def game_alone(monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any], package: str) -> None:
+    """The bot finds this game and no other."""
+    place = Place(package, package.replace(".", "/"))
+    games = AllGames((shown_game(FoundGame(game, place)),), (), ())
+    monkeypatch.setattr("bot.app.all_games", lambda _: games)
+
+
+@asynccontextmanager
+async def opened(data: Path) -> AsyncIterator[Person]:
+    """Ada, at a local table with a bot in this very process."""
+    async with LocalTable() as local, await Person.sit(local.base_url, "Ada") as ada:
+        point_discord_at(local.base_url)
+        ada.patience = PATIENCE
+        bot = Castellan(Settings(api=local.base_url, data=data))
+        running = asyncio.create_task(bot.start("local"))
+        await ada.waits_for(lambda: ada.sight.is_bot_online, "the bot")
+        await bot.wait_until_ready()
+        try:
+            yield ada
+        finally:
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)

@@ -1,0 +1,9 @@
+game-name = Arena
+event-struck = { $actor } has { $name } strike.
+prompt-strike = How does { $name } strike?
+    .title = Strike
+    .waiting = { $asked } strikes.
+fighter = level { $level }, { $scars } scars
+new = Open the arena
+new-rooms = How many rooms there are
+new-automata = How many automata sit down

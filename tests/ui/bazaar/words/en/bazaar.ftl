@@ -1,0 +1,15 @@
+game-name = Bazaar
+group-spices = Spices
+event-bought = { $actor } buys { $goods }.
+prompt-stall = What do you buy?
+    .title = Buy
+    .waiting = { $asked } buys.
+new = Open the bazaar
+new-count = How many options there are
+new-hidden = How many of the last ones are secret
+new-kind = How many are chosen
+    .one = One
+    .some = One or two
+new-is-grouped = Are they in groups?
+new-is-secret = Is the question secret?
+new-automata = Seats to fill with automata at once

@@ -1,0 +1,46 @@
+"""Which lines of a turn are told already, where a message is found again after a restart."""
+
+import pytest
+
+from bot.ui.messages.story import Story
+
+
+@pytest.mark.parametrize(
+    ("told", "before", "shown", "untold"),
+    [
+        (["a", "b"], [], ["a", "b"], []),
+        (["a", "b", "c"], [], ["a", "b"], ["c"]),  # killed before the last line was shown
+        (["a", "b", "c"], ["a"], ["b"], ["c"]),  # a turn that stands in two messages
+        (["a", "b"], ["x", "a", "b"], [], []),  # the newest message says nothing yet
+        (["a", "b"], ["x", "y"], [], ["a", "b"]),  # a turn of which nothing was shown
+        (["a", "b", "a"], ["x"], ["a", "b"], ["a"]),  # the same thing happens twice
+        ([], ["x"], ["y"], []),
+    ],
+)
+def test_what_was_not_shown_before_the_kill_comes_next(
+    told: list[str], before: list[str], shown: list[str], untold: list[str]
+) -> None:
+    story = Story(opening=told, running=["new"])
+    story.found(shown, before)
+    assert (story.opening, story.running) == (shown, [*untold, "new"])
+
+
+def test_a_fresh_message_opens_with_the_newest_chapter() -> None:
+    """Whoever is called next need not read their own last turn over the board again."""
+    story = Story(opening=["Ada is up"], running=["Ada walks", "Ben is up", "Ben digs", "Ada is up again"], chapter=3)
+    part = story.part(is_fresh=True, is_chapter=False)
+    assert part.lines == ["Ada is up again"]
+    assert part.kept == ["Ada is up", "Ada walks", "Ben is up", "Ben digs"]
+    story.posted(part)
+    assert (story.opening, story.running, story.chapter) == (["Ada is up again"], [], 0)
+
+
+def test_without_a_new_chapter_it_opens_with_what_has_run_on() -> None:
+    story = Story(opening=["a"], running=["b", "c"])
+    part = story.part(is_fresh=True, is_chapter=False)
+    assert (part.lines, part.kept) == (["b", "c"], ["a"])
+
+
+def test_what_is_edited_in_place_keeps_all_its_lines() -> None:
+    part = Story(opening=["a"], running=["b", "c"], chapter=1).part(is_fresh=False, is_chapter=False)
+    assert part.lines == ["a", "b", "c"]

@@ -1,0 +1,240 @@
+"""A prompt as things to press, within a message's room; every option can be reached, and answers itself."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.engine import Amount, Option, PickSome, Prompt, Text, Who
+from bot.ui.views.controls import CONTROLS, choice_of
+from bot.ui.views.kinds.control import Control
+from bot.ui.views.room import Room, size
+from bot.ui.views.speech import Speaker
+from bot.ui.wire import limits
+from bot.ui.wire.custom_id import Act, parse
+from bot.ui.wire.layout import Row
+from bot.ui.wire.submitted import Submitted
+from bot.words import Catalogue
+
+MATCH = "k3JdP0aZ"
+KINGDOM = Path("cogs/death_over_the_kingdom/words")
+SPEAKER = Speaker(Catalogue().words(), ["Ada", "Ben"])
+COUNTS = (1, 8, 9, 25, 26, 60, 200)
+PANEL = Room(limits.PANEL_ROWS, 28)
+NARROW = Room(limits.PANEL_ROWS, 7)
+PUBLIC = Room(limits.PUBLIC_ROWS, 27, is_public=True)
+
+
+def options(count: int, group: str = "", **more: Any) -> tuple[Option, ...]:
+    return tuple(Option(f"{group}key-{number}", group=group, **more) for number in range(count))
+
+
+def control(prompt: Prompt, speaker: Speaker = SPEAKER) -> Control[Any]:
+    return CONTROLS[type(prompt.kind)](MATCH, prompt, speaker)
+
+
+def items(prompt: Prompt, speaker: Speaker = SPEAKER, room: Room = PANEL) -> list[Any]:
+    return [item for row in control(prompt, speaker).rows(prompt.options, room) for item in row.children]
+
+
+def pages(prompt: Prompt, room: Room) -> list[list[Row]]:
+    """Every page, turned by its own button, which is read back through its custom id."""
+    found, page = list[list[Row]](), 1
+    while True:
+        rows = control(prompt).rows(prompt.options, Room(room.rows, room.components, page, room.is_public))
+        found.append(rows)
+        turning = [item for item in rows[-1].children if isinstance(item, ui.Button)]
+        wanted = parse(str(turning[-1].custom_id)) if turning else None
+        if wanted is None or not wanted.what.startswith(Act.MORE) or turning[-1].disabled:
+            return found
+        page = wanted.argument
+
+
+def answered(prompt: Prompt, rows: list[Row]) -> list[Any]:
+    """What each thing to press would answer."""
+    chosen = []
+    for item in (item for row in rows for item in row.children):
+        wanted = parse(str(getattr(item, "custom_id", "")))
+        if isinstance(item, ui.Select):
+            filled = [Submitted((option.value,)) for option in item.options]
+        else:
+            filled = [] if wanted.what.startswith(Act.MORE) else [Submitted()]
+        chosen += [choice_of(prompt, wanted, one) for one in filled]
+    return chosen
+
+
+def labels(rows: list[Row]) -> list[str]:
+    return [
+        str(said)
+        for row in rows
+        for item in row.children
+        for said in ([o.label for o in item.options] if isinstance(item, ui.Select) else [getattr(item, "label", "")])
+    ]
+
+
+@pytest.mark.parametrize("room", [PANEL, NARROW], ids=["panel", "narrow"])
+@pytest.mark.parametrize("count", COUNTS)
+async def test_every_option_can_be_reached_and_answers_itself(count: int, room: Room) -> None:
+    prompt = Prompt(0, "w", "R1", options(count), number=7)
+    found = pages(prompt, room)
+    chosen = [choice for rows in found for choice in answered(prompt, rows)]
+    assert chosen == [(f"key-{number}",) for number in range(count)]
+    assert all(prompt.is_legal(choice) for choice in chosen)
+
+
+@pytest.mark.parametrize("room", [PANEL, NARROW, PUBLIC], ids=["panel", "narrow", "public"])
+@pytest.mark.parametrize("count", COUNTS)
+async def test_each_page_keeps_within_its_room_and_discords_limits(count: int, room: Room) -> None:
+    alike = tuple(Option(f"key-{number}", word="undo-nothing") for number in range(count))
+    mixed = tuple(Option(f"key-{n}", group=("", "sea", "land")[n % 3]) for n in range(count))
+    for prompt in (Prompt(0, "w", "R1", some, number=999_999_999) for some in (options(count), alike, mixed)):
+        for rows in pages(prompt, room) if not room.is_public else [control(prompt).rows(prompt.options, room)]:
+            assert len(rows) <= room.rows
+            assert size(rows) <= room.components
+            ids = [str(getattr(item, "custom_id", "")) for row in rows for item in row.children]
+            assert len(set(ids)) == len(ids)
+            assert all(len(one) <= limits.CUSTOM_ID for one in ids)
+            said = labels(rows)
+            assert all(0 < len(one) <= limits.LABEL for one in said)
+            for item in (item for row in rows for item in row.children if isinstance(item, ui.Select)):
+                assert 1 <= len(item.options) <= limits.SELECT_OPTIONS
+                assert len({option.value for option in item.options}) == len(item.options)
+                assert len({option.label for option in item.options}) == len(item.options)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+async def test_what_has_no_room_in_public_is_found_in_the_panel(count: int) -> None:
+    prompt = Prompt(0, "w", "R1", options(count), number=7)
+    rows = control(prompt).rows(prompt.options, PUBLIC)
+    shown = answered(prompt, rows)
+    assert shown == [(f"key-{number}",) for number in range(len(shown))]
+    if len(shown) < count:
+        (more,) = rows[-1].children
+        assert getattr(more, "custom_id", "") == f"c1:{MATCH}:7:~more.1"
+        assert len(shown) >= limits.SELECT_OPTIONS
+
+
+async def test_a_page_that_is_not_there_is_the_last_one() -> None:
+    prompt = Prompt(0, "w", "R1", options(200), number=7)
+    far, last = (control(prompt).rows(prompt.options, Room(10, 7, page)) for page in (99_999, 4))
+    assert answered(prompt, far) == answered(prompt, last)
+    assert answered(prompt, far)[-1] == ("key-199",)
+
+
+async def test_few_options_are_buttons_and_the_default_is_the_quiet_one() -> None:
+    buttons = items(Prompt(0, "w", "R1", options(3), number=7, default=("key-1",)))
+    assert [button.custom_id for button in buttons] == [f"c1:{MATCH}:7:key-{n}" for n in range(3)]
+    assert [button.style.name for button in buttons] == ["primary", "secondary", "primary"]
+
+
+async def test_a_default_that_stands_first_is_itself_the_thing_to_do() -> None:
+    buttons = items(Prompt(0, "w", "R1", options(2), number=7, default=("key-0",)))
+    assert [button.style.name for button in buttons] == ["primary", "primary"]
+
+
+async def test_a_default_among_its_like_is_no_quieter_than_they() -> None:
+    """One space of a pack out of four: grey would say that it is not to be had."""
+    spaces = [Option(f"pack-{n}", "juggle", {"target": Who((0,))}) for n in range(3)]
+    prompt = Prompt(0, "w", "R1", (*spaces, Option("leave")), number=7, default=("pack-1",))
+    shown = items(prompt, Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"]))
+    assert {item.style.name for item in shown if isinstance(item, ui.Button)} == {"primary"}
+
+
+async def test_two_that_read_alike_are_told_apart() -> None:
+    words = Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"])
+    prompt = Prompt(0, "w", "R1", (Option("fold-1", "fold"), Option("fold-2", "fold")), number=7)
+    first, second = (item.label for item in items(prompt, words))
+    assert second == f"{first} 2"
+
+
+async def test_among_many_options_the_rare_kinds_stay_buttons() -> None:
+    pairs = [Option(f"juggler-{number}", "juggler", {"one": Who((0,)), "other": Who((1,))}) for number in range(15)]
+    prompt = Prompt(0, "action", "R16", (Option("exchange"), *pairs, Option("fold")), number=7)
+    shown = items(prompt, Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"]))
+    assert [item.custom_id for item in shown if isinstance(item, ui.Button)] == [
+        f"c1:{MATCH}:7:exchange",
+        f"c1:{MATCH}:7:fold",
+    ]
+    assert [len(item.options) for item in shown if isinstance(item, ui.Select)] == [15]
+
+
+async def test_the_options_of_a_group_stand_together_under_its_name(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text("group-sea = At sea\n", encoding="utf-8")
+    mixed = [option for pair in zip(options(12, "sea"), options(12, "land"), strict=True) for option in pair]
+    prompt = Prompt(0, "w", "R1", (*mixed, Option("wait")), number=7)
+    shown = items(prompt, Speaker(Catalogue(tmp_path).words(), ["Ada", "Ben"]))
+    selects = [item for item in shown if isinstance(item, ui.Select)]
+    assert [[o.value[:3] for o in item.options] for item in selects] == [["sea"] * 12, ["lan"] * 12]
+    assert [item.placeholder for item in selects] == ["At sea", "Your decision"]
+    assert [item.label for item in shown if isinstance(item, ui.Button)] == ["wait"]
+
+
+async def test_some_of_several_is_one_select_with_bounds() -> None:
+    prompt = Prompt(0, "w", "R1", PickSome(options(6), 2, 4), number=7)
+    (select,) = items(prompt)
+    assert (select.min_values, select.max_values) == (2, 4)
+    assert choice_of(prompt, parse(select.custom_id), Submitted(("key-1", "key-5"))) == ("key-1", "key-5")
+
+
+@pytest.mark.parametrize(("count", "fields"), [(26, 2), (60, 3), (125, 5)])
+async def test_some_of_too_many_for_one_select_are_chosen_in_a_modal(count: int, fields: int) -> None:
+    prompt = Prompt(0, "w", "R1", PickSome(options(count), 2, 3), number=7)
+    (button,) = items(prompt)
+    assert button.custom_id == f"c1:{MATCH}:7:~ask"
+    form = control(prompt).modal()
+    assert form is not None
+    sent = form.to_dict()
+    selects = [label["component"] for label in sent["components"]]
+    assert len(selects) == fields
+    assert [o["value"] for one in selects for o in one["options"]] == [f"key-{n}" for n in range(count)]
+    assert all(one["min_values"] == 0 and one["max_values"] <= 3 and not one["required"] for one in selects)
+    assert all(len(label["label"]) <= limits.MODAL_TITLE for label in sent["components"])
+    last = (f"key-{count - 1}", "key-0")
+    chosen = choice_of(prompt, parse(sent["custom_id"]), Submitted(last))
+    assert chosen == last
+    assert prompt.is_legal(chosen)
+
+
+async def test_more_than_a_modal_holds_are_divided_over_several() -> None:
+    prompt = Prompt(0, "w", "R1", PickSome(options(200), 1, 3), number=7)
+    buttons = items(prompt)
+    forms = [control(prompt).modal(parse(button.custom_id).argument or 1) for button in buttons]
+    sent = [label["component"]["options"] for form in forms if form for label in form.to_dict()["components"]]
+    assert [option["value"] for some in sent for option in some] == [f"key-{number}" for number in range(200)]
+    assert len({button.label for button in buttons}) == len(buttons)
+
+
+@pytest.mark.parametrize(("most", "kind"), [(5, "button"), (17, "select"), (400, "modal")])
+async def test_an_amount_offers_every_number_and_chance(most: int, kind: str) -> None:
+    prompt = Prompt(0, "w", "R1", Amount(1, most), number=7)
+    *numbers, chance = items(prompt)
+    assert chance.custom_id == f"c1:{MATCH}:7:~random"
+    assert prompt.is_legal(choice_of(prompt, parse(chance.custom_id), Submitted()))
+    if kind == "button":
+        assert [button.custom_id for button in numbers] == [f"c1:{MATCH}:7:={n}" for n in range(1, most + 1)]
+        assert choice_of(prompt, parse(numbers[-1].custom_id), Submitted()) == most
+    elif kind == "select":
+        assert [option.value for option in numbers[0].options] == [f"={n}" for n in range(1, most + 1)]
+        assert choice_of(prompt, parse(numbers[0].custom_id), Submitted((f"={most}",))) == most
+    else:
+        assert numbers[0].custom_id == f"c1:{MATCH}:7:~ask"
+        assert choice_of(prompt, parse(f"c1:{MATCH}:7:~said"), Submitted(text=f" {most} ")) == most
+
+
+async def test_a_text_is_asked_for_in_a_modal_within_its_bounds() -> None:
+    prompt = Prompt(0, "w", "R1", Text(2, 9000), number=7)
+    (button,) = items(prompt)
+    assert button.custom_id == f"c1:{MATCH}:7:~ask"
+    modal = control(prompt).modal()
+    assert modal is not None
+    form = modal.to_dict()
+    field = form["components"][0]["component"]
+    assert form["custom_id"] == f"c1:{MATCH}:7:~said"
+    assert (field["min_length"], field["max_length"]) == (2, limits.MODAL_INPUT)
+
+
+async def test_rows_hold_few_buttons_for_a_phone() -> None:
+    prompt = Prompt(0, "w", "R1", options(8), number=7)
+    assert [len(row.children) for row in control(prompt).rows(prompt.options, PANEL)] == [4, 4]

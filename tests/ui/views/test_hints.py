@@ -1,0 +1,38 @@
+"""What a select would say below an option stands under the question where options are buttons."""
+
+from pathlib import Path
+
+from bot.engine import Option, Pick, Prompt, Term
+from bot.ui.views.controls import CONTROLS
+from bot.ui.views.kinds.control import Control
+from bot.ui.views.speech import Speaker
+from bot.ui.wire.limits import FEW_OPTIONS
+from bot.words import Catalogue
+
+SPEAKER = Speaker(Catalogue(Path("cogs/bag_of_dungeon/words")).words(), ["Ada", "Ben"])
+KEYS = ("torch", "rope", "bow", "snare", "bomb", "tornado", "fireball", "small-axe", "magic-boots")
+
+
+def asked(count: int, *, is_secret: bool = False) -> Control[Pick]:
+    options = [
+        Option(f"item-{number}", "drop", {"item": Term("item", (key,)), "power": Term("power", (key,))})
+        for number, key in enumerate(KEYS[:count])
+    ]
+    options.append(Option("back", "back"))
+    prompt = Prompt(0, "drop", "R61", tuple(options), is_secret=is_secret)
+    control: Control[Pick] = CONTROLS[Pick]("match", prompt, SPEAKER)
+    return control
+
+
+def test_few_options_are_buttons_and_say_it_in_the_message() -> None:
+    lines = ["-# **Torch**: Lay two tiles for 1 AP", "-# **Rope**: The Pit never rolls for you"]
+    assert asked(2).summary() == "\n".join(lines)
+    assert asked(2).told() == "\n".join(lines), "the buttons stand on the table too"
+
+
+def test_many_are_a_select_that_says_it_itself() -> None:
+    assert asked(FEW_OPTIONS).summary() == ""
+
+
+def test_nothing_is_told_of_a_secret_question() -> None:
+    assert asked(2, is_secret=True).told() == ""
