@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from bot.engine import Event, Game, Options, Prompt, Sheet
+from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
 from bot.words import Catalogue, Words
 
@@ -71,6 +72,34 @@ class Face(ABC, Generic[V]):
         """
         del event
         return 0
+
+    def draw_moment(self, shown: Shown[V], moments: Sequence[Event], words: Words) -> bytes | None:
+        """What has just happened, as a strip above the board: 800 pixels wide, at most 260 high; None: nothing to see.
+
+        `moments` are those public events since the last message for which `moment` gives time, in order; `shown` is
+        how the table stands now.
+        """
+        del shown, moments, words
+        return None
+
+    def describe_moment(self, shown: Shown[V], moments: Sequence[Event], words: Words) -> str:
+        """That strip in at most 1,024 characters: its alt text."""
+        del shown, moments, words
+        return ""
+
+    def ending_lines(self, ending: Ending[V], words: Words) -> Sequence[str]:
+        """Why it ended so, in a few lines: who won by what, how close it was, turning points and deeds."""
+        del ending, words
+        return ()
+
+    def draw_ending(self, ending: Ending[V], words: Words) -> bytes | None:
+        """A picture made for the end: 800 pixels wide; None: the board as it stands is shown."""
+        del ending, words
+        return None
+
+    def describe_ending(self, ending: Ending[V], words: Words) -> str:
+        """That picture in at most 1,024 characters: its alt text."""
+        return self.describe(ending.shown, words)
 
     def character_line(self, sheet: Sheet, words: Words) -> str:
         """What there is to say of a character that lives on, besides its name: "level 3, two scars"."""
