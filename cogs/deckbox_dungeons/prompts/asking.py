@@ -1,0 +1,122 @@
+"""The questions themselves."""
+
+from collections.abc import Sequence
+
+from bot.engine import REFUSE, Deal, Fact, Option, PickSome, Prompt, Term, Who
+from cogs.deckbox_dungeons.prompts.options import BACK, END, aim, hero_name
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+
+KEEP = Option("keep", "keep")
+TAKE = Option("take", "take-hits")
+GO = Option("go", "activate")
+
+
+def build(hero: Hero, options: Sequence[Option], *, has_all: bool) -> Prompt:
+    """D2: whoever does not answer gets what is missing by chance."""
+    cards = {"hero": hero.key, "equipment": hero.equipment, "ability": hero.ability}
+    facts: dict[str, Fact] = {kind: Term(kind, (key,)) for kind, key in cards.items() if key}
+    return Prompt(
+        hero.seat, "build", "R3", tuple(options), default=("done",) if has_all else ("random",), facts=facts
+    )
+
+
+def activate(hero: Hero) -> Prompt:
+    """D4."""
+    return Prompt(hero.seat, "activate", "R13", (GO,), default=(GO.key,), facts={"hero": hero_name(hero)})
+
+
+def menu(hero: Hero, options: Sequence[Option]) -> Prompt:
+    """D5."""
+    facts: dict[str, Fact] = {
+        "hero": hero_name(hero),
+        "actions": hero.actions,
+        "left": hero.move_left,
+        "health": hero.health,
+        "energy": hero.energy,
+        "treasure": hero.treasure,
+    }
+    return Prompt(hero.seat, "menu", "R12", (*options, END), default=(END.key,), facts=facts)
+
+
+def confirm_end(hero: Hero) -> Prompt:
+    """D13."""
+    facts: dict[str, Fact] = {"hero": hero_name(hero), "count": hero.actions}
+    options = (Option("forfeit", "forfeit", {"count": hero.actions}), BACK)
+    return Prompt(hero.seat, "forfeit", "R13", options, default=("forfeit",), facts=facts)
+
+
+def one_of(hero: Hero, word: str, rule: str, options: Sequence[Option], default: str, **facts: Fact) -> Prompt:
+    """Any other choice of one."""
+    return Prompt(
+        hero.seat, word, rule, tuple(options), default=(default,), facts={"hero": hero_name(hero), **facts}
+    )
+
+
+def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:
+    """D7: whom the dice are dealt to, one each in the order chosen; all on the weakest if nobody answers (R77)."""
+    weakest = min(enemies, key=lambda enemy: (enemy.health, enemy.id))
+    kind = PickSome(tuple(map(aim, enemies)), 1, min(dice, len(enemies)))
+    facts: dict[str, Fact] = {"hero": hero_name(hero), "weapon": Term("weapon", (weapon,)), "dice": dice}
+    return Prompt(hero.seat, "spread", "R77", kind, default=(aim(weakest).key,), facts=facts)
+
+
+def coin(hero: Hero, dice: Sequence[int], plus: int, what: str) -> Prompt:
+    """D8, D19: which dice are rolled again; none if nobody answers."""
+    facts: dict[str, Fact] = {"hero": hero_name(hero), "what": Term("roll", (what,)), **_rolled(dice, plus)}
+    return Prompt(hero.seat, "coin", "R93", PickSome(_dice(dice, plus), 0, len(dice)), default=(), facts=facts)
+
+
+def cap(hero: Hero, dice: Sequence[int], plus: int) -> Prompt:
+    """D19."""
+    facts: dict[str, Fact] = {"hero": hero_name(hero), **_rolled(dice, plus)}
+    return Prompt(hero.seat, "cap", "R93", (*_dice(dice, plus), KEEP), default=(KEEP.key,), facts=facts)
+
+
+def _rolled(dice: Sequence[int], plus: int) -> dict[str, Fact]:
+    return {"dice": " ".join(map(str, dice)), "plus": plus}
+
+
+def _dice(dice: Sequence[int], plus: int) -> tuple[Option, ...]:
+    return tuple(Option(f"die-{n}", "die", {"die": die, "total": die + plus}) for n, die in enumerate(dice))
+
+
+def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option]) -> Prompt:
+    """D18."""
+    facts: dict[str, Fact] = {
+        "hero": hero_name(hero),
+        "enemy": Term("enemy", (enemy.key,)),
+        "number": enemy.id,
+        "hits": hits,
+        "health": hero.health,
+    }
+    return Prompt(hero.seat, "react", "R98", (*options, TAKE), default=(TAKE.key,), facts=facts)
+
+
+def feather(hero: Hero) -> Prompt:
+    """D20: it is used if nobody answers."""
+    options = (Option("burn", "burn-feather"), Option("fall", "fall"))
+    return Prompt(hero.seat, "feather", "R93", options, default=("burn",), facts={"hero": hero_name(hero)})
+
+
+def rally(friend: Hero, by: Hero, options: Sequence[Option]) -> Prompt:
+    """R86: one Move or one Attack; nothing if nobody answers."""
+    facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(by)}
+    return Prompt(friend.seat, "rally", "R86", (*options, END), default=(END.key,), facts=facts)
+
+
+def minor(hero: Hero, options: Sequence[Option]) -> Prompt:
+    """R92: an offer; nobody waits for it."""
+    facts: dict[str, Fact] = {"hero": hero_name(hero)}
+    return Prompt(hero.seat, "minor", "R92", tuple(options), facts=facts, is_standing=True)
+
+
+def trade(hero: Hero, friend: Hero, deal: Deal) -> Prompt:
+    """D17: an offer."""
+    facts: dict[str, Fact] = {"hero": hero_name(hero), "friend": hero_name(friend)}
+    return Prompt(hero.seat, "trade", "R22", deal, facts=facts, is_standing=True)
+
+
+def consent(friend: Hero, hero: Hero, deal: Deal) -> Prompt:
+    """D17: refused if nobody answers."""
+    facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(hero), "who": Who((hero.seat,))}
+    return Prompt(friend.seat, "consent", "R22", deal, default=REFUSE, facts=facts)

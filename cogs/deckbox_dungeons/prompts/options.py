@@ -1,0 +1,146 @@
+"""The options: deeds by name, with all that is decided by them. `group` says which stand together (section 9)."""
+
+from bot.engine import Fact, Option, Term
+from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
+from cogs.deckbox_dungeons.state.spots import Spot, key_of, label
+
+BACK = Option("back", "back")
+END = Option("end", "end")
+MOVE = Option("move", "move")
+
+
+def hero_name(hero: Hero) -> Term:
+    return Term("hero", (hero.key,))
+
+
+def item_facts(item: Item) -> dict[str, Fact]:
+    return {"item": Term("item", (item.key,)), "cost": item.kind.cost}
+
+
+def enemy_facts(enemy: Enemy) -> dict[str, Fact]:
+    """Which enemy: its name, its number, where it stands, its health."""
+    name = Term("enemy", (enemy.key,))
+    return {"enemy": name, "number": enemy.id, "spot": label(enemy.at), "health": enemy.health}
+
+
+def card(kind: str, key: str) -> Option:
+    """One of the three cards of a hero: kind is hero, equipment or ability."""
+    return Option(f"{kind}-{key}", f"card-{kind}", {"card": Term(kind, (key,))}, group=kind)
+
+
+def ready_made(ready: Ready) -> Option:
+    facts: dict[str, Fact] = {
+        "hero": Term("hero", (ready.hero,)),
+        "equipment": Term("equipment", (ready.equipment,)),
+        "ability": Term("ability", (ready.ability,)),
+    }
+    return Option(f"ready-{ready.hero}", "ready-made", facts, group="ready-made")
+
+
+def hit(enemy: Enemy, verb: str, weapon: str, dice: int, plus: int, addons: tuple[str, ...] = ()) -> Option:  # noqa: PLR0913, PLR0917
+    """Attack one enemy with all dice: `melee-3`, `ranged-3-aimed`, `throw12-3`."""
+    facts = {**enemy_facts(enemy), "weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus}
+    return Option("-".join((verb, str(enemy.id), *addons)), _word("attack", verb, addons), facts, group="attack")
+
+
+def spread_over(verb: str, weapon: str, dice: int, plus: int, count: int, addons: tuple[str, ...] = ()) -> Option:  # noqa: PLR0913, PLR0917
+    """Deal the dice of a Barrage to several."""
+    facts: dict[str, Fact] = {"weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus, "count": count}
+    return Option("-".join(("spread", verb, *addons)), _word("spread", verb, addons), facts, group="attack")
+
+
+def _word(deed: str, verb: str, addons: tuple[str, ...]) -> str:
+    return "-".join((deed, verb.rstrip("0123456789"), *addons))
+
+
+def aim(enemy: Enemy) -> Option:
+    """One of the targets of a Barrage."""
+    return Option(f"enemy-{enemy.id}", "aim", enemy_facts(enemy))
+
+
+def go(enemy: Enemy, weapon: str, spot: Spot, dice: int, plus: int) -> Option:
+    """Move there and attack, two actions (section 9)."""
+    facts = {**enemy_facts(enemy), "to": label(spot), "dice": dice, "plus": plus}
+    return Option(f"go-{weapon}-{enemy.id}", f"go-{weapon}", facts, group="go")
+
+
+def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
+    facts: dict[str, Fact] = {"side": Term("side", (side,)), "spot": label(spot), "cost": cost, "pits": pits}
+    return Option(f"explore-{key_of(spot)}", "explore-pits" if pits else "explore", facts, group="explore")
+
+
+def step(spot: Spot, cost: int, pits: int) -> Option:
+    """A space a Move can end on."""
+    facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
+    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group="to")
+
+
+def spot_option(spot: Spot, word: str) -> Option:
+    return Option(f"to-{key_of(spot)}", word, {"spot": label(spot)})
+
+
+def flask(spot: Spot, foes: int, friends: int) -> Option:
+    return Option(f"to-{key_of(spot)}", "flask", {"spot": label(spot), "count": foes, "friends": friends})
+
+
+def deed(encounter: EncounterKind, plus: int, helper: Item | None) -> Option:
+    """An encounter's deed (R19), perhaps with a card that adds a success."""
+    assert encounter.deed is not None
+    facts: dict[str, Fact] = {
+        "deed": Term("deed", (encounter.key,)),
+        "skill": Term("skill", (encounter.deed.skill,)),
+        "needed": encounter.deed.needed,
+        "plus": plus,
+    }
+    if helper is None:
+        return Option(f"deed-{encounter.key}", "deed", facts, group="deed")
+    return Option(f"deed-{encounter.key}-helped", "deed-helped", facts | item_facts(helper), group="deed")
+
+
+def revive(friend: Hero) -> Option:
+    return Option(f"revive-{friend.seat}", "revive", {"hero": hero_name(friend)}, group="deed")
+
+
+def own_ability(hero: Hero) -> Option:
+    """An ability without a target."""
+    return Option("ability", "ability", _ability(hero), group="ability")
+
+
+def mend(hero: Hero, patient: Hero) -> Option:
+    return on_hero(hero, patient)
+
+
+def on_hero(hero: Hero, friend: Hero) -> Option:
+    facts = {**_ability(hero), "hero": hero_name(friend), "health": friend.health, "most": friend.kind.health}
+    return Option(f"ability-h{friend.seat}", "ability-hero", facts, group="ability")
+
+
+def on_enemy(hero: Hero, enemy: Enemy) -> Option:
+    return Option(f"ability-e{enemy.id}", "ability-enemy", {**_ability(hero), **enemy_facts(enemy)}, group="ability")
+
+
+def _ability(hero: Hero) -> dict[str, Fact]:
+    return {"ability": Term("ability", (hero.ability,)), "energy": hero.power.energy}
+
+
+def use(item: Item) -> Option:
+    return Option(f"use-{item.id}", "use", item_facts(item), group="item")
+
+
+def use_on(item: Item, friend: Hero) -> Option:
+    facts = {**item_facts(item), "hero": hero_name(friend), "health": friend.health, "most": friend.kind.health}
+    return Option(f"use-{item.id}-h{friend.seat}", "use-hero", facts, group="item")
+
+
+def use_on_enemy(item: Item, enemy: Enemy) -> Option:
+    return Option(f"use-{item.id}-e{enemy.id}", "use-enemy", {**item_facts(item), **enemy_facts(enemy)}, group="item")
+
+
+def buy(item: Item) -> Option:
+    return Option(f"buy-{item.id}", "buy", item_facts(item), group="market")
+
+
+def ware(item: Item) -> Option:
+    """A thing that is traded."""
+    return Option(f"item-{item.id}", "ware", {"item": Term("item", (item.key,))})

@@ -1,0 +1,127 @@
+"""A hero under attack: what it may do about the hits, its defence roll, the wound (D18 to D20)."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bot.engine import Option, Pause, Script
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.events.combat import DiceRerolled, HeroAttacked, HitCancelled
+from cogs.deckbox_dungeons.events.goods import AbilityUsed
+from cogs.deckbox_dungeons.rules.combat.dice import flip_coin, has_missed, said, successes
+from cogs.deckbox_dungeons.rules.combat.wounds import wound_hero
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.enemies.figures import Blow
+from cogs.deckbox_dungeons.rules.goods.keeping import use_up
+from cogs.deckbox_dungeons.rules.goods.minors import heal_options, play_minor
+from cogs.deckbox_dungeons.rules.heroes import figures
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.state.spots import label
+
+STONE = 2  # Stone Skin
+RESCUE = 20  # seconds in which a friend may still help one who is about to fall
+
+
+class Peril(Struct):
+    """Hits on a hero that are not yet defended."""
+
+    hits: int
+    each: int  # the damage of one
+    bonus: int = 0  # Stone Skin
+
+    def fells(self, hero: Hero) -> bool:
+        return self.hits * self.each >= hero.health
+
+
+def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequence[int]) -> Script[int]:
+    """Returns the damage. An enemy's natural 6 is a 6 like any other (R46)."""
+    peril = Peril(successes(dice, blow.plus), each=2 if "crush" in blow.keywords else 1)
+    hits = peril.hits
+    yield from _react(delve, hero, peril, enemy)
+    delve.is_rolling = True
+    rolled, blocks = yield from _defend(delve, hero, peril, is_pierced="pierce" in blow.keywords)
+    damage = (peril.hits - blocks) * peril.each
+    yield HeroAttacked(
+        enemy=enemy.key,
+        number=enemy.id,
+        weapon=blow.mode,
+        spot=label(enemy.at),
+        seat=hero.seat,
+        hero=hero.key,
+        dice=said(dice),
+        plus=blow.plus,
+        hits=hits,
+        blocks_rolled=said(rolled),
+        blocks=blocks,
+        damage=damage,
+        health=max(0, hero.health - damage),
+    )
+    yield from wound_hero(delve, hero, damage)
+    delve.is_rolling = False
+    return damage
+
+
+def _react(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Script[None]:
+    """D18: asked only where a card would change something; where a friend could help, a moment is left for it."""
+    while peril.hits and any(True for _ in _reactions(delve, hero, peril)):
+        answer = yield from delve.asks(
+            lambda: prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)))
+        )
+        if answer.key == prompts.TAKE.key:
+            return
+        yield from _reacted(delve, hero, peril, answer.key)
+    if peril.hits and peril.fells(hero) and _has_helper(delve, hero):
+        facts = {"hero": prompts.hero_name(hero), "hits": peril.hits}
+        yield Pause(RESCUE, "rescue", facts)
+
+
+def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
+    if hero.ability == "stone-skin" and hero.energy >= hero.power.energy and not peril.bonus:
+        yield prompts.own_ability(hero)
+    if (charm := figures.usable(hero, "charm")) is not None:
+        yield prompts.use(charm)
+    if peril.fells(hero):
+        yield from heal_options(delve, hero, hero)
+
+
+def _reacted(delve: Delve, hero: Hero, peril: Peril, key: str) -> Script[None]:
+    charm = figures.usable(hero, "charm")
+    if key == "ability" and hero.ability == "stone-skin":
+        hero.energy -= hero.power.energy
+        peril.bonus = STONE
+        yield AbilityUsed(seat=hero.seat, hero=hero.key, ability=hero.ability, energy=hero.energy)
+    elif charm is not None and key == prompts.use(charm).key:
+        use_up(delve, hero, charm)
+        peril.hits -= 1
+        yield HitCancelled(seat=hero.seat, hero=hero.key, item=charm.key, left=peril.hits)
+    else:
+        yield from play_minor(delve, hero, key)
+
+
+def _defend(delve: Delve, hero: Hero, peril: Peril, *, is_pierced: bool) -> Script[tuple[Sequence[int], int]]:
+    """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again."""
+    yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits)
+    plus = figures.defence(hero, peril.bonus - is_pierced)
+    dice = delve.chance.dice(peril.hits)
+    dice = yield from flip_coin(delve, hero, dice, plus, "defence")
+    dice = yield from _cap(delve, hero, dice, plus)
+    return dice, successes(dice, plus)
+
+
+def _cap(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[int]]:
+    """Steel Cap: one of the own defence dice, once per round."""
+    cap = figures.usable(hero, "cap")
+    if cap is None or hero.has_used_cap or not has_missed(dice, plus, is_attack=False):
+        return dice
+    key = (yield from delve.asks(lambda: prompts.cap(hero, dice, plus))).key
+    if key == prompts.KEEP.key:
+        return dice
+    hero.has_used_cap = True
+    again = int(key.rpartition("-")[2])
+    dice = [delve.chance.die() if number == again else die for number, die in enumerate(dice)]
+    yield DiceRerolled(seat=hero.seat, hero=hero.key, item=cap.key, dice=said(dice))
+    return dice
+
+
+def _has_helper(delve: Delve, hero: Hero) -> bool:
+    return any(other is not hero and heal_options(delve, other, hero) for other in delve.heroes)

@@ -1,0 +1,51 @@
+"""Dice: hits, successes, and what makes one roll them again (R44, R68, D8, D19)."""
+
+from collections.abc import Sequence
+
+from bot.engine import Script
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.events.combat import DiceRerolled
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.goods.keeping import use_up
+from cogs.deckbox_dungeons.rules.heroes.figures import SUCCESS, usable
+from cogs.deckbox_dungeons.state.pieces import Hero
+
+
+def said(dice: Sequence[int]) -> str:
+    """As they fell: 6 4 3."""
+    return " ".join(map(str, dice))
+
+
+def successes(dice: Sequence[int], plus: int) -> int:
+    """R44, R48, R69: each die that comes to 6 or more with the modifier."""
+    return sum(die + plus >= SUCCESS for die in dice)
+
+
+def hits_of(dice: Sequence[int], plus: int) -> tuple[int, int]:
+    """A hero's hits, and how many of them are critical: a natural 6 hits in any case (R45)."""
+    criticals = sum(die == SUCCESS for die in dice)
+    return sum(die == SUCCESS or die + plus >= SUCCESS for die in dice), criticals
+
+
+def has_missed(dice: Sequence[int], plus: int, *, is_attack: bool) -> bool:
+    """R93: would rolling again change anything for the better?"""
+    if is_attack:
+        return any(die < SUCCESS for die in dice)
+    return successes(dice, plus) < len(dice)
+
+
+def flip_coin(  # noqa: PLR0913 - what the question says
+    delve: Delve, hero: Hero, dice: list[int], plus: int, what: str, *, is_attack: bool = False
+) -> Script[list[int]]:
+    """D8: with a Lucky Coin any of the dice may be rolled again, once."""
+    coin = usable(hero, "coin")
+    if coin is None or not has_missed(dice, plus, is_attack=is_attack):
+        return dice
+    chosen = (yield from delve.asks(lambda: prompts.coin(hero, dice, plus, what))).keys
+    if not chosen:
+        return dice
+    use_up(delve, hero, coin)
+    again = {int(key.rpartition("-")[2]) for key in chosen}
+    dice = [delve.chance.die() if number in again else die for number, die in enumerate(dice)]
+    yield DiceRerolled(seat=hero.seat, hero=hero.key, item=coin.key, dice=said(dice))
+    return dice

@@ -1,0 +1,55 @@
+"""Who can be attacked from where (R61 to R64, R70)."""
+
+from collections.abc import Iterable, Set
+
+from cogs.deckbox_dungeons.content.kinds import Keyword, Mode
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.map.ground import Ground
+from cogs.deckbox_dungeons.rules.map.sight import sees
+from cogs.deckbox_dungeons.state.pieces import Enemy
+from cogs.deckbox_dungeons.state.spots import Spot, apart
+
+
+def can_strike(ground: Ground, one: Spot, other: Spot, *, has_reach: bool) -> bool:
+    """R61: orthogonally next to it; R70: with Reach diagonally too, unless both spaces they share are wall."""
+    down, right = abs(one[0] - other[0]), abs(one[1] - other[1])
+    if down + right == 1:
+        return True
+    if not has_reach or down != 1 or right != 1:
+        return False
+    return (one[0], other[1]) in ground.marks or (other[0], one[1]) in ground.marks
+
+
+def can_shoot(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
+    """R63: in sight, in the same or an adjacent tile, and a space between; `foes` block the one who shoots (R57)."""
+    return apart(one, other) > 1 and ground.in_range(one, other) and sees(ground, one, other, foes)
+
+
+def can_attack(  # noqa: PLR0913 - all that it hangs on
+    ground: Ground, mode: Mode, keywords: Iterable[Keyword], one: Spot, other: Spot, foes: Set[Spot]
+) -> bool:
+    if mode == "melee":
+        return can_strike(ground, one, other, has_reach="reach" in keywords)
+    return can_shoot(ground, one, other, foes)
+
+
+def targets(delve: Delve, mode: Mode, keywords: Set[Keyword], spot: Spot) -> list[Enemy]:
+    """The enemies a hero can attack from there, oldest first."""
+    if not delve.state.enemies:
+        return []
+    ground, foes = delve.ground, delve.enemy_spots
+    return [enemy for enemy in delve.state.enemies if can_attack(ground, mode, keywords, spot, enemy.at, foes)]
+
+
+def seen_near(delve: Delve, spot: Spot) -> list[Enemy]:
+    """Enemies in sight in this or an adjacent tile: for Dirty Trick and Weighted Net."""
+    ground, foes = delve.ground, delve.enemy_spots
+    return [
+        enemy for enemy in delve.state.enemies if ground.near(spot, enemy.at) and sees(ground, spot, enemy.at, foes)
+    ]
+
+
+def seen(delve: Delve, spot: Spot) -> list[Enemy]:
+    """Enemies in sight, however far."""
+    foes = delve.enemy_spots
+    return [enemy for enemy in delve.state.enemies if sees(delve.ground, spot, enemy.at, foes)]

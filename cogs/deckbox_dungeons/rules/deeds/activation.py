@@ -1,0 +1,121 @@
+"""A hero's activation (R12, R13, R20, R94, D5, D13): two actions, and minor ones as it likes."""
+
+from bot.engine import Option, Prompt, Script
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded
+from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, go_options, play_attack, play_go
+from cogs.deckbox_dungeons.rules.deeds.encounters import deed_options, play_deed, play_revive
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to
+from cogs.deckbox_dungeons.rules.deeds.own import own_options, play_ability, play_cleave, play_item, play_spark
+from cogs.deckbox_dungeons.rules.deeds.own import play_throw as play_throw
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
+from cogs.deckbox_dungeons.rules.quests.ends import judge
+from cogs.deckbox_dungeons.state.pieces import Hero
+
+ACTIONS = 2
+
+
+def activate(delve: Delve, hero: Hero) -> Script[None]:
+    """R13: one is finished before the next begins."""
+    delve.state.active = hero.seat
+    hero.actions, hero.has_acted = ACTIONS, True
+    yield Activated(seat=hero.seat, hero=hero.key)
+    while _is_open(delve, hero):
+        key = yield from _asked(delve, hero)
+        if key == prompts.END.key:
+            if (yield from _ends(delve, hero)):
+                break
+            continue
+        yield from play_deed_of(delve, hero, key)
+        judge(delve)
+    yield from _finish(delve, hero)
+
+
+def _is_open(delve: Delve, hero: Hero) -> bool:
+    """R94: without actions only while there is something to do that no other time allows."""
+    if not hero.is_up or delve.is_over:
+        return False
+    if hero.actions:
+        return True
+    return (hero.walks_on and bool(hero.move_left)) or bool(own_options(delve, hero))
+
+
+def _asked(delve: Delve, hero: Hero) -> Script[str]:
+    delve.own_minors = hero.seat
+    answer = yield from delve.asks(lambda: _menu(delve, hero))
+    delve.own_minors = None
+    return answer.key
+
+
+def _menu(delve: Delve, hero: Hero) -> Prompt:
+    return prompts.menu(hero, menu_options(delve, hero))
+
+
+def menu_options(delve: Delve, hero: Hero) -> list[Option]:
+    """Section 9: attacks first, then go-and-attack, exploring, deeds, what costs no action."""
+    reached = destinations(delve, hero)
+    return [
+        *attack_options(delve, hero),
+        *go_options(delve, hero, reached),
+        *move_options(delve, reached),
+        *deed_options(delve, hero),
+        *own_options(delve, hero),
+        *minor_options(delve, hero),
+    ]
+
+
+def _ends(delve: Delve, hero: Hero) -> Script[bool]:
+    """D13: actions that are left are forfeited."""
+    if not hero.actions:
+        return True
+    return (yield from delve.asks(lambda: prompts.confirm_end(hero))).key != prompts.BACK.key
+
+
+def _finish(delve: Delve, hero: Hero) -> Script[None]:
+    left, hero.actions, hero.move_left = hero.actions, 0, 0
+    hero.walks_on = hero.has_cleaved = hero.is_roped = False
+    delve.state.active = None
+    if hero.is_up and not delve.is_over:
+        yield ActivationEnded(seat=hero.seat, hero=hero.key, left=left)
+
+
+def play_deed_of(delve: Delve, hero: Hero, key: str) -> Script[None]:  # noqa: C901, PLR0912 - one way for each verb
+    """Whatever the menu offers, by the first word of its key."""
+    verb, _, rest = key.partition("-")
+    if verb == "spread":
+        verb = rest.partition("-")[0]
+    if verb in {"melee", "ranged"}:
+        yield from play_attack(delve, hero, key)
+    elif verb == "go":
+        yield from play_go(delve, hero, key)
+    elif verb == "move":
+        yield from play_move(delve, hero, key)
+    elif verb == "explore":
+        yield from walk_to(delve, hero, key)
+    elif verb == "deed":
+        yield from play_deed(delve, hero, key)
+    elif verb == "revive":
+        yield from play_revive(delve, hero, key)
+    elif verb == "cleave":
+        yield from play_cleave(delve, hero, key)
+    elif verb == "spark":
+        yield from play_spark(delve, hero, key)
+    elif verb.startswith("throw"):
+        yield from play_throw(delve, hero, key)
+    elif _is_any(delve, hero, verb, key):
+        yield from play_minor(delve, hero, key)
+    elif verb == "ability":
+        yield from play_ability(delve, hero, key)
+    else:
+        yield from play_item(delve, hero, key)
+
+
+def _is_any(delve: Delve, hero: Hero, verb: str, key: str) -> bool:
+    """Is it a minor action that anybody may take at any time?"""
+    if verb == "buy":
+        return True
+    if verb == "ability":
+        return hero.power.timing == "any"
+    number = int(key.split("-")[1])
+    return next(item for item in hero.items if item.id == number).kind.timing == "any"

@@ -1,0 +1,139 @@
+"""Attacks of a hero's activation: at a target from here, at one it goes to, with what is added to them (D7)."""
+
+from collections.abc import Iterator
+
+from bot.engine import Option, Script
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.content.kinds import MODES
+from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemUsed
+from cogs.deckbox_dungeons.rules.combat.attack import attack, dealt
+from cogs.deckbox_dungeons.rules.combat.targets import can_attack, targets
+from cogs.deckbox_dungeons.rules.deeds.moving import Reached, destinations, walk
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.goods.keeping import use_up
+from cogs.deckbox_dungeons.rules.heroes import figures
+from cogs.deckbox_dungeons.rules.heroes.figures import Strike
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.state.spots import Spot
+
+AIMED, WHETTED = "aimed", "whetted"
+GOING = 2  # actions: to go there and to attack
+
+
+def attack_options(delve: Delve, hero: Hero) -> list[Option]:
+    """An action each (R18): every target of every way to attack, as it is and with each card that can be added."""
+    if not hero.actions or not delve.state.enemies:
+        return []
+    found: list[Option] = []
+    for mode in MODES:
+        plain = figures.strike(delve, hero, mode)
+        aims = plain and targets(delve, mode, plain.keywords, hero.at)
+        for addons in addons_of(hero) if aims else ():
+            strike = figures.strike(delve, hero, mode, addons) if addons else plain
+            assert strike is not None
+            found += hits(mode, strike, aims or [])
+    return found
+
+
+def hits(verb: str, strike: Strike, aims: list[Enemy]) -> Iterator[Option]:
+    """One target with all dice; with Barrage also several (R77)."""
+    for enemy in aims:
+        yield prompts.hit(enemy, verb, strike.weapon, strike.dice, strike.plus, strike.addons)
+    if "barrage" in strike.keywords and len(aims) > 1:
+        yield prompts.spread_over(verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
+
+
+def addons_of(hero: Hero) -> list[tuple[str, ...]]:
+    """Aimed Shot and Whetstone, each alone and both together; first of all nothing."""
+    found: list[tuple[str, ...]] = [()]
+    if hero.ability == "aimed-shot" and hero.energy >= hero.power.energy:
+        found.append((AIMED,))
+    if figures.usable(hero, "whet") is not None:
+        found += [(*addons, WHETTED) for addons in found]
+    return found
+
+
+def go_options(delve: Delve, hero: Hero, reached: Reached) -> list[Option]:
+    """Go and attack: whom no attack reaches from here, from the space that costs least, by no pit (section 9)."""
+    if hero.actions + bool(hero.move_left) < GOING or not delve.state.enemies:
+        return []
+    halves = delve.ground.halves
+    stands = sorted(
+        (way.cost, spot) for spot, (way, stride) in reached.items()
+        if not way.pits and spot not in halves and hero.actions > stride.is_new
+    )  # fmt: skip
+    found: list[Option] = []
+    for mode in MODES:
+        strike = figures.strike(delve, hero, mode)
+        if strike is not None:
+            found += _goes(delve, hero, strike, [spot for _, spot in stands])
+    return found
+
+
+def _goes(delve: Delve, hero: Hero, strike: Strike, stands: list[Spot]) -> Iterator[Option]:
+    ground, foes = delve.ground, delve.enemy_spots
+    for enemy in delve.state.enemies:
+        if not can_attack(ground, strike.mode, strike.keywords, hero.at, enemy.at, foes):
+            spot = _stand(delve, strike, stands, enemy)
+            if spot is not None:
+                yield prompts.go(enemy, strike.mode, spot, strike.dice, strike.plus)
+
+
+def _stand(delve: Delve, strike: Strike, stands: list[Spot], enemy: Enemy) -> Spot | None:
+    """The first space from which it can be attacked."""
+    ground, foes = delve.ground, delve.enemy_spots
+    for spot in stands:
+        if can_attack(ground, strike.mode, strike.keywords, spot, enemy.at, foes):
+            return spot
+    return None
+
+
+def play_go(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    """`go-melee-3`: a Move and an attack, nobody asked in between."""
+    _, mode, number = key.split("-")
+    reached = destinations(delve, hero)
+    option = next(option for option in go_options(delve, hero, reached) if option.key == key)
+    spot = next(spot for spot in reached if prompts.step(spot, 0, 0).facts["spot"] == option.facts["to"])
+    yield from walk(delve, hero, spot, reached[spot][1])
+    if hero.is_up and hero.actions and not delve.is_over:
+        yield from play_attack(delve, hero, f"{mode}-{number}")
+
+
+def play_attack(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    """`melee-3`, `ranged-3-aimed`, `spread-melee-whetted`: an action; what is left of a Move is lost (R23)."""
+    verb, target, addons = parsed(key)
+    yield from pay_addons(delve, hero, addons)
+    hero.actions -= 1
+    hero.move_left = 0
+    strike = figures.strike(delve, hero, "melee" if verb == "melee" else "ranged", addons)
+    assert strike is not None
+    yield from aim_and_attack(delve, hero, strike, target)
+
+
+def parsed(key: str) -> tuple[str, int | None, tuple[str, ...]]:
+    """The verb, the enemy's number (None: the dice are spread), and what is added."""
+    first, second, *addons = key.split("-")
+    if first == "spread":
+        return second, None, tuple(addons)
+    return first, int(second), tuple(addons)
+
+
+def pay_addons(delve: Delve, hero: Hero, addons: tuple[str, ...]) -> Script[None]:
+    if AIMED in addons:
+        hero.energy -= hero.power.energy
+        yield AbilityUsed(seat=hero.seat, hero=hero.key, ability=hero.ability, energy=hero.energy)
+    stone = figures.usable(hero, "whet") if WHETTED in addons else None
+    if stone is not None:
+        use_up(delve, hero, stone)
+        yield ItemUsed(seat=hero.seat, hero=hero.key, item=stone.key)
+
+
+def aim_and_attack(delve: Delve, hero: Hero, strike: Strike, target: int | None) -> Script[None]:
+    """R77: with Barrage each die may have a different target, dealt one each in the order chosen."""
+    if target is not None:
+        yield from attack(delve, hero, strike, [delve.enemy(target)] * strike.dice)
+        return
+    aims = targets(delve, strike.mode, strike.keywords, hero.at)
+    answer = yield from delve.asks(lambda: prompts.spread(hero, strike.weapon, strike.dice, aims))
+    chosen = [delve.enemy(int(key.rpartition("-")[2])) for key in answer.keys]
+    yield from attack(delve, hero, strike, dealt(chosen, strike.dice))

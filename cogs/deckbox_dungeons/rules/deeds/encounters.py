@@ -1,0 +1,91 @@
+"""Encounter actions and reviving (R19, R24, R67 to R69, D12)."""
+
+from collections.abc import Iterator
+
+from bot.engine import Option, Script
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind
+from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
+from cogs.deckbox_dungeons.events.combat import HeroRevived
+from cogs.deckbox_dungeons.events.goods import ItemUsed
+from cogs.deckbox_dungeons.rules.combat.checks import check
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.goods.keeping import use_up
+from cogs.deckbox_dungeons.rules.heroes.figures import skill_plus
+from cogs.deckbox_dungeons.rules.map.walking import Walker, ways
+from cogs.deckbox_dungeons.rules.quests.effects import effect
+from cogs.deckbox_dungeons.state.pieces import Hero, Item
+from cogs.deckbox_dungeons.state.spots import Spot, apart, label
+
+REVIVED = 2  # Health (R24)
+ANYWHERE = 99  # movement: as far as it takes
+
+
+def open_deeds(delve: Delve, spot: Spot) -> Iterator[tuple[int, EncounterKind]]:
+    """R19: those whose point of interest is here or orthogonally next to here, and that are not done yet."""
+    for number, tile in enumerate(delve.state.tiles):
+        if tile.encounters and apart(delve.ground.poi(number), spot) <= 1:
+            for key in tile.encounters:
+                if key not in tile.done and ENCOUNTERS[key].deed is not None:
+                    yield number, ENCOUNTERS[key]
+
+
+def deed_options(delve: Delve, hero: Hero) -> list[Option]:
+    if not hero.actions:
+        return []
+    found: list[Option] = []
+    for _, encounter in open_deeds(delve, hero.at):
+        assert encounter.deed is not None
+        plus = skill_plus(hero, encounter.deed.skill)
+        helper = helper_of(hero, encounter)
+        found += [prompts.deed(encounter, plus, card) for card in ([None, helper] if helper else [None])]
+    lying = (friend for friend in delve.state.heroes if friend.is_downed and not friend.is_gone)
+    found += [prompts.revive(friend) for friend in lying if apart(friend.at, hero.at) == 1]
+    return found
+
+
+def helper_of(hero: Hero, encounter: EncounterKind) -> Item | None:
+    """A Skeleton Key or an Owl Tincture that helps with this skill."""
+    assert encounter.deed is not None
+    skill = encounter.deed.skill
+    return next((item for item in hero.items if item.kind.effect == "success" and skill in item.kind.skills), None)
+
+
+def play_deed(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    """`deed-q1b`, `deed-q1b-helped`: an action; it may be tried again with another (R69)."""
+    wanted, is_helped = key.removeprefix("deed-").removesuffix("-helped"), key.endswith("-helped")
+    tile, encounter = next(one for one in open_deeds(delve, hero.at) if one[1].key == wanted)
+    deed = encounter.deed
+    assert deed is not None
+    hero.actions -= 1
+    hero.move_left, extra = 0, 0
+    if is_helped and (helper := helper_of(hero, encounter)) is not None:
+        use_up(delve, hero, helper)
+        extra = helper.kind.amount
+        yield ItemUsed(seat=hero.seat, hero=hero.key, item=helper.key)
+    if (yield from check(delve, hero, deed.skill, deed.needed, extra)):
+        delve.state.tiles[tile].done.append(encounter.key)
+        for one in deed.effects:
+            yield from effect(delve, tile, hero, one)
+
+
+def play_revive(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    """R24, R97."""
+    friend = delve.hero(int(key.partition("-")[2]))
+    hero.actions -= 1
+    hero.move_left = 0
+    friend.at = standing_spot(delve, friend)
+    friend.is_downed, friend.health = False, REVIVED
+    yield HeroRevived(
+        seat=friend.seat, hero=friend.key, friend=hero.key, spot=label(friend.at), health=friend.health
+    )
+
+
+def standing_spot(delve: Delve, hero: Hero) -> Spot:
+    """Its own space, or the nearest free one: least movement, then top row, then leftmost."""
+    taken = delve.hero_spots | delve.enemy_spots
+    if hero.at not in taken:
+        return hero.at
+    reached = ways(delve.ground, hero.at, ANYWHERE, Walker(frozenset(), fears_pits=False))
+    free = (spot for spot in reached if spot not in taken)
+    return min(free, key=lambda spot: (reached[spot].cost, spot))

@@ -1,0 +1,130 @@
+"""Moving (R16, R17, R23, R25, R28, R34, R35): how far, by which way, and what happens at each step."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.engine import Option, Prompt, Script
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.events.map import Moved
+from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.heroes import figures
+from cogs.deckbox_dungeons.rules.map.exploring import explore
+from cogs.deckbox_dungeons.rules.map.ground import PIT
+from cogs.deckbox_dungeons.rules.map.walking import Reach, Walker, Ways, ways
+from cogs.deckbox_dungeons.rules.quests.ends import judge
+from cogs.deckbox_dungeons.state.pieces import Hero
+from cogs.deckbox_dungeons.state.spots import Spot, key_of, label
+
+
+class Stride(NamedTuple):
+    """One way to move on: what is left of a Move, or (is_new) another one, which costs an action."""
+
+    ways: Ways
+    budget: int
+    is_new: bool
+
+
+Reached = dict[Spot, tuple[Reach, Stride]]
+
+
+def strides(delve: Delve, hero: Hero) -> Iterator[Stride]:
+    """What is left of a Move first; then an action for another (R20)."""
+    walker = walker_of(delve, hero)
+    if hero.move_left:
+        yield Stride(ways(delve.ground, hero.at, hero.move_left, walker), hero.move_left, is_new=False)
+    if hero.actions:
+        budget = figures.speed(hero)
+        yield Stride(ways(delve.ground, hero.at, budget, walker), budget, is_new=True)
+
+
+def walker_of(delve: Delve, hero: Hero) -> Walker:
+    return Walker(
+        delve.enemy_spots,
+        most_pits=hero.health,
+        fears_pits=figures.fears_pits(hero),
+        wades=not hero.is_roped,
+        can_explore=True,
+    )
+
+
+def can_stop(delve: Delve, hero: Hero) -> frozenset[Spot]:
+    """Where others stand, and nobody may stop (R17)."""
+    return delve.hero_spots - {hero.at}
+
+
+def destinations(delve: Delve, hero: Hero) -> Reached:
+    """Every space a Move can end on, or that can be explored from; nearest first."""
+    taken, found = can_stop(delve, hero), Reached()
+    for stride in strides(delve, hero):
+        for spot in stride.ways:
+            if spot != hero.at and spot not in taken and spot not in found:
+                found[spot] = stride.ways[spot], stride
+    return found
+
+
+def move_options(delve: Delve, reached: Reached) -> list[Option]:
+    """Half spaces within reach (R25); and that there is somewhere to go."""
+    halves = delve.ground.halves
+    found = [
+        prompts.explore(spot, half.side, reached[spot][0].cost, reached[spot][0].pits)
+        for spot, half in halves.items()
+        if spot in reached
+    ]
+    return [*found, prompts.MOVE] if len(reached) > len(found) else found
+
+
+def step_options(delve: Delve, hero: Hero) -> list[Option]:
+    """D6: any space within reach, in the order of the map."""
+    halves = delve.ground.halves
+    reached = destinations(delve, hero)
+    return [prompts.step(spot, *reached[spot][0]) for spot in sorted(reached) if spot not in halves]
+
+
+def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    """D6: where to?"""
+    del key
+
+    def asked() -> Prompt:
+        options = [*step_options(delve, hero), prompts.BACK]
+        return prompts.one_of(hero, "move", "R16", options, prompts.BACK.key)
+
+    answer = yield from delve.asks(asked)
+    if answer.key != prompts.BACK.key:
+        yield from walk_to(delve, hero, answer.key)
+
+
+def walk_to(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    """To the space an option names: `to-m60`, `explore-m59`."""
+    wanted = key.partition("-")[2]
+    reached = destinations(delve, hero)
+    spot = next(spot for spot in reached if key_of(spot) == wanted)
+    yield from walk(delve, hero, spot, reached[spot][1])
+
+
+def walk(delve: Delve, hero: Hero, spot: Spot, stride: Stride) -> Script[None]:
+    """Step by step; a pit, a reveal or the end of the quest may stop it."""
+    hero.actions -= stride.is_new
+    hero.move_left, hero.walks_on = stride.budget, False
+    origin, half = hero.at, delve.ground.halves.get(spot)
+    for step in stride.ways.path(spot):
+        mark = delve.ground.marks.get(step)
+        hero.move_left -= delve.ground.prices.get(step, 1) if not hero.is_roped else 1
+        hero.at = step
+        if mark == PIT and figures.fears_pits(hero):
+            yield _moved(hero, origin)
+            origin = step
+            yield from hurt_hero(delve, hero, 1, "pit")
+        judge(delve)
+        if not hero.is_up or delve.is_over:
+            return
+    if hero.at != origin:
+        yield _moved(hero, origin)
+    if half is not None:
+        hero.walks_on = True
+        yield from explore(delve, hero, half)
+        judge(delve)
+
+
+def _moved(hero: Hero, origin: Spot) -> Moved:
+    return Moved(seat=hero.seat, hero=hero.key, origin=label(origin), spot=label(hero.at), left=hero.move_left)

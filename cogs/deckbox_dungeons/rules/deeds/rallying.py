@@ -1,0 +1,35 @@
+"""Rally (R86): another hero at once makes one Move or one Attack; it is no activation of its own."""
+
+from bot.engine import Prompt, Script
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, play_attack
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.state.pieces import Hero
+
+
+def rallied(delve: Delve, by: Hero, friend: Hero) -> Script[None]:
+    """It costs the friend none of its actions, and leaves it as many as it had."""
+    kept, friend.actions, friend.move_left = friend.actions, 1, 0
+    while friend.is_up and not delve.is_over and (friend.actions or friend.walks_on):
+        answer = yield from delve.asks(lambda: _asked(delve, by, friend))
+        if answer.key == prompts.END.key:
+            break
+        yield from _play(delve, friend, answer.key)
+    friend.move_left, friend.walks_on = 0, False
+    friend.actions = kept if friend.is_up else 0
+
+
+def _asked(delve: Delve, by: Hero, friend: Hero) -> Prompt:
+    moves = move_options(delve, destinations(delve, friend))
+    return prompts.rally(friend, by, [*attack_options(delve, friend), *moves])
+
+
+def _play(delve: Delve, friend: Hero, key: str) -> Script[None]:
+    verb = key.partition("-")[0]
+    if verb == "move":
+        yield from play_move(delve, friend, key)
+    elif verb == "explore":
+        yield from walk_to(delve, friend, key)
+    else:
+        yield from play_attack(delve, friend, key)

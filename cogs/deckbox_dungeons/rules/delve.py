@@ -1,0 +1,104 @@
+"""A turn at work: the state, chance, the map as it lies, and what is open just now. Every rule is handed one."""
+
+from collections.abc import Callable
+
+from bot.engine import Answer, Chance, Option, Prompt, Script, ask
+from cogs.deckbox_dungeons.content.kinds import Level
+from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
+from cogs.deckbox_dungeons.rules.map.ground import Ground, ground_of
+from cogs.deckbox_dungeons.state.match import State
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.state.spots import Spot
+
+
+class Delve:
+    """State and chance, with the questions every rule asks of them."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.is_rolling = False  # a roll is being settled: offers are withdrawn (R92, R98)
+        self.is_stale = False  # what is open may no longer stand as it was asked
+        self.own_minors: int | None = None  # the seat whose own question offers its minor actions just now
+        self.requests: set[tuple[int, int]] = set()  # who waits for whose consent (D17)
+        self._asked: list[tuple[Prompt, Callable[[], Prompt]]] = []  # what is open, and how it is made anew
+        self._ground: Ground | None = None
+
+    @property
+    def ground(self) -> Ground:
+        """The map, as long as no tile is laid; see `relaid`."""
+        if self._ground is None:
+            self._ground = ground_of(self.state.tiles, can_explore=bool(self.state.tile_deck))
+        return self._ground
+
+    def relaid(self) -> None:
+        """A tile has been laid, or the last one drawn."""
+        self._ground = None
+
+    @property
+    def quest(self) -> QuestKind:
+        return self.state.quest
+
+    @property
+    def level(self) -> Level:
+        return self.state.options.level
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.result)
+
+    @property
+    def heroes(self) -> list[Hero]:
+        """Those who live (R53), by seat."""
+        return [hero for hero in self.state.heroes if not (hero.is_downed or hero.is_gone)]
+
+    def hero(self, seat: int) -> Hero:
+        return self.state.heroes[seat]
+
+    def enemy(self, number: int) -> Enemy:
+        return next(enemy for enemy in self.state.enemies if enemy.id == number)
+
+    @property
+    def enemy_spots(self) -> frozenset[Spot]:
+        return frozenset([enemy.at for enemy in self.state.enemies])
+
+    @property
+    def hero_spots(self) -> frozenset[Spot]:
+        """Where living heroes stand; a downed one never obstructs (R17)."""
+        return frozenset([hero.at for hero in self.state.heroes if not (hero.is_downed or hero.is_gone)])
+
+    def friends_near(self, hero: Hero) -> list[Hero]:
+        """Living heroes orthogonally next to one (R22)."""
+        row, column = hero.at
+        return [
+            other
+            for other in self.heroes
+            if other is not hero and abs(other.at[0] - row) + abs(other.at[1] - column) == 1
+        ]
+
+    def in_tile(self, hero: Hero) -> list[Hero]:
+        """Living heroes in the same tile, the hero itself among them."""
+        return [other for other in self.heroes if self.ground.share_tile(hero.at, other.at)]
+
+    def asks(self, make: Callable[[], Prompt]) -> Script[Answer]:
+        """Ask; while it is open, what others do meanwhile may change what there is to choose: see `renew`."""
+        prompt = make()
+        self._asked.append((prompt, make))
+        answer = yield from ask(prompt)
+        self._asked = [one for one in self._asked if one[0] is not prompt]
+        return answer
+
+    def renew(self) -> None:
+        """What is open is offered as things stand now; it remains the same question."""
+        if not self.is_stale:
+            return
+        self.is_stale = False
+        for prompt, make in self._asked:
+            fresh = make()
+            prompt.kind, prompt.default, prompt.facts = fresh.kind, fresh.default, fresh.facts
+
+    def handed(self, seat: int, word: str, rule: str, count: int) -> Script[None]:
+        """Where the dice are handed to people (`hand_dice`), whoever rolls says when."""
+        if self.state.options.hand_dice and count:
+            roll = Option("roll", "roll", {"count": count})
+            yield from ask(Prompt(seat, word, rule, (roll,), default=("roll",), facts={"count": count}))

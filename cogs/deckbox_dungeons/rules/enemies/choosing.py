@@ -1,0 +1,131 @@
+"""What an enemy does (section 5): where it goes, whom it attacks, and how. Nothing is left to chance.
+
+It changes nothing, so the panel can be told beforehand what an enemy would do now.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cogs.deckbox_dungeons.content.kinds import MODES, Mode
+from cogs.deckbox_dungeons.rules.combat.targets import can_attack
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.enemies.figures import Blow, blow
+from cogs.deckbox_dungeons.rules.map.walking import Walker, Ways, costs_to, ways
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.state.spots import Spot, apart, around
+
+MELEE_FIRST = {"charge", "boss-melee"}
+
+
+class Plan(NamedTuple):
+    """`path` is where it walks; with a blow it attacks `targets` in this order, the chosen hero first."""
+
+    path: tuple[Spot, ...] = ()
+    blow: Blow | None = None
+    targets: tuple[int, ...] = ()  # seats
+
+    @property
+    def goal(self) -> Spot | None:
+        return self.path[-1] if self.path else None
+
+
+def plan(delve: Delve, enemy: Enemy) -> Plan:
+    """Steps 3 to 9; stunned and sleeping enemies are not asked."""
+    reached = _reached(delve, enemy)
+    stands = _stands(delve, enemy, reached)
+    for mode in modes(enemy):
+        found = blow(delve, enemy, mode)
+        if found is None:
+            continue
+        legal = _legal(delve, enemy, found, reached, stands)
+        if any(legal.values()):
+            return _attack(delve, enemy, found, reached, legal)
+    return _approach(delve, enemy, reached, stands)
+
+
+def modes(enemy: Enemy) -> tuple[Mode, ...]:
+    """Step 4: the ways to attack, by its stance."""
+    stance = enemy.kind.stance
+    if stance == "charge":
+        return ("melee",)
+    return MODES if stance in MELEE_FIRST else MODES[::-1]
+
+
+def _reached(delve: Delve, enemy: Enemy) -> Ways:
+    """Step 3: heroes block, enemies may be passed, pits are never entered."""
+    budget = 0 if enemy.is_chained else enemy.kind.speed
+    return ways(delve.ground, enemy.at, budget, Walker(delve.hero_spots))
+
+
+def _stands(delve: Delve, enemy: Enemy, reached: Ways) -> list[tuple[int, Spot]]:
+    """Where it may stop, by cost, top row, leftmost: on no other enemy."""
+    taken = delve.enemy_spots - {enemy.at}
+    return sorted((reached[spot].cost, spot) for spot in reached if spot not in taken)
+
+
+def _legal(  # noqa: PLR0913, PLR0917
+    delve: Delve, enemy: Enemy, found: Blow, reached: Ways, stands: list[tuple[int, Spot]]
+) -> dict[int, list[Spot]]:
+    """Step 5: for each living hero the spaces from which that attack is legal, the cheapest first."""
+    ground, foes = delve.ground, delve.hero_spots
+    if found.mode == "melee" and "reach" not in found.keywords:
+        taken = delve.enemy_spots - {enemy.at}
+        return {
+            hero.seat: _sorted((spot for spot in around(hero.at) if spot in reached and spot not in taken), reached)
+            for hero in delve.heroes
+        }
+    return {
+        hero.seat: [
+            spot for _, spot in stands if can_attack(ground, found.mode, found.keywords, spot, hero.at, foes)
+        ]
+        for hero in delve.heroes
+    }
+
+
+def _sorted(spots: Iterable[Spot], reached: Ways) -> list[Spot]:
+    return sorted(spots, key=lambda spot: (reached[spot].cost, spot))
+
+
+def _attack(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, legal: dict[int, list[Spot]]) -> Plan:
+    """Steps 6 to 8."""
+    rank = {seat: _preference(delve, enemy, seat, reached[spots[0]].cost) for seat, spots in legal.items() if spots}
+    chosen = min(rank, key=lambda seat: rank[seat])
+    spot = _stand(delve, enemy, found, reached, legal[chosen])
+    targets = [chosen]
+    if "barrage" in found.keywords:
+        others = [seat for seat in rank if seat != chosen and spot in legal[seat]]
+        targets += sorted(others, key=lambda seat: rank[seat])
+    return Plan(tuple(reached.path(spot)), found, tuple(targets))
+
+
+def _preference(delve: Delve, enemy: Enemy, seat: int, cost: int) -> tuple[int, int, int, int]:
+    """Step 6: by its focus; ties: lowest Health, then least cost, then seat."""
+    hero = delve.hero(seat)
+    first = {"nearest": cost, "weakest": hero.health, "brightest": -hero.energy}[enemy.kind.focus]
+    return first, hero.health, cost, seat
+
+
+def _stand(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, spots: list[Spot]) -> Spot:
+    """Step 7: a skirmisher that shoots keeps as far as it can from the closest hero; others go no further than needed."""
+    if enemy.kind.stance != "skirmish" or found.mode != "ranged":
+        return spots[0]
+    heroes = [hero.at for hero in delve.heroes]
+    return min(spots, key=lambda spot: (-min(apart(spot, at) for at in heroes), reached[spot].cost, spot))
+
+
+def _approach(delve: Delve, enemy: Enemy, reached: Ways, stands: list[tuple[int, Spot]]) -> Plan:
+    """Step 9: towards the hero with the cheapest path, other enemies ignored, other heroes in the way, no pits."""
+    paths: list[tuple[int, int, int]] = []
+    for hero in delve.heroes:
+        left = _left(delve, hero).get(enemy.at)
+        if left is not None:
+            paths.append((left, hero.health, hero.seat))
+    if not paths:
+        return Plan()
+    left_to = _left(delve, delve.hero(min(paths)[2]))
+    best = min((left_to[spot], cost, spot) for cost, spot in stands if spot in left_to)
+    return Plan(tuple(reached.path(best[2])))
+
+
+def _left(delve: Delve, hero: Hero) -> dict[Spot, int]:
+    return costs_to(delve.ground, hero.at, delve.hero_spots - {hero.at})

@@ -1,0 +1,91 @@
+"""Enemy dice rolled and placed on and around a point of interest (R38 to R43)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from bot.engine import Script
+from cogs.deckbox_dungeons.content.kinds import Colour, Icon
+from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind
+from cogs.deckbox_dungeons.content.tables import DICE, FACES_OF_DICE
+from cogs.deckbox_dungeons.events.map import EnemiesCame
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.map.ground import PIT
+from cogs.deckbox_dungeons.rules.map.turning import picture
+from cogs.deckbox_dungeons.state.pieces import Enemy
+from cogs.deckbox_dungeons.state.spots import Spot, apart
+
+COLOURS: dict[str, Colour] = {"G": "green", "B": "blue", "R": "red"}
+ICONS: dict[str, Icon] = {"M": "melee", "R": "ranged"}
+LARGE_PARTY = 3  # heroes: two boxes are in play (R42)
+
+
+def dice_of(delve: Delve, encounter: EncounterKind) -> list[str]:
+    """What an encounter brings for so many heroes."""
+    boss = [encounter.boss[len(delve.state.heroes) - 2]] if encounter.boss else []
+    return [*boss, *encounter.dice, *encounter.more * extra_heroes(delve)]
+
+
+def extra_heroes(delve: Delve) -> int:
+    """How often a "+" line counts: once for each hero above two; on Dire with exactly three once more (R90)."""
+    heroes = len(delve.state.heroes)
+    return heroes - 2 + (delve.level == "dire" and heroes == LARGE_PARTY)
+
+
+def spawn(delve: Delve, tile: int, dice: Iterable[str], *, are_asleep: bool = False) -> Script[None]:
+    """R38, R39: `GM2` is placed as it is, `G` is rolled, `R6+R4` are two dice of one boss (R43)."""
+    came = [enemy for notation in dice if (enemy := _place(delve, tile, notation))]
+    for enemy in came:
+        enemy.is_asleep = are_asleep and enemy.colour == "red"
+    if came:
+        face = delve.state.tiles[tile].face
+        yield EnemiesCame(enemies=tuple(enemy.key for enemy in came), count=len(came), face=face)
+
+
+def _place(delve: Delve, tile: int, notation: str) -> Enemy | None:
+    """None where no die of the colour, or no space of the tile, is left (R41, R42)."""
+    state, colour = delve.state, COLOURS[notation[0]]
+    spot = next(free_spots(delve, tile), None)
+    if spot is None or dice_left(delve, colour) < 1 + notation.count("+"):
+        return None
+    icon, health, stacked = _face(delve, colour, notation)
+    state.spawned += 1
+    enemy = Enemy(
+        state.spawned, delve.quest.slots[f"{colour}-{icon}"], colour, icon, health, spot, stacked=stacked
+    )
+    state.enemies.append(enemy)
+    return enemy
+
+
+def _face(delve: Delve, colour: Colour, notation: str) -> tuple[Icon, int, int]:
+    if colour == "red":
+        first, _, second = notation.partition("+")
+        return "boss", int(first[1:]), int(second[1:] or 0)
+    if len(notation) > 1:
+        return ICONS[notation[1]], int(notation[2:]), 0
+    icon, health = FACES_OF_DICE[colour][delve.chance.die() - 1]
+    return ("melee" if icon == "melee" else "ranged"), health, 0
+
+
+def dice_in_box(heroes: int, colour: Colour) -> int:
+    return DICE[colour] * (2 if heroes >= LARGE_PARTY else 1)
+
+
+def dice_left(delve: Delve, colour: Colour) -> int:
+    """Dice of a colour that are not on the map; a stacked one is (R43)."""
+    placed = Counter[Colour]()
+    for enemy in delve.state.enemies:
+        placed[enemy.colour] += 1 + bool(enemy.stacked)
+    return dice_in_box(len(delve.state.heroes), colour) - placed[colour]
+
+
+def free_spots(delve: Delve, tile: int) -> Iterator[Spot]:
+    """R40, R41: in the order of the picture, turned with the tile; then the rest of it, the nearest first."""
+    ground = delve.ground
+    row, column = ground.poi(tile)
+    own = ground.spaces_of(tile)
+    drawn = [(row + r, column + c) for r, c in picture(ground.lies[tile][3])]
+    rest = sorted(own, key=lambda spot: (apart(spot, (row, column)), spot))
+    taken = delve.hero_spots | delve.enemy_spots
+    for spot in dict.fromkeys([spot for spot in drawn if spot in own] + rest):
+        if ground.marks[spot] != PIT and spot not in taken:
+            yield spot

@@ -1,0 +1,46 @@
+"""A turn of the script: the building, one activation, or an Enemy Phase with its Refresh (R11 to R15, D4)."""
+
+from bot.engine import Script, ask_first, with_offers
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.rules.deeds.activation import activate
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.enemies.acting import enemy_phase
+from cogs.deckbox_dungeons.rules.frame.epilogue import epilogue
+from cogs.deckbox_dungeons.rules.frame.refresh import refresh
+from cogs.deckbox_dungeons.rules.goods.offers import standing
+from cogs.deckbox_dungeons.rules.heroes.building import build
+from cogs.deckbox_dungeons.rules.quests.ends import judge
+
+
+def play(delve: Delve) -> Script[None]:
+    state = delve.state
+    if state.phase == "build":
+        yield from build(delve)
+        return
+    judge(delve)  # somebody may have left meanwhile
+    part = _next_activation(delve) if state.phase == "heroes" else _others(delve)
+    if not delve.is_over:
+        yield from with_offers(part, lambda: standing(delve))
+    if delve.is_over:
+        state.phase, state.active = "over", None
+        yield from epilogue(delve)
+
+
+def _next_activation(delve: Delve) -> Script[None]:
+    """R13: any order; whoever is pressed first goes first. The last one is not asked."""
+    waiting = [hero for hero in delve.heroes if not hero.has_acted]
+    if len(waiting) > 1:
+        answer = yield from ask_first([prompts.activate(hero) for hero in waiting])
+        waiting = [delve.hero(answer.seat)]
+    for hero in waiting:
+        yield from activate(delve, hero)
+    if all(hero.has_acted for hero in delve.heroes):
+        delve.state.phase = "enemies"
+
+
+def _others(delve: Delve) -> Script[None]:
+    """R11: the enemies, then Refresh."""
+    yield from enemy_phase(delve)
+    if not delve.is_over:
+        yield from refresh(delve)
+    delve.state.phase = "heroes"

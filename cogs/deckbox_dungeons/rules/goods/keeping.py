@@ -1,0 +1,20 @@
+"""Cards on their way: used ones are discarded, the market is filled again (R6, R7)."""
+
+from bot.kit.decks import draw
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.state.pieces import Hero, Item
+
+
+def use_up(delve: Delve, hero: Hero, item: Item) -> None:
+    """R7."""
+    hero.items.remove(item)
+    delve.state.discards.append(item)
+
+
+def take_from_market(delve: Delve, hero: Hero, item: Item) -> Item | None:
+    """The card goes to the hero, and is replaced at once; returns the card that follows, if there is one."""
+    state = delve.state
+    place = state.market.index(item)
+    hero.items.append(item)
+    state.market[place] = draw(state.item_deck, state.discards, delve.chance)
+    return state.market[place]

@@ -1,0 +1,32 @@
+"""Standing offers (R92): minor actions of heroes beside what is asked. They are withdrawn while a roll is settled."""
+
+from bot.engine import Answer, Script, Standing
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
+from cogs.deckbox_dungeons.rules.goods.trade import trades
+from cogs.deckbox_dungeons.state.pieces import Hero
+
+
+def standing(delve: Delve) -> list[Standing]:
+    """What lies open now, after every answer; and what is open already is offered as things stand."""
+    delve.renew()
+    if delve.is_rolling or delve.is_over:
+        return []
+    found: list[Standing] = []
+    for hero in delve.heroes:
+        if hero.seat != delve.own_minors and (options := minor_options(delve, hero)):
+            found.append(Standing(prompts.minor(hero, options), _Minor(delve, hero)))
+        found += trades(delve, hero)
+    return found
+
+
+class _Minor:
+    """What follows when an offer is taken."""
+
+    def __init__(self, delve: Delve, hero: Hero) -> None:
+        self.delve, self.hero = delve, hero
+
+    def __call__(self, answer: Answer) -> Script[None]:
+        self.delve.is_stale = True
+        yield from play_minor(self.delve, self.hero, answer.key)

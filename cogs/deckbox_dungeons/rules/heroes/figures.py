@@ -1,0 +1,99 @@
+"""What a hero's three cards and items come to (R9, R10, R65)."""
+
+from typing import NamedTuple
+
+from cogs.deckbox_dungeons.content.kinds import Keyword, Mode, Skill
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.state.pieces import Hero, Item
+
+LEAST, MOST = -2, 4  # R10
+SUCCESS = 6
+CHECK_DICE = 4  # R68
+MOST_ENERGY, MOST_TREASURE = 10, 20  # R5
+
+
+class Strike(NamedTuple):
+    """An attack about to be made: dice, the modifier on each, what it can do. `weapon` names it in the story."""
+
+    weapon: str
+    mode: Mode
+    dice: int
+    plus: int
+    keywords: frozenset[Keyword]
+    addons: tuple[str, ...] = ()  # aimed, whetted
+
+
+def clamped(modifier: int) -> int:
+    """R10: so that a rolled 1 always fails."""
+    return max(LEAST, min(MOST, modifier))
+
+
+def kept(hero: Hero) -> list[Item]:
+    """The kept items that count: one of each title."""
+    return list({item.key: item for item in hero.items if item.kind.is_kept}.values())
+
+
+def speed(hero: Hero) -> int:
+    return hero.kind.speed + hero.gear.speed + sum(item.kind.speed for item in kept(hero))
+
+
+def defence(hero: Hero, extra: int = 0) -> int:
+    """What is added to each defence die; `extra` for Stone Skin and Pierce."""
+    return clamped(hero.kind.defence + hero.gear.defence + sum(item.kind.defence for item in kept(hero)) + extra)
+
+
+def skill_plus(hero: Hero, skill: Skill) -> int:
+    """R9: hero and ability, and what helps to check."""
+    helped = sum(item.kind.check for item in kept(hero) if skill in item.kind.skills)
+    return clamped(getattr(hero.kind, skill) + getattr(hero.power, skill) + helped)
+
+
+def attack_plus(hero: Hero, mode: Mode) -> int:
+    """R9: what is added to each die of an Equipment attack, whatever is used besides."""
+    own, geared = getattr(hero.kind, mode), getattr(hero.gear, mode)
+    return own + (geared.plus if geared else 0) + sum(getattr(item.kind, mode) for item in kept(hero)) + hero.forged
+
+
+def sung(delve: Delve, hero: Hero) -> int:
+    """Battle Hymn (R85): a singer in the hero's tile, when the dice are rolled. Two add nothing."""
+    return int(any(other.is_singing for other in delve.state.heroes) and _hears(delve, hero))
+
+
+def _hears(delve: Delve, hero: Hero) -> bool:
+    return any(other.is_singing for other in delve.in_tile(hero))
+
+
+def strike(delve: Delve, hero: Hero, mode: Mode, addons: tuple[str, ...] = ()) -> Strike | None:
+    """An Equipment attack; None where the mode has no dice (R66)."""
+    geared = hero.gear.melee if mode == "melee" else hero.gear.ranged
+    if geared is None or not geared.dice:
+        return None
+    plus = attack_plus(hero, mode) + sung(delve, hero) + len(addons)  # Aimed Shot and Whetstone add 1 each
+    keywords = frozenset(geared.keywords) | ({"pierce"} if "aimed" in addons else set())
+    return Strike(mode, mode, geared.dice, clamped(plus), keywords, addons)
+
+
+def cleave(delve: Delve, hero: Hero, addons: tuple[str, ...] = ()) -> Strike | None:
+    found = strike(delve, hero, "melee", addons)
+    return found and found._replace(weapon="cleave", keywords=found.keywords | {"barrage"})
+
+
+def chain_spark() -> Strike:
+    return Strike("chain-spark", "ranged", 3, 2, frozenset({"barrage"}))
+
+
+def thrown(delve: Delve, hero: Hero, item: Item) -> Strike:
+    """R65: a bought item's dice and modifier, and the Hero card's; nothing of the weapon, no kept item."""
+    attack = item.kind.attack
+    assert attack is not None
+    plus = clamped(attack.plus + hero.kind.ranged + sung(delve, hero))
+    return Strike(item.key, "ranged", attack.dice, plus, frozenset(attack.keywords))
+
+
+def fears_pits(hero: Hero) -> bool:
+    return not hero.is_roped and not any(item.kind.effect == "cloak" for item in hero.items)
+
+
+def usable(hero: Hero, effect: str) -> Item | None:
+    """A card with this effect, if the hero holds one."""
+    return next((item for item in hero.items if item.kind.effect == effect), None)

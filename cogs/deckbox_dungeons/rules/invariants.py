@@ -1,0 +1,68 @@
+"""What must hold of every state, whatever was played: nothing is lost, nothing is there twice, nobody in a wall."""
+
+from collections import Counter
+
+from bot.kit.pieces import check_pieces
+from cogs.deckbox_dungeons.content.tables import COLOURS, MOST_HEALTH, boxed_items
+from cogs.deckbox_dungeons.rules.enemies.spawning import dice_in_box
+from cogs.deckbox_dungeons.rules.heroes.figures import MOST_ENERGY, MOST_TREASURE
+from cogs.deckbox_dungeons.rules.map.ground import Ground, ground_of
+from cogs.deckbox_dungeons.state.match import State
+from cogs.deckbox_dungeons.state.pieces import Hero, Item
+
+
+def check(state: State) -> None:
+    _check_items(state)
+    _check_tiles(state)
+    _check_dice(state)
+    if state.phase != "build":
+        ground = ground_of(state.tiles, can_explore=bool(state.tile_deck))
+        for hero in state.heroes:
+            _check_hero(hero, ground)
+        _check_spots(state, ground)
+
+
+def _check_items(state: State) -> None:
+    items: list[Item] = [*state.item_deck, *state.discards, *filter(None, state.market)]
+    items += [item for hero in state.heroes for item in hero.items]
+    check_pieces("the items", [item.key for item in items], boxed_items())
+    assert len({item.id for item in items}) == len(items), "an item is there twice"
+
+
+def _check_tiles(state: State) -> None:
+    quest = state.quest
+    outer = [one.face for one in quest.outer]
+    box = [quest.start, *quest.body, *outer, *([quest.goal] if quest.goal else [])]
+    check_pieces("the tiles", [tile.face for tile in state.tiles] + state.tile_deck, box)
+    assert len({tile.cell for tile in state.tiles}) == len(state.tiles), "two tiles lie on one another"
+
+
+def _check_dice(state: State) -> None:
+    placed: Counter[str] = Counter()
+    for enemy in state.enemies:
+        placed[enemy.colour] += 1 + bool(enemy.stacked)
+        assert 1 <= enemy.health <= MOST_HEALTH[enemy.colour], f"#{enemy.id} shows {enemy.health}"
+        assert 0 <= enemy.stacked <= MOST_HEALTH[enemy.colour]
+    for colour in COLOURS:
+        assert placed[colour] <= dice_in_box(len(state.heroes), colour), f"{placed[colour]} {colour} dice"
+    numbers = [enemy.id for enemy in state.enemies]
+    assert numbers == sorted(set(numbers)), "enemies stand in the order in which they came"
+
+
+def _check_hero(hero: Hero, ground: Ground) -> None:
+    assert 0 <= hero.health <= hero.kind.health, f"{hero.key} has {hero.health} Health"
+    assert 0 <= hero.energy <= MOST_ENERGY, f"{hero.key} has {hero.energy} Energy"
+    assert 0 <= hero.treasure <= MOST_TREASURE, f"{hero.key} has {hero.treasure} Treasure"
+    assert hero.actions >= 0
+    assert hero.move_left >= 0
+    assert hero.is_downed == (hero.health == 0) or hero.is_gone, f"{hero.key} stands with {hero.health} Health"
+    assert hero.at in ground.marks or hero.is_gone, f"{hero.key} stands in a wall"
+
+
+def _check_spots(state: State, ground: Ground) -> None:
+    """R17, R41: no two on a space."""
+    spots = [enemy.at for enemy in state.enemies]
+    assert all(spot in ground.marks for spot in spots), "an enemy stands in a wall"
+    spots += [hero.at for hero in state.heroes if hero.is_up]
+    if state.active is None or not state.heroes[state.active].move_left:
+        assert len(set(spots)) == len(spots), "two stand on one space"

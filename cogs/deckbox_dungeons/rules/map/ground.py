@@ -1,0 +1,153 @@
+"""The map as it lies: what each space is, where one can step, which tiles are joined (R28 to R31, R34 to R37).
+
+It follows from the tiles alone, so it is made once for each map and kept.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TypeAlias
+
+from cogs.deckbox_dungeons.content.quest_kinds import Side
+from cogs.deckbox_dungeons.rules.map.turning import exits_of, poi_of, rows_of
+from cogs.deckbox_dungeons.state.pieces import Tile
+from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH, SIDES, SIZE, STEPS, Cell, Spot, around
+
+WALL, FLOOR, WATER, PIT, START, DOORWAY = "#", ".", "~", "o", "E", "="
+WADING = 2  # R34: what water costs
+Lie: TypeAlias = tuple[str, int, int, int]  # a tile's face, cell and turns
+SEALED: Side = "s"  # R8: the start tile's arrow is the sealed way out
+
+
+class Half(tuple[Spot, int, Side]):
+    """An unexplored half space: where it is, of which tile, and on which side."""
+
+    __slots__ = ()
+
+    @property
+    def spot(self) -> Spot:
+        return self[0]
+
+    @property
+    def tile(self) -> int:
+        return self[1]
+
+    @property
+    def side(self) -> Side:
+        return self[2]
+
+
+class Ground:
+    """`marks` by space, for all that is not wall. `homes`: the tiles a space belongs to; a doorway has two (R28)."""
+
+    def __init__(self, lies: tuple[Lie, ...], *, can_explore: bool) -> None:
+        self.lies = lies
+        self.cells: dict[Cell, int] = {(x, y): number for number, (_, x, y, _) in enumerate(lies)}
+        self.marks: dict[Spot, str] = {}
+        self.homes: dict[Spot, tuple[int, ...]] = {}
+        self.joined: list[set[int]] = [{number} for number in range(len(lies))]  # with itself (A14)
+        self.halves: dict[Spot, Half] = {}
+        for number, (face, x, y, turns) in enumerate(lies):
+            self._lay(number, rows_of(face, turns), x, y)
+        for number in range(len(lies)):
+            self._open(number, can_explore=can_explore)
+        self.prices = {spot: WADING if mark == WATER else 1 for spot, mark in self.marks.items()}
+        self.steps = {spot: tuple(self._steps(spot)) for spot in self.marks}
+        self.exits = self._exits()
+        self.starts = [spot for spot, mark in self.marks.items() if mark == START]
+        self.lines: dict[tuple[Spot, Spot], object] = {}  # what `sight` has found
+        self.ways: dict[object, object] = {}  # what `walking` has found
+
+    def poi(self, tile: int) -> Spot:
+        """The point of interest of a tile (R19)."""
+        face, x, y, turns = self.lies[tile]
+        row, column = poi_of(face, turns)
+        return row + PITCH * y, column + PITCH * x
+
+    def spaces_of(self, tile: int) -> list[Spot]:
+        """The tile's own spaces, top row first, then leftmost; without doorways."""
+        _, x, y, _ = self.lies[tile]
+        spots = ((PITCH * y + r, PITCH * x + c) for r in range(SIZE) for c in range(SIZE))
+        return [spot for spot in spots if spot in self.marks]
+
+    def share_tile(self, one: Spot, other: Spot) -> bool:
+        """R85: a unit in a doorway is in both tiles."""
+        return not set(self.homes[one]).isdisjoint(self.homes[other])
+
+    def near(self, one: Spot, other: Spot) -> bool:
+        """In the same tile or an adjacent one (A14, A24)."""
+        theirs = self.homes[other]
+        return any(not self.joined[home].isdisjoint(theirs) for home in self.homes[one])
+
+    def in_range(self, one: Spot, other: Spot) -> bool:
+        """R63: the same for a shot; R64: from a doorway that is its two tiles and no others."""
+        return self.share_tile(one, other) if len(self.homes[one]) > 1 else self.near(one, other)
+
+    def _steps(self, spot: Spot) -> Iterable[tuple[Spot, str, int]]:
+        """Each space one step on: what it is, and what entering it costs (R34)."""
+        return ((to, self.marks[to], self.prices[to]) for to in around(spot) if to in self.marks)
+
+    def _exits(self) -> dict[Spot, list[Half]]:
+        """The half spaces one step from a space."""
+        found: dict[Spot, list[Half]] = {}
+        for half in self.halves.values():
+            for spot in around(half.spot):
+                if spot in self.marks and self.homes[spot] == (half.tile,):
+                    found.setdefault(spot, []).append(half)
+        return found
+
+    def _lay(self, number: int, rows: tuple[str, ...], x: int, y: int) -> None:
+        for r, row in enumerate(rows):
+            for c, mark in enumerate(row):
+                if mark != WALL:
+                    spot = PITCH * y + r, PITCH * x + c
+                    self.marks[spot], self.homes[spot] = mark, (number,)
+
+    def _open(self, number: int, *, can_explore: bool) -> None:
+        """R28, R31: both sides have an exit: a doorway; one only: wall; nothing lies there: a half space."""
+        for side, spot, beyond in half_spaces(self.lies, number):
+            other = self.cells.get(beyond)
+            if other is None:
+                if can_explore:
+                    self.halves[spot] = Half((spot, number, side))
+            elif _opposite(side) in exits_of_lie(self.lies, other):
+                self.marks[spot], self.homes[spot] = DOORWAY, tuple(sorted((number, other)))
+                self.joined[number].add(other)
+                self.joined[other].add(number)
+
+
+def exits_of_lie(lies: tuple[Lie, ...], number: int) -> tuple[Side, ...]:
+    """The exits of a tile as it lies; the start tile's arrow is none (R8)."""
+    face, _, _, turns = lies[number]
+    return tuple(side for side in exits_of(face, turns) if number or side != SEALED)
+
+
+def half_spaces(lies: tuple[Lie, ...], number: int) -> Iterable[tuple[Side, Spot, Cell]]:
+    """For each exit of a tile: its side, its half space, and the cell beyond."""
+    _, x, y, _ = lies[number]
+    for side in exits_of_lie(lies, number):
+        (row, column), (down, right) = HALF_SPOTS[side], STEPS[side]
+        yield side, (PITCH * y + row, PITCH * x + column), (x + right, y + down)
+
+
+def has_open_exit(lies: tuple[Lie, ...]) -> bool:
+    """R32: is there an exit at which nothing lies yet?"""
+    cells = {(x, y) for _, x, y, _ in lies}
+    return any(beyond not in cells for number in range(len(lies)) for _, _, beyond in half_spaces(lies, number))
+
+
+def lies_of(tiles: Iterable[Tile]) -> tuple[Lie, ...]:
+    return tuple([(tile.face, tile.x, tile.y, tile.turns) for tile in tiles])
+
+
+def ground_of(tiles: Iterable[Tile], *, can_explore: bool) -> Ground:
+    """The ground of these tiles. Without tiles to draw every half space is wall (R32)."""
+    return _ground(lies_of(tiles), can_explore)
+
+
+@lru_cache(maxsize=256)
+def _ground(lies: tuple[Lie, ...], can_explore: bool) -> Ground:  # noqa: FBT001 - a key of the cache
+    return Ground(lies, can_explore=can_explore)
+
+
+def _opposite(side: Side) -> Side:
+    return SIDES[(SIDES.index(side) + 2) % 4]

@@ -1,0 +1,1 @@
+"""Quests: encounters, timers, and what each is won by (6.7, 6.9)."""

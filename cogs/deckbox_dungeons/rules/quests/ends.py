@@ -1,0 +1,47 @@
+"""What a quest is won and lost by (R83, R91, R95)."""
+
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.map.ground import START
+from cogs.deckbox_dungeons.rules.quests.doom import doom_limit
+from cogs.deckbox_dungeons.rules.quests.tongues import WANTED
+
+
+def judge(delve: Delve) -> None:
+    """Looked at after every step of a hero, every roll, every step of Refresh; both at once is a win."""
+    state = delve.state
+    if state.result:
+        return
+    if is_won(delve):
+        state.result = "won"
+    elif not delve.heroes:
+        state.result = "fallen"
+    elif (limit := doom_limit(delve)) and state.doom >= limit:
+        state.result = "doom"
+
+
+def is_won(delve: Delve) -> bool:
+    """The quest of the long night is won at the end of a Refresh, and by nothing else."""
+    state, quest = delve.state, delve.quest
+    if quest.shape in {"slay", "seals"}:
+        return state.has_goal_come and not any(enemy.colour == "red" for enemy in state.enemies)
+    if quest.shape == "fetch":
+        return state.tongues >= WANTED and is_party_out(delve)
+    if quest.shape == "heist":
+        return sum(hero.treasure for hero in delve.heroes) >= toll(delve) and is_party_out(delve)
+    return False
+
+
+def is_party_out(delve: Delve) -> bool:
+    """Every living hero stands on a start square; there is at least one."""
+    marks = delve.ground.marks
+    return bool(delve.heroes) and all(marks.get(hero.at) == START for hero in delve.heroes)
+
+
+def toll(delve: Delve) -> int:
+    """The Treasure the ferryman wants from so many heroes (Q6)."""
+    return delve.quest.toll[len(delve.state.heroes) - 2]
+
+
+def last_round(delve: Delve) -> int:
+    """The round at whose end the night is over (Q5); 0: this quest has none."""
+    return delve.quest.dawn.get(delve.level, 0)

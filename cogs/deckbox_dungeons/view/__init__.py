@@ -1,0 +1,1 @@
+"""What everybody may know of a match: `view` says what that is made of, `sight` makes it from the state."""
