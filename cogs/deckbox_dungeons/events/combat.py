@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from bot.engine import Seat
 from cogs.deckbox_dungeons.events.kinds import (
     Cause,
     EnemyEvent,
@@ -12,7 +13,6 @@ from cogs.deckbox_dungeons.events.kinds import (
     ItemKey,
     Weapon,
 )
-from bot.engine import Seat
 
 
 class Struck(HeroEvent, frozen=True):

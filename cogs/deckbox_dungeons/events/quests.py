@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from cogs.deckbox_dungeons.events.kinds import DeckboxEvent, EnemyEvent, HeroEvent, SideKey
+from cogs.deckbox_dungeons.events.kinds import DeckboxEvent, HeroEvent, SideKey
 
 
 class DoomRose(DeckboxEvent, frozen=True):
@@ -58,9 +58,3 @@ class JarOpened(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R27"
     die: int
     is_good: bool
-
-
-class BossWeakened(EnemyEvent, frozen=True):
-    rule: ClassVar[str] = "R91"
-    dice: int
-    defence: int

@@ -15,9 +15,7 @@ def build(hero: Hero, options: Sequence[Option], *, has_all: bool) -> Prompt:
     """D2: whoever does not answer gets what is missing by chance."""
     cards = {"hero": hero.key, "equipment": hero.equipment, "ability": hero.ability}
     facts: dict[str, Fact] = {kind: Term(kind, (key,)) for kind, key in cards.items() if key}
-    return Prompt(
-        hero.seat, "build", "R3", tuple(options), default=("done",) if has_all else ("random",), facts=facts
-    )
+    return Prompt(hero.seat, "build", "R3", tuple(options), default=("done",) if has_all else ("random",), facts=facts)
 
 
 def activate(hero: Hero) -> Prompt:
@@ -47,9 +45,7 @@ def confirm_end(hero: Hero) -> Prompt:
 
 def one_of(hero: Hero, word: str, rule: str, options: Sequence[Option], default: str, **facts: Fact) -> Prompt:
     """Any other choice of one."""
-    return Prompt(
-        hero.seat, word, rule, tuple(options), default=(default,), facts={"hero": hero_name(hero), **facts}
-    )
+    return Prompt(hero.seat, word, rule, tuple(options), default=(default,), facts={"hero": hero_name(hero), **facts})
 
 
 def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:

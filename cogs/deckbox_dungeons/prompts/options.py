@@ -38,13 +38,13 @@ def ready_made(ready: Ready) -> Option:
     return Option(f"ready-{ready.hero}", "ready-made", facts, group="ready-made")
 
 
-def hit(enemy: Enemy, verb: str, weapon: str, dice: int, plus: int, addons: tuple[str, ...] = ()) -> Option:  # noqa: PLR0913, PLR0917
+def hit(enemy: Enemy, verb: str, weapon: str, dice: int, plus: int, addons: tuple[str, ...] = ()) -> Option:
     """Attack one enemy with all dice: `melee-3`, `ranged-3-aimed`, `throw12-3`."""
     facts = {**enemy_facts(enemy), "weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus}
     return Option("-".join((verb, str(enemy.id), *addons)), _word("attack", verb, addons), facts, group="attack")
 
 
-def spread_over(verb: str, weapon: str, dice: int, plus: int, count: int, addons: tuple[str, ...] = ()) -> Option:  # noqa: PLR0913, PLR0917
+def spread_over(verb: str, weapon: str, dice: int, plus: int, count: int, addons: tuple[str, ...] = ()) -> Option:
     """Deal the dice of a Barrage to several."""
     facts: dict[str, Fact] = {"weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus, "count": count}
     return Option("-".join(("spread", verb, *addons)), _word("spread", verb, addons), facts, group="attack")

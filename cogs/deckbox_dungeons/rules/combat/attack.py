@@ -34,7 +34,7 @@ def _gain(hero: Hero, strike: Strike, dice: Sequence[int]) -> int:
     return gain_energy(hero, min(hits, 1) if "heavy" in strike.keywords else hits)
 
 
-def _resolve(  # noqa: PLR0913, PLR0917 - one enemy's part of an attack
+def _resolve(
     delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, dice: Sequence[int], energy: int
 ) -> Script[None]:
     hits, criticals = hits_of(dice, strike.plus)
@@ -61,9 +61,7 @@ def _resolve(  # noqa: PLR0913, PLR0917 - one enemy's part of an attack
         yield from stun(enemy)
 
 
-def _defend(
-    delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, hits: int
-) -> Script[tuple[Sequence[int], int]]:
+def _defend(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, hits: int) -> Script[tuple[Sequence[int], int]]:
     """R48, R49: a die for each hit that is not critical, rolled by the player on the left."""
     yield from delve.handed(left_of(range(len(delve.state.heroes)), hero.seat), "roll-defence", "R49", hits)
     dice = delve.chance.dice(hits)
@@ -86,5 +84,3 @@ def left_of(owners: Sequence[object], seat: int) -> int:
 def dealt(aims: Sequence[Enemy], dice: int) -> list[Enemy]:
     """R77: the dice dealt one each to the targets in the order chosen, again and again."""
     return [aims[number % len(aims)] for number in range(dice)]
-
-

@@ -34,7 +34,7 @@ def has_missed(dice: Sequence[int], plus: int, *, is_attack: bool) -> bool:
     return successes(dice, plus) < len(dice)
 
 
-def flip_coin(  # noqa: PLR0913 - what the question says
+def flip_coin(
     delve: Delve, hero: Hero, dice: list[int], plus: int, what: str, *, is_attack: bool = False
 ) -> Script[list[int]]:
     """D8: with a Lucky Coin any of the dice may be rolled again, once."""

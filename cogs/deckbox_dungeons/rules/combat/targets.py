@@ -25,7 +25,7 @@ def can_shoot(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
     return apart(one, other) > 1 and ground.in_range(one, other) and sees(ground, one, other, foes)
 
 
-def can_attack(  # noqa: PLR0913 - all that it hangs on
+def can_attack(
     ground: Ground, mode: Mode, keywords: Iterable[Keyword], one: Spot, other: Spot, foes: Set[Spot]
 ) -> bool:
     if mode == "melee":

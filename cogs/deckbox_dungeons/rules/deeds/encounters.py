@@ -76,9 +76,7 @@ def play_revive(delve: Delve, hero: Hero, key: str) -> Script[None]:
     hero.move_left = 0
     friend.at = standing_spot(delve, friend)
     friend.is_downed, friend.health = False, REVIVED
-    yield HeroRevived(
-        seat=friend.seat, hero=friend.key, friend=hero.key, spot=label(friend.at), health=friend.health
-    )
+    yield HeroRevived(seat=friend.seat, hero=friend.key, friend=hero.key, spot=label(friend.at), health=friend.health)
 
 
 def standing_spot(delve: Delve, hero: Hero) -> Spot:

@@ -63,7 +63,7 @@ def _stands(delve: Delve, enemy: Enemy, reached: Ways) -> list[tuple[int, Spot]]
     return sorted((reached[spot].cost, spot) for spot in reached if spot not in taken)
 
 
-def _legal(  # noqa: PLR0913, PLR0917
+def _legal(
     delve: Delve, enemy: Enemy, found: Blow, reached: Ways, stands: list[tuple[int, Spot]]
 ) -> dict[int, list[Spot]]:
     """Step 5: for each living hero the spaces from which that attack is legal, the cheapest first."""
@@ -75,9 +75,7 @@ def _legal(  # noqa: PLR0913, PLR0917
             for hero in delve.heroes
         }
     return {
-        hero.seat: [
-            spot for _, spot in stands if can_attack(ground, found.mode, found.keywords, spot, hero.at, foes)
-        ]
+        hero.seat: [spot for _, spot in stands if can_attack(ground, found.mode, found.keywords, spot, hero.at, foes)]
         for hero in delve.heroes
     }
 

@@ -49,9 +49,7 @@ def _place(delve: Delve, tile: int, notation: str) -> Enemy | None:
         return None
     icon, health, stacked = _face(delve, colour, notation)
     state.spawned += 1
-    enemy = Enemy(
-        state.spawned, delve.quest.slots[f"{colour}-{icon}"], colour, icon, health, spot, stacked=stacked
-    )
+    enemy = Enemy(state.spawned, delve.quest.slots[f"{colour}-{icon}"], colour, icon, health, spot, stacked=stacked)
     state.enemies.append(enemy)
     return enemy
 

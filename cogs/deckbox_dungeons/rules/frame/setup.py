@@ -22,7 +22,7 @@ def new_state(seats: int, options: DeckboxOptions, chance: Chance) -> State:
         tile_deck=tile_deck(quest, chance),
         encounter_deck=encounter_deck(quest, options, chance),
         item_deck=items[:-MARKET],
-        market=list(items[:-MARKET - 1:-1]),
+        market=list(items[: -MARKET - 1 : -1]),
     )
 
 

@@ -3,7 +3,7 @@
 It follows from the tiles alone, so it is made once for each map and kept.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -13,6 +13,7 @@ from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH, SIDES, SIZE, STEPS, Cell, Spot, around
 
 WALL, FLOOR, WATER, PIT, START, DOORWAY = "#", ".", "~", "o", "E", "="
+ROW = 128  # bits of a row of squares in a set of squares: more than any map is wide
 WADING = 2  # R34: what water costs
 Lie: TypeAlias = tuple[str, int, int, int]  # a tile's face, cell and turns
 SEALED: Side = "s"  # R8: the start tile's arrow is the sealed way out
@@ -54,7 +55,9 @@ class Ground:
         self.steps = {spot: tuple(self._steps(spot)) for spot in self.marks}
         self.exits = self._exits()
         self.starts = [spot for spot, mark in self.marks.items() if mark == START]
-        self.lines: dict[tuple[Spot, Spot], object] = {}  # what `sight` has found
+        self._corner = min(r for r, _ in self.marks) - 2, min(c for _, c in self.marks) - 2
+        self._walls = self._all_walls()
+        self._foes: tuple[Set[Spot], int] = (frozenset(), self._walls)  # what blocked last
         self.ways: dict[object, object] = {}  # what `walking` has found
 
     def poi(self, tile: int) -> Spot:
@@ -72,6 +75,24 @@ class Ground:
     def share_tile(self, one: Spot, other: Spot) -> bool:
         """R85: a unit in a doorway is in both tiles."""
         return not set(self.homes[one]).isdisjoint(self.homes[other])
+
+    def bit(self, row: int, column: int) -> int:
+        """Which bit is this square's, in a set of squares; see `sight`."""
+        return (row - self._corner[0]) * ROW + column - self._corner[1]
+
+    def blocked(self, foes: Set[Spot]) -> int:
+        """The squares that block sight: whatever is not floor (R37), and foes."""
+        known, found = self._foes
+        if known != foes:
+            found = self._walls | sum(1 << self.bit(row, column) for row, column in foes)
+            self._foes = frozenset(foes), found
+        return found
+
+    def _all_walls(self) -> int:
+        """Everything but floor, as far as a line between two spaces of the map could touch."""
+        rows = max(r for r, _ in self.marks) - self._corner[0] + 3
+        floor = sum(1 << self.bit(row, column) for row, column in self.marks)
+        return ((1 << rows * ROW) - 1) & ~floor
 
     def near(self, one: Spot, other: Spot) -> bool:
         """In the same tile or an adjacent one (A14, A24)."""

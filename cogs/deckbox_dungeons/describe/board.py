@@ -1,0 +1,62 @@
+"""The board in words."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.words import Words, plain
+from bot.words.lengths import filled
+from cogs.deckbox_dungeons.state.spots import label
+from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView, HeroView
+
+MOST, MOST_READ = 1024, 3900
+
+
+def headline(view: DeckboxView, words: Words) -> str:
+    """The quest, and where it stands."""
+    return words.say("describe-headline", quest=words.say(f"quest-{view.options.quest}"), round=view.round)
+
+
+def describe(view: DeckboxView, names: Sequence[str], words: Words) -> str:
+    """For an alt text: no markdown."""
+    return filled(headline(view, words), _lines(view, names, words), MOST)
+
+
+def read(view: DeckboxView, names: Sequence[str], words: Words) -> str:
+    """For a message: markdown, so names are made harmless."""
+    found, left = [headline(view, words)], MOST_READ - len(headline(view, words))
+    for line in _lines(view, [plain(name) for name in names], words):
+        left -= len(line) + 3
+        if left < 0:
+            break
+        found.append(f"- {line}")
+    return "\n".join(found)
+
+
+def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterable[str]:
+    if view.phase == "build":
+        return
+    for hero in view.heroes:
+        yield describe_hero(hero, names[hero.seat], words)
+    for enemy in view.enemies:
+        yield describe_enemy(enemy, words)
+    for item in view.market:
+        if item is not None:
+            yield words.say("describe-sale", item=words.say(f"item-{item.key}"), cost=item.cost)
+
+
+def describe_hero(hero: HeroView, name: str, words: Words) -> str:
+    message = "describe-gone" if hero.is_gone else "describe-downed" if hero.is_downed else "describe-hero"
+    return words.say(
+        message,
+        name=name,
+        hero=words.say(f"hero-{hero.hero}"),
+        spot=label(hero.at),
+        health=hero.health,
+        most=hero.most_health,
+        energy=hero.energy,
+        treasure=hero.treasure,
+    )
+
+
+def describe_enemy(enemy: EnemyView, words: Words) -> str:
+    said = words.say(f"enemy-{enemy.key}")
+    return words.say("describe-enemy", enemy=said, number=enemy.id, spot=label(enemy.at), health=enemy.health)

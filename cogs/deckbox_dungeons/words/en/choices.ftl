@@ -1,0 +1,274 @@
+### What is asked, and what there is to choose: labels fit a phone, prices stand on them.
+
+## Building a hero
+
+prompt-build = Build your hero: a Hero, an Equipment and an Ability. Whoever takes a card first has it.
+    .waiting = { $asked } { $asked-count ->
+        [one] is
+       *[other] are
+      } building { $asked-count ->
+        [one] a hero
+       *[other] heroes
+      }.
+    .title = Build your hero
+group-ready-made = Ready-made heroes
+group-hero = Heroes
+group-equipment = Equipment
+option-done = Ready
+option-random = Surprise Me
+option-ready-made = { $hero } with { $equipment } and { $ability }
+    .hint = { $ability-does }
+option-card-hero = { $card-title }
+option-card-equipment = { $card }
+    .hint = { $card-does }
+option-card-ability = { $card }
+    .hint = { $card-does }
+
+## Who goes next
+
+prompt-activate = { $hero } can go now: two actions.
+    .waiting = Who goes next? { $asked } { $asked-count ->
+        [one] has
+       *[other] have
+      } yet to act.
+    .title = Who goes next?
+option-activate = Go Now
+
+## A hero's turn
+
+prompt-menu = { $hero }: { $actions ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } movement to go
+    } · { $health } Health, { $energy } Energy, { $treasure } Treasure.
+    .waiting = { $hero } ({ $asked }) acts: { $actions ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $actions } actions left
+      }.
+    .title = Your turn
+group-attack = Attack…
+group-go = Go and attack…
+group-explore = Explore…
+group-deed = Do something here…
+group-ability = Ability…
+group-item = Use an item…
+group-market = Buy…
+group-to = Move to…
+
+target = { $enemy } #{ $number }
+option-attack-melee = Strike { target } · { dice-plus }
+    .hint = { hint-target }
+option-attack-melee-aimed = Aim, strike { target } · { dice-plus }
+    .hint = { hint-aimed }
+option-attack-melee-whetted = Whet, strike { target } · { dice-plus }
+    .hint = { hint-whetted }
+option-attack-melee-aimed-whetted = Aim, whet, strike { target } · { dice-plus }
+    .hint = { hint-both }
+option-attack-ranged = Shoot { target } · { dice-plus }
+    .hint = { hint-target }
+option-attack-ranged-aimed = Aim, shoot { target } · { dice-plus }
+    .hint = { hint-aimed }
+option-attack-ranged-whetted = Whet, shoot { target } · { dice-plus }
+    .hint = { hint-whetted }
+option-attack-ranged-aimed-whetted = Aim, whet, shoot { target } · { dice-plus }
+    .hint = { hint-both }
+option-attack-cleave = Cleave { target } · { dice-plus } · 3 Energy
+    .hint = No action. { hint-target }
+option-attack-cleave-whetted = Whet, cleave { target } · { dice-plus } · 3 Energy
+    .hint = No action; the Whetstone is used up.
+option-attack-spark = Spark { target } · { dice-plus } · 4 Energy
+    .hint = No action. { hint-target }
+option-attack-throw = { $weapon } at { target } · { dice-plus }
+    .hint = No action; the card is used up.
+hint-target = On { $spot }, { $health ->
+    [one] 1 health
+   *[other] { $health } health
+  }.
+hint-aimed = Aimed Shot: 2 Energy, +1 and Pierce.
+hint-whetted = Whetstone: +1, used up.
+hint-both = Aimed Shot for 2 Energy, and the Whetstone.
+
+option-spread-melee = Deal { dice-plus } among { $count } in reach
+    .hint = Barrage: a target for each die.
+option-spread-melee-aimed = Aim, deal { dice-plus } among { $count } in reach
+option-spread-melee-whetted = Whet, deal { dice-plus } among { $count } in reach
+option-spread-melee-aimed-whetted = Aim, whet, deal { dice-plus } among { $count } in reach
+option-spread-ranged = Deal { dice-plus } among { $count } in sight
+    .hint = Barrage: a target for each die.
+option-spread-ranged-aimed = Aim, deal { dice-plus } among { $count } in sight
+option-spread-ranged-whetted = Whet, deal { dice-plus } among { $count } in sight
+option-spread-ranged-aimed-whetted = Aim, whet, deal { dice-plus } among { $count } in sight
+option-spread-cleave = Cleave through { $count } · { dice-plus } · 3 Energy
+    .hint = No action: a target for each die.
+option-spread-cleave-whetted = Whet, cleave through { $count } · { dice-plus } · 3 Energy
+option-spread-spark = Sparks at { $count } · { dice-plus } · 4 Energy
+    .hint = No action: a target for each die.
+option-spread-throw = { $weapon } at { $count } · { dice-plus }
+    .hint = No action; the card is used up.
+prompt-spread = { $weapon }, { $dice } dice: whom do you aim at? They are dealt one each, in the order you choose.
+    .waiting = { $hero } ({ $asked }) deals { $dice } dice.
+    .title = Aim the dice
+option-aim = { target } on { $spot }, { $health } health
+
+option-go-melee = Go to { $to }, strike { target } · { dice-plus }
+    .hint = Two actions. { hint-target }
+option-go-ranged = Go to { $to }, shoot { target } · { dice-plus }
+    .hint = Two actions. { hint-target }
+option-explore = Explore { $side } · { $cost } movement
+    .hint = Through { $spot }. A new tile, and whatever is on it.
+option-explore-pits = Explore { $side } · { $cost } movement, −{ $pits } Health
+    .hint = Through { $spot }, and a pit on the way.
+option-move = Move
+option-end = End Turn
+option-back = Back
+prompt-move = Where does { $hero } go?
+    .waiting = { $hero } ({ $asked }) is about to move.
+    .title = Move
+option-to = { $spot } · { $cost }
+option-to-pits = { $spot } · { $cost }, −{ $pits } Health
+prompt-forfeit = { $hero } still has { $count ->
+    [one] an action
+   *[other] { $count } actions
+  }. End the turn all the same?
+    .waiting = { $hero } ({ $asked }) is about to end the turn.
+    .title = End the turn?
+option-forfeit = End, and forfeit { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+  }
+option-deed = { $deed } · { $skill } { $needed }, { plus }
+    .hint = Roll 4 dice; each 6 or more with your modifier is a success.
+option-deed-helped = { $deed } · { $skill } { $needed }, with { $item-the }
+    .hint = It adds a success, and is used up.
+option-revive = Revive { $hero }
+    .hint = They stand up with 2 Health.
+option-ability = { $ability } · { $energy } Energy
+    .hint = { $ability-does }
+option-ability-hero = { $ability }: { $hero } ({ $health }/{ $most }) · { $energy } Energy
+    .hint = { $ability-does }
+option-ability-enemy = { $ability }: { target } · { $energy } Energy
+    .hint = { $ability-does }
+option-use = Use { $item }
+    .hint = { $item-does }
+option-use-hero = { $item } for { $hero } ({ $health }/{ $most })
+    .hint = { $item-does }
+option-use-enemy = { $item }: { target }
+    .hint = { $item-does }
+option-buy = Buy { $item } · { $cost } Treasure
+    .hint = { $item-does }
+prompt-shadowstep = Where do the shadows let { $hero } out?
+    .waiting = { $hero } ({ $asked }) steps into the shadows.
+    .title = Shadowstep
+option-shadow = { $spot }
+prompt-flask = Where does the Fire Flask burst?
+    .waiting = { $hero } ({ $asked }) weighs a Fire Flask.
+    .title = Fire Flask
+option-flask = { $spot }: { $count ->
+        [one] 1 enemy
+       *[other] { $count } enemies
+    }{ $friends ->
+        [0] { "" }
+        [one] , and 1 hero
+       *[other] , and { $friends } heroes
+    }
+prompt-rally = { $friend } rallies { $hero }: one Move or one Attack, now.
+    .waiting = { $friend } rallies { $hero } ({ $asked }).
+    .title = Rally!
+
+## Rolls, and what can be done about them
+
+prompt-coin = { $what }: { $dice }, each { plus }. Which does the Lucky Coin roll again?
+    .waiting = { $hero } ({ $asked }) fingers a Lucky Coin.
+    .title = Lucky Coin
+prompt-cap = Defence: { $dice }, each { plus }. Which one does the Steel Cap roll again?
+    .waiting = { $hero } ({ $asked }) may roll a die again.
+    .title = Steel Cap
+option-die = { $die }, with the modifier { $total }
+option-keep = Keep Them
+prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
+    [one] once
+    [2] twice
+   *[other] { $hits } times
+  }; { $health } Health left. What do you do?
+    .waiting = { $hero } ({ $asked }) is hit { $hits ->
+        [one] once
+        [2] twice
+       *[other] { $hits } times
+      }.
+    .title = You are hit
+option-take-hits = Roll Defence
+prompt-feather = { $hero } would go down. Burn the Phoenix Feather?
+    .waiting = { $hero } ({ $asked }) is falling.
+    .title = Phoenix Feather
+option-burn-feather = Burn It: 3 Health
+option-fall = Go Down
+prompt-roll-attack = Your attack: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }.
+    .waiting = { $asked } takes the dice.
+    .title = Attack
+prompt-roll-defence = You roll for the enemy: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  } of defence.
+    .waiting = { $asked } rolls for the enemy.
+    .title = Defence
+prompt-roll-own-defence = Your defence: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }.
+    .waiting = { $asked } takes the dice.
+    .title = Defence
+prompt-roll-treasure = The enemy is down. What did it carry?
+    .waiting = { $asked } searches the fallen.
+    .title = Treasure
+prompt-roll-check = Your check: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }.
+    .waiting = { $asked } takes the dice.
+    .title = Check
+option-roll = Roll { $count ->
+    [one] 1 Die
+   *[other] { $count } Dice
+  }
+
+## Encounters
+
+prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bursts, else there is coin for all.
+    .waiting = { $hero } ({ $asked }) eyes a ticking jar.
+    .title = A ticking jar
+option-open-jar = Open It
+option-leave-it = Leave It
+prompt-beggar = The Beggar King holds out a hand. A coin of { $hero }’s for one of these?
+    .waiting = { $hero } ({ $asked }) stands before the Beggar King.
+    .title = The Beggar King
+prompt-gift = { $hero } may take one card of the market for nothing.
+    .waiting = { $hero } ({ $asked }) chooses a gift.
+    .title = Choose a gift
+option-take-item = { $item }
+    .hint = { $item-does }
+
+## Besides: offers
+
+prompt-minor = { $hero } may do this at any time:
+    .offered = { $asked } can heal, help or buy meanwhile.
+    .title = At any time
+prompt-trade = { $hero } may trade with { $friend }. Giving needs no consent.
+    .offered = { $asked } can trade.
+    .title = Trade
+prompt-consent = { $friend } ({ $who }) asks { $hero } for a trade.
+    .waiting = { $asked } { $asked-count ->
+        [one] is
+       *[other] are
+      } asked for a trade.
+    .title = A trade
+option-ware = { $item }
+stock-treasure = Treasure
+    .counted = { $count } Treasure
+pause-rescue = { $hero } is about to go down. Can anybody help?

@@ -1,0 +1,199 @@
+### The story: what happened. The numbers are always there; the rest makes one want to read on.
+### Variants (`.or`) say the same thing otherwise; `.without-<field>` is said where an event leaves that field open.
+
+rolled-hits = { $dice } ({ plus })
+foe = { $enemy-the } #{ $number }
+Foe = { $enemy-The } #{ $number }
+wounds = { $damage ->
+    [one] 1 wound
+   *[other] { $damage } wounds
+  }
+
+## The frame
+
+event-hero-built = { $seat } is { $hero-title }, with { $equipment } and { $ability }: { $health } Health.
+event-quest-began = { $quest-intro } { $quest-goal } In you go, { $heroes }.
+event-activated = { $hero } ({ $seat }) acts.
+    .or = It is { $hero }’s moment.
+    .or2 = { $hero } steps forward.
+event-activation-ended = { $hero } has done enough{ $left ->
+    [0] .
+    [one] , with an action to spare.
+   *[other] , with { $left } actions to spare.
+  }
+    .or = { $hero } lets the others go on{ $left ->
+        [0] .
+        [one] , an action unused.
+       *[other] , { $left } actions unused.
+      }
+event-enemy-phase-began = The enemies of round { $round } move.
+    .or = Now they come: the enemies of round { $round }.
+event-round-began = Round { $round }.
+event-hero-left = { $seat } has left, and { $hero } goes home.
+event-quest-won = { $quest-won } The quest is won in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }: { $kills ->
+    [0] nobody slain
+    [one] 1 enemy slain
+   *[other] { $kills } enemies slain
+  }, { $treasure } Treasure taken.
+event-quest-lost = { $result } { $quest-lost } The quest is lost after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }, with { $kills ->
+    [0] nobody
+    [one] 1 enemy
+   *[other] { $kills } enemies
+  } slain.
+
+## The map
+
+event-moved = { $hero } goes from { $origin } to { $spot }{ $left ->
+    [0] .
+   *[other] , with { $left } movement left.
+  }
+event-shadowstepped = { $hero } steps into a shadow on { $origin } and out of one on { $spot }.
+event-explored = { $hero } opens the way { $side }: { $face }. { $left ->
+    [0] It was the last tile.
+    [one] One tile is left.
+   *[other] { $left } tiles are left.
+  }
+event-encounter-revealed = **{ $encounter }.** { $encounter-line }
+event-enemies-came = In the { $face }: { $enemies }.
+event-way-opened = No way leads on, so { $encounter } comes to you.
+
+## Attacks
+
+event-struck = { $hero } { $weapon-verb } { foe }: { rolled-hits }. { $hits ->
+    [0] Not a hit.
+    [one] { $criticals ->
+        [0] One hit
+       *[other] One critical hit
+      }{ struck-end }
+   *[other] { $hits } hits{ $criticals ->
+        [0] { "" }
+        [one] , one of them critical
+       *[other] , { $criticals } of them critical
+      }{ struck-end }
+  }
+    .or = { $hero } { $weapon-verb } { foe } and rolls { rolled-hits }. { $hits ->
+        [0] Nothing.
+        [one] A { $criticals ->
+            [0] hit
+           *[other] critical hit
+          }{ struck-end }
+       *[other] { $hits } hits{ $criticals ->
+            [0] { "" }
+           *[other] , { $criticals } critical
+          }{ struck-end }
+      }
+struck-end = { $blocks ->
+    [0] { "" }
+    [one] , 1 blocked ({ $blocks_rolled })
+   *[other] , { $blocks } blocked ({ $blocks_rolled })
+  }: { $damage ->
+    [0] no wound
+   *[other] { wounds }
+  }{ $energy ->
+    [0] .
+   *[other] ; +{ $energy } Energy.
+  }
+event-dice-rerolled = { $item-the } turns for { $hero }: { $dice }.
+event-enemy-hurt = { Foe } { $cause }: { wounds }, { $health } left.
+event-enemy-stunned = { Foe } is stunned.
+    .or = { Foe } reels.
+event-enemy-chained = { Foe } is chained to the spot until Refresh.
+event-enemy-defeated = { Foe } falls. It carried { $treasure } Treasure for { $hero }.
+    .or = { $hero } ends { foe }, and finds { $treasure } Treasure.
+    .or2 = Down goes { foe }: { $treasure } Treasure for { $hero }.
+event-enemy-fell = { Foe } falls, and nobody is there to search it.
+event-second-die = { Foe } staggers, and stands again with { $health } health.
+event-hero-attacked = { Foe } { $weapon-verb } { $hero } from { $spot }: { rolled-hits }. { $hits ->
+    [0] It misses.
+    [one] A hit{ attacked-end }
+   *[other] { $hits } hits{ attacked-end }
+  }
+    .or = { Foe } on { $spot } { $weapon-verb } { $hero }, { rolled-hits }. { $hits ->
+        [0] Not close.
+        [one] One hit{ attacked-end }
+       *[other] { $hits } hits{ attacked-end }
+      }
+attacked-end = { $blocks ->
+    [0] { "" }
+   *[other] , { $blocks } blocked ({ $blocks_rolled })
+  }: { $damage ->
+    [0] { $hero } is unhurt.
+   *[other] { wounds }, { $health } Health left.
+  }
+event-hit-cancelled = { $item-the } breaks one of the hits on { $hero }.
+event-hero-hurt = { $hero } { $cause }: { wounds }, { $health } Health left.
+event-feather-burnt = { $item-the } flares: { $hero } stands, with { $health } Health.
+event-hero-downed = { $hero } goes down.
+    .or = { $hero } falls and does not get up.
+event-hero-revived = { $friend } pulls { $hero } up on { $spot }: { $health } Health.
+event-enemy-moved = { Foe } comes from { $origin } to { $spot }.
+    .or = { Foe } closes in: { $origin } to { $spot }.
+event-enemy-recovered = { Foe } shakes its head and comes to.
+event-enemy-slept = { Foe } sleeps on.
+event-enemy-woke = { Foe } wakes.
+event-siphoned = { Foe } drinks a spark from { $heroes }: −1 Energy.
+event-regenerated = { Foe } knits together: { $health } health.
+event-ritual-held = The ritual of { foe } lends strength to { $target-the } #{ $target_number }: { $health } health.
+
+## Goods
+
+event-item-bought = { $hero } buys { $item-the } for { $cost } Treasure. { $follows } comes up.
+    .without-follows = { $hero } buys { $item-the } for { $cost } Treasure. The deck is empty.
+event-item-taken = { $hero } takes { $item-the } for nothing. { $follows } comes up.
+    .without-follows = { $hero } takes { $item-the } for nothing.
+event-item-used = { $hero } uses { $item-the }.
+event-ability-used = { $hero } uses { $ability }; { $energy } Energy left.
+event-healed = { $hero } regains { $amount } Health: { $health }.
+event-energy-gained = { $hero } gains { $amount } Energy: { $energy }.
+event-treasure-gained = { $hero } gains { $amount } Treasure: { $treasure }.
+event-treasure-spent = { $hero } gives { $amount } Treasure away; { $treasure } left.
+event-forged = { $hero }’s weapon comes off the anvil better: +1 on attacks for the rest of the quest.
+event-given = { $hero } hands { $friend } { $items }{ $treasure ->
+    [0] .
+   *[other] { " " }and { $treasure } Treasure.
+  }
+    .without-items = { $hero } hands { $friend } { $treasure } Treasure.
+event-trade-refused = { $friend } and { $hero } come to no trade.
+event-checked = { $hero } tries: { $skill } { $needed }, { rolled-hits }. { $is_passed ->
+    [1] { $successes ->
+        [one] One success is enough.
+       *[other] { $successes } successes. Done!
+      }
+   *[other] { $successes ->
+        [0] No success.
+        [one] One success is not enough.
+       *[other] { $successes } successes are not enough.
+      }
+  }
+
+## Quests
+
+event-doom-rose = Doom rises to { $doom } of { $limit }.
+event-doom-fell = The song stumbles: Doom falls to { $doom } of { $limit }.
+event-tongue-taken = A Bell Tongue is yours: { $count ->
+    [one] the first
+   *[other] { $count } now
+  }.
+event-seal-broken = { $hero } breaks a seal: { $count } of 3. The King grows weaker.
+event-bell-tolled = The bell tolls. { $left ->
+    [0] It is the last time.
+    [one] It will toll once more.
+   *[other] It will toll { $left } times more.
+  }
+event-wave-came = Out of the dark they come, from the { $side } ({ $die }).
+event-toll-due = The ferryman has waited long enough: he sends for you.
+event-all-stunned = The bell shakes the stones: { $count ->
+    [0] nobody is stunned.
+    [one] one enemy is stunned.
+   *[other] { $count } enemies are stunned.
+  }
+event-jar-opened = { $hero } opens the jar: { $die }. { $is_good ->
+    [1] Coin for everybody in the room!
+   *[other] It bursts!
+  }
