@@ -34,9 +34,7 @@ def _gain(hero: Hero, strike: Strike, dice: Sequence[int]) -> int:
     return gain_energy(hero, min(hits, 1) if "heavy" in strike.keywords else hits)
 
 
-def _resolve(
-    delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, dice: Sequence[int], energy: int
-) -> Script[None]:
+def _resolve(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, dice: Sequence[int], energy: int) -> Script[None]:
     hits, criticals = hits_of(dice, strike.plus)
     rolled, blocks = yield from _defend(delve, hero, strike, enemy, hits - criticals)
     damage = (hits - blocks) * (2 if "crush" in strike.keywords else 1)  # R71

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from bot.engine import Option, Pause, Script
+from bot.engine import Option, Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.combat import DiceRerolled, HeroAttacked, HitCancelled
 from cogs.deckbox_dungeons.events.goods import AbilityUsed
@@ -19,7 +19,6 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import label
 
 STONE = 2  # Stone Skin
-RESCUE = 20  # seconds in which a friend may still help one who is about to fall
 
 
 class Peril(Struct):
@@ -62,17 +61,20 @@ def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequen
 
 
 def _react(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Script[None]:
-    """D18: asked only where a card would change something; where a friend could help, a moment is left for it."""
-    while peril.hits and any(True for _ in _reactions(delve, hero, peril)):
-        answer = yield from delve.asks(
-            lambda: prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)))
-        )
+    """D18, R98: asked only where a card would change something, the hero's own or that of a friend who may help."""
+    while peril.hits and _can_change(delve, hero, peril):
+        answer = yield from delve.asks(lambda: _asked(delve, hero, peril, enemy))
         if answer.key == prompts.TAKE.key:
             return
         yield from _reacted(delve, hero, peril, answer.key)
-    if peril.hits and peril.fells(hero) and _has_helper(delve, hero):
-        facts = {"hero": prompts.hero_name(hero), "hits": peril.hits}
-        yield Pause(RESCUE, "rescue", facts)
+
+
+def _can_change(delve: Delve, hero: Hero, peril: Peril) -> bool:
+    return any(True for _ in _reactions(delve, hero, peril)) or (peril.fells(hero) and _has_helper(delve, hero))
+
+
+def _asked(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Prompt:
+    return prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)))
 
 
 def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
@@ -124,4 +126,5 @@ def _cap(delve: Delve, hero: Hero, dice: list[int], plus: int) -> Script[list[in
 
 
 def _has_helper(delve: Delve, hero: Hero) -> bool:
+    """May a friend heal the hero while the question is open?"""
     return any(other is not hero and heal_options(delve, other, hero) for other in delve.heroes)

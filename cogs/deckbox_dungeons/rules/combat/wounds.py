@@ -71,8 +71,8 @@ def wound_hero(delve: Delve, hero: Hero, damage: int) -> Script[None]:
     """R53: at 0 Health a hero is downed, unless a Phoenix Feather burns (D20)."""
     if damage <= 0:
         return
-    hero.health = max(0, hero.health - damage)
-    if hero.health:
+    if damage < hero.health:
+        hero.health -= damage
         return
     feather = usable(hero, "feather")
     if feather is not None and (yield from delve.asks(lambda: prompts.feather(hero))).key == "burn":
@@ -80,6 +80,7 @@ def wound_hero(delve: Delve, hero: Hero, damage: int) -> Script[None]:
         hero.health = feather.kind.amount
         yield FeatherBurnt(seat=hero.seat, hero=hero.key, item=feather.key, health=hero.health)
         return
+    hero.health = 0
     hero.is_downed, hero.actions, hero.move_left = True, 0, 0
     hero.downs += 1
     yield HeroDowned(seat=hero.seat, hero=hero.key)

@@ -25,7 +25,7 @@ SHADOW = 4  # spaces of a Shadowstep
 
 def own_options(delve: Delve, hero: Hero) -> list[Option]:
     found = list(_ability_options(delve, hero)) if hero.energy >= hero.power.energy else []
-    for item in {item.key: item for item in hero.items}.values():
+    for item in figures.one_of_each(hero):
         if item.kind.timing == "own":
             found += _item_options(delve, hero, item)
     return found

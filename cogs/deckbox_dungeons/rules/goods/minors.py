@@ -8,7 +8,7 @@ from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemBought, ItemUsed
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.keeping import take_from_market, use_up
 from cogs.deckbox_dungeons.rules.heroes.counters import energised, healed
-from cogs.deckbox_dungeons.rules.heroes.figures import MOST_ENERGY
+from cogs.deckbox_dungeons.rules.heroes.figures import MOST_ENERGY, one_of_each
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
 MENDED = 2  # Health
@@ -32,14 +32,14 @@ def heal_options(delve: Delve, hero: Hero, patient: Hero) -> list[Option]:
     if hero.ability == "mend" and hero.energy >= hero.power.energy and delve.ground.share_tile(hero.at, patient.at):
         found.append(prompts.mend(hero, patient))
     is_near = hero is patient or patient in delve.friends_near(hero)
-    for item in _one_of_each(hero):
+    for item in one_of_each(hero):
         if item.kind.effect == "heal" and (hero is patient or (item.kind.is_for_friends and is_near)):
             found.append(prompts.use_on(item, patient))
     return found
 
 
 def _helpful(delve: Delve, hero: Hero) -> Iterator[Option]:
-    for item in _one_of_each(hero):
+    for item in one_of_each(hero):
         effect = item.kind.effect
         if (
             (effect == "energy" and hero.energy < MOST_ENERGY)
@@ -47,10 +47,6 @@ def _helpful(delve: Delve, hero: Hero) -> Iterator[Option]:
             or (effect == "drum" and any(other.energy < MOST_ENERGY for other in delve.heroes))
         ):
             yield prompts.use(item)
-
-
-def _one_of_each(hero: Hero) -> list[Item]:
-    return list({item.key: item for item in hero.items}.values())
 
 
 def play_minor(delve: Delve, hero: Hero, key: str) -> Script[None]:

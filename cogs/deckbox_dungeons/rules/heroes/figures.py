@@ -28,9 +28,14 @@ def clamped(modifier: int) -> int:
     return max(LEAST, min(MOST, modifier))
 
 
+def one_of_each(hero: Hero) -> list[Item]:
+    """The first card of each title."""
+    return list({item.key: item for item in reversed(hero.items)}.values())[::-1] if hero.items else []
+
+
 def kept(hero: Hero) -> list[Item]:
     """The kept items that count: one of each title."""
-    return list({item.key: item for item in hero.items if item.kind.is_kept}.values())
+    return [item for item in one_of_each(hero) if item.kind.is_kept]
 
 
 def speed(hero: Hero) -> int:

@@ -271,4 +271,3 @@ prompt-consent = { $friend } ({ $who }) asks { $hero } for a trade.
 option-ware = { $item }
 stock-treasure = Treasure
     .counted = { $count } Treasure
-pause-rescue = { $hero } is about to go down. Can anybody help?
