@@ -1,11 +1,113 @@
-"""How an automaton answers, from its view alone."""
+"""How an automaton answers, from its view alone (section 9.11)."""
 
-from bot.engine import Advice, Chance, Prompt
+from collections.abc import Callable
+
+from bot.engine import Advice, Chance, Choice, Prompt
 from bot.engine.playout import any_choice
+from cogs.deckbox_dungeons.adviser import goods, rolls
+from cogs.deckbox_dungeons.adviser.fighting import best_attack, spread, worth_of
+from cogs.deckbox_dungeons.adviser.mind import Mind
+from cogs.deckbox_dungeons.adviser.travel import best_step, exploring, is_leaving, step
 from cogs.deckbox_dungeons.view.view import DeckboxView
+
+FAVOURITES = ("brannoc", "oruk", "ysolde", "maud", "kestrel", "tamsin")
 
 
 def advise(view: DeckboxView, prompt: Prompt, chance: Chance) -> Advice:
     """By the prompt's word; where nothing better is known, the default."""
-    del view
+    think = THOUGHTS.get(prompt.word)
+    found = think(Mind(view, prompt)) if think else None
+    if found is not None and prompt.is_legal(found[0]):
+        return Advice(found[0], found[1])
+    if prompt.default is not None:
+        return Advice(prompt.default, "usual")
     return Advice(any_choice(prompt, chance), "whim")
+
+
+Thought = tuple[Choice, str] | None
+
+
+def _build(mind: Mind) -> Thought:
+    """A ready-made hero, if one is left."""
+    if mind.has("done"):
+        return ("done",), "favourite"
+    key = next((f"ready-{key}" for key in FAVOURITES if mind.has(f"ready-{key}")), "random")
+    return (key,), "favourite"
+
+
+def _menu(mind: Mind) -> Thought:
+    """Revive, heal, buy, fight; in peace do what there is to do, and go on together."""
+    if found := mind.options("revive"):
+        return (found[0].key,), "friend"
+    if (found_one := goods.remedy(mind)) is not None:
+        return (found_one.key,), "wounds"
+    if (found_one := goods.purchase(mind)) is not None:
+        return (found_one.key,), "bargain"
+    if is_leaving(mind):
+        return _leave(mind)
+    return _fight(mind) or _work(mind) or _walk(mind) or _wait(mind)
+
+
+def _leave(mind: Mind) -> Thought:
+    """What was wanted is found: out, and fight only where nothing else can be done."""
+    return _walk(mind) or _fight(mind) or _wait(mind)
+
+
+def _fight(mind: Mind) -> Thought:
+    if mind.is_calm:
+        return None
+    if (helped := goods.helpful(mind)) is not None:
+        return (helped.key,), "help"
+    best = best_attack(mind)
+    return None if best is None else ((best[1].key,), "attack")
+
+
+def _work(mind: Mind) -> Thought:
+    """Deeds when no enemy stands."""
+    deeds = mind.options("deed") if mind.is_calm else []
+    if deeds:
+        return (deeds[-1].key,), "deed"
+    way = exploring(mind)
+    return None if way is None else ((way.key,), "explore")
+
+
+def _walk(mind: Mind) -> Thought:
+    if mind.has("move") and best_step(mind) is not None:
+        return ("move",), "way"
+    return None
+
+
+def _wait(mind: Mind) -> Thought:
+    del mind
+    return ("end",), "enough"
+
+
+def _move(mind: Mind) -> Thought:
+    key = step(mind)
+    return None if key is None else ((key,), "way")
+
+
+def _spread(mind: Mind) -> Thought:
+    return spread(mind), "attack"
+
+
+def _rally(mind: Mind) -> Thought:
+    """The best attack, else a step in the right direction."""
+    attacks = mind.options("melee", "ranged", "spread")
+    best = max(attacks, key=lambda option: (worth_of(mind, option), option.key), default=None)
+    return None if best is None else ((best.key,), "attack")
+
+
+THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
+    "build": _build,
+    "menu": _menu,
+    "move": _move,
+    "spread": _spread,
+    "rally": _rally,
+    "coin": rolls.coin,
+    "cap": rolls.cap,
+    "react": rolls.react,
+    "flask": rolls.flask,
+    "gift": rolls.gift,
+    "beggar": rolls.gift,
+}

@@ -2,3 +2,15 @@
 
 reason-whim = one is as good as another
 reason-usual = nothing better to do
+reason-favourite = a hero that is good to begin with
+reason-friend = nobody is left lying
+reason-wounds = there are wounds to see to
+reason-bargain = it is worth its price
+reason-help = it makes the fight easier
+reason-attack = this attack promises the most
+reason-deed = it is quiet enough for that
+reason-explore = everybody is near, so on it goes
+reason-way = that is the way to go
+reason-enough = there is nothing more to do this turn
+reason-again = those dice can only get better
+reason-save = better than falling

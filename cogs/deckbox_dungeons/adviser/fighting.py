@@ -1,0 +1,95 @@
+"""Whom to attack, and with what."""
+
+from bot.engine import Option, Term
+from cogs.deckbox_dungeons.adviser.mind import Mind
+from cogs.deckbox_dungeons.adviser.odds import kill_chance, wound_chance
+from cogs.deckbox_dungeons.content.kinds import Mode
+from cogs.deckbox_dungeons.rules.combat.targets import targets
+from cogs.deckbox_dungeons.rules.enemies.figures import enemy_defence
+from cogs.deckbox_dungeons.rules.heroes import figures
+from cogs.deckbox_dungeons.rules.heroes.figures import Strike
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+
+WORTH = {"green": 1.0, "blue": 1.6, "red": 2.5}
+PER_WOUND = 0.25
+GOING = 0.12  # what it costs to have to go there
+WHETSTONE = 0.5  # what the card is worth elsewhere
+FREE = ("cleave", "spark", "throw")
+
+
+def value(mind: Mind, strike: Strike, enemy: Enemy, dice: int | None = None) -> float:
+    """The chance to defeat it, and a part of the damage."""
+    defence = enemy_defence(mind.delve, enemy, is_pierced="pierce" in strike.keywords)
+    chance = wound_chance(strike.plus, defence, is_hero=True)
+    count = strike.dice if dice is None else dice
+    each = 2 if "crush" in strike.keywords else 1
+    left = enemy.health + enemy.stacked
+    kill = kill_chance(count, chance, -(-left // each))
+    stuns = "stun" in strike.keywords and enemy.colour != "red" and not enemy.is_stunned
+    worth = WORTH[enemy.colour] * (0.6 if enemy.is_stunned else 1)
+    return kill * worth + PER_WOUND * min(left, count * chance * each) + 0.2 * stuns * (count * chance)
+
+
+def strike_of(mind: Mind, hero: Hero, key: str) -> Strike | None:
+    """What the option of an attack rolls."""
+    parts = key.split("-")
+    verb = parts[1] if parts[0] in {"spread", "go"} else parts[0]
+    addons = tuple(part for part in parts if part in {"aimed", "whetted"})
+    if verb in {"melee", "ranged"}:
+        return figures.strike(mind.delve, hero, "melee" if verb == "melee" else "ranged", addons)
+    if verb == "cleave":
+        return figures.cleave(mind.delve, hero, addons)
+    if verb == "spark":
+        return figures.chain_spark()
+    item = next((item for item in hero.items if verb == f"throw{item.id}"), None)
+    return item and figures.thrown(mind.delve, hero, item)
+
+
+def worth_of(mind: Mind, option: Option) -> float:
+    """What an attack option promises."""
+    strike = strike_of(mind, mind.hero, option.key)
+    if strike is None:
+        return 0.0
+    price = (WHETSTONE if "whetted" in option.key else 0) + (GOING if option.key.startswith("go-") else 0)
+    if option.key.startswith("spread-"):
+        aims = targets(mind.delve, strike.mode, strike.keywords, mind.hero.at)
+        return spread_value(mind, strike, chosen(mind, strike, aims)) - price
+    number = option.facts.get("number")
+    enemy = next((enemy for enemy in mind.delve.state.enemies if enemy.id == number), None)
+    return 0.0 if enemy is None else value(mind, strike, enemy) - price
+
+
+def spread_value(mind: Mind, strike: Strike, aims: list[Enemy]) -> float:
+    shares = [(strike.dice - place + len(aims) - 1) // len(aims) for place in range(len(aims))]
+    return sum(value(mind, strike, enemy, dice) for enemy, dice in zip(aims, shares, strict=True))
+
+
+def chosen(mind: Mind, strike: Strike, aims: list[Enemy]) -> list[Enemy]:
+    """Of a Barrage the number of targets that promises most, the best first."""
+    ordered = sorted(aims, key=lambda enemy: (-value(mind, strike, enemy, 1), enemy.id))[: strike.dice]
+    ways = [ordered[:count] for count in range(1, len(ordered) + 1)]
+    return max(ways, key=lambda way: spread_value(mind, strike, way))
+
+
+def best_attack(mind: Mind) -> tuple[float, Option] | None:
+    """From here, or from where it takes a Move to come to."""
+    found = [(worth_of(mind, option), option) for option in mind.options("melee", "ranged", "go", *FREE, "spread")]
+    found = [(worth, option) for worth, option in found if worth > 0]
+    return max(found, key=lambda one: (one[0] + _free(one[1]), one[1].key), default=None)
+
+
+def _free(option: Option) -> float:
+    """What costs no action is done first."""
+    verb = option.key.removeprefix("spread-").split("-")[0].rstrip("0123456789")
+    return 1.0 if verb in FREE else 0.0
+
+
+def spread(mind: Mind) -> tuple[str, ...]:
+    """The order in which the dice of a Barrage are dealt."""
+    aims = [enemy for enemy in mind.delve.state.enemies if mind.has(f"enemy-{enemy.id}")]
+    dice, weapon = mind.prompt.facts["dice"], mind.prompt.facts["weapon"]
+    assert isinstance(dice, int)
+    assert isinstance(weapon, Term)
+    mode: Mode = "melee" if weapon.keys[0] in {"melee", "cleave"} else "ranged"
+    strike = figures.strike(mind.delve, mind.hero, mode) or figures.chain_spark()
+    return tuple(f"enemy-{enemy.id}" for enemy in chosen(mind, strike._replace(dice=dice), aims))

@@ -1,0 +1,115 @@
+"""What to buy, to drink, to use."""
+
+from bot.engine import Option
+from cogs.deckbox_dungeons.adviser.mind import Mind
+from cogs.deckbox_dungeons.adviser.odds import wound_chance
+from cogs.deckbox_dungeons.adviser.travel import is_leaving
+from cogs.deckbox_dungeons.rules.deeds.own import blasts
+from cogs.deckbox_dungeons.rules.enemies.choosing import plan
+from cogs.deckbox_dungeons.rules.heroes import figures
+from cogs.deckbox_dungeons.state.pieces import Hero, Item
+
+LOW = 3  # Health at which a draught is drunk
+MENDED = 2
+WISHES = (
+    "strong-draught", "healing-draught", "oak-shield", "spiked-gauntlet", "hunters-bracer", "phoenix-feather",
+    "steel-cap", "guard-charm", "scroll-of-storms", "iron-ration", "weighted-net", "throwing-knives", "fire-flask",
+    "smoke-pot", "war-drum", "lucky-coin", "spark-phial",
+)  # fmt: skip
+REMEDIES = ("strong-draught", "healing-draught", "iron-ration")
+
+
+def danger(mind: Mind, hero: Hero) -> float:
+    """The damage the enemies will do to a hero next, on average, if nothing changes."""
+    total = 0.0
+    for enemy in mind.delve.state.enemies:
+        if enemy.is_stunned or enemy.is_asleep:
+            continue
+        found = plan(mind.delve, enemy)
+        if found.blow is not None and hero.seat in found.targets:
+            pierced = "pierce" in found.blow.keywords
+            chance = wound_chance(found.blow.plus, figures.defence(hero, -pierced), is_hero=False)
+            each = 2 if "crush" in found.blow.keywords else 1
+            total += found.blow.dice / len(found.targets) * chance * each
+    return total
+
+
+def remedy(mind: Mind) -> Option | None:
+    """Drink when little is left, the most needed first; Mend at two wounds."""
+    hero = mind.hero
+    found = mind.options("use", "ability")
+    heals = [option for option in found if option.word in {"use-hero", "ability-hero"} and "most" in option.facts]
+    for option in heals:
+        patient = mind.delve.hero(int(option.key.rpartition("h")[2]))
+        if option.word == "ability-hero":
+            if hero.ability == "mend" and patient.kind.health - patient.health >= MENDED:
+                return option
+        elif patient.health <= LOW or danger(mind, patient) >= patient.health - 1:
+            return option
+    return None
+
+
+def purchase(mind: Mind) -> Option | None:
+    """By the wish list. A heist wants its Treasure kept, but for what saves a life."""
+    found = {_item(mind, option).key: option for option in mind.options("buy")}
+    is_hoarding = mind.delve.quest.shape == "heist"
+    if is_hoarding and (is_leaving(mind) or mind.hero.health > LOW + 1):
+        return None
+    wishes = REMEDIES if is_hoarding else WISHES
+    return next((found[key] for key in wishes if key in found and _is_useful(mind, key)), None)
+
+
+def _item(mind: Mind, option: Option) -> Item:
+    number = int(option.key.rpartition("-")[2])
+    return next(item for item in mind.delve.state.market if item and item.id == number)
+
+
+def _is_useful(mind: Mind, key: str) -> bool:
+    hero = mind.hero
+    has = [item.key for item in hero.items]
+    if key in REMEDIES:
+        return has.count(key) < 3
+    if key in has:
+        return False
+    if key in {"spiked-gauntlet", "hunters-bracer"}:
+        return _mode(hero) == ("melee" if key == "spiked-gauntlet" else "ranged")
+    return True
+
+
+def _mode(hero: Hero) -> str:
+    melee, ranged = hero.gear.melee, hero.gear.ranged
+    return "melee" if melee and (not ranged or melee.dice >= ranged.dice) else "ranged"
+
+
+def helpful(mind: Mind) -> Option | None:
+    """Nets, tricks, songs, fire and drums, while there are enemies."""
+    hero, delve = mind.hero, mind.delve
+    if mind.is_calm:
+        return None
+    for option in mind.options("use", "ability"):
+        if option.word in {"use-enemy", "ability-enemy"}:
+            number = option.facts["number"]
+            enemy = next(enemy for enemy in delve.state.enemies if enemy.id == number)
+            if enemy.colour != "green" or hero.ability == "dirty-trick":
+                return option
+        elif option.word == "ability" and hero.ability == "battle-hymn":
+            if mind.options("melee", "ranged") and len(delve.in_tile(hero)) > 1:
+                return option
+        elif option.word == "use":
+            item = next(item for item in hero.items if option.key == f"use-{item.id}")
+            if _is_time(mind, item):
+                return option
+    return None
+
+
+def _is_time(mind: Mind, item: Item) -> bool:
+    hero, effect = mind.hero, item.kind.effect
+    if effect == "energy":
+        return hero.energy < hero.power.energy
+    if effect == "drum":
+        return sum(other.energy <= 8 for other in mind.delve.heroes) > 1
+    if effect == "smoke":
+        return sum(enemy.icon != "melee" for enemy in mind.enemies) > 1
+    if effect == "fire":
+        return any(len(foes) > 1 and not friends for foes, friends in blasts(mind.delve, hero).values())
+    return False

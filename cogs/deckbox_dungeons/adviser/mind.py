@@ -1,0 +1,49 @@
+"""What an automaton thinks with: the view, the question, and the match as it imagines it."""
+
+from functools import cached_property
+
+from bot.engine import Option, Prompt
+from cogs.deckbox_dungeons.adviser.imagined import imagined
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.map.walking import costs_to
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.state.spots import Spot
+from cogs.deckbox_dungeons.view.view import DeckboxView
+
+FAR = 999  # movement: there is no way
+
+
+class Mind:
+    def __init__(self, view: DeckboxView, prompt: Prompt) -> None:
+        self.view, self.prompt = view, prompt
+
+    @cached_property
+    def delve(self) -> Delve:
+        return imagined(self.view)
+
+    @property
+    def hero(self) -> Hero:
+        return self.delve.hero(self.prompt.seat)
+
+    @property
+    def enemies(self) -> list[Enemy]:
+        """Those that fight: a sleeping one can wait until the others are gone."""
+        awake = [enemy for enemy in self.delve.state.enemies if not enemy.is_asleep]
+        return awake or self.delve.state.enemies
+
+    @property
+    def is_calm(self) -> bool:
+        return not self.delve.state.enemies
+
+    def options(self, *verbs: str) -> list[Option]:
+        """Those of the menu whose key begins with one of these words."""
+        return [option for option in self.prompt.options if option.key.split("-")[0].rstrip("0123456789") in verbs]
+
+    def has(self, key: str) -> bool:
+        return any(option.key == key for option in self.prompt.options)
+
+    def way(self, hero: Hero, goal: Spot) -> int:
+        """Movement from a hero to a space: round the enemies if that can be, else through them."""
+        foes = self.delve.enemy_spots - {goal}
+        found = costs_to(self.delve.ground, goal, foes).get(hero.at)
+        return FAR + costs_to(self.delve.ground, goal, frozenset()).get(hero.at, FAR) if found is None else found
