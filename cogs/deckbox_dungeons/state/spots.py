@@ -1,5 +1,7 @@
 """Spaces of the map: (row, column), rows growing southwards, columns eastwards (R29), and what people call them."""
 
+from functools import cache
+
 from cogs.deckbox_dungeons.content.quest_kinds import Side
 
 Spot = tuple[int, int]
@@ -27,6 +29,7 @@ def around(spot: Spot) -> tuple[Spot, ...]:
     return (row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)
 
 
+@cache
 def label(spot: Spot) -> str:
     """Its coordinate, which never changes: columns A to Z, further west WA, WB …, further east EA, EB …; then the row."""
     row, column = spot[0] + FIRST_ROW, spot[1] + FIRST_COLUMN
@@ -39,6 +42,7 @@ def _letters(number: int) -> str:
     return chr(65 + number) if number < 26 else chr(64 + number // 26) + chr(65 + number % 26)
 
 
+@cache
 def key_of(spot: Spot) -> str:
     """In option keys, where only small letters and digits may stand: `m60`."""
     return label(spot).lower()

@@ -84,6 +84,6 @@ def standing_spot(delve: Delve, hero: Hero) -> Spot:
     taken = delve.hero_spots | delve.enemy_spots
     if hero.at not in taken:
         return hero.at
-    reached = ways(delve.ground, hero.at, ANYWHERE, Walker(frozenset(), fears_pits=False))
+    reached = ways(delve.ground, hero.at, ANYWHERE, Walker(frozenset(), fears_pits=False)).best
     free = (spot for spot in reached if spot not in taken)
     return min(free, key=lambda spot: (reached[spot].cost, spot))

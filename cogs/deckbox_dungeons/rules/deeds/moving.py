@@ -48,18 +48,13 @@ def walker_of(delve: Delve, hero: Hero) -> Walker:
     )
 
 
-def can_stop(delve: Delve, hero: Hero) -> frozenset[Spot]:
-    """Where others stand, and nobody may stop (R17)."""
-    return delve.hero_spots - {hero.at}
-
-
 def destinations(delve: Delve, hero: Hero) -> Reached:
     """Every space a Move can end on, or that can be explored from; nearest first."""
-    taken, found = can_stop(delve, hero), Reached()
+    taken, found = delve.hero_spots, Reached()  # nobody may stop where others stand (R17)
     for stride in strides(delve, hero):
-        for spot in stride.ways:
-            if spot != hero.at and spot not in taken and spot not in found:
-                found[spot] = stride.ways[spot], stride
+        for spot, reach in stride.ways.best.items():
+            if spot not in taken and spot not in found:
+                found[spot] = reach, stride
     return found
 
 

@@ -60,7 +60,7 @@ def _reached(delve: Delve, enemy: Enemy) -> Ways:
 def _stands(delve: Delve, enemy: Enemy, reached: Ways) -> list[tuple[int, Spot]]:
     """Where it may stop, by cost, top row, leftmost: on no other enemy."""
     taken = delve.enemy_spots - {enemy.at}
-    return sorted((reached[spot].cost, spot) for spot in reached if spot not in taken)
+    return sorted((reach.cost, spot) for spot, reach in reached.best.items() if spot not in taken)
 
 
 def _legal(
@@ -71,7 +71,7 @@ def _legal(
     if found.mode == "melee" and "reach" not in found.keywords:
         taken = delve.enemy_spots - {enemy.at}
         return {
-            hero.seat: _sorted((spot for spot in around(hero.at) if spot in reached and spot not in taken), reached)
+            hero.seat: _sorted((spot for spot in around(hero.at) if spot in reached.best and spot not in taken), reached)
             for hero in delve.heroes
         }
     return {
@@ -81,12 +81,12 @@ def _legal(
 
 
 def _sorted(spots: Iterable[Spot], reached: Ways) -> list[Spot]:
-    return sorted(spots, key=lambda spot: (reached[spot].cost, spot))
+    return sorted(spots, key=lambda spot: (reached.best[spot].cost, spot))
 
 
 def _attack(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, legal: dict[int, list[Spot]]) -> Plan:
     """Steps 6 to 8."""
-    rank = {seat: _preference(delve, enemy, seat, reached[spots[0]].cost) for seat, spots in legal.items() if spots}
+    rank = {seat: _preference(delve, enemy, seat, reached.best[spots[0]].cost) for seat, spots in legal.items() if spots}
     chosen = min(rank, key=lambda seat: rank[seat])
     spot = _stand(delve, enemy, found, reached, legal[chosen])
     targets = [chosen]
@@ -108,7 +108,7 @@ def _stand(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, spots: list[S
     if enemy.kind.stance != "skirmish" or found.mode != "ranged":
         return spots[0]
     heroes = [hero.at for hero in delve.heroes]
-    return min(spots, key=lambda spot: (-min(apart(spot, at) for at in heroes), reached[spot].cost, spot))
+    return min(spots, key=lambda spot: (-min(apart(spot, at) for at in heroes), reached.best[spot].cost, spot))
 
 
 def _approach(delve: Delve, enemy: Enemy, reached: Ways, stands: list[tuple[int, Spot]]) -> Plan:

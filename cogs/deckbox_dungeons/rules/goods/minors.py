@@ -16,8 +16,9 @@ MENDED = 2  # Health
 
 def minor_options(delve: Delve, hero: Hero) -> list[Option]:
     """What is not offered would change nothing."""
-    found = [option for other in delve.heroes for option in heal_options(delve, hero, other)]
-    if hero.items:
+    found: list[Option] = []
+    if hero.items or hero.ability == "mend":
+        found += [option for other in delve.heroes for option in heal_options(delve, hero, other)]
         found += _helpful(delve, hero)
     if hero.treasure:
         found += [prompts.buy(item) for item in delve.state.market if item and item.kind.cost <= hero.treasure]

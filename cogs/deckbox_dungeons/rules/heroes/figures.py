@@ -30,7 +30,9 @@ def clamped(modifier: int) -> int:
 
 def one_of_each(hero: Hero) -> list[Item]:
     """The first card of each title."""
-    return list({item.key: item for item in reversed(hero.items)}.values())[::-1] if hero.items else []
+    if len(hero.items) <= 1:
+        return hero.items
+    return list({item.key: item for item in reversed(hero.items)}.values())[::-1]
 
 
 def kept(hero: Hero) -> list[Item]:

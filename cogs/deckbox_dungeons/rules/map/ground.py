@@ -57,7 +57,7 @@ class Ground:
         self.starts = [spot for spot, mark in self.marks.items() if mark == START]
         self._corner = min(r for r, _ in self.marks) - 2, min(c for _, c in self.marks) - 2
         self._walls = self._all_walls()
-        self._foes: tuple[Set[Spot], int] = (frozenset(), self._walls)  # what blocked last
+        self._seen: tuple[Set[Spot], dict[tuple[Spot, Spot], bool]] = (frozenset(), {})
         self.ways: dict[object, object] = {}  # what `walking` has found
 
     def poi(self, tile: int) -> Spot:
@@ -82,10 +82,14 @@ class Ground:
 
     def blocked(self, foes: Set[Spot]) -> int:
         """The squares that block sight: whatever is not floor (R37), and foes."""
-        known, found = self._foes
+        return self._walls | sum(1 << self.bit(row, column) for row, column in foes)
+
+    def seen(self, foes: Set[Spot]) -> dict[tuple[Spot, Spot], bool]:
+        """Who sees whom, as far as `sight` has found out since foes last stood otherwise."""
+        known, found = self._seen
         if known != foes:
-            found = self._walls | sum(1 << self.bit(row, column) for row, column in foes)
-            self._foes = frozenset(foes), found
+            found = {}
+            self._seen = frozenset(foes), found
         return found
 
     def _all_walls(self) -> int:

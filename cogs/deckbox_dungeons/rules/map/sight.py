@@ -41,6 +41,14 @@ class Lines(NamedTuple):
 
 def sees(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
     """R57: is there a clear line? `foes`: where those stand who block the one who looks; allies do not."""
+    known = ground.seen(foes)
+    key = one, other
+    if key not in known:
+        known[key] = _has_clear_line(ground, one, other, foes)
+    return known[key]
+
+
+def _has_clear_line(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
     row, column = one
     (up, left), lines = lines_to(other[0] - row, other[1] - column)
     blocked = ground.blocked(foes) >> ground.bit(row + up, column + left)

@@ -1,6 +1,5 @@
 """Walking: how far each space is, and by which way (R16, R17, R28, R34, R35, D6)."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from cogs.deckbox_dungeons.rules.map.ground import PIT, WADING, Ground
@@ -29,15 +28,15 @@ class Reach(NamedTuple):
 Layer = dict[Spot, tuple[int, Spot | None, int]]  # by space: its cost, the step before, the layer of that step
 
 
-class Ways(Mapping[Spot, Reach]):
+class Ways:
     """What is reached from a space within a budget: by the fewest pits, then at the least cost (D6).
 
-    The spaces are found layer by layer: first without any pit, then through one, and so on.
+    The spaces are found layer by layer: first without any pit, then through one, and so on. `best` is in that order.
     """
 
     def __init__(self, ground: Ground, start: Spot, budget: int, walker: Walker) -> None:
         self.start = start
-        self._best: dict[Spot, int] = {}  # the layer each space is best reached in
+        self.best: dict[Spot, Reach] = {}
         self._layers: list[Layer] = []
         entries: Layer = {start: (0, None, 0)}
         while entries:
@@ -45,26 +44,14 @@ class Ways(Mapping[Spot, Reach]):
             self._layers.append(entries)
             can_go_on = not pits or pits < walker.most_pits
             deeper = self._spread(ground, budget, walker, entries) if can_go_on else {}
-            for spot in entries:
-                self._best.setdefault(spot, pits)
-            entries = {spot: entry for spot, entry in deeper.items() if spot not in self._best}
-
-    def __getitem__(self, spot: Spot) -> Reach:
-        pits = self._best[spot]
-        return Reach(self._layers[pits][spot][0], pits)
-
-    def __iter__(self):  # type: ignore[no-untyped-def]
-        return iter(self._best)
-
-    def __len__(self) -> int:
-        return len(self._best)
-
-    def __contains__(self, spot: object) -> bool:
-        return spot in self._best
+            for spot, (cost, _, _) in entries.items():
+                if spot not in self.best:
+                    self.best[spot] = Reach(cost, pits)
+            entries = {spot: entry for spot, entry in deeper.items() if spot not in self.best}
 
     def path(self, spot: Spot) -> list[Spot]:
         """The steps after the start, up to the space."""
-        layer, steps = self._best[spot], [spot]
+        layer, steps = self.best[spot].pits, [spot]
         while True:
             _, before, layer = self._layers[layer][steps[-1]]
             if before is None:
