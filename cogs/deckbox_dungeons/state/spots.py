@@ -29,6 +29,12 @@ def around(spot: Spot) -> tuple[Spot, ...]:
     return (row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)
 
 
+def beside(spot: Spot) -> tuple[Spot, ...]:
+    """The eight spaces next to it, diagonals included."""
+    row, column = spot
+    return tuple((row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1) if r or c)
+
+
 @cache
 def label(spot: Spot) -> str:
     """Its coordinate, which never changes: columns A to Z, further west WA, WB …, further east EA, EB …; then the row."""

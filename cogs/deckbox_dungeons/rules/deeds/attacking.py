@@ -1,6 +1,6 @@
 """Attacks of a hero's activation: at a target from here, at one it goes to, with what is added to them (D7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.engine import Option, Script
 from cogs.deckbox_dungeons import prompts
@@ -14,7 +14,7 @@ from cogs.deckbox_dungeons.rules.goods.keeping import use_up
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.figures import Strike
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
-from cogs.deckbox_dungeons.state.spots import Spot
+from cogs.deckbox_dungeons.state.spots import Spot, beside
 
 AIMED, WHETTED = "aimed", "whetted"
 GOING = 2  # actions: to go there and to attack
@@ -57,35 +57,38 @@ def go_options(delve: Delve, hero: Hero, reached: Reached) -> list[Option]:
     """Go and attack: whom no attack reaches from here, from the space that costs least, by no pit (section 9)."""
     if hero.actions + bool(hero.move_left) < GOING or not delve.state.enemies:
         return []
-    halves = delve.ground.halves
-    stands = sorted(
-        (way.cost, spot) for spot, (way, stride) in reached.items()
-        if not way.pits and spot not in halves and hero.actions > stride.is_new
-    )  # fmt: skip
+    stands = _stands(delve, hero, reached)
     found: list[Option] = []
     for mode in MODES:
         strike = figures.strike(delve, hero, mode)
         if strike is not None:
-            found += _goes(delve, hero, strike, [spot for _, spot in stands])
+            found += _goes(delve, hero, strike, stands)
     return found
 
 
-def _goes(delve: Delve, hero: Hero, strike: Strike, stands: list[Spot]) -> Iterator[Option]:
+def _stands(delve: Delve, hero: Hero, reached: Reached) -> dict[Spot, int]:
+    """Where it could go and have an action left, by what it costs, top row, leftmost."""
+    halves = delve.ground.halves
+    found = [
+        (way.cost, spot)
+        for spot, (way, stride) in reached.items()
+        if not way.pits and spot not in halves and hero.actions > stride.is_new
+    ]
+    return {spot: cost for cost, spot in sorted(found)}
+
+
+def _goes(delve: Delve, hero: Hero, strike: Strike, stands: dict[Spot, int]) -> Iterator[Option]:
     ground, foes = delve.ground, delve.enemy_spots
     for enemy in delve.state.enemies:
-        if not can_attack(ground, strike.mode, strike.keywords, hero.at, enemy.at, foes):
-            spot = _stand(delve, strike, stands, enemy)
-            if spot is not None:
+        if can_attack(ground, strike.mode, strike.keywords, hero.at, enemy.at, foes):
+            continue
+        spots: Iterable[Spot] = stands
+        if strike.mode == "melee":
+            spots = sorted((spot for spot in beside(enemy.at) if spot in stands), key=lambda at: (stands[at], at))
+        for spot in spots:
+            if can_attack(ground, strike.mode, strike.keywords, spot, enemy.at, foes):
                 yield prompts.go(enemy, strike.mode, spot, strike.dice, strike.plus)
-
-
-def _stand(delve: Delve, strike: Strike, stands: list[Spot], enemy: Enemy) -> Spot | None:
-    """The first space from which it can be attacked."""
-    ground, foes = delve.ground, delve.enemy_spots
-    for spot in stands:
-        if can_attack(ground, strike.mode, strike.keywords, spot, enemy.at, foes):
-            return spot
-    return None
+                break
 
 
 def play_go(delve: Delve, hero: Hero, key: str) -> Script[None]:

@@ -3,16 +3,16 @@
 It changes nothing, so the panel can be told beforehand what an enemy would do now.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from cogs.deckbox_dungeons.content.kinds import MODES, Mode
-from cogs.deckbox_dungeons.rules.combat.targets import can_attack
+from cogs.deckbox_dungeons.rules.combat.targets import can_shoot, can_strike
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow, blow
 from cogs.deckbox_dungeons.rules.map.walking import Walker, Ways, costs_to, ways
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
-from cogs.deckbox_dungeons.state.spots import Spot, apart, around
+from cogs.deckbox_dungeons.state.spots import Spot, apart, beside
 
 MELEE_FIRST = {"charge", "boss-melee"}
 
@@ -68,25 +68,32 @@ def _legal(
 ) -> dict[int, list[Spot]]:
     """Step 5: for each living hero the spaces from which that attack is legal, the cheapest first."""
     ground, foes = delve.ground, delve.hero_spots
-    if found.mode == "melee" and "reach" not in found.keywords:
-        taken = delve.enemy_spots - {enemy.at}
+    if found.mode == "melee":
+        standing = {spot: cost for cost, spot in stands}
         return {
-            hero.seat: _sorted((spot for spot in around(hero.at) if spot in reached.best and spot not in taken), reached)
+            hero.seat: _sorted(
+                (
+                    spot
+                    for spot in beside(hero.at)
+                    if spot in standing and can_strike(ground, spot, hero.at, has_reach="reach" in found.keywords)
+                ),
+                standing,
+            )
             for hero in delve.heroes
         }
-    return {
-        hero.seat: [spot for _, spot in stands if can_attack(ground, found.mode, found.keywords, spot, hero.at, foes)]
-        for hero in delve.heroes
-    }
+    return {hero.seat: [spot for _, spot in stands if can_shoot(ground, spot, hero.at, foes)] for hero in delve.heroes}
 
 
-def _sorted(spots: Iterable[Spot], reached: Ways) -> list[Spot]:
-    return sorted(spots, key=lambda spot: (reached.best[spot].cost, spot))
+def _sorted(spots: Iterable[Spot], costs: Mapping[Spot, int]) -> list[Spot]:
+    """By cost, top row, leftmost."""
+    return sorted(spots, key=lambda spot: (costs[spot], spot))
 
 
 def _attack(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, legal: dict[int, list[Spot]]) -> Plan:
     """Steps 6 to 8."""
-    rank = {seat: _preference(delve, enemy, seat, reached.best[spots[0]].cost) for seat, spots in legal.items() if spots}
+    rank = {
+        seat: _preference(delve, enemy, seat, reached.best[spots[0]].cost) for seat, spots in legal.items() if spots
+    }
     chosen = min(rank, key=lambda seat: rank[seat])
     spot = _stand(delve, enemy, found, reached, legal[chosen])
     targets = [chosen]

@@ -5,7 +5,7 @@ It follows from the tiles alone, so it is made once for each map and kept.
 
 from collections.abc import Iterable, Set
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cogs.deckbox_dungeons.content.quest_kinds import Side
 from cogs.deckbox_dungeons.rules.map.turning import exits_of, poi_of, rows_of
@@ -37,6 +37,14 @@ class Half(tuple[Spot, int, Side]):
         return self[2]
 
 
+class Seen(NamedTuple):
+    """What blocks sight while foes stand so: whatever is not floor (R37), and foes; and who sees whom."""
+
+    foes: frozenset[Spot]
+    blocked: int
+    pairs: dict[tuple[Spot, Spot], bool]
+
+
 class Ground:
     """`marks` by space, for all that is not wall. `homes`: the tiles a space belongs to; a doorway has two (R28)."""
 
@@ -54,10 +62,12 @@ class Ground:
         self.prices = {spot: WADING if mark == WATER else 1 for spot, mark in self.marks.items()}
         self.steps = {spot: tuple(self._steps(spot)) for spot in self.marks}
         self.exits = self._exits()
+        self._near = {spot: frozenset[int]().union(*(self.joined[n] for n in h)) for spot, h in self.homes.items()}
+        self._range = {spot: frozenset(h) if len(h) > 1 else self._near[spot] for spot, h in self.homes.items()}
         self.starts = [spot for spot, mark in self.marks.items() if mark == START]
         self._corner = min(r for r, _ in self.marks) - 2, min(c for _, c in self.marks) - 2
         self._walls = self._all_walls()
-        self._seen: tuple[Set[Spot], dict[tuple[Spot, Spot], bool]] = (frozenset(), {})
+        self._seen = Seen(frozenset(), self._walls, {})
         self.ways: dict[object, object] = {}  # what `walking` has found
 
     def poi(self, tile: int) -> Spot:
@@ -80,17 +90,12 @@ class Ground:
         """Which bit is this square's, in a set of squares; see `sight`."""
         return (row - self._corner[0]) * ROW + column - self._corner[1]
 
-    def blocked(self, foes: Set[Spot]) -> int:
-        """The squares that block sight: whatever is not floor (R37), and foes."""
-        return self._walls | sum(1 << self.bit(row, column) for row, column in foes)
-
-    def seen(self, foes: Set[Spot]) -> dict[tuple[Spot, Spot], bool]:
+    def seen(self, foes: Set[Spot]) -> Seen:
         """Who sees whom, as far as `sight` has found out since foes last stood otherwise."""
-        known, found = self._seen
-        if known != foes:
-            found = {}
-            self._seen = frozenset(foes), found
-        return found
+        if self._seen.foes != foes:
+            blocked = self._walls | sum(1 << self.bit(row, column) for row, column in foes)
+            self._seen = Seen(frozenset(foes), blocked, {})
+        return self._seen
 
     def _all_walls(self) -> int:
         """Everything but floor, as far as a line between two spaces of the map could touch."""
@@ -100,12 +105,11 @@ class Ground:
 
     def near(self, one: Spot, other: Spot) -> bool:
         """In the same tile or an adjacent one (A14, A24)."""
-        theirs = self.homes[other]
-        return any(not self.joined[home].isdisjoint(theirs) for home in self.homes[one])
+        return not self._near[one].isdisjoint(self.homes[other])
 
     def in_range(self, one: Spot, other: Spot) -> bool:
         """R63: the same for a shot; R64: from a doorway that is its two tiles and no others."""
-        return self.share_tile(one, other) if len(self.homes[one]) > 1 else self.near(one, other)
+        return not self._range[one].isdisjoint(self.homes[other])
 
     def _steps(self, spot: Spot) -> Iterable[tuple[Spot, str, int]]:
         """Each space one step on: what it is, and what entering it costs (R34)."""

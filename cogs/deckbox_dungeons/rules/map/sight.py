@@ -42,16 +42,16 @@ class Lines(NamedTuple):
 def sees(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
     """R57: is there a clear line? `foes`: where those stand who block the one who looks; allies do not."""
     known = ground.seen(foes)
-    key = one, other
-    if key not in known:
-        known[key] = _has_clear_line(ground, one, other, foes)
-    return known[key]
+    found = known.pairs.get((one, other))
+    if found is None:
+        found = known.pairs[one, other] = _has_clear_line(ground, one, other, known.blocked)
+    return found
 
 
-def _has_clear_line(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
+def _has_clear_line(ground: Ground, one: Spot, other: Spot, blocked: int) -> bool:
     row, column = one
     (up, left), lines = lines_to(other[0] - row, other[1] - column)
-    blocked = ground.blocked(foes) >> ground.bit(row + up, column + left)
+    blocked >>= ground.bit(row + up, column + left)
     for touches, pinches in lines:
         if blocked & touches:
             continue
