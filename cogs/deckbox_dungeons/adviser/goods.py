@@ -83,23 +83,21 @@ def _mode(hero: Hero) -> str:
 
 def helpful(mind: Mind) -> Option | None:
     """Nets, tricks, songs, fire and drums, while there are enemies."""
+    options = [] if mind.is_calm else mind.options("use", "ability")
+    return next((option for option in options if _helps(mind, option)), None)
+
+
+def _helps(mind: Mind, option: Option) -> bool:
     hero, delve = mind.hero, mind.delve
-    if mind.is_calm:
-        return None
-    for option in mind.options("use", "ability"):
-        if option.word in {"use-enemy", "ability-enemy"}:
-            number = option.facts["number"]
-            enemy = next(enemy for enemy in delve.state.enemies if enemy.id == number)
-            if enemy.colour != "green" or hero.ability == "dirty-trick":
-                return option
-        elif option.word == "ability" and hero.ability == "battle-hymn":
-            if mind.options("melee", "ranged") and len(delve.in_tile(hero)) > 1:
-                return option
-        elif option.word == "use":
-            item = next(item for item in hero.items if option.key == f"use-{item.id}")
-            if _is_time(mind, item):
-                return option
-    return None
+    if option.word in {"use-enemy", "ability-enemy"}:
+        enemy = delve.enemy(int(option.key.rpartition("e")[2]))
+        return enemy.colour != "green" or option.word == "ability-enemy"
+    if option.word == "ability":
+        sings = hero.ability == "battle-hymn" and len(delve.in_tile(hero)) > 1
+        return sings and bool(mind.options("melee", "ranged"))
+    if option.word == "use":
+        return _is_time(mind, next(item for item in hero.items if option.key == f"use-{item.id}"))
+    return False
 
 
 def _is_time(mind: Mind, item: Item) -> bool:

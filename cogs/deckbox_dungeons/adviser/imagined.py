@@ -27,7 +27,7 @@ def imagined(view: DeckboxView) -> Delve:
         tile_deck=[UNKNOWN] * view.tiles_left,
         encounter_deck=[],
         item_deck=[],
-        market=[item and _item(item) for item in view.market],
+        market=[None if item is None else _item(item) for item in view.market],
         enemies=[_enemy(enemy) for enemy in view.enemies],
         phase=view.phase,
         round=view.round,

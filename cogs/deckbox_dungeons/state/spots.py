@@ -37,7 +37,7 @@ def beside(spot: Spot) -> tuple[Spot, ...]:
 
 @cache
 def label(spot: Spot) -> str:
-    """Its coordinate, which never changes: columns A to Z, further west WA, WB …, further east EA, EB …; then the row."""
+    """Its coordinate, which never changes: columns A to Z, further west WA, WB …, east EA, EB …; then the row."""
     row, column = spot[0] + FIRST_ROW, spot[1] + FIRST_COLUMN
     if column < 0:
         return f"W{_letters(-column - 1)}{row}"

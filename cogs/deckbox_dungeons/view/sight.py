@@ -41,7 +41,7 @@ def sight(state: State, viewer: int | None) -> DeckboxView:
         halves=tuple(HalfView(half.spot, half.side, half.tile) for half in ground.halves.values()),
         tiles_left=len(state.tile_deck),
         encounters_left=len(state.encounter_deck),
-        market=tuple(item and item_view(item) for item in state.market),
+        market=tuple(None if item is None else item_view(item) for item in state.market),
         items_left=len(state.item_deck),
         discards=tuple(map(item_view, state.discards)),
         goal=_goal(delve),
@@ -75,7 +75,7 @@ def _tile(delve: Delve, number: int, tile: Tile) -> TileView:
 
 def _encounter(tile: Tile, key: str) -> EncounterView:
     deed = ENCOUNTERS[key].deed
-    return EncounterView(key, deed and DeedView(deed.skill, deed.needed), key in tile.done)
+    return EncounterView(key, None if deed is None else DeedView(deed.skill, deed.needed), key in tile.done)
 
 
 def _goal(delve: Delve) -> GoalView:

@@ -10,6 +10,7 @@ from cogs.deckbox_dungeons.rules.frame.setup import new_state
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item, Tile
 from cogs.deckbox_dungeons.state.spots import Spot
 
+USUAL = DeckboxOptions()
 FAR = (2, 1)  # where somebody stands who plays no part
 
 
@@ -53,7 +54,7 @@ def scene(
     enemies: Sequence[Enemy] = (),
     tiles: Sequence[Tile] = (),
     dice: Sequence[int] = (),
-    options: DeckboxOptions = DeckboxOptions(),
+    options: DeckboxOptions = USUAL,
 ) -> Delve:
     """A match in its first round. Nothing is left to explore unless a test says so."""
     state = new_state(max(2, len(heroes)), options, Chance(b"scene"))

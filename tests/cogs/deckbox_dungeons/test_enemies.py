@@ -7,10 +7,12 @@ from cogs.deckbox_dungeons.rules.enemies.acting import activate, enemy_phase, in
 from cogs.deckbox_dungeons.rules.enemies.choosing import plan
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
 from cogs.deckbox_dungeons.state.pieces import Tile
+from cogs.deckbox_dungeons.state.spots import Spot
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, scene, tamsin
 from tests.support.scripts import run_script
 
 A, B = 0, 1
+Placed = tuple[Spot, dict[str, int]]
 
 
 def test_t40_the_order_of_activation() -> None:
@@ -30,7 +32,9 @@ def test_t40_the_order_of_activation() -> None:
         ("T44", "choir-zealot", (1, 3), ((4, 2), {"energy": 1}), ((4, 4), {"energy": 4}), (3, 4), B),
     ],
 )
-def test_t41_to_t44_whom_and_from_where(name, foe, at, first, second, to, target) -> None:  # type: ignore[no-untyped-def]
+def test_t41_to_t44_whom_and_from_where(
+    name: str, foe: str, at: Spot, first: Placed, second: Placed, to: Spot | None, target: int
+) -> None:
     """Section 5, steps 3 to 8, on 14A."""
     delve = scene(brannoc(first[0], **first[1]), tamsin(second[0], **second[1]), enemies=[enemy(foe, at)])
     found = plan(delve, delve.state.enemies[0])

@@ -7,6 +7,7 @@ from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_of, spawn
+from cogs.deckbox_dungeons.rules.frame.refresh import refresh
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, ground_of
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import Spot
@@ -149,8 +150,6 @@ def test_r8_the_way_in_is_sealed() -> None:
 
 def test_r33_a_lost_encounter_finds_the_party() -> None:
     """No exit is left, but cards are: one comes in Refresh."""
-    from cogs.deckbox_dungeons.rules.frame.refresh import refresh
-
     delve = scene(brannoc((4, 3)), tamsin((4, 4)))
     delve.chance = Chance(b"lost")
     delve.state.encounter_deck = ["q1e"]

@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import Chance
 from cogs.deckbox_dungeons.content.kinds import Level
+from cogs.deckbox_dungeons.content.tables import QUESTS
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.wounds import wound_enemy
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
@@ -12,7 +13,6 @@ from cogs.deckbox_dungeons.rules.enemies.figures import blow, enemy_defence
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
 from cogs.deckbox_dungeons.rules.frame.setup import encounter_deck, new_state, tile_deck
 from cogs.deckbox_dungeons.rules.quests.ends import judge
-from cogs.deckbox_dungeons.content.tables import QUESTS
 from cogs.deckbox_dungeons.state.pieces import Tile
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, scene, tamsin
 from tests.support.scripts import run_script

@@ -1,6 +1,7 @@
 """Who can be attacked from where (R61 to R64, R70)."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from cogs.deckbox_dungeons.content.kinds import Keyword, Mode
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -20,20 +21,20 @@ def can_strike(ground: Ground, one: Spot, other: Spot, *, has_reach: bool) -> bo
     return (one[0], other[1]) in ground.marks or (other[0], one[1]) in ground.marks
 
 
-def can_shoot(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
+def can_shoot(ground: Ground, one: Spot, other: Spot, foes: AbstractSet[Spot]) -> bool:
     """R63: in sight, in the same or an adjacent tile, and a space between; `foes` block the one who shoots (R57)."""
     return apart(one, other) > 1 and ground.in_range(one, other) and sees(ground, one, other, foes)
 
 
 def can_attack(
-    ground: Ground, mode: Mode, keywords: Iterable[Keyword], one: Spot, other: Spot, foes: Set[Spot]
+    ground: Ground, mode: Mode, keywords: Iterable[Keyword], one: Spot, other: Spot, foes: AbstractSet[Spot]
 ) -> bool:
     if mode == "melee":
         return can_strike(ground, one, other, has_reach="reach" in keywords)
     return can_shoot(ground, one, other, foes)
 
 
-def targets(delve: Delve, mode: Mode, keywords: Set[Keyword], spot: Spot) -> list[Enemy]:
+def targets(delve: Delve, mode: Mode, keywords: AbstractSet[Keyword], spot: Spot) -> list[Enemy]:
     """The enemies a hero can attack from there, oldest first."""
     if not delve.state.enemies:
         return []

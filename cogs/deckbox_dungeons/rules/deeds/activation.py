@@ -1,13 +1,21 @@
 """A hero's activation (R12, R13, R20, R94, D5, D13): two actions, and minor ones as it likes."""
 
+from collections.abc import Callable
+
 from bot.engine import Option, Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded
 from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, go_options, play_attack, play_go
 from cogs.deckbox_dungeons.rules.deeds.encounters import deed_options, play_deed, play_revive
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to
-from cogs.deckbox_dungeons.rules.deeds.own import own_options, play_ability, play_cleave, play_item, play_spark
-from cogs.deckbox_dungeons.rules.deeds.own import play_throw as play_throw
+from cogs.deckbox_dungeons.rules.deeds.own import (
+    own_options,
+    play_ability,
+    play_cleave,
+    play_item,
+    play_spark,
+    play_throw,
+)
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
 from cogs.deckbox_dungeons.rules.quests.ends import judge
@@ -80,42 +88,32 @@ def _finish(delve: Delve, hero: Hero) -> Script[None]:
         yield ActivationEnded(seat=hero.seat, hero=hero.key, left=left)
 
 
-def play_deed_of(delve: Delve, hero: Hero, key: str) -> Script[None]:  # noqa: C901, PLR0912 - one way for each verb
-    """Whatever the menu offers, by the first word of its key."""
-    verb, _, rest = key.partition("-")
-    if verb == "spread":
-        verb = rest.partition("-")[0]
-    if verb in {"melee", "ranged"}:
-        yield from play_attack(delve, hero, key)
-    elif verb == "go":
-        yield from play_go(delve, hero, key)
-    elif verb == "move":
-        yield from play_move(delve, hero, key)
-    elif verb == "explore":
-        yield from walk_to(delve, hero, key)
-    elif verb == "deed":
-        yield from play_deed(delve, hero, key)
-    elif verb == "revive":
-        yield from play_revive(delve, hero, key)
-    elif verb == "cleave":
-        yield from play_cleave(delve, hero, key)
-    elif verb == "spark":
-        yield from play_spark(delve, hero, key)
-    elif verb.startswith("throw"):
-        yield from play_throw(delve, hero, key)
-    elif _is_any(delve, hero, verb, key):
-        yield from play_minor(delve, hero, key)
-    elif verb == "ability":
-        yield from play_ability(delve, hero, key)
-    else:
-        yield from play_item(delve, hero, key)
+def play_deed_of(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    """Whatever the menu offers, by the first word of its key; `spread-melee` is a way of `melee`."""
+    verb = key.removeprefix("spread-").partition("-")[0].rstrip("0123456789")
+    play = play_minor if _is_any(hero, verb, key) else PLAYS[verb]
+    yield from play(delve, hero, key)
 
 
-def _is_any(delve: Delve, hero: Hero, verb: str, key: str) -> bool:
-    """Is it a minor action that anybody may take at any time?"""
-    if verb == "buy":
-        return True
+def _is_any(hero: Hero, verb: str, key: str) -> bool:
+    """Is it a minor action that is free at any time?"""
     if verb == "ability":
         return hero.power.timing == "any"
-    number = int(key.split("-")[1])
-    return next(item for item in hero.items if item.id == number).kind.timing == "any"
+    return verb == "use" and any(item.kind.timing == "any" and item.id == int(key.split("-")[1]) for item in hero.items)
+
+
+PLAYS: dict[str, Callable[[Delve, Hero, str], Script[None]]] = {
+    "melee": play_attack,
+    "ranged": play_attack,
+    "go": play_go,
+    "move": play_move,
+    "explore": walk_to,
+    "deed": play_deed,
+    "revive": play_revive,
+    "ability": play_ability,
+    "cleave": play_cleave,
+    "spark": play_spark,
+    "throw": play_throw,
+    "use": play_item,
+    "buy": play_minor,
+}

@@ -111,7 +111,7 @@ def _preference(delve: Delve, enemy: Enemy, seat: int, cost: int) -> tuple[int, 
 
 
 def _stand(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, spots: list[Spot]) -> Spot:
-    """Step 7: a skirmisher that shoots keeps as far as it can from the closest hero; others go no further than needed."""
+    """Step 7: a skirmisher that shoots keeps far from the closest hero; others go no further than needed."""
     if enemy.kind.stance != "skirmish" or found.mode != "ranged":
         return spots[0]
     heroes = [hero.at for hero in delve.heroes]

@@ -33,10 +33,12 @@ def heal_options(delve: Delve, hero: Hero, patient: Hero) -> list[Option]:
     if hero.ability == "mend" and hero.energy >= hero.power.energy and delve.ground.share_tile(hero.at, patient.at):
         found.append(prompts.mend(hero, patient))
     is_near = hero is patient or patient in delve.friends_near(hero)
-    for item in one_of_each(hero):
-        if item.kind.effect == "heal" and (hero is patient or (item.kind.is_for_friends and is_near)):
-            found.append(prompts.use_on(item, patient))
+    found += [prompts.use_on(item, patient) for item in one_of_each(hero) if _can_drink(item, hero is patient, is_near)]
     return found
+
+
+def _can_drink(item: Item, is_own: bool, is_near: bool) -> bool:  # noqa: FBT001 - who the patient is
+    return item.kind.effect == "heal" and (is_own or (item.kind.is_for_friends and is_near))
 
 
 def _helpful(delve: Delve, hero: Hero) -> Iterator[Option]:
@@ -73,7 +75,7 @@ def buy(delve: Delve, hero: Hero, item: Item) -> Script[None]:
         hero=hero.key,
         item=item.key,
         cost=item.kind.cost,
-        follows=follows and follows.key,
+        follows=None if follows is None else follows.key,
     )
 
 

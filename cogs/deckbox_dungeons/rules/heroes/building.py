@@ -1,6 +1,6 @@
 """Building the heroes (R3, R4, R8, D2): everybody at once, and a card goes to whoever takes it first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.engine import Option, Prompt, Script, ask_first
 from cogs.deckbox_dungeons import prompts
@@ -11,7 +11,7 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Hero
 
-CARDS = {"hero": HEROES, "equipment": EQUIPMENT, "ability": ABILITIES}
+CARDS: dict[str, Iterable[str]] = {"hero": HEROES, "equipment": EQUIPMENT, "ability": ABILITIES}
 DONE, RANDOM = Option("done", "done"), Option("random", "random")
 
 

@@ -52,22 +52,23 @@ def defence(hero: Hero, extra: int = 0) -> int:
 def skill_plus(hero: Hero, skill: Skill) -> int:
     """R9: hero and ability, and what helps to check."""
     helped = sum(item.kind.check for item in kept(hero) if skill in item.kind.skills)
-    return clamped(getattr(hero.kind, skill) + getattr(hero.power, skill) + helped)
+    own: int = getattr(hero.kind, skill) + getattr(hero.power, skill)
+    return clamped(own + helped)
 
 
 def attack_plus(hero: Hero, mode: Mode) -> int:
     """R9: what is added to each die of an Equipment attack, whatever is used besides."""
-    own, geared = getattr(hero.kind, mode), getattr(hero.gear, mode)
-    return own + (geared.plus if geared else 0) + sum(getattr(item.kind, mode) for item in kept(hero)) + hero.forged
+    geared = hero.gear.melee if mode == "melee" else hero.gear.ranged
+    own: int = getattr(hero.kind, mode)
+    worn: int = sum(getattr(item.kind, mode) for item in kept(hero))
+    return own + worn + hero.forged + (geared.plus if geared else 0)
 
 
 def sung(delve: Delve, hero: Hero) -> int:
     """Battle Hymn (R85): a singer in the hero's tile, when the dice are rolled. Two add nothing."""
-    return int(any(other.is_singing for other in delve.state.heroes) and _hears(delve, hero))
-
-
-def _hears(delve: Delve, hero: Hero) -> bool:
-    return any(other.is_singing for other in delve.in_tile(hero))
+    if not any(other.is_singing for other in delve.state.heroes):
+        return 0
+    return int(any(other.is_singing for other in delve.in_tile(hero)))
 
 
 def strike(delve: Delve, hero: Hero, mode: Mode, addons: tuple[str, ...] = ()) -> Strike | None:
@@ -76,13 +77,16 @@ def strike(delve: Delve, hero: Hero, mode: Mode, addons: tuple[str, ...] = ()) -
     if geared is None or not geared.dice:
         return None
     plus = attack_plus(hero, mode) + sung(delve, hero) + len(addons)  # Aimed Shot and Whetstone add 1 each
-    keywords = frozenset(geared.keywords) | ({"pierce"} if "aimed" in addons else set())
+    aimed: set[Keyword] = {"pierce"} if "aimed" in addons else set()
+    keywords = frozenset(geared.keywords) | aimed
     return Strike(mode, mode, geared.dice, clamped(plus), keywords, addons)
 
 
 def cleave(delve: Delve, hero: Hero, addons: tuple[str, ...] = ()) -> Strike | None:
     found = strike(delve, hero, "melee", addons)
-    return found and found._replace(weapon="cleave", keywords=found.keywords | {"barrage"})
+    if found is None:
+        return None
+    return found._replace(weapon="cleave", keywords=found.keywords | {"barrage"})
 
 
 def chain_spark() -> Strike:

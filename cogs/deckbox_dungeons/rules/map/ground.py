@@ -3,7 +3,8 @@
 It follows from the tiles alone, so it is made once for each map and kept.
 """
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -90,7 +91,7 @@ class Ground:
         """Which bit is this square's, in a set of squares; see `sight`."""
         return (row - self._corner[0]) * ROW + column - self._corner[1]
 
-    def seen(self, foes: Set[Spot]) -> Seen:
+    def seen(self, foes: AbstractSet[Spot]) -> Seen:
         """Who sees whom, as far as `sight` has found out since foes last stood otherwise."""
         if self._seen.foes != foes:
             blocked = self._walls | sum(1 << self.bit(row, column) for row, column in foes)

@@ -4,11 +4,12 @@ Spaces are squares, their corners lattice points: the space (r, c) reaches from 
 A line from a corner of one space to a corner of the other is clear if it touches no blocking square between its ends,
 borders and corners included; and it may not begin or end where two blocking squares meet only diagonally (the pinch).
 
-Sets of squares are whole numbers with a bit for each square, row by row, so that a line is tried at once: the lines from
-one space to another so far away are found once, and laid over the map's walls and foes.
+Sets of squares are whole numbers with a bit for each square, row by row, so that a line is tried at once. The lines
+from one space to another so far off are found once, and laid over the map's walls and foes.
 """
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import NamedTuple
 
@@ -39,7 +40,7 @@ class Lines(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def sees(ground: Ground, one: Spot, other: Spot, foes: Set[Spot]) -> bool:
+def sees(ground: Ground, one: Spot, other: Spot, foes: AbstractSet[Spot]) -> bool:
     """R57: is there a clear line? `foes`: where those stand who block the one who looks; allies do not."""
     known = ground.seen(foes)
     found = known.pairs.get((one, other))
@@ -115,7 +116,7 @@ def touched_by(down: int, right: int) -> int:
 
 
 def _squares(down: int, right: int) -> Iterator[Spot]:
-    """Along a side of squares it touches those on both sides; else in each row those between where it comes and goes."""
+    """Along a side of squares those on both sides; else in each row those between where it comes and goes."""
     if down == 0:
         yield from ((row, column) for row in (-1, 0) for column in range(min(0, right), max(0, right)))
         return

@@ -1,4 +1,4 @@
-"""R30: faces turned. One quarter turn clockwise maps (r, c) to (c, 6 - r), and an exit N to E, E to S, S to W, W to N."""
+"""R30: faces turned. A quarter turn clockwise maps (r, c) to (c, 6 - r), and exits N to E, E to S, S to W, W to N."""
 
 from functools import cache
 

@@ -58,7 +58,9 @@ class Ways:
                 return steps[-2::-1]
             steps.append(before)
 
-    def _spread(self, ground: Ground, budget: int, walker: Walker, found: Layer) -> Layer:
+    def _spread(  # noqa: C901 - one loop, as it is the inner one of every turn
+        self, ground: Ground, budget: int, walker: Walker, found: Layer
+    ) -> Layer:
         """Go on from all that is reached in this layer. Returns where a further pit would be entered."""
         blocked, fears, wades, explores = walker.blocked, walker.fears_pits, walker.wades, walker.can_explore
         pits, steps, exits = len(self._layers) - 1, ground.steps, ground.exits

@@ -1,5 +1,7 @@
 """Encounter deeds: what passing a check brings (6.7, 6.9, R19, R88)."""
 
+from collections.abc import Callable
+
 from bot.engine import Script
 from cogs.deckbox_dungeons.content.quest_kinds import Effect
 from cogs.deckbox_dungeons.events.combat import EnemyStunned
@@ -14,38 +16,53 @@ from cogs.deckbox_dungeons.rules.quests.tongues import take_tongue
 from cogs.deckbox_dungeons.state.pieces import Hero
 
 
-def effect(delve: Delve, tile: int, hero: Hero, what: Effect) -> Script[None]:  # noqa: C901, PLR0912 - one way each
+def effect(delve: Delve, tile: int, hero: Hero, what: Effect) -> Script[None]:
     """R88: it goes to the hero who did it unless it says each."""
-    state = delve.state
-    if what.what == "treasure":
-        yield enriched(hero, what.amount)
-    elif what.what == "tongue":
-        state.has_boss_tongue |= state.tiles[tile].face == delve.quest.goal
-        yield from take_tongue(delve, tile)
-    elif what.what == "doom":
-        yield from lower_doom(delve, what.amount)
-    elif what.what == "market":
-        yield from take_for_free(delve, hero)
-    elif what.what == "energy":
-        for other in delve.heroes:
-            yield energised(other, what.amount)
-    elif what.what == "heal":
-        for other in delve.heroes:
-            if tile in delve.ground.homes[other.at]:
-                yield healed(other, what.amount)
-    elif what.what == "stun":
-        yield from _stun_all(delve, hero)
-    elif what.what == "flask":
-        yield from _flask(delve, hero)
-    elif what.what == "forge":
-        hero.forged, state.has_forged = 1, True
-        yield Forged(seat=hero.seat, hero=hero.key)
-    else:
-        state.seals += 1
-        yield SealBroken(seat=hero.seat, hero=hero.key, count=state.seals)
+    yield from EFFECTS[what.what](delve, tile, hero, what.amount)
 
 
-def _stun_all(delve: Delve, hero: Hero) -> Script[None]:
+def _treasure(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    yield enriched(hero, amount)
+
+
+def _tongue(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    """The goal's is the one that the Deacon's defeat would give."""
+    delve.state.has_boss_tongue |= delve.state.tiles[tile].face == delve.quest.goal
+    yield from take_tongue(delve, tile)
+
+
+def _doom(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    yield from lower_doom(delve, amount)
+
+
+def _market(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    yield from take_for_free(delve, hero)
+
+
+def _energy(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    """Each living hero."""
+    for other in delve.heroes:
+        yield energised(other, amount)
+
+
+def _heal(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    """Each hero in the tile."""
+    for other in delve.heroes:
+        if tile in delve.ground.homes[other.at]:
+            yield healed(other, amount)
+
+
+def _forge(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    hero.forged, delve.state.has_forged = 1, True
+    yield Forged(seat=hero.seat, hero=hero.key)
+
+
+def _seal(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
+    delve.state.seals += 1
+    yield SealBroken(seat=hero.seat, hero=hero.key, count=delve.state.seals)
+
+
+def _stun_all(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
     """Every enemy on the map but the red ones."""
     stunned = 0
     for enemy in delve.state.enemies:
@@ -54,10 +71,24 @@ def _stun_all(delve: Delve, hero: Hero) -> Script[None]:
     yield AllStunned(seat=hero.seat, hero=hero.key, count=stunned)
 
 
-def _flask(delve: Delve, hero: Hero) -> Script[None]:
+def _flask(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
     """Q4g: the Fire Flask from deck or discards, if it is there."""
     for pile in (delve.state.item_deck, delve.state.discards):
         for item in [one for one in pile if one.kind.effect == "fire"][:1]:
             pile.remove(item)
             hero.items.append(item)
             yield ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, follows=None)
+
+
+EFFECTS: dict[str, Callable[[Delve, int, Hero, int], Script[None]]] = {
+    "treasure": _treasure,
+    "tongue": _tongue,
+    "doom": _doom,
+    "market": _market,
+    "energy": _energy,
+    "heal": _heal,
+    "stun": _stun_all,
+    "flask": _flask,
+    "forge": _forge,
+    "seal": _seal,
+}

@@ -76,7 +76,7 @@ def _begged(item: Item) -> Option:
 def taken(delve: Delve, hero: Hero, item: Item) -> ItemTaken:
     """A card of the market for nothing."""
     follows = take_from_market(delve, hero, item)
-    return ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, follows=follows and follows.key)
+    return ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, follows=None if follows is None else follows.key)
 
 
 def take_for_free(delve: Delve, hero: Hero) -> Script[None]:
