@@ -80,6 +80,11 @@ def deserted(live: Live, now: datetime) -> Step | None:
     return called_off(live, now, "deserted")
 
 
+def abandoned(live: Live, now: datetime) -> Step | None:
+    """The match is called off where everybody has left it for good."""
+    return called_off(live, now, "left") if live.table.is_abandoned else None
+
+
 def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
     if live.table.message == message:
         return None

@@ -18,7 +18,7 @@ from bot.ui.views.table import past_view, plain_view, table_view
 from bot.ui.wire.layout import lines
 
 log = logging.getLogger(__name__)
-_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted"}
+_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted", "left": "end-left"}
 
 
 class Composer:
