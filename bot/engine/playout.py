@@ -118,7 +118,7 @@ def fingerprint(match: Position[Any]) -> tuple[bytes, tuple[bytes, ...], int, Ou
     return state, prompts, match.chance.drawn, match.outcome
 
 
-def standing(match: Match[Any]) -> tuple[bytes, ...]:
+def standing(match: Position[Any]) -> tuple[bytes, ...]:
     """Where a match stands, whatever numbers its prompts have: what an undo must bring back."""
     state, _, drawn, outcome = fingerprint(match)
     asked = [msgspec.structs.replace(wait, number=0) for wait in match.waits]
