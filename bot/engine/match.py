@@ -135,18 +135,18 @@ class Match(Position[S]):
         else:
             kinds = {order.word: order for order in self.orders(answer.seat)}
             playing.orders = with_given(playing.orders, answer.seat, kinds, answer.parts)
-        if self._playing.has_settled:
-            self._playing.has_settled, self._horizon = False, self.answered
+        if (playing := self._playing).has_settled:  # of another turn, perhaps
+            playing.has_settled, self._horizon = False, self.answered
         return events
 
     def _advance(self) -> list[Event]:
         """Run the script, turn after turn, until somebody is asked or the match is over."""
         happened: list[Event] = []
         for _ in range(MOST_SILENT_TURNS):
-            if self.outcome is not None:
+            playing, before = self._playing, len(happened)
+            if playing.outcome is not None:
                 return happened
-            before = len(happened)
-            is_on = self._playing.go_on(happened)
+            is_on = playing.go_on(happened)
             self.told += happened[before:]
             if is_on:
                 return happened
@@ -156,7 +156,8 @@ class Match(Position[S]):
 
     def _see_off(self, happened: list[Event]) -> None:
         """The turn is over: what becomes of those who have left meanwhile."""
-        for seat in self._playing.left if self.game.outcome(self.state) is None else []:
+        left = self._playing.left
+        for seat in left if left and self.game.outcome(self.state) is None else ():
             happened += self.game.leave(self.state, seat, self.chance)
 
     def _leap(self) -> None:

@@ -103,8 +103,9 @@ class Position(Generic[S]):
     @property
     def prompts(self) -> tuple[Prompt, ...]:
         """The open prompts that are waited for, oldest first."""
-        waits = self._stand.open.values()
-        if self._stand.is_plain:
+        stand = self._stand
+        waits = stand.open.values()
+        if stand.is_plain:
             return cast(tuple[Prompt, ...], tuple(waits))
         return tuple(wait for wait in waits if isinstance(wait, Prompt) and not wait.is_standing)
 
@@ -148,9 +149,10 @@ class Position(Generic[S]):
 
     def check(self, answer: Answer) -> Wait | None:
         """What this answers (None: it says something of its seat), or Refused with the reason."""
-        if self.outcome is not None:
+        stand = self._stand
+        if stand.outcome is not None:
             raise Refused("finished")
-        wait = self._stand.open.get(answer.prompt)
+        wait = stand.open.get(answer.prompt)
         if wait is None:
             self._check_aside(answer)
             return None
