@@ -12,11 +12,11 @@ from bot.games import find_games
 from bot.heartbeat import heartbeat_file
 from bot.host import Host
 from bot.store import Store
-from tests.bench.clicks import Watched
 from tests.bench.crowd import Crowd
 from tests.bench.figures import Figure, at_most
 from tests.bench.machine import memory_of
 from tests.bench.matches import Matches
+from tests.bench.rivals import OurBot
 
 SECTION = "cold start"
 ORIGINALS = PEOPLE = 4
@@ -58,7 +58,7 @@ async def start(matches: int) -> tuple[float, int]:
             folder = Path(name)
             await _fill(folder / "castellan.sqlite3", crowd.channels[:ORIGINALS], crowd.people, matches)
             heartbeat_file(folder).touch()  # it was here a moment ago
-            bot = Watched(crowd.local.base_url, folder)
+            bot = OurBot(crowd.local.base_url, folder)
             started = time.perf_counter()
             await bot.start()
             try:
