@@ -52,6 +52,7 @@ async def test_a_cold_start_with_quiet_matches_is_measured() -> None:
     assert seconds > 0
     assert memory > 2**20
     assert await cold.taken_up(3) > 0
+    assert await cold.answered(3) > 0
 
 
 @pytest.mark.long
