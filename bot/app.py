@@ -65,7 +65,7 @@ class Castellan(GameMaster):
         for broken in games.broken:
             log.error("%s", broken)
         self.host = Host(self.store, games.rules, automaton_delay=self.settings.automaton_delay)
-        self.context = Context(self, self.host, self.stalls)
+        self.context = Context(self, self.host, self.stalls, film_kind=self.settings.film)
         self.publisher = Publisher(self.context)
         self.router = Router(self.context, self.publisher)
         self.tree.in_flight = self.context.in_flight

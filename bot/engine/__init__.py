@@ -39,6 +39,7 @@ from bot.engine.sheet import Sheet
 from bot.engine.snapshot import ScriptFailed, Snapshot
 from bot.engine.strands import interleave
 from bot.engine.waits import SETTLED, Pause, Together, over
+from bot.engine.watching import Seen, seen, watched
 
 __all__ = [
     "ACCEPT",
@@ -79,6 +80,7 @@ __all__ = [
     "ScriptFailed",
     "Seat",
     "Seats",
+    "Seen",
     "Sheet",
     "Side",
     "Snapshot",
@@ -99,5 +101,7 @@ __all__ = [
     "negotiate",
     "order",
     "over",
+    "seen",
+    "watched",
     "with_offers",
 ]

@@ -1,9 +1,12 @@
 """What each public message of a match shows: one page for every state a match can be in."""
 
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeAlias
 
 from bot.host import Table
+from bot.ui.messages.ending import Endings
 from bot.ui.messages.page import Page
 from bot.ui.messages.pictures import Unshown, board_picture, previews
 from bot.ui.messages.story import StoryPart
@@ -16,6 +19,7 @@ from bot.ui.views.table import past_view, plain_view, table_view
 from bot.ui.wire.layout import lines
 
 log = logging.getLogger(__name__)
+Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
 _ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted"}
 
 
@@ -24,6 +28,7 @@ class Composer:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self._endings = Endings(context)
         self._is_without_files = False  # pictures are denied us, and the log says so
         self._missing_because = ""  # why the last picture is missing
 
@@ -50,18 +55,19 @@ class Composer:
         return Page(closed_view(scene, scene.say(_lobby_ending(scene.table))))
 
     async def result(self, scene: Scene, part: StoryPart) -> Page:
-        picture = await self._picture(scene)
-        return Page(result_view(scene, part.lines, picture), picture)
+        lines = await self._endings.lines(scene)
+        picture = await self._picture(scene, self._endings.picture)
+        return Page(result_view(scene, part.lines, picture, lines), picture)
 
     def stopped(self, scene: Scene, part: StoryPart) -> Page:
         return Page(stopped_view(scene, part.lines, scene.say(_ENDINGS[scene.table.notes.ending])))
 
     async def past(self, scene: Scene, headline: str, part: StoryPart, closing: Any) -> Page:
         """What stays of a message once a newer one took its place; `closing`: the end of a chapter, as it was seen."""
-        picture = await self._picture(scene, closing) if closing else None
+        picture = await self._picture(scene, partial(board_picture, view=closing)) if closing else None
         return Page(past_view(scene, headline, part.kept, picture), picture)
 
-    async def _picture(self, scene: Scene, view: Any = None) -> Picture | None:
+    async def _picture(self, scene: Scene, draw: Draw = board_picture) -> Picture | None:
         """None where it cannot be drawn, or may not be sent: the message does without it."""
         was_without, self._is_without_files = self._is_without_files, not self.context.can_attach(scene.table)
         if self._is_without_files:
@@ -71,7 +77,7 @@ class Composer:
             self._missing_because = scene.say("refused-no-permission", permission=permission)
             return None
         try:
-            return await board_picture(scene, view)
+            return await draw(scene)
         except Unshown as error:
             self._missing_because = scene.say("refused-unshown", error_id=error.error_id)
             return None

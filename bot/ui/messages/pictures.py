@@ -3,13 +3,14 @@
 A picture that cannot be drawn never stops a match: `Unshown` says so, and the message does without it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from bot.engine import Prompt
+from bot.engine import Event, Prompt
 from bot.host.model.faults import fault
 from bot.ui.messages.draw_pool import draw_in_pool
+from bot.ui.views.ending import Ending
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 from bot.ui.views.shown import Shown
@@ -31,6 +32,29 @@ async def board_picture(scene: Scene, view: Any = None) -> Picture:
     """The public picture, of the match as it stands or of a public view that was. Raises Unshown."""
     shown = scene.shown() if view is None else Shown(view, scene.names)
     return await _drawn(scene, scene.face.draw_board, scene.face.describe, shown)
+
+
+async def strip_picture(scene: Scene, view: Any, events: Sequence[Event]) -> Picture | None:
+    """What had just happened when the public view was this one; None: nothing to see. Raises Unshown."""
+    moments = [event for event in events if scene.face.moment(event)]
+    shown, face, words = Shown(view, scene.names), scene.face, scene.words
+    if not moments:
+        return None
+
+    def draw() -> bytes:
+        return face.draw_moment(shown, moments, words) or b""
+
+    drawn = await _made(scene, lambda: face.describe_moment(shown, moments, words), draw)
+    return drawn if drawn.data else None
+
+
+async def ending_picture(scene: Scene, ending: Ending[Any]) -> Picture:
+    """The picture made for the end; where the game makes none, the board as it stands. Raises Unshown."""
+
+    def draw() -> bytes:
+        return scene.face.draw_ending(ending, scene.words) or scene.face.draw_board(ending.shown, scene.words)
+
+    return await _made(scene, lambda: scene.face.describe_ending(ending, scene.words), draw)
 
 
 async def whole_picture(scene: Scene) -> Picture:
