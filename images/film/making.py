@@ -24,7 +24,7 @@ class Film(NamedTuple):
 def make_film(shots: Sequence[Shot], accent: Colour, kind: FilmKind, most: int | None = None) -> Film:
     """Where it would be too large some of its pictures are left out, the first and the last never."""
     most = MOST_BYTES[kind] if most is None else most
-    painter = Painter(plan_of(shots), palette_of([shot.board for shot in shots]), accent)
+    painter = Painter(plan_of(shots), palette_of([shot.board for shot in shots], accent), accent)
     pages = [painter.paint(shot) for shot in shots]
     kept = list(range(len(shots)))
     while True:

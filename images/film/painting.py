@@ -5,14 +5,14 @@ from io import BytesIO
 
 from PIL import Image
 
+from images.film.colours import ground_of
 from images.film.shots import TALLEST, WIDTH, Plan, Shot, fitted
 from images.fixed_palette import FixedPalette
-from images.palette import GLOW, INK, PAPER_LIGHT, Colour, blend
+from images.palette import GLOW, PAPER_LIGHT, Colour
 from images.type import BODY, HEAD, NAME, SMALL, Style, legible, wrap, write
 
 MARGIN = 28  # px
 ROWS = 3  # of words below the heading
-DARK = 0.78  # so much ink in the ground that every colour a game may have carries light letters
 
 
 class Painter:
@@ -20,7 +20,7 @@ class Painter:
 
     def __init__(self, plan: Plan, palette: FixedPalette, accent: Colour) -> None:
         self._plan, self._palette = plan, palette
-        self._ground = blend(accent, INK, DARK)
+        self._ground = ground_of(accent)
         self._empty = self._mapped(Image.new("RGB", plan.size, self._ground))
 
     def paint(self, shot: Shot) -> Image.Image:

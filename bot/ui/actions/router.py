@@ -105,7 +105,7 @@ class Router:
             Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
             Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),
             Verb.WHY: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument, has_reasons=True),
-            Verb.WATCH: lambda reply, table, wanted: self.watching.show(reply, table, wanted.argument),
+            Verb.WATCH: lambda reply, table, wanted: self.watching.show(reply, table, *wanted.arguments[:1]),
             Verb.JUMP: lambda reply, table, _: self.watching.show(reply, table, _chosen_number(reply)),
             Verb.SHARE: lambda reply, table, _: self.sharing.share(reply, table),
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),
