@@ -17,10 +17,10 @@ log-page = Page { $page } of { $pages }
 ## A match that is over, watched again
 
 watch-step = { $step } of { $steps }
-watch-first = ⏮
+watch-first = First
 watch-back = Back
 watch-on = On
-watch-last = ⏭
+watch-last = Last
 watch-jump = Go to …
 watch-lost = The rules have changed since then, so this match can no longer be watched. The log still has its story.
 

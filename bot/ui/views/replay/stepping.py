@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.ui.views.picture import Picture
 from bot.ui.views.replay.choosing import evenly
@@ -48,6 +48,7 @@ def _turning(scene: Scene, number: int, steps: int) -> Row | None:
                 Verb.WATCH,
                 scene.say(label),
                 parts=(min(to, steps), place),
+                style=ButtonStyle.primary if label == "watch-on" else ButtonStyle.secondary,
                 disabled=number == 1 if place < 2 else number == steps,
             )
             for place, (label, to) in enumerate(ways)
