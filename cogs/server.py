@@ -50,7 +50,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     @app_commands.describe(match="The match's id; the last one of this channel if left out")
     async def export(self, interaction: Interaction, match: str = "") -> None:
         async with Reply(interaction) as reply:
-            await self.router.log.export(reply, await self._recorded(interaction, match))
+            await self.router.proof.export(reply, await self._recorded(interaction, match))
 
     @app_commands.command(description="How matches are played on this server; its managers may change it")
     @app_commands.describe(

@@ -89,6 +89,14 @@ def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
     return step(live, replace(live, table=replace(live.table, message=message)), None, now=now)
 
 
+def filmed(live: Live, message: int | None, now: datetime) -> Step | None:
+    """The film of a match that is over stands in this message; None: it has been deleted."""
+    notes = replace(live.table.notes, film=message)
+    if live.table.is_live or live.table.notes == notes:
+        return None
+    return step(live, replace(live, table=replace(live.table, notes=notes)), None, now=now)
+
+
 def must_sit(table: Table, person_id: int, seat: int) -> None:
     """Raises HostRefused where this seat is not played by that person now."""
     if seat not in table.seats_of(person_id):

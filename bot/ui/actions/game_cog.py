@@ -77,6 +77,12 @@ class GameCog(TableCog):
         async with Reply(interaction) as reply:
             await self.router.log.show(reply, await self._last_table(interaction))
 
+    @app_commands.command(description="Step through the last match of this channel in pictures, for you alone")
+    @app_commands.guild_only()
+    async def watch(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.watching.show(reply, await self._begun_table(interaction))
+
     @app_commands.command(description="Who has played and won on this server")
     @app_commands.guild_only()
     async def stats(self, interaction: Interaction) -> None:
