@@ -77,9 +77,9 @@ class Quest:
         assert monster is not None
         return monster
 
-    def exits(self, hero: Hero) -> list[tuple[int | None, Tile]]:
-        """Where this hero may walk to; the Ring leaves the dungeon only by the Exit (R135)."""
-        here = self.tile(hero)
+    def exits(self, hero: Hero, start: Tile | None = None) -> list[tuple[int | None, Tile]]:
+        """Where this hero may walk to, from `start` if that is told; the Ring leaves the dungeon by the Exit (R135)."""
+        here = start or self.tile(hero)
         is_bound = self.has_ring(hero) and here.world == "dungeon"
         return [(edge, tile) for edge, tile in ways(self.state, here) if not is_bound or tile.world == here.world]
 

@@ -41,22 +41,50 @@ prompt-side = Two skill tokens will buy { $adventurer } one upgrade. Which shall
     .title = Choose your upgrade
 option-side = { $upgrade }
 
+## What can be settled in advance
+
+order-fight-on = Fight on without asking above so many HP
+order-wounds = When damage is coming
+option-bear-all = Take it, keep my tokens
+option-bear-most = Take it unless it kills
+order-calls = When I am called to a fight
+option-always-join = Always join
+option-never-join = Always stay out
+order-bargains = When I am offered a trade
+option-no-bargains = Always refuse
+option-gifts-alone = Accept gifts only
+option-any-bargain = Always accept
+order-reactions = No reactions this turn
+option-no-reactions = Keep dice, take damage
+
 ## Your turn
 
 prompt-menu = { $adventurer }, you stand on { $tile } with { $ap } AP and { $hp } HP. What now?
     .waiting = { $asked }: { $adventurer } stands on { $tile }, { $ap } AP, { $hp } HP.
     .title = Your turn
 option-lay = Explore { $direction-label }{ cost-ap }
-option-move = { $direction-label }: { $monster }{ cost-ap }
-    .without-monster = { $danger ->
-        [1] { $direction-label }: Unknown{ cost-ap }
-       *[other] { $direction-label } to { $tile }{ cost-ap }
+option-explore = Explore { $direction-label } and Enter{ cost-ap }
+option-move = { $direction-label }: { $what }{ cost-ap }
+    .without-what = { $direction-label } to { $tile }{ cost-ap }
+option-pass = { $world-label }: { $what }{ cost-ap }
+    .without-what = { $world-label }, { $tile }{ cost-ap }
+option-walk = { $what }, { $tile }{ cost-ap }
+    .without-what = { $tile }{ cost-ap }
+    .hint = { $bearing }{ $ways ->
+        [0] { "" }
+        [one] , one way unexplored
+       *[other] , { $ways } ways unexplored
+      }{ $items ->
+        [0] { "" }
+        [one] , one item
+       *[other] , { $items } items
+      }{ $seeds ->
+        [0] { "" }
+        [one] , one seed
+       *[other] , { $seeds } seeds
       }
-option-pass = { $world-label }: { $monster }{ cost-ap }
-    .without-monster = { $danger ->
-        [1] { $world-label }: Unknown{ cost-ap }
-       *[other] { $world-label }, { $tile }{ cost-ap }
-      }
+group-walk = Walk where?
+group-lay = Explore which side, and stay here?
 option-end-turn = End Turn
 option-back = Back
 option-arrange = Arrange My Items
