@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.engine import Fact, Option, Term
 from bot.kit.squares import DIRECTIONS
-from cogs.bag_of_dungeon.prompts.names import direction, item_name, monster_name
+from cogs.bag_of_dungeon.prompts.names import direction, monster_name
 from cogs.bag_of_dungeon.state import Monster, Tile
 
 STEEP = 2  # further along one axis than so many times the other, a tile lies straight that way
@@ -62,7 +62,7 @@ def _lying(tile: Tile) -> Iterator[Term]:
     if tile.seeds:
         yield Term("waits", ("seeds",))
     if tile.items:
-        yield item_name(tile.items[0]) if len(tile.items) == 1 else Term("waits", ("items",))
+        yield Term("waits", ("item" if len(tile.items) == 1 else "items",))
 
 
 def _bearing(here: Tile, tile: Tile) -> Term:

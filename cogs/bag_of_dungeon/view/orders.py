@@ -1,75 +1,53 @@
 """What a seat may settle in advance, and what it answers then: from the seat's own view, where all lies open."""
 
-from collections.abc import Callable
-
 from bot.engine import Amount, Choice, Option, Order, Part, Pick, Prompt, Term
 from cogs.bag_of_dungeon.view.view import BagView
 
 MOST_HP = 20  # more than any adventurer has
 NOTHING = Term("item", ("nothing",))
+REACTIONS = ("dice", "damage", "killing-blow")  # P7, P8, P10
 
-ORDERS = (
-    Order("fight-on", "R37", Amount(0, MOST_HP), settles=("encounter",)),
-    Order("wounds", "R76", Pick((Option("take", "bear-all"), Option("unless-deadly", "bear-most"))), ("damage",)),
-    Order("calls", "R51", Pick((Option("join", "always-join"), Option("decline", "never-join"))), ("tagged",)),
-    Order(
-        "bargains",
-        "R61",
-        Pick((Option("no", "no-bargains"), Option("gifts", "gifts-alone"), Option("yes", "any-bargain"))),
-        ("trade",),
-    ),
-    Order(
-        "reactions", "R38", Pick((Option("none", "no-reactions"),)), ("dice", "damage", "killing-blow"), is_for_turn=True
-    ),
-)  # fmt: skip
+FIGHT_ON = Order("fight-on", "R37", Amount(0, MOST_HP), ("encounter",))
+WOUNDS = Order("wounds", "R76", Pick((Option("take", "bear-all"), Option("unless-deadly", "bear-most"))), ("damage",))
+CALLS = Order("calls", "R51", Pick((Option("join", "always-join"), Option("decline", "never-join"))), ("tagged",))
+BARGAINS = Order(
+    "bargains",
+    "R61",
+    Pick((Option("no", "no-bargains"), Option("gifts", "gifts-alone"), Option("yes", "any-bargain"))),
+    ("trade",),
+)
+STILL = Order("reactions", "R38", Pick((Option("none", "no-reactions"),)), REACTIONS, is_for_turn=True)
 
 
 def orders(view: BagView) -> tuple[Order, ...]:
     """Once the adventure has begun; to bargain, or to be called, takes company."""
     if view.phase in {"choose", "over"}:
         return ()
-    is_alone = len({hero.seat for hero in view.heroes}) == 1
-    return tuple(order for order in ORDERS if not (is_alone and order.word in {"calls", "bargains"}))
+    has_company = len({hero.seat for hero in view.heroes}) > 1
+    return (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL) if has_company else (FIGHT_ON, WOUNDS, STILL)
 
 
 def ordered(view: BagView, prompt: Prompt, word: str, value: Part) -> Choice | None:
     """None: the seat is asked."""
-    return _ANSWERS[word](view, prompt, value)
-
-
-def _fight_on(view: BagView, prompt: Prompt, value: Part) -> Choice | None:
-    """From the second round on, while the front fighter has more HP than that."""
-    fight = view.fight
-    if fight is None or not fight.round or not isinstance(value, int):
-        return None
-    return ("fight",) if view.heroes[fight.fighters[0]].hp > value else None
-
-
-def _wounds(view: BagView, prompt: Prompt, value: Part) -> Choice | None:
-    due, hp = prompt.facts["damage"], prompt.facts["hp"]
-    is_deadly = isinstance(due, int) and isinstance(hp, int) and due >= hp
-    return None if is_deadly and value == ("unless-deadly",) else ("take",)
-
-
-def _calls(view: BagView, prompt: Prompt, value: Part) -> Choice | None:
+    if word == FIGHT_ON.word:
+        return ("fight",) if _fights_on(view, value) else None
+    if word == WOUNDS.word:
+        return None if value == ("unless-deadly",) and _is_deadly(prompt) else ("take",)
+    if word == BARGAINS.word and value == ("gifts",):
+        return ("yes",) if prompt.facts["want"] == NOTHING else ("no",)
+    if word == STILL.word:
+        return prompt.default  # what comes of it if nobody reacts
     return value
 
 
-def _bargains(view: BagView, prompt: Prompt, value: Part) -> Choice | None:
-    if value != ("gifts",):
-        return value
-    return ("yes",) if prompt.facts["want"] == NOTHING else ("no",)
+def _fights_on(view: BagView, value: Part) -> bool:
+    """From the second round on, while the front fighter has more HP than that."""
+    fight = view.fight
+    if fight is None or not fight.round or not isinstance(value, int):
+        return False
+    return view.heroes[fight.fighters[0]].hp > value
 
 
-def _reactions(view: BagView, prompt: Prompt, value: Part) -> Choice | None:
-    """What a time-out would do: keep the dice, take the damage, die in peace."""
-    return prompt.default
-
-
-_ANSWERS: dict[str, Callable[[BagView, Prompt, Part], Choice | None]] = {
-    "fight-on": _fight_on,
-    "wounds": _wounds,
-    "calls": _calls,
-    "bargains": _bargains,
-    "reactions": _reactions,
-}
+def _is_deadly(prompt: Prompt) -> bool:
+    due, hp = prompt.facts["damage"], prompt.facts["hp"]
+    return isinstance(due, int) and isinstance(hp, int) and due >= hp

@@ -43,7 +43,7 @@ option-side = { $upgrade }
 
 ## What can be settled in advance
 
-order-fight-on = Fight on without asking above so many HP
+order-fight-on = In a fight, go on while I have more HP than
 order-wounds = When damage is coming
 option-bear-all = Take it, keep my tokens
 option-bear-most = Take it unless it kills
@@ -55,7 +55,7 @@ option-no-bargains = Always refuse
 option-gifts-alone = Accept gifts only
 option-any-bargain = Always accept
 order-reactions = No reactions this turn
-option-no-reactions = Keep dice, take damage
+option-no-reactions = Take things as they come
 
 ## Your turn
 
@@ -63,7 +63,7 @@ prompt-menu = { $adventurer }, you stand on { $tile } with { $ap } AP and { $hp 
     .waiting = { $asked }: { $adventurer } stands on { $tile }, { $ap } AP, { $hp } HP.
     .title = Your turn
 option-lay = Explore { $direction-label }{ cost-ap }
-option-explore = Explore { $direction-label } and Enter{ cost-ap }
+option-explore = Explore { $direction-label }, Enter{ cost-ap }
 option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label } to { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
@@ -84,7 +84,7 @@ option-walk = { $what }, { $tile }{ cost-ap }
        *[other] , { $seeds } seeds
       }
 group-walk = Walk where?
-group-lay = Explore which side, and stay here?
+group-lay = Explore which side from here?
 option-end-turn = End Turn
 option-back = Back
 option-arrange = Arrange My Items
@@ -136,7 +136,7 @@ prompt-pathfinder = You know two ways for { $tile }. Which tile shall it be?
 option-draw = { $shape }: { $icon }
 prompt-last-edge = The last tile lies. Where does the { $name } stand?
     .waiting = { $asked } decides where the { $name } stands.
-    .title = Place the last tile
+    .title = Where does it stand?
 option-last-edge = { $direction-label } of { $tile }
 
 ## Meeting monsters
@@ -236,7 +236,7 @@ option-space-drops = { $space }: { $item } Falls
 option-leave-item = Leave It
 prompt-use-item = What do you use?
     .waiting = { $asked } is rummaging in the pack.
-    .title = Use an item
+    .title = Use what?
 prompt-far = How far shall the crystal take you?
     .waiting = { $asked } holds up a crystal.
     .title = How far?
@@ -264,19 +264,19 @@ option-steal = { $item }
 option-steal-ring = The Ring
 prompt-take = What do you pick up?
     .waiting = { $asked } is picking things up.
-    .title = Pick up
+    .title = Pick up what?
 option-take = { $item }
     .hint = { $power }
 option-pick-up = Pick Up ({ $count })
 prompt-drop = What do you leave here?
     .waiting = { $asked } is sorting the pack.
-    .title = Leave an item
+    .title = Leave what here?
 option-drop = { $item }
     .hint = { $power }
 option-leave-something = Leave an Item
 prompt-trade-with = With whom do you trade?
     .waiting = { $asked } wants to trade.
-    .title = With whom?
+    .title = Trade with whom?
 option-trade-with = { $adventurer }
 prompt-give = What do you offer { $adventurer }?
     .waiting = { $asked } makes { $adventurer } an offer.
@@ -318,12 +318,12 @@ prompt-poison = You are poisoned. Which space do you lose?
 
 prompt-weapon = What do you aim with?
     .waiting = { $asked } takes aim.
-    .title = Choose a weapon
+    .title = Shoot with what?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = At which tile?
+prompt-target = Whom do you shoot?
     .waiting = { $asked } takes aim.
-    .title = Choose a target
+    .title = Shoot whom?
 option-target = { $tile }: { $monster }, { $hp } HP
     .without-monster = { $tile }: Unknown
 

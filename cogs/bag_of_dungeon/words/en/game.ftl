@@ -87,6 +87,7 @@ icon-tree = Maiden Tree
 
 waits-unknown = Unknown
 waits-seeds = Fallen Seeds
+waits-item = An Item
 waits-items = Several Items
 bearing-north = North
 bearing-north-east = North-east
