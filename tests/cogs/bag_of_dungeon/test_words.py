@@ -30,6 +30,7 @@ LONG = {
     "space-drops": 42,
     "explore": 28,
     "walk": 36,
+    "target": 28,
     "move": 30,
     "pass": 30,
     "escape": 36,

@@ -68,8 +68,8 @@ option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label } to { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
     .without-what = { $world-label }, { $tile }{ cost-ap }
-option-walk = { $what }, { $tile }{ cost-ap }
-    .without-what = { $tile }{ cost-ap }
+option-walk = To { $tile }: { $what }{ cost-ap }
+    .without-what = To { $tile }{ cost-ap }
     .hint = { $bearing }{ $ways ->
         [0] { "" }
         [one] , one way unexplored
