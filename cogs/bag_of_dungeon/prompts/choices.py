@@ -7,7 +7,7 @@ from cogs.bag_of_dungeon.prompts.names import adventurer, item_facts
 from cogs.bag_of_dungeon.state import Hero, Item, Tile
 
 BACK = Option("back", "back")
-END = Option("end", "end-turn")
+END = Option("end", "end-turn", group="end")  # stands behind all else
 
 
 def one_of(seat: int, word: str, rule: str, options: Sequence[Option], default: str, **facts: Fact) -> Prompt:

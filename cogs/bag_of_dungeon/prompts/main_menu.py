@@ -23,6 +23,8 @@ def choose_side(hero: Hero) -> Prompt:
     return Prompt(hero.seat, "side", "R75", options, default=("side-a",), facts={"adventurer": adventurer(hero)})
 
 
+GOING = ("move", "pass", "walk")
+PACK = ("arrange", "trade", "use")
 # What is for the taking, and then the unknown: what most people want of all the menu offers, in this order.
 WANTED = ("leave", "ring", "seeds", "cache", "seed", "plant", "chest", "pick-up", "explore", "lay")
 
@@ -30,13 +32,19 @@ WANTED = ("leave", "ring", "seeds", "cache", "seed", "plant", "chest", "pick-up"
 def menu(hero: Hero, tile: Tile, options: Sequence[Option]) -> Prompt:
     facts: dict[str, Fact] = {"adventurer": adventurer(hero), "ap": hero.ap, "hp": hero.hp, "tile": tile.label}
     wanted = [option.key for word in WANTED for option in options if option.word == word]
+    wanted += [option.key for option in options if option.word in GOING and _is_inviting(option)]
     main = wanted[0] if wanted else END.key if hero.ap <= 0 else ""
     return Prompt(hero.seat, "menu", "R9", (*options, END), default=("end",), facts=facts, main=main)
 
 
+def _is_inviting(option: Option) -> bool:
+    """A quiet tile with sides to explore."""
+    return bool(option.facts["ways"]) and "what" not in option.facts
+
+
 def verb(key: str, ap: int = 0, **facts: Fact) -> Option:
     """A verb of the menu: web, shoot, use, skill, arrange, take, drop, trade, pool, cache, seed, swamp, heal, find …"""
-    return Option(key, key, {"ap": ap, **facts})
+    return Option(key, key, {"ap": ap, **facts}, group="pack" if key in PACK else "")
 
 
 def rotation(hero: Hero, icon: str, options: Sequence[Option], label: str) -> Prompt:

@@ -20,9 +20,11 @@ def explore(edge: int, ap: int) -> Option:
     return Option(f"explore-{DIRECTIONS[edge]}", "explore", {"direction": direction(edge), "ap": ap})
 
 
-def move(tile: Tile, edge: int | None, monster: Monster | None, *, has_ring: bool = False) -> Option:
+def move(
+    tile: Tile, edge: int | None, monster: Monster | None, unexplored: int = 0, *, has_ring: bool = False
+) -> Option:
     """Through an edge, or (None) through the Gateway's door or down the ladder. `monster`: who is seen there."""
-    facts: dict[str, Fact] = {"tile": tile.label, "ap": 1}
+    facts: dict[str, Fact] = {"tile": tile.label, "ap": 1, "ways": unexplored}
     facts |= _what(tile, monster, has_ring=has_ring)
     if edge is not None:
         return Option(f"move-{DIRECTIONS[edge]}", "move", facts | {"direction": direction(edge)})

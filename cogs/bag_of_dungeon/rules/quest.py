@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.engine import Chance, Option, Script
 from cogs.bag_of_dungeon.content import DRAGON, World
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.map.grid import ways
+from cogs.bag_of_dungeon.rules.map.grid import frontier, ways
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State, Stock, Tile
 
 
@@ -76,6 +76,10 @@ class Quest:
         monster = fight.spawn or (self.state.morna if fight.is_morna else self.state.tiles[fight.at].monster)
         assert monster is not None
         return monster
+
+    def unexplored(self, tile: Tile) -> int:
+        """The sides on which a tile could be laid."""
+        return len(frontier(self.state, tile)) if self.stock(tile.world).stack else 0
 
     def exits(self, hero: Hero, start: Tile | None = None) -> list[tuple[int | None, Tile]]:
         """Where this hero may walk to, from `start` if that is told; the Ring leaves the dungeon by the Exit (R135)."""

@@ -17,7 +17,7 @@ def move_offers(quest: Quest, hero: Hero) -> list[Option]:
     if not quest.can_pay(hero, MOVE_AP):
         return []
     return [
-        prompts.move(tile, edge, quest.monster(tile), has_ring=quest.state.ring_at == tile.key)
+        prompts.move(tile, edge, quest.monster(tile), quest.unexplored(tile), has_ring=quest.state.ring_at == tile.key)
         for edge, tile in quest.exits(hero)
     ]
 

@@ -10,7 +10,6 @@ from bot.kit.squares import DIRECTIONS
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.rules.frame.tidying import goes_on, tidy
 from cogs.bag_of_dungeon.rules.map.dangers import HAZARDS, stops
-from cogs.bag_of_dungeon.rules.map.grid import frontier
 from cogs.bag_of_dungeon.rules.map.laying import edge_of, lay, lay_ap, lay_offers
 from cogs.bag_of_dungeon.rules.map.moving import MOVE_AP, step
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
@@ -67,8 +66,7 @@ def walk_offers(quest: Quest, hero: Hero) -> list[Option]:
 
 def _walk(quest: Quest, hero: Hero, way: tuple[Tile, ...]) -> Option:
     goal, has_ring = way[-1], quest.state.ring_at == way[-1].key
-    unexplored = len(frontier(quest.state, goal)) if quest.stock(goal.world).stack else 0
-    ap = MOVE_AP * len(way)
+    ap, unexplored = MOVE_AP * len(way), quest.unexplored(goal)
     return prompts.walk(quest.tile(hero), goal, ap, unexplored, quest.monster(goal), has_ring=has_ring)
 
 

@@ -84,6 +84,8 @@ option-walk = To { $tile }: { $what }{ cost-ap }
        *[other] , { $seeds } seeds
       }
 group-walk = Walk where?
+group-pack = Items and trade
+group-end = End the turn?
 group-lay = Explore which side from here?
 option-end-turn = End Turn
 option-back = Back
