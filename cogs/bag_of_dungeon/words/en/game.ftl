@@ -83,6 +83,23 @@ icon-swamp = Swamp
 icon-tree = Maiden Tree
     .a = the Maiden Tree
 
+## What waits on a tile, and where it lies
+
+waits-unknown = Unknown
+waits-seeds = Fallen Seeds
+waits-item = An Item
+waits-items = Several Items
+bearing-north = North
+bearing-north-east = North-east
+bearing-east = East
+bearing-south-east = South-east
+bearing-south = South
+bearing-south-west = South-west
+bearing-west = West
+bearing-north-west = North-west
+bearing-dungeon = In the dungeon
+bearing-forest = In the forest
+
 ## Spaces of the inventory
 
 space-hand-1 = Right hand
