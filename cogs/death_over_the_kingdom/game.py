@@ -20,8 +20,8 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     """The court game, and the classic game (R1)."""
 
     key = "death-over-the-kingdom"
-    # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled. 3: the standings are told, the
-    # power that turned a round is named, and who scores together is told in one line.
+    # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled.
+    # 3: the standings are told, the power that turned a round is named, who scores together is told in one line.
     rules_version = 3
     seats = SEATS["court"]
     state_type = State

@@ -21,8 +21,10 @@ from cogs.death_over_the_kingdom.events.actions import CardReceived, Exchanged
 from cogs.death_over_the_kingdom.events.classic import TokensTaken
 from cogs.death_over_the_kingdom.events.scores import HighestWon, SecondNow, SecondPlaceWon
 from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.pictures.captions import full_caption
 from cogs.death_over_the_kingdom.pictures.labels import board_words
 from cogs.death_over_the_kingdom.prompts import hand_swap, innkeeper, pick
+from cogs.death_over_the_kingdom.view.moments import SECONDS
 from tests.cogs.death_over_the_kingdom.positions import table
 from tests.support.fluent import messages
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_in, markup_in
@@ -32,9 +34,10 @@ CATALOGUE = FOLDER / "words" / "en"
 SHORT_NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eve", "Fitz", "Gwen", "Hal")
 PHONE_LABEL = 24
 MODAL_TITLE = 45
+LONGEST_CAPTION = 48  # characters, with short names: a strip is 800 px wide
 WORDS_OF_PROMPTS = {"pick", "action", "juggle", "cut", "merchant", "innkeeper", "jester", "sorceress"}
 FAMILIES = re.compile(
-    r"(card|power|goal|new|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic)-"
+    r"(card|power|goal|new|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic|ending-deed|ending-next)-"
     r"|describe-(points|tokens|lives)$"
 )  # ids put together from the view
 
@@ -119,12 +122,21 @@ def test_every_text_is_used() -> None:
     known = {f"event-{next(samples(kind)).word}" for kind in kinds_of_events()}
     known |= {f"prompt-{word}" for word in WORDS_OF_PROMPTS}
     known |= {f"option-{option.word}" for prompt in met()[1] for option in prompt.options}
+    known |= {f"moment-{next(samples(kind)).word}" for kind in SECONDS}
     sources = [*FOLDER.rglob("*.py"), *Path("bot/ui").rglob("*.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     known |= {f"reason-{word}" for word in re.findall(r'"([a-z-]+)"', code)}  # advisers name theirs
     names = {message.partition(".")[0] for message in messages(CATALOGUE)}
     idle = {name for name in names - known if not FAMILIES.match(name) and f'"{name}"' not in code}
     assert not idle
+
+
+def test_every_moment_has_its_caption() -> None:
+    for kind in SECONDS:
+        for event in samples(kind):
+            said = full_caption(event, SHORT_NAMES, words())
+            assert "{" not in said
+            assert 0 < len(said) <= LONGEST_CAPTION, said
 
 
 def test_each_card_goal_and_power_is_named_once() -> None:
