@@ -26,7 +26,7 @@ WIDTH, EDGE = 800, 44  # px
 TITLE, HONOUR, NAMED = 72, 252, 380  # px from the upper edge to the middle of each
 TOP = 424  # px from the upper edge to the first lane
 HIGH, LOW, MANY = 56, 42, 8  # px of a lane, with few seats and with more than many
-CARD = Format(118, 152, 14, Style(48, Weight.BLACK), Style(SMALLEST, Weight.SEMIBOLD), 54)
+CARD = Format(132, 156, 14, Style(48, Weight.BLACK), Style(SMALLEST, Weight.SEMIBOLD), 54)
 WREATH = 236  # px
 HONOURED = 3  # more who share the win are counted, not shown
 

@@ -24,6 +24,7 @@ COIN = 36
 LARGE = Format(132, 156, 14, Style(52, Weight.BLACK), Style(SMALLEST, Weight.SEMIBOLD), 54)
 LOW = LARGE._replace(height=132, icon=38)  # where a note stands above
 SMALLER, SMALLEST_CARD = 1.5, 0.87  # of a small card's size
+ASIDE = 12  # px that the smallest cards stand to the left, to make room for their totals
 NAME_HIGH = 30  # px of a line of names
 
 
@@ -72,7 +73,7 @@ def _draw_card(strip: Image.Image, spot: Spot, seat: SeatView, words: BoardWords
     if seat.table is None or seat.table.code is None:
         return
     sprite = _card(seat.table, words, count, tall)
-    left = spot.x - sprite.width / 2
+    left = spot.x - sprite.width / 2 - _aside(count)
     if seat.has_won_round or seat.took:
         stamp(strip, halo(sprite.width + 16, tall + 16, 16, ACCENT), left - 8, spot.top - 8)
     stamp(strip, sprite, left, spot.top)
@@ -85,7 +86,10 @@ def _draw_verdict(strip: Image.Image, spot: Spot, seat: SeatView, view: KingdomV
     is_whole = len(view.line) <= FEW
     sign, colour, size = (CROWN, ACCENT.metal, 50) if seat.has_won_round else (SKULL, PAPER_LIGHT, 46)
     size = size if is_whole else size - 12
-    left, y = spot.x - _wide(len(view.line), tall) / 2 - (12 if is_whole else 4), spot.top + tall / 2
+    left, y = (
+        spot.x - _wide(len(view.line), tall) / 2 - (12 if is_whole else 4 + _aside(len(view.line))),
+        spot.top + tall / 2,
+    )
     stamp_centred(strip, cut_out(sign, size, colour), left, y - (20 if is_whole else 0))
     if is_whole:
         change = f"−{seat.took}" if view.unit == "lives" else f"+{seat.took or 1}"
@@ -100,8 +104,13 @@ def _draw_name(strip: Image.Image, spot: Spot, seat: SeatView, view: KingdomView
         half = write(strip, name, spot.x + COIN / 2 + 2, y, SMALL, PAPER_LIGHT, width=room) / 2
         stamp_centred(strip, total, spot.x - half - 4, y)
         return
-    stamp_centred(strip, total, spot.x + _wide(len(view.line), tall) / 2 + 2, spot.top + tall - COIN / 2)
+    x = spot.x + _wide(len(view.line), tall) / 2 + 2 + _aside(len(view.line)) / 4
+    stamp_centred(strip, total, x, spot.top + tall - COIN / 2)
     write(strip, name, spot.x, y, SMALL, PAPER_LIGHT, width=round(spot.width - 6))
+
+
+def _aside(count: int) -> int:
+    return ASIDE if count > MANY else 0
 
 
 def _wide(count: int, tall: int) -> float:
