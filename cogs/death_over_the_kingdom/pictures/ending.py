@@ -27,7 +27,7 @@ TITLE, HONOUR, NAMED = 72, 252, 380  # px from the upper edge to the middle of e
 TOP = 424  # px from the upper edge to the first lane
 HIGH, LOW, MANY = 56, 42, 8  # px of a lane, with few seats and with more than many
 CARD = Format(132, 156, 14, Style(48, Weight.BLACK), Style(SMALLEST, Weight.SEMIBOLD), 54)
-WREATH = 236  # px
+WREATH, BESIDE = 230, 238  # px; one wreath, and from one to the next
 HONOURED = 3  # more who share the win are counted, not shown
 
 
@@ -67,7 +67,7 @@ def _draw_winners(
         _draw_plate(picture, WIDTH / 2, plural, 420)
         return
     for number, seat in enumerate(winners):
-        x = WIDTH * (number + 0.5) / len(winners) if len(winners) > 1 else WIDTH / 2
+        x = WIDTH / 2 + (number - (len(winners) - 1) / 2) * BESIDE
         card = _last_card(view, seat)
         shown = None if card is None else table_card(card, words)
         sprite = cut_out(CROWN, 110, ACCENT.metal) if shown is None else face(shown, CARD, ACCENT)
