@@ -10,11 +10,13 @@ import { drawWelcome } from "./layout/empty-channel.js";
 import { Interactions } from "./table/interactions.js";
 import { MessageList } from "./messages/message-list.js";
 import { openModal } from "./forms/modal.js";
+import { Answers } from "./table/answers.js";
 import { Banner } from "./layout/banner.js";
 import { PeopleBar } from "./layout/people-bar.js";
 import { Session } from "./table/session.js";
 import { Store } from "./table/store.js";
 import { startTicking } from "./text/timestamps.js";
+import { TurnBar } from "./layout/turn-bar.js";
 import { TypingIndicator } from "./layout/typing-indicator.js";
 
 const byId = (id) => document.getElementById(id);
@@ -53,6 +55,11 @@ export class App {
       menu: () => this.toggleMenu(),
       tools: () => this.drawer.toggle(),
     });
+    this.answers = new Answers(this.store, {
+      show: (id) => this.messages.showAnswer(id),
+      keep: (id) => this.messages.keepInSight(id),
+    });
+    this.turn = new TurnBar(byId("turn"), this);
     this.drawer = new DeveloperDrawer(byId("drawer"), this);
   }
 
@@ -122,6 +129,7 @@ export class App {
     this.channels.markRead();
     this.channels.draw();
     this.people.draw();
+    this.turn.draw();
     this.banner.setBotAway(!bot.online, people.get(bot.id)?.name ?? "The bot");
     this.listChanged();
   }

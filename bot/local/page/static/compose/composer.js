@@ -65,6 +65,11 @@ export class Composer {
     this.#read();
   }
 
+  /** Somebody is writing here. */
+  get isInUse() {
+    return this.card.contains(document.activeElement) && Boolean(this.field.value);
+  }
+
   openPicker() {
     this.field.value = "/";
     this.field.focus();

@@ -76,10 +76,14 @@ function send(modal, fields, { app, dialog, problem, submit }) {
   submit.ariaBusy = "true";
   problem.textContent = "";
   const end = () => dialog.close();
+  const acknowledged = (data) => {
+    end();
+    app.answers.acknowledged(data);
+  };
   app.interactions.start(
     { kind: "submit", modal_id: modal.modal_id, components: fields.map((field) => field.read()) },
     {
-      acknowledged: end,
+      acknowledged,
       modal: (next) => {
         end();
         app.openModal(next);

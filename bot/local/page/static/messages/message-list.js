@@ -4,6 +4,7 @@ import { ChannelHistory } from "./channel-history.js";
 import { JumpButtons } from "./jump-buttons.js";
 import { ScrollPosition } from "./scroll-position.js";
 import { MessageRows } from "./message-rows.js";
+import { PictureRoom } from "./picture-room.js";
 import { walkByArrows } from "./arrow-keys.js";
 import { followFocus } from "./message-toolbar.js";
 import { isEphemeral } from "../table/store.js";
@@ -23,6 +24,7 @@ export class MessageList {
     stage.append(this.list);
     this.rows = new MessageRows(this.inner, app);
     this.scroll = new ScrollPosition(this.list, this.inner);
+    new PictureRoom(this.list, this.inner);
     this.jumps = new JumpButtons(stage, {
       toNews: () => this.toBottom(),
       toPanel: (id) => this.reveal(id),
@@ -153,6 +155,36 @@ export class MessageList {
     row?.scrollIntoView({ block: row.offsetHeight > this.list.clientHeight ? "end" : "center" });
     row?.focus({ preventScroll: true });
     this.jumps.clearPanel();
+  }
+
+  /** Brings the buttons of a message into sight, and the focus to the first of them. */
+  revealControls(id) {
+    this.reveal(id);
+    const row = this.rows.get(id);
+    row?.querySelector(".press:not(:disabled), .combo-field:not(:disabled)")?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: "end" });
+  }
+
+  /** What answers a press stands in sight as a whole, or else from its top on, and has the focus. */
+  showAnswer(id) {
+    const row = this.rows.get(id);
+    if (!row) return;
+    const isTall = row.offsetHeight > this.list.clientHeight;
+    if (id === this.rows.last && !isTall) this.toBottom();
+    else {
+      this.scroll.isAtBottom = false;
+      row.scrollIntoView({ block: isTall ? "start" : "nearest" });
+    }
+    if (id === this.rows.last) this.jumps.clearNews();
+    const isWriting = document.querySelector("dialog[open]") || this.app.composer.isInUse;
+    if (!isWriting && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
+  }
+
+  /** A message that was pressed has changed, and is not to slip out of sight by it. */
+  keepInSight(id) {
+    const row = this.rows.get(id);
+    if (row && !this.scroll.isAtBottom && row.offsetHeight <= this.list.clientHeight)
+      row.scrollIntoView({ block: "nearest" });
   }
 
   #scrolled() {

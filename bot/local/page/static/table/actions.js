@@ -47,7 +47,11 @@ export class PersonActions {
       clear();
       this.app.openModal(form);
     };
-    return { acknowledged: clear, modal, failed };
+    const acknowledged = (data) => {
+      clear();
+      this.app.answers.acknowledged(data);
+    };
+    return { acknowledged, modal, failed };
   }
 
   /** Puts an emoji under a message, or takes one's own away. */
