@@ -7,11 +7,12 @@ import { PersonActions } from "./table/actions.js";
 import { DeveloperDrawer } from "./layout/developer-drawer.js";
 import { Header } from "./layout/header.js";
 import { drawWelcome } from "./layout/empty-channel.js";
-import { Interactions } from "./table/interactions.js";
+import { Interactions, UNREACHABLE } from "./table/interactions.js";
 import { MessageList } from "./messages/message-list.js";
 import { openModal } from "./forms/modal.js";
 import { Answers } from "./table/answers.js";
 import { Banner } from "./layout/banner.js";
+import { Knock } from "./layout/knock.js";
 import { PeopleBar } from "./layout/people-bar.js";
 import { Session } from "./table/session.js";
 import { Store } from "./table/store.js";
@@ -47,6 +48,7 @@ export class App {
     const [channels, people] = [el("div", { class: "tree" }), el("div", { class: "bar" })];
     byId("sidebar").replaceChildren(brand(), channels, people);
     this.people = new PeopleBar(people, this);
+    people.append(new Knock(this).button);
     this.channels = new ChannelList(channels, this);
     this.messages = new MessageList(byId("stage"), this);
     this.composer = new Composer(byId("composer"), this);
@@ -111,6 +113,9 @@ export class App {
 
   // The reader stays where they are; only what changed meanwhile changes.
   #sync() {
+    // The table has answered, so what said that it does not is no longer true.
+    this.composer.takeBack(UNREACHABLE);
+    this.messages.takeBack(UNREACHABLE);
     this.composer.refreshCommands();
     const isGone = this.channels.fromAddress().id !== this.channel.id;
     if (isGone) {

@@ -49,6 +49,8 @@ const STROKES = {
   away: "M9 6H6v12h12v-3M13 5h6v6M19 5l-8 8",
   tools: "M8 9l-4 3 4 3M16 9l4 3-4 3M13.500 6l-3 12",
   down: "M12 5v13M6 12l6 6 6-6",
+  bell: "M7 16v-5a5 5 0 0 1 10 0v5l1.500 2h-13zM10.500 20.500h3",
+  silent: "M7 16v-5a5 5 0 0 1 10 0v5l1.500 2h-13zM10.500 20.500h3M4 4l16 16",
   clock: "M12 4a8 8 0 1 0 .01 0M12 8v4.500l3 2",
   chevron: "M7 10l5 5 5-5",
   check: "M5 12l5 5 9-10",

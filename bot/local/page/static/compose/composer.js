@@ -1,5 +1,6 @@
 // The message field: plain talk, or a command with its options.
 import { el, icon } from "../dom.js";
+import { tellOfCut } from "../forms/paste-note.js";
 import { CommandForm } from "./command-form.js";
 import { flatten, readInline, resolve } from "./commands.js";
 import { Drafts } from "./drafts.js";
@@ -46,6 +47,7 @@ export class Composer {
 
   #listen() {
     this.field.addEventListener("input", () => this.#read());
+    tellOfCut(this.field, (sentence) => this.tell(sentence));
     this.field.addEventListener("keydown", (event) => this.#key(event));
     this.field.addEventListener("blur", () => this.picker.hide());
     this.field.addEventListener("focus", () => this.#read());
@@ -192,6 +194,11 @@ export class Composer {
   tell(sentence, kind = "problem") {
     this.status.textContent = sentence;
     this.status.dataset.kind = sentence ? kind : "";
+  }
+
+  /** Takes a line back, if it still stands there. */
+  takeBack(sentence) {
+    if (this.status.textContent.endsWith(sentence)) this.tell("");
   }
 
   setTyping(names) {

@@ -221,6 +221,12 @@ export class MessageList {
     });
   }
 
+  /** Takes a notice back from every message that bears it. */
+  takeBack(sentence) {
+    for (const { message } of this.rows.shown)
+      if (this.rows.get(message.id).notice === sentence) this.setNotice(message.id, "");
+  }
+
   setNotice(messageId, sentence) {
     this.rows.get(messageId)?.setNotice(sentence);
   }

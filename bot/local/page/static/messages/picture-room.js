@@ -5,6 +5,8 @@
 const LEAST = 170;
 const GOOD = 300;
 const SLACK = 22;
+// So high is the message field at rest. While a command is typed there the pictures keep their size.
+const FIELD = 80;
 const TO_PRESS = ".press:not(:disabled):not(.link), .combo-field:not(:disabled)";
 
 export class PictureRoom {
@@ -34,7 +36,7 @@ export class PictureRoom {
     const pictures = [...row.querySelectorAll(".body .gallery, .body .picture")].filter(stands).map(measure);
     if (!pictures.length) return null;
     const { top, bottom } = row.getBoundingClientRect();
-    const room = this.list.clientHeight - SLACK;
+    const room = innerHeight - FIELD - this.list.getBoundingClientRect().top - SLACK;
     const whole = level(pictures, room - (bottom - top - sum(pictures.map((picture) => picture.shown))));
     if (whole >= Math.min(GOOD, highest(pictures))) return Math.floor(whole);
     for (; pictures.length > 1; pictures.shift()) {
@@ -57,7 +59,7 @@ const isOfNote = ({ target }) => target.nodeName !== "TIME" && !target.closest?.
 const stands = (node) => !node.closest(".accessory") && !node.parentElement.closest(".gallery");
 
 function measure(node) {
-  const images = [...node.querySelectorAll("img")];
+  const images = [...node.querySelectorAll("img:not(.leaving)")];
   const columns = { 2: 2, 3: 3, 4: 2 }[node.dataset.count] ?? 1;
   const width = node.clientWidth / columns;
   const rows = Math.ceil(images.length / columns);

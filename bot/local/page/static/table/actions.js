@@ -66,6 +66,11 @@ export class PersonActions {
         this.app.store.apply({ type: "MESSAGE_DELETE", data: message });
   }
 
+  /** Deletes a message for everybody. */
+  async remove({ id, channel_id: channel }) {
+    await this.#tell({ kind: "delete", channel, message: id });
+  }
+
   async say(content) {
     return this.#tell({ kind: "say", channel: this.app.channel.id, content });
   }

@@ -1,11 +1,11 @@
 // What a channel asks of people, read from its messages as anybody at the table may read them: who is called, what the
 // words above the buttons say, until when, and where the buttons are.
+import { canBeUsed, partsOf } from "./parts.js";
 import { isEphemeral } from "./store.js";
 
 const ROW = 1;
 const TEXT = 10;
 const QUIET = 2;
-const LINK = 5;
 const MENTION = /<@!?\d+>/;
 const DEADLINE = /<t:(\d+):R>/;
 // An answer can be changed for so long by its interaction's token; an older panel may be out of date.
@@ -31,22 +31,15 @@ const isPublic = (message) => message.author.bot && !isEphemeral(message);
 function isPanel(message, now) {
   if (!isEphemeral(message) || !message.author.bot) return false;
   if (now - new Date(message.edited_timestamp ?? message.timestamp) > PANEL_LASTS) return false;
-  const rows = walk(message.components).filter((one) => one.type === ROW && one.components.some(canBeUsed));
+  const rows = partsOf(message.components).filter((one) => one.type === ROW && one.components.some(canBeUsed));
   return rows.length > 1 || rows.some((row) => row.components.some((one) => one.style !== QUIET));
 }
 
-const hasControls = (message) => walk(message.components).some(canBeUsed);
-
-const canBeUsed = ({ type, style, disabled }) =>
-  !disabled && ((type === 2 && style !== LINK) || type === 3 || (type > 4 && type < 9));
-
-// Parts and what they hold, in the order in which they stand.
-const walk = (components = []) =>
-  components.flatMap((one) => [one, ...walk(one.components), ...walk(one.accessory ? [one.accessory] : [])]);
+const hasControls = (message) => partsOf(message.components).some(canBeUsed);
 
 /** The lines of the text that stands right above the first control. */
 function linesAbove(message) {
-  const parts = walk(message.components);
+  const parts = partsOf(message.components);
   const texts = parts.slice(0, parts.findIndex(canBeUsed)).filter((one) => one.type === TEXT);
   const text = texts.at(-1)?.content ?? message.content;
   return text.split("\n").filter((line) => line.trim());
@@ -55,7 +48,7 @@ function linesAbove(message) {
 const strongIn = (lines) => lines.find((line) => /^\*\*.+\*\*$/.test(line)) ?? lines[0];
 
 function deadlineIn(message) {
-  const text = walk(message.components)
+  const text = partsOf(message.components)
     .map((one) => one.content ?? "")
     .join("\n");
   return Number(DEADLINE.exec(text)?.[1] ?? 0) || null;
