@@ -93,11 +93,13 @@ class Guide:
         return shorten("\n\n".join(map(str, fitting)), READ_LENGTH) if fitting else None
 
 
-def _fitness(said: str, typed: str) -> tuple[bool, int, int]:
-    """Sorts best first: where a word begins as typed, the earlier the better, and of these the shorter."""
-    begun = re.search(rf"\b{re.escape(typed)}", said) if typed else None
+def _fitness(said: str, typed: str) -> tuple[bool, int, bool, int]:
+    """Sorts best first: where a word begins as typed, the earlier the better, then the whole word, then the shorter."""
+    if not typed:
+        return False, 0, False, 0
+    begun = re.search(rf"\b{re.escape(typed)}(\b)?", said)
     at = begun.start() if begun else said.index(typed)
-    return begun is None, at, len(said) if typed else 0
+    return begun is None, at, begun is None or begun[1] is None, len(said)
 
 
 def _around(typed: str, said: str) -> str:

@@ -151,7 +151,7 @@ export class Composer {
     if (event.key === "Escape") {
       this.clear();
       this.field.focus();
-    } else if (event.key === "Enter") this.send();
+    } else if (event.key === "Enter" && !event.target.matches("button")) this.send();
     else return;
     event.preventDefault();
   }

@@ -14,6 +14,8 @@ const MORE_ROWS = 40;
 // A document of this many rows scrolls smoothly anywhere; what is further off leaves it and comes back on scroll.
 const MOST_ROWS = 160;
 const AHEAD = 1500;
+// So much above the first button of a message has room for what is asked.
+const QUESTION = 110;
 
 export class MessageList {
   constructor(stage, app) {
@@ -161,8 +163,13 @@ export class MessageList {
   revealControls(id) {
     this.reveal(id);
     const row = this.rows.get(id);
-    row?.querySelector(".press:not(:disabled), .combo-field:not(:disabled)")?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: "end" });
+    const first = row?.querySelector(".press:not(:disabled), .combo-field:not(:disabled)");
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    row.scrollIntoView({ block: "end" });
+    // Of a long message, what is asked stands above the first button.
+    const over = this.list.getBoundingClientRect().top + QUESTION - first.getBoundingClientRect().top;
+    if (over > 0) this.list.scrollTop -= over;
   }
 
   /** What answers a press stands in sight as a whole, or else from its top on, and has the focus. */

@@ -39,16 +39,12 @@ export class PictureRoom {
     const room = innerHeight - FIELD - this.list.getBoundingClientRect().top - SLACK;
     const whole = level(pictures, room - (bottom - top - sum(pictures.map((picture) => picture.shown))));
     if (whole >= Math.min(GOOD, highest(pictures))) return Math.floor(whole);
-    for (; pictures.length > 1; pictures.shift()) {
-      const height = this.#heightFrom(pictures, bottom, room);
+    for (; pictures.length; pictures.shift()) {
+      const others = bottom - pictures[0].top - sum(pictures.map((picture) => picture.shown));
+      const height = level(pictures, room - others);
       if (height >= LEAST) return Math.floor(height);
     }
-    return Math.floor(Math.max(LEAST, this.#heightFrom(pictures, bottom, room)));
-  }
-
-  #heightFrom(pictures, bottom, room) {
-    const others = bottom - pictures[0].top - sum(pictures.map((picture) => picture.shown));
-    return level(pictures, room - others);
+    return GOOD;
   }
 }
 

@@ -1,12 +1,16 @@
 // Which messages answer what this person pressed or sent: they are shown, wherever the reader is.
 import { isLoading } from "./store.js";
 
-const REPLIES = [4, 5];
+const REPLY = 4;
+const DEFERRED = 5;
+const DEFERRED_UPDATE = 6;
 const REMEMBERED = 30;
+// What is deferred comes as an edit within this time; later edits have other causes.
+const COMES_WITHIN = 15_000;
 
 export class Answers {
   #interactions = [];
-  #awaited = new Set();
+  #awaited = new Map();
 
   /** `show(id)` is called for each message that answers, `keep(id)` for one that was pressed and changes. */
   constructor(store, { show, keep }) {
@@ -18,20 +22,24 @@ export class Answers {
   acknowledged({ id, message, type }) {
     this.#interactions = [...this.#interactions, id].slice(-REMEMBERED);
     if (!message) return;
-    if (REPLIES.includes(type)) this.#show(message);
+    if ([REPLY, DEFERRED].includes(type)) this.#show(message);
     else this.keep(message);
-    // What is deferred comes as an edit.
-    this.#awaited.add(message);
+    if ([DEFERRED, DEFERRED_UPDATE].includes(type)) this.#awaited.set(message, Date.now());
   }
 
   #changed({ kind, message }) {
     if (kind === "create" && this.#interactions.includes(message.interaction_metadata?.id)) {
-      if (isLoading(message)) this.#awaited.add(message.id);
+      if (isLoading(message)) this.#awaited.set(message.id, Date.now());
       this.#show(message.id);
-    } else if (kind === "update" && !isLoading(message) && this.#awaited.delete(message.id)) {
+    } else if (kind === "update" && !isLoading(message) && this.#hasCome(message.id)) {
       if (this.#interactions.includes(message.interaction_metadata?.id)) this.#show(message.id);
       else this.keep(message.id);
     }
+  }
+
+  #hasCome(id) {
+    const since = this.#awaited.get(id);
+    return this.#awaited.delete(id) && Date.now() - since < COMES_WITHIN;
   }
 
   // Not before what changed with it has found its size.

@@ -37,13 +37,15 @@ function isPanel(message, now) {
 
 const hasControls = (message) => partsOf(message.components).some(canBeUsed);
 
-/** The lines of the text that stands right above the first control. */
+/** The lines of the text that stands right above the first control, without the small print. */
 function linesAbove(message) {
   const parts = partsOf(message.components);
   const texts = parts.slice(0, parts.findIndex(canBeUsed)).filter((one) => one.type === TEXT);
-  const text = texts.at(-1)?.content ?? message.content;
-  return text.split("\n").filter((line) => line.trim());
+  const said = [message.content, ...texts.map((one) => one.content)].map(saidIn);
+  return said.findLast((lines) => lines.length) ?? [];
 }
+
+const saidIn = (text) => text.split("\n").filter((line) => line.trim() && !line.startsWith("-# "));
 
 const strongIn = (lines) => lines.find((line) => /^\*\*.+\*\*$/.test(line)) ?? lines[0];
 
@@ -57,5 +59,5 @@ function deadlineIn(message) {
 // Without the marks that make a line large, small, strong, or one of a list.
 const bare = (line) =>
   line
-    .replace(/^(?:-#|#{1,3}|>|[-*•]|\d+\.) +/, "")
+    .replace(/^(?:#{1,3}|>|[-*•]|\d+\.) +/, "")
     .replace(/^\*\*(.+)\*\*$/, "$1");
