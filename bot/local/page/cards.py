@@ -1,4 +1,7 @@
-"""What the bot at this table would like newcomers to begin with. The table knows no bot: whoever opens it hands these in."""
+"""What the bot at this table would like newcomers to begin with.
+
+The table knows no bot: whoever opens it hands the cards in.
+"""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -29,6 +32,7 @@ class Card(Struct, frozen=True):
 def cards_json(cards: Sequence[Card]) -> list[Json]:
     """The cards as the page reads them, each with the address of its picture."""
     return [
-        {name: getattr(card, name) for name in Card.__struct_fields__ if name != "draw"} | {"picture": f"{PICTURES}/{at}"}
+        {name: getattr(card, name) for name in Card.__struct_fields__ if name != "draw"}
+        | {"picture": f"{PICTURES}/{at}"}
         for at, card in enumerate(cards)
     ]

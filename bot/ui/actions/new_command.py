@@ -31,7 +31,9 @@ def new_command(cog: str, face: Face[Any], own_first: int, opens: Opens) -> app_
     new.__signature__ = Signature([*_asking(), *_parameters(table, own_first, face)])  # type: ignore[attr-defined]
     names = [*(row.name for row in table), "automata", "pace"]
     app_commands.describe(**{name: words.say(_message(name)) for name in names})(new)
-    app_commands.choices(pace=pace_choices(words), **{row.name: _choices(row, words) for row in table if row.choices})(new)
+    app_commands.choices(pace=pace_choices(words), **{row.name: _choices(row, words) for row in table if row.choices})(
+        new
+    )
     app_commands.guild_only()(new)
     return app_commands.command(name="new", description=words.say("new"))(new)
 

@@ -103,7 +103,7 @@ def _fitness(said: str, typed: str) -> tuple[bool, int, bool, int]:
 
 
 def _around(typed: str, said: str) -> str:
-    """As much of it as a choice has room for: its beginning, and from where it says what was typed if that is further on."""
+    """As much of it as a choice has room for: its beginning, or the part that says what was typed."""
     at = said.casefold().find(typed)
     number, _, text = said.partition(" ")
     if at + len(typed) < CHOICE - 1:

@@ -41,6 +41,14 @@ async def test_options_may_be_typed_behind_the_name(sit: Sitter, bot: HallBot) -
     await expect(page.get_by_role("log").get_by_text("4 seats")).to_be_visible()
 
 
+async def test_whoever_pastes_more_than_fits_is_told(sit: Sitter) -> None:
+    page = await sit("ada", permissions=["clipboard-read", "clipboard-write"])
+    await page.evaluate("navigator.clipboard.writeText('x'.repeat(2500))")
+    await message_field(page).press("ControlOrMeta+v")
+    await expect(page.get_by_text("This takes 2,000 characters; the last 500")).to_be_visible()
+    assert len(await message_field(page).input_value()) == 2000
+
+
 async def test_the_bot_suggests_while_an_option_is_typed(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await command(page, "/hall rules")
