@@ -18,7 +18,7 @@ from bot.app import Castellan
 from bot.cli.welcome import welcome_cards
 from bot.games.shown import all_games
 from bot.heartbeat import beat
-from bot.interpreter import keep_tidy
+from bot.interpreter import keep_tidy, share_heap
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
@@ -35,6 +35,7 @@ class CannotRun(Exception):
 
 def run_bot(settings: Settings) -> None:
     """Run until SIGINT or SIGTERM. Raises CannotRun."""
+    share_heap()
     set_up_logs(settings.log_level)
     _prepare_data(settings)
     asyncio.run(_serve(settings))

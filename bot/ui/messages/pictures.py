@@ -3,11 +3,11 @@
 A picture that cannot be drawn never stops a match: `Unshown` says so, and the message does without it.
 """
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
-from bot.engine import Prompt
+from bot.engine import Event, Prompt
 from bot.host.model.faults import fault
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.views.picture import Picture
@@ -36,6 +36,13 @@ async def board_picture(scene: Scene, view: Any = None) -> Picture:
 async def whole_picture(scene: Scene) -> Picture:
     """All there is on the table, where the board shows only a part. Raises Unshown."""
     return await _drawn(scene, scene.face.draw_whole, scene.face.describe, scene.shown())
+
+
+async def moment_picture(scene: Scene, moments: Sequence[Event]) -> Picture | None:
+    """The strip of what has just happened; None where the game draws none of it. Raises Unshown."""
+    with _logged(scene):
+        drawn = await draw_in_pool(scene.face.draw_moment, scene.shown(), moments, scene.words)
+        return Picture(drawn, scene.face.describe_moment(scene.shown(), moments, scene.words)) if drawn else None
 
 
 async def hand_picture(scene: Scene, seat: int) -> Picture:
@@ -67,9 +74,15 @@ async def _drawn(scene: Scene, draw: Draws, describe: Describes, shown: Shown[An
 
 
 async def _made(scene: Scene, describe: Callable[[], str], draw: Callable[..., bytes], *of: Any) -> Picture:
+    with _logged(scene):
+        return Picture(await draw_in_pool(draw, *of), describe())
+
+
+@contextmanager
+def _logged(scene: Scene) -> Iterator[None]:
     """Whatever a game raises while it draws or words is logged here, with what is needed to see it again."""
     try:
-        return Picture(await draw_in_pool(draw, *of), describe())
+        yield
     except Exception as error:
         logged = fault(scene.table, "a picture could not be made", error)
         raise Unshown(logged.error_id) from error
