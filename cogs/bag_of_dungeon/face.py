@@ -17,7 +17,7 @@ from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.pictures import board, hand
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.pictures.laying import draw_laying
-from cogs.bag_of_dungeon.view import BagView
+from cogs.bag_of_dungeon.view import BagView, telling
 
 
 class BagFace(Face[BagView]):
@@ -36,6 +36,12 @@ class BagFace(Face[BagView]):
     def begins_chapter(self, event: Event) -> bool:
         """A turn is a page of the story: whoever is called next need not read it again over their own."""
         return isinstance(event, RoundBegan | TurnBegan)
+
+    def is_told(self, event: Event) -> bool:
+        return telling.is_told(event)
+
+    def told_as_one(self, before: Event, event: Event) -> Event | None:
+        return telling.told_as_one(before, event)
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
