@@ -11,13 +11,16 @@ from bot.words import Words
 from cogs.bag_of_dungeon.describe import board as describe
 from cogs.bag_of_dungeon.describe import lobby as describe_lobby
 from cogs.bag_of_dungeon.describe import party as describe_party
+from cogs.bag_of_dungeon.describe.moments import caption_of, describe_moments
 from cogs.bag_of_dungeon.events.frame import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.pictures import board, hand
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.pictures.laying import draw_laying
+from cogs.bag_of_dungeon.pictures.moment import draw_moment
 from cogs.bag_of_dungeon.view import BagView, telling
+from cogs.bag_of_dungeon.view.moments import foremost, seconds
 
 
 class BagFace(Face[BagView]):
@@ -42,6 +45,17 @@ class BagFace(Face[BagView]):
 
     def told_as_one(self, before: Event, event: Event) -> Event | None:
         return telling.told_as_one(before, event)
+
+    def moment(self, event: Event) -> float:
+        return seconds(event)
+
+    def draw_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> bytes | None:
+        seen = [caption_of(beat, words) for beat in foremost(moments)]
+        return draw_moment(shown.view, seen, shown.names, map_words(words, shown.view)) if seen else None
+
+    def describe_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> str:
+        del shown
+        return describe_moments(moments, words)
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)

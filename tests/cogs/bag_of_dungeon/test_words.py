@@ -40,7 +40,9 @@ LONG = {
 MODAL_TITLE = 45
 NAMES_OF_PEOPLE = 4
 # ids put together from the view or the options
-FAMILIES = re.compile(r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|told)-")
+FAMILIES = re.compile(
+    r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|told|moment|ending)-"
+)
 
 
 @cache
