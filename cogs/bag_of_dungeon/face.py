@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine import Event, Options, Prompt
+from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.bag_of_dungeon.describe import board as describe
+from cogs.bag_of_dungeon.describe import ending as describe_ending
 from cogs.bag_of_dungeon.describe import lobby as describe_lobby
 from cogs.bag_of_dungeon.describe import party as describe_party
 from cogs.bag_of_dungeon.describe.moments import caption_of, describe_moments
@@ -16,10 +18,12 @@ from cogs.bag_of_dungeon.events.frame import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.pictures import board, hand
+from cogs.bag_of_dungeon.pictures.ending import draw_ending
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.pictures.laying import draw_laying
 from cogs.bag_of_dungeon.pictures.moment import draw_moment
 from cogs.bag_of_dungeon.view import BagView, telling
+from cogs.bag_of_dungeon.view.finale import finale
 from cogs.bag_of_dungeon.view.moments import foremost, seconds
 
 
@@ -56,6 +60,18 @@ class BagFace(Face[BagView]):
     def describe_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> str:
         del shown
         return describe_moments(moments, words)
+
+    def ending_lines(self, ending: Ending[BagView], words: Words) -> Sequence[str]:
+        return describe_ending.ending_lines(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
+
+    def draw_ending(self, ending: Ending[BagView], words: Words) -> bytes | None:
+        shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)
+        title, behind = words.say(f"ending-title-{end.result}"), words.say("ending-behind")
+        return draw_ending(shown.view, end, shown.names, map_words(words, shown.view), title, behind)
+
+    def describe_ending(self, ending: Ending[BagView], words: Words) -> str:
+        shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)
+        return describe_ending.describe_ending(shown.view, shown.names, words, end)
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
