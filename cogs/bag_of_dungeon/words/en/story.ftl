@@ -368,12 +368,12 @@ event-help-sought = { $hero } calls for help. { $refused } { $refused-count ->
         [one] looks
        *[other] look
       } away. And { $target } ({ $target_seat })?
-event-shot = { $hero } aims { $item-the } at { $monster-the } on { $tile }: { $dice }, { $damage } damage.
+event-shot = { $hero } aims { $item-the } at { $monster-the } on { $tile } and rolls { $dice }: { $damage } damage.
 event-charged = { $monster-The } { $monster-num ->
     [many] charge
    *[other] charges
   } from { $origin } to { $tile }!
-event-bomb-went = { $hero } lights the fuse. Boom on { $tile }: { $dice }, { $damage } damage to all it reaches.
+event-bomb-went = { $hero } lights the fuse and rolls { $dice }. Boom on { $tile }: { $damage } damage to all it reaches.
 event-archer-withdrew = { $hero } lowers the weapon and lets the others fight on.
 event-ducked = { $hero } ducks and rolls { $die }: { $left ->
     [0] nothing gets through.
@@ -389,11 +389,20 @@ event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
 event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
     .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
-    .without-story-or = One last trick with { $item-the }: { $hero } falls, but not alone. That was { $monster-the }.
+    .without-story-or = One last trick with { $item-the }, and { $hero } does not fall alone: down { $monster-num ->
+        [many] go
+       *[other] goes
+      } { $monster-the }.
     .without-story-or2 = { $hero } goes down laughing, { $item-the } in hand, and { $monster-the } with { $hero }.
 event-killing-blow-sung = { $hero } falls, and takes { $monster-the } along with { $item-the }. “Down I went, and not alone. Sing of it at the Start!”
-    .or = { $monster-The } has { $hero } down, and then { $item-the } has { $monster-the }. “Not without company,” somebody heard.
-    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } dies of it. They will sing of this at the Start.
+    .or = Down goes { $hero }, and down with { $hero } { $monster-num ->
+        [many] go
+       *[other] goes
+      } { $monster-the }: that was { $item-the }. “Not without company,” somebody heard.
+    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } { $monster-num ->
+        [many] die
+       *[other] dies
+      } of it. They will sing of this at the Start.
 event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
@@ -403,7 +412,7 @@ event-died = { $hero } dies and wakes on { $tile } with { $lives ->
        *[other] { $lives } lives left.
       }
     .without-tile = { $hero } dies, and this time it is for good.
-event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $dice } makes { $total }, against { $foe_dice }, { $foe_total }.
+event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $total } ({ $dice }) against { $foe_total } ({ $foe_dice }).
 
 ## Things found, lost and used
 
@@ -413,14 +422,14 @@ event-item-taken = { $hero } takes { $item-the } ({ $power }): { $space }.
     .or2 = { $hero } has found { $item-a } ({ $power }): { $space }.
     .without-space-or = { $item } trots after { $hero } from now on ({ $power }).
 event-item-left = { $hero } leaves { $item-the } on { $tile }.
-event-item-lies = On { $tile } lies { $item-a } ({ $power }).
+event-item-lies = There on { $tile }: { $item-a } ({ $power }).
     .or = Something glints on { $tile }: { $item-a } ({ $power }).
 event-item-moved = { $hero } moves { $item-the }: { $space }.
 event-poison-moved = { $hero } lets the poison creep elsewhere: { $space }.
 event-item-used = { $hero } uses { $item-the }.
     .or = { $hero } reaches for { $item-the }.
 event-skill-used = { $hero } works { $skill } on { $target }.
-event-item-discarded = { $item } is done for; { $hero } throws the rest away.
+event-item-discarded = { $hero } throws away what is left of { $item-the }.
 event-items-fell = { $count ->
     [one] 1 item
    *[other] { $count } items
@@ -444,7 +453,7 @@ event-token-earned = { $hero } takes a skill token and has { $tokens }.
        *[other] { $tokens } skill tokens
       }.
     .or2 = One more skill token for { $hero }: { $tokens } in all.
-event-item-awoke = { $item } awakens in the hands of { $hero }: { $power }!
+event-item-awoke = { $hero } awakens { $item-the }: { $power }!
 event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
 event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.
 event-chest-opened = { $is_trapped ->
