@@ -8,7 +8,7 @@ import pytest
 from bot.local.server import LocalTable
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.forked import ForkedBot
+from tests.e2e.inside import new_bot
 from tests.e2e.player import OVER
 from tests.e2e.tables import private, public, texts
 from tests.e2e.trader import Trader, begin, with_bazaar
@@ -16,7 +16,7 @@ from tests.e2e.trader import Trader, begin, with_bazaar
 
 @pytest.fixture
 async def bot(local: LocalTable, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    process = ForkedBot(local.base_url, tmp_path)
+    process = new_bot(local.base_url, tmp_path)
     process._env |= with_bazaar(tmp_path / "games")
     await process.start()
     yield process
