@@ -66,7 +66,7 @@ class Castellan(GameMaster):
             log.error("%s", broken)
         delay = self.settings.automaton_delay
         self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold)
-        self.context = Context(self, self.host, self.stalls, holds_moments=delay > 0)
+        self.context = Context(self, self.host, self.stalls, holds_moments=delay > 0, film_kind=self.settings.film)
         self.publisher = Publisher(self.context)
         self.router = Router(self.context, self.publisher)
         self.tree.in_flight = self.context.in_flight

@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from bot.engine import NOBODY, Event, Match, Options, Pause, Prompt, Sheet
+from bot.engine import NOBODY, Event, Options, Pause, Position, Prompt, Sheet
 from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.table_notes import TableNotes, Vote
@@ -84,7 +84,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     seats: list[SeatInfo]
     commitment: str | None  # SHA-256 of the seed; None in the lobby
     seed: str | None = None  # hex; None until the match is over
-    match: Match[Any] | None = None  # None in the lobby, and where a match was stopped before it began
+    match: Position[Any] | None = None  # None in the lobby, and where a match was stopped before it began
     deadlines: dict[int, Deadline] = {}  # by prompt number
     created: datetime
     started: datetime | None = None

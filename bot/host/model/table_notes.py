@@ -58,6 +58,7 @@ class TableNotes(Struct, frozen=True, omit_defaults=True):
     seats_changed: datetime | None = None  # when last: the message may not show it yet, so a restart looks there
     ending: Ending | None = None
     brings: tuple[Bringing, ...] = ()  # in a lobby
+    film: int | None = None  # the message with the film of a match that is over, once somebody has shared it
 
     def vote(self, number: int) -> Vote | None:
         return next((vote for vote in self.votes if vote.number == number), None)

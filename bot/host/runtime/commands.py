@@ -198,6 +198,10 @@ class Commands:
         """Remember which message shows the table; also while the bot goes down, as it may just have been posted."""
         await self._mailboxes.of(match).take(lambda live: play.shown_in(live, message, self._clock()))
 
+    async def set_film(self, match: str, message: int | None) -> None:
+        """Remember which message has the film of a match that is over."""
+        await self._mailboxes.of(match).take(lambda live: play.filmed(live, message, self._clock()))
+
     async def _lift_orders(self, table: Table, person_id: int) -> None:
         for seat in table.seats_of(person_id) if table.status == "open" else ():
             await self._mailboxes.take(table.id, partial(orders.lifted, seat=seat, now=self._clock()))

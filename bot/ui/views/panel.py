@@ -78,7 +78,8 @@ def seat_of(scene: Scene, person: int, chosen: int | None = None) -> int | None:
 
 def fingerprint(scene: Scene, seat: int) -> object:
     """What a panel says; as long as this is equal it need not be drawn again."""
-    open_ = tuple(prompt.number for prompt in (*decisions(scene, seat), *offers(scene, seat)))
+    asked = (*decisions(scene, seat), *offers(scene, seat))
+    open_ = tuple((prompt.number, tuple(option.key for option in prompt.options)) for prompt in asked)
     hand = scene.face.read_hand(scene.shown(seat), scene.words)
     foot = tuple(button.custom_id for button in _foot(scene, seat))
     told = _news(scene, seat), tuple(_awaited(scene, seat)), tuple(map(str, order_items(scene, seat)[:1]))
