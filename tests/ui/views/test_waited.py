@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import Answer, Event
+from bot.engine import Answer, Event, Match
 from bot.host import Told
 from bot.ui.views.scene import Scene
 from bot.ui.views.waited import MOST_LENGTH, MOST_LINES, may_have_waited, waited_text
@@ -70,7 +70,7 @@ def test_long_lines_leave_room_for_the_decision() -> None:
 def test_it_is_not_looked_up_for_whoever_decided_last() -> None:
     playing = scene()
     match = playing.table.match
-    assert match is not None
+    assert isinstance(match, Match)
     first = match.prompts[0]
     match.answer(Answer(first.number, first.seat, ("north",)))
     assert not may_have_waited(playing, first.seat)
