@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host import PACES, HostRefused, Openers, Stoppers, Table
-from bot.ui.actions.game_cog import PACE_CHOICES, GameMaster, Interaction
+from bot.ui.actions.game_cog import GameMaster, Interaction, pace_choices
 from bot.ui.server.about import About
 from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
@@ -62,7 +62,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         threads="Does each match get a thread of its own?",
         roster="Does the server have a roster of its own for characters that live on?",
     )
-    @app_commands.choices(language=LANGUAGES, pace=PACE_CHOICES)
+    @app_commands.choices(language=LANGUAGES, pace=pace_choices(Catalogue().words()))
     async def settings(
         self,
         interaction: Interaction,

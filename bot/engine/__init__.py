@@ -32,6 +32,7 @@ from bot.engine.negotiation import negotiate
 from bot.engine.offers import Standing, ask_any, with_offers
 from bot.engine.option import Option
 from bot.engine.orders import WITHDRAWN, Order, order
+from bot.engine.position import Position
 from bot.engine.prompt import Prompt
 from bot.engine.script import Script, ask, ask_all, ask_first
 from bot.engine.secrecy import is_quiet
@@ -74,6 +75,7 @@ __all__ = [
     "Pause",
     "Pick",
     "PickSome",
+    "Position",
     "Prompt",
     "Refused",
     "Script",

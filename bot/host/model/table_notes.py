@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.host.model.person import Person
 
 About = Literal["undo", "end", "swap"]
-Ending = Literal["agreed", "deserted"]  # why a match was called off, where nobody stopped it
+Ending = Literal["agreed", "deserted", "left"]  # why a match was called off, where nobody stopped it
 MOST_SNOOZES = 3  # per seat and match
 MOST_UNDOS = 3  # per seat and turn, taken or asked for; who plays alone may go on
 

@@ -27,7 +27,8 @@ def step(
     """The step between two tables: deadlines are set for what is newly asked, and what differs is what is written."""
     deadlines, notes = _deadlines(new.table, now), _notes(old.table, new.table, now)
     table = replace(new.table, deadlines=deadlines, notes=notes, starter=_starter(new.table))
-    live = replace(new, table=table, sequence=old.sequence + (entry is not None))
+    playing = new.playing if table.status == "open" else None
+    live = replace(new, table=table, sequence=old.sequence + (entry is not None), playing=playing)
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, changed_rows(old, live, entry), change)
 

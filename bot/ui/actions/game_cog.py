@@ -7,14 +7,14 @@ from msgspec import ValidationError
 
 from bot.engine import Options
 from bot.host import PACES, HostRefused
-from bot.ui.actions.new_command import PACE_CHOICES, new_command
+from bot.ui.actions.new_command import new_command, pace_choices
 from bot.ui.actions.reading import guide_of
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen
 from bot.ui.wire.limits import CHOICES
 from bot.ui.wire.reply import Reply
 
-__all__ = ["PACE_CHOICES", "GameCog", "GameMaster", "Interaction"]
+__all__ = ["GameCog", "GameMaster", "Interaction", "pace_choices"]
 
 
 class GameCog(TableCog):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.host import Table
-from bot.ui.messages.pictures import Unshown, board_picture, strip_picture
+from bot.ui.messages.pictures import Unshown, board_picture, moment_picture
 from bot.ui.shared.context import Context
 from bot.ui.views.picture import Picture
 from bot.ui.views.replay.moments import Moment
@@ -36,7 +36,7 @@ class Watching:
 async def _pictures(scene: Scene, moment: Moment[Any]) -> tuple[list[Picture], str | None]:
     """What had just happened, and the board; where they cannot be drawn a sentence says so."""
     try:
-        strip = await strip_picture(scene, moment.view, moment.events)
+        strip = await moment_picture(scene, moment.events, moment.view)
         board = await board_picture(scene, moment.view)
     except Unshown as error:
         return [], scene.say("refused-unshown", error_id=error.error_id)

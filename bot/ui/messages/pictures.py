@@ -3,8 +3,8 @@
 A picture that cannot be drawn never stops a match: `Unshown` says so, and the message does without it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 from bot.engine import Event, Prompt
@@ -34,20 +34,6 @@ async def board_picture(scene: Scene, view: Any = None) -> Picture:
     return await _drawn(scene, scene.face.draw_board, scene.face.describe, shown)
 
 
-async def strip_picture(scene: Scene, view: Any, events: Sequence[Event]) -> Picture | None:
-    """What had just happened when the public view was this one; None: nothing to see. Raises Unshown."""
-    moments = [event for event in events if scene.face.moment(event)]
-    shown, face, words = Shown(view, scene.names), scene.face, scene.words
-    if not moments:
-        return None
-
-    def draw() -> bytes:
-        return face.draw_moment(shown, moments, words) or b""
-
-    drawn = await _made(scene, lambda: face.describe_moment(shown, moments, words), draw)
-    return drawn if drawn.data else None
-
-
 async def ending_picture(scene: Scene, ending: Ending[Any]) -> Picture:
     """The picture made for the end; where the game makes none, the board as it stands. Raises Unshown."""
 
@@ -60,6 +46,20 @@ async def ending_picture(scene: Scene, ending: Ending[Any]) -> Picture:
 async def whole_picture(scene: Scene) -> Picture:
     """All there is on the table, where the board shows only a part. Raises Unshown."""
     return await _drawn(scene, scene.face.draw_whole, scene.face.describe, scene.shown())
+
+
+async def moment_picture(scene: Scene, events: Sequence[Event], view: Any = None) -> Picture | None:
+    """The strip of what has just happened, as the match stands or when the public view was this one.
+
+    None where nothing of it is a moment, or the game draws none. Raises Unshown.
+    """
+    moments = [event for event in events if scene.face.moment(event)]
+    if not moments:
+        return None
+    shown = scene.shown() if view is None else Shown(view, scene.names)
+    with _logged(scene):
+        drawn = await draw_in_pool(scene.face.draw_moment, shown, moments, scene.words)
+        return Picture(drawn, scene.face.describe_moment(shown, moments, scene.words)) if drawn else None
 
 
 async def hand_picture(scene: Scene, seat: int) -> Picture:
@@ -91,9 +91,15 @@ async def _drawn(scene: Scene, draw: Draws, describe: Describes, shown: Shown[An
 
 
 async def _made(scene: Scene, describe: Callable[[], str], draw: Callable[..., bytes], *of: Any) -> Picture:
+    with _logged(scene):
+        return Picture(await draw_in_pool(draw, *of), describe())
+
+
+@contextmanager
+def _logged(scene: Scene) -> Iterator[None]:
     """Whatever a game raises while it draws or words is logged here, with what is needed to see it again."""
     try:
-        return Picture(await draw_in_pool(draw, *of), describe())
+        yield
     except Exception as error:
         logged = fault(scene.table, "a picture could not be made", error)
         raise Unshown(logged.error_id) from error

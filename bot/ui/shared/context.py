@@ -6,6 +6,7 @@ import discord
 
 from bot.host import Host, Person, ServerRights, Table
 from bot.stalls import Stalls
+from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
 from bot.ui.shared.rate_limit import RateLimit
 from bot.ui.shared.reels import Reels
@@ -23,13 +24,22 @@ Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 class Context:
     """Finds scenes for tables, in the server's language or in the reader's."""
 
-    def __init__(self, client: discord.Client, host: Host, stalls: Stalls, *, film_kind: FilmKind = "webp") -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        host: Host,
+        stalls: Stalls,
+        *,
+        holds_moments: bool = False,
+        film_kind: FilmKind = "webp",
+    ) -> None:
         self.client = client
         self.host = host
         self.stalls = stalls
         self.in_flight = InFlight()
         self.rate_limit = RateLimit()
         self.faces: dict[str, Face[Any]] = {}
+        self.holds = Holds(self.faces, is_on=holds_moments)
         self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
         self.settings = SettingsBook(host.store)
         self.reels = Reels(host.queries)
