@@ -23,7 +23,7 @@ class Painter:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
         self.composer = Composer(context)
-        self.poster = Poster(table, context.channel(table))
+        self.poster = Poster(table, context.channel(table), context.clicked)
         self.story = Story()
         self.has_news = False  # since it was last shown
         self._is_lobby_shown = table.status == "lobby"
