@@ -15,6 +15,8 @@ import msgspec
 import typer
 
 from bot.app import Castellan
+from bot.cli.welcome import welcome_cards
+from bot.games.shown import all_games
 from bot.heartbeat import beat
 from bot.interpreter import keep_tidy, share_heap
 from bot.local.redirect import point_discord_at
@@ -67,7 +69,8 @@ async def _local_table(settings: Settings) -> AsyncIterator[tuple[str, str]]:
         yield settings.api, LOCAL_TOKEN
         return
     token = secrets.token_urlsafe(32)
-    table = LocalTable(port=settings.port, state=settings.local_world, bot_token=token)
+    cards = welcome_cards(all_games(settings.games).shown)
+    table = LocalTable(port=settings.port, state=settings.local_world, bot_token=token, cards=cards)
     try:
         await table.start()
     except OSError as error:

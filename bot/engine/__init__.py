@@ -40,6 +40,7 @@ from bot.engine.sheet import Sheet
 from bot.engine.snapshot import ScriptFailed, Snapshot
 from bot.engine.strands import interleave
 from bot.engine.waits import SETTLED, Pause, Together, over
+from bot.engine.watching import Seen, seen, watched
 
 __all__ = [
     "ACCEPT",
@@ -81,6 +82,7 @@ __all__ = [
     "ScriptFailed",
     "Seat",
     "Seats",
+    "Seen",
     "Sheet",
     "Side",
     "Snapshot",
@@ -101,5 +103,7 @@ __all__ = [
     "negotiate",
     "order",
     "over",
+    "seen",
+    "watched",
     "with_offers",
 ]

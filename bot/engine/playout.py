@@ -59,8 +59,12 @@ def playout(
     seed: bytes,
     policies: tuple[Policy, ...],
     watch: Callable[[Match[Any]], None] | None = None,
+    hear: Callable[[Match[Any], Answer], None] | None = None,
 ) -> Match[Any]:
-    """Play one match to its end; seat n follows policy n (modulo their number). `watch` sees it after every answer."""
+    """Play one match to its end; seat n follows policy n (modulo their number).
+
+    `hear` is told each answer before it is taken, `watch` sees the match after it.
+    """
     chance = Chance(seed)
     choosing = chance.aside("policy")
     match = Match.start(game, seats, options, chance)
@@ -69,7 +73,10 @@ def playout(
     while match.outcome is None:
         if not match.answered % LOOKED_AT:
             _check_length(match)
-        match.answer(_next_answer(match, policies, choosing))
+        answer = _next_answer(match, policies, choosing)
+        if hear:
+            hear(match, answer)
+        match.answer(answer)
         if watch:
             watch(match)
     return match

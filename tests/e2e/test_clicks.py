@@ -41,11 +41,16 @@ async def test_somebody_elses_button_is_refused_privately(people: list[Person]) 
     assert f"<@{acting.id}> is about to act" in described(await other.sees("is about to act"))
 
 
-async def test_a_stale_panel_is_refreshed_and_says_why(people: list[Person]) -> None:
+async def test_a_stale_panel_is_refreshed_and_says_why(people: list[Person], bot: BotProcess) -> None:
+    """It is from before a restart, so nobody has taken it away; now it is the newest, and the other goes."""
     ada, ben, cleo = people[:3]
     await start([ada, ben, cleo])
     old = await Player(ada).open_panel()
     button = answers(old)[0]
+    await bot.stop()
+    await bot.is_offline(ada)
+    await bot.start()
+    await bot.is_online(ada)
     newer = Player(ada)
     await newer.open_panel()
     assert newer.panel["id"] != old["id"]
@@ -53,6 +58,7 @@ async def test_a_stale_panel_is_refreshed_and_says_why(people: list[Person]) -> 
     await ada.click(old, button["custom_id"])
     shown = await ada.waits_for(lambda: _passed(ada, old["id"]), "the old panel, brought up to date")
     assert button["custom_id"] not in str(shown)
+    await ada.waits_for(lambda: ada.sight.by_id(newer.panel["id"]) is None, "one panel alone")
 
 
 def _passed(person: Person, message: str) -> object:

@@ -125,9 +125,13 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def is_deserted(self) -> bool:
-        """Is a match on, and nobody there, but somebody who may come back? Then automata wait for them."""
-        is_awaited = any(seat.is_away and not seat.has_left for seat in self.seats)
-        return self.status == "open" and is_awaited and not self.present
+        """Is a match on, and nobody there? Then automata wait for whoever may come back."""
+        return self.status == "open" and not self.present
+
+    @property
+    def is_abandoned(self) -> bool:
+        """Is a match on, and nobody left who could come back?"""
+        return self.is_deserted and all(seat.person is None or seat.has_left for seat in self.seats)
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:

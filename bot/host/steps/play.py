@@ -78,10 +78,23 @@ def deserted(live: Live, now: datetime) -> Step | None:
     return called_off(live, now, "deserted")
 
 
+def abandoned(live: Live, now: datetime) -> Step | None:
+    """The match is called off where everybody has left it for good."""
+    return called_off(live, now, "left") if live.table.is_abandoned else None
+
+
 def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
     if live.table.message == message:
         return None
     return step(live, replace(live, table=replace(live.table, message=message)), None, now=now)
+
+
+def filmed(live: Live, message: int | None, now: datetime) -> Step | None:
+    """The film of a match that is over stands in this message; None: it has been deleted."""
+    notes = replace(live.table.notes, film=message)
+    if live.table.is_live or live.table.notes == notes:
+        return None
+    return step(live, replace(live, table=replace(live.table, notes=notes)), None, now=now)
 
 
 def must_sit(table: Table, person_id: int, seat: int) -> None:

@@ -42,12 +42,12 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
 
 
 def _notes(old: Table, table: Table, now: datetime) -> TableNotes:
-    """The notes without what no longer holds; when the match is over only why it ended is left."""
+    """The notes without what no longer holds; when the match is over only why it ended, and its film, are left."""
     notes = table.notes
     if table.status == "lobby":
         return TableNotes(brings=notes.brings)
     if table.status != "open":
-        return TableNotes(ending=notes.ending)
+        return TableNotes(ending=notes.ending, film=notes.film)
     seats_changed = now if old.status == "open" and old.seats != table.seats else notes.seats_changed
     deserted = (notes.deserted or now) if table.is_deserted else None
     return replace(

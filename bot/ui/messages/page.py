@@ -22,6 +22,7 @@ class Page(Struct, frozen=True):
     picture: Picture | None = None
     called: frozenset[int] = frozenset()
     previews: tuple[Picture, ...] = ()  # of what there is to choose
+    strip: Picture | None = None  # of what has just happened
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -30,7 +31,8 @@ class Page(Struct, frozen=True):
 
     @property
     def _pictures(self) -> tuple[Picture, ...]:
-        return (*([self.picture] if self.picture else []), *self.previews)
+        """In the order in which they stand in the message."""
+        return tuple(picture for picture in (self.strip, self.picture, *self.previews) if picture)
 
     @property
     def _files(self) -> list[discord.File]:

@@ -35,7 +35,10 @@ class Panel:
         drafts: Drafts,
         before: "Panel | None" = None,
     ) -> None:
-        """`before` may be the same message: what it is still drawing must not come after what we draw."""
+        """`before` may be the same message: what it is still drawing must not come after what we draw.
+
+        Where it is another, it is taken away once this one is shown: one panel is enough.
+        """
         self.looks: tuple[int, tuple[int, ...]] | None = before.looks if before else None  # see `look`
         self.pages: dict[int, int] = dict(before.pages) if before else {}  # by prompt, which part of it is shown
         self.drafts = drafts
@@ -48,6 +51,7 @@ class Panel:
         self._is_lost = False  # the seat is somebody else's
         self._task: asyncio.Task[None] | None = None
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
+        self.older: list[Panel] = [*before.older, before] if before else []
 
     @property
     def is_aged(self) -> bool:
@@ -59,9 +63,15 @@ class Panel:
         async with self.lock:
             view, files = await self._content(notice)
             await self.reply.show(view, files)
+        await self._retire_older()
 
     async def draw(self, notice: str | None = None) -> None:
-        """In place. Only one is drawn at a time, so that an older drawing never comes last."""
+        """In place."""
+        await self._draw(notice)
+        await self._retire_older()
+
+    async def _draw(self, notice: str | None) -> None:
+        """Only one is drawn at a time, so that an older drawing never comes last."""
         async with self.lock:
             if self._is_lost:
                 await self.reply.replace(seat_lost_view(self.scene))
@@ -123,6 +133,21 @@ class Panel:
     def _request(self) -> None:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name=f"panel {self.scene.table.id}")
+
+    async def _retire_older(self) -> None:
+        """Of all panels a person has opened the last one stays, and those that can no longer be changed."""
+        older, self.older = self.older, []
+        for panel in older:
+            if panel.reply.private_message not in (None, self.reply.private_message) and not panel.is_aged:
+                await panel.withdraw()
+
+    async def withdraw(self) -> None:
+        """Take it away, wherever it stands with its drawing."""
+        await self.close()
+        try:
+            await self.reply.withdraw()
+        except (discord.HTTPException, *NETWORK_ERRORS) as error:
+            log.info("A panel of match %s stays beside a newer one: %s", self.scene.table.id, error)
 
     async def _run(self) -> None:
         """A background border: a panel that cannot be changed is left as it is; a click in it shows a new one."""

@@ -80,6 +80,11 @@ result-points = { $points ->
   }
 result-crowned = { $line } 👑
 result-rematch = Rematch
+result-watch = Watch Again
+result-share = Share
+result-log = Log
+result-proof = Proof
+proof-title = Nothing was rigged
 result-commitment = Seed committed at the start: `{ $commitment }`
 result-seed = Seed: `{ $seed }`
 result-verify = Every draw can be checked: export the match and run **python -m bot verify** on the file.

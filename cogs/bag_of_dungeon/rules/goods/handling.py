@@ -30,7 +30,7 @@ def take(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def drop_offers(quest: Quest, hero: Hero) -> list[Option]:
-    return [Option("drop", "leave-something")] if figures.carried(hero) else []
+    return [Option("drop", "leave-something", group="pack")] if figures.carried(hero) else []
 
 
 def drop(quest: Quest, hero: Hero, key: str) -> Script[None]:

@@ -66,6 +66,28 @@ async def test_the_bots_command_on_a_message_is_used(sit: Sitter, bot: HallBot) 
     await expect(page.get_by_role("log").get_by_text("Well said: to be or not to be")).to_be_visible()
 
 
+async def test_a_message_is_deleted_by_who_wrote_it_or_manages_the_channel(sit: Sitter, bot: HallBot) -> None:
+    ada, ben = await sit("ada"), await sit("ben")
+    await command(ben, "said in haste")
+    await command(ada, "said by the owner")
+    await article(ben, "said by the owner").get_by_role("button", name="Message Actions").click()
+    await expect(ben.get_by_role("menuitem", name="Copy Text")).to_be_visible()
+    await expect(ben.get_by_role("menuitem", name="Delete Message")).to_have_count(0)
+    await ben.keyboard.press("Escape")
+    for page, text in ((ben, "said in haste"), (ada, "said by the owner")):
+        await article(page, text).get_by_role("button", name="Message Actions").click()
+        await page.get_by_role("menuitem", name="Delete Message").click()
+        await page.get_by_role("button", name="Delete", exact=True).click()
+        await expect(article(ada, text)).to_have_count(0)
+        await expect(article(ben, text)).to_have_count(0)
+    await open_hall(ada)
+    hall = article(ada, "The hall")
+    await hall.get_by_role("button", name="Message Actions").click()
+    await ada.get_by_role("menuitem", name="Delete Message").click()
+    await ada.get_by_role("button", name="Cancel").click()
+    await expect(hall).to_be_visible()
+
+
 async def test_the_bots_command_on_a_person_is_used(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await page.get_by_role("button", name="Actions for Ben").click()
