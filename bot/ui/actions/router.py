@@ -127,6 +127,7 @@ class Router:
         self.context.rate_limit.yield_to_click()
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._handle_safely(reply, custom_id)
+        self.context.clicked.note(interaction)
 
     async def _handle_safely(self, reply: Reply, custom_id: str) -> None:
         """The border of a click: whatever happens, the person hears of it."""
