@@ -112,7 +112,10 @@ def test_a_swamp_that_holds_nothing_says_so(die: int, is_calm: bool) -> None:
         quest.hero(0).kills, stock.monsters = stock.monsters, []
     run = run_script(search_swamp(quest, quest.hero(0), "swamp"), {})
     (searched,) = [event for event in run.events if isinstance(event, SwampSearched)]
-    assert speaker().event(replace(searched, wording=FIRST)) == f"Sirrus gropes in the mud and rolls {die}: nothing but mud."
+    assert (
+        speaker().event(replace(searched, wording=FIRST))
+        == f"Sirrus gropes in the mud and rolls {die}: nothing but mud."
+    )
 
 
 def test_no_guard_reaches_back_out_of_an_empty_bag() -> None:
