@@ -101,7 +101,7 @@ class Router:
 
         # They answer by themselves, and some need what stands after the verb.
         self._answering: dict[Verb, Answering] = {
-            Verb.REFRESH: lambda reply, table, _: self.panels.refresh(reply, table),
+            Verb.REFRESH: lambda reply, table, _: self.panels.open_again(reply, table),
             Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
             Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),
             Verb.WHY: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument, has_reasons=True),
@@ -127,6 +127,7 @@ class Router:
         self.context.rate_limit.yield_to_click()
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._handle_safely(reply, custom_id)
+        self.context.clicked.note(interaction)
 
     async def _handle_safely(self, reply: Reply, custom_id: str) -> None:
         """The border of a click: whatever happens, the person hears of it."""

@@ -25,7 +25,7 @@ class Painter:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
         self.composer = Composer(context)
-        self.poster = Poster(table, context.channel(table))
+        self.poster = Poster(table, context.channel(table), context.clicked)
         self.story = Story()
         self.moments = Moments()
         self.has_news = False  # since it was last shown

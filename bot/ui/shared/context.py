@@ -6,6 +6,7 @@ import discord
 
 from bot.host import Host, Person, ServerRights, Table
 from bot.stalls import Stalls
+from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
 from bot.ui.shared.rate_limit import RateLimit
@@ -38,6 +39,7 @@ class Context:
         self.stalls = stalls
         self.in_flight = InFlight()
         self.rate_limit = RateLimit()
+        self.clicked = Clicked()
         self.faces: dict[str, Face[Any]] = {}
         self.holds = Holds(self.faces, is_on=holds_moments)
         self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
