@@ -17,7 +17,7 @@ FORESEEN = frozenset({"innkeeper", "jester", "sorceress"})  # asked when all car
 NEAR = 1e-9  # options as good as each other are left to chance
 SPITE = 0.1  # what the loss of another seat is worth, as a part of one's own
 SAFETY = 0.01  # what it is worth that nobody can take a King away
-STILL = 1e-6  # what it is worth to leave others’ cards alone, where nothing comes of juggling them
+STILL = 0.005  # what it is worth to leave others’ cards alone: they are juggled with an aim, or not at all
 
 
 def advise(view: KingdomView, prompt: Prompt, chance: Chance) -> Choice:
