@@ -11,6 +11,7 @@ from bot.engine.choice import Choice
 from bot.engine.game import Game, Options, Outcome
 from bot.engine.match import Match
 from bot.engine.mistakes import GameMistake
+from bot.engine.position import Position
 from bot.engine.prompt import Prompt
 from bot.engine.waits import over
 
@@ -117,14 +118,14 @@ def rebuilds(match: Match[Any]) -> bool:
     return fingerprint(twin) == fingerprint(match)
 
 
-def fingerprint(match: Match[Any]) -> tuple[bytes, tuple[bytes, ...], int, Outcome | None]:
+def fingerprint(match: Position[Any]) -> tuple[bytes, tuple[bytes, ...], int, Outcome | None]:
     """All that a rebuild must bring back."""
     prompts = tuple(msgspec.msgpack.encode(wait) for wait in match.waits)
     state = msgspec.msgpack.encode((match.state, dict(match.given_orders)))
     return state, prompts, match.chance.drawn, match.outcome
 
 
-def standing(match: Match[Any]) -> tuple[bytes, ...]:
+def standing(match: Position[Any]) -> tuple[bytes, ...]:
     """Where a match stands, whatever numbers its prompts have: what an undo must bring back."""
     state, _, drawn, outcome = fingerprint(match)
     asked = [msgspec.structs.replace(wait, number=0) for wait in match.waits]

@@ -20,7 +20,9 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     """The court game, and the classic game (R1)."""
 
     key = "death-over-the-kingdom"
-    rules_version = 2  # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled
+    # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled.
+    # 3: the standings are told, the power that turned a round is named, who scores together is told in one line.
+    rules_version = 3
     seats = SEATS["court"]
     state_type = State
     options_type = KingdomOptions

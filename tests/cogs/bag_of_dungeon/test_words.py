@@ -46,7 +46,9 @@ MODAL_TITLE = 45
 NAMES_OF_PEOPLE = 4
 # ids put together from the view or the options
 SETTLED = (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL)
-FAMILIES = re.compile(r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order)-")
+FAMILIES = re.compile(
+    r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending)-"
+)
 
 
 @cache

@@ -204,7 +204,7 @@ prompt-killing-blow = { $adventurer } is dying. One skill token and one item may
 option-killing-blow = { $item }
     .hint = { $power }
 option-die = Die in Peace
-prompt-story = How does { $item-the } bring down { $monster-the }? Tell it to everybody.
+prompt-story = How do you bring down { $monster-the } with { $item-the }? Tell it to everybody.
     .waiting = { $asked } has a story to tell: how { $item-the } brought down { $monster-the }.
     .title = Tell the killing blow
 
@@ -225,9 +225,9 @@ prompt-choosy = Two items are in your fingers. Which one do you keep?
     .title = Keep one
 option-keep-item = { $item }
     .hint = { $power }
-prompt-receive = You have { $item-a } ({ $power }). Where does it go?
+prompt-receive = You have { $item-a } ({ $power }). Where to?
     .waiting = { $asked } finds room for { $item-the }.
-    .title = Where does it go?
+    .title = Where to?
 option-space = { $space }
 option-swap-space = { $space } for { $item }
     .hint = { $power }
@@ -351,7 +351,7 @@ prompt-morna = Morna Gûl is here, and you have { $hp } HP. Fight him, or run pa
     .waiting = { $asked } stands before Morna Gûl.
     .title = Morna Gûl
 option-run-past = Past to { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; if they are even, the lowest seat there.
+prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; a tie goes to the lowest seat there.
     .waiting = Morna Gûl has come. { $asked } { $asked-count ->
         [one] says
        *[other] say

@@ -2,6 +2,8 @@
 ### Here: the game’s frame, the words its sentences are made of, and the board in words. The rest has files of its own.
 
 game-name = Bag of Dungeon
+game-about = Explore a dungeon tile by tile, fight what you meet with dice, and carry the Ring past the Red Dragon. Together, or as rivals.
+game-length = 20 to 60 minutes
 
 ## How a match is played, and how it ends
 
@@ -71,9 +73,9 @@ icon-gateway = Gateway
 icon-pit = Pit
     .a = the Pit
 icon-web = Web
-    .a = hung with webs
+    .a = a place hung with webs
 icon-vine = Red Vine
-    .a = overgrown with Red Vine
+    .a = a thicket of Red Vine
 icon-bones = Bone Yard
     .a = a Bone Yard
 icon-seed = Brood Seed
