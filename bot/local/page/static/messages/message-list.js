@@ -7,6 +7,7 @@ import { MessageRows } from "./message-rows.js";
 import { PictureRoom } from "./picture-room.js";
 import { walkByArrows } from "./arrow-keys.js";
 import { followFocus } from "./message-toolbar.js";
+import { asksInPrivate, hasControls } from "../table/asking.js";
 import { isEphemeral } from "../table/store.js";
 
 const FIRST_ROWS = 60;
@@ -102,16 +103,25 @@ export class MessageList {
   change({ kind, message }) {
     if (message.channel_id !== this.channel.id) return;
     if (kind === "delete") this.#remove(message);
-    else if (this.rows.has(message.id)) this.rows.update(message);
+    else if (this.rows.has(message.id)) this.#update(message, kind);
     else if (kind !== "update") this.#insert(message, kind === "create");
-    if (kind === "update") this.#tellOfPanel(message);
+    if (kind === "update" && !this.rows.has(message.id)) this.#tellOfPanel(message, null);
   }
 
-  // An edit notifies nobody; a panel that changes out of sight may well ask something.
-  #tellOfPanel(message) {
+  #update(message, kind) {
+    const before = this.rows.get(message.id).message;
+    this.rows.update(message);
+    if (kind === "update") this.#tellOfPanel(message, before);
+  }
+
+  // An edit notifies nobody; a panel that changes out of sight may well ask something. One that had something to press
+  // and now asks nothing needs nobody.
+  #tellOfPanel(message, before) {
+    if (!isEphemeral(message)) return;
     const row = this.rows.get(message.id);
-    if (!isEphemeral(message) || (row && this.scroll.sideOf(row) === 0)) return;
-    this.jumps.tellPanel(message.id);
+    if (before && hasControls(before) && !asksInPrivate(message)) {
+      if (this.jumps.panelId === message.id) this.jumps.clearPanel();
+    } else if (!row || this.scroll.sideOf(row) !== 0) this.jumps.tellPanel(message.id);
   }
 
   #remove(message) {
