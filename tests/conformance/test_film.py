@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.engine import Chance, Seen, seen, watched
+from bot.engine import Chance, Match, Seen, seen, watched
 from bot.engine.playout import random_policy
 from bot.ui.views.replay.filming import MOST_PICTURES, Filming, coloured
 from bot.ui.views.replay.reel import Reel, make_reel
@@ -17,7 +17,7 @@ from images.film import Shot, make_film
 from tests.conformance.played import Played, played
 from tests.conformance.shown import LONG, SHOWN_WAYS, face_of, strict_words
 from tests.conformance.tables import Table
-from tests.conformance.test_secrecy import sight
+from tests.conformance.test_secrecy import TRIES, sight
 from tests.conformance.test_undo import copy
 
 TAKES = 6  # pictures of a match that are drawn
@@ -76,11 +76,17 @@ def test_the_same_is_filmed_wherever_hidden_things_lie(table: Table) -> None:
 def both_worlds(table: Table) -> Iterator[tuple[Seen[Any], Seen[Any]]]:
     chance = Chance(b"other worlds")
     for match in of(table).looks(WORLDS):
-        if match.outcome is None:
-            world = copy(match)
-            table.way.game.reshuffle_hidden(world.state, None, chance)
-            if sight(world, None) == sight(match, None):
-                yield seen(match, match.told), seen(world, match.told)
+        worlds = [] if match.outcome is not None else [other_world(match, chance) for _ in range(TRIES)]
+        alike = [world for world in worlds if sight(world, None) == sight(match, None)]
+        alike.sort(key=lambda world: sum(world.view(s) != match.view(s) for s in range(table.seats)))
+        if alike:  # the one that most of the seats could tell from ours
+            yield seen(match, match.told), seen(alike[-1], match.told)
+
+
+def other_world(match: Match[Any], chance: Chance) -> Match[Any]:
+    world = copy(match)
+    world.game.reshuffle_hidden(world.state, None, chance)
+    return world
 
 
 @pytest.mark.parametrize("table", SMALLEST)

@@ -120,7 +120,7 @@ async def test_open_talks_are_heard_and_answered_in_public(people: list[Person],
     ada, ben = await haggling(people, open=True)
     table = await ada.person.sees("[Make an Offer]")
     await ben.person.click(table, "Make an Offer")
-    await ben.person.sees("That decision is not yours to make.")
+    await ben.person.sees("That is Ada's decision, not yours.")
     await ada.chooses("What you give", thing_of(ada))
     await ada.reads("[Send Offer]")
     await ada.presses("Send Offer")

@@ -36,7 +36,7 @@ async def test_somebody_elses_button_is_refused_privately(people: list[Person]) 
     acting, (other, third) = await act_first(people[:3])
     message = await other.sees("is about to act")
     await other.click(message, "Fold")
-    await other.sees("That decision is not yours to make")
+    await other.sees(f"That is {acting.name}'s decision, not yours.")
     assert not any("not yours" in described(m) for m in private(third))
     assert f"<@{acting.id}> is about to act" in described(await other.sees("is about to act"))
 

@@ -48,7 +48,7 @@ class Help:
 async def board_of(face: Face[Any], words: Words) -> bytes:
     """The board in full swing, as the help page shows it, for whoever has not played yet."""
     shown = await draw_in_pool(_pictures, face, words, face.game.options_type())
-    return shown.board.png
+    return shown.board.data
 
 
 def _view(face: Face[Any], words: Words, options: Options, shown: HelpPictures) -> ui.LayoutView:

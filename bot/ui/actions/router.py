@@ -101,7 +101,7 @@ class Router:
 
         # They answer by themselves, and some need what stands after the verb.
         self._answering: dict[Verb, Answering] = {
-            Verb.REFRESH: lambda reply, table, _: self.panels.refresh(reply, table),
+            Verb.REFRESH: lambda reply, table, _: self.panels.open_again(reply, table),
             Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
             Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),
             Verb.WHY: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument, has_reasons=True),

@@ -10,10 +10,10 @@ from discord.utils import utcnow
 
 from bot.host import Table
 from bot.ui.messages.drafts import Drafts
-from bot.ui.messages.pictures import Unshown, hand_picture, previews
+from bot.ui.messages.missed import what_was_missed
+from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import decisions, fingerprint, offers, panel_view, seat_lost_view, seat_of
-from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 from bot.ui.wire.error_codes import NETWORK_ERRORS
 from bot.ui.wire.layout import lines
@@ -49,6 +49,8 @@ class Panel:
         self._told: Any = fingerprint(scene, seat)
         self._is_due = False
         self._is_lost = False  # the seat is somebody else's
+        self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
+        self._waited = ""  # that, in words
         self._task: asyncio.Task[None] | None = None
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
         self.older: list[Panel] = [*before.older, before] if before else []
@@ -81,11 +83,17 @@ class Panel:
 
     async def _content(self, notice: str | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
         scene, seat = self.scene, self.seat
-        picture, missing = await _hand(scene, seat)
+        (picture, missing), _ = await asyncio.gather(hand_or_reason(scene, seat), self._catch_up())
         shown = await previews(scene, [*decisions(scene, seat), *offers(scene, seat)])
         drafts = self.drafts.of(scene.table.id, self.reply.interaction.user.id)
-        view = panel_view(scene, seat, picture, lines(self._notice(notice), missing), shown, self.pages, drafts)
-        return view, [*_files(picture), *(preview.file() for preview in shown.values())]
+        said = lines(self._notice(notice), missing)
+        view = panel_view(scene, seat, picture, said, shown, self.pages, drafts, self._waited)
+        return view, [one.file() for one in (picture, *shown.values()) if one]
+
+    async def _catch_up(self) -> None:
+        if self.must_catch_up:
+            self.must_catch_up = False
+            self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
     def note(self, table: Table) -> bool:
         """The table has changed: redraw if what this seat is told has. False once the token is too old to try."""
@@ -163,17 +171,3 @@ class Panel:
 
 def _asked(scene: Scene, seat: int) -> tuple[int, ...]:
     return tuple(prompt.number for prompt in decisions(scene, seat))
-
-
-async def _hand(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
-    """The picture, if there is anything to draw, or why there is none: what it shows stands below it in words."""
-    if not scene.face.has_hand(scene.table.view(seat)):
-        return None, None
-    try:
-        return await hand_picture(scene, seat), None
-    except Unshown as error:
-        return None, scene.say("refused-unshown", error_id=error.error_id)
-
-
-def _files(picture: Picture | None) -> list[discord.File]:
-    return [picture.file()] if picture else []

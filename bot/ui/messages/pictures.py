@@ -67,6 +67,16 @@ async def hand_picture(scene: Scene, seat: int) -> Picture:
     return await _drawn(scene, scene.face.draw_hand, scene.face.describe_hand, scene.shown(seat))
 
 
+async def hand_or_reason(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
+    """The same, if there is anything to draw, or why there is none: what it shows stands below it in words."""
+    if not scene.face.has_hand(scene.table.view(seat)):
+        return None, None
+    try:
+        return await hand_picture(scene, seat), None
+    except Unshown as error:
+        return None, scene.say("refused-unshown", error_id=error.error_id)
+
+
 async def previews(scene: Scene, prompts: Iterable[Prompt], *, is_public: bool = False) -> dict[int, Picture]:
     """By number, the pictures of those prompts that have one, from what the asked seat, or the public, may know.
 

@@ -32,14 +32,16 @@ def panel_view(
     previews: Mapping[int, Picture] | None = None,
     pages: Mapping[int, int] | None = None,
     drafts: Mapping[int, Draft] | None = None,
+    waited: str = "",
 ) -> ui.LayoutView:
     """The hand, what was learned in private, and everything whoever holds this seat may decide now.
 
     By a prompt's number: `previews`, the picture of what there is to choose; `pages`, the part of its options shown;
-    `drafts`, what was filled in so far.
+    `drafts`, what was filled in so far. `waited` tells what has happened since they last decided something.
     """
     above: list[Item] = [
         lines(f"### {scene.say('panel-title')}", notice and f"*{notice}*"),
+        waited,
         picture.gallery() if picture else None,
         _news(scene, seat),
         *_awaited(scene, seat),

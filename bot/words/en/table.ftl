@@ -13,6 +13,7 @@ table-alt-missing = The board as a picture. Press Read Board to have it in words
 panel-title = For your eyes only
 panel-nothing = Nothing to decide for you right now.
 panel-news = What you learned
+panel-waited = While you waited
 panel-refresh = Refresh
 panel-for = { $name }: { $question }
 panel-look = Look from another of your seats

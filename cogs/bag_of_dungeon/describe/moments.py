@@ -19,7 +19,8 @@ def _sentence(beat: Beat, words: Words) -> str:
     caption = caption_of(beat, words)
     if isinstance(beat, Clash):
         return words.say("moment-clash", **_clash(beat, words), title=caption.title)
-    return words.say("moment-sign", title=caption.title, more=caption.more)
+    end = "" if caption.title.endswith((".", "!")) else "."
+    return words.say("moment-sign", title=f"{caption.title}{end}", more=caption.more)
 
 
 def caption_of(beat: Beat, words: Words) -> Captioned:

@@ -16,7 +16,7 @@ from images.encode import to_png
 from images.figures import Figure
 from images.palette import INK, PAPER_LIGHT, Colour
 from images.shapes import Box, Pen, Sprite, stamp
-from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, fitting, wrap, write
+from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, fitting, width_of, wrap, write
 
 WIDTH, HEIGHT = 800, 236
 _EDGE, _GAP = 18, 12  # px
@@ -66,7 +66,8 @@ def _write(strip: Image.Image, box: Box, title: str, more: str, *, is_large: boo
     body = fitting(more, room, NAME, STRONG) if is_large else SMALL
     lines = [(one, style, ACCENT.metal_light) for one in wrap(title, style, room, 2)]
     left_over = bottom - top - 20 - sum(_high(shown) for _, shown, _ in lines)
-    if more and (most := min(3, int(left_over / _high(body)))) > 0:
+    most = min(3, int(left_over / _high(body)))
+    if most > 1 or (most == 1 and width_of(more, body) <= room):  # a lone line that is cut says nothing
         lines += [(one, body, PAPER_LIGHT) for one in wrap(more, body, room, most)]
     y = (top + bottom - sum(_high(shown) for _, shown, _ in lines)) / 2
     for said, shown, colour in lines:

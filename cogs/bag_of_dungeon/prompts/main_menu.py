@@ -26,7 +26,7 @@ def choose_side(hero: Hero) -> Prompt:
 GOING = ("move", "pass", "walk")
 PACK = ("arrange", "trade", "use")
 # What is for the taking, and then the unknown: what most people want of all the menu offers, in this order.
-WANTED = ("leave", "ring", "seeds", "cache", "seed", "plant", "chest", "pick-up", "explore", "lay")
+WANTED = ("leave", "ring", "seeds", "cache", "seed", "plant", "chest", "pick-it-up", "pick-up", "explore", "lay")
 
 
 def menu(hero: Hero, tile: Tile, options: Sequence[Option]) -> Prompt:

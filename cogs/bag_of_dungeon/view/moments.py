@@ -126,6 +126,8 @@ def _grown(beat: Beat, event: Event) -> Beat | None:
             return _after(beat, event)
         case Clash(), _:
             return _struck(beat, event) or _ended(beat, event)
+        case Sign(word="killing-blow" | "killing-blow-sung"), combat.MonsterKilled() | wounds.Died():
+            return beat if beat.key("hero") == event.hero else None
         case Sign(word="hero-hurt"), wounds.Died() if beat.key("hero") == event.hero:
             return plain_sign(event, END)
         case Sign(word="monster-hurt"), combat.MonsterKilled() if beat.key("monster") == event.monster:

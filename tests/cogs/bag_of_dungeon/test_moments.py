@@ -105,6 +105,14 @@ def test_the_last_life_is_said_once() -> None:
     assert beat.word == "eliminated"
 
 
+def test_a_killing_blow_after_its_dice_were_seen_is_one_look() -> None:
+    """Its story takes a while to write: what follows it is the same end."""
+    blow = KillingBlow(**ADA, monster="troll", item="torch", story=None)
+    (beat,) = beats([blow, KILL, DEAD])
+    assert isinstance(beat, Sign)
+    assert beat.word == "killing-blow"
+
+
 def test_the_weightiest_leads_and_at_most_two_stand_by() -> None:
     found = [
         MonsterRevealed(monster="troll", tile="M19", dice=2, plus=4, hp=10, is_purple=False),

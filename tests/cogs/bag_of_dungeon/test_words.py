@@ -29,6 +29,7 @@ LONG = {
     "space-keeps": 42,
     "space-drops": 42,
     "explore": 28,
+    "pick-it-up": 32,
     "walk": 36,
     "target": 28,
     "move": 30,

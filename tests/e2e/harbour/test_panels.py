@@ -5,7 +5,7 @@ from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.support.harbour.stage import Json, Stage, becomes, is_private
 
-PANEL = "For your eyes only"
+PANEL, WAITED = "For your eyes only", "While you waited"
 
 
 def with_buttons(person: Person) -> list[str]:
@@ -54,3 +54,22 @@ async def test_when_the_match_is_over_nothing_is_left_to_press(stage: Stage) -> 
     await stage.ada.sees("The match is over")
     for person in (stage.ada, stage.ben):
         await person.waits_for(lambda who=person: with_buttons(who) == [], "no panel to press")  # type: ignore[misc]
+
+
+async def test_whoever_opens_their_panel_hears_what_they_have_missed(stage: Stage) -> None:
+    """Until they decide something again."""
+    await stage.begun(stage.ben, turns=9)
+    for person in (stage.ada, stage.ben):
+        panel = await stage.opens_panel(person)
+        assert WAITED not in described(panel), "it has only begun for them"
+        await stage.steered(person)
+        await stage.shows("[Drop]")
+        await person.click(stage.table, "Drop")
+        await stage.shows("[North]")
+    panel = await stage.opens_panel(stage.ada)
+    text = described(panel)
+    assert f"**{WAITED}**\n• Ben steers north at 2 knots.\n• Ben docks." in text
+    assert text.index(WAITED) < text.index("(picture:") < text.index("[North]")
+    await stage.ada.click(panel, "Refresh")
+    await stage.ada.click(panel, "North")
+    await becomes(stage.ada, panel, lambda text: "[North]" not in text and WAITED not in text)

@@ -1,7 +1,7 @@
 """The film of a match: its title with who has won, its best moments, its end. Each picture is drawn when taken."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, TypeAlias
 
 from bot.engine import Event
@@ -15,7 +15,7 @@ from bot.words import Plain, Words, unmarked
 from images.film import Shot
 from images.palette import Colour
 
-MOST_PICTURES = 40  # so that drawing them all takes less than three seconds
+MOST_PICTURES = 36  # so that drawing them all takes less than three seconds
 TITLE_SECONDS, END_SECONDS = 3.0, 6.0
 SECONDS = {Weight.PASSING: 1.2, Weight.CHAPTER: 1.2, Weight.REVEAL: 2.4, Weight.END: 1.6}
 LONGEST = 4.0  # seconds; what people need to look at a moment once is more than they need when they see it again
@@ -58,13 +58,14 @@ class Filming:
         return Shown(self.reel.moments[-1].view, self.names)
 
     def _title(self) -> Shot:
-        return Shot(self._ending(), self.face.title(self.words), (self.result(),), TITLE_SECONDS, is_title=True)
+        return Shot(self._ending, self.face.title(self.words), (self.result(),), TITLE_SECONDS, is_title=True)
 
     def _end(self) -> Shot:
         ending = self.reel.ending(self.names)
         lines = () if ending is None else tuple(map(unmarked, self.face.ending_lines(ending, self.words)))
-        return Shot(self._ending(), self.result(), lines, END_SECONDS)
+        return Shot(self._ending, self.result(), lines, END_SECONDS)
 
+    @cached_property
     def _ending(self) -> bytes:
         """The picture made for the end, else the board as it stood then."""
         ending = self.reel.ending(self.names)

@@ -1,5 +1,6 @@
 """With the bot itself, in the middle of both its games: board, prompt and buttons stand in the window together."""
 
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from playwright.async_api import Page, expect
 
 from bot.local.server import LocalTable
 from tests.client.person import Person
-from tests.e2e.bot_process import BotProcess
+from tests.e2e.inside import InsideBot
 from tests.e2e.player import Player
 from tests.local.page.browser.axe import faults_of
 from tests.local.page.browser.conftest import Sitter, artefact
@@ -18,6 +19,7 @@ from tests.local.page.browser.conftest import Sitter, artefact
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="module")]
 
 ROOMS = {"kingdom": "game-night", "bag": "lobby-chat"}
+SEED = bytes(31) + b"1"
 ANSWERS = 6  # given before anybody looks, so that the boards are in full swing
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
@@ -29,8 +31,7 @@ CUT_OFF = """() => {
     const row = [...document.querySelectorAll(".press")].filter(one => one.innerText === "Your Hand").at(-1)
         .closest(".message");
     row.scrollIntoView({block: "end"});
-    const board = [...row.querySelectorAll(".picture img")].sort((a, b) => b.offsetHeight - a.offsetHeight)[0];
-    return [board, ...row.querySelectorAll(".press:not(:disabled), .combo-field")]
+    return [...row.querySelectorAll(".picture img"), ...row.querySelectorAll(".press:not(:disabled), .combo-field")]
         .map(node => [node.innerText || node.alt || node.placeholder, node.getBoundingClientRect()])
         .filter(([, box]) => box.top < list.top - 1 || box.bottom > list.bottom + 1)
         .map(([name]) => name);
@@ -38,10 +39,12 @@ CUT_OFF = """() => {
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def ada(table: LocalTable, tmp_path: Path) -> AsyncIterator[Person]:
-    """She is in the middle of a match in each channel, and it is her turn."""
-    bot = BotProcess(table.base_url, tmp_path)
+async def ada(table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Person]:
+    """She is in the middle of a match in each channel, the same in each run, and it is her turn."""
+    bot = InsideBot(table.base_url, tmp_path)
     await bot.start()
+    chance = secrets.token_bytes
+    monkeypatch.setattr("secrets.token_bytes", lambda count=None: SEED if count == len(SEED) else chance(count))
     async with await Person.sit(table.base_url, "Ada") as ada:
         ada.patience = 60.0
         await bot.is_online(ada)

@@ -110,6 +110,33 @@ async def test_old_private_messages_are_cleared_at_once(sit: Sitter, bot: HallBo
     await expect(page.get_by_role("button", name="older")).to_be_hidden()
 
 
+COUNT_TONES = """() => {
+    window.tones = 0;
+    window.OscillatorNode = class extends OscillatorNode {
+        constructor(...parts) { super(...parts); window.tones += 1; }
+    };
+}"""
+
+
+async def test_a_knock_is_heard_by_who_is_called_and_wants_it(sit: Sitter) -> None:
+    ada, ben = await sit("ada"), await sit("ben")
+    knock = ben.get_by_role("button", name="Knock when called")
+    await expect(knock).to_have_attribute("aria-pressed", "true")
+    await ben.evaluate(COUNT_TONES)
+    await message_field(ben).click()
+    me = await ben.evaluate("fetch('/table/state?person=ben').then(it => it.json()).then(it => it.me.id)")
+    await command(ada, f"<@{me}> your turn")
+    await ben.wait_for_function("window.tones === 2")
+    await knock.click()
+    await command(ada, f"<@{me}> again")
+    await expect(article(ben, "again")).to_be_visible()
+    assert await ben.evaluate("window.tones") == 2
+    await ben.reload()
+    await expect(knock).to_have_attribute("aria-pressed", "false")
+    still = await sit("cleo", reduced_motion="reduce")
+    await expect(still.get_by_role("button", name="Knock when called")).to_have_attribute("aria-pressed", "false")
+
+
 async def test_the_drawer_gives_the_focus_back(sit: Sitter) -> None:
     page = await sit("ada")
     door = page.get_by_role("button", name="Developer drawer")

@@ -34,6 +34,8 @@ function change(figure, { image, button, details, about }, media) {
     );
     image.alt = media.description || "Picture without a description";
     if (media.width) [image.width, image.height] = [media.width, media.height];
+    // A picture is held to a height by its width, so that it never has empty sides.
+    if (media.width) image.style.setProperty("--ratio", media.width / media.height);
     if (!isFirst && wantsMotion()) fadeOut(image);
     image.src = localUrl(media.url);
     holdStill(image, figure, media).catch(() => {}); // a picture that cannot be read says so by itself
