@@ -12,7 +12,7 @@ from cogs.deckbox_dungeons.describe.hand import describe_hand
 from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, RoundBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.pictures.board import draw_board
+from cogs.deckbox_dungeons.pictures import board
 from cogs.deckbox_dungeons.pictures.hand import draw_hand
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
@@ -41,7 +41,13 @@ class DeckboxFace(Face[DeckboxView]):
         return board_in_words.headline(view, words)
 
     def draw_board(self, shown: Shown[DeckboxView], words: Words) -> bytes:
-        return draw_board(shown.view, words)
+        return board.draw_board(shown, words)
+
+    def has_whole(self, view: DeckboxView) -> bool:
+        return board.has_whole(view)
+
+    def draw_whole(self, shown: Shown[DeckboxView], words: Words) -> bytes:
+        return board.draw_whole(shown, words)
 
     def draw_hand(self, shown: Shown[DeckboxView], words: Words) -> bytes:
         return draw_hand(shown.view, words)

@@ -1,67 +1,106 @@
-"""The map from above, plainly: every space, who stands where, and what is for sale."""
+"""The public picture: the map around the fight, the party, the market."""
+
+from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
+from bot.ui.views.shown import Shown
 from bot.words import Words
-from cogs.deckbox_dungeons.pictures.colours import ACCENT
+from cogs.deckbox_dungeons.pictures import market as board_market
+from cogs.deckbox_dungeons.pictures import party as board_party
+from cogs.deckbox_dungeons.pictures.colours import ACCENT, PALETTE
+from cogs.deckbox_dungeons.pictures.head import HEAD_HEIGHT, STRIP, draw_head, draw_strip
+from cogs.deckbox_dungeons.pictures.heroes import hero_looks
+from cogs.deckbox_dungeons.pictures.map import RULER, paint_map
+from cogs.deckbox_dungeons.pictures.market import draw_market
+from cogs.deckbox_dungeons.pictures.party import draw_plate
+from cogs.deckbox_dungeons.pictures.plots import is_cropped, whole_window, window_on
 from cogs.deckbox_dungeons.view.view import DeckboxView
 from images.encode import to_png
-from images.palette import BLOOD, INK, LEAF, PAPER, PAPER_LIGHT, Colour
+from images.figures import Figure
+from images.maps.window import Window
+from images.palette import INK
 from images.paper import page
-from images.shapes import Pen, stamp_centred
-from images.tokens import coin
-from images.type import HEAD, SMALL, STRONG, fitting, write
+from images.shapes import Pen
 
-WIDTH, TOP, MARGIN = 1200, 150, 60
-WATER: Colour = (120, 160, 210)
-GROUND: dict[str, Colour] = {
-    ".": PAPER_LIGHT,
-    "P": (250, 222, 130),
-    "E": (190, 226, 170),
-    "~": WATER,
-    "o": (60, 50, 60),
-}
-DICE: dict[str, Colour] = {"green": LEAF, "blue": (46, 84, 170), "red": BLOOD}
+WIDTH, TALLEST_MAP, TALLEST_WHOLE = 1200, 840, 1500  # px
+_EDGE, _FRAME, _GAP = 46, 8, 16
+_INNER = WIDTH - 2 * _EDGE
+_WIDE = _INNER - 2 * _FRAME - RULER[0]  # px for the spaces of the map
 
 
-def draw_board(view: DeckboxView, words: Words) -> bytes:
-    spots = _spots(view)
-    rows, columns = [r for r, _ in spots], [c for _, c in spots]
-    top, left = min(rows) - 1, min(columns) - 1
-    size = min(64, (WIDTH - 2 * MARGIN) // (max(columns) - left + 2))
-    height = TOP + size * (max(rows) - top + 2) + MARGIN
-    picture = page(WIDTH, height, ACCENT).copy()
-    title = words.say(f"quest-{view.options.quest}")
-    write(picture, title, WIDTH / 2, 84, fitting(title, 900, HEAD, STRONG, SMALL))
-    _draw_map(picture, spots, top, left, size)
-    _draw_pieces(picture, view, top, left, size)
-    return to_png(picture)
+def draw_board(shown: Shown[DeckboxView], words: Words) -> bytes:
+    """The surroundings of the fight as PNG bytes, 1200 px wide."""
+    return to_png(paint_board(shown, words), PALETTE)
 
 
-def _spots(view: DeckboxView) -> dict[tuple[int, int], str]:
-    spots = {
-        (8 * tile.y + r, 8 * tile.x + c): mark
-        for tile in view.tiles for r, row in enumerate(tile.rows) for c, mark in enumerate(row) if mark != "#"
-    }  # fmt: skip
-    return spots | dict.fromkeys(view.doorways, ".") | {half.spot: "half" for half in view.halves}
+def draw_whole(shown: Shown[DeckboxView], words: Words) -> bytes:
+    """The map alone, all of it."""
+    return to_png(paint_whole(shown, words), PALETTE)
 
 
-def _draw_map(picture: Image.Image, spots: dict[tuple[int, int], str], top: int, left: int, size: int) -> None:
-    pen = Pen(WIDTH, picture.height, scale=1)
-    for (row, column), mark in spots.items():
-        x, y = MARGIN + (column - left) * size, TOP + (row - top) * size
-        pen.rounded((x, y, x + size - 3, y + size - 3), 6, GROUND.get(mark, ACCENT.tint), ACCENT.deep, 2)
-    sprite = pen.finish()
-    picture.paste(sprite.convert("RGB"), (0, 0), sprite.getchannel("A"))
+def has_whole(view: DeckboxView) -> bool:
+    return is_cropped(view, _WIDE, TALLEST_MAP)
 
 
-def _draw_pieces(picture: Image.Image, view: DeckboxView, top: int, left: int, size: int) -> None:
-    def centre(spot: tuple[int, int]) -> tuple[float, float]:
-        return MARGIN + (spot[1] - left + 0.5) * size, TOP + (spot[0] - top + 0.5) * size
+def paint_board(shown: Shown[DeckboxView], words: Words) -> Image.Image:
+    """The board as an RGB picture."""
+    view = shown.view
+    looks = hero_looks(view, shown.names, words)
+    window = window_on(view, _WIDE, TALLEST_MAP)
+    rows = -(-len(view.heroes) // 2)
+    framed = window.height + RULER[1] + STRIP + 2 * _FRAME
+    below = board_market.HEIGHT + rows * (board_party.HEIGHT + _GAP) + 2 * _GAP
+    board = _page(HEAD_HEIGHT + framed + below + _EDGE - 4).copy()
+    _put_map(board, shown, window, looks, words)
+    y = HEAD_HEIGHT + framed + _GAP
+    _draw_party(board, y, view, looks, words)
+    y += rows * (board_party.HEIGHT + _GAP)
+    draw_market(board, _EDGE, y, _INNER, view, words)
+    return board
 
-    for hero in view.heroes:
-        if hero.hero and not hero.is_gone and view.phase != "build":
-            fill = PAPER if hero.is_downed else ACCENT.metal
-            stamp_centred(picture, coin(hero.hero[0].upper(), size - 6, fill, INK), *centre(hero.at))
-    for enemy in view.enemies:
-        stamp_centred(picture, coin(str(enemy.health), size - 10, DICE[enemy.colour], PAPER_LIGHT), *centre(enemy.at))
+
+def paint_whole(shown: Shown[DeckboxView], words: Words) -> Image.Image:
+    """The same of the whole map."""
+    looks = hero_looks(shown.view, shown.names, words)
+    window = whole_window(shown.view, _WIDE, TALLEST_WHOLE)
+    board = _page(HEAD_HEIGHT + window.height + RULER[1] + STRIP + 2 * _FRAME + _EDGE).copy()
+    _put_map(board, shown, window, looks, words)
+    return board
+
+
+def _put_map(
+    board: Image.Image, shown: Shown[DeckboxView], window: Window, looks: Sequence[Figure], words: Words
+) -> None:
+    """Framed, under its head."""
+    draw_head(board, shown.view, words)
+    height = window.height + RULER[1] + STRIP + 2 * _FRAME
+    board.paste(_frame(_INNER, height), (_EDGE, HEAD_HEIGHT))
+    left, top, inner = _EDGE + _FRAME, HEAD_HEIGHT + _FRAME, _INNER - 2 * _FRAME
+    draw_strip(board, left, top, inner, shown.view, words)
+    board.paste(ACCENT.deep, (left, top + STRIP, left + inner, HEAD_HEIGHT + height - _FRAME))
+    picture = paint_map(shown, window, looks, words)
+    board.paste(picture, (left + (inner - picture.width) // 2, top + STRIP))
+
+
+def _draw_party(board: Image.Image, top: float, view: DeckboxView, looks: Sequence[Figure], words: Words) -> None:
+    """Plates by seat, two in a row."""
+    for number, hero in enumerate(view.heroes):
+        row, column = divmod(number, 2)
+        is_alone = column == 0 and number == len(view.heroes) - 1
+        width = _INNER if is_alone else (_INNER - _GAP) // 2
+        box = (_EDGE + column * (width + _GAP), top + row * (board_party.HEIGHT + _GAP), width)
+        draw_plate(board, box, hero, looks[number], words, is_active=number == view.active)
+
+
+@lru_cache(maxsize=8)
+def _page(height: int) -> Image.Image:
+    return page(WIDTH, height, ACCENT)
+
+
+@lru_cache(maxsize=8)
+def _frame(width: int, height: int) -> Image.Image:
+    pen = Pen(width, height, scale=2)
+    pen.rounded((0, 0, width, height), 0, ACCENT.metal, INK, 4)
+    return pen.finish().convert("RGB")

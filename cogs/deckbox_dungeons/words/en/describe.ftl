@@ -13,3 +13,16 @@ describe-score = { $count ->
     [one] 1 slain
    *[other] { $count } slain
   }
+
+## On the pictures: short, a phone shows them small
+
+board-title = { $quest }{ $level ->
+    [hard] {" "}· Hard
+    [dire] {" "}· Dire
+   *[other] {""}
+  }
+board-round = Round { $round }
+board-choosing = Choosing
+board-seat = Seat { $number }
+board-gone = Gone home
+board-sold = Sold out

@@ -1,0 +1,59 @@
+"""Enemies as dice: colour and edge say how dangerous, the sign how they attack, the number their health."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from cogs.deckbox_dungeons.content.kinds import Colour, Icon
+from cogs.deckbox_dungeons.pictures.colours import ACCENT, DICE
+from cogs.deckbox_dungeons.pictures.icons import ASLEEP, CHAINED, FACES, STUNNED
+from cogs.deckbox_dungeons.view.view import EnemyView
+from images.icons import icon_mask
+from images.palette import GLOW, INK, PAPER_LIGHT, blend
+from images.shapes import Pen, Sprite, stamp_centred
+from images.tokens import medal
+from images.type import SMALLEST, Style, Weight, label
+
+_MARGIN = 8
+
+
+@lru_cache(maxsize=256)
+def enemy_die(colour: Colour, icon: Icon, health: str, number: int, size: int) -> Sprite:
+    """A die with its sign and health above, its own number below; 0 has none."""
+    fill, rim = DICE[colour], ACCENT.metal_light if colour == "red" else INK
+    pen = Pen(size, size, scale=2, margin=_MARGIN)
+    radius = size * {"green": 0.3, "blue": 0.08, "red": 0.2}[colour]
+    pen.rounded((0, 0, size, size), radius, fill, INK, 3)
+    if colour != "green":
+        pen.rounded((3, 3, size - 3, size - 3), max(3.0, radius - 3), None, rim if colour == "red" else PAPER_LIGHT, 2)
+    middle = size * (0.3 if number else 0.5)
+    _put_face(pen, icon, health, size, middle)
+    if number:
+        _put_number(pen, number, size, blend(fill, INK, 0.6))
+    return pen.sprite(shadow=0.5)
+
+
+def _put_face(pen: Pen, icon: Icon, health: str, size: int, middle: float) -> None:
+    style = Style(max(SMALLEST, round(size * 0.5)), Weight.BLACK)
+    said = label(health, style)
+    sign = round(size * 0.36)
+    left = (size - sign - said.width - 3) / 2
+    pen.mask(icon_mask(FACES[icon], sign), left, middle - sign / 2, PAPER_LIGHT)
+    pen.mask(said.mask, left + sign + 1, middle - said.middle, PAPER_LIGHT)
+
+
+def _put_number(pen: Pen, number: int, size: int, ground: tuple[int, int, int]) -> None:
+    style = Style(max(SMALLEST, round(size * 0.38)), Weight.BOLD)
+    said = label(f"#{number}", style)
+    pen.rounded((4, size * 0.56, size - 4, size - 4), size * 0.14, ground, None)
+    pen.mask(said.mask, (size - said.width) / 2 - 2, size * 0.77 - said.middle, GLOW)
+
+
+def put_enemy(picture: Image.Image, enemy: EnemyView, x: float, y: float, cell: int) -> None:
+    """A die in a cell of the map, with what ails it."""
+    size = cell - 5
+    health = str(enemy.health) if not enemy.stacked else f"{enemy.health}+"
+    stamp_centred(picture, enemy_die(enemy.colour, enemy.icon, health, enemy.id, size), x, y)
+    signs = ((STUNNED, enemy.is_stunned), (CHAINED, enemy.is_chained), (ASLEEP, enemy.is_asleep))
+    for place, icon in enumerate(icon for icon, is_on in signs if is_on):
+        stamp_centred(picture, medal(icon, max(22, cell // 2 - 2), GLOW), x + size / 2 - 4 - 20 * place, y - size / 2)

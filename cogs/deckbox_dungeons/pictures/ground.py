@@ -1,0 +1,71 @@
+"""What changes only when a tile is laid: stone, walls, ways, the names of the rooms."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from cogs.deckbox_dungeons.pictures import colours as c
+from cogs.deckbox_dungeons.pictures.icons import START
+from cogs.deckbox_dungeons.pictures.plots import place, tile_spots
+from cogs.deckbox_dungeons.pictures.stones import arch, shade, space
+from cogs.deckbox_dungeons.state.spots import PITCH, Spot
+from cogs.deckbox_dungeons.view.view import HalfView, TileView
+from images.icons import put_icon
+from images.maps.window import Window
+from images.palette import PAPER_LIGHT
+from images.shapes import stamp
+from images.type import SMALL, write
+
+Marks = dict[Spot, str]
+_NAMED = 44  # px of a space from which on a room's name has room in its wall
+
+
+@lru_cache(maxsize=6)
+def map_ground(
+    window: Window,
+    tiles: tuple[TileView, ...],
+    doorways: tuple[Spot, ...],
+    halves: tuple[HalfView, ...],
+    names: tuple[str, ...],
+) -> Image.Image:
+    """The map without anything that moves, RGB, read-only. `names` of the rooms, by tile."""
+    picture = Image.new("RGB", (window.width, window.height), c.NIGHT)
+    marks = marks_of(tiles, doorways)
+    for spot, mark in marks.items():
+        if window.touches(place(spot)):
+            _put_space(picture, window, spot, mark, marks)
+    for half in halves:
+        stamp(picture, arch(window.size, half.side), *window.corner(place(half.spot)))
+    if window.size >= _NAMED:
+        for tile, name in zip(tiles, names, strict=True):
+            _put_name(picture, window, tile, name)
+    return picture
+
+
+def marks_of(tiles: tuple[TileView, ...], doorways: tuple[Spot, ...]) -> Marks:
+    """What each space is, walls included; a wall of one tile never hides another's floor."""
+    marks = {spot: mark for tile in tiles for spot, mark in tile_spots(tile)}
+    return marks | dict.fromkeys(doorways, "=")
+
+
+def _put_space(picture: Image.Image, window: Window, spot: Spot, mark: str, marks: Marks) -> None:
+    row, column = spot
+    corner = window.corner(place(spot))
+    picture.paste(space(mark, window.size, (row * 31 + column * 17 + row * column * 7) % 28), corner)
+    if mark in "#?":
+        return
+    if marks.get((row - 1, column), "#") == "#":
+        stamp(picture, shade(window.size, is_top=True), *corner)
+    if marks.get((row, column - 1), "#") == "#":
+        stamp(picture, shade(window.size, is_top=False), *corner)
+    if mark == "E":
+        put_icon(picture, START, *window.middle(place(spot)), window.size // 2, c.START_DARK)
+
+
+def _put_name(picture: Image.Image, window: Window, tile: TileView, name: str) -> None:
+    """In the wall over the room, left of its way north."""
+    left, top = window.corner(place((PITCH * tile.y - 1, PITCH * tile.x)))
+    if -window.size < top < window.height and -3 * window.size < left:
+        ink = c.ACCENT.metal_light if tile.is_goal else PAPER_LIGHT
+        room = round(window.size * 3) - 6
+        write(picture, name, left, top + window.size / 2, SMALL, ink, align="left", width=room)

@@ -1,0 +1,69 @@
+"""What stands over the map: the quest, the round, how far it has come."""
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from bot.words import Words
+from cogs.deckbox_dungeons.pictures import icons
+from cogs.deckbox_dungeons.pictures.colours import ACCENT
+from cogs.deckbox_dungeons.view.view import DeckboxView
+from images.banners import TITLE, put_banner
+from images.icons import Icon, put_icon
+from images.palette import INK, PAPER, PAPER_LIGHT
+from images.shapes import stamp
+from images.tokens import plate
+from images.type import HEAD, NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
+
+HEAD_HEIGHT = 132  # px from the page's upper edge to the map
+STRIP = 62
+_FACT = Style(32, Weight.BOLD)
+
+
+def draw_head(board: Image.Image, view: DeckboxView, words: Words) -> None:
+    said = words.say("board-title", quest=words.say(f"quest-{view.options.quest}"), level=view.options.level)
+    put_banner(board, said, (board.width / 2, TITLE, 1060, 72), ACCENT.main, PAPER_LIGHT, HEAD, NAME, STRONG, SMALL)
+
+
+def draw_strip(board: Image.Image, left: int, top: int, width: int, view: DeckboxView, words: Words) -> None:
+    """The round and the goal at the left, what counts at the right."""
+    y = top + STRIP / 2 - 2
+    board.paste(ACCENT.deep, (left, top, left + width, top + STRIP))
+    board.paste(ACCENT.metal, (left, top + STRIP - 4, left + width, top + STRIP))
+    end = _put_facts(board, left + width - 14, y, [*facts(view)])
+    said = words.say("board-round", round=view.round)
+    start = left + 40 + write(board, said, left + 20, y, HEAD, ACCENT.metal_light, align="left", width=260)
+    goal, room = words.say(f"quest-{view.options.quest}.goal"), round(end - start - 10)
+    write(board, goal, start, y + 2, fitting(goal, room, STRONG, SMALL), PAPER, align="left", width=room)
+
+
+def facts(view: DeckboxView) -> Iterator[tuple[Icon, str]]:
+    """Each with its sign, the foremost first."""
+    goal = view.goal
+    if goal.doom_limit:
+        yield icons.DOOM, f"{goal.doom}/{goal.doom_limit}"
+    if view.options.quest == "king":
+        yield icons.SEALS, f"{goal.seals}/3"
+    if goal.tongues_wanted:
+        yield icons.TONGUES, f"{goal.tongues}/{goal.tongues_wanted}"
+    if goal.tolls_left:
+        yield icons.TOLLS, str(goal.tolls_left)
+    if goal.toll:
+        yield icons.FARE, f"{goal.treasure}/{goal.toll}"
+    if goal.last_round:
+        yield icons.DAWN, f"{view.round}/{goal.last_round}"
+    if view.tiles_left:
+        yield icons.TILES, str(view.tiles_left)
+
+
+def _put_facts(board: Image.Image, right: float, y: float, found: list[tuple[Icon, str]]) -> float:
+    """Each on a plate, so that the foremost stands first; returns where they begin."""
+    x = right
+    for icon, text in reversed(found):
+        width = width_of(text, _FACT) + 64
+        x -= width
+        stamp(board, plate(width, 44, PAPER_LIGHT, INK, 3), x, y - 22)
+        put_icon(board, icon, x + 28, y, 32, ACCENT.main)
+        write(board, text, x + 50, y, _FACT, align="left")
+        x -= 12
+    return x

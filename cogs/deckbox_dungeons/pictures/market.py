@@ -1,0 +1,35 @@
+"""What is for sale: three cards with their prices."""
+
+from PIL import Image
+
+from bot.words import Words
+from cogs.deckbox_dungeons.pictures.colours import ACCENT
+from cogs.deckbox_dungeons.pictures.icons import MARKET
+from cogs.deckbox_dungeons.view.view import DeckboxView, ItemView
+from images.icons import put_icon
+from images.palette import GOLD, INK_SOFT
+from images.plates import slip
+from images.shapes import stamp, stamp_centred
+from images.tokens import coin
+from images.type import SMALL, STRONG, fitting, write
+
+HEIGHT = 72
+_GAP, _SIGN = 14, 64
+
+
+def draw_market(board: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
+    put_icon(board, MARKET, left + 28, top + HEIGHT / 2, 48, ACCENT.main)
+    each = (width - _SIGN - _GAP * (len(view.market) - 1)) // max(1, len(view.market))
+    for number, item in enumerate(view.market):
+        _draw_card(board, left + _SIGN + number * (each + _GAP), top, each, item, words)
+
+
+def _draw_card(board: Image.Image, left: float, top: float, width: int, item: ItemView | None, words: Words) -> None:
+    y = top + HEIGHT / 2
+    stamp(board, slip(width, HEIGHT, is_dark=item is None), left, top)
+    if item is None:
+        write(board, words.say("board-sold"), left + width / 2, y, SMALL, INK_SOFT, width=width - 40)
+        return
+    stamp_centred(board, coin(str(item.cost), 46, GOLD), left + 40, y)
+    name, room = words.say(f"item-{item.key}"), width - 96
+    write(board, name, left + 76, y, fitting(name, room, STRONG, SMALL), align="left", width=room)

@@ -1,0 +1,84 @@
+"""The party below the map: a plate for each hero."""
+
+from PIL import Image
+
+from bot.words import Words
+from cogs.deckbox_dungeons.pictures import icons
+from cogs.deckbox_dungeons.pictures.colours import ACCENT, GREY
+from cogs.deckbox_dungeons.view.view import HeroView
+from images.figures import Figure
+from images.icons import Icon, put_icon
+from images.meters import put_health, put_pips
+from images.palette import GOLD, INK, INK_SOFT, LEAF, Colour
+from images.plates import person_plate
+from images.shapes import stamp, stamp_centred
+from images.tokens import cut_out
+from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
+
+HEIGHT = 124
+_TOKEN, _TEXT = 58, 112  # px from the left edge: the middle of the token, where words begin
+_COUNT, _PLAYER = Style(32, Weight.BOLD), Style(26, Weight.ITALIC)
+_BAR = 156
+
+
+def draw_plate(
+    board: Image.Image, box: tuple[float, float, int], hero: HeroView, look: Figure, words: Words, *, is_active: bool
+) -> None:
+    left, top, width = box
+    is_in = not (hero.is_downed or hero.is_gone)
+    stamp(board, person_plate(width, HEIGHT, is_acting=is_active, is_in=is_in), left, top)
+    token = look if is_in else look._replace(fill=GREY, ink=INK)
+    stamp_centred(board, token.piece(74), left + _TOKEN, top + HEIGHT / 2)
+    _write_name(board, left, top + 38, width, hero, look)
+    y = top + 86
+    if hero.is_gone:
+        put_icon(board, icons.GONE, left + _TEXT + 18, y, 34, INK_SOFT)
+        write(board, words.say("board-gone"), left + _TEXT + 46, y, STRONG, INK_SOFT, align="left", width=300)
+    elif hero.is_ready and hero.most_health:
+        _draw_counters(board, left + _TEXT, y, left + width - 24, hero)
+        if hero.is_downed:
+            stamp_centred(board, cut_out(icons.SKULL, 50, (250, 246, 236)), left + _TOKEN + 26, top + HEIGHT / 2 + 24)
+
+
+def _write_name(board: Image.Image, left: float, y: float, width: int, hero: HeroView, look: Figure) -> None:
+    """The hero, the player behind it, and at the right what is on the hero."""
+    signs = [icon for icon, is_on in _signs(hero) if is_on]
+    end = left + width - 24
+    for icon in signs:
+        put_icon(board, icon, end - 17, y, 34, ACCENT.main)
+        end -= 42
+    style = fitting(look.name, 240, NAME, STRONG, SMALL)
+    write(board, look.name, left + _TEXT, y, style, INK, align="left", width=240)
+    start = left + _TEXT + min(240, width_of(look.name, style)) + 14
+    room = round(end - start - 6)
+    if room > 50:
+        write(board, look.player, start, y + 2, _PLAYER, INK_SOFT, align="left", width=room)
+
+
+def _signs(hero: HeroView) -> tuple[tuple[Icon, bool], ...]:
+    return (
+        (icons.DONE, hero.has_acted and not hero.actions and not hero.is_downed),
+        (icons.FORGED, bool(hero.forged)),
+        (icons.SINGING, hero.is_singing),
+        (icons.SMOKING, hero.is_smoking),
+        (icons.ROPED, hero.is_roped),
+    )
+
+
+def _draw_counters(board: Image.Image, left: float, y: float, right: float, hero: HeroView) -> None:
+    """Health, Energy, Treasure, items, and the actions left at the right."""
+    put_health(board, left, y, _BAR, hero.health, hero.most_health, LEAF)
+    x = left + _BAR + 14
+    counts: tuple[tuple[Icon, int, Colour], ...] = (
+        (icons.ENERGY, hero.energy, ACCENT.main),
+        (icons.TREASURE, hero.treasure, GOLD),
+        (icons.BAG, len(hero.items), INK_SOFT),
+    )
+    for icon, count, colour in counts:
+        put_icon(board, icon, x + 16, y, 32, INK if colour == GOLD else colour)
+        if colour == GOLD:
+            put_icon(board, icon, x + 16, y, 28, GOLD)
+        write(board, str(count), x + 36, y, _COUNT, INK, align="left")
+        x += 46 + width_of(str(count), _COUNT) + 12
+    if hero.actions:
+        put_pips(board, right - 2 * 32, y, hero.actions, 2, 0, GOLD, 28, 32)

@@ -1,0 +1,99 @@
+"""Where the spaces of the map lie on a picture, and which part of it is shown."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from cogs.deckbox_dungeons.state.spots import PITCH, SIZE, Spot
+from cogs.deckbox_dungeons.view.view import DeckboxView, TileView
+from images.maps.window import Window, bounds
+
+LARGEST, LEGIBLE, SMALLEST = 76, 52, 22  # px of a space; the last only where the whole map is asked for
+
+
+class Space(NamedTuple):
+    """A space as `images.maps` has it: x grows eastwards, y southwards."""
+
+    x: int
+    y: int
+
+
+def place(spot: Spot) -> Space:
+    return Space(spot[1], spot[0])
+
+
+def tile_spots(tile: TileView) -> Iterable[tuple[Spot, str]]:
+    """Its spaces with the wall around it, and what each is."""
+    for r in range(-1, SIZE + 1):
+        for c in range(-1, SIZE + 1):
+            is_inside = 0 <= r < SIZE and 0 <= c < SIZE
+            yield (PITCH * tile.y + r, PITCH * tile.x + c), tile.rows[r][c] if is_inside else "#"
+
+
+def corners(tiles: Iterable[TileView]) -> list[Space]:
+    """The outermost spaces of the map, the wall around it included."""
+    return [
+        Space(PITCH * tile.x + x, PITCH * tile.y + y) for tile in tiles for x, y in ((-1, -1), (SIZE, SIZE))
+    ]  # fmt: skip
+
+
+def whole_window(view: DeckboxView, width: int, most: int) -> Window:
+    """The whole map, however small its spaces."""
+    left, top, columns, rows = bounds(corners(view.tiles))
+    size = max(SMALLEST, min(LARGEST, width // columns, most // rows))
+    return _window(left, top, columns, rows, width // size, min(rows, most // size), size)
+
+
+def is_cropped(view: DeckboxView, width: int, most: int) -> bool:
+    _, _, columns, rows = bounds(corners(view.tiles))
+    return min(width // columns, most // rows) < LEGIBLE
+
+
+def window_on(view: DeckboxView, width: int, most: int) -> Window:
+    """The whole map where that is legible, else the part around the fight."""
+    if not is_cropped(view, width, most):
+        return whole_window(view, width, most)
+    size, (left, top, columns, rows) = LEGIBLE, bounds(corners(view.tiles))
+    shown = Space(width // size, min(rows, most // size))
+    kept = _held(matters(view), shown)
+    x, y, wide, high = bounds(kept)
+    left = _placed(x, wide, left, columns, shown.x)
+    top = _placed(y, high, top, rows, shown.y)
+    return _at(left, top, shown, size)
+
+
+def matters(view: DeckboxView) -> list[Space]:
+    """Who acts, whoever else stands, and the enemies by how near they are to those."""
+    heroes = [hero for hero in view.heroes if hero.hero and not hero.is_gone]
+    heroes.sort(key=lambda hero: (hero.seat != view.active, not hero.is_up))
+    found = [place(hero.at) for hero in heroes] or [place(view.tiles[0].poi)]
+    x, y = found[0]
+    foes = sorted((place(enemy.at) for enemy in view.enemies), key=lambda foe: (abs(foe.x - x) + abs(foe.y - y), foe))
+    return [*found, *foes]
+
+
+def _held(things: Sequence[Space], shown: Space) -> list[Space]:
+    """The first, and of the others all that still have room beside it."""
+    kept = [things[0]]
+    for thing in things[1:]:
+        _, _, columns, rows = bounds([*kept, thing])
+        if columns <= shown.x and rows <= shown.y:
+            kept.append(thing)
+    return kept
+
+
+def _placed(start: int, count: int, first: int, most: int, shown: int) -> int:
+    """Where a stretch of `shown` begins: what is kept in its middle, on the map as far as that goes."""
+    if shown >= most:
+        return first - (shown - most) // 2
+    middle = start - (shown - count) // 2
+    return max(first, min(first + most - shown, middle))
+
+
+def _window(left: int, top: int, columns: int, rows: int, wide: int, high: int, size: int) -> Window:
+    return _at(left - (wide - columns) // 2, top - (high - rows) // 2, Space(wide, high), size)
+
+
+def _at(left: int, top: int, shown: Space, size: int) -> Window:
+    return Window(
+        shown.x * size, shown.y * size, size, size / 2 - left * size, size / 2 - top * size, is_cropped=True
+    )  # fmt: skip
