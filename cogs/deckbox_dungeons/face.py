@@ -12,8 +12,7 @@ from cogs.deckbox_dungeons.describe.hand import describe_hand
 from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, RoundBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.pictures import board
-from cogs.deckbox_dungeons.pictures.hand import draw_hand
+from cogs.deckbox_dungeons.pictures import board, hand
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
 
@@ -50,7 +49,7 @@ class DeckboxFace(Face[DeckboxView]):
         return board.draw_whole(shown, words)
 
     def draw_hand(self, shown: Shown[DeckboxView], words: Words) -> bytes:
-        return draw_hand(shown.view, words)
+        return hand.draw_hand(shown, words)
 
     def describe(self, shown: Shown[DeckboxView], words: Words) -> str:
         return board_in_words.describe(shown.view, shown.names, words)

@@ -12,6 +12,7 @@ from cogs.deckbox_dungeons.pictures import party as board_party
 from cogs.deckbox_dungeons.pictures.colours import ACCENT, PALETTE
 from cogs.deckbox_dungeons.pictures.head import HEAD_HEIGHT, STRIP, draw_head, draw_strip
 from cogs.deckbox_dungeons.pictures.heroes import hero_looks
+from cogs.deckbox_dungeons.pictures.legend import draw_legend, legend_height
 from cogs.deckbox_dungeons.pictures.map import RULER, paint_map
 from cogs.deckbox_dungeons.pictures.market import draw_market
 from cogs.deckbox_dungeons.pictures.party import draw_plate
@@ -50,7 +51,7 @@ def paint_board(shown: Shown[DeckboxView], words: Words) -> Image.Image:
     looks = hero_looks(view, shown.names, words)
     window = window_on(view, _WIDE, TALLEST_MAP)
     rows = -(-len(view.heroes) // 2)
-    framed = window.height + RULER[1] + STRIP + 2 * _FRAME
+    framed = _framed(view, window)
     below = board_market.HEIGHT + rows * (board_party.HEIGHT + _GAP) + 2 * _GAP
     board = _page(HEAD_HEIGHT + framed + below + _EDGE - 4).copy()
     _put_map(board, shown, window, looks, words)
@@ -65,7 +66,7 @@ def paint_whole(shown: Shown[DeckboxView], words: Words) -> Image.Image:
     """The same of the whole map."""
     looks = hero_looks(shown.view, shown.names, words)
     window = whole_window(shown.view, _WIDE, TALLEST_WHOLE)
-    board = _page(HEAD_HEIGHT + window.height + RULER[1] + STRIP + 2 * _FRAME + _EDGE).copy()
+    board = _page(HEAD_HEIGHT + _framed(shown.view, window) + _EDGE).copy()
     _put_map(board, shown, window, looks, words)
     return board
 
@@ -75,13 +76,19 @@ def _put_map(
 ) -> None:
     """Framed, under its head."""
     draw_head(board, shown.view, words)
-    height = window.height + RULER[1] + STRIP + 2 * _FRAME
+    height = _framed(shown.view, window)
     board.paste(_frame(_INNER, height), (_EDGE, HEAD_HEIGHT))
     left, top, inner = _EDGE + _FRAME, HEAD_HEIGHT + _FRAME, _INNER - 2 * _FRAME
     draw_strip(board, left, top, inner, shown.view, words)
     board.paste(ACCENT.deep, (left, top + STRIP, left + inner, HEAD_HEIGHT + height - _FRAME))
     picture = paint_map(shown, window, looks, words)
     board.paste(picture, (left + (inner - picture.width) // 2, top + STRIP))
+    draw_legend(board, left, top + STRIP + picture.height, inner, shown.view, words)
+
+
+def _framed(view: DeckboxView, window: Window) -> int:
+    """Px from the upper edge of the map's frame to the lower one."""
+    return window.height + RULER[1] + STRIP + legend_height(view) + 2 * _FRAME
 
 
 def _draw_party(board: Image.Image, top: float, view: DeckboxView, looks: Sequence[Figure], words: Words) -> None:

@@ -10,6 +10,7 @@ ACCENT = Accent((22, 28, 62), (40, 56, 120), (208, 216, 238), (196, 178, 120), (
 PALETTE = load_palette(Path(__file__).with_name("palette.txt"))  # `make palette` makes it anew
 
 NIGHT: Colour = (13, 16, 38)  # what nobody has explored
+ROCK: Colour = (27, 33, 66)
 WALL: Colour = (62, 73, 118)
 WALL_LIGHT: Colour = (98, 112, 164)
 WALL_DARK: Colour = (40, 48, 84)

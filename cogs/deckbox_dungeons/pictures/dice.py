@@ -20,17 +20,32 @@ _MARGIN = 8
 @lru_cache(maxsize=256)
 def enemy_die(colour: Colour, icon: Icon, health: str, number: int, size: int) -> Sprite:
     """A die with its sign and health above, its own number below; 0 has none."""
-    fill, rim = DICE[colour], ACCENT.metal_light if colour == "red" else INK
-    pen = Pen(size, size, scale=2, margin=_MARGIN)
-    radius = size * {"green": 0.3, "blue": 0.08, "red": 0.2}[colour]
-    pen.rounded((0, 0, size, size), radius, fill, INK, 3)
-    if colour != "green":
-        pen.rounded((3, 3, size - 3, size - 3), max(3.0, radius - 3), None, rim if colour == "red" else PAPER_LIGHT, 2)
+    pen = _blank(colour, size)
     middle = size * (0.3 if number else 0.5)
     _put_face(pen, icon, health, size, middle)
     if number:
-        _put_number(pen, number, size, blend(fill, INK, 0.6))
+        _put_number(pen, number, size, blend(DICE[colour], INK, 0.6))
     return pen.sprite(shadow=0.5)
+
+
+@lru_cache(maxsize=16)
+def sign_die(colour: Colour, icon: Icon, size: int) -> Sprite:
+    """A die of a kind of enemy, without numbers."""
+    pen = _blank(colour, size)
+    sign = round(size * 0.66)
+    pen.mask(icon_mask(FACES[icon], sign), (size - sign) / 2, (size - sign) / 2, PAPER_LIGHT)
+    return pen.sprite(shadow=0.5)
+
+
+def _blank(colour: Colour, size: int) -> Pen:
+    """Green ones are round at their corners, blue ones sharp, red ones rimmed with metal."""
+    pen = Pen(size, size, scale=2, margin=_MARGIN)
+    radius = size * {"green": 0.3, "blue": 0.08, "red": 0.2}[colour]
+    pen.rounded((0, 0, size, size), radius, DICE[colour], INK, 3)
+    if colour != "green":
+        rim = ACCENT.metal_light if colour == "red" else PAPER_LIGHT
+        pen.rounded((3, 3, size - 3, size - 3), max(3.0, radius - 3), None, rim, 2)
+    return pen
 
 
 def _put_face(pen: Pen, icon: Icon, health: str, size: int, middle: float) -> None:

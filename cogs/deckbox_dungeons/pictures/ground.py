@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from cogs.deckbox_dungeons.pictures import colours as c
 from cogs.deckbox_dungeons.pictures.icons import START
@@ -30,6 +30,7 @@ def map_ground(
 ) -> Image.Image:
     """The map without anything that moves, RGB, read-only. `names` of the rooms, by tile."""
     picture = Image.new("RGB", (window.width, window.height), c.NIGHT)
+    _strew(picture)
     marks = marks_of(tiles, doorways)
     for spot, mark in marks.items():
         if window.touches(place(spot)):
@@ -40,6 +41,15 @@ def map_ground(
         for tile, name in zip(tiles, names, strict=True):
             _put_name(picture, window, tile, name)
     return picture
+
+
+def _strew(picture: Image.Image) -> None:
+    """Faint sparks in the rock nobody has dug through; the same on every machine."""
+    draw = ImageDraw.Draw(picture)
+    for number in range(picture.width * picture.height // 2600):
+        x, y = number * 7919 % picture.width, number * 104729 % picture.height
+        reach = 1 + number % 3
+        draw.line([(x, y), (x + 2 * reach, y - reach)], c.ROCK, 2)
 
 
 def marks_of(tiles: tuple[TileView, ...], doorways: tuple[Spot, ...]) -> Marks:

@@ -1,25 +1,62 @@
-"""The picture of a panel: the three cards, plainly."""
+"""The picture of a panel: my three cards as in a hand, their totals, my items, the enemies of this quest."""
 
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.ui.views.shown import Shown
 from bot.words import Words
-from cogs.deckbox_dungeons.pictures.colours import ACCENT
-from cogs.deckbox_dungeons.view.view import DeckboxView
+from cogs.deckbox_dungeons.pictures.colours import ACCENT, PALETTE
+from cogs.deckbox_dungeons.pictures.hand_cards import HEIGHT as CARD_HEIGHT
+from cogs.deckbox_dungeons.pictures.hand_cards import draw_cards
+from cogs.deckbox_dungeons.pictures.hand_enemies import draw_enemies, enemies_height
+from cogs.deckbox_dungeons.pictures.hand_items import draw_items, items_height
+from cogs.deckbox_dungeons.pictures.hand_totals import HEIGHT as TOTALS_HEIGHT
+from cogs.deckbox_dungeons.pictures.hand_totals import draw_totals
+from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
 from images.encode import to_png
-from images.paper import page
-from images.type import HEAD, SMALL, STRONG, fitting, write
+from images.palette import INK
+from images.shapes import Pen
 
-WIDTH, HEIGHT = 800, 420
+WIDTH = 800
+_EDGE, _GAP = 24, 16
 
 
-def draw_hand(view: DeckboxView, words: Words) -> bytes:
-    """A view without a viewer raises ValueError."""
+def draw_hand(shown: Shown[DeckboxView], words: Words) -> bytes:
+    """PNG bytes. A view without a viewer raises ValueError."""
+    return to_png(paint_hand(shown, words), PALETTE)
+
+
+def paint_hand(shown: Shown[DeckboxView], words: Words) -> Image.Image:
+    """The same as an RGB picture."""
+    view = shown.view
     if view.viewer is None:
         raise ValueError("the public has no panel")
-    hero = view.heroes[view.viewer]
-    picture = page(WIDTH, HEIGHT, ACCENT).copy()
-    for number, (kind, key) in enumerate(
-        (("hero", hero.hero), ("equipment", hero.equipment), ("ability", hero.ability))
-    ):
-        text = words.say(f"{kind}-{key}") if key else "…"
-        style = fitting(text, 640, HEAD, STRONG, SMALL) if number == 0 else STRONG
-        write(picture, text, WIDTH / 2, 110 + 80 * number, style, width=640)
-    return to_png(picture)
+    hero, inner = view.heroes[view.viewer], WIDTH - 2 * _EDGE
+    has_totals = is_whole(hero)
+    parts = [CARD_HEIGHT, TOTALS_HEIGHT if has_totals else 0, items_height(hero), enemies_height(view)]
+    picture = _ground(2 * _EDGE + sum(part + _GAP for part in parts if part) - _GAP).copy()
+    draw_cards(picture, _EDGE, _EDGE, hero, words)
+    y = _EDGE + CARD_HEIGHT + _GAP
+    if has_totals:
+        draw_totals(picture, _EDGE, y, inner, hero, words)
+        y += TOTALS_HEIGHT + _GAP
+    if hero.items:
+        draw_items(picture, _EDGE, y, inner, hero, words)
+        y += items_height(hero) + _GAP
+    draw_enemies(picture, _EDGE, y, inner, view, words)
+    return picture
+
+
+def is_whole(hero: HeroView) -> bool:
+    """Has it all three cards?"""
+    return bool(hero.hero and hero.equipment and hero.ability)
+
+
+@lru_cache(maxsize=8)
+def _ground(height: int) -> Image.Image:
+    """Midnight in a metal frame."""
+    pen = Pen(WIDTH, height, scale=2)
+    pen.rounded((0, 0, WIDTH, height), 0, ACCENT.metal, INK, 4)
+    pen.rounded((10, 10, WIDTH - 10, height - 10), 0, ACCENT.deep, INK, 3)
+    return pen.finish().convert("RGB")

@@ -32,7 +32,7 @@ def draw_strip(board: Image.Image, left: int, top: int, width: int, view: Deckbo
     board.paste(ACCENT.metal, (left, top + STRIP - 4, left + width, top + STRIP))
     end = _put_facts(board, left + width - 14, y, [*facts(view)])
     said = words.say("board-round", round=view.round)
-    start = left + 40 + write(board, said, left + 20, y, HEAD, ACCENT.metal_light, align="left", width=260)
+    start = left + 36 + write(board, said, left + 18, y, NAME, ACCENT.metal_light, align="left", width=260)
     goal, room = words.say(f"quest-{view.options.quest}.goal"), round(end - start - 10)
     write(board, goal, start, y + 2, fitting(goal, room, STRONG, SMALL), PAPER, align="left", width=room)
 

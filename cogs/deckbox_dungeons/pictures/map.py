@@ -13,16 +13,16 @@ from cogs.deckbox_dungeons.pictures.heroes import put_hero
 from cogs.deckbox_dungeons.pictures.icons import POI
 from cogs.deckbox_dungeons.pictures.lit import Lit, lit
 from cogs.deckbox_dungeons.pictures.plots import place
-from cogs.deckbox_dungeons.pictures.stones import wash
+from cogs.deckbox_dungeons.pictures.stones import dot, wash
 from cogs.deckbox_dungeons.state.spots import STEPS, Spot, label
 from cogs.deckbox_dungeons.view.view import DeckboxView
 from bot.ui.views.shown import Shown
 from images.figures import Figure
 from images.maps.marks import beyond, draw_beyond
 from images.maps.window import Window
-from images.palette import GLOW, GOLD, INK_SOFT
+from images.palette import GLOW, GOLD
 from images.shapes import Sprite, stamp, stamp_centred
-from images.tokens import chevron, coin, cut_out
+from images.tokens import chevron, cut_out
 from images.type import SMALL, legible, write
 
 RULER = (52, 40)  # px left of the map, for numbers, and over it, for letters
@@ -62,7 +62,7 @@ def _draw_pois(picture: Image.Image, view: DeckboxView, window: Window) -> None:
     """A star where there is something to do; a dull one where it is done, or nothing was found."""
     for tile in view.tiles:
         has_deed = any(one.deed is not None and not one.is_done for one in tile.encounters)
-        star = cut_out(POI, round(window.size * 0.62), GOLD if has_deed or tile.is_goal else INK_SOFT)
+        star = cut_out(POI, round(window.size * 0.62), GOLD if has_deed or tile.is_goal else c.JOINT)
         stamp_centred(picture, star, *window.middle(place(tile.poi)))
 
 
@@ -80,10 +80,10 @@ def _draw_aims(picture: Image.Image, view: DeckboxView, window: Window, light: L
 def _draw_sight(picture: Image.Image, window: Window, start: Spot, goal: Spot) -> None:
     (x, y), (to_x, to_y) = window.middle(place(start)), window.middle(place(goal))
     dots = max(2, round(math.hypot(to_x - x, to_y - y) / window.size * 3))
-    dot = coin("", max(8, window.size // 6), GLOW)
+    mark = dot(max(9, window.size // 5))
     for number in range(1, dots):
         share = number / dots
-        stamp_centred(picture, dot, x + (to_x - x) * share, y + (to_y - y) * share)
+        stamp_centred(picture, mark, x + (to_x - x) * share, y + (to_y - y) * share)
 
 
 def _draw_pieces(picture: Image.Image, view: DeckboxView, window: Window, looks: Sequence[Figure]) -> None:

@@ -18,7 +18,7 @@ from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, width_of, w
 HEIGHT = 124
 _TOKEN, _TEXT = 58, 112  # px from the left edge: the middle of the token, where words begin
 _COUNT, _PLAYER = Style(32, Weight.BOLD), Style(26, Weight.ITALIC)
-_BAR = 156
+_BAR = 164
 
 
 def draw_plate(
@@ -35,7 +35,7 @@ def draw_plate(
         put_icon(board, icons.GONE, left + _TEXT + 18, y, 34, INK_SOFT)
         write(board, words.say("board-gone"), left + _TEXT + 46, y, STRONG, INK_SOFT, align="left", width=300)
     elif hero.is_ready and hero.most_health:
-        _draw_counters(board, left + _TEXT, y, left + width - 24, hero)
+        _draw_counters(board, left + _TEXT, y, hero)
         if hero.is_downed:
             stamp_centred(board, cut_out(icons.SKULL, 50, (250, 246, 236)), left + _TOKEN + 26, top + HEIGHT / 2 + 24)
 
@@ -44,6 +44,9 @@ def _write_name(board: Image.Image, left: float, y: float, width: int, hero: Her
     """The hero, the player behind it, and at the right what is on the hero."""
     signs = [icon for icon, is_on in _signs(hero) if is_on]
     end = left + width - 24
+    if hero.actions:
+        put_pips(board, end - 2 * 34, y, hero.actions, 2, 0, GOLD, 30, 34)
+        end -= 78
     for icon in signs:
         put_icon(board, icon, end - 17, y, 34, ACCENT.main)
         end -= 42
@@ -65,8 +68,8 @@ def _signs(hero: HeroView) -> tuple[tuple[Icon, bool], ...]:
     )
 
 
-def _draw_counters(board: Image.Image, left: float, y: float, right: float, hero: HeroView) -> None:
-    """Health, Energy, Treasure, items, and the actions left at the right."""
+def _draw_counters(board: Image.Image, left: float, y: float, hero: HeroView) -> None:
+    """Health, Energy, Treasure, items."""
     put_health(board, left, y, _BAR, hero.health, hero.most_health, LEAF)
     x = left + _BAR + 14
     counts: tuple[tuple[Icon, int, Colour], ...] = (
@@ -80,5 +83,3 @@ def _draw_counters(board: Image.Image, left: float, y: float, right: float, hero
             put_icon(board, icon, x + 16, y, 28, GOLD)
         write(board, str(count), x + 36, y, _COUNT, INK, align="left")
         x += 46 + width_of(str(count), _COUNT) + 12
-    if hero.actions:
-        put_pips(board, right - 2 * 32, y, hero.actions, 2, 0, GOLD, 28, 32)

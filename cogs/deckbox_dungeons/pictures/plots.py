@@ -56,9 +56,10 @@ def window_on(view: DeckboxView, width: int, most: int) -> Window:
     shown = Space(width // size, min(rows, most // size))
     kept = _held(matters(view), shown)
     x, y, wide, high = bounds(kept)
-    left = _placed(x, wide, left, columns, shown.x)
     top = _placed(y, high, top, rows, shown.y)
-    return _at(left, top, shown, size)
+    seen = [tile for tile in view.tiles if top - SIZE < PITCH * tile.y < top + shown.y]
+    left, _, columns, _ = bounds(corners(seen))  # no width is spent on rooms above or below
+    return _at(_placed(x, wide, left, columns, shown.x), top, shown, size)
 
 
 def matters(view: DeckboxView) -> list[Space]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from cogs.deckbox_dungeons.pictures import colours as c
-from images.palette import INK, Colour, blend
+from images.palette import GLOW, INK, Colour, blend
 from images.shapes import Pen, Sprite
 
 _WORN = (0.0, 0.07, 0.14, 0.03)  # how much darker a flagstone may be
@@ -105,6 +105,14 @@ def wash(size: int, fill: Colour, strength: int) -> Sprite:
     edge.rounded((1, 1, size - 1, size - 1), 7, None, fill, 4)
     mask.paste(255, (0, 0), edge.finish().getchannel("A"))
     return Sprite(Image.new("RGB", (size, size), fill), mask, 0)
+
+
+@lru_cache(maxsize=8)
+def dot(size: int) -> Sprite:
+    """A part of a line of sight."""
+    pen = Pen(size, size)
+    pen.ellipse((0, 0, size, size), GLOW, INK, 2)
+    return pen.sprite()
 
 
 @lru_cache(maxsize=16)

@@ -26,3 +26,7 @@ board-choosing = Choosing
 board-seat = Seat { $number }
 board-gone = Gone home
 board-sold = Sold out
+hand-plus = { plus }
+hand-no-hero = No hero yet
+hand-no-equipment = No equipment yet
+hand-no-ability = No ability yet

@@ -1,0 +1,97 @@
+"""The three cards of a hero side by side: equipment, hero, ability (R3)."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.words import Words
+from cogs.deckbox_dungeons.content.tables import ABILITIES, HEROES
+from cogs.deckbox_dungeons.pictures import icons
+from cogs.deckbox_dungeons.pictures.colours import ACCENT, NIGHT, WALL, WOOD
+from cogs.deckbox_dungeons.view.view import HeroView
+from images.icons import Icon, put_icon
+from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, Colour
+from images.shapes import Pen, Sprite, stamp, stamp_centred
+from images.tokens import MARGIN, coin, medal
+from images.type import BODY, NAME, SMALL, STRONG, Style, Weight, fitting, wrap, write
+
+WIDTH, HEIGHT = 240, 378
+_GAP, _HEAD, _LIFT = 16, 92, 12  # px; the hero's card stands a little higher
+_TITLE, _NUMBER = Style(26, Weight.ITALIC), Style(28, Weight.BOLD)
+_FILLS: dict[str, Colour] = {"equipment": WOOD, "hero": ACCENT.main, "ability": (104, 60, 140)}
+_TEXT = Style(26)
+
+
+def draw_cards(picture: Image.Image, left: float, top: float, hero: HeroView, words: Words) -> None:
+    keys = (("equipment", hero.equipment), ("hero", hero.hero), ("ability", hero.ability))
+    for number, (kind, key) in enumerate(keys):
+        x = left + number * (WIDTH + _GAP)
+        y = top + (0 if kind == "hero" else _LIFT)
+        _draw_card(picture, x, y, kind, key, words)
+        if key and kind == "ability":
+            price = ABILITIES[key].energy
+            fill = GOLD if hero.energy >= price else PAPER_SHADE
+            stamp_centred(picture, coin(str(price), 48, fill), x + WIDTH - 36, y + 36)
+            put_icon(picture, icons.ENERGY, x + WIDTH - 36, y + 76, 30, PAPER_LIGHT)
+
+
+def _draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, words: Words) -> None:
+    stamp(picture, _card(kind, is_empty=not key), x, y)
+    middle = x + WIDTH / 2
+    if not key:
+        write(picture, words.say(f"hand-no-{kind}"), middle, y + HEIGHT / 2, STRONG, WALL, width=WIDTH - 30)
+        return
+    stamp_centred(picture, medal(_icon(kind, key), 76, PAPER_LIGHT), middle, y + _HEAD / 2 + 2)
+    name = words.say(f"{kind}-{key}")
+    write(picture, name, middle, y + _HEAD + 30, fitting(name, WIDTH - 24, NAME, STRONG, SMALL), width=WIDTH - 20)
+    if kind == "hero":
+        _draw_hero(picture, x, y, key, words)
+        return
+    for number, line in enumerate(wrap(words.say(f"{kind}-{key}.does"), _TEXT, WIDTH - 32, 6)):
+        write(picture, line, middle, y + _HEAD + 76 + number * 32, _TEXT, INK_SOFT)
+
+
+def _draw_hero(picture: Image.Image, x: float, y: float, key: str, words: Words) -> None:
+    """What the hero brings: who it is, and its own numbers, before those of the other two cards."""
+    title = words.say(f"hero-{key}.title").rpartition(", ")[2]
+    write(picture, title, x + WIDTH / 2, y + _HEAD + 64, _TITLE, INK_SOFT, width=WIDTH - 24)
+    kind = HEROES[key]
+    said: list[tuple[Icon, str]] = [
+        (icons.WAYS["melee"], _plus(kind.melee, words)),
+        (icons.SKILLS["strength"], _plus(kind.strength, words)),
+        (icons.WAYS["ranged"], _plus(kind.ranged, words)),
+        (icons.SKILLS["dexterity"], _plus(kind.dexterity, words)),
+        (icons.SHIELD, _plus(kind.defence, words)),
+        (icons.SKILLS["wisdom"], _plus(kind.wisdom, words)),
+        (icons.SPEED, str(kind.speed)),
+        (icons.SKILLS["charisma"], _plus(kind.charisma, words)),
+        (icons.HEART, str(kind.health)),
+    ]
+    for number, (icon, text) in enumerate(said):
+        row, column = divmod(number, 2)
+        left, middle = x + 34 + 100 * column + (50 if number == 8 else 0), y + _HEAD + 104 + row * 40
+        put_icon(picture, icon, left + 14, middle, 32, BLOOD if icon == icons.HEART else ACCENT.main)
+        write(picture, text, left + 44, middle, _NUMBER, align="left")
+
+
+def _plus(number: int, words: Words) -> str:
+    return words.say("hand-plus", plus=number)
+
+
+def _icon(kind: str, key: str) -> Icon:
+    return {"hero": icons.HEROES, "equipment": icons.EQUIPMENT, "ability": icons.ABILITIES}[kind][key]
+
+
+@lru_cache(maxsize=8)
+def _card(kind: str, *, is_empty: bool) -> Sprite:
+    """A card with a coloured head; where none is chosen, its place on the table."""
+    pen = Pen(WIDTH, HEIGHT, scale=2, margin=MARGIN)
+    if is_empty:
+        pen.rounded((0, 0, WIDTH, HEIGHT), 20, NIGHT, WALL, 4)
+        return pen.sprite()
+    pen.rounded((0, 0, WIDTH, HEIGHT), 20, PAPER_LIGHT, INK, 4)
+    pen.rounded((4, 4, WIDTH - 4, _HEAD), 16, _FILLS[kind], None)
+    pen.rounded((4, _HEAD - 20, WIDTH - 4, _HEAD), 0, _FILLS[kind], None)
+    pen.line([(4, _HEAD), (WIDTH - 4, _HEAD)], ACCENT.metal, 5)
+    pen.rounded((9, 9, WIDTH - 9, HEIGHT - 9), 13, None, ACCENT.metal, 2)
+    return pen.sprite(shadow=0.5)
