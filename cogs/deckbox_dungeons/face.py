@@ -13,6 +13,7 @@ from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, Round
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import board, hand
+from cogs.deckbox_dungeons.pictures.lit import lit
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
 
@@ -40,16 +41,16 @@ class DeckboxFace(Face[DeckboxView]):
         return board_in_words.headline(view, words)
 
     def draw_board(self, shown: Shown[DeckboxView], words: Words) -> bytes:
-        return board.draw_board(shown, words)
+        return board.draw_board(shown.view, shown.names, lit(shown.prompts, shown.view), words)
 
     def has_whole(self, view: DeckboxView) -> bool:
         return board.has_whole(view)
 
     def draw_whole(self, shown: Shown[DeckboxView], words: Words) -> bytes:
-        return board.draw_whole(shown, words)
+        return board.draw_whole(shown.view, shown.names, lit(shown.prompts, shown.view), words)
 
     def draw_hand(self, shown: Shown[DeckboxView], words: Words) -> bytes:
-        return hand.draw_hand(shown, words)
+        return hand.draw_hand(shown.view, words)
 
     def describe(self, shown: Shown[DeckboxView], words: Words) -> str:
         return board_in_words.describe(shown.view, shown.names, words)

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.deckbox_dungeons.pictures import market as board_market
 from cogs.deckbox_dungeons.pictures import party as board_party
@@ -13,6 +12,7 @@ from cogs.deckbox_dungeons.pictures.colours import ACCENT, PALETTE
 from cogs.deckbox_dungeons.pictures.head import HEAD_HEIGHT, STRIP, draw_head, draw_strip
 from cogs.deckbox_dungeons.pictures.heroes import hero_looks
 from cogs.deckbox_dungeons.pictures.legend import draw_legend, legend_height
+from cogs.deckbox_dungeons.pictures.lit import Lit
 from cogs.deckbox_dungeons.pictures.map import RULER, paint_map
 from cogs.deckbox_dungeons.pictures.market import draw_market
 from cogs.deckbox_dungeons.pictures.party import draw_plate
@@ -31,30 +31,29 @@ _INNER = WIDTH - 2 * _EDGE
 _WIDE = _INNER - 2 * _FRAME - RULER[0]  # px for the spaces of the map
 
 
-def draw_board(shown: Shown[DeckboxView], words: Words) -> bytes:
+def draw_board(view: DeckboxView, names: Sequence[str], light: Lit, words: Words) -> bytes:
     """The surroundings of the fight as PNG bytes, 1200 px wide."""
-    return to_png(paint_board(shown, words), PALETTE)
+    return to_png(paint_board(view, names, light, words), PALETTE)
 
 
-def draw_whole(shown: Shown[DeckboxView], words: Words) -> bytes:
+def draw_whole(view: DeckboxView, names: Sequence[str], light: Lit, words: Words) -> bytes:
     """The map alone, all of it."""
-    return to_png(paint_whole(shown, words), PALETTE)
+    return to_png(paint_whole(view, names, light, words), PALETTE)
 
 
 def has_whole(view: DeckboxView) -> bool:
     return is_cropped(view, _WIDE, TALLEST_MAP)
 
 
-def paint_board(shown: Shown[DeckboxView], words: Words) -> Image.Image:
+def paint_board(view: DeckboxView, names: Sequence[str], light: Lit, words: Words) -> Image.Image:
     """The board as an RGB picture."""
-    view = shown.view
-    looks = hero_looks(view, shown.names, words)
+    looks = hero_looks(view, names, words)
     window = window_on(view, _WIDE, TALLEST_MAP)
     rows = -(-len(view.heroes) // 2)
     framed = _framed(view, window)
     below = board_market.HEIGHT + rows * (board_party.HEIGHT + _GAP) + 2 * _GAP
     board = _page(HEAD_HEIGHT + framed + below + _EDGE - 4).copy()
-    _put_map(board, shown, window, looks, words)
+    _put_map(board, view, window, looks, light, words)
     y = HEAD_HEIGHT + framed + _GAP
     _draw_party(board, y, view, looks, words)
     y += rows * (board_party.HEIGHT + _GAP)
@@ -62,28 +61,28 @@ def paint_board(shown: Shown[DeckboxView], words: Words) -> Image.Image:
     return board
 
 
-def paint_whole(shown: Shown[DeckboxView], words: Words) -> Image.Image:
+def paint_whole(view: DeckboxView, names: Sequence[str], light: Lit, words: Words) -> Image.Image:
     """The same of the whole map."""
-    looks = hero_looks(shown.view, shown.names, words)
-    window = whole_window(shown.view, _WIDE, TALLEST_WHOLE)
-    board = _page(HEAD_HEIGHT + _framed(shown.view, window) + _EDGE).copy()
-    _put_map(board, shown, window, looks, words)
+    looks = hero_looks(view, names, words)
+    window = whole_window(view, _WIDE, TALLEST_WHOLE)
+    board = _page(HEAD_HEIGHT + _framed(view, window) + _EDGE).copy()
+    _put_map(board, view, window, looks, light, words)
     return board
 
 
 def _put_map(
-    board: Image.Image, shown: Shown[DeckboxView], window: Window, looks: Sequence[Figure], words: Words
+    board: Image.Image, view: DeckboxView, window: Window, looks: Sequence[Figure], light: Lit, words: Words
 ) -> None:
     """Framed, under its head."""
-    draw_head(board, shown.view, words)
-    height = _framed(shown.view, window)
+    draw_head(board, view, words)
+    height = _framed(view, window)
     board.paste(_frame(_INNER, height), (_EDGE, HEAD_HEIGHT))
     left, top, inner = _EDGE + _FRAME, HEAD_HEIGHT + _FRAME, _INNER - 2 * _FRAME
-    draw_strip(board, left, top, inner, shown.view, words)
+    draw_strip(board, left, top, inner, view, words)
     board.paste(ACCENT.deep, (left, top + STRIP, left + inner, HEAD_HEIGHT + height - _FRAME))
-    picture = paint_map(shown, window, looks, words)
+    picture = paint_map(view, window, looks, light, words)
     board.paste(picture, (left + (inner - picture.width) // 2, top + STRIP))
-    draw_legend(board, left, top + STRIP + picture.height, inner, shown.view, words)
+    draw_legend(board, left, top + STRIP + picture.height, inner, view, words)
 
 
 def _framed(view: DeckboxView, window: Window) -> int:

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.deckbox_dungeons.pictures.colours import ACCENT, PALETTE
 from cogs.deckbox_dungeons.pictures.hand_cards import HEIGHT as CARD_HEIGHT
@@ -22,14 +21,13 @@ WIDTH = 800
 _EDGE, _GAP = 24, 16
 
 
-def draw_hand(shown: Shown[DeckboxView], words: Words) -> bytes:
+def draw_hand(view: DeckboxView, words: Words) -> bytes:
     """PNG bytes. A view without a viewer raises ValueError."""
-    return to_png(paint_hand(shown, words), PALETTE)
+    return to_png(paint_hand(view, words), PALETTE)
 
 
-def paint_hand(shown: Shown[DeckboxView], words: Words) -> Image.Image:
+def paint_hand(view: DeckboxView, words: Words) -> Image.Image:
     """The same as an RGB picture."""
-    view = shown.view
     if view.viewer is None:
         raise ValueError("the public has no panel")
     hero, inner = view.heroes[view.viewer], WIDTH - 2 * _EDGE

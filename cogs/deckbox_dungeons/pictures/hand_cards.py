@@ -13,7 +13,7 @@ from images.icons import Icon, put_icon
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, Colour
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, coin, medal
-from images.type import BODY, NAME, SMALL, STRONG, Style, Weight, fitting, wrap, write
+from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, wrap, write
 
 WIDTH, HEIGHT = 240, 378
 _GAP, _HEAD, _LIFT = 16, 92, 12  # px; the hero's card stands a little higher
@@ -39,7 +39,7 @@ def _draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, wo
     stamp(picture, _card(kind, is_empty=not key), x, y)
     middle = x + WIDTH / 2
     if not key:
-        write(picture, words.say(f"hand-no-{kind}"), middle, y + HEIGHT / 2, STRONG, WALL, width=WIDTH - 30)
+        write(picture, words.say(f"hand-no-{kind}"), middle, y + HEIGHT / 2, STRONG, ACCENT.tint, width=WIDTH - 30)
         return
     stamp_centred(picture, medal(_icon(kind, key), 76, PAPER_LIGHT), middle, y + _HEAD / 2 + 2)
     name = words.say(f"{kind}-{key}")
@@ -92,6 +92,6 @@ def _card(kind: str, *, is_empty: bool) -> Sprite:
     pen.rounded((0, 0, WIDTH, HEIGHT), 20, PAPER_LIGHT, INK, 4)
     pen.rounded((4, 4, WIDTH - 4, _HEAD), 16, _FILLS[kind], None)
     pen.rounded((4, _HEAD - 20, WIDTH - 4, _HEAD), 0, _FILLS[kind], None)
-    pen.line([(4, _HEAD), (WIDTH - 4, _HEAD)], ACCENT.metal, 5)
+    pen.rounded((4, _HEAD - 3, WIDTH - 4, _HEAD + 3), 0, ACCENT.metal, None)
     pen.rounded((9, 9, WIDTH - 9, HEIGHT - 9), 13, None, ACCENT.metal, 2)
     return pen.sprite(shadow=0.5)

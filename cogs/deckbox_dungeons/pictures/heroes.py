@@ -49,7 +49,7 @@ def put_hero(
     picture: Image.Image, hero: HeroView, look: Figure, x: float, y: float, cell: int, *, is_active: bool
 ) -> None:
     """In a cell of the map: who it is, and how well."""
-    size = round(cell * 0.72)
+    size = round(cell * 0.8)
     y -= cell * 0.08
     if hero.is_downed:
         stamp_centred(picture, look._replace(fill=GREY, ink=INK).piece(size), x, y)

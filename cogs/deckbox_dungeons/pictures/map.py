@@ -8,15 +8,14 @@ from PIL import Image
 from bot.words import Words
 from cogs.deckbox_dungeons.pictures import colours as c
 from cogs.deckbox_dungeons.pictures.dice import enemy_die, put_enemy
-from cogs.deckbox_dungeons.pictures.ground import map_ground, marks_of
+from cogs.deckbox_dungeons.pictures.ground import map_ground
 from cogs.deckbox_dungeons.pictures.heroes import put_hero
 from cogs.deckbox_dungeons.pictures.icons import POI
-from cogs.deckbox_dungeons.pictures.lit import Lit, lit
+from cogs.deckbox_dungeons.pictures.lit import Lit
 from cogs.deckbox_dungeons.pictures.plots import place
 from cogs.deckbox_dungeons.pictures.stones import dot, wash
 from cogs.deckbox_dungeons.state.spots import STEPS, Spot, label
 from cogs.deckbox_dungeons.view.view import DeckboxView
-from bot.ui.views.shown import Shown
 from images.figures import Figure
 from images.maps.marks import beyond, draw_beyond
 from images.maps.window import Window
@@ -28,14 +27,11 @@ from images.type import SMALL, legible, write
 RULER = (52, 40)  # px left of the map, for numbers, and over it, for letters
 
 
-def paint_map(shown: Shown[DeckboxView], window: Window, looks: Sequence[Figure], words: Words) -> Image.Image:
+def paint_map(view: DeckboxView, window: Window, looks: Sequence[Figure], light: Lit, words: Words) -> Image.Image:
     """The window with its rulers, RGB."""
-    view = shown.view
     names = tuple(legible(words.say(f"face-{tile.face}")) for tile in view.tiles)
     ground = map_ground(window, view.tiles, view.doorways, view.halves, names)
     picture = ground.copy()
-    halves = [half.spot for half in view.halves]
-    light = lit(shown.prompts, [*marks_of(view.tiles, view.doorways), *halves])
     _draw_lit(picture, window, light)
     _draw_ways(picture, view, window)
     _draw_pois(picture, view, window)
