@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.engine import Match
+from bot.engine import Position
 from bot.engine.playout import fingerprint
 from bot.host import Table
 from bot.store import MatchRow, SeatRow, StorageFailed
@@ -28,7 +28,7 @@ class Broken(Duel):
         raise RuntimeError("this edition cannot be played")
 
 
-def match_of(table: Table) -> Match[Any]:
+def match_of(table: Table) -> Position[Any]:
     assert table.match is not None
     return table.match
 

@@ -4,6 +4,7 @@ import { ChannelHistory } from "./channel-history.js";
 import { JumpButtons } from "./jump-buttons.js";
 import { ScrollPosition } from "./scroll-position.js";
 import { MessageRows } from "./message-rows.js";
+import { PictureRoom } from "./picture-room.js";
 import { walkByArrows } from "./arrow-keys.js";
 import { followFocus } from "./message-toolbar.js";
 import { isEphemeral } from "../table/store.js";
@@ -13,6 +14,8 @@ const MORE_ROWS = 40;
 // A document of this many rows scrolls smoothly anywhere; what is further off leaves it and comes back on scroll.
 const MOST_ROWS = 160;
 const AHEAD = 1500;
+// So much above the first button of a message has room for what is asked.
+const QUESTION = 110;
 
 export class MessageList {
   constructor(stage, app) {
@@ -23,6 +26,7 @@ export class MessageList {
     stage.append(this.list);
     this.rows = new MessageRows(this.inner, app);
     this.scroll = new ScrollPosition(this.list, this.inner);
+    new PictureRoom(this.list, this.inner);
     this.jumps = new JumpButtons(stage, {
       toNews: () => this.toBottom(),
       toPanel: (id) => this.reveal(id),
@@ -155,6 +159,41 @@ export class MessageList {
     this.jumps.clearPanel();
   }
 
+  /** Brings the buttons of a message into sight, and the focus to the first of them. */
+  revealControls(id) {
+    this.reveal(id);
+    const row = this.rows.get(id);
+    const first = row?.querySelector(".press:not(:disabled), .combo-field:not(:disabled)");
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    row.scrollIntoView({ block: "end" });
+    // Of a long message, what is asked stands above the first button.
+    const over = this.list.getBoundingClientRect().top + QUESTION - first.getBoundingClientRect().top;
+    if (over > 0) this.list.scrollTop -= over;
+  }
+
+  /** What answers a press stands in sight as a whole, or else from its top on, and has the focus. */
+  showAnswer(id) {
+    const row = this.rows.get(id);
+    if (!row) return;
+    const isTall = row.offsetHeight > this.list.clientHeight;
+    if (id === this.rows.last && !isTall) this.toBottom();
+    else {
+      this.scroll.isAtBottom = false;
+      row.scrollIntoView({ block: isTall ? "start" : "nearest" });
+    }
+    if (id === this.rows.last) this.jumps.clearNews();
+    const isWriting = document.querySelector("dialog[open]") || this.app.composer.isInUse;
+    if (!isWriting && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
+  }
+
+  /** A message that was pressed has changed, and is not to slip out of sight by it. */
+  keepInSight(id) {
+    const row = this.rows.get(id);
+    if (row && !this.scroll.isAtBottom && row.offsetHeight <= this.list.clientHeight)
+      row.scrollIntoView({ block: "nearest" });
+  }
+
   #scrolled() {
     this.scroll.scrolled(this.#isAtTail);
     if (this.scroll.isAtBottom) this.jumps.clearNews();
@@ -187,6 +226,12 @@ export class MessageList {
       for (const row of this.rows.shown.slice(from, to)) this.#drop(row.message.id);
       this.#regroup();
     });
+  }
+
+  /** Takes a notice back from every message that bears it. */
+  takeBack(sentence) {
+    for (const { message } of this.rows.shown)
+      if (this.rows.get(message.id).notice === sentence) this.setNotice(message.id, "");
   }
 
   setNotice(messageId, sentence) {
