@@ -33,7 +33,7 @@ class BagFace(Face[BagView]):
     game = GAME
     folder = Path(__file__).parent
     accent = 0x2F6B3C
-    shown_after = (30, 60)
+    shown_after = (20, 40)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats

@@ -25,12 +25,11 @@ class Painter:
 
     def paint(self, shot: Shot) -> Image.Image:
         """Of mode P, in the film's palette."""
-        page = self._empty.copy()
-        self._put(page, _shown(shot.board, TALLEST), 0)
-        if shot.strip is not None:
-            self._put(page, _shown(shot.strip, self._plan.band), self._plan.board)
-        else:
-            self._put(page, self._worded(shot), self._plan.board)
+        page, board = self._empty.copy(), _shown(shot.board, TALLEST)
+        band = self._worded(shot) if shot.strip is None else _shown(shot.strip, self._plan.band)
+        top = (self._plan.board - board.height) // 2
+        self._put(page, board, top)
+        self._put(page, band, top + board.height)
         page.putpalette(self._palette.colours)
         return page
 
@@ -44,19 +43,20 @@ class Painter:
         band = Image.new("RGB", (WIDTH, self._plan.band), self._ground)
         heading, style, pitch = (HEAD, NAME, 50) if shot.is_title else (SMALL, BODY, 38)
         write(band, legible(shot.heading), MARGIN, 34, heading, GLOW, align="left", width=WIDTH - 2 * MARGIN)
-        for number, row in enumerate(rows(shot.lines, style, 2 if shot.is_title else ROWS)):
+        told = rows(shot.lines, style, 2 if shot.is_title else ROWS, begins_first=shot.begins_first)
+        for number, row in enumerate(told):
             write(band, row, MARGIN, 34 + pitch * (number + 1) + 4, style, PAPER_LIGHT, align="left")
         return band
 
 
-def rows(lines: Sequence[str], style: Style, most: int) -> list[str]:
-    """The last of the lines that have room, each on as many rows as it needs."""
+def rows(lines: Sequence[str], style: Style, most: int, *, begins_first: bool = False) -> list[str]:
+    """The last (or the first) of the lines that have room, each on as many rows as it needs."""
     found: list[str] = []
-    for line in reversed(lines):
+    for line in lines if begins_first else reversed(lines):
         wrapped = wrap(legible(line), style, WIDTH - 2 * MARGIN, most)
         if len(found) + len(wrapped) > most:
             break
-        found = [*wrapped, *found]
+        found = [*found, *wrapped] if begins_first else [*wrapped, *found]
     return found
 
 

@@ -20,6 +20,7 @@ class Shot(NamedTuple):
     seconds: float
     strip: bytes | None = None
     is_title: bool = False  # the words in large letters
+    begins_first: bool = False  # where not all lines have room the first are told, not the last
 
 
 class Plan(NamedTuple):

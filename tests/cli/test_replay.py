@@ -85,10 +85,10 @@ def with_undos() -> Record:
 def test_the_film_of_an_export_is_written(export: Path, tmp_path: Path, kind: str) -> None:
     out = tmp_path / f"out.{kind}"
     told = said(run("replay", str(export), "--film", str(out)))
-    assert re.search(rf"out\.{kind}: 36 pictures, \d+ seconds, [\d,]+ KiB", told)
+    assert re.search(rf"out\.{kind}: 32 pictures, \d+ seconds, [\d,]+ KiB", told)
     with Image.open(out) as film:
         assert film.format == kind.upper()
-        assert 2 < getattr(film, "n_frames", 1) <= 36
+        assert 2 < getattr(film, "n_frames", 1) <= 32
     assert out.stat().st_size < 2 * 1024 * 1024 if kind == "webp" else 8 * 1024 * 1024
 
 

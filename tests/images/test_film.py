@@ -88,6 +88,7 @@ def test_the_newest_lines_are_told() -> None:
     assert rows(told, BODY, 3) == ["second", "third", "fourth"]
     assert rows(told[:1], BODY, 3)[-1].endswith(("first", "…"))
     assert rows([], BODY, 3) == []
+    assert rows(told[1:], BODY, 2, begins_first=True) == ["second", "third"]
 
 
 def test_it_is_an_animated_webp_that_goes_on_for_ever() -> None:

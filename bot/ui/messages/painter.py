@@ -1,11 +1,13 @@
 """Brings one match's public message up to date: a new message or an edit, and what becomes of the one before."""
 
 import logging
+from collections import deque
 from itertools import pairwise
 from typing import Any
 
 from bot.engine import Event
 from bot.host import Change, HostRefused, Table
+from bot.host.model.faults import fault
 from bot.ui.messages.composer import Composer
 from bot.ui.messages.moments import Moments
 from bot.ui.messages.page import Page, is_aged
@@ -17,6 +19,7 @@ from bot.ui.views.scene import Scene
 from bot.ui.views.table import headline
 
 log = logging.getLogger(__name__)
+MOST_UNTOLD = 32  # changes kept until the next painting, each with its table
 
 
 class Painter:
@@ -27,6 +30,7 @@ class Painter:
         self.composer = Composer(context)
         self.poster = Poster(table, context.channel(table), context.clicked)
         self.story = Story()
+        self._untold: deque[Change] = deque()
         self.moments = Moments()
         self.has_news = False  # since it was last shown
         self._is_lobby_shown = table.status == "lobby"
@@ -37,12 +41,24 @@ class Painter:
         self._kept_page: tuple[int, list[str]] | None = None  # the message that is its page already, and its lines
 
     def note(self, change: Change) -> None:
-        """Take in what has happened."""
+        """Take in what has happened. It is put into words when it is painted, as nobody's click must wait for that."""
         self.moments.note(change, self.context.holds.moments(change.table, change.events))
-        self.story.note(change, self.context.public(change.table))
+        self._untold.append(change)
+        if len(self._untold) > MOST_UNTOLD:
+            self._tell()
+
+    def _tell(self) -> None:
+        """All that has happened, in its order. A line that a game's words cannot say is left out."""
+        while self._untold:
+            change = self._untold.popleft()
+            try:
+                self.story.note(change, self.context.public(change.table))
+            except Exception as error:  # noqa: BLE001 - a game's face and words may raise anything
+                fault(change.table, "what has happened could not be told", error)
 
     def resume(self, table: Table, found: list[PostedMessage]) -> None:
         """After a restart: the newest message about this match shows it; whatever is older is a page of the past."""
+        self._tell()
         scene = self.context.public(table)
         mine = [one for one in found if one.is_about(table.id)]
         newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
@@ -70,6 +86,7 @@ class Painter:
         Raises what Discord raises; then nothing is lost and it may be tried again. `error_id`: it failed before, and
         the log has it under that id; what is certain is shown in plain words.
         """
+        self._tell()
         scene = self.context.public(table)
         if error_id is None and (hold := await self._keep(scene)):
             return hold

@@ -56,8 +56,8 @@ class Updater:
             self.painter.has_news = True
         self.table, self._is_whole = change.table, True
         self._error_id = None
-        self.request()  # before the story, so that the table is shown even where a line of it cannot be worded
         self.painter.note(change)
+        self.request()
 
     def request(self) -> None:
         """Update the message, as something is not as it should be."""

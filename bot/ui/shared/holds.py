@@ -10,6 +10,7 @@ from bot.ui.views.face import Face
 
 log = logging.getLogger(__name__)
 MOST_SECONDS = 6.0  # however much happens at once
+MOST_BEFORE_NEXT = 3.0  # as the next message shows it again, in its strip
 SHARE = 0.1  # of the time people have to decide: no more of it passes before they are asked
 
 
@@ -33,10 +34,10 @@ class Holds:
         return self.seconds(change.table, change.events)
 
     def before_next(self, table: Table, events: Iterable[Event]) -> float:
-        """The same, where people are called only after it: where they are hurried it is shorter."""
+        """How long the message that calls people waits for it: not for all of it, and less where they are hurried."""
         dues = [deadline.due for deadline in table.deadlines.values() if not deadline.is_pause]
-        left = (min(dues) - utcnow()).total_seconds() * SHARE if dues else MOST_SECONDS
-        return max(0.0, min(left, self.seconds(table, events)))
+        left = (min(dues) - utcnow()).total_seconds() * SHARE if dues else MOST_BEFORE_NEXT
+        return max(0.0, min(left, MOST_BEFORE_NEXT, self.seconds(table, events)))
 
     def _time(self, table: Table, event: Event) -> float:
         face = self._faces.get(table.game)

@@ -99,14 +99,15 @@ def test_r7_reactions_may_be_given_less_time_than_a_turn() -> None:
             assert prompt.within in (None, 45)
             asked[prompt.within == 45].add(prompt.word)
 
-    playout(
-        RichBag(),
-        3,
-        BagOptions(mode="dungeon", kb_bosses=True, reaction_timeout_s=45),
-        b"haste",
-        (random_policy,),
-        watch,
-    )
+    for seed in (b"haste", b"hurry", b"speed", b"quick"):
+        playout(
+            RichBag(),
+            3,
+            BagOptions(mode="dungeon", kb_bosses=True, reaction_timeout_s=45),
+            seed,
+            (random_policy,),
+            watch,
+        )
     assert {"damage", "tagged", "trade"} <= asked[True]
     assert {"menu", "encounter", "story", "reward"} <= asked[False]
     assert not asked[True] & asked[False]

@@ -24,6 +24,7 @@ from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.pictures.captions import full_caption
 from cogs.death_over_the_kingdom.pictures.labels import board_words
 from cogs.death_over_the_kingdom.prompts import hand_swap, innkeeper, pick
+from cogs.death_over_the_kingdom.prompts.orders import DECLINING, FOLDING
 from cogs.death_over_the_kingdom.view.moments import SECONDS
 from tests.cogs.death_over_the_kingdom.positions import table
 from tests.support.fluent import messages
@@ -100,7 +101,8 @@ def test_the_playouts_meet_every_kind_of_prompt_and_option() -> None:
     _, asked = met()
     assert {prompt.word for prompt in asked} == WORDS_OF_PROMPTS
     known = {name for name in messages(CATALOGUE) if name.startswith("option-")}
-    assert {f"option-{option.word}" for prompt in asked for option in prompt.options} == known
+    settled = {f"option-{option.word}" for order in (FOLDING, DECLINING) for option in order.kind.options}
+    assert {f"option-{option.word}" for prompt in asked for option in prompt.options} == known - settled
 
 
 @pytest.mark.parametrize("kind", kinds_of_events(), ids=lambda kind: kind.__name__)
@@ -122,8 +124,11 @@ def test_every_text_is_used() -> None:
     known = {f"event-{next(samples(kind)).word}" for kind in kinds_of_events()}
     known |= {f"prompt-{word}" for word in WORDS_OF_PROMPTS}
     known |= {f"option-{option.word}" for prompt in met()[1] for option in prompt.options}
+    known |= {f"option-{option.word}" for order in (FOLDING, DECLINING) for option in order.kind.options}
+    known |= {f"order-{order.word}" for order in (FOLDING, DECLINING)}
+    known |= {f"group-{option.group}" for prompt in met()[1] for option in prompt.options}
     known |= {f"moment-{next(samples(kind)).word}" for kind in SECONDS}
-    sources = [*FOLDER.rglob("*.py"), *Path("bot/ui").rglob("*.py")]
+    sources = [*FOLDER.rglob("*.py"), *Path("bot/ui").rglob("*.py"), *Path("bot/cli").glob("*.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     known |= {f"reason-{word}" for word in re.findall(r'"([a-z-]+)"', code)}  # advisers name theirs
     names = {message.partition(".")[0] for message in messages(CATALOGUE)}
@@ -250,6 +255,13 @@ def test_every_wording_of_an_exchange_says_who_acted() -> None:
 def test_who_may_use_a_power_is_not_swapped_by_it() -> None:
     """ "Ada may swap by the Innkeeper" was said once."""
     assert speaker().waiting(innkeeper(0, 1)) == "Ada decides what the Innkeeper does."
+
+
+def test_a_list_of_whom_asks_with_its_own_words() -> None:
+    """ "Your action" stood over a list of people to rob."""
+    said = {option.group: speaker().group(option) for prompt in met()[1] for option in prompt.options if option.group}
+    assert said["thief"] == "Rob whom?"
+    assert all(text is not None and text.endswith("?") for text in said.values())
 
 
 def test_a_hand_swap_plays_the_card() -> None:

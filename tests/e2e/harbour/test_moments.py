@@ -51,7 +51,8 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> type[Watched]:
     for name in ("seconds", "is_drawn"):
         monkeypatch.setattr(HarbourFace, name, vars(Watched)[name], raising=False)
     monkeypatch.setattr("bot.app.all_games", harbour_alone)
-    monkeypatch.setattr("bot.ui.shared.holds.MOST_SECONDS", LONG)
+    for name in ("MOST_SECONDS", "MOST_BEFORE_NEXT"):
+        monkeypatch.setattr(f"bot.ui.shared.holds.{name}", LONG)
     return HarbourFace  # type: ignore[return-value]
 
 

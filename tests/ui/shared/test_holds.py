@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine import Event
 from bot.host import Deadline, utcnow
-from bot.ui.shared.holds import MOST_SECONDS, Holds
+from bot.ui.shared.holds import MOST_BEFORE_NEXT, MOST_SECONDS, Holds
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Docked, Fired, HarbourOptions
 from tests.ui.scenes import scene_of
@@ -45,6 +45,7 @@ def test_where_automata_do_not_pause_nothing_is_held_but_all_is_shown() -> None:
 
 def test_the_hurried_lose_a_tenth_of_their_time_at_most() -> None:
     assert HOLDS.before_next(TABLE, [SHOT]) == 2
+    assert HOLDS.before_next(TABLE, [SHOT] * 9) == MOST_BEFORE_NEXT
     due = utcnow() + timedelta(seconds=10)
     hurried = replace(TABLE, deadlines={1: Deadline(1, 0, due, due)})
     assert 0.9 < HOLDS.before_next(hurried, [SHOT]) <= 1

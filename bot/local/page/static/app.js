@@ -58,8 +58,8 @@ export class App {
       tools: () => this.drawer.toggle(),
     });
     this.answers = new Answers(this.store, {
-      show: (id) => this.messages.showAnswer(id),
-      keep: (id) => this.messages.keepInSight(id),
+      show: (id) => this.messages.answers.show(id),
+      keep: (id) => this.messages.answers.keep(id),
     });
     this.turn = new TurnBar(byId("turn"), this);
     this.drawer = new DeveloperDrawer(byId("drawer"), this);

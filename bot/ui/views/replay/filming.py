@@ -15,10 +15,10 @@ from bot.words import Plain, Words, unmarked
 from images.film import Shot
 from images.palette import Colour
 
-MOST_PICTURES = 36  # so that drawing them all takes less than three seconds
+MOST_PICTURES = 32  # so that drawing them all takes less than three seconds
 TITLE_SECONDS, END_SECONDS = 3.0, 6.0
-SECONDS = {Weight.PASSING: 1.2, Weight.CHAPTER: 1.2, Weight.REVEAL: 2.4, Weight.END: 1.6}
-LONGEST = 4.0  # seconds; what people need to look at a moment once is more than they need when they see it again
+SECONDS = {Weight.PASSING: 1.2, Weight.CHAPTER: 1.2, Weight.REVEAL: 2.0, Weight.END: 1.6}
+LONGEST = 2.5  # seconds; what people need to look at a moment once is more than they need when they see it again
 TOLD = 6  # lines that a picture might have room for
 Take: TypeAlias = Callable[[], Shot]
 
@@ -63,7 +63,7 @@ class Filming:
     def _end(self) -> Shot:
         ending = self.reel.ending(self.names)
         lines = () if ending is None else tuple(map(unmarked, self.face.ending_lines(ending, self.words)))
-        return Shot(self._ending, self.result(), lines, END_SECONDS)
+        return Shot(self._ending, self.result(), lines, END_SECONDS, begins_first=True)
 
     @cached_property
     def _ending(self) -> bytes:

@@ -22,7 +22,7 @@ export class TurnBar {
     const { app } = this;
     const context = { store: app.store, goTo: app.goTo, useCommand: app.useCommand };
     const props = { type: "button", class: isMine ? "press primary" : "press secondary", dataset: { name: "go" } };
-    const go = () => app.messages.revealControls(id);
+    const go = () => app.messages.answers.revealControls(id);
     return [
       isMine && el("span", { class: "call" }, "Your turn"),
       el("p", { class: "asked" }, parseInline(words, context)),

@@ -1,5 +1,6 @@
 // The message list of the open channel: what of it stands in the document, and what a change there means.
 import { compareIds, el } from "../dom.js";
+import { AnswersInSight } from "./answers-in-sight.js";
 import { ChannelHistory } from "./channel-history.js";
 import { JumpButtons } from "./jump-buttons.js";
 import { ScrollPosition } from "./scroll-position.js";
@@ -7,6 +8,7 @@ import { MessageRows } from "./message-rows.js";
 import { PictureRoom } from "./picture-room.js";
 import { walkByArrows } from "./arrow-keys.js";
 import { followFocus } from "./message-toolbar.js";
+import { asksInPrivate, hasControls } from "../table/asking.js";
 import { isEphemeral } from "../table/store.js";
 
 const FIRST_ROWS = 60;
@@ -14,8 +16,6 @@ const MORE_ROWS = 40;
 // A document of this many rows scrolls smoothly anywhere; what is further off leaves it and comes back on scroll.
 const MOST_ROWS = 160;
 const AHEAD = 1500;
-// So much above the first button of a message has room for what is asked.
-const QUESTION = 110;
 
 export class MessageList {
   constructor(stage, app) {
@@ -27,6 +27,7 @@ export class MessageList {
     this.rows = new MessageRows(this.inner, app);
     this.scroll = new ScrollPosition(this.list, this.inner);
     new PictureRoom(this.list, this.inner);
+    this.answers = new AnswersInSight(this);
     this.jumps = new JumpButtons(stage, {
       toNews: () => this.toBottom(),
       toPanel: (id) => this.reveal(id),
@@ -102,16 +103,25 @@ export class MessageList {
   change({ kind, message }) {
     if (message.channel_id !== this.channel.id) return;
     if (kind === "delete") this.#remove(message);
-    else if (this.rows.has(message.id)) this.rows.update(message);
+    else if (this.rows.has(message.id)) this.#update(message, kind);
     else if (kind !== "update") this.#insert(message, kind === "create");
-    if (kind === "update") this.#tellOfPanel(message);
+    if (kind === "update" && !this.rows.has(message.id)) this.#tellOfPanel(message, null);
   }
 
-  // An edit notifies nobody; a panel that changes out of sight may well ask something.
-  #tellOfPanel(message) {
+  #update(message, kind) {
+    const before = this.rows.get(message.id).message;
+    this.rows.update(message);
+    if (kind === "update") this.#tellOfPanel(message, before);
+  }
+
+  // An edit notifies nobody; a panel that changes out of sight may well ask something. One that had something to press
+  // and now asks nothing needs nobody.
+  #tellOfPanel(message, before) {
+    if (!isEphemeral(message)) return;
     const row = this.rows.get(message.id);
-    if (!isEphemeral(message) || (row && this.scroll.sideOf(row) === 0)) return;
-    this.jumps.tellPanel(message.id);
+    if (before && hasControls(before) && !asksInPrivate(message)) {
+      if (this.jumps.panelId === message.id) this.jumps.clearPanel();
+    } else if (!row || this.scroll.sideOf(row) !== 0) this.jumps.tellPanel(message.id);
   }
 
   #remove(message) {
@@ -157,41 +167,6 @@ export class MessageList {
     row?.scrollIntoView({ block: row.offsetHeight > this.list.clientHeight ? "end" : "center" });
     row?.focus({ preventScroll: true });
     this.jumps.clearPanel();
-  }
-
-  /** Brings the buttons of a message into sight, and the focus to the first of them. */
-  revealControls(id) {
-    this.reveal(id);
-    const row = this.rows.get(id);
-    const first = row?.querySelector(".press:not(:disabled), .combo-field:not(:disabled)");
-    if (!first) return;
-    first.focus({ preventScroll: true });
-    row.scrollIntoView({ block: "end" });
-    // Of a long message, what is asked stands above the first button.
-    const over = this.list.getBoundingClientRect().top + QUESTION - first.getBoundingClientRect().top;
-    if (over > 0) this.list.scrollTop -= over;
-  }
-
-  /** What answers a press stands in sight as a whole, or else from its top on, and has the focus. */
-  showAnswer(id) {
-    const row = this.rows.get(id);
-    if (!row) return;
-    const isTall = row.offsetHeight > this.list.clientHeight;
-    if (id === this.rows.last && !isTall) this.toBottom();
-    else {
-      this.scroll.isAtBottom = false;
-      row.scrollIntoView({ block: isTall ? "start" : "nearest" });
-    }
-    if (id === this.rows.last) this.jumps.clearNews();
-    const isWriting = document.querySelector("dialog[open]") || this.app.composer.isInUse;
-    if (!isWriting && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
-  }
-
-  /** A message that was pressed has changed, and is not to slip out of sight by it. */
-  keepInSight(id) {
-    const row = this.rows.get(id);
-    if (row && !this.scroll.isAtBottom && row.offsetHeight <= this.list.clientHeight)
-      row.scrollIntoView({ block: "nearest" });
   }
 
   #scrolled() {

@@ -10,8 +10,9 @@ export const wantsMotion = () => !NO_MOTION.matches;
 
 /** Lays a still over `image` and a button to play it, if it moves and the reader wants no motion. */
 export async function holdStill(image, figure, media) {
-  if (wantsMotion() || !(await isMoving(media)) || figure.media !== media) return;
+  if (wantsMotion() || !(await isMoving(media))) return;
   await image.decode();
+  if (figure.media !== media) return;
   const still = el("canvas", { class: "still", "aria-hidden": "true" });
   [still.width, still.height] = [image.naturalWidth, image.naturalHeight];
   still.getContext("2d").drawImage(image, 0, 0);

@@ -27,15 +27,19 @@ export function askedIn(messages, me, now) {
 
 const isPublic = (message) => message.author.bot && !isEphemeral(message);
 
-// What is asked in private is asked with more than the row of quiet buttons that always stands at the foot.
-function isPanel(message, now) {
-  if (!isEphemeral(message) || !message.author.bot) return false;
-  if (now - new Date(message.edited_timestamp ?? message.timestamp) > PANEL_LASTS) return false;
+const isPanel = (message, now) =>
+  isEphemeral(message) &&
+  message.author.bot &&
+  now - new Date(message.edited_timestamp ?? message.timestamp) < PANEL_LASTS &&
+  asksInPrivate(message);
+
+/** What is asked in private is asked with more than the row of quiet buttons that always stands at the foot. */
+export function asksInPrivate(message) {
   const rows = partsOf(message.components).filter((one) => one.type === ROW && one.components.some(canBeUsed));
   return rows.length > 1 || rows.some((row) => row.components.some((one) => one.style !== QUIET));
 }
 
-const hasControls = (message) => partsOf(message.components).some(canBeUsed);
+export const hasControls = (message) => partsOf(message.components).some(canBeUsed);
 
 /** The lines of the text that stands right above the first control, without the small print. */
 function linesAbove(message) {
