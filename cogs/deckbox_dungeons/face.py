@@ -1,5 +1,6 @@
 """How Deckbox Dungeons shows itself."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine import Event, Options
@@ -9,11 +10,16 @@ from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.deckbox_dungeons.describe import board as board_in_words
 from cogs.deckbox_dungeons.describe.hand import describe_hand
+from cogs.deckbox_dungeons.describe.moments import caption_of, describe_moments
 from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, RoundBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import board, hand
+from cogs.deckbox_dungeons.pictures.heroes import hero_looks
 from cogs.deckbox_dungeons.pictures.lit import lit
+from cogs.deckbox_dungeons.pictures.moment import draw_signs
+from cogs.deckbox_dungeons.pictures.raid import draw_raid
+from cogs.deckbox_dungeons.view.moments import foremost, raid, seconds
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
 
@@ -33,6 +39,19 @@ class DeckboxFace(Face[DeckboxView]):
     def begins_chapter(self, event: Event) -> bool:
         """An activation is a page of the story, and so is what the enemies do."""
         return isinstance(event, Activated | EnemyPhaseBegan | RoundBegan)
+
+    def moment(self, event: Event) -> float:
+        return seconds(event)
+
+    def draw_moment(self, shown: Shown[DeckboxView], moments: Sequence[Event], words: Words) -> bytes | None:
+        view, looks = shown.view, hero_looks(shown.view, shown.names, words)
+        if onsets := raid(view, moments):
+            return draw_raid(view, onsets, looks, words)
+        seen = [caption_of(event, words) for event in foremost(moments)]
+        return draw_signs(seen, looks) if seen else None
+
+    def describe_moment(self, shown: Shown[DeckboxView], moments: Sequence[Event], words: Words) -> str:
+        return describe_moments(shown.view, moments, words)
 
     def score(self, view: DeckboxView, seat: int, score: int, words: Words) -> str:
         return words.say("describe-score", count=score)
