@@ -55,6 +55,7 @@ def _paint_map(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figur
         _draw_way(picture, window, one)
     for one in onsets:
         _draw_blow(picture, window, view, one)
+    _draw_wounds(picture, window, view, onsets)
     return picture
 
 
@@ -71,18 +72,23 @@ def _draw_way(picture: Image.Image, window: Window, one: Onset) -> None:
 
 
 def _draw_blow(picture: Image.Image, window: Window, view: DeckboxView, one: Onset) -> None:
-    """A red arrow head on the way to whom it hit, and the wounds on a coin."""
+    """A red arrow head on the way to whom it attacked."""
     if one.seat is None or not one.path:
         return
     start, goal = window.middle(place(one.path[-1])), window.middle(place(view.heroes[one.seat].at))
     turn = math.degrees(math.atan2(goal[1] - start[1], goal[0] - start[0]))
     middle: Spot = ((start[0] + goal[0]) / 2, (start[1] + goal[1]) / 2)
-    stamp_centred(picture, chevron(round(turn / 15) * 15, max(22, window.size // 2), BLOOD, PAPER_LIGHT), *middle)
-    if one.damage:
-        size = max(30, round(window.size * 0.6))
-        stamp_centred(
-            picture, coin(str(one.damage), size, BLOOD, PAPER_LIGHT), goal[0] + size * 0.5, goal[1] - size * 0.4
-        )
+    stamp_centred(picture, chevron(round(turn / 15) * 15, max(18, window.size * 2 // 5), BLOOD, PAPER_LIGHT), *middle)
+
+
+def _draw_wounds(picture: Image.Image, window: Window, view: DeckboxView, onsets: Sequence[Onset]) -> None:
+    """All that a hero lost, on one coin."""
+    size = max(32, round(window.size * 0.6))
+    for hero in view.heroes:
+        lost = sum(one.damage for one in onsets if one.seat == hero.seat)
+        if lost:
+            x, y = window.middle(place(hero.at))
+            stamp_centred(picture, coin(f"−{lost}", size, BLOOD, PAPER_LIGHT), x + size * 0.55, y - size * 0.45)
 
 
 def _draw_lines(
@@ -93,8 +99,9 @@ def _draw_lines(
     if len(onsets) > _ROWS:
         shown = shown[: _ROWS - 1]
     pitch = _MAP[1] / _ROWS
+    top = EDGE + pitch * (_ROWS - min(_ROWS, len(onsets))) / 2
     for number, one in enumerate(shown):
-        _draw_line(strip, left, EDGE + (number + 0.5) * pitch, one, looks, words)
+        _draw_line(strip, left, top + (number + 0.5) * pitch, one, looks, words)
     if len(onsets) > _ROWS:
         said = words.say("raid-more", count=len(onsets) - len(shown))
         write(strip, said, left + 6, EDGE + (_ROWS - 0.5) * pitch, SMALL, ACCENT.metal_light, align="left", width=260)

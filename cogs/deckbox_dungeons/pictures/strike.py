@@ -22,19 +22,13 @@ def draw_strike(strip: Image.Image, box: Box, beat: Beat, title: str, more: str,
     """Who, the dice, whom; a line above and one below."""
     left, top, right, bottom = box
     middle, y, room = (left + right) / 2, (top + bottom) / 2, round(right - left) - 40
-    write(
-        strip, title, middle, top + 34, fitting(title, room, HEAD, NAME, STRONG, SMALL), ACCENT.metal_light, width=room
-    )
+    write(strip, title, middle, top + 34, fitting(title, room, *_TITLES), ACCENT.metal_light, width=room)
     write(strip, more, middle, bottom - 30, fitting(more, room, NAME, STRONG, SMALL), PAPER_LIGHT, width=room)
     stamp_centred(strip, look.piece(84), left + 66, y)
-    kind = ENEMIES[beat.enemies[0]]
-    stamp_centred(
-        strip,
-        enemy_die(kind.colour, kind.icon, str(max(0, beat.number("health"))), beat.number("number"), 84),
-        right - 66,
-        y,
-    )
-    if beat.number("health") <= 0:
+    kind, health = ENEMIES[beat.enemies[0]], beat.number("health")
+    foe = enemy_die(kind.colour, kind.icon, str(max(0, health)), beat.number("number"), 84)
+    stamp_centred(strip, foe, right - 66, y)
+    if health <= 0:
         stamp_centred(strip, cut_out(SKULL, 56, PAPER_LIGHT), right - 36, y + 30)
     _put_dice(strip, middle, y, round(right - left) - 270, beat)
 

@@ -85,12 +85,13 @@ def foremost(moments: Sequence[Event]) -> list[Beat]:
 
 
 def _beat(event: Event, moments: Sequence[Event]) -> Iterator[Beat]:
-    """A blow shows that its target fell, so that is not shown again; only of a boss is more said."""
-    if isinstance(event, combat.EnemyDefeated) and not _is_boss(event.enemy) and _was_struck_down(event, moments):
+    """A blow shows that its target fell, so that is not shown again."""
+    if isinstance(event, combat.EnemyDefeated) and _was_struck_down(event, moments):
         return
-    is_last = isinstance(event, combat.Struck) and event.health <= 0
-    word = "struck-down" if is_last else event.word
-    yield Beat(word, event.facts, seconds(event), _enemies(event), getattr(event, "seat", None))
+    word, weight = event.word, seconds(event)
+    if isinstance(event, combat.Struck) and event.health <= 0:
+        word, weight = "struck-down", BOSS if _is_boss(event.enemy) else weight
+    yield Beat(word, event.facts, weight, _enemies(event), getattr(event, "seat", None))
 
 
 def _was_struck_down(event: combat.EnemyDefeated, moments: Sequence[Event]) -> bool:
