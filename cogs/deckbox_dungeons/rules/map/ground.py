@@ -6,7 +6,7 @@ It follows from the tiles alone, so it is made once for each map and kept.
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from cogs.deckbox_dungeons.content.quest_kinds import Side
 from cogs.deckbox_dungeons.rules.map.turning import exits_of, poi_of, rows_of
@@ -60,6 +60,7 @@ class Ground:
         self._walls = self._all_walls()
         self._seen = Seen(frozenset(), self._walls, {})
         self.ways: dict[object, object] = {}  # what `walking` has found
+        self.reached: dict[object, Any] = {}  # where a hero can go, as it was last asked
 
     def poi(self, tile: int) -> Spot:
         """The point of interest of a tile (R19)."""
