@@ -10,6 +10,7 @@ from rich.console import Console
 from bot.cli.doctor import examine, print_findings
 from bot.cli.drain import drain
 from bot.cli.export import NoRecord, export
+from bot.cli.film import film as write_film
 from bot.cli.health import health
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import new_game, next_steps
@@ -121,11 +122,19 @@ def replay_command(
     error: Annotated[
         str | None, typer.Option(help="The error id a person was shown; the last one if left out.")
     ] = None,
+    film: Annotated[
+        Path | None, typer.Option(help="Write the film of the match to this file instead: out.webp or out.gif.")
+    ] = None,
 ) -> None:
     """Play a match again, answer by answer, or up to where a rule failed."""
     plain = Console(markup=False, highlight=False, soft_wrap=True)
     try:
-        is_well = play(open_case(export, error), plain)
+        case = open_case(export, error)
+        if film is not None:
+            made = write_film(case, film)
+            typer.echo(f"{film}: {made.pictures} pictures, {made.seconds:.0f} seconds, {len(made.data) // 1024:,} KiB.")
+            return
+        is_well = play(case, plain)
     except CannotReplay as failure:
         _stop(str(failure))
     if not is_well:

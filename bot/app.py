@@ -11,7 +11,7 @@ from discord.ext import commands
 import cogs
 from bot.games.shown import ShownGame, all_games
 from bot.heartbeat import last_beat
-from bot.host import Host
+from bot.host import Change, Host
 from bot.settings import Settings
 from bot.stalls import Stalls
 from bot.store import Store
@@ -64,8 +64,9 @@ class Castellan(GameMaster):
         games = all_games(self.settings.games)
         for broken in games.broken:
             log.error("%s", broken)
-        self.host = Host(self.store, games.rules, automaton_delay=self.settings.automaton_delay)
-        self.context = Context(self, self.host, self.stalls)
+        delay = self.settings.automaton_delay
+        self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold)
+        self.context = Context(self, self.host, self.stalls, holds_moments=delay > 0, film_kind=self.settings.film)
         self.publisher = Publisher(self.context)
         self.router = Router(self.context, self.publisher)
         self.tree.in_flight = self.context.in_flight
@@ -78,6 +79,10 @@ class Castellan(GameMaster):
         await self.host.start(last_beat(self.settings.data))
         await self.tree.sync_if_changed()
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
+
+    def _hold(self, change: Change) -> float:
+        """Automata act over nothing that people should see first."""
+        return self.context.holds.of_change(change)
 
     async def _add_commands(self, game: ShownGame) -> None:
         """A game whose commands cannot be added hinders no other."""

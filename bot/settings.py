@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -25,6 +26,8 @@ class Settings(Struct, frozen=True):
     automaton_delay: float = 0.8  # CASTELLAN_AUTOMATON_DELAY, seconds an automaton thinks
     stall: float = 0.25  # CASTELLAN_STALL, seconds the bot may stand still before the log says so; 0: it never does
 
+    film: Literal["webp", "gif"] = "webp"  # CASTELLAN_FILM: gif is larger, and played everywhere
+
     @property
     def database(self) -> Path:
         return self.data / "castellan.sqlite3"
@@ -46,6 +49,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         log_level=_log_level(env.get("CASTELLAN_LOG") or "INFO"),
         automaton_delay=_seconds("CASTELLAN_AUTOMATON_DELAY", env.get("CASTELLAN_AUTOMATON_DELAY") or "0.8"),
         stall=_seconds("CASTELLAN_STALL", env.get("CASTELLAN_STALL") or "0.25"),
+        film=_film(env.get("CASTELLAN_FILM") or "webp"),
     )
 
 
@@ -65,6 +69,15 @@ def _log_level(text: str) -> str:
     if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
         raise SettingsError(f"CASTELLAN_LOG must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
     return level
+
+
+def _film(text: str) -> Literal["webp", "gif"]:
+    match text.lower():
+        case "webp":
+            return "webp"
+        case "gif":
+            return "gif"
+    raise SettingsError(f"CASTELLAN_FILM must be webp or gif, not {text!r}.")
 
 
 def _seconds(name: str, text: str) -> float:

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host import PACES, HostRefused, Openers, Stoppers, Table
-from bot.ui.actions.game_cog import PACE_CHOICES, GameMaster, Interaction
+from bot.ui.actions.game_cog import GameMaster, Interaction, pace_choices
 from bot.ui.server.about import About
 from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
@@ -50,7 +50,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     @app_commands.describe(match="The match's id; the last one of this channel if left out")
     async def export(self, interaction: Interaction, match: str = "") -> None:
         async with Reply(interaction) as reply:
-            await self.router.log.export(reply, await self._recorded(interaction, match))
+            await self.router.proof.export(reply, await self._recorded(interaction, match))
 
     @app_commands.command(description="How matches are played on this server; its managers may change it")
     @app_commands.describe(
@@ -62,7 +62,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         threads="Does each match get a thread of its own?",
         roster="Does the server have a roster of its own for characters that live on?",
     )
-    @app_commands.choices(language=LANGUAGES, pace=PACE_CHOICES)
+    @app_commands.choices(language=LANGUAGES, pace=pace_choices(Catalogue().words()))
     async def settings(
         self,
         interaction: Interaction,

@@ -15,8 +15,10 @@ import msgspec
 import typer
 
 from bot.app import Castellan
+from bot.cli.welcome import welcome_cards
+from bot.games.shown import all_games
 from bot.heartbeat import beat
-from bot.interpreter import keep_tidy
+from bot.interpreter import keep_tidy, share_heap
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
@@ -33,6 +35,7 @@ class CannotRun(Exception):
 
 def run_bot(settings: Settings) -> None:
     """Run until SIGINT or SIGTERM. Raises CannotRun."""
+    share_heap()
     set_up_logs(settings.log_level)
     _prepare_data(settings)
     asyncio.run(_serve(settings))
@@ -66,7 +69,8 @@ async def _local_table(settings: Settings) -> AsyncIterator[tuple[str, str]]:
         yield settings.api, LOCAL_TOKEN
         return
     token = secrets.token_urlsafe(32)
-    table = LocalTable(port=settings.port, state=settings.local_world, bot_token=token)
+    cards = welcome_cards(all_games(settings.games).shown)
+    table = LocalTable(port=settings.port, state=settings.local_world, bot_token=token, cards=cards)
     try:
         await table.start()
     except OSError as error:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.cli.explained import explaining
+from bot.cli.presses import PressCounter
 from bot.cli.simulated import Played, Report
 from bot.engine import Game, Match, Options
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout, random_policy
@@ -64,12 +65,16 @@ def _workers(plan: Plan) -> Iterator[Iterator[Played]]:
 
 def _play(plan: Plan, seed: int) -> Played:
     policy = explaining(plan.game.key, plan.seats, print) if plan.is_explained else POLICIES[plan.policy]
+    presses = PressCounter()
     try:
-        match = playout(plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan))
+        match = playout(
+            plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan), presses.hear
+        )
     except Exception as error:  # noqa: BLE001 - a simulation exists to count what breaks
         return Played(seed, error=f"{type(error).__name__}: {error.__cause__ or error}")
     assert match.outcome is not None
-    return Played(seed, match.answered, getattr(match.state, "round", 0), match.outcome.winners)
+    rounds, seats = getattr(match.state, "round", 0), presses.seats(plan.seats)
+    return Played(seed, match.answered, rounds, match.outcome.winners, dict(presses.counted), seats)
 
 
 def _watcher(plan: Plan) -> Callable[[Match[Any]], None]:

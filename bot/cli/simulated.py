@@ -4,9 +4,11 @@ from math import sqrt
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from rich.console import Console
 from rich.table import Table
+
+from bot.cli.presses import Presses
 
 SURE = 1.96  # standard deviations: 19 times of 20 the true rate lies within
 SHOWN = 5  # failures
@@ -19,6 +21,8 @@ class Played(Struct, frozen=True):
     answers: int = 0
     rounds: int = 0
     winners: tuple[int, ...] = ()
+    presses: dict[str, int] = {}  # by the prompt's word
+    pressed: tuple[int, ...] = ()  # by seat
     error: str = ""
 
 
@@ -44,6 +48,7 @@ class Report(Struct):
     shared: int = 0
     without_winner: int = 0
     rounds: list[int] = []  # the length of each match
+    presses: Presses = field(default_factory=Presses)
     errors: list[Failure] = []
 
     def add(self, played: Played) -> None:
@@ -54,6 +59,7 @@ class Report(Struct):
             return
         self.answers += played.answers
         self.rounds.append(played.rounds)
+        self.presses.add(played.presses, played.pressed)
         for seat in played.winners:
             self.wins[seat] += 1
         self.shared += len(played.winners) > 1
@@ -100,6 +106,7 @@ def _rows(report: Report) -> list[tuple[str, str]]:
         ("answers", f"{report.answers:,}"),
         ("answers per second", f"{report.answers_per_second:,.0f}"),
         ("rounds", _length(report.rounds)),
+        ("presses of a seat", _presses(report.presses)),
         ("won by somebody", _rate(report.won, report.ended)),
         *((f"won by seat {seat + 1}", _rate(won, report.ended)) for seat, won in report.wins.items()),
         ("shared wins", f"{report.shared:,}"),
@@ -113,6 +120,10 @@ def _length(rounds: list[int]) -> str:
     return f"{sum(rounds) / len(rounds):.1f} ({min(rounds)} to {max(rounds)})" if any(rounds) else "not counted"
 
 
+def _presses(presses: Presses) -> str:
+    return f"{presses.mean:.1f} ({min(presses.seats, default=0)} to {max(presses.seats, default=0)})"
+
+
 def _rate(count: int, of: int) -> str:
     low, high = interval(count, of)
     return f"{count:,} ({count / max(1, of):.1%}, {low:.1%} to {high:.1%})"
@@ -122,6 +133,7 @@ def report_json(report: Report) -> str:
     fields = msgspec.to_builtins(report, str_keys=True)
     rounds = fields.pop("rounds")
     more = {
+        "presses": report.presses.figures(),
         "answers_per_second": round(report.answers_per_second),
         "won": report.won,
         "interval": [round(bound, 4) for bound in interval(report.won, report.ended)],

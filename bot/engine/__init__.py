@@ -32,6 +32,7 @@ from bot.engine.negotiation import negotiate
 from bot.engine.offers import Standing, ask_any, with_offers
 from bot.engine.option import Option
 from bot.engine.orders import WITHDRAWN, Order, order
+from bot.engine.position import Position
 from bot.engine.prompt import Prompt
 from bot.engine.script import Script, ask, ask_all, ask_first
 from bot.engine.secrecy import is_quiet
@@ -39,6 +40,7 @@ from bot.engine.sheet import Sheet
 from bot.engine.snapshot import ScriptFailed, Snapshot
 from bot.engine.strands import interleave
 from bot.engine.waits import SETTLED, Pause, Together, over
+from bot.engine.watching import Seen, seen, watched
 
 __all__ = [
     "ACCEPT",
@@ -73,12 +75,14 @@ __all__ = [
     "Pause",
     "Pick",
     "PickSome",
+    "Position",
     "Prompt",
     "Refused",
     "Script",
     "ScriptFailed",
     "Seat",
     "Seats",
+    "Seen",
     "Sheet",
     "Side",
     "Snapshot",
@@ -99,5 +103,7 @@ __all__ = [
     "negotiate",
     "order",
     "over",
+    "seen",
+    "watched",
     "with_offers",
 ]

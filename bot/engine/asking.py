@@ -15,10 +15,10 @@ class Asked:
         self._step = step
         if isinstance(step, Together):
             self.is_race, self.open = step.first, list(step.prompts)
+            self._answers: dict[int, Answer] = {}
         else:
             self.is_race, self.open = True, [step]
         self.sent: Any = None  # what the script is to be sent when it goes on
-        self._answers: dict[int, Answer] = {}
 
     @property
     def is_waited_for(self) -> bool:

@@ -1,6 +1,7 @@
 """What happened: typed, public or for named seats only, each with the rule it follows."""
 
 import re
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from msgspec import Struct
 from bot.engine.facts import Fact, facts_of
 
 
+@cache
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 

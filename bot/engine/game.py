@@ -41,7 +41,7 @@ V = TypeVar("V", bound=Struct)
 class Game(ABC, Generic[S, V]):
     """One rule set. A game object holds no state; it may be shared by all matches.
 
-    `state_type` is a msgspec.Struct that encodes to everything the rules need between two turns.
+    `state_type` is a msgspec.Struct that encodes to everything the rules need between two turns, and views at any time.
     `rules_version` rises whenever an old journal would no longer replay to the same events.
     """
 

@@ -12,9 +12,11 @@ from bot.engine.event import Event
 from bot.engine.game import Game, Options
 from bot.engine.mistakes import GameMistake
 from bot.engine.orders import at_turns_end, with_given
+from bot.engine.playing import Playing
 from bot.engine.position import Position
 from bot.engine.sheet import Sheet
 from bot.engine.snapshot import NO_LEAPS, Leaps, ScriptFailed, Snapshot
+from bot.engine.still import Still
 from bot.engine.waits import Wait
 
 S = TypeVar("S", bound=Struct)
@@ -22,7 +24,24 @@ MOST_SILENT_TURNS = 1000  # a game that plays on for so long without asking anyb
 
 
 class Match(Position[S]):
-    """A live match. `Match.start` begins one, `Match.load` rebuilds one, `answer` is the only way on."""
+    """A live match. `Match.start` begins one, `Match.load` rebuilds one, `answer` is the only way on.
+
+    Whoever looks while it may play on looks at its `still`.
+    """
+
+    answers: list[Answer]
+    told: list[Event]
+    _playing: Playing[S]
+    _still: Still[S] | None
+
+    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot, leaps: Leaps = NO_LEAPS) -> None:
+        self.game = game
+        self.chance = chance
+        self.snapshot = snapshot
+        self.leaps = dict(leaps)
+        self.answers = []
+        self.told = []
+        self._begin()
 
     @classmethod
     def start(
@@ -63,12 +82,20 @@ class Match(Position[S]):
             match.answer(answer)
         return match
 
+    @property
+    def still(self) -> Still[S]:
+        """The match as it stands: the same one until something changes."""
+        if self._still is None:
+            self._still = Still(self, self._playing)
+        return self._still
+
     def answer(self, answer: Answer) -> list[Event]:
         """Take an answer and play on to the next prompts. Returns what happened.
 
         Raises Refused (nothing changed) or ScriptFailed (a rule raised; the match stands as it stood).
         """
         wait = self.check(answer)
+        self._still = None
         snapshot, answers = self.snapshot, self.answers  # a turn's end puts new ones in their place
         answers.append(answer)
         try:
@@ -108,18 +135,18 @@ class Match(Position[S]):
         else:
             kinds = {order.word: order for order in self.orders(answer.seat)}
             playing.orders = with_given(playing.orders, answer.seat, kinds, answer.parts)
-        if self._playing.has_settled:
-            self._playing.has_settled, self._horizon = False, self.answered
+        if (playing := self._playing).has_settled:  # of another turn, perhaps
+            playing.has_settled, self._horizon = False, self.answered
         return events
 
     def _advance(self) -> list[Event]:
         """Run the script, turn after turn, until somebody is asked or the match is over."""
         happened: list[Event] = []
         for _ in range(MOST_SILENT_TURNS):
-            if self.outcome is not None:
+            playing, before = self._playing, len(happened)
+            if playing.outcome is not None:
                 return happened
-            before = len(happened)
-            is_on = self._playing.go_on(happened)
+            is_on = playing.go_on(happened)
             self.told += happened[before:]
             if is_on:
                 return happened
@@ -129,13 +156,19 @@ class Match(Position[S]):
 
     def _see_off(self, happened: list[Event]) -> None:
         """The turn is over: what becomes of those who have left meanwhile."""
-        for seat in self._playing.left if self.game.outcome(self.state) is None else []:
+        left = self._playing.left
+        for seat in left if left and self.game.outcome(self.state) is None else ():
             happened += self.game.leave(self.state, seat, self.chance)
 
     def _leap(self) -> None:
         """Where answers were taken back: number what is open anew."""
         if self.leaps and (above := self.leaps.get(self.answered)) is not None:
             self._playing.renumber(above)
+
+    def _begin(self) -> None:
+        self._stand = self._playing = Playing(self.game, self.chance, self.snapshot)
+        self._horizon = self.snapshot.answers
+        self._still = None
 
     def _end_turn(self) -> None:
         is_new = self.game.is_new_turn(self.state)

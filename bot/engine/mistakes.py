@@ -12,11 +12,13 @@ class GameMistake(Exception):
 
 
 def check_prompt(game: str, prompt: Prompt) -> None:
-    """Raises GameMistake where nobody could answer this, or its default is none."""
+    """Raises GameMistake where nobody could answer this, or its default or main option is none."""
     if wrong := prompt.kind.mistake():
         raise GameMistake(f"{_named(game, prompt)}, but {wrong}.")
     if prompt.default is not None and not prompt.is_legal(prompt.default):
         raise GameMistake(f"{_named(game, prompt)}, but its default {prompt.default!r} is not legal.")
+    if prompt.main and not any(option.key == prompt.main and not option.is_secret for option in prompt.options):
+        raise GameMistake(f"{_named(game, prompt)}, but the main option {prompt.main!r} is not there for all to see.")
 
 
 def check_orders(game: str, orders: Sequence[Order]) -> None:

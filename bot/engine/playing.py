@@ -58,9 +58,9 @@ class Playing(Generic[S]):
         """Play on until somebody must be waited for; False where the turn is over."""
         if self._script is None:
             self._script = self.game.turn(self.state, self.chance)
-        script, sent = self._script, self._asked.sent if self._asked is not None else None
+        script, asked = self._script, self._asked
         try:
-            step = script.send(sent)
+            step = script.send(None if asked is None else asked.sent)
             for _ in range(MOST_STEPS):
                 if isinstance(step, Event):
                     happened.append(self.wordings.numbered(step))

@@ -11,6 +11,7 @@ from bot.engine.choice import Choice
 from bot.engine.game import Game, Options, Outcome
 from bot.engine.match import Match
 from bot.engine.mistakes import GameMistake
+from bot.engine.position import Position
 from bot.engine.prompt import Prompt
 from bot.engine.waits import over
 
@@ -58,8 +59,12 @@ def playout(
     seed: bytes,
     policies: tuple[Policy, ...],
     watch: Callable[[Match[Any]], None] | None = None,
+    hear: Callable[[Match[Any], Answer], None] | None = None,
 ) -> Match[Any]:
-    """Play one match to its end; seat n follows policy n (modulo their number). `watch` sees it after every answer."""
+    """Play one match to its end; seat n follows policy n (modulo their number).
+
+    `hear` is told each answer before it is taken, `watch` sees the match after it.
+    """
     chance = Chance(seed)
     choosing = chance.aside("policy")
     match = Match.start(game, seats, options, chance)
@@ -68,7 +73,10 @@ def playout(
     while match.outcome is None:
         if not match.answered % LOOKED_AT:
             _check_length(match)
-        match.answer(_next_answer(match, policies, choosing))
+        answer = _next_answer(match, policies, choosing)
+        if hear:
+            hear(match, answer)
+        match.answer(answer)
         if watch:
             watch(match)
     return match
@@ -110,14 +118,14 @@ def rebuilds(match: Match[Any]) -> bool:
     return fingerprint(twin) == fingerprint(match)
 
 
-def fingerprint(match: Match[Any]) -> tuple[bytes, tuple[bytes, ...], int, Outcome | None]:
+def fingerprint(match: Position[Any]) -> tuple[bytes, tuple[bytes, ...], int, Outcome | None]:
     """All that a rebuild must bring back."""
     prompts = tuple(msgspec.msgpack.encode(wait) for wait in match.waits)
     state = msgspec.msgpack.encode((match.state, dict(match.given_orders)))
     return state, prompts, match.chance.drawn, match.outcome
 
 
-def standing(match: Match[Any]) -> tuple[bytes, ...]:
+def standing(match: Position[Any]) -> tuple[bytes, ...]:
     """Where a match stands, whatever numbers its prompts have: what an undo must bring back."""
     state, _, drawn, outcome = fingerprint(match)
     asked = [msgspec.structs.replace(wait, number=0) for wait in match.waits]

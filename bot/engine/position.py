@@ -1,7 +1,7 @@
 """Where a match stands: all that can be read of it. Nothing here changes it."""
 
-from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -13,13 +13,27 @@ from bot.engine.event import Event
 from bot.engine.game import Game, Outcome
 from bot.engine.mistakes import check_orders
 from bot.engine.orders import WITHDRAWN, Order, Orders
-from bot.engine.playing import Playing
 from bot.engine.prompt import Prompt
 from bot.engine.sheet import Sheet
-from bot.engine.snapshot import NO_LEAPS, Leaps, Snapshot
+from bot.engine.snapshot import Snapshot
 from bot.engine.waits import Pause, Wait
 
 S = TypeVar("S", bound=Struct)
+S_co = TypeVar("S_co", bound=Struct, covariant=True)
+
+
+class Stand(Protocol[S_co]):
+    """What a position is read from: the turn that is under way, or what was kept of it."""
+
+    outcome: Outcome | None
+    orders: Orders
+    is_plain: bool
+
+    @property
+    def state(self) -> S_co: ...
+
+    @property
+    def open(self) -> Mapping[int, Wait]: ...
 
 
 class Position(Generic[S]):
@@ -30,22 +44,22 @@ class Position(Generic[S]):
     `leaps` is where answers were taken back: after so many answers the open prompts have numbers above that one.
     """
 
-    def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot, leaps: Leaps = NO_LEAPS) -> None:
-        self.game = game
-        self.chance = chance
-        self.snapshot = snapshot
-        self.leaps = dict(leaps)
-        self.answers: list[Answer] = []  # since the snapshot
-        self.told: list[Event] = []  # events since the snapshot
-        self._begin()
+    game: Game[S, Any]
+    chance: Chance
+    snapshot: Snapshot
+    leaps: dict[int, int]
+    answers: Sequence[Answer]  # since the snapshot
+    told: Sequence[Event]  # events since the snapshot
+    _stand: Stand[S]
+    _horizon: int
 
     @property
     def state(self) -> S:
-        return self._playing.state
+        return self._stand.state
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._playing.outcome
+        return self._stand.outcome
 
     @property
     def keepsakes(self) -> tuple[Sheet, ...]:
@@ -84,34 +98,35 @@ class Position(Generic[S]):
     @property
     def waits(self) -> tuple[Wait, ...]:
         """All that is open: prompts, offers and pauses, oldest first."""
-        return tuple(self._playing.open.values())
+        return tuple(self._stand.open.values())
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:
         """The open prompts that are waited for, oldest first."""
-        waits = self._playing.open.values()
-        if self._playing.is_plain:
+        stand = self._stand
+        waits = stand.open.values()
+        if stand.is_plain:
             return cast(tuple[Prompt, ...], tuple(waits))
         return tuple(wait for wait in waits if isinstance(wait, Prompt) and not wait.is_standing)
 
     @property
     def is_plain(self) -> bool:
         """Is nothing open but prompts? Where there were offers or pauses this turn it may say no."""
-        return self._playing.is_plain
+        return self._stand.is_plain
 
     @property
     def offers(self) -> tuple[Prompt, ...]:
         """What may be answered meanwhile, though nobody waits for it: no deadline, no call, nobody's stand-in."""
-        return tuple(wait for wait in self._playing.open.values() if isinstance(wait, Prompt) and wait.is_standing)
+        return tuple(wait for wait in self._stand.open.values() if isinstance(wait, Prompt) and wait.is_standing)
 
     @property
     def pauses(self) -> tuple[Pause, ...]:
         """The moments that last now: each is to be answered with `over` when it has lasted its seconds."""
-        return tuple(wait for wait in self._playing.open.values() if isinstance(wait, Pause))
+        return tuple(wait for wait in self._stand.open.values() if isinstance(wait, Pause))
 
     def prompt(self, number: int) -> Prompt | None:
         """What is open under this number, be it waited for or on offer."""
-        wait = self._playing.open.get(number)
+        wait = self._stand.open.get(number)
         return wait if isinstance(wait, Prompt) else None
 
     def orders(self, seat: int) -> tuple[Order, ...]:
@@ -122,21 +137,22 @@ class Position(Generic[S]):
 
     def given(self, seat: int) -> Mapping[str, Part]:
         """What this seat has settled in advance, by the order's word: for its own eyes alone."""
-        return {word: given.value for word, given in self._playing.orders.get(seat, {}).items()}
+        return {word: given.value for word, given in self._stand.orders.get(seat, {}).items()}
 
     @property
     def given_orders(self) -> Orders:
         """What all seats have settled in advance: for rebuilds, not for anybody's eyes."""
-        return self._playing.orders
+        return self._stand.orders
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
 
     def check(self, answer: Answer) -> Wait | None:
         """What this answers (None: it says something of its seat), or Refused with the reason."""
-        if self.outcome is not None:
+        stand = self._stand
+        if stand.outcome is not None:
             raise Refused("finished")
-        wait = self._playing.open.get(answer.prompt)
+        wait = stand.open.get(answer.prompt)
         if wait is None:
             self._check_aside(answer)
             return None
@@ -159,7 +175,3 @@ class Position(Generic[S]):
                 continue  # also where it could no longer be given
             if word not in kinds or not kinds[word].takes(value):
                 raise Refused("illegal")
-
-    def _begin(self) -> None:
-        self._playing: Playing[S] = Playing(self.game, self.chance, self.snapshot)
-        self._horizon = self.snapshot.answers

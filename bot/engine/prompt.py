@@ -15,7 +15,8 @@ class Prompt(Struct):
     """Who must decide, among what.
 
     `kind` says how it is answered; plain options, one of which is to be chosen, may stand in its place.
-    `default` is what a time-out answers; None lets chance choose among what is legal.
+    `default` is what a time-out answers; None lets chance choose among what is legal. `main` is the key of the one
+    option most people want, which then stands out from the others; empty where they are equals.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Prompt(Struct):
     within: int | None = None  # seconds; where others wait for it, less time may be given than the pace allows
     is_standing: bool = False  # an offer: it may be answered while others decide, and nobody waits for it
     number: int = 0  # given by the match; never used twice in it
+    main: str = ""
 
     if TYPE_CHECKING:
 
@@ -44,6 +46,7 @@ class Prompt(Struct):
             within: int | None = None,
             is_standing: bool = False,
             number: int = 0,
+            main: str = "",
         ) -> None: ...
 
     def __post_init__(self) -> None:

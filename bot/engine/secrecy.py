@@ -1,7 +1,7 @@
 """Has anybody learned what was hidden? Then an answer cannot simply be taken back."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -9,14 +9,14 @@ from msgspec import Struct
 from bot.engine.choice import keys_in
 from bot.engine.event import Event
 from bot.engine.facts import Fact, Term
-from bot.engine.match import Match
+from bot.engine.position import Position
 from bot.engine.prompt import Prompt
 
 Secrets = frozenset[str] | None
 NUMBER = "#"  # behind the name of a field: a number stands in it
 
 
-def is_quiet(before: Match[Any], after: Match[Any], seats: int) -> bool:
+def is_quiet(before: Position[Any], after: Position[Any], seats: int) -> bool:
     """Has the one answer between these two, of one turn, told nobody what they may not have known?
 
     No card or die has fallen; nobody but the one who answered was asked anything; no view holds a name, or a number
@@ -40,19 +40,19 @@ def _is_own(event: Event, seat: int) -> bool:
     return event.to is None or set(event.to) == {seat}
 
 
-def _says_nothing_new(before: Match[Any], after: Match[Any], asked: list[Prompt], told: list[Event]) -> bool:
+def _says_nothing_new(before: Position[Any], after: Position[Any], asked: list[Prompt], told: Sequence[Event]) -> bool:
     secrets = before.game.secrets
     in_private, in_public = (set(_names(secrets, said)) for said in _said(asked, told))
     chosen, seen = set(_names(secrets, _chosen(before, after))), set(_names(secrets, before.view(None)))
     return in_private <= chosen and in_public <= seen
 
 
-def _read(match: Match[Any], viewer: int | None) -> Counter[str]:
+def _read(match: Position[Any], viewer: int | None) -> Counter[str]:
     names = _names(match.game.secrets, match.view(viewer))
     return Counter(name for name in names if match.game.has_secret_numbers or not name.endswith(NUMBER))
 
 
-def _chosen(before: Match[Any], after: Match[Any]) -> list[object]:
+def _chosen(before: Position[Any], after: Position[Any]) -> list[object]:
     """What the one who answered knew that they chose."""
     answer = after.answers[-1]
     prompt, keys = before.prompt(answer.prompt), set(keys_in(answer.choice))

@@ -28,4 +28,4 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     turn: int = 1  # how many turns, as people count them, have begun
     began: int | None = None  # how many answers had been taken when that turn began; None: it begins here
     orders: dict[int, dict[str, Given]] = {}  # what the seats have settled in advance: see `orders`
-    wordings: dict[str, dict[int, int]] = {}  # how events were worded last: see `wordings`
+    wordings: dict[str, Mapping[int, int]] = {}  # how events were worded last: see `wordings`

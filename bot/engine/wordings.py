@@ -6,6 +6,8 @@ the numbers are such that it does not matter: they leave other rests than those 
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import count
+from types import MappingProxyType
 from typing import TypeAlias, TypeVar
 
 from msgspec import structs
@@ -16,28 +18,24 @@ from bot.engine.facts import seats_named
 E = TypeVar("E", bound=Event)
 Numbers: TypeAlias = Mapping[str, Mapping[int, int]]  # the last ones, by the event's word and its seat
 ANY = -1  # in the place of a seat: the last of its kind, whoever it was about
+NONE: Mapping[int, int] = MappingProxyType({})
+ROUND = 2 * 3 * 5  # after so many the rests by which a seat's own last one is told apart come again
 
 
 class Wordings:
-    """The numbers given so far."""
+    """`numbers` are those given so far. What was handed in is never altered: a snapshot holds it."""
 
     def __init__(self, numbers: Numbers) -> None:
-        self._numbers = {word: dict(last) for word, last in numbers.items()}
-
-    @property
-    def numbers(self) -> dict[str, dict[int, int]]:
-        return {word: dict(last) for word, last in self._numbers.items()}
+        self.numbers: dict[str, Mapping[int, int]] = dict(numbers)
 
     def numbered(self, event: E) -> E:
         """The same event with its number. What only some may know is said in one way."""
         if event.to is not None:
             return event
-        last = self._numbers.setdefault(event.word, {})
-        seat = _seat(event)
+        word, seat = event.word, _seat(event)
+        last = self.numbers.get(word, NONE)
         number = _next(last.get(ANY), None if seat is None else last.get(seat))
-        last[ANY] = number
-        if seat is not None:
-            last[seat] = number
+        self.numbers[word] = {**last, ANY: number} if seat is None else {**last, ANY: number, seat: number}
         return structs.replace(event, wording=number)
 
 
@@ -46,14 +44,19 @@ def _next(before: int | None, own: int | None) -> int:
 
     Where there are but two, the seat's own last one counts.
     """
-    number = 1 if before is None else before + 1
-    while _is_alike(number, before, (3, 4, 5)) or _is_alike(number, own, (2, 3, 5)):
-        number += 1
-    return number
+    if before is None:
+        return 1
+    return before + 1 if own is None else before + _step((before - own) % ROUND)
 
 
-def _is_alike(number: int, other: int | None, divisors: tuple[int, ...]) -> bool:
-    return other is not None and any((number - other) % divisor == 0 for divisor in divisors)
+@cache
+def _step(apart: int) -> int:
+    """How far on the number is that leaves other rests than the last one, and than that of the seat, so far apart."""
+    return next(step for step in count(1) if not _divides((3, 4, 5), step) and not _divides((2, 3, 5), step + apart))
+
+
+def _divides(divisors: tuple[int, ...], number: int) -> bool:
+    return any(number % divisor == 0 for divisor in divisors)
 
 
 def _seat(event: Event) -> int | None:

@@ -1,5 +1,6 @@
 """The server: REST, gateway, CDN and the page's side on one loopback port."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from ssl import SSLContext
 from typing import Self
@@ -9,6 +10,7 @@ from aiohttp import web
 from bot.local.gateway.endpoint import GatewayEndpoint
 from bot.local.messages.voting import schedule_poll_ends
 from bot.local.page.api import PageApi
+from bot.local.page.cards import Card
 from bot.local.page.guard import Guard, no_foreign_pages
 from bot.local.protocol.limits import REQUEST_BYTES
 from bot.local.rest.cdn import attachment_response, picture_response
@@ -28,7 +30,8 @@ class LocalTable:
 
     `shards` are recommended to clients; `rate_limits` are in force if true. With `tls` the same is served at
     `tls_port` under Discord's own names (discord.com, gateway.discord.gg, cdn.discordapp.com). With `bot_token` only
-    the bot that has it may come; without one, any bot may come while no other is connected.
+    the bot that has it may come; without one, any bot may come while no other is connected. `cards` are what the
+    welcome offers to begin with.
     """
 
     def __init__(
@@ -42,6 +45,7 @@ class LocalTable:
         rate_limits: bool = False,
         tls: SSLContext | None = None,
         bot_token: str | None = None,
+        cards: Sequence[Card] = (),
     ) -> None:
         self._port = port
         self._state_file = StateFile(state) if state else None
@@ -56,6 +60,7 @@ class LocalTable:
         self.table.gateway.recommended_shards = shards
         self.table.rate_limits.is_on = rate_limits
         self._tls = tls
+        self._cards = cards
         self.tls_port = 0
         self.guard = Guard(self._state_file.token if self._state_file else None)
         self._runner: web.AppRunner | None = None
@@ -106,7 +111,7 @@ class LocalTable:
         for cdn in ("/cdn", ""):
             app.router.add_get(cdn + "/{kind:embed/avatars|emojis}/{name}", self._picture)
             app.router.add_get(cdn + "/attachments/{channel}/{attachment}/{name}", self._attachment)
-        PageApi(self.table, self.guard, self.requests).add_to(app.router)
+        PageApi(self.table, self.guard, self.requests, self._cards).add_to(app.router)
         return app
 
     async def _picture(self, request: web.Request) -> web.Response:

@@ -3,7 +3,7 @@
 from bot.words.catalogue import BrokenCatalogue, Catalogue
 from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, listed
 from bot.words.locales import in_turn
-from bot.words.plain import Plain, clean, distinct, plain, shorten
+from bot.words.plain import Plain, clean, distinct, plain, shorten, unmarked
 from bot.words.words import Said, Unsaid, Words
 
 __all__ = [
@@ -24,4 +24,5 @@ __all__ = [
     "listed",
     "plain",
     "shorten",
+    "unmarked",
 ]

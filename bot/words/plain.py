@@ -12,6 +12,8 @@ _LEFT_TO_RIGHT = "\u200e"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by class that show nothing
 _MOST_MARKS = 3  # combining marks on one letter; more is a tower over the lines above
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#+\-@])")
+_BOLD = re.compile(r"(?<!\\)\*\*")
+_ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#+\-@:.])")
 _SCHEME = re.compile(r":(?=//)")
 _NUMBERED = re.compile(r"^(\d+)\.")
 
@@ -39,6 +41,11 @@ def plain(text: str, length: int = NAME_LENGTH) -> Plain:
     escaped = _MARKDOWN.sub(r"\\\1", clean(text, length))
     unlinked = _SCHEME.sub(r"\\:", _NUMBERED.sub(r"\1\\.", escaped))
     return Plain(unlinked.replace("@", "@\u200b"))
+
+
+def unmarked(text: str) -> str:
+    """A line of a message for a picture, where no markdown is read: `plain` the other way round."""
+    return _ESCAPED.sub(r"\1", _BOLD.sub("", text)).replace("\u200b", "")
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:

@@ -4,20 +4,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine import Event, Options, Prompt
+from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.bag_of_dungeon.describe import board as describe
+from cogs.bag_of_dungeon.describe import ending as describe_ending
 from cogs.bag_of_dungeon.describe import lobby as describe_lobby
 from cogs.bag_of_dungeon.describe import party as describe_party
+from cogs.bag_of_dungeon.describe.moments import caption_of, describe_moments
 from cogs.bag_of_dungeon.events.frame import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.pictures import board, hand
+from cogs.bag_of_dungeon.pictures.ending import draw_ending
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.pictures.laying import draw_laying
-from cogs.bag_of_dungeon.view import BagView
+from cogs.bag_of_dungeon.pictures.moment import draw_moment
+from cogs.bag_of_dungeon.view import BagView, telling
+from cogs.bag_of_dungeon.view.finale import finale
+from cogs.bag_of_dungeon.view.moments import foremost, seconds
 
 
 class BagFace(Face[BagView]):
@@ -26,7 +33,7 @@ class BagFace(Face[BagView]):
     game = GAME
     folder = Path(__file__).parent
     accent = 0x2F6B3C
-    shown_after = (30, 60)
+    shown_after = (20, 40)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
@@ -36,6 +43,34 @@ class BagFace(Face[BagView]):
     def begins_chapter(self, event: Event) -> bool:
         """A turn is a page of the story: whoever is called next need not read it again over their own."""
         return isinstance(event, RoundBegan | TurnBegan)
+
+    def is_told(self, event: Event) -> bool:
+        return telling.is_told(event)
+
+    def told_as_one(self, before: Event, event: Event) -> Event | None:
+        return telling.told_as_one(before, event)
+
+    def moment(self, event: Event) -> float:
+        return seconds(event)
+
+    def draw_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> bytes | None:
+        seen = [caption_of(beat, words) for beat in foremost(moments, shown.view)]
+        return draw_moment(shown.view, seen, shown.names, map_words(words, shown.view)) if seen else None
+
+    def describe_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> str:
+        return describe_moments(shown.view, moments, words)
+
+    def ending_lines(self, ending: Ending[BagView], words: Words) -> Sequence[str]:
+        return describe_ending.ending_lines(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
+
+    def draw_ending(self, ending: Ending[BagView], words: Words) -> bytes | None:
+        shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)
+        title, behind = words.say(f"ending-title-{end.result}"), words.say("ending-behind")
+        return draw_ending(shown.view, end, shown.names, map_words(words, shown.view), title, behind)
+
+    def describe_ending(self, ending: Ending[BagView], words: Words) -> str:
+        shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)
+        return describe_ending.describe_ending(shown.view, shown.names, words, end)
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)

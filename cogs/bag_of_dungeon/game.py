@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine import Advice, Chance, Event, Game, Options, Outcome, Prompt, Script
+from bot.engine import Advice, Chance, Choice, Event, Game, Options, Order, Outcome, Part, Prompt, Script
 from bot.engine.script import told
 from cogs.bag_of_dungeon.adviser.advise import advise
 from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS, ALL_TILES
@@ -17,6 +17,7 @@ from cogs.bag_of_dungeon.rules.invariants import state as invariants
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import State
 from cogs.bag_of_dungeon.view import BagView
+from cogs.bag_of_dungeon.view.orders import ordered, orders
 from cogs.bag_of_dungeon.view.sight import sight
 
 
@@ -24,7 +25,7 @@ class BagOfDungeon(Game[State, BagView]):
     """One to four adventurers; a turn is one adventurer's, or Morna Gul's move."""
 
     key = "bag-of-dungeon"
-    rules_version = 4
+    rules_version = 5
     seats = range(1, 5)
     secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
     has_secret_numbers = False
@@ -52,6 +53,12 @@ class BagOfDungeon(Game[State, BagView]):
 
     def turn(self, state: State, chance: Chance) -> Script[None]:
         return hurried(play(Quest(state, chance)), state.options.reaction_timeout_s)
+
+    def orders(self, view: BagView) -> tuple[Order, ...]:
+        return orders(view)
+
+    def ordered(self, view: BagView, prompt: Prompt, word: str, value: Part) -> Choice | None:
+        return ordered(view, prompt, word, value)
 
     def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
         """R132."""

@@ -1,19 +1,27 @@
 """How Death Over the Kingdom shows itself."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine import Event, Options
+from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
 from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.death_over_the_kingdom.describe import board as describe
 from cogs.death_over_the_kingdom.describe import cards as describe_cards
+from cogs.death_over_the_kingdom.describe import ending as describe_ending
+from cogs.death_over_the_kingdom.describe.moments import describe_moment
 from cogs.death_over_the_kingdom.events.classic import DealBegan, LengthSet, LivesGiven
 from cogs.death_over_the_kingdom.events.rounds import DealerDrawn, RoundBegan, TurnBegan
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import ADVISED, KingdomOptions
 from cogs.death_over_the_kingdom.pictures import board, hand
+from cogs.death_over_the_kingdom.pictures.ending import draw_ending
 from cogs.death_over_the_kingdom.pictures.labels import board_words
+from cogs.death_over_the_kingdom.pictures.moments import draw_moment
+from cogs.death_over_the_kingdom.view import moments
+from cogs.death_over_the_kingdom.view.chronicle import Chronicle, chronicle
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
 
@@ -49,6 +57,29 @@ class KingdomFace(Face[KingdomView]):
     def begins_chapter(self, event: Event) -> bool:
         return isinstance(event, LengthSet | LivesGiven | DealerDrawn | TurnBegan | RoundBegan | DealBegan)
 
+    def moment(self, event: Event) -> float:
+        """The reveal and what it brought, a cut, a robbery: what everybody wants to look at."""
+        return moments.seconds(event)
+
+    def draw_moment(self, shown: Shown[KingdomView], moments: Sequence[Event], words: Words) -> bytes | None:
+        return draw_moment(shown.view, shown.names, moments, words)
+
+    def describe_moment(self, shown: Shown[KingdomView], moments: Sequence[Event], words: Words) -> str:
+        return describe_moment(shown.view, shown.names, moments, words)
+
+    def ending_lines(self, ending: Ending[KingdomView], words: Words) -> Sequence[str]:
+        view, names = ending.shown.view, ending.shown.names
+        return describe_ending.ending_lines(view, ending.outcome, names, _told(ending), words)
+
+    def draw_ending(self, ending: Ending[KingdomView], words: Words) -> bytes:
+        view, names, outcome = ending.shown.view, ending.shown.names, ending.outcome
+        plural = words.say("ending-shared" if outcome.winners else "ending-tied", count=len(outcome.winners))
+        return draw_ending(view, outcome, names, _told(ending), board_words(words, view), plural)
+
+    def describe_ending(self, ending: Ending[KingdomView], words: Words) -> str:
+        view, names = ending.shown.view, ending.shown.names
+        return describe_ending.describe_ending(view, ending.outcome, names, _told(ending), words)
+
     def draw_board(self, shown: Shown[KingdomView], words: Words) -> bytes:
         return board.draw_board(shown.view, shown.names, board_words(words, shown.view))
 
@@ -66,3 +97,9 @@ class KingdomFace(Face[KingdomView]):
 
     def read_hand(self, shown: Shown[KingdomView], words: Words) -> str:
         return describe_cards.read_hand(shown.view, shown.names, words)
+
+
+def _told(ending: Ending[KingdomView]) -> Chronicle:
+    """What the story comes to; little, where there is none."""
+    view = ending.shown.view
+    return chronicle(view.unit, len(view.seats), ending.story)

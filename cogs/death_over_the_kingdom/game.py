@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from bot.engine import Advice, Chance, Game, Options, Outcome, Prompt, Script
+from bot.engine import Advice, Chance, Choice, Game, Options, Order, Outcome, Part, Prompt, Script
 from bot.kit.pieces import check_pieces
 from cogs.death_over_the_kingdom.adviser.advise import reasoned
 from cogs.death_over_the_kingdom.options import SEATS, KingdomOptions
+from cogs.death_over_the_kingdom.prompts.keys import NO
+from cogs.death_over_the_kingdom.prompts.orders import DECLINING, FOLDING
 from cogs.death_over_the_kingdom.rules import classic, court, outcome
 from cogs.death_over_the_kingdom.rules.setup import new_classic_match, new_match
 from cogs.death_over_the_kingdom.state.cards import Card, full_deck
@@ -20,7 +22,9 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
     """The court game, and the classic game (R1)."""
 
     key = "death-over-the-kingdom"
-    rules_version = 2  # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled
+    # 2: a second King hangs nobody twice, a void round is kept, what was seen is settled.
+    # 3: the standings are told, the power that turned a round is named, who scores together is told in one line.
+    rules_version = 3
     seats = SEATS["court"]
     state_type = State
     options_type = KingdomOptions
@@ -55,6 +59,20 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
 
     def advise(self, view: KingdomView, prompt: Prompt, chance: Chance) -> Advice:
         return reasoned(view, prompt, chance)
+
+    def orders(self, view: KingdomView) -> tuple[Order, ...]:
+        """Folding is settled for a round at a time, and while there is something to fold."""
+        if view.viewer is None or view.seats[view.viewer].is_out:
+            return ()
+        has_acted = view.seats[view.viewer].has_acted or view.phase not in {"pick", "action"}
+        return (DECLINING,) if has_acted else (FOLDING, DECLINING)
+
+    def ordered(self, view: KingdomView, prompt: Prompt, word: str, value: Part) -> Choice | None:
+        """Who has named powers is asked about the others."""
+        if word == FOLDING.word:
+            return value
+        assert isinstance(value, tuple)
+        return (NO,) if prompt.word in value else None
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         reshuffle(state, viewer, chance)

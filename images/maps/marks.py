@@ -72,8 +72,9 @@ def beyond(window: Window, things: Iterable[tuple[Spot, str, Sequence[Sprite]]])
 def _free_place(window: Window, taken: Sequence[Beyond], spot: Spot, width: int) -> Spot:
     """The nearest place up or down the window where no other plate lies; the place itself if there is none."""
     top, low = _EDGE + _PLATE / 2, window.height - _EDGE - _PLATE / 2
-    steps = [spot[1] + sign * step * (_PLATE + 4) for step in range(len(taken) + 1) for sign in (1, -1)]
     near = [other for other in taken if abs(other.x - spot[0]) < (other.width + width) / 2 + 4]
+    beside = [other.y + sign * (_PLATE + 4) for sign in (1, -1) for other in near]
+    steps = sorted([spot[1], *beside], key=lambda y: abs(y - spot[1]))
     free = (y for y in steps if top <= y <= low and all(abs(other.y - y) >= _PLATE + 4 for other in near))
     return spot[0], next(free, spot[1])
 

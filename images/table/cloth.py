@@ -26,6 +26,17 @@ def table(seats: int, accent: Accent, pattern: Icon) -> Image.Image:
     return board
 
 
+@lru_cache(maxsize=8)
+def runner(width: int, height: int, accent: Accent, pattern: Icon) -> Image.Image:
+    """A strip of the same cloth to its very edges, with a hem, RGB. Treat it as read-only."""
+    strip = _woven(width, height, accent, pattern)
+    hem = Pen(width, height, scale=2)
+    for gap, colour, weight in ((4, accent.metal, 5), (13, accent.main, 2)):
+        hem.rounded((gap, gap, width - gap, height - gap), 20 - gap, None, colour, weight)
+    _cover(strip, hem)
+    return strip
+
+
 def lay_mat(board: Image.Image, box: Box, accent: Accent) -> None:
     """A plain piece of cloth with a hem, under something that lies apart."""
     left, top, right, bottom = box

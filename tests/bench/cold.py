@@ -1,4 +1,4 @@
-"""A cold start with thousands of open matches on disk: how soon the bot is there, and what an idle match costs it."""
+"""Thousands of open matches on disk: how soon the bot is there, what an idle match costs it, and an answer at any."""
 
 import asyncio
 import sqlite3
@@ -8,18 +8,21 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.engine import Chance
+from bot.engine.playout import any_choice
 from bot.games import find_games
 from bot.heartbeat import heartbeat_file
 from bot.host import Host
 from bot.store import Store
-from tests.bench.clicks import Watched
 from tests.bench.crowd import Crowd
 from tests.bench.figures import Figure, at_most
 from tests.bench.machine import memory_of
 from tests.bench.matches import Matches
+from tests.bench.rivals import OurBot
 
 SECTION = "cold start"
 ORIGINALS = PEOPLE = 4
+FEW, ANSWERS = 10, 500
 TABLES = ("seats", "snapshots", "journal", "deadlines")
 LONG_AGO = "2026-01-01 00:00:00.000000"
 
@@ -33,6 +36,9 @@ def measure(matches: int) -> Iterator[Figure]:
     yield Figure(SECTION, "memory per idle match", (full[1] - empty[1]) / matches, "bytes", details=details)
     what = f"CPU to take {matches:,} open matches up without a heartbeat file"
     yield Figure(SECTION, what, asyncio.run(taken_up(matches)), "s", at_most(2, "s"))
+    few, many = asyncio.run(answered(FEW)), asyncio.run(answered(matches))
+    what = f"CPU for an answer at any of {matches:,} open matches, against any of {FEW}"
+    yield Figure(SECTION, what, many / few, "×", at_most(2, "×"), f"{many:.2f} and {few:.2f} ms")
 
 
 async def taken_up(matches: int) -> float:
@@ -51,6 +57,25 @@ async def taken_up(matches: int) -> float:
         return spent
 
 
+async def answered(matches: int) -> float:
+    """Milliseconds of CPU time for an answer, each at a match that chance names."""
+    with TemporaryDirectory(prefix="castellan-bench-") as name:
+        path, chance = Path(name) / "castellan.sqlite3", Chance(b"anywhere")
+        await _fill(path, [str(number) for number in range(1, ORIGINALS + 1)], range(1, PEOPLE + 1), matches)
+        store = await Store.open(path)
+        host, started = Host(store, find_games()), time.process_time()
+        for _ in range(ANSWERS):
+            table = await host.queries.table(f"copy{chance.below(matches)}")
+            for prompt in table.prompts[:1]:
+                person = table.seats[prompt.seat].person
+                assert person is not None
+                await host.commands.answer(table.id, person.id, prompt.number, any_choice(prompt, chance))
+        spent = time.process_time() - started
+        await host.close()
+        await store.close()
+        return spent / ANSWERS * 1000
+
+
 async def start(matches: int) -> tuple[float, int]:
     """Seconds until the bot answers, and the bytes it holds then."""
     with TemporaryDirectory(prefix="castellan-bench-") as name:
@@ -58,7 +83,7 @@ async def start(matches: int) -> tuple[float, int]:
             folder = Path(name)
             await _fill(folder / "castellan.sqlite3", crowd.channels[:ORIGINALS], crowd.people, matches)
             heartbeat_file(folder).touch()  # it was here a moment ago
-            bot = Watched(crowd.local.base_url, folder)
+            bot = OurBot(crowd.local.base_url, folder)
             started = time.perf_counter()
             await bot.start()
             try:

@@ -1,11 +1,14 @@
 """What was measured, and the one table in which it is shown."""
 
 from collections.abc import Iterable, Sequence
+from statistics import median
 from typing import Literal
 
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
+
+PARTS = 8  # of what is measured
 
 
 class Goal(Struct, frozen=True):
@@ -53,6 +56,14 @@ def percentile(values: Sequence[float], share: float) -> float:
     """The value that this share of them does not exceed (nearest rank)."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+def spread(ours: Sequence[float], theirs: Sequence[float]) -> str:
+    """How the ratio of the medians varies from part to part of what was measured."""
+    size = max(1, min(len(ours), len(theirs)) // PARTS)
+    starts = range(0, size * PARTS, size)
+    ratios = [median(ours[at : at + size]) / median(theirs[at : at + size]) for at in starts if theirs[at : at + size]]
+    return f"{min(ratios):.2f} to {max(ratios):.2f} in its {len(ratios)} parts"
 
 
 def shown(value: float, unit: str) -> str:

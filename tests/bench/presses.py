@@ -3,16 +3,20 @@
 import asyncio
 import statistics
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.local.protocol.limits import FIRST_RESPONSE_S
+from bot.local.rest.exchange import Exchange
+from bot.local.table.rate_limits import FREE_OF_GLOBAL
 from tests.bench.crowd import Crowd
 from tests.bench.figures import percentile
 from tests.bench.machine import cpu_of
 from tests.bench.matches import Twin
 
-PAUSE_S = 0.02  # between two idle clicks
+PAUSE_S = 0.01  # between two idle clicks
 BARE = {"component_type": 2, "custom_id": "press"}
 
 
@@ -20,7 +24,7 @@ class Size(Struct, frozen=True):
     """How much is measured. `at_once`: people who click at the same moment while it is busy."""
 
     idle_matches: int = 8
-    idle_clicks: int = 400
+    idle_clicks: int = 240
     matches: int = 500
     at_once: int = 32
     seconds: float = 15.0
@@ -31,11 +35,13 @@ TINY = Size(idle_matches=2, idle_clicks=6, matches=2, at_once=2, seconds=0.2)
 
 
 class Taken(Struct):
-    """What one bot did: seconds per click, the time it had, and what its process spent."""
+    """What one bot did: seconds until clicks were acknowledged and shown, the time it had, what its process spent."""
 
-    waits: list[float]
-    seconds: float
-    cpu: float
+    waits: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    cpu: float = 0.0
+    requests: int = 0  # that count against what Discord takes from a bot
 
     @property
     def rate(self) -> float:
@@ -61,37 +67,50 @@ class Taken(Struct):
 
 
 class Presses:
-    """Clicks at one bot. Without twins it is the bare one, and any button will do."""
+    """Clicks at one bot. Without twins it is a bare one, and any button will do."""
 
-    def __init__(self, crowd: Crowd, pid: int, twins: list[Twin] | None) -> None:
-        self._crowd, self._pid, self._twins = crowd, pid, twins
+    def __init__(self, crowd: Crowd, pid: int, twins: list[Twin] | None = None, *, is_showing: bool = True) -> None:
+        self._crowd, self._pid, self._twins, self._is_showing = crowd, pid, twins, is_showing
         self._turn = 0
+        self._requests = 0
         self._under_way: set[int] = set()
+        crowd.local.requests.observers.append(self._count)
 
-    async def in_turn(self, size: Size) -> Taken:
-        """One click after the other, each when the board has been shown again."""
-        waits: list[float] = []
-        started, cpu = time.perf_counter(), cpu_of(self._pid)
-        while len(waits) < size.idle_clicks and (number := self._next()) is not None:
-            channel = self._crowd.channels[number]
-            shown = self._crowd.posted[channel]
-            waits.append(await self._press(number))
-            if self._twins:
-                await self._crowd.until(lambda c=channel, s=shown: self._crowd.posted[c] > s)  # type: ignore[misc]
-            await asyncio.sleep(PAUSE_S)
-        return Taken(waits, time.perf_counter() - started, cpu_of(self._pid) - cpu)
+    async def once(self, taken: Taken) -> bool:
+        """One click, when the board has been shown again; False where nothing is left to play."""
+        if (number := self._next()) is None:
+            return False
+        channel = self._crowd.channels[number]
+        shown, started = self._crowd.posted[channel], time.perf_counter()
+        taken.waits.append(await self._press(number))
+        if self._is_showing:
+            await self._crowd.until(lambda: self._crowd.posted[channel] > shown)
+            taken.shown.append(time.perf_counter() - started)
+        await asyncio.sleep(PAUSE_S)
+        return True
 
-    async def together(self, size: Size) -> Taken:
+    async def together(self, at_once: int, seconds: float) -> Taken:
         """As many as the bot takes."""
-        waits: list[float] = []
-        started, cpu = time.perf_counter(), cpu_of(self._pid)
+        taken, ends = Taken(), time.perf_counter() + seconds
 
         async def clicks() -> None:
-            while time.perf_counter() - started < size.seconds and (number := self._next()) is not None:
-                waits.append(await self._press(number))
+            while time.perf_counter() < ends and (number := self._next()) is not None:
+                taken.waits.append(await self._press(number))
 
-        await asyncio.gather(*(clicks() for _ in range(size.at_once)))
-        return Taken(waits, time.perf_counter() - started, cpu_of(self._pid) - cpu)
+        with self.metered(taken):
+            await asyncio.gather(*(clicks() for _ in range(at_once)))
+        return taken
+
+    @contextmanager
+    def metered(self, taken: Taken) -> Iterator[None]:
+        """All that the bot spends meanwhile is for these clicks."""
+        started, cpu, requests = time.perf_counter(), cpu_of(self._pid), self._requests
+        yield
+        taken.seconds = time.perf_counter() - started
+        taken.cpu, taken.requests = cpu_of(self._pid) - cpu, self._requests - requests
+
+    def _count(self, exchange: Exchange) -> None:
+        self._requests += not exchange.path.startswith(FREE_OF_GLOBAL)
 
     def _next(self) -> int | None:
         """The channels in turn, as long as something is played there, and nobody's click is under way."""

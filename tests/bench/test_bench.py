@@ -1,8 +1,6 @@
 """The bench's parts run, at tiny sizes. How fast they find anything is no business of a test."""
 
 import os
-import sqlite3
-from contextlib import closing
 from io import StringIO
 from itertools import chain
 from pathlib import Path
@@ -11,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from tests.bench import clicks, cold, engine, kernel, pictures, store
-from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown
+from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown, spread
 from tests.bench.machine import cpu_of, machine, memory_of, rate
 from tests.bench.peers import install
 from tests.bench.presses import TINY, Taken
@@ -22,35 +20,30 @@ def values(figures: list[Figure]) -> list[float]:
 
 
 @pytest.mark.long
-async def test_clicks_at_the_bare_bot_are_measured_one_by_one_and_together() -> None:
-    for is_busy in (False, True):
-        taken = await clicks.echo(TINY, is_busy=is_busy)
-        assert min(taken.waits) > 0
-        assert taken.rate > 0
+async def test_clicks_are_measured_by_turns() -> None:
+    found = await clicks.idle(TINY)
+    assert len(found.ours.waits) == len(found.keeping.waits) == len(found.showing.shown) == TINY.idle_clicks
+    assert min(found.ours.shown) > 0
+    assert found.keeping.requests == found.showing.requests == 0, "interactions do not count"
 
 
 @pytest.mark.long
-async def test_a_bare_bot_may_keep_its_clicks(tmp_path: Path) -> None:
-    taken = await clicks.echo(TINY, is_busy=False, kept=tmp_path / "clicks.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "clicks.sqlite3")) as database:
-        assert database.execute("SELECT count(*) FROM clicks").fetchone() == (len(taken.waits),)
-
-
-@pytest.mark.long
-async def test_clicks_at_castellan_are_answers_it_keeps() -> None:
-    busy = await clicks.castellan(TINY, is_busy=True)
-    assert busy.taken.waits
-    assert busy.memory > 0
+async def test_clicks_are_measured_together() -> None:
+    found = await clicks.busy(TINY)
+    assert min(found.ours.rate, found.before.rate, found.after.rate) > 0
+    assert found.memory > 0
 
 
 def test_clicks_are_compared() -> None:
-    bare, ours = Taken([0.002] * 100, 1.0, 0.1), Taken([0.003] * 40, 1.0, 0.1)
-    keeping = Taken([0.0024] * 100, 1.0, 0.1)
-    assert values(list(clicks.idle_figures(bare, keeping, ours))) == pytest.approx([1.5, 1.25])
-    share, kept, p99, stall, _ = clicks.busy_figures(TINY, bare, Taken([0.01] * 80, 1.0, 0.1), clicks.Busy(ours, 60, 0))
-    assert (share.value, share.verdict, kept.value) == (40, "NOT MET", 50)
-    assert (p99.value, p99.verdict) == (3, "met")
-    assert stall.verdict == "NOT MET"
+    keeping, showing = Taken([0.002] * 100, [], 1.0, 0.1), Taken([0.002] * 100, [0.01] * 100, 1.0, 0.1)
+    ours = Taken([0.003] * 40, [0.015] * 40, 1.0, 0.4, requests=10)
+    assert values(list(clicks.idle_figures(clicks.Idle(ours, keeping, showing)))) == pytest.approx([1.5, 1.5, 10, 0.25])
+    busy = clicks.Busy(ours, keeping, Taken([0.01] * 60, [], 1.0, 0.1), 60, 2**30)
+    assert values(list(clicks.busy_figures(TINY, busy))) == pytest.approx([50, 3, 60, 1024])
+
+
+def test_ratios_are_told_with_their_spread() -> None:
+    assert spread([2.0] * 80 + [3.0] * 80, [1.0] * 160) == "2.00 to 3.00 in its 8 parts"
 
 
 @pytest.mark.long
@@ -59,6 +52,7 @@ async def test_a_cold_start_with_quiet_matches_is_measured() -> None:
     assert seconds > 0
     assert memory > 2**20
     assert await cold.taken_up(3) > 0
+    assert await cold.answered(3) > 0
 
 
 @pytest.mark.long

@@ -118,6 +118,19 @@ def test_simulate_says_the_same_however_many_processes_play() -> None:
     assert {key: alone[key] for key in alone.keys() - clocks} == {key: shared[key] for key in shared.keys() - clocks}
 
 
+def test_simulate_counts_what_each_seat_would_press() -> None:
+    """By the prompt's word, per seat and match: every answer is somebody's press."""
+    chosen = ("simulate", BAG, "--matches", "2", "--seats", "3", "--most-rounds", "6", "--seed", "5")
+    told = json.loads(run(*chosen, "--json").stdout)
+    presses = told["presses"]
+    assert presses["per_seat"] == pytest.approx(told["answers"] / 6, abs=0.01)
+    assert presses["fewest"] <= presses["per_seat"] <= presses["most"]
+    assert sum(presses["by_word"].values()) == pytest.approx(presses["per_seat"], abs=0.2)
+    assert presses["by_word"]["adventurer"] == 1
+    assert next(iter(presses["by_word"])) == "menu", "the most frequent first"
+    assert f"presses of a seat │ {presses['per_seat']:.1f} (" in said(run(*chosen))
+
+
 def test_simulate_tells_the_rate_with_its_interval_and_the_length() -> None:
     told = said(run("simulate", "bag-of-dungeon", "--matches", "3", "--seats", "1", "--mode", "forest"))
     assert "won by somebody │ 0 (0.0%, 0.0% to 56.2%)" in told

@@ -1,7 +1,10 @@
 """How Python is set while the bot runs, seen in a process of its own."""
 
+import platform
 import subprocess
 import sys
+
+import pytest
 
 SETTLED = """
 import asyncio, gc, sys
@@ -45,3 +48,30 @@ assert abs(sys.getswitchinterval() - interpreter.TURN) < 1e-6
 def test_what_is_there_at_first_is_left_alone_and_the_rest_is_tidied_in_quiet_moments() -> None:
     done = subprocess.run([sys.executable, "-c", SETTLED], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+HEAPS = """
+import ctypes, threading
+from bot import interpreter
+SHARED
+libc, together = ctypes.CDLL(None), threading.Barrier(4)
+def take():
+    together.wait()
+    libc.malloc(1000)
+    together.wait()
+threads = [threading.Thread(target=take) for _ in range(4)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+libc.malloc_stats()
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another allocator")
+def test_all_threads_share_one_heap() -> None:
+    def arenas(shared: str) -> int:
+        code = HEAPS.replace("SHARED", shared)
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        return done.stderr.count("Arena ")
+
+    assert arenas("interpreter.share_heap()") == 1
+    assert arenas("") > 1, "else this could not fail"

@@ -1,9 +1,12 @@
 """`replay` plays an export again, and says in one sentence where there is nothing to play. Logs: tests/faults."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
+import pytest
+from PIL import Image
 
 from bot.engine import Answer, Chance, Match, commitment
 from bot.engine.playout import adviser_policy
@@ -76,3 +79,28 @@ def with_undos() -> Record:
         leaps=match.leaps,
         outcome=match.outcome,
     )
+
+
+@pytest.mark.parametrize("kind", ["webp", "gif"])
+def test_the_film_of_an_export_is_written(export: Path, tmp_path: Path, kind: str) -> None:
+    out = tmp_path / f"out.{kind}"
+    told = said(run("replay", str(export), "--film", str(out)))
+    assert re.search(rf"out\.{kind}: 32 pictures, \d+ seconds, [\d,]+ KiB", told)
+    with Image.open(out) as film:
+        assert film.format == kind.upper()
+        assert 2 < getattr(film, "n_frames", 1) <= 32
+    assert out.stat().st_size < 2 * 1024 * 1024 if kind == "webp" else 8 * 1024 * 1024
+
+
+def test_a_film_has_an_ending_that_says_what_it_is(export: Path, tmp_path: Path) -> None:
+    result = run("replay", str(export), "--film", str(tmp_path / "out.mp4"))
+    assert result.exit_code == 1
+    assert "ending in .webp or .gif" in said(result)
+    assert "cannot be written" in said(run("replay", str(export), "--film", str(tmp_path / "no" / "out.webp")))
+
+
+def test_a_film_of_answers_that_the_rules_do_not_take_is_refused(export: Path, tmp_path: Path) -> None:
+    record = json.loads(export.read_text())
+    record["answers"][3]["choice"] = ["no-such-card"]
+    export.write_text(json.dumps(record))
+    assert "do not follow the rules" in said(run("replay", str(export), "--film", str(tmp_path / "out.webp")))

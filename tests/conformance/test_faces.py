@@ -18,6 +18,8 @@ LOOKS = 20  # of a match, in words
 PICTURES = 2  # of a match
 WIDEST = 1200  # px: a phone shows it 400 px wide
 HEAVIEST = 8 * 1024 * 1024  # bytes; Discord takes 10 MiB
+STRIPS = 6  # of a match
+STRIP_WIDTH, STRIP_HEIGHT = 800, 260  # px
 READ, READ_HAND, HEADLINE = 3900, 2000, 200
 BIGGEST = [pytest.param(Table(way, way.seats[-1]), id=way.name) for way in SHOWN_WAYS]
 
@@ -55,6 +57,23 @@ def test_what_is_drawn_is_a_picture(table: Table) -> None:
             with Image.open(BytesIO(png)) as picture:
                 assert picture.format == "PNG"
                 assert picture.width <= WIDEST
+
+
+@pytest.mark.parametrize("table", BIGGEST)
+def test_a_strip_leaves_room_for_the_board(table: Table) -> None:
+    """Of the moments of a turn, one after the other and all together."""
+    face, words, drawn = face_of(table.way), strict_words(face_of(table.way)), 0
+    for match in played(table, (random_policy,), b"%d seats" % table.seats).looks(LOOKS):
+        moments = [event for event in match.told if event.is_for(None) and face.moment(event) > 0]
+        for part in (moments[-1:], moments) if moments and drawn < STRIPS else ():
+            drawn += 1
+            shown = shown_to(None, match, LONG[: table.seats])
+            if (png := face.draw_moment(shown, part, words)) is None:
+                continue
+            assert 0 < len(face.describe_moment(shown, part, words)) <= limits.ALT_TEXT, "describe_moment: the alt text"
+            with Image.open(BytesIO(png)) as picture:
+                assert (picture.format, picture.width) == ("PNG", STRIP_WIDTH)
+                assert picture.height <= STRIP_HEIGHT
 
 
 def shown_to(viewer: int | None, match: Match[Any], names: tuple[str, ...]) -> Shown[Any]:

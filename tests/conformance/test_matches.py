@@ -58,6 +58,8 @@ def test_a_match_keeps_its_promises(table: Table, policy: Policy) -> None:
     for step in match.looks(LOOKS):
         before = fingerprint(step)
         views = [msgspec.json.encode(step.view(seat)) for seat in (None, *range(table.seats))]
+        still = [msgspec.json.encode(step.still.view(seat)) for seat in (None, *range(table.seats))]
+        assert views == still, "in the middle of a turn the state cannot be read back from its bytes as it was"
         assert views == [msgspec.json.encode(step.view(seat)) for seat in (None, *range(table.seats))]
         assert fingerprint(step) == before, "looking has changed the match: `view` must leave the state as it is"
         assert rebuilds(step), "snapshot and answers lead elsewhere: does the turn keep something outside the state?"

@@ -9,20 +9,21 @@ import pytest
 from bot.local.server import LocalTable
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.forked import ForkedBot
+from tests.e2e.inside import IS_INSIDE, new_bot
 from tests.support.judge import judged
 
 __all__ = ["judged"]  # Discord's OpenAPI file judges every request of these tests
 
 HERE = Path(__file__).parent
-PATIENCE = 60.0  # seconds; a busy machine may take long to start the bot and to draw the first pictures
+# Seconds: a busy machine may take long to start the bot and to draw the first pictures; a broken bot never answers.
+PATIENCE = 10.0 if IS_INSIDE else 60.0
 MOST_SECONDS = 400
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A whole match takes its time where the machine is busy."""
     for item in items:
-        if HERE in item.path.parents:
+        if HERE in item.path.parents and not IS_INSIDE:
             item.add_marker(pytest.mark.timeout(MOST_SECONDS))
 
 
@@ -35,7 +36,7 @@ async def local() -> AsyncIterator[LocalTable]:
 @pytest.fixture
 async def bot(local: LocalTable, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """Running, connected, its commands known."""
-    process = ForkedBot(local.base_url, tmp_path)
+    process = new_bot(local.base_url, tmp_path)
     await process.start()
     yield process
     await process.stop()

@@ -36,16 +36,21 @@ async def test_somebody_elses_button_is_refused_privately(people: list[Person]) 
     acting, (other, third) = await act_first(people[:3])
     message = await other.sees("is about to act")
     await other.click(message, "Fold")
-    await other.sees("That decision is not yours to make")
+    await other.sees(f"That is {acting.name}'s decision, not yours.")
     assert not any("not yours" in described(m) for m in private(third))
     assert f"<@{acting.id}> is about to act" in described(await other.sees("is about to act"))
 
 
-async def test_a_stale_panel_is_refreshed_and_says_why(people: list[Person]) -> None:
+async def test_a_stale_panel_is_refreshed_and_says_why(people: list[Person], bot: BotProcess) -> None:
+    """It is from before a restart, so nobody has taken it away; now it is the newest, and the other goes."""
     ada, ben, cleo = people[:3]
     await start([ada, ben, cleo])
     old = await Player(ada).open_panel()
     button = answers(old)[0]
+    await bot.stop()
+    await bot.is_offline(ada)
+    await bot.start()
+    await bot.is_online(ada)
     newer = Player(ada)
     await newer.open_panel()
     assert newer.panel["id"] != old["id"]
@@ -53,6 +58,7 @@ async def test_a_stale_panel_is_refreshed_and_says_why(people: list[Person]) -> 
     await ada.click(old, button["custom_id"])
     shown = await ada.waits_for(lambda: _passed(ada, old["id"]), "the old panel, brought up to date")
     assert button["custom_id"] not in str(shown)
+    await ada.waits_for(lambda: ada.sight.by_id(newer.panel["id"]) is None, "one panel alone")
 
 
 def _passed(person: Person, message: str) -> object:

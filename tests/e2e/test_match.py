@@ -37,20 +37,36 @@ async def test_four_people_play_a_match_to_its_end(people: list[Person], bot: Bo
     result = await people[0].sees("[Rematch]")
     assert OVER in described(result)
     assert all(count >= 4 * 4 for count in given), given  # two picks and at least two actions in each of four turns
-    assert "Seed: " in described(result)
+    assert "Seed: " not in described(result)
     await proves_itself(people[3], result, bot)
+    await is_seen_again(people[0], people[3], result)
     assert bot.faults() == []
 
 
 async def proves_itself(person: Person, result: Json, bot: BotProcess) -> None:
-    """The export button gives a file that `verify` accepts."""
-    await person.click(result, "Export")
+    """The proof is a button away, and in it another that gives a file which `verify` accepts."""
+    await person.click(result, "Proof")
+    proof = await person.sees("Nothing was rigged")
+    assert "Seed: " in described(proof)
+    await person.click(proof, "Export")
     exported = await person.sees(lambda message: "bot verify" in described(message) and is_private(message))
     (attachment,) = [found for found in exported["attachments"] if found["filename"].endswith(".json")]
     file = bot.data / "export.json"
     async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as response:
         file.write_bytes(await response.read())
     assert verify(file)
+
+
+async def is_seen_again(player: Person, watcher: Person, result: Json) -> None:
+    """Step by step in private, and as a film for all; both as Discord would take them."""
+    await watcher.click(result, "Watch Again")
+    shown = await watcher.sees(lambda message: is_private(message) and "1 of " in described(message))
+    assert pictures(shown)
+    await watcher.click(shown, "Last")
+    await watcher.sees(lambda message: message["id"] == shown["id"] and "[On (off)]" in described(message))
+    await player.click(result, "Share")
+    film = await watcher.sees("the film")
+    assert pictures(film)[0]["media"]["content_type"] == "image/webp"
 
 
 async def test_the_channel_reads_as_the_story_of_the_match(people: list[Person]) -> None:

@@ -48,6 +48,8 @@ def asks(*prompts: Prompt) -> Any:
         (Prompt(0, "fold", "R7", (Option("a"), Option("a"))), "but the option 'a' is there twice."),
         (Prompt(0, "fold", "R7", (Option("No way"),)), "but the option 'No way' is not of 1 to 50"),
         (Prompt(0, "fold", "R7", YES, default=("no",)), "but its default ('no',) is not legal."),
+        (Prompt(0, "fold", "R7", YES, main="no"), "but the main option 'no' is not there for all to see."),
+        (Prompt(0, "fold", "R7", (Option("yes", is_secret=True),), main="yes"), "'yes' is not there for all to see."),
         (Prompt(0, "cut", "R19", Amount(5, 1)), "for 'cut' (R19), but its bounds are the wrong way round"),
     ],
 )

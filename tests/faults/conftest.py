@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.client.person import Person
-from tests.e2e.forked import ForkedBot
+from tests.e2e.inside import new_bot
 from tests.faults.stage import Stage
 
 HERE = Path(__file__).parent
@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 async def opened(folder: Path, **env: str) -> AsyncIterator[Stage]:
     """A table with a bot and all people, until the block ends, whether or not the bot still runs then."""
     async with LocalTable() as local:
-        bot = ForkedBot(local.base_url, folder)
+        bot = new_bot(local.base_url, folder)
         bot._env |= env
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))

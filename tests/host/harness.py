@@ -12,6 +12,8 @@ import pytest
 
 from bot.engine import Game
 from bot.host import Change, Commands, Host, HostRefused, Person, Queries, ServerRights, Table
+from bot.host.runtime.host import Hold
+from bot.host.runtime.mailbox import ROOM
 from bot.store import Store
 from tests.host.duel_game import Duel, DuelOptions
 
@@ -90,7 +92,11 @@ class Harness:
         await self.stop()
 
     async def start(
-        self, automaton_delay: float = 0, most_mailboxes: int = 200, last_seen: datetime | None = None
+        self,
+        automaton_delay: float = 0,
+        most_mailboxes: int = 200,
+        last_seen: datetime | None = None,
+        hold: Hold = lambda _: 0.0,
     ) -> None:
         self.store = await Store.open(self.path)
         self.host = Host(
@@ -98,7 +104,8 @@ class Harness:
             {self.game.key: self.game},
             clock=self.clock,
             automaton_delay=automaton_delay,
-            most_mailboxes=most_mailboxes,
+            hold=hold,
+            memory=most_mailboxes * ROOM + ROOM // 2,
         )
         self.host.audience = self.heard = Listener()
         await self.host.start(last_seen)

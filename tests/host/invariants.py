@@ -7,6 +7,7 @@ from bot.engine import Game
 from bot.engine.playout import fingerprint
 from bot.engine.record import replay
 from bot.host import Change, Host, Table
+from bot.host.model.live import Live
 from bot.host.model.pace import PACES
 from bot.host.runtime.rebuild import live_table, rebuild
 from bot.store import History
@@ -23,6 +24,7 @@ async def check(host: Host, matches: list[str], heard: Sequence[Change]) -> None
         kept = kept_table(history, game)
         seen = host._mailboxes.seen(match)
         assert seen is None or facts(seen) == facts(kept), "memory is not what is kept"
+        _check_playing(host._mailboxes.of(match)._live if seen is not None else None)
         _check_table(kept)
         _check_clockwork(host, kept)
         if seen is not None:
@@ -47,6 +49,12 @@ def facts(table: Table) -> Facts:
     plain = {name: getattr(table, name) for name in table.__struct_fields__ if name != "match"}
     match = table.match
     return plain | ({} if match is None else {"match": fingerprint(match), "leaps": match.leaps, "told": match.told})
+
+
+def _check_playing(live: Live | None) -> None:
+    """What plays on stands where the table says; where it does not it is rebuilt."""
+    if live is not None and live.goes_on is not None and live.table.match is not None:
+        assert fingerprint(live.goes_on) == fingerprint(live.table.match), "another match plays on"
 
 
 def _check_table(table: Table) -> None:

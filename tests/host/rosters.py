@@ -1,6 +1,6 @@
 """A host with the arena: fighters that live on, and matches that have begun with them."""
 
-from bot.host import Person, Table
+from bot.host import Change, Person, Table
 from bot.store import CharacterRow
 from tests.host.harness import ADA, BEN, Harness
 from tests.support.arena import ArenaOptions, Fighter
@@ -51,3 +51,13 @@ async def now(harness: Harness, character: CharacterRow) -> CharacterRow:
 async def sheet(harness: Harness, character: CharacterRow) -> Fighter:
     found = (await now(harness, character)).sheet
     return Fighter(found["name"], found["level"], found["scars"], tuple(found["loot"]))
+
+
+async def asked_again(harness: Harness, seat: int, answered: int) -> Table:
+    """When it is this seat's turn, after so many answers."""
+
+    def is_theirs(change: Change) -> bool:
+        match = change.table.match
+        return match is not None and match.answered == answered and [p.seat for p in match.prompts] == [seat]
+
+    return (await harness.heard.until(is_theirs)).table

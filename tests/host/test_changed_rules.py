@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import Struct
 
-from bot.engine import Amount, Chance, Match, Options, Outcome, Prompt, Script, ask
+from bot.engine import Amount, Chance, Options, Outcome, Position, Prompt, Script, ask
 from bot.host import Host, Table
 from tests.host.duel_game import Duel, Ring, RingView
 from tests.host.harness import ADA, BEN, Harness, Listener, number, refused
@@ -108,7 +108,7 @@ async def played(harness: Harness) -> Table:
     return table
 
 
-def match_of(table: Table) -> Match[Any]:
+def match_of(table: Table) -> Position[Any]:
     assert table.match is not None
     return table.match
 

@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.host import DESERTED_FOR
 from tests.host.harness import ADA, BEN, Harness
 
@@ -89,3 +91,44 @@ async def test_the_week_begins_anew_with_each_leaving(harness: Harness) -> None:
     await harness.commands.come_back(table.id, BEN)
     left = await harness.commands.go_away(table.id, BEN)
     assert left.notes.deserted == harness.clock.now
+
+
+async def test_once_everybody_has_left_for_good_it_is_called_off(harness: Harness) -> None:
+    """No automaton plays on for nobody."""
+    await harness.stop()
+    await harness.start(automaton_delay=3600)
+    table = await harness.lobby()
+    await harness.commands.join(table.id, BEN)
+    await harness.commands.add_automaton(table.id, ADA, "Clockwork")
+    await harness.commands.begin(table.id, ADA)
+    assert (await harness.commands.leave(table.id, ADA)).status == "open"
+    left = await harness.commands.leave(table.id, BEN)
+    assert (left.status, left.notes.ending) == ("stopped", "left")
+    assert not harness.host._automata.is_thinking(table.id)
+    assert await harness.queries.table_in(table.channel) is None
+    assert await harness.queries.standings(5, "duel") == []
+
+
+async def test_whoever_is_only_away_is_waited_for_when_the_others_have_left_for_good(harness: Harness) -> None:
+    table = await harness.match()
+    await harness.commands.go_away(table.id, BEN)
+    left = await harness.commands.leave(table.id, ADA)
+    assert left.is_deserted
+    assert (await harness.commands.come_back(table.id, BEN)).status == "open"
+
+
+async def test_killed_before_it_is_called_off_no_automaton_plays_on(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.steps.play.abandoned", lambda *_: None)
+    table = await harness.match()
+    for person in (BEN, ADA):
+        await harness.commands.leave(table.id, person)
+    played = harness.sql("SELECT count(*) FROM journal")
+    await harness.restart()
+    assert (await harness.heard.heard("resumed")).table.is_deserted
+    assert not harness.host._automata.is_thinking(table.id)
+    assert harness.sql("SELECT count(*) FROM journal") == played
+    harness.clock.pass_(DESERTED_FOR)
+    harness.host.tick()
+    assert (await harness.heard.heard("stopped")).table.status == "stopped"

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.engine.record import replay
-from bot.host import Person
+from bot.host import Person, TableNotes
 from tests.host.harness import ADA, BEN, CLEO, Harness, number
 from tests.host.test_standings import finished
 
@@ -46,14 +46,14 @@ async def test_an_automaton_plays_on_and_who_opened_it_is_another(harness: Harne
 
 
 async def test_nobody_waits_a_week_for_who_is_forgotten(harness: Harness) -> None:
-    """They were away, the last of all: automata play to the end."""
+    """They were away, the last of all, and can come back no more: it is called off."""
     table = await harness.match(BEN, rounds=1)
     await harness.commands.go_away(table.id, BEN)
     assert (await harness.commands.go_away(table.id, ADA)).is_deserted
     await harness.commands.forget(ADA.id, "Masked Guest")
     assert (await harness.queries.table(table.id)).is_deserted
     await harness.commands.forget(BEN.id, "Masked Guest")
-    assert (await harness.heard.heard("finished")).table.notes.deserted is None
+    assert (await harness.heard.heard("stopped")).table.notes == TableNotes(ending="left")
 
 
 async def test_results_become_nobodys_and_the_record_still_proves_itself(harness: Harness) -> None:

@@ -67,3 +67,27 @@ async def test_a_match_that_is_over_keeps_its_end_whatever_the_rules_become(harn
         again = await harness.queries.table(table.id)
         assert (again.status, again.seed, again.ended) == ("finished", table.seed, table.ended)
         assert harness.heard.changes == []
+
+
+async def test_what_everybody_could_watch_is_shown_once_it_is_over_and_nothing_of_what_is_on(harness: Harness) -> None:
+    table = await harness.match(rounds=1)
+    assert await refused(harness.queries.watched(table.id, list)) == "unfinished"
+    table = await picked(harness, table, ADA.id, BEN.id)
+    await harness.commands.answer(table.id, ADA.id, number(table, 0), 4)
+    shown = await harness.queries.watched(table.id, list)
+    assert shown is not None
+    public = [event for event in await harness.queries.log(table.id) if event.is_for(None)]
+    assert [event for one in shown for event in one.events] == public
+    assert shown[-1].view == (await harness.queries.table(table.id)).view(None)
+    await harness.restart(PromptGone())
+    assert await harness.queries.watched(table.id, list) is None, "it no longer replays"
+
+
+async def test_where_the_film_of_a_match_is_outlives_a_restart(harness: Harness) -> None:
+    table = await picked(harness, await harness.match(rounds=2), ADA.id)
+    await harness.commands.set_film(table.id, 77)
+    assert (await harness.queries.table(table.id)).notes.film is None, "of a match that is on there is none"
+    await harness.commands.stop(table.id, ADA)
+    await harness.commands.set_film(table.id, 77)
+    await harness.restart()
+    assert (await harness.queries.table(table.id)).notes.film == 77

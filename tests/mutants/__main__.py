@@ -30,6 +30,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--beside", nargs="*", default=[], help="more tests than those that mirror the folders")
     given = parser.parse_args(arguments)
+    os.environ["TESTS_BOT"] = "inside"  # so that tests with a bot of their own are traced, too
     mutants = list(islice(sampled(given.folders, Random(given.seed)), given.count))
     tests = dict.fromkeys([test for folder in given.folders for test in mirror(folder)] + given.beside)
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:

@@ -15,6 +15,7 @@ from msgspec import Struct
 # The tests mirror the tree; these belong to what lies in such a folder as well.
 ALSO = {
     "store": "tests/faults/test_migrations.py",
+    "ui": "tests/e2e",
     "pictures": "tests/pictures",
     "describe": "tests/pictures",
     "view": "tests/pictures",

@@ -1,12 +1,13 @@
-"""Makes the picture goldens anew, where they have changed: `python -m tests.pictures [game …] [--choose]`.
+"""Makes the picture goldens anew, where they have changed: `python -m tests.pictures [game …] [--choose] [--told]`.
 
-The matches stay those that were kept, unless they can no longer be played or `--choose` asks for others.
+The matches stay those that were kept, unless they can no longer be played or `--choose` asks for others. `--told` adds
+strips of moments and endings of those matches, where there are none yet.
 """
 
 import sys
 from pathlib import Path
 
-from tests.pictures.choosing import choose
+from tests.pictures.choosing import add_told, choose
 from tests.pictures.faces import find_faces
 from tests.pictures.likeness import compare, pack, shrink, unpack
 from tests.pictures.recording import read_recordings, written
@@ -21,6 +22,10 @@ def main(arguments: list[str]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         if "--choose" in arguments or not _can_be_played(game, path):
             path.write_text(written(choose(find_faces()[game])), encoding="utf-8")
+            scenes.cache_clear()
+        if "--told" in arguments:
+            kept = add_told(find_faces()[game], read_recordings(path.read_text(encoding="utf-8")))
+            path.write_text(written(kept), encoding="utf-8")
             scenes.cache_clear()
         made = sum(_redraw(scene) for scene in scenes(game).values())
         for old in set(path.parent.glob("*.png")) - {scene.golden for scene in scenes(game).values()}:

@@ -5,16 +5,19 @@ from heapq import heapify, heappop, heappush
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.engine import Match
+from bot.engine import Match, Options
 from bot.ui.views.face import Face
 from tests.pictures.features import Feature, features, is_of_all, own_features
 from tests.pictures.playing import Played, play_all, play_help
-from tests.pictures.recording import Recording
+from tests.pictures.recording import Recording, in_order
 from tests.pictures.showing import Moment, Place, Showing
 
-MOST = {"board": 14, "sight": 2, "page": 2, "whole": 3, "hand": 8, "prompt": 6}  # scenes of each kind that a game gets
-LEAST_NEWS = {"board": 3, "sight": 4, "page": 4, "whole": 12, "hand": 3, "prompt": 1}  # features; with fewer: not kept
+# Scenes of each kind that a game gets, and with how many features that are new at least.
+MOST = {"board": 14, "sight": 2, "page": 2, "whole": 3, "hand": 8, "prompt": 6, "moment": 18, "ending": 5}
+LEAST_NEWS = {"board": 3, "sight": 4, "page": 4, "whole": 12, "hand": 3, "prompt": 1, "moment": 3, "ending": 4}
+TOLD = ("moment", "ending")  # kinds that are made from what happened, not from how it stands alone
 OF_ALL = 3  # what is said of the whole table weighs as much as so many features of what lies on it
 
 
@@ -38,10 +41,10 @@ def choose(face: Face[Any]) -> list[Recording]:
                 met.add((one.place.shows, one.features))
                 found.append(one)
 
-    for _ in play_all(face.game, watch):
-        pass
+    for played in play_all(face.game, watch):
+        found += told_candidates(face, played, played.record({Place(len(played.answers), "board")}))
     kept = [one for shows in MOST for one in _greedy([two for two in found if two.place.shows == shows], shows)]
-    kept += [*_named_long(found), *_first_and_last(found)]
+    kept += [*_named_long(found, "board", "hand", *TOLD), *_first_and_last(found)]
     by_match: dict[str, tuple[Played, set[Place]]] = {}
     for one in kept:
         by_match.setdefault(one.played.name, (one.played, set()))[1].add(one.place)
@@ -50,6 +53,34 @@ def choose(face: Face[Any]) -> list[Recording]:
         *(played.record(places) for _, (played, places) in sorted(by_match.items())),
         *(play_help(face, way, options) for way, options in variants.items()),
     ]
+
+
+def add_told(face: Face[Any], kept: list[Recording]) -> list[Recording]:
+    """The same matches, with places of the kinds that none of them shows yet, though it could."""
+    lacking = [shows for shows in TOLD if not any(place.shows == shows for one in kept for place in one.places)]
+    found = [
+        (two, one) for one in kept for two in told_candidates(face, Played(one.name, one.seats, Options(), b""), one)
+    ]
+    chosen = [two for shows in lacking for two in _greedy([two for two, _ in found if two.place.shows == shows], shows)]
+    chosen += [long for shows in lacking for long in _named_long([two for two, _ in found], shows)]
+    added = {one.name: {two.place for two in chosen if two.played.name == one.name} for one in kept}
+    return [replace(one, places=in_order({*one.places, *added[one.name]})) for one in kept]
+
+
+def told_candidates(face: Face[Any], played: Played, recording: Recording) -> Iterator[Candidate]:
+    """Where something happened that should be seen for a while, and the end."""
+    met: set[frozenset[Feature]] = set()
+    for match, news, story in recording.retold(face.game):
+        moment = Moment.of(match, recording.seats, news, story)
+        strip = Showing(face, Place(match.answered, "moment"), moment)
+        seen = frozenset(feature for event in strip.lasting for feature in features(event, event.word))
+        if seen and seen not in met and strip.strip() is not None:
+            met.add(seen)
+            yield Candidate(played, strip.place, seen, moment.outcome is not None)
+        if moment.outcome is not None:
+            ending = Showing(face, Place(match.answered, "ending"), moment)
+            if face.draw_ending(ending.ending, ending.words) is not None:
+                yield Candidate(played, ending.place, frozenset(features(moment.views[None])), is_end=True)
 
 
 def _candidates(face: Face[Any], played: Played, match: Match[Any]) -> Iterator[Candidate]:
@@ -134,10 +165,11 @@ def _first_and_last(found: list[Candidate]) -> Iterator[Candidate]:
         yield min((one for one in ones if one.is_end), key=lambda one: one.played.seats)
 
 
-def _named_long(found: list[Candidate]) -> Iterator[Candidate]:
-    """The fullest board and hand of those with the most seats once more, with names as long as they may be."""
-    for shows in ("board", "hand"):
+def _named_long(found: list[Candidate], *kinds: str) -> Iterator[Candidate]:
+    """The fullest of each of these kinds of those with the most seats once more, with names as long as they may be."""
+    for shows in kinds:
         ones = [one for one in found if one.place.shows == shows]
-        fullest = max(ones, key=lambda one: (one.played.seats, len(one.features)))
-        place = Place(fullest.place.after, shows, fullest.place.seat, "long")
-        yield Candidate(fullest.played, place, fullest.features, fullest.is_end)
+        if ones:
+            fullest = max(ones, key=lambda one: (one.played.seats, len(one.features)))
+            place = Place(fullest.place.after, shows, fullest.place.seat, "long")
+            yield Candidate(fullest.played, place, fullest.features, fullest.is_end)

@@ -11,7 +11,7 @@ from bot.engine import Answer, Chance, Choice, Game, Match, Options, Prompt
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout
 from bot.ui.actions.help import SEED as HELP_SEED
 from bot.ui.views.face import Face
-from tests.pictures.recording import Recording
+from tests.pictures.recording import Recording, in_order
 from tests.pictures.showing import Place
 
 POLICIES: dict[str, Policy] = {"advised": adviser_policy, "mixed": mixed_policy}
@@ -27,10 +27,10 @@ class Played(Struct):
     answers: list[tuple[int, int, Choice]] = []
 
     def record(self, places: set[Place]) -> Recording:
-        kept = sorted(places, key=lambda place: (place.after, place.shows, place.seat or 0, place.names))
+        kept = in_order(places)
         last = max(place.after for place in kept)
         options = msgspec.Raw(msgspec.json.encode(self.options))
-        return Recording(self.name, self.seats, options, self.seed.decode(), tuple(kept), tuple(self.answers[:last]))
+        return Recording(self.name, self.seats, options, self.seed.decode(), kept, tuple(self.answers[:last]))
 
     def noting(self, policy: Policy) -> Policy:
         """The same policy; what it chooses is noted."""

@@ -1,11 +1,12 @@
 """A match as it was once played: its answers are kept, so that another adviser shows no other pictures."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.engine import Answer, Chance, Choice, Game, Match
+from bot.engine import Answer, Chance, Choice, Event, Game, Match
 from tests.pictures.showing import Moment, Place
 
 
@@ -30,14 +31,31 @@ class Recording(Struct, frozen=True):
         return Match.start(game, self.seats, options, Chance(self.seed.encode()))
 
     def moments(self, game: Game[Any, Any]) -> dict[int, Moment]:
-        """The match at each of its places, by the number of answers given; it is answered as it was then."""
+        """The match at each of its places, by the number of answers given."""
+        wanted = {place.after for place in self.places}
+        return {
+            match.answered: Moment.of(match, self.seats, news, story)
+            for match, news, story in self.retold(game)
+            if match.answered in wanted
+        }
+
+    def retold(self, game: Game[Any, Any]) -> Iterator[tuple[Match[Any], list[Event], list[Event]]]:
+        """The match after each answer, as it was answered then; what everybody was told by it, and so far."""
         match = self.begin(game)
-        found = {}
-        for after in sorted({place.after for place in self.places}):
-            for prompt, seat, choice in self.answers[match.answered : after]:
-                match.answer(Answer(prompt, seat, choice, "automaton"))
-            found[after] = Moment.of(match, self.seats)
-        return found
+        story = news = _public(match.told)
+        yield match, news, story
+        for prompt, seat, choice in self.answers:
+            news = _public(match.answer(Answer(prompt, seat, choice, "automaton")))
+            story = [*story, *news]
+            yield match, news, story
+
+
+def _public(events: Iterable[Event]) -> list[Event]:
+    return [event for event in events if event.is_for(None)]
+
+
+def in_order(places: Iterable[Place]) -> tuple[Place, ...]:
+    return tuple(sorted(places, key=lambda place: (place.after, place.shows, place.seat or 0, place.names)))
 
 
 def read_recordings(text: str) -> list[Recording]:

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.engine import Match, Prompt
+from bot.engine import Event, Match, Outcome, Prompt
+from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
 from bot.ui.views.shown import Shown, prompts_for
 from bot.ui.views.speech import Speaker
@@ -26,7 +27,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     """What one scene shows: the match after so many answers, to whom, and under which names its people sit there."""
 
     after: int
-    shows: str  # board, sight (the board as one seat knows it), whole, page, hand, prompt
+    shows: str  # board, sight (the board as one seat knows it), whole, page, hand, prompt, moment, ending
     seat: int | None = None  # who looks, or who is asked
     names: str = "short"
 
@@ -37,10 +38,14 @@ class Moment(Struct, frozen=True):
     seats: int
     views: Mapping[int | None, Any]
     prompts: tuple[Prompt, ...]
+    outcome: Outcome | None = None
+    news: tuple[Event, ...] = ()  # what everybody was told since the answer before
+    story: tuple[Event, ...] = ()  # and since the beginning
 
     @staticmethod
-    def of(match: Match[Any], seats: int) -> "Moment":
-        return Moment(seats, {seat: match.view(seat) for seat in (None, *range(seats))}, tuple(match.prompts))
+    def of(match: Match[Any], seats: int, news: Sequence[Event] = (), story: Sequence[Event] = ()) -> "Moment":
+        views = {seat: match.view(seat) for seat in (None, *range(seats))}
+        return Moment(seats, views, tuple(match.prompts), match.outcome, tuple(news), tuple(story))
 
 
 class Showing:
@@ -74,6 +79,20 @@ class Showing:
         """The one that has a picture."""
         return next(p for p in self.moment.prompts if p.seat == self.place.seat and self.face.has_picture(p))
 
+    @property
+    def lasting(self) -> list[Event]:
+        """What has just happened that should be seen for a while."""
+        return [event for event in self.moment.news if self.face.moment(event) > 0]
+
+    @property
+    def ending(self) -> Ending[Any]:
+        assert self.moment.outcome is not None, "only a match that is over has an ending"
+        return Ending(self.shown, self.moment.outcome, self.moment.story)
+
+    def strip(self) -> bytes | None:
+        """The picture of what has just happened, if there is one."""
+        return self.face.draw_moment(self.shown, self.lasting, self.words)
+
     def draw(self) -> bytes:
         """The picture, as PNG."""
         match self.place.shows:
@@ -83,6 +102,10 @@ class Showing:
                 return self.face.draw_hand(self.shown, self.words)
             case "prompt":
                 return self.face.draw_prompt(self.shown, self.prompt, self._labels(), self.words)
+            case "moment":
+                return self.strip() or b""
+            case "ending":
+                return self.face.draw_ending(self.ending, self.words) or b""
             case _:
                 return self.face.draw_board(self.shown, self.words)
 
@@ -95,6 +118,11 @@ class Showing:
             case "prompt":
                 asked = Speaker(self.words, self.names).prompt(self.prompt)
                 return f"[asks] {asked} {' / '.join(self._labels())}"
+            case "moment":
+                return f"[alt] {self.face.describe_moment(self.shown, self.lasting, self.words)}"
+            case "ending":
+                lines = "\n".join(self.face.ending_lines(self.ending, self.words))
+                return f"[alt] {self.face.describe_ending(self.ending, self.words)}\n[lines] {lines}"
             case _:
                 said = f"[head] {self.face.headline(self.view, self.words)}\n[alt] {self.face.describe(*of)}"
                 return f"{said}\n[read] {self.face.read(*of)}"

@@ -31,15 +31,22 @@ def game_alone(monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any], package: s
 @asynccontextmanager
 async def opened(data: Path) -> AsyncIterator[Person]:
     """Ada, at a local table with a bot in this very process."""
+    async with opened_with_bot(data) as (ada, _):
+        yield ada
+
+
+@asynccontextmanager
+async def opened_with_bot(data: Path, **settings: Any) -> AsyncIterator[tuple[Person, Castellan]]:
+    """Ada and the bot, with these settings."""
     async with LocalTable() as local, await Person.sit(local.base_url, "Ada") as ada:
         point_discord_at(local.base_url)
         ada.patience = PATIENCE
-        bot = Castellan(Settings(api=local.base_url, data=data))
+        bot = Castellan(Settings(api=local.base_url, data=data, **settings))
         running = asyncio.create_task(bot.start("local"))
         await ada.waits_for(lambda: ada.sight.is_bot_online, "the bot")
         await bot.wait_until_ready()
         try:
-            yield ada
+            yield ada, bot
         finally:
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)

@@ -20,6 +20,7 @@ Reason = Literal[
     "stale",
     "not-yours",
     "illegal",
+    "unfinished",  # it goes on, and only what is over is shown from its start
     "finished",  # finished or stopped
     "failed",  # a rule raised; `error_id` finds it in the log
     "unbegun",  # a rule raised where the match was set up, so it has not begun

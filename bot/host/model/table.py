@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from bot.engine import NOBODY, Event, Match, Options, Pause, Prompt, Sheet
+from bot.engine import NOBODY, Event, Options, Pause, Position, Prompt, Sheet
 from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.table_notes import TableNotes, Vote
@@ -84,7 +84,7 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     seats: list[SeatInfo]
     commitment: str | None  # SHA-256 of the seed; None in the lobby
     seed: str | None = None  # hex; None until the match is over
-    match: Match[Any] | None = None  # None in the lobby, and where a match was stopped before it began
+    match: Position[Any] | None = None  # None in the lobby, and where a match was stopped before it began
     deadlines: dict[int, Deadline] = {}  # by prompt number
     created: datetime
     started: datetime | None = None
@@ -125,9 +125,13 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def is_deserted(self) -> bool:
-        """Is a match on, and nobody there, but somebody who may come back? Then automata wait for them."""
-        is_awaited = any(seat.is_away and not seat.has_left for seat in self.seats)
-        return self.status == "open" and is_awaited and not self.present
+        """Is a match on, and nobody there? Then automata wait for whoever may come back."""
+        return self.status == "open" and not self.present
+
+    @property
+    def is_abandoned(self) -> bool:
+        """Is a match on, and nobody left who could come back?"""
+        return self.is_deserted and all(seat.person is None or seat.has_left for seat in self.seats)
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:

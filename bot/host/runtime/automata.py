@@ -22,7 +22,10 @@ GiveUp = Callable[[str, int, HostRefused], Awaitable[None]]
 
 
 class Automata:
-    """A task per prompt, so that those who decide together need not wait for each other."""
+    """A task per prompt, so that those who decide together need not wait for each other.
+
+    What has just happened may be held: no automaton of that match acts before it has been seen.
+    """
 
     def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play, give_up: GiveUp) -> None:
         self._delay, self._load, self._play, self._give_up = delay, load, play, give_up
@@ -30,9 +33,14 @@ class Automata:
         self._hopeless: set[tuple[str, int]] = (
             set()
         )  # prompts at which the rules raise: another attempt would raise again
+        self._held: dict[str, float] = {}  # by match, until when on the loop's clock what has just happened is held
 
-    def follow(self, table: Table) -> None:
-        """Begin to think about what is asked of automata; stop where nobody is at the table to see them play."""
+    def follow(self, table: Table, hold: float = 0.0) -> None:
+        """Begin to think about what is asked of automata; stop where nobody is at the table to see them play.
+
+        `hold`: seconds for which what has just happened stands on screen first.
+        """
+        self._hold(table, hold)
         if table.status != "open":
             self._hopeless = {key for key in self._hopeless if key[0] != table.id}
         if table.is_deserted:
@@ -55,6 +63,12 @@ class Automata:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _hold(self, table: Table, seconds: float) -> None:
+        if table.status != "open":
+            self._held.pop(table.id, None)
+        elif seconds:
+            self._held[table.id] = max(self._held.get(table.id, 0.0), _now() + seconds)
+
     def _stop(self, match: str) -> None:
         for key in [key for key in self._thinking if key[0] == match]:
             self._thinking.pop(key).cancel()
@@ -66,8 +80,18 @@ class Automata:
     async def _think(self, match: str, number: int) -> None:
         delay, is_done = self._delay, False
         while not is_done:
-            await asyncio.sleep(delay)
+            await self._wait(match, delay)
             delay, is_done = RETRY.total_seconds(), await self._answer(match, number)
+
+    async def _wait(self, match: str, delay: float) -> None:
+        """First for what is held, which may be more meanwhile; then as long as an automaton thinks."""
+        is_seen = False
+        while not is_seen:
+            await asyncio.sleep(self._held_for(match) + delay)
+            is_seen = not self._held_for(match)
+
+    def _held_for(self, match: str) -> float:
+        return max(0.0, self._held.get(match, 0.0) - _now())
 
     async def _answer(self, match: str, number: int) -> bool:
         """Is it done? Not where the store failed, as that is worth another try."""
@@ -101,6 +125,10 @@ class Automata:
                 raise
             log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
             await self._play(table.id, prompt.number, None)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 async def _advice(table: Table, prompt: Prompt) -> Choice | None:

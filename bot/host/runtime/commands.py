@@ -117,11 +117,14 @@ class Commands:
         return await self._gone(match, lambda live: play.went_away(live, person.id, self._clock()))
 
     async def leave(self, match: str, person: Person) -> Table:
-        """Leave a match that is on, never to return: the game's own rule says what becomes of each of their seats."""
+        """Leave a match that is on, never to return: the game's own rule says what becomes of each of their seats.
+
+        Once nobody is left who could come back the match is called off.
+        """
         table = await self._gone(match, lambda live: leaving.left_for_good(live, person.id, self._clock()))
         while table.status == "open" and not all(table.seats[seat].has_left for seat in table.seats_of(person.id)):
             table = await self._gone(match, lambda live: leaving.left_for_good(live, person.id, self._clock()))
-        return table
+        return await self._closed_if_abandoned(match)
 
     async def left_server(self, match: str, people: Collection[int]) -> Table:
         """Let automata play on for people who have left the server; no vote waits for them."""
@@ -187,12 +190,17 @@ class Commands:
             await self._mailboxes.take(
                 table.id, lambda live: forgetting.forgotten(live, person_id, name, self._clock())
             )
+            await self._closed_if_abandoned(table.id)
         await self._queries.read(self._store.forget(person_id, name))
         self._mailboxes.forget_over()
 
     async def set_message(self, match: str, message: int | None) -> None:
         """Remember which message shows the table; also while the bot goes down, as it may just have been posted."""
         await self._mailboxes.of(match).take(lambda live: play.shown_in(live, message, self._clock()))
+
+    async def set_film(self, match: str, message: int | None) -> None:
+        """Remember which message has the film of a match that is over."""
+        await self._mailboxes.of(match).take(lambda live: play.filmed(live, message, self._clock()))
 
     async def _lift_orders(self, table: Table, person_id: int) -> None:
         for seat in table.seats_of(person_id) if table.status == "open" else ():
@@ -202,6 +210,10 @@ class Commands:
         """Those who go are no longer asked, which may settle a vote that waited for them."""
         await self._change(match, find_step)
         return await self._settle(match)
+
+    async def _closed_if_abandoned(self, match: str) -> Table:
+        await self._mailboxes.take(match, lambda live: play.abandoned(live, self._clock()))
+        return await self._queries.table(match)
 
     async def _settle(self, match: str) -> Table:
         try:

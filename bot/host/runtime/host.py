@@ -10,13 +10,13 @@ from bot.engine import Choice, Game
 from bot.engine.readable import make_readable
 from bot.host.model.live import Step
 from bot.host.model.refused import HostRefused
-from bot.host.model.table import Audience, Table
+from bot.host.model.table import Audience, Change, Table
 from bot.host.runtime.alarm import Alarm, Timer
 from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
 from bot.host.runtime.mailbox import FindStep, Mailbox
-from bot.host.runtime.mailboxes import MOST_MAILBOXES, Mailboxes
+from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
 from bot.host.runtime.queries import Queries
 from bot.host.runtime.wakeup import give_grace, to_be_resumed
@@ -24,6 +24,9 @@ from bot.host.steps import play, stand_in, votes
 from bot.store import Store
 
 log = logging.getLogger(__name__)
+
+
+Hold = Callable[[Change], float]  # for how many seconds people should see what has happened before automata go on
 
 
 def utcnow() -> datetime:
@@ -46,15 +49,16 @@ class Host:
         *,
         clock: Callable[[], datetime] = utcnow,
         automaton_delay: float = 0.8,
-        most_mailboxes: int = MOST_MAILBOXES,
+        hold: Hold = lambda _: 0.0,
+        memory: int = MEMORY,
     ) -> None:
         make_readable(*(kind for game in games.values() for kind in _kinds(game)))
         self.store, self.games = store, games
-        self._clock = clock
+        self._clock, self._hold = clock, hold
         self._notifier = Notifier()
         self._alarm = Alarm(clock, self._on_due)
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
-        self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, most_mailboxes)
+        self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
         self.queries = Queries(store, games, self._mailboxes)
         self.commands = Commands(store, self._mailboxes, self.queries, clock)
         self.characters = Characters(store, self.queries, clock)
@@ -116,7 +120,7 @@ class Host:
             self._notifier.tell(step.change)
         self._alarm.follow(step.live.table)
         if not self._is_closing:
-            self._automata.follow(step.live.table)
+            self._automata.follow(step.live.table, self._hold(step.change) if step.change is not None else 0.0)
 
     async def _play_automaton(self, match: str, prompt: int, choice: Choice | None) -> None:
         await self._mailboxes.take(

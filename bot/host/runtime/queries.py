@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from bot.engine import Event, Game
+from bot.engine import Event, Game, Seen
 from bot.engine.record import Record
 from bot.host.model import faults
 from bot.host.model.refused import HostRefused
@@ -73,6 +73,16 @@ class Queries:
                 del self._explained[next(iter(self._explained))]
             self._explained[match] = found
         return self._explained[match]
+
+    async def watched(self, match: str, look: Callable[[Iterator[Seen[Any]]], T]) -> T | None:
+        """What `look`, in a thread, makes of a match that is over as everybody could watch it.
+
+        None where it does not replay from its start, as the rules have changed. Raises HostRefused("unfinished").
+        """
+        history = await self._history(match)
+        if not story.is_over(history):
+            raise HostRefused("unfinished")
+        return await asyncio.to_thread(story.watch, history, self.game(history.head.game), look)
 
     def trace(self, match: str, error_id: str) -> str:
         """What the log needs of a match where showing it went wrong; empty if the match is not in memory."""

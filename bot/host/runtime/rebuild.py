@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Answer, Chance, Game, Match, Options, Refused, ScriptFailed
-from bot.host.model.live import Live
+from bot.host.model.live import Live, with_match
 from bot.host.model.person import Person
 from bot.host.model.table import Deadline, SeatInfo, Table
 from bot.host.model.table_notes import TableNotes
@@ -77,7 +77,6 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         seats=marked([_seat(row) for row in history.seats], history.answers),
         commitment=head.commitment,
         seed=head.seed.hex() if head.seed and is_over else None,
-        match=match,
         deadlines={number: due for number, due in deadlines_of(history).items() if number in asked},
         created=head.created,
         started=head.started,
@@ -85,7 +84,8 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         notes=msgspec.convert(head.notes or {}, TableNotes, strict=False),
         brought=tuple(history.brought),
     )
-    return Live(table, head.rules_version, head.seed, history.sequence)
+    live = Live(table, head.rules_version, head.seed, history.sequence)
+    return live if match is None else with_match(live, match)
 
 
 def deadlines_of(history: History) -> dict[int, Deadline]:

@@ -1,13 +1,14 @@
 """What has happened in a match, from its journal; and its record, with which everybody can verify it."""
 
 import logging
+from collections.abc import Callable, Iterator
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from bot.engine import Advice, Answer, Chance, Event, Game, Match, Refused, ScriptFailed
+from bot.engine import Advice, Answer, Chance, Event, Game, Match, Refused, ScriptFailed, Seen, watched
 from bot.engine.advising import Reasons
 from bot.engine.record import Record
 from bot.host.model.refused import HostRefused
@@ -15,6 +16,7 @@ from bot.host.runtime.rebuild import options_of, rebuild
 from bot.store import History
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Told(Struct, frozen=True):
@@ -45,6 +47,18 @@ def story(history: History, game: Game[Any, Any], *, has_reasons: bool = False) 
         return [] if match is None else [Told(None, tuple(match.told), history.head.started)]
 
 
+def watch(history: History, game: Game[Any, Any], look: Callable[[Iterator[Seen[Any]]], T]) -> T | None:
+    """What `look` makes of the match as everybody could watch it; None where it does not replay from its start."""
+    if history.head.started is None or history.head.seed is None:
+        return None
+    answers = (entry.answer for entry in history.counted if entry.answer is not None)
+    try:
+        return look(watched(_begun(history, game), answers))
+    except (Refused, ScriptFailed) as error:
+        log.warning("match %s does not replay from its start: %s", history.head.id, error)
+        return None
+
+
 def is_over(history: History) -> bool:
     return history.head.status in ("finished", "stopped")
 
@@ -70,14 +84,17 @@ def record(history: History, game: Game[Any, Any]) -> Record:
 
 
 def _from_the_start(history: History, game: Game[Any, Any], reasons: Reasons | None) -> list[Told]:
-    head = history.head
-    assert head.seed is not None
-    assert head.started is not None
-    options, chance = options_of(history, game), Chance(head.seed)
-    match = Match.start(game, len(history.seats), options, chance, history.leaps, history.sheets)
-    told = [Told(None, tuple(match.told), head.started)]
+    assert history.head.started is not None
+    match = _begun(history, game)
+    told = [Told(None, tuple(match.told), history.head.started)]
     for entry in history.counted:
         assert entry.answer is not None
         reason = reasons.of(match, entry.answer) if reasons is not None else None
         told.append(Told(entry.answer, tuple(match.answer(entry.answer)), entry.at, reason))
     return told
+
+
+def _begun(history: History, game: Game[Any, Any]) -> Match[Any]:
+    assert history.head.seed is not None
+    options, chance = options_of(history, game), Chance(history.head.seed)
+    return Match.start(game, len(history.seats), options, chance, history.leaps, history.sheets)

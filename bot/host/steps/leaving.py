@@ -21,11 +21,11 @@ def left_for_good(live: Live, person: int, now: datetime) -> Step:
     mine = (live.table.seats[seat] for seat in live.table.seats_of(person))
     info = next(info for info in mine if not info.has_left)
     answer = leave(info.seat)
-    match, events = played(live, answer)
+    new, events = played(live, answer)
     seats = [replace(other, has_left=True) if other == info else other for other in live.table.seats]
     entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
-    new = replace(live, table=replace(live.table, match=match, seats=seats))
-    return step(live, new, "seats", now=now, entry=entry, events=tuple(events))
+    new = replace(new, table=replace(new.table, seats=seats))
+    return step(live, new, "seats", now=now, entry=entry, events=events)
 
 
 def marked(seats: Iterable[SeatInfo], answers: Iterable[Answer]) -> list[SeatInfo]:

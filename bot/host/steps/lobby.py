@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine import Chance, Game, Match, Options, commitment
 from bot.engine.chance import SEED_BYTES
 from bot.host.model.faults import fault
-from bot.host.model.live import Live, Step
+from bot.host.model.live import Live, Step, with_match
 from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.rights import ServerRights, require
@@ -128,12 +128,11 @@ def began(
         status="finished" if is_over else "open",
         commitment=commitment(seed),
         seed=seed.hex() if is_over else None,
-        match=match,
         started=now,
         ended=now if is_over else None,
         brought=brought,
     )
-    new = Live(playing, game.rules_version, seed)
+    new = with_match(Live(playing, game.rules_version, seed), match)
     return step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import WITHDRAWN, Answer, Match, Part, order
+from bot.engine import WITHDRAWN, Answer, Part, order
 from bot.host.model.live import Live, Step
 from bot.host.model.refused import HostRefused
 from bot.host.steps.play import can_be_kept, must_sit, played, running
@@ -27,23 +26,20 @@ def ordered(live: Live, person_id: int, seat: int, values: Mapping[str, Part], n
 
 def lifted(live: Live, seat: int, now: datetime) -> Step | None:
     """Nothing is settled for the seat any more; no step where nothing was."""
-    match, entry = without_orders(live, seat, now)
-    if entry is None:
-        return None
-    return step(live, replace(live, table=replace(live.table, match=match)), None, now=now, entry=entry)
+    new, entry = without_orders(live, seat, now)
+    return None if entry is None else step(live, new, None, now=now, entry=entry)
 
 
-def without_orders(live: Live, seat: int, now: datetime) -> tuple[Match[Any] | None, Entry | None]:
+def without_orders(live: Live, seat: int, now: datetime) -> tuple[Live, Entry | None]:
     """The match without the seat's orders, and what the journal says of it. The house does it, not the person."""
     match = live.table.match
     given = {} if match is None else match.given(seat)
     if not given:
-        return match, None
+        return live, None
     answer = replace(order(seat, dict.fromkeys(given, WITHDRAWN)), by="automaton")
     return played(live, answer)[0], Entry(sequence=live.sequence, answer=answer, at=now)
 
 
 def _given(live: Live, answer: Answer, now: datetime, person: int) -> Step:
-    match, _ = played(live, answer)
     entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
-    return step(live, replace(live, table=replace(live.table, match=match)), None, now=now, entry=entry)
+    return step(live, played(live, answer)[0], None, now=now, entry=entry)

@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from bot.engine import Answer, Chance, Choice, Event, Match, Prompt, Refused, ScriptFailed
+from bot.engine import Answer, Chance, Choice, Event, Match, Position, Prompt, Refused, ScriptFailed
 from bot.engine.choice import texts_in
 from bot.host.model.faults import fault
-from bot.host.model.live import Live, Step
+from bot.host.model.live import Live, Step, with_match
 from bot.host.model.pace import DESERTED_FOR
 from bot.host.model.refused import HostRefused
 from bot.host.model.rights import ServerRights, require
-from bot.host.model.table import Kind, Table
+from bot.host.model.table import Table
 from bot.host.model.table_notes import Ending, TableNotes
 from bot.host.steps.step import step
 from bot.store import Entry
@@ -38,15 +38,13 @@ def answered_by_person(live: Live, person_id: int, prompt: int, read: ReadChoice
 
 
 def answered(live: Live, answer: Answer, now: datetime, person: int | None = None) -> Step:
-    """The match after an answer, played on a rebuilt copy: the one people look at changes only once this is kept."""
-    match, events = played(live, answer)
-    is_over = match.outcome is not None
-    table = replace(live.table, match=match)
-    if is_over:
-        table = _ended(live, table, now, "finished")
+    """The match after an answer. What people look at changes only once this is kept."""
+    new, events = played(live, answer)
     entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
-    kind: Kind = "finished" if is_over else "answered"
-    return step(live, replace(live, table=table), kind, now=now, entry=entry, events=tuple(events))
+    if running(new).outcome is None:
+        return step(live, new, "answered", now=now, entry=entry, events=events)
+    new = replace(new, table=_ended(live, new.table, now, "finished"))
+    return step(live, new, "finished", now=now, entry=entry, events=events)
 
 
 def went_away(live: Live, person_id: int, now: datetime) -> Step:
@@ -80,10 +78,23 @@ def deserted(live: Live, now: datetime) -> Step | None:
     return called_off(live, now, "deserted")
 
 
+def abandoned(live: Live, now: datetime) -> Step | None:
+    """The match is called off where everybody has left it for good."""
+    return called_off(live, now, "left") if live.table.is_abandoned else None
+
+
 def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
     if live.table.message == message:
         return None
     return step(live, replace(live, table=replace(live.table, message=message)), None, now=now)
+
+
+def filmed(live: Live, message: int | None, now: datetime) -> Step | None:
+    """The film of a match that is over stands in this message; None: it has been deleted."""
+    notes = replace(live.table.notes, film=message)
+    if live.table.is_live or live.table.notes == notes:
+        return None
+    return step(live, replace(live, table=replace(live.table, notes=notes)), None, now=now)
 
 
 def must_sit(table: Table, person_id: int, seat: int) -> None:
@@ -103,7 +114,7 @@ def must_be_on(table: Table) -> None:
         raise HostRefused("finished")
 
 
-def running(live: Live) -> Match[Any]:
+def running(live: Live) -> Position[Any]:
     """The match, where one is on. Raises HostRefused."""
     table = live.table
     must_be_on(table)
@@ -112,18 +123,24 @@ def running(live: Live) -> Match[Any]:
     return table.match
 
 
-def played(live: Live, answer: Answer) -> tuple[Match[Any], list[Event]]:
-    """A rebuilt copy of the match, played on with that answer, and the events that came of it."""
-    match = running(live)
-    assert live.seed is not None
+def played(live: Live, answer: Answer) -> tuple[Live, tuple[Event, ...]]:
+    """The table after that answer, and the events that came of it."""
     try:
-        match.check(answer)
-        trial = Match.load(match.game, Chance(live.seed), match.snapshot, match.answers, match.leaps)
-        return trial, trial.answer(answer)
+        running(live).check(answer)
+        match = live.goes_on or rebuilt(live)
+        events = tuple(match.answer(answer))
+        return with_match(live, match), events
     except Refused as refused:
         raise HostRefused(refused.reason) from None
     except ScriptFailed as error:
         raise fault(live.table, "a rule raised", error, live.seed, answer) from error
+
+
+def rebuilt(live: Live) -> Match[Any]:
+    """The match as the table says it stands, as one of its own."""
+    match = running(live)
+    assert live.seed is not None
+    return Match.load(match.game, Chance(live.seed), match.snapshot, match.answers, match.leaps)
 
 
 def _ended(live: Live, table: Table, now: datetime, status: Literal["finished", "stopped"]) -> Table:

@@ -27,7 +27,8 @@ def step(
     """The step between two tables: deadlines are set for what is newly asked, and what differs is what is written."""
     deadlines, notes = _deadlines(new.table, now), _notes(old.table, new.table, now)
     table = replace(new.table, deadlines=deadlines, notes=notes, starter=_starter(new.table))
-    live = replace(new, table=table, sequence=old.sequence + (entry is not None))
+    playing = new.playing if table.status == "open" else None
+    live = replace(new, table=table, sequence=old.sequence + (entry is not None), playing=playing)
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, changed_rows(old, live, entry), change)
 
@@ -41,12 +42,12 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
 
 
 def _notes(old: Table, table: Table, now: datetime) -> TableNotes:
-    """The notes without what no longer holds; when the match is over only why it ended is left."""
+    """The notes without what no longer holds; when the match is over only why it ended, and its film, are left."""
     notes = table.notes
     if table.status == "lobby":
         return TableNotes(brings=notes.brings)
     if table.status != "open":
-        return TableNotes(ending=notes.ending)
+        return TableNotes(ending=notes.ending, film=notes.film)
     seats_changed = now if old.status == "open" and old.seats != table.seats else notes.seats_changed
     deserted = (notes.deserted or now) if table.is_deserted else None
     return replace(

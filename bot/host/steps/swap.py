@@ -56,9 +56,9 @@ def swapped(live: Live, vote: Vote, now: datetime) -> Step:
     gone = () if before.person is None or before.person.id == to.id else ((before.person.id, seat),)
     notes = replace(table.notes, given_away=(*table.notes.given_away, *gone), votes=_asked_instead(table, before, to))
     starter = to if table.seats_of(table.starter.id) == (seat,) else table.starter
-    match, entry = without_orders(live, seat, now)
-    new = replace(table, seats=seats, notes=notes, starter=starter, match=match)
-    return step(live, replace(live, table=new), "seats", now=now, entry=entry)
+    new, entry = without_orders(live, seat, now)
+    new = replace(new, table=replace(new.table, seats=seats, notes=notes, starter=starter))
+    return step(live, new, "seats", now=now, entry=entry)
 
 
 def _asked_instead(table: Table, before: SeatInfo, to: Person) -> tuple[Vote, ...]:

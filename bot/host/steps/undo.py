@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import Answer, Chance, Match, is_quiet
+from bot.engine import Answer, Chance, Match, Position, is_quiet
 from bot.host.model.faults import fault
-from bot.host.model.live import Live, Step
+from bot.host.model.live import Live, Step, with_match
 from bot.host.model.pace import deadline
 from bot.host.model.reach import is_within_reach, taken_back
 from bot.host.model.refused import HostRefused
@@ -77,7 +77,7 @@ def needs_nobody(live: Live, person_id: int, kept: int) -> bool:
     return _is_quiet(live, before, after)
 
 
-def _is_quiet(live: Live, before: Match[Any], after: Match[Any]) -> bool:
+def _is_quiet(live: Live, before: Position[Any], after: Position[Any]) -> bool:
     """Has nobody learned anything? Where a view raises nobody can tell, so the others are asked."""
     try:
         return is_quiet(before, after, len(live.table.seats))
@@ -93,10 +93,10 @@ def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
         raise HostRefused("past-horizon" if kept < match.answered else "nothing-to-undo")
     again = _as_of(live, match.answered, match.answered)
     again.undo(kept)
-    table = replace(live.table, match=again)
-    table = replace(table, deadlines=_deadlines(live.table, table, now))
+    new = with_match(live, again)
+    new = replace(new, table=replace(new.table, deadlines=_deadlines(live.table, new.table, now)))
     entry = Entry(sequence=live.sequence, kept=kept, leap=again.leaps[kept], person=person_id, at=now)
-    found = step(live, replace(live, table=table), "undone", now=now, entry=entry)
+    found = step(live, new, "undone", now=now, entry=entry)
     assert found.change is not None
     seat, count = _taken(live.table, kept).seat, taken_back(match, kept)
     return replace(found, change=replace(found.change, seat=seat, count=count))

@@ -37,7 +37,8 @@ def callback(table: Table, interaction: Interaction, kind: int, data: Json, file
     interaction.state = "acknowledged"
     table.interactions.modals.pop(interaction.modal or "", None)
     if kind not in (kinds.CHOICES, kinds.MODAL):
-        table.tell_interaction(interaction, "acknowledged", {"message": interaction.original, "type": kind})
+        told = {"id": interaction.id, "message": interaction.original, "type": kind}
+        table.tell_interaction(interaction, "acknowledged", told)
     return _callback_response(interaction, kind, stored)
 
 

@@ -1,10 +1,12 @@
 """What the page asks for: its files, the state as one person sees it, the stream of events, actions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from aiohttp import web
 
+from bot.local.page.cards import PICTURES, Card, cards_json
 from bot.local.page.event_stream import stream_events
 from bot.local.page.files import file_response, index_response
 from bot.local.page.guard import Guard
@@ -22,10 +24,11 @@ NOBODY = "There is nobody of that name here."
 
 
 class PageApi:
-    def __init__(self, table: Table, guard: Guard, requests: Requests) -> None:
+    def __init__(self, table: Table, guard: Guard, requests: Requests, cards: Sequence[Card] = ()) -> None:
         self._table = table
         self._guard = guard
         self._requests = requests
+        self._cards = cards
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         look, change = self._guard.protect, self._guard.protect_change
@@ -35,6 +38,7 @@ class PageApi:
         router.add_get("/table/messages", look(self.messages))
         router.add_get("/table/stream", look(self.stream))
         router.add_get("/table/requests", look(self.requests))
+        router.add_get(PICTURES + "/{number:\\d{1,3}}", look(self.card_picture))
         router.add_post("/table/act", change(self.act))
 
     async def index(self, request: web.Request) -> web.StreamResponse:
@@ -47,7 +51,15 @@ class PageApi:
         person = self._person(request)
         if person is None:
             return error_response(NOBODY, 404)
-        return json_response(self._table.signed_json(person_state(self._table, person)))
+        state = person_state(self._table, person) | {"cards": cards_json(self._cards)}
+        return json_response(self._table.signed_json(state))
+
+    async def card_picture(self, request: web.Request) -> web.StreamResponse:
+        number = int(request.match_info["number"])
+        if number >= len(self._cards):
+            return error_response("There is no such picture.", 404)
+        picture = await self._cards[number].draw()
+        return web.Response(body=picture, content_type="image/png", headers={"Cache-Control": "no-cache"})
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """The messages of a channel that came before the id `before`."""

@@ -4,6 +4,7 @@ from bot.local.people.person_card import person_card
 from bot.local.people.visibility import visible_commands
 from bot.local.protocol.discord_json import Json
 from bot.local.table.table import Table
+from bot.local.world.permissions import Permission
 from bot.local.world.world import CATEGORY, DM, is_thread
 
 SHOWN_MESSAGES = 50
@@ -19,12 +20,17 @@ def person_state(table: Table, person: Json) -> Json:
         "me": person,
         "people": [person_card(user) for user in world.users.values()],
         "guild": world.guild,
-        "channels": [channel_card(channel) for channel in channels],
+        "channels": [channel_card(channel) | {"manages": _manages(table, person, channel)} for channel in channels],
         "commands": visible_commands(table, person["id"]),
         "messages": {c["id"]: seen_messages(table, person["id"], c["id"]) for c in channels},
         "bot": {"id": world.bot_id, "online": table.gateway.is_connected},
         "now": int(table.clock.now() * 1000),
     }
+
+
+def _manages(table: Table, person: Json, channel: Json) -> bool:
+    """May this person delete what others say here?"""
+    return Permission.MANAGE_MESSAGES in table.world.permissions(person["id"], channel["id"])
 
 
 def channel_card(channel: Json) -> Json:

@@ -6,7 +6,7 @@ from bot.local.people.action import Action
 from bot.local.people.interacting import autocomplete, click, submit_form, use_menu, use_slash
 from bot.local.people.membership import add_person, join_guild, leave_guild
 from bot.local.people.switches import throw_switch
-from bot.local.people.talking import dismiss, say, toggle_reaction, vote_in_poll
+from bot.local.people.talking import delete_message, dismiss, say, toggle_reaction, vote_in_poll
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.errors import Objection
 from bot.local.table.table import Table
@@ -33,6 +33,7 @@ ACTIONS: dict[str, Callable[[Action], Json | None]] = {
     "submit": submit_form,
     "menu": use_menu,
     "say": say,
+    "delete": delete_message,
     "dismiss": dismiss,
     "react": toggle_reaction,
     "vote": vote_in_poll,

@@ -37,6 +37,18 @@ def _is_timed_out(action: Action) -> bool:
     return until is not None and datetime.fromisoformat(until).timestamp() > action.table.clock.now()
 
 
+def delete_message(action: Action) -> None:
+    """`{channel, message}`: a person deletes what they said, or as a manager of messages what anybody said."""
+    channel = action.open_channel()
+    stored = action.message(channel)
+    if stored.only_for:
+        raise Objection("Only you see this message; dismiss it instead.")
+    held = action.table.world.permissions(action.person, channel["id"])
+    if stored.body["author"]["id"] != action.person and Permission.MANAGE_MESSAGES not in held:
+        raise Objection("You may not delete what others have said here.")
+    delete(action.table, stored)
+
+
 def dismiss(action: Action) -> None:
     """`{message}`: a person puts away a message that only they see."""
     wanted = action.text("message")

@@ -31,12 +31,21 @@ class ClickErrors:
             await tell(reply, self._sentence(error, reply, custom_id))
 
     async def _refuse(self, reply: Reply, refused: HostRefused, wanted: CustomId) -> None:
-        said = self._sentence(refused, reply)
+        said = await self._whose(reply, refused, wanted) or self._sentence(refused, reply)
         if refused.reason not in OUTDATED:
             await tell(reply, said)
         elif not await self._is_said_in_panel(reply, said, wanted):
             await tell(reply, said)
             self.publisher.repair(wanted.match, _seen(reply))
+
+    async def _whose(self, reply: Reply, refused: HostRefused, wanted: CustomId) -> str | None:
+        """Whose decision it is, where the table waits for it: everybody may know that, but not who has an offer."""
+        if refused.reason != "not-yours" or wanted.prompt is None:
+            return None
+        table = await self.context.host.queries.table(wanted.match)
+        seat = next((prompt.seat for prompt in table.prompts if prompt.number == wanted.prompt), None)
+        scene = self.context.private(table, reply.interaction)
+        return None if seat is None else scene.say("refused-not-yours-named", name=scene.speaker.who(seat))
 
     async def _is_said_in_panel(self, reply: Reply, said: str, wanted: CustomId) -> bool:
         """An answer pressed in a panel: the panel says why it was refused, and shows how things stand."""

@@ -7,14 +7,14 @@ from msgspec import ValidationError
 
 from bot.engine import Options
 from bot.host import PACES, HostRefused
-from bot.ui.actions.new_command import PACE_CHOICES, new_command
+from bot.ui.actions.new_command import new_command, pace_choices
 from bot.ui.actions.reading import guide_of
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen
 from bot.ui.wire.limits import CHOICES
 from bot.ui.wire.reply import Reply
 
-__all__ = ["PACE_CHOICES", "GameCog", "GameMaster", "Interaction"]
+__all__ = ["GameCog", "GameMaster", "Interaction", "pace_choices"]
 
 
 class GameCog(TableCog):
@@ -76,6 +76,12 @@ class GameCog(TableCog):
     async def log(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.log.show(reply, await self._last_table(interaction))
+
+    @app_commands.command(description="Step through the last match of this channel in pictures, for you alone")
+    @app_commands.guild_only()
+    async def watch(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.watching.show(reply, await self._begun_table(interaction))
 
     @app_commands.command(description="Who has played and won on this server")
     @app_commands.guild_only()

@@ -45,6 +45,12 @@ class Help:
             await draw_in_pool(_pictures, face, face.catalogue.words(), face.game.options_type())
 
 
+async def board_of(face: Face[Any], words: Words) -> bytes:
+    """The board in full swing, as the help page shows it, for whoever has not played yet."""
+    shown = await draw_in_pool(_pictures, face, words, face.game.options_type())
+    return shown.board.data
+
+
 def _view(face: Face[Any], words: Words, options: Options, shown: HelpPictures) -> ui.LayoutView:
     lesson = face.lesson(options)
     told = guide_of(face, words).steps_of(words.say(lesson) if lesson else "")

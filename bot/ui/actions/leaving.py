@@ -21,7 +21,9 @@ class Leaving:
             scene = self.context.private(table, reply.interaction)
             await reply.whisper(scene.say("lobby-left-seat") if is_there else scene.say("lobby-left"))
             return
-        await self.confirmation.ask(reply, table, "leave-ask", Verb.QUIT, "leave-confirm", Verb.AWAY)
+        is_last = all(person.id == reply.interaction.user.id for person in table.staying)
+        question = "leave-ask-last" if is_last else "leave-ask"
+        await self.confirmation.ask(reply, table, question, Verb.QUIT, "leave-confirm", Verb.AWAY)
 
     async def leave(self, reply: Reply, table: Table) -> None:
         await self.context.host.commands.leave(table.id, person_of(reply.interaction.user))

@@ -1,5 +1,6 @@
 """What people do before a match: open a lobby, sit down, seat automata, start; and play again after it."""
 
+import logging
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from bot.ui.wire.permissions import check_rights, check_thread_rights
 from bot.ui.wire.reply import Reply
 from bot.words import clean, plain, shorten
 
+log = logging.getLogger(__name__)
 AUTOMATON_NAMES = 15  # in the catalogue
 REASON_LENGTH = 300
 
@@ -68,7 +70,10 @@ class Lobbies:
         await self.context.host.commands.begin(table.id, by, server)
 
     async def rematch(self, reply: Reply, table: Table) -> None:
-        """A new lobby with the same people, but for those who have left for good; the same automata and options."""
+        """A new lobby with the same people and their characters, the same automata and options.
+
+        Who has left for good is not seated again.
+        """
         person = person_of(reply.interaction.user)
         require(table, person.id, "play-again")
         automata = sum(seat.person is None for seat in table.seats)
@@ -78,6 +83,8 @@ class Lobbies:
         for other in seated:
             if not table.has_gone(other.id):
                 await self._seat_again(again, other)
+        for other in table.people:
+            await self._bring_again(table, again, other)
 
     async def _seat_again(self, table: Table, person: Person) -> None:
         """Seat somebody of the last match. The lobby is public: it may hold them already, be full, or have begun."""
@@ -86,6 +93,21 @@ class Lobbies:
         except HostRefused as refused:
             if refused.reason not in ("already-seated", "lobby-full", "not-in-lobby"):
                 raise
+
+    async def _bring_again(self, table: Table, again: Table, person: Person) -> None:
+        """Their characters come along once more, as far as they live on and are free; else people bring others."""
+        seats = table.seats_of(person.id)
+        before = [brought.sheet.id for brought in table.brought if brought.sheet.seat in seats]
+        if not before:
+            return
+        roster = self.context.roster(again.guild)
+        mine = await self.context.host.characters.in_game(person.id, table.game, roster)
+        free = {one.id for one in mine if one.playing is None and one.retired is None}
+        ids = [one for one in before if one in free]
+        try:
+            await self.context.host.commands.bring(again.id, person, ids, roster)
+        except HostRefused as refused:
+            log.info("%d brings nobody into match %s again: %s", person.id, again.id, refused)
 
     async def _place(self, interaction: discord.Interaction[Any], game: str) -> int:
         """The channel, or a new thread in it where the server wants one per match."""

@@ -1,13 +1,7 @@
-"""The story of a match so far, each line with its rule, in pages; and its record as a file."""
+"""The story of a match so far, each line with its rule, in pages."""
 
 from collections.abc import Iterator
-from io import BytesIO
 from itertools import chain
-from typing import Any
-
-import discord
-import msgspec
-from discord import ui
 
 from bot.host import Table, Told
 from bot.ui.shared.context import Context
@@ -39,15 +33,6 @@ class MatchLog:
             _other(scene, has_reasons=has_reasons),
         )
         await (reply.replace(view) if reply.is_private and (page or has_reasons) else reply.show(view))
-
-    async def export(self, reply: Reply, table: Table) -> None:
-        """The record of a match as a file, for `verify`; complete once the match is over."""
-        scene = self.context.private(table, reply.interaction)
-        record = msgspec.json.format(msgspec.json.encode(await self.context.host.queries.record(table.id)))
-        file = discord.File(BytesIO(record), f"{table.game}-{table.id.strip('-_')}.json")
-        shown: ui.File[Any] = ui.File(file.uri)
-        told = scene.say("export-sealed" if table.is_live else "export-whole")
-        await reply.show(layout(scene.face.accent, told, shown), [file])
 
     async def _pages(self, scene: Scene, *, has_reasons: bool) -> list[str]:
         queries, pages = self.context.host.queries, [""]

@@ -12,7 +12,6 @@ from bot.ui.views.face import Face
 from bot.ui.views.option_table import OptionRow, option_table
 from bot.words import Words
 
-PACE_CHOICES = [app_commands.Choice(name=pace, value=pace) for pace in PACES]
 USUAL_PACE = "relaxed"
 Opens = Callable[[Any, Interaction, dict[str, Any], str, int], Coroutine[Any, Any, None]]
 
@@ -32,9 +31,16 @@ def new_command(cog: str, face: Face[Any], own_first: int, opens: Opens) -> app_
     new.__signature__ = Signature([*_asking(), *_parameters(table, own_first, face)])  # type: ignore[attr-defined]
     names = [*(row.name for row in table), "automata", "pace"]
     app_commands.describe(**{name: words.say(_message(name)) for name in names})(new)
-    app_commands.choices(pace=PACE_CHOICES, **{row.name: _choices(row, words) for row in table if row.choices})(new)
+    app_commands.choices(pace=pace_choices(words), **{row.name: _choices(row, words) for row in table if row.choices})(
+        new
+    )
     app_commands.guild_only()(new)
     return app_commands.command(name="new", description=words.say("new"))(new)
+
+
+def pace_choices(words: Words) -> list[app_commands.Choice[str]]:
+    """Each pace by its name and how long a decision may then take."""
+    return [app_commands.Choice(name=words.say(f"pace-{pace}").capitalize(), value=pace) for pace in PACES]
 
 
 def most_automata(face: Face[Any]) -> int:

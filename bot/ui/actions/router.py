@@ -17,11 +17,14 @@ from bot.ui.actions.leaving import Leaving
 from bot.ui.actions.lobbies import Lobbies
 from bot.ui.actions.match_log import MatchLog
 from bot.ui.actions.orders import StandingOrders
+from bot.ui.actions.proof import Proof
 from bot.ui.actions.reading import Reading
+from bot.ui.actions.sharing import Sharing
 from bot.ui.actions.snooze import Snooze
 from bot.ui.actions.standings import Standings
 from bot.ui.actions.stopping import Stopping
 from bot.ui.actions.votes import Votes
+from bot.ui.actions.watching import Watching
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
 from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
@@ -33,7 +36,19 @@ Action: TypeAlias = Callable[[Reply, Table], Awaitable[None]]
 Answering: TypeAlias = Callable[[Reply, Table, CustomId], Awaitable[None]]
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 # They answer with a private message of its own.
-SHOWING = (Verb.HAND, Verb.READ, Verb.WHOLE, Verb.HELP, Verb.LOG, Verb.WHY, Verb.EXPORT, Verb.BRING)
+SHOWING = (
+    Verb.HAND,
+    Verb.READ,
+    Verb.WHOLE,
+    Verb.HELP,
+    Verb.LOG,
+    Verb.WHY,
+    Verb.PROOF,
+    Verb.EXPORT,
+    Verb.BRING,
+    Verb.WATCH,
+    Verb.SHARE,
+)
 
 
 class Router:
@@ -54,6 +69,9 @@ class Router:
         self.characters = Characters(context)
         self.reading = Reading(context)
         self.log = MatchLog(context)
+        self.proof = Proof(context)
+        self.watching = Watching(context)
+        self.sharing = Sharing(context)
         self.help = Help(context)
         self.standings = Standings(context)
         self.channel_warnings = ChannelWarnings(context)
@@ -68,7 +86,8 @@ class Router:
             Verb.HAND: self.panels.show,
             Verb.READ: self.reading.board,
             Verb.WHOLE: self.reading.whole,
-            Verb.EXPORT: self.log.export,
+            Verb.EXPORT: self.proof.export,
+            Verb.PROOF: self.proof.show,
             Verb.QUIT: self.leaving.leave,
             Verb.AWAY: self.leaving.go_away,
             Verb.RETURN: self.leaving.come_back,
@@ -82,17 +101,20 @@ class Router:
 
         # They answer by themselves, and some need what stands after the verb.
         self._answering: dict[Verb, Answering] = {
-            Verb.REFRESH: lambda reply, table, _: self.panels.refresh(reply, table),
+            Verb.REFRESH: lambda reply, table, _: self.panels.open_again(reply, table),
             Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
             Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),
             Verb.WHY: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument, has_reasons=True),
+            Verb.WATCH: lambda reply, table, wanted: self.watching.show(reply, table, *wanted.arguments[:1]),
+            Verb.JUMP: lambda reply, table, _: self.watching.show(reply, table, _chosen_number(reply)),
+            Verb.SHARE: lambda reply, table, _: self.sharing.share(reply, table),
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),
             Verb.REFUSE: lambda reply, table, wanted: self.votes.refuse(reply, table, wanted.argument),
             Verb.BRING: lambda reply, table, _: self.characters.offer(reply, table),
             Verb.BROUGHT: lambda reply, table, _: self.characters.bring(reply, table),
             Verb.ORDERS: self.orders.ask,
             Verb.ORDERED: self.orders.settle,
-            Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_seat(reply)),
+            Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_number(reply)),
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -105,6 +127,7 @@ class Router:
         self.context.rate_limit.yield_to_click()
         async with Reply(interaction, will_show=_shows(custom_id, interaction)) as reply:
             await self._handle_safely(reply, custom_id)
+        self.context.clicked.note(interaction)
 
     async def _handle_safely(self, reply: Reply, custom_id: str) -> None:
         """The border of a click: whatever happens, the person hears of it."""
@@ -135,7 +158,7 @@ class Router:
         await reply.accept()
 
 
-def _chosen_seat(reply: Reply) -> int:
+def _chosen_number(reply: Reply) -> int:
     """Raises HostRefused for what no select of ours sends."""
     chosen = "".join(submitted(data_of(reply.interaction)).values[:1])
     if not (chosen.isascii() and chosen.isdecimal() and len(chosen) <= len("100")):

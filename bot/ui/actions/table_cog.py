@@ -100,6 +100,13 @@ class TableCog(commands.GroupCog):
             raise Declined("refused-no-match")
         return table
 
+    async def _begun_table(self, interaction: Interaction) -> Table:
+        """The match that began here last; a lobby is none yet. Raises Declined."""
+        table = await self.router.context.host.queries.last_in(interaction.channel_id or 0)
+        if table is None or table.game != self.face.game.key:
+            raise Declined("refused-no-match")
+        return table
+
     async def _table(self, interaction: Interaction) -> Table:
         """The match of this game in this channel. Raises Declined."""
         table = await self.router.context.host.queries.table_in(interaction.channel_id or 0)

@@ -1,11 +1,16 @@
 """What each public message of a match shows: one page for every state a match can be in."""
 
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeAlias
 
+from bot.engine import Event
 from bot.host import Table
+from bot.ui.messages.ending import Endings
 from bot.ui.messages.page import Page
-from bot.ui.messages.pictures import Unshown, board_picture, previews
+from bot.ui.messages.pictures import Unshown, board_picture, moment_picture, previews
 from bot.ui.messages.story import StoryPart
 from bot.ui.shared.context import Context
 from bot.ui.views.lobby import closed_view, lobby_view
@@ -16,7 +21,8 @@ from bot.ui.views.table import past_view, plain_view, table_view
 from bot.ui.wire.layout import lines
 
 log = logging.getLogger(__name__)
-_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted"}
+Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
+_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted", "left": "end-left"}
 
 
 class Composer:
@@ -24,14 +30,18 @@ class Composer:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self._endings = Endings(context)
         self._is_without_files = False  # pictures are denied us, and the log says so
         self._missing_because = ""  # why the last picture is missing
+        self._strip: tuple[tuple[Event, ...], Picture | None] | None = None  # the last one, and what it shows
 
-    async def table(self, scene: Scene, part: StoryPart, notice: str | None) -> Page:
+    async def table(self, scene: Scene, part: StoryPart, notice: str | None, moments: tuple[Event, ...] = ()) -> Page:
         picture = await self._picture(scene)
         said = lines(notice, None if picture else self._missing_because)
         shown = tuple((await previews(scene, scene.asked_openly(), is_public=True)).values()) if picture else ()
-        return Page(table_view(scene, part.lines, picture, said, shown), picture, _called(scene), shown)
+        strip = await self._moments(scene, moments) if picture else None
+        view = table_view(scene, part.lines, picture, said, shown, strip)
+        return Page(view, picture, _called(scene), shown, strip)
 
     def plain(self, scene: Scene, part: StoryPart, error_id: str) -> Page:
         """The match cannot be shown as it should: what is certain, in plain words."""
@@ -50,18 +60,31 @@ class Composer:
         return Page(closed_view(scene, scene.say(_lobby_ending(scene.table))))
 
     async def result(self, scene: Scene, part: StoryPart) -> Page:
-        picture = await self._picture(scene)
-        return Page(result_view(scene, part.lines, picture), picture)
+        lines = await self._endings.lines(scene)
+        picture = await self._picture(scene, self._endings.picture)
+        return Page(result_view(scene, part.lines, picture, lines), picture)
 
     def stopped(self, scene: Scene, part: StoryPart) -> Page:
         return Page(stopped_view(scene, part.lines, scene.say(_ENDINGS[scene.table.notes.ending])))
 
     async def past(self, scene: Scene, headline: str, part: StoryPart, closing: Any) -> Page:
         """What stays of a message once a newer one took its place; `closing`: the end of a chapter, as it was seen."""
-        picture = await self._picture(scene, closing) if closing else None
+        picture = await self._picture(scene, partial(board_picture, view=closing)) if closing else None
         return Page(past_view(scene, headline, part.kept, picture), picture)
 
-    async def _picture(self, scene: Scene, view: Any = None) -> Picture | None:
+    async def _moments(self, scene: Scene, moments: tuple[Event, ...]) -> Picture | None:
+        """The strip above the board, drawn once: it stays as it is for as long as it stands there."""
+        if self._strip is None or self._strip[0] != moments:
+            self._strip = moments, await self._drawn_strip(scene, moments)
+        return self._strip[1]
+
+    async def _drawn_strip(self, scene: Scene, moments: tuple[Event, ...]) -> Picture | None:
+        """None where nothing is drawn of it, or it cannot be: the log says why, and the story tells it in words."""
+        with suppress(Unshown):
+            return await moment_picture(scene, moments) if moments else None
+        return None
+
+    async def _picture(self, scene: Scene, draw: Draw = board_picture) -> Picture | None:
         """None where it cannot be drawn, or may not be sent: the message does without it."""
         was_without, self._is_without_files = self._is_without_files, not self.context.can_attach(scene.table)
         if self._is_without_files:
@@ -71,7 +94,7 @@ class Composer:
             self._missing_because = scene.say("refused-no-permission", permission=permission)
             return None
         try:
-            return await board_picture(scene, view)
+            return await draw(scene)
         except Unshown as error:
             self._missing_because = scene.say("refused-unshown", error_id=error.error_id)
             return None

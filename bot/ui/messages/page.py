@@ -1,6 +1,7 @@
 """One public message as it should be: what it shows, whom it notifies, and how it is posted or edited."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import discord
 from discord import ui
@@ -11,6 +12,8 @@ from bot.ui.views.picture import Picture
 from bot.ui.wire.error_codes import INVALID_FORM
 from bot.ui.wire.limits import FRESH_MINUTES
 
+Edit: TypeAlias = Callable[..., Awaitable[object]]  # takes what discord.py's own edits of messages take
+
 
 class Page(Struct, frozen=True):
     """A message to be. `called`: the people it may notify."""
@@ -19,6 +22,7 @@ class Page(Struct, frozen=True):
     picture: Picture | None = None
     called: frozenset[int] = frozenset()
     previews: tuple[Picture, ...] = ()  # of what there is to choose
+    strip: Picture | None = None  # of what has just happened
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -27,7 +31,8 @@ class Page(Struct, frozen=True):
 
     @property
     def _pictures(self) -> tuple[Picture, ...]:
-        return (*([self.picture] if self.picture else []), *self.previews)
+        """In the order in which they stand in the message."""
+        return tuple(picture for picture in (self.strip, self.picture, *self.previews) if picture)
 
     @property
     def _files(self) -> list[discord.File]:
@@ -43,21 +48,20 @@ class Page(Struct, frozen=True):
         message = await channel.send(view=self.view, files=self._files, nonce=nonce, allowed_mentions=self._mentions)
         return message.id
 
-    async def edit(self, channel: discord.PartialMessageable, message: int, held: tuple[str, ...] = ()) -> None:
+    async def edit(self, edit: Edit, held: tuple[str, ...] = ()) -> None:
         """Picture and components travel together, as a gallery would go on showing the old file.
 
         `held` names the pictures that the message has: where they are the same they stay, and need not be sent again.
         """
-        shown: Any = channel.get_partial_message(message)
         if self.shown and self.shown == held:
             try:
-                await shown.edit(view=self.view, allowed_mentions=self._mentions)
+                await edit(view=self.view, allowed_mentions=self._mentions)
             except discord.HTTPException as error:
                 if error.code != INVALID_FORM:  # that one says that Discord no longer has the file: it is sent again
                     raise
             else:
                 return
-        await shown.edit(view=self.view, attachments=self._files, allowed_mentions=self._mentions)
+        await edit(view=self.view, attachments=self._files, allowed_mentions=self._mentions)
 
 
 def is_aged(message: int) -> bool:

@@ -1,11 +1,15 @@
 """Brings one match's public message up to date: a new message or an edit, and what becomes of the one before."""
 
 import logging
+from collections import deque
 from itertools import pairwise
 from typing import Any
 
-from bot.host import HostRefused, Table
+from bot.engine import Event
+from bot.host import Change, HostRefused, Table
+from bot.host.model.faults import fault
 from bot.ui.messages.composer import Composer
+from bot.ui.messages.moments import Moments
 from bot.ui.messages.page import Page, is_aged
 from bot.ui.messages.posted import PostedMessage
 from bot.ui.messages.poster import Poster
@@ -15,6 +19,7 @@ from bot.ui.views.scene import Scene
 from bot.ui.views.table import headline
 
 log = logging.getLogger(__name__)
+MOST_UNTOLD = 32  # changes kept until the next painting, each with its table
 
 
 class Painter:
@@ -23,16 +28,37 @@ class Painter:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
         self.composer = Composer(context)
-        self.poster = Poster(table, context.channel(table))
+        self.poster = Poster(table, context.channel(table), context.clicked)
         self.story = Story()
+        self._untold: deque[Change] = deque()
+        self.moments = Moments()
         self.has_news = False  # since it was last shown
         self._is_lobby_shown = table.status == "lobby"
         self._recorded = table.message  # the message that the host knows of
         self._headline = ""  # of the message now shown
         self._closing = context.public(table).closing()  # the last chapter that has a page of its own
+        self._kept: Any = None  # the last chapter whose end was shown before the message after it
+        self._kept_page: tuple[int, list[str]] | None = None  # the message that is its page already, and its lines
+
+    def note(self, change: Change) -> None:
+        """Take in what has happened. It is put into words when it is painted, as nobody's click must wait for that."""
+        self.moments.note(change, self.context.holds.moments(change.table, change.events))
+        self._untold.append(change)
+        if len(self._untold) > MOST_UNTOLD:
+            self._tell()
+
+    def _tell(self) -> None:
+        """All that has happened, in its order. A line that a game's words cannot say is left out."""
+        while self._untold:
+            change = self._untold.popleft()
+            try:
+                self.story.note(change, self.context.public(change.table))
+            except Exception as error:  # noqa: BLE001 - a game's face and words may raise anything
+                fault(change.table, "what has happened could not be told", error)
 
     def resume(self, table: Table, found: list[PostedMessage]) -> None:
         """After a restart: the newest message about this match shows it; whatever is older is a page of the past."""
+        self._tell()
         scene = self.context.public(table)
         mine = [one for one in found if one.is_about(table.id)]
         newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
@@ -54,12 +80,16 @@ class Painter:
         else:
             self.poster.put_away(old.id, Page(old.past_view(scene.face.accent, following)))
 
-    async def paint(self, table: Table, error_id: str | None = None) -> None:
-        """Raises what Discord raises; then nothing is lost and it may be tried again.
+    async def paint(self, table: Table, error_id: str | None = None) -> float:
+        """For how many seconds people should see what stands there now; then paint again. 0: it is as it should be.
 
-        `error_id`: it failed before, and the log has it under that id; what is certain is shown in plain words.
+        Raises what Discord raises; then nothing is lost and it may be tried again. `error_id`: it failed before, and
+        the log has it under that id; what is certain is shown in plain words.
         """
+        self._tell()
         scene = self.context.public(table)
+        if error_id is None and (hold := await self._keep(scene)):
+            return hold
         match table.status:
             case _ if error_id is not None:
                 # A fresh message, as nobody knows whom the one before has called.
@@ -78,6 +108,22 @@ class Painter:
         self.has_news = False
         await self._record(table)
         await self.poster.tidy()
+        return 0.0
+
+    async def _keep(self, scene: Scene) -> float:
+        """The end of a chapter becomes its page before the next message follows: for how long that one is held."""
+        chapter, message = self._chapter(scene), self.poster.message
+        hold = self.context.holds.before_next(scene.table, self.moments.running)
+        if chapter in (None, self._kept) or message is None or self._is_lobby_shown or not hold:
+            return 0.0
+        self._kept = chapter
+        part = self.story.part(is_fresh=True, is_chapter=True)
+        self.story.failed(part)  # what comes after the chapter is yet to be told
+        page = await self.composer.past(scene, self._headline, part, chapter)
+        if not await self.poster.edit(page, has_news=True):
+            return 0.0
+        self._kept_page = message, part.kept
+        return hold
 
     async def _paint_table(self, scene: Scene) -> None:
         chapter, notice, head = self._chapter(scene), self.story.notice, headline(scene)
@@ -85,7 +131,9 @@ class Painter:
         message = self.poster.message
         is_due = self.story.is_fresh or message is None or is_aged(message) or self._is_lobby_shown
         part = self.story.part(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
-        await self._show(scene, await self.composer.table(scene, part, notice), part, chapter, head)
+        moments = self.moments.part(is_fresh=part.is_fresh)
+        page = await self.composer.table(scene, part, notice, moments)
+        await self._show(scene, page, part, chapter, head, moments)
 
     async def _paint_result(self, scene: Scene) -> None:
         chapter = self._chapter(scene)
@@ -101,17 +149,27 @@ class Painter:
 
     def _chapter(self, scene: Scene) -> Any:
         """The view of a chapter that has ended and has no page yet."""
-        closing = scene.closing()
+        closing = scene.closing() if scene.table.status != "stopped" else None
         return None if closing == self._closing else closing
 
-    async def _show(self, scene: Scene, page: Page, part: StoryPart, chapter: Any = None, head: str = "") -> None:
+    async def _show(
+        self,
+        scene: Scene,
+        page: Page,
+        part: StoryPart,
+        chapter: Any = None,
+        head: str = "",
+        moments: tuple[Event, ...] = (),
+    ) -> None:
         try:
             if not part.is_fresh and await self.poster.edit(page, has_news=self.has_news):
+                self.moments.shown(moments, is_fresh=False)
                 return
             before = await self.poster.post(page)
         except BaseException:
             self.story.failed(part)
             raise
+        self.moments.shown(moments, is_fresh=True)
         await self._posted(scene, before, part, chapter, head)
 
     async def _posted(self, scene: Scene, before: int | None, part: StoryPart, chapter: Any, head: str) -> None:
@@ -121,7 +179,7 @@ class Painter:
         was_lobby, self._is_lobby_shown = self._is_lobby_shown, scene.table.status == "lobby"
         self._closing = chapter or self._closing
         await self._record(scene.table)
-        if before is None:
+        if before is None or (before, part.kept) == self._kept_page:
             return
         page = self.composer.closed_lobby(scene) if was_lobby else None
         self.poster.put_away(before, page or await self.composer.past(scene, past, part, chapter))

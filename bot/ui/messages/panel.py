@@ -10,10 +10,10 @@ from discord.utils import utcnow
 
 from bot.host import Table
 from bot.ui.messages.drafts import Drafts
-from bot.ui.messages.pictures import Unshown, hand_picture, previews
+from bot.ui.messages.missed import what_was_missed
+from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import decisions, fingerprint, offers, panel_view, seat_lost_view, seat_of
-from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 from bot.ui.wire.error_codes import NETWORK_ERRORS
 from bot.ui.wire.layout import lines
@@ -35,7 +35,10 @@ class Panel:
         drafts: Drafts,
         before: "Panel | None" = None,
     ) -> None:
-        """`before` may be the same message: what it is still drawing must not come after what we draw."""
+        """`before` may be the same message: what it is still drawing must not come after what we draw.
+
+        Where it is another, it is taken away once this one is shown: one panel is enough.
+        """
         self.looks: tuple[int, tuple[int, ...]] | None = before.looks if before else None  # see `look`
         self.pages: dict[int, int] = dict(before.pages) if before else {}  # by prompt, which part of it is shown
         self.drafts = drafts
@@ -46,8 +49,11 @@ class Panel:
         self._told: Any = fingerprint(scene, seat)
         self._is_due = False
         self._is_lost = False  # the seat is somebody else's
+        self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
+        self._waited = ""  # that, in words
         self._task: asyncio.Task[None] | None = None
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
+        self.older: list[Panel] = [*before.older, before] if before else []
 
     @property
     def is_aged(self) -> bool:
@@ -59,9 +65,15 @@ class Panel:
         async with self.lock:
             view, files = await self._content(notice)
             await self.reply.show(view, files)
+        await self._retire_older()
 
     async def draw(self, notice: str | None = None) -> None:
-        """In place. Only one is drawn at a time, so that an older drawing never comes last."""
+        """In place."""
+        await self._draw(notice)
+        await self._retire_older()
+
+    async def _draw(self, notice: str | None) -> None:
+        """Only one is drawn at a time, so that an older drawing never comes last."""
         async with self.lock:
             if self._is_lost:
                 await self.reply.replace(seat_lost_view(self.scene))
@@ -71,11 +83,17 @@ class Panel:
 
     async def _content(self, notice: str | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
         scene, seat = self.scene, self.seat
-        picture, missing = await _hand(scene, seat)
+        (picture, missing), _ = await asyncio.gather(hand_or_reason(scene, seat), self._catch_up())
         shown = await previews(scene, [*decisions(scene, seat), *offers(scene, seat)])
         drafts = self.drafts.of(scene.table.id, self.reply.interaction.user.id)
-        view = panel_view(scene, seat, picture, lines(self._notice(notice), missing), shown, self.pages, drafts)
-        return view, [*_files(picture), *(preview.file() for preview in shown.values())]
+        said = lines(self._notice(notice), missing)
+        view = panel_view(scene, seat, picture, said, shown, self.pages, drafts, self._waited)
+        return view, [one.file() for one in (picture, *shown.values()) if one]
+
+    async def _catch_up(self) -> None:
+        if self.must_catch_up:
+            self.must_catch_up = False
+            self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
     def note(self, table: Table) -> bool:
         """The table has changed: redraw if what this seat is told has. False once the token is too old to try."""
@@ -124,6 +142,21 @@ class Panel:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name=f"panel {self.scene.table.id}")
 
+    async def _retire_older(self) -> None:
+        """Of all panels a person has opened the last one stays, and those that can no longer be changed."""
+        older, self.older = self.older, []
+        for panel in older:
+            if panel.reply.private_message not in (None, self.reply.private_message) and not panel.is_aged:
+                await panel.withdraw()
+
+    async def withdraw(self) -> None:
+        """Take it away, wherever it stands with its drawing."""
+        await self.close()
+        try:
+            await self.reply.withdraw()
+        except (discord.HTTPException, *NETWORK_ERRORS) as error:
+            log.info("A panel of match %s stays beside a newer one: %s", self.scene.table.id, error)
+
     async def _run(self) -> None:
         """A background border: a panel that cannot be changed is left as it is; a click in it shows a new one."""
         while self._is_due:
@@ -138,17 +171,3 @@ class Panel:
 
 def _asked(scene: Scene, seat: int) -> tuple[int, ...]:
     return tuple(prompt.number for prompt in decisions(scene, seat))
-
-
-async def _hand(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
-    """The picture, if there is anything to draw, or why there is none: what it shows stands below it in words."""
-    if not scene.face.has_hand(scene.table.view(seat)):
-        return None, None
-    try:
-        return await hand_picture(scene, seat), None
-    except Unshown as error:
-        return None, scene.say("refused-unshown", error_id=error.error_id)
-
-
-def _files(picture: Picture | None) -> list[discord.File]:
-    return [picture.file()] if picture else []

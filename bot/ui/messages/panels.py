@@ -25,7 +25,15 @@ class Panels:
 
     async def show(self, reply: Reply, table: Table) -> None:
         """A new panel for whoever asked. Raises Declined for those who have no seat, or nothing in hand yet."""
-        await self._panel(reply, table).show()
+        panel = self._panel(reply, table)
+        panel.must_catch_up = True
+        await panel.show()
+
+    async def open_again(self, reply: Reply, table: Table) -> None:
+        """The same, in the panel where it was pressed."""
+        panel = self._panel(reply, table)
+        panel.must_catch_up = True
+        await panel.draw()
 
     async def refresh(self, reply: Reply, table: Table, notice: str | None = None) -> None:
         """The panel in which the click was made, as it should be now."""

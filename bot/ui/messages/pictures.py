@@ -3,13 +3,14 @@
 A picture that cannot be drawn never stops a match: `Unshown` says so, and the message does without it.
 """
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
-from bot.engine import Prompt
+from bot.engine import Event, Prompt
 from bot.host.model.faults import fault
 from bot.ui.messages.draw_pool import draw_in_pool
+from bot.ui.views.ending import Ending
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 from bot.ui.views.shown import Shown
@@ -33,14 +34,47 @@ async def board_picture(scene: Scene, view: Any = None) -> Picture:
     return await _drawn(scene, scene.face.draw_board, scene.face.describe, shown)
 
 
+async def ending_picture(scene: Scene, ending: Ending[Any]) -> Picture:
+    """The picture made for the end; where the game makes none, the board as it stands. Raises Unshown."""
+
+    def draw() -> bytes:
+        return scene.face.draw_ending(ending, scene.words) or scene.face.draw_board(ending.shown, scene.words)
+
+    return await _made(scene, lambda: scene.face.describe_ending(ending, scene.words), draw)
+
+
 async def whole_picture(scene: Scene) -> Picture:
     """All there is on the table, where the board shows only a part. Raises Unshown."""
     return await _drawn(scene, scene.face.draw_whole, scene.face.describe, scene.shown())
 
 
+async def moment_picture(scene: Scene, events: Sequence[Event], view: Any = None) -> Picture | None:
+    """The strip of what has just happened, as the match stands or when the public view was this one.
+
+    None where nothing of it is a moment, or the game draws none. Raises Unshown.
+    """
+    moments = [event for event in events if scene.face.moment(event)]
+    if not moments:
+        return None
+    shown = scene.shown() if view is None else Shown(view, scene.names)
+    with _logged(scene):
+        drawn = await draw_in_pool(scene.face.draw_moment, shown, moments, scene.words)
+        return Picture(drawn, scene.face.describe_moment(shown, moments, scene.words)) if drawn else None
+
+
 async def hand_picture(scene: Scene, seat: int) -> Picture:
     """The picture of a panel. Raises Unshown."""
     return await _drawn(scene, scene.face.draw_hand, scene.face.describe_hand, scene.shown(seat))
+
+
+async def hand_or_reason(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
+    """The same, if there is anything to draw, or why there is none: what it shows stands below it in words."""
+    if not scene.face.has_hand(scene.table.view(seat)):
+        return None, None
+    try:
+        return await hand_picture(scene, seat), None
+    except Unshown as error:
+        return None, scene.say("refused-unshown", error_id=error.error_id)
 
 
 async def previews(scene: Scene, prompts: Iterable[Prompt], *, is_public: bool = False) -> dict[int, Picture]:
@@ -67,9 +101,15 @@ async def _drawn(scene: Scene, draw: Draws, describe: Describes, shown: Shown[An
 
 
 async def _made(scene: Scene, describe: Callable[[], str], draw: Callable[..., bytes], *of: Any) -> Picture:
+    with _logged(scene):
+        return Picture(await draw_in_pool(draw, *of), describe())
+
+
+@contextmanager
+def _logged(scene: Scene) -> Iterator[None]:
     """Whatever a game raises while it draws or words is logged here, with what is needed to see it again."""
     try:
-        return Picture(await draw_in_pool(draw, *of), describe())
+        yield
     except Exception as error:
         logged = fault(scene.table, "a picture could not be made", error)
         raise Unshown(logged.error_id) from error

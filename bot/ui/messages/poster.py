@@ -1,12 +1,15 @@
 """One match's public message as Discord has it: which one it is, posted once, edited in place, tidied in the end."""
 
 import logging
+from functools import partial
+from typing import Any
 
 import discord
 
 from bot.host import Table
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
+from bot.ui.shared.clicked import Clicked
 from bot.ui.wire.error_codes import (
     NETWORK_ERRORS,
     THREAD_ARCHIVED,
@@ -18,15 +21,17 @@ from bot.ui.wire.limits import NONCE
 
 log = logging.getLogger(__name__)
 DELETED = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
+ORIGINAL: Any = "@original"  # of a click that was acknowledged without a trace: the message that was clicked
 MOST_TO_TIDY = 8  # old messages whose buttons are still to go
 
 
 class Poster:
     """`message` is the one that shows the table. Not to be used twice at the same time."""
 
-    def __init__(self, table: Table, channel: discord.PartialMessageable) -> None:
+    def __init__(self, table: Table, channel: discord.PartialMessageable, clicked: Clicked) -> None:
         self.message = table.message
         self.channel = channel
+        self._clicked = clicked
         self._match = table.id
         self._last = table.message or 0  # posted before the next one
         self._held: tuple[str, ...] = ()  # the pictures it is known to have
@@ -45,7 +50,7 @@ class Poster:
             return False
         held, self._held = self._held, ()
         try:
-            await page.edit(self.channel, self.message, held)
+            await self._edit(page, self.message, held)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 self.message = None
@@ -78,7 +83,7 @@ class Poster:
         """Strip old messages of their buttons. Old buttons are harmless, so what fails waits for the next time."""
         for message, page in list(self._untidy.items()):
             try:
-                await page.edit(self.channel, message)
+                await self._edit(page, message)
             except (discord.HTTPException, *NETWORK_ERRORS) as error:
                 is_deleted = isinstance(error, discord.HTTPException) and error.code in DELETED
                 if not is_deleted:
@@ -86,10 +91,23 @@ class Poster:
                     continue
             self._untidy.pop(message, None)
 
+    async def _edit(self, page: Page, message: int, held: tuple[str, ...] = ()) -> None:
+        """Through the newest click on it where that goes, else by a request of the bot's own, which is judged."""
+        if (click := self._clicked.of(message)) is not None:
+            try:
+                await page.edit(partial(click.edit_message, ORIGINAL), held)
+            except discord.HTTPException as error:
+                self._clicked.forget(message)
+                log.info("A message of match %s is not edited through the click on it: %s", self._match, error)
+            else:
+                return
+        own: Any = self.channel.get_partial_message(message)
+        await page.edit(own.edit, held)
+
     async def _bring_up_to_date(self, page: Page, message: int) -> None:
         """With the same nonce Discord may have given us the message that an earlier attempt made."""
         try:
-            await page.edit(self.channel, message)
+            await self._edit(page, message)
         except discord.NotFound:
             self._last = message  # it was deleted meanwhile: the next attempt, with another nonce, makes a new one
             raise

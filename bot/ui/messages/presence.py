@@ -18,6 +18,7 @@ from bot.ui.views.scene import unheard
 from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_MEMBER, UNKNOWN_USER
 
 log = logging.getLogger(__name__)
+GATEWAY_SECONDS = 5.0  # for it to say whether somebody is there
 
 
 class Presence:
@@ -55,7 +56,8 @@ class Presence:
             table, person = self._waiting.pop(match)
             self._checked[match] = _asked(self.context, table)
             try:
-                await release_absent(self.context, table, {person.id})
+                if await _is_missed(self.context, table.guild, person.id):
+                    await release_absent(self.context, table, {person.id})
             except Exception:
                 log.exception("Nobody could look up who is asked in match %s", match)
 
@@ -103,6 +105,21 @@ async def has_left_server(context: Context, guild: int, person: int) -> bool:
     except (discord.HTTPException, *NETWORK_ERRORS) as error:
         log.info("Nobody can say whether %d is still on the server: %s", person, error)
     return False
+
+
+async def _is_missed(context: Context, guild: int, person: int) -> bool:
+    """Is somebody perhaps no longer on the server? Asked over the gateway: requests are left to messages.
+
+    What is found here is looked up once more, as a match changes by it; so no answer counts as perhaps.
+    """
+    known = context.client.get_guild(guild)
+    if known is None:
+        return False
+    try:
+        async with asyncio.timeout(GATEWAY_SECONDS):
+            return not await known.query_members(user_ids=[person], cache=False)
+    except (TimeoutError, RuntimeError, discord.DiscordException, *NETWORK_ERRORS):
+        return True
 
 
 def _asked(context: Context, table: Table) -> set[int]:

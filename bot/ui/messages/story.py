@@ -6,7 +6,7 @@ from bot.engine import Event
 from bot.host import Change
 from bot.ui.views.decisions import seats_beside
 from bot.ui.views.scene import Scene
-from bot.ui.views.story_text import story_lines
+from bot.ui.views.story_text import Told, tell, tell_all
 from bot.ui.views.vote_lines import vote_line
 from bot.words import plain
 
@@ -29,6 +29,8 @@ class Story(Struct):
 
     opening: list[str] = field(default_factory=list)
     running: list[str] = field(default_factory=list)
+    told: Told | None = None  # what the last line tells, while that may go on
+    before: list[Told] = field(default_factory=list)  # a restart: what the turn going on has told
     chapter: int = 0  # where in `running` the newest chapter begins
     is_fresh: bool = False  # somebody new must be called
     notice: str | None = None
@@ -47,9 +49,14 @@ class Story(Struct):
 
     def found(self, shown: list[str], before: list[str]) -> None:
         """After a restart: the lines that stand in the message, and in those before it."""
-        told, self.opening = self.opening, shown
-        untold = told[_met(before + shown, told) :]
-        self.running = untold + self.running
+        met = _met(before + shown, [one.ways for one in self.before])
+        untold = [one.line for one in self.before[met:]]
+        self.opening = shown
+        if met and (before + shown)[-1:] not in ([], [now := self.before[met - 1].line]):  # it grew before the kill
+            self.opening, untold = ([*shown[:-1], now], untold) if shown else ([], [now, *untold])
+        if not self.running and self.before:
+            self.told = self.before[-1]
+        self.running, self.before = untold + self.running, []
         self.chapter += len(untold) if self.chapter else 0
 
     def part(self, *, is_fresh: bool, is_chapter: bool = False) -> StoryPart:
@@ -62,8 +69,10 @@ class Story(Struct):
         return StoryPart(list(lines), list(kept), len(self.running), is_fresh)
 
     def posted(self, part: StoryPart) -> None:
-        """The part is a message of its own now."""
-        self.opening, self.running = part.lines, self.running[part.taken :]
+        """The part is a message of its own now; its last line may have grown while it was sent."""
+        last = (self.opening + self.running[: part.taken])[-1:]
+        self.opening = part.lines[:-1] + last if part.lines else []
+        self.running = self.running[part.taken :]
         self.chapter = max(0, self.chapter - part.taken)
 
     def failed(self, part: StoryPart) -> None:
@@ -79,7 +88,20 @@ class Story(Struct):
             if is_beginning and not was_beginning:
                 self.chapter = len(self.running)
             was_beginning = is_beginning
-            self.running += story_lines(scene, [event])
+            self._tell(event, scene)
+
+    def _tell(self, event: Event, scene: Scene) -> None:
+        """A line; or the last one anew, unless something else has been said since. A fresh message has it whole."""
+        lines = self.running or self.opening
+        goes_on = self.told is not None and lines[-1:] in ([], [self.told.line])
+        now = tell(scene, self.told if goes_on else None, event)
+        if now is None:
+            return
+        if now.is_new or not lines:
+            self.running.append(now.line)
+        else:
+            lines[-1] = now.line
+        self.told = now
 
     def _note_kind(self, change: Change, scene: Scene) -> None:
         self.notice = None
@@ -90,7 +112,8 @@ class Story(Struct):
             elif scene.closing() is not None:  # the end of the last chapter has a page of its own
                 self.chapter = len(self.running)
         elif change.kind == "resumed":
-            self.opening = story_lines(scene, change.table.match.told) if change.table.match else []
+            self.before = tell_all(scene, change.table.match.told) if change.table.match else []
+            self.opening, self.told = [one.line for one in self.before], None
         elif change.kind == "stepped-back":
             self.is_fresh = True
             self.running.append(scene.say("host-stepped-back"))
@@ -133,10 +156,23 @@ class Story(Struct):
         self.asked = asked
 
 
-def _met(shown: list[str], told: list[str]) -> int:
-    """How many of the lines told in this turn stand in the channel already: up to where the shown ones end."""
-    for count in range(len(told), 0, -1):
-        length = min(count, len(shown))
-        if shown[-length:] == told[count - length : count]:
-            return count
-    return 0
+def _met(shown: list[str], told: list[tuple[str, ...]]) -> int:
+    """How many of the lines told in this turn stand in the channel already: up to where the shown ones end.
+
+    A line may stand there as it read before it had grown, and again in the next message as it read then.
+    """
+    return next((count for count in range(len(told), 0, -1) if _ends_with(shown, told[:count])), 0)
+
+
+def _ends_with(shown: list[str], told: list[tuple[str, ...]]) -> bool:
+    """Do the shown lines end with these, or are they the end of these?"""
+    left = len(shown)
+    for ways in reversed(told):
+        if not left:
+            break
+        if shown[left - 1] not in ways:
+            return False
+        left -= 1
+        while left and shown[left - 1] in ways[: ways.index(shown[left])]:
+            left -= 1
+    return True

@@ -56,8 +56,8 @@ class Updater:
             self.painter.has_news = True
         self.table, self._is_whole = change.table, True
         self._error_id = None
-        self.request()  # before the story, so that the table is shown even where a line of it cannot be worded
-        self.painter.story.note(change, self.context.public(change.table))
+        self.painter.note(change)
+        self.request()
 
     def request(self) -> None:
         """Update the message, as something is not as it should be."""
@@ -103,7 +103,7 @@ class Updater:
             except (discord.HTTPException, *NETWORK_ERRORS) as error:
                 if not await self._is_hopeless(error):
                     log.warning("Match %s could not be shown: %s", self.table.id, error)
-                    await self._pause(attempts)
+                    await self._pause(PAUSES[min(attempts, len(PAUSES) - 1)])
                     attempts += 1
             except HostRefused as refused:  # the match is forgotten, or the bot goes down
                 log.warning("Match %s could not be looked up: %s", self.table.id, refused)
@@ -115,7 +115,8 @@ class Updater:
         if not self._is_whole:
             self.table, self._is_whole = await self.context.host.queries.table(self.table.id), True
         await self._read_channel()
-        await self.painter.paint(self.table, self._error_id)
+        if hold := await self.painter.paint(self.table, self._error_id):
+            await self._hold(hold)
 
     async def _read_channel(self) -> None:
         """After a restart: which messages of ours stand in the channel, and what do they say?"""
@@ -160,14 +161,20 @@ class Updater:
         with suppress(HostRefused):  # it is over already, or the bot goes down and finds it so again
             await self.context.host.commands.call_off(self.table.id)
 
-    async def _pause(self, attempts: int) -> None:
+    async def _hold(self, seconds: float) -> None:
+        """People look at what stands there; whoever acts meanwhile has seen enough."""
+        is_outdated, self._is_due = self._is_due, True
+        if not is_outdated:
+            await self._pause(seconds)
+
+    async def _pause(self, seconds: float) -> None:
         """Wait before the next attempt; a new change ends the wait. When the bot goes down there is none."""
         if self._is_closing:
             return
         self._is_due = True
         self._woken.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._woken.wait(), PAUSES[min(attempts, len(PAUSES) - 1)])
+            await asyncio.wait_for(self._woken.wait(), seconds)
 
     def _note_refused(self, error: discord.HTTPException) -> None:
         if not self.is_refused:

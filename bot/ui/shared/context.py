@@ -6,14 +6,18 @@ import discord
 
 from bot.host import Host, Person, ServerRights, Table
 from bot.stalls import Stalls
+from bot.ui.shared.clicked import Clicked
+from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
 from bot.ui.shared.rate_limit import RateLimit
+from bot.ui.shared.reels import Reels
 from bot.ui.shared.server_settings import SettingsBook
 from bot.ui.views.face import Face
 from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.permissions import channel_problem, is_manager, lacks_only_attach_files
 from bot.words import Catalogue, Words
+from images.film import FilmKind
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 
@@ -21,15 +25,27 @@ Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 class Context:
     """Finds scenes for tables, in the server's language or in the reader's."""
 
-    def __init__(self, client: discord.Client, host: Host, stalls: Stalls) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        host: Host,
+        stalls: Stalls,
+        *,
+        holds_moments: bool = False,
+        film_kind: FilmKind = "webp",
+    ) -> None:
         self.client = client
         self.host = host
         self.stalls = stalls
         self.in_flight = InFlight()
         self.rate_limit = RateLimit()
+        self.clicked = Clicked()
         self.faces: dict[str, Face[Any]] = {}
+        self.holds = Holds(self.faces, is_on=holds_moments)
         self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
         self.settings = SettingsBook(host.store)
+        self.reels = Reels(host.queries)
+        self.film_kind = film_kind
         self._shared = Catalogue()
 
     def public(self, table: Table) -> Scene:

@@ -65,6 +65,19 @@ class Face(ABC, Generic[V]):
         del event
         return False
 
+    def is_told(self, event: Event) -> bool:
+        """Has it a line in the story where it is not told as one with the last? The log has it in any case."""
+        del event
+        return True
+
+    def told_as_one(self, before: Event, event: Event) -> Event | None:
+        """What the story's last line tells and what happened next, as one event with a text of its own: a whole walk.
+
+        `before` itself: that line says enough. None: a line each. What opens a chapter never joins the one before.
+        """
+        del before, event
+        return None
+
     def moment(self, event: Event) -> float:
         """Seconds for which what just happened should stand on screen before what follows is shown; 0: none.
 

@@ -79,9 +79,10 @@ class Guide:
         """What an autocomplete offers; each suggestion can be given to `find`."""
         typed = typed.strip().casefold()
         said = [topic.name for topic in self.topics]
-        said += [shorten(f"R{rule.number} {rule.text}", CHOICE) for rule in self.rules.values()]
+        said += [f"R{rule.number} {rule.text}" for rule in self.rules.values()]
         fitting = [one for one in said if typed in one.casefold()]
-        return sorted(fitting, key=lambda one: not one.casefold().startswith(typed))[:CHOICES]
+        best = sorted(fitting, key=lambda one: _fitness(one.casefold(), typed))[:CHOICES]
+        return [_around(typed, one) for one in best]
 
     def _topic(self, wanted: str) -> Topic | None:
         fitting = [topic for topic in self.topics if wanted and topic.name.casefold().startswith(wanted)]
@@ -90,6 +91,25 @@ class Guide:
     def _with_word(self, wanted: str) -> str | None:
         fitting = [rule for rule in self.rules.values() if wanted and wanted in rule.text.casefold()]
         return shorten("\n\n".join(map(str, fitting)), READ_LENGTH) if fitting else None
+
+
+def _fitness(said: str, typed: str) -> tuple[bool, int, bool, int]:
+    """Sorts best first: where a word begins as typed, the earlier the better, then the whole word, then the shorter."""
+    if not typed:
+        return False, 0, False, 0
+    begun = re.search(rf"\b{re.escape(typed)}(\b)?", said)
+    at = begun.start() if begun else said.index(typed)
+    return begun is None, at, begun is None or begun[1] is None, len(said)
+
+
+def _around(typed: str, said: str) -> str:
+    """As much of it as a choice has room for: its beginning, or the part that says what was typed."""
+    at = said.casefold().find(typed)
+    number, _, text = said.partition(" ")
+    if at + len(typed) < CHOICE - 1:
+        return shorten(said, CHOICE)
+    start = text.rfind(" ", 0, max(at - len(number) - CHOICE // 3, 1)) + 1
+    return shorten(f"{number} …{text[start:]}", CHOICE)
 
 
 def _spaced(body: str) -> str:

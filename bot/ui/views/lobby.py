@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.ui.views.characters import names_brought
@@ -11,6 +10,9 @@ from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import layout, lines, row
 from bot.words import plain
+
+CHAIRS = 8  # shown at once; at a larger table the others are seen once somebody sits there
+PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
 
 
 def lobby_view(scene: Scene) -> ui.LayoutView:
@@ -40,9 +42,14 @@ def _head(scene: Scene) -> str:
 def _seats(scene: Scene, *, are_empty_shown: bool = True) -> str:
     seats = [_seat(scene, number) for number in range(len(scene.table.seats))]
     if are_empty_shown:
-        first = len(seats) + 1
-        seats += [f"{scene.say('lobby-seat-empty', number=n)}" for n in range(first, scene.legal_seats[0] + 1)]
+        chairs = range(len(seats) + 1, _chairs(scene) + 1)
+        seats += [scene.say("lobby-seat-empty", number=number) for number in chairs]
     return lines(*seats)
+
+
+def _chairs(scene: Scene) -> int:
+    """Shown from the beginning, so that no button moves under the pointer when somebody sits down."""
+    return max(scene.legal_seats[0], min(scene.legal_seats[-1], CHAIRS))
 
 
 def _seat(scene: Scene, number: int) -> str:
@@ -69,14 +76,16 @@ def _state(scene: Scene) -> str:
 
 
 def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
+    """One of them is bold: what most people want now. The rows are the same all along."""
     match, say = scene.table.id, scene.say
     is_full = len(scene.table.seats) >= scene.legal_seats[-1]
+    join, start = (SECONDARY, PRIMARY) if missing(scene) == 0 else (PRIMARY, SECONDARY)
     has_automaton = any(seat.person is None for seat in scene.table.seats)
     return [
         row(
-            verb_button(match, Verb.JOIN, say("lobby-join"), style=ButtonStyle.primary, disabled=is_full),
+            verb_button(match, Verb.JOIN, say("lobby-join"), style=join, disabled=is_full),
             verb_button(match, Verb.LEAVE, say("lobby-leave")),
-            verb_button(match, Verb.START, say("lobby-start"), style=ButtonStyle.success),
+            verb_button(match, Verb.START, say("lobby-start"), style=start),
         ),
         row(
             verb_button(match, Verb.ADD, say("lobby-add-automaton"), disabled=is_full),
@@ -85,6 +94,6 @@ def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
         *([] if scene.face.game.sheet_type is None else [row(verb_button(match, Verb.BRING, say("lobby-bring")))]),
         row(
             verb_button(match, Verb.HELP, say("table-help")),
-            verb_button(match, Verb.CANCEL, say("lobby-cancel"), style=discord.ButtonStyle.danger),
+            verb_button(match, Verb.CANCEL, say("lobby-cancel"), style=ButtonStyle.danger),
         ),
     ]

@@ -32,14 +32,16 @@ def panel_view(
     previews: Mapping[int, Picture] | None = None,
     pages: Mapping[int, int] | None = None,
     drafts: Mapping[int, Draft] | None = None,
+    waited: str = "",
 ) -> ui.LayoutView:
     """The hand, what was learned in private, and everything whoever holds this seat may decide now.
 
     By a prompt's number: `previews`, the picture of what there is to choose; `pages`, the part of its options shown;
-    `drafts`, what was filled in so far.
+    `drafts`, what was filled in so far. `waited` tells what has happened since they last decided something.
     """
     above: list[Item] = [
         lines(f"### {scene.say('panel-title')}", notice and f"*{notice}*"),
+        waited,
         picture.gallery() if picture else None,
         _news(scene, seat),
         *_awaited(scene, seat),
@@ -48,7 +50,7 @@ def panel_view(
         *order_items(scene, seat),
         _small(scene.face.read_hand(scene.shown(seat), scene.words)),
         _own_seats(scene, seat),
-        row(*_foot(scene, seat)),
+        row(*foot) if (foot := _foot(scene, seat)) else None,
     ]
     decided = Decisions(scene, seat, previews or {}, pages or {}, drafts or {})
     room = room_beside([*above, *below], rows=PANEL_ROWS)
@@ -76,7 +78,8 @@ def seat_of(scene: Scene, person: int, chosen: int | None = None) -> int | None:
 
 def fingerprint(scene: Scene, seat: int) -> object:
     """What a panel says; as long as this is equal it need not be drawn again."""
-    open_ = tuple(prompt.number for prompt in (*decisions(scene, seat), *offers(scene, seat)))
+    asked = (*decisions(scene, seat), *offers(scene, seat))
+    open_ = tuple((prompt.number, tuple(option.key for option in prompt.options)) for prompt in asked)
     hand = scene.face.read_hand(scene.shown(seat), scene.words)
     foot = tuple(button.custom_id for button in _foot(scene, seat))
     told = _news(scene, seat), tuple(_awaited(scene, seat)), tuple(map(str, order_items(scene, seat)[:1]))
@@ -127,11 +130,14 @@ def _own_seats(scene: Scene, seat: int) -> Row | None:
 
 
 def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
+    """Nothing once the match is over, as nothing changes any more."""
     match = scene.table.id
+    if scene.table.status != "open":
+        return []
     buttons = [verb_button(match, Verb.REFRESH, scene.say("panel-refresh"))]
     if scene.table.seats[seat].is_away:
         buttons.append(verb_button(match, Verb.RETURN, scene.say("return")))
-    elif scene.table.status == "open" and not scene.table.seats[seat].has_left:
+    elif not scene.table.seats[seat].has_left:
         buttons.append(verb_button(match, Verb.AWAY, scene.say("away")))
         if _has_last_word(scene, seat):
             buttons.append(verb_button(match, Verb.UNDO, scene.say("undo")))

@@ -3,7 +3,7 @@
 from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -14,18 +14,19 @@ from bot.words import shorten
 
 
 class Picture(Struct, frozen=True, dict=True):
-    """A PNG and what it shows in words."""
+    """A PNG, or a film, and what it shows in words."""
 
-    png: bytes
+    data: bytes
     alt: str
+    kind: Literal["png", "webp", "gif"] = "png"
 
     @cached_property
     def name(self) -> str:
         """Another picture has another name, so that no client shows an old one."""
-        return f"{blake2b(self.png, digest_size=8).hexdigest()}.png"
+        return f"{blake2b(self.data, digest_size=8).hexdigest()}.{self.kind}"
 
     def file(self) -> discord.File:
-        return discord.File(BytesIO(self.png), self.name, description=shorten(self.alt, ALT_TEXT))
+        return discord.File(BytesIO(self.data), self.name, description=shorten(self.alt, ALT_TEXT))
 
     def gallery(self) -> ui.MediaGallery[Any]:
         shown = discord.MediaGalleryItem(f"attachment://{self.name}", description=shorten(self.alt, ALT_TEXT))

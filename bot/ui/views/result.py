@@ -1,4 +1,4 @@
-"""The end of a match: who won, and the proof that nobody had loaded the dice."""
+"""The end of a match: who won and why, in which places, and what one may do with a match that is over."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,14 @@ from bot.engine import Outcome
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 from bot.ui.views.story_text import story_text
-from bot.ui.wire.buttons import verb_button
+from bot.ui.wire.buttons import rows, verb_button
 from bot.ui.wire.custom_id import Verb
-from bot.ui.wire.layout import layout, line, lines, row
+from bot.ui.wire.layout import Row, layout, line, lines, row
 from bot.words import plain
 
 
-def result_view(scene: Scene, story: Sequence[str], picture: Picture | None) -> ui.LayoutView:
-    """The last message of a finished match."""
+def result_view(scene: Scene, story: Sequence[str], picture: Picture | None, why: Sequence[str] = ()) -> ui.LayoutView:
+    """The last message of a finished match. `why`: the game's own lines on how it came to that."""
     table = scene.table
     assert table.match is not None
     outcome = table.match.outcome
@@ -25,22 +25,44 @@ def result_view(scene: Scene, story: Sequence[str], picture: Picture | None) -> 
         f"## {scene.title}: {scene.say('result-title')}",
         story_text(story),
         picture.gallery() if picture else None,
-        lines(f"**{_winners(scene, outcome)}**", *_places(scene, outcome)),
+        f"{lines(f'**{_winners(scene, outcome)}**', *why)}\n\n{lines(*_places(scene, outcome))}",
         line(),
-        _proof(scene),
-        row(
-            verb_button(table.id, Verb.REMATCH, scene.say("result-rematch"), style=ButtonStyle.primary),
-            verb_button(table.id, Verb.READ, scene.say("table-read")),
-            verb_button(table.id, Verb.LOG, scene.say("log-title")),
-            verb_button(table.id, Verb.EXPORT, scene.say("ui-export")),
-        ),
+        *_afterwards(scene),
     )
 
 
 def stopped_view(scene: Scene, story: Sequence[str], sentence: str) -> ui.LayoutView:
     """The last message of a match that was stopped."""
-    again = verb_button(scene.table.id, Verb.REMATCH, scene.say("result-rematch"))
-    return layout(scene.face.accent, f"### {scene.title}", story_text(story), sentence, row(again))
+    return layout(scene.face.accent, f"### {scene.title}", story_text(story), sentence, *_afterwards(scene))
+
+
+def film_view(scene: Scene, film: Picture) -> ui.LayoutView:
+    """The film of a match, for all in its channel."""
+    return layout(scene.face.accent, f"### {scene.say('film-title', game=scene.title)}", film.gallery())
+
+
+def proof_view(scene: Scene) -> ui.LayoutView:
+    """That nobody had loaded the dice: what was promised, what came of it, and how to check it."""
+    table = scene.table
+    commitment = scene.say("result-commitment", commitment=table.commitment) if table.commitment else None
+    seed = scene.say("result-seed", seed=table.seed) if table.seed else None
+    export = verb_button(table.id, Verb.EXPORT, scene.say("ui-export"))
+    told = lines(commitment, seed, scene.say("result-verify"))
+    return layout(scene.face.accent, f"### {scene.say('proof-title')}", told, row(export))
+
+
+def _afterwards(scene: Scene) -> list[Row]:
+    """Another match first; then what there is to see of this one."""
+    match = scene.table.id
+    seen = (
+        (Verb.WATCH, "result-watch"),
+        (Verb.SHARE, "result-share"),
+        (Verb.LOG, "result-log"),
+        (Verb.READ, "table-read"),
+        (Verb.PROOF, "result-proof"),
+    )
+    again = verb_button(match, Verb.REMATCH, scene.say("result-rematch"), style=ButtonStyle.primary)
+    return rows([again, *(verb_button(match, verb, scene.say(label)) for verb, label in seen)])
 
 
 def _winners(scene: Scene, outcome: Outcome) -> str:
@@ -59,11 +81,3 @@ def _place(scene: Scene, outcome: Outcome, seat: int) -> str:
     score = scene.face.score(scene.table.view(None), seat, outcome.scores[seat], scene.words)
     text = scene.say("result-line", place=outcome.rank(seat), name=plain(scene.names[seat]), score=score)
     return scene.say("result-crowned", line=text) if seat in outcome.winners else text
-
-
-def _proof(scene: Scene) -> str:
-    table = scene.table
-    seed = scene.say("result-seed", seed=table.seed) if table.seed else None
-    commitment = scene.say("result-commitment", commitment=table.commitment) if table.commitment else None
-    shown = (f"-# {text}" for text in (commitment, seed, scene.say("result-verify")) if text)
-    return lines(*shown)

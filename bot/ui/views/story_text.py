@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from bot.engine import Event
 from bot.ui.views.scene import Scene
 
@@ -10,9 +12,37 @@ LINE_MARK = "• "  # begins a line of the story
 CUT_MARK = "…"  # stands where the older ones had no room
 
 
-def story_lines(scene: Scene, events: Sequence[Event]) -> list[str]:
+class Told(Struct, frozen=True):
+    """A line of the story: what it tells, and all ways it has read while that went on; the last one holds."""
+
+    event: Event
+    ways: tuple[str, ...]
+    is_new: bool = True  # else it takes the place of the line before
+
+    @property
+    def line(self) -> str:
+        return self.ways[-1]
+
+
+def tell(scene: Scene, before: Told | None, event: Event) -> Told | None:
+    """The line that tells of it: the one before anew, where that goes on with this. None: there is none."""
+    both = None if before is None else scene.face.told_as_one(before.event, event)
+    if before is not None and both is not None:
+        return Told(both, (*before.ways, scene.speaker.event(both)), is_new=False)
+    return Told(event, (scene.speaker.event(event),)) if scene.face.is_told(event) else None
+
+
+def tell_all(scene: Scene, events: Sequence[Event]) -> list[Told]:
     """What everybody may hear of."""
-    return [scene.speaker.event(event) for event in events if event.is_for(None)]
+    told: list[Told] = []
+    for event in events:
+        if event.is_for(None) and (now := tell(scene, told[-1] if told else None, event)) is not None:
+            told[len(told) - (not now.is_new) :] = [now]
+    return told
+
+
+def story_lines(scene: Scene, events: Sequence[Event]) -> list[str]:
+    return [one.line for one in tell_all(scene, events)]
 
 
 def story_text(story: Sequence[str]) -> str:

@@ -30,14 +30,17 @@ def table_view(
     picture: Picture | None,
     notice: str | None = None,
     previews: Sequence[Picture] = (),
+    strip: Picture | None = None,
 ) -> ui.LayoutView:
     """The table message of an open match. Without a picture the button Read Board stands in.
 
-    `previews` are the pictures of what there is to choose; they stand right over the buttons.
+    `previews` are the pictures of what there is to choose; they stand right over the buttons. The `strip` of what has
+    just happened stands on top of the board, in a gallery of its own: side by side they would be cropped.
     """
     above: list[Item] = [
         _head(scene),
         story_text(story),
+        strip.gallery() if strip else None,
         picture.gallery() if picture else scene.say("table-alt-missing"),
         lines(_asked(scene), *_told(scene), _deadline(scene), *_pauses(scene), notice),
         *(preview.gallery() for preview in previews),

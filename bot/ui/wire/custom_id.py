@@ -58,6 +58,10 @@ class Verb(StrEnum):
     LOOK = "look"  # a select of one's own seats
     BRING = "bring"  # shows one's characters
     BROUGHT = "brought"  # a select of them
+    WATCH = "watch"  # a match that is over, from its beginning, or at the step named
+    JUMP = "jump"  # a select of its steps
+    SHARE = "share"  # posts its film
+    PROOF = "proof"
     WHY = "why"  # the story with the reasons of automata, with the page
 
 

@@ -32,6 +32,7 @@ class Reply:
         self._watch: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
         self._is_undelivered = False  # nobody knows whether our acknowledgement arrived
+        self._shown: int | None = None  # the private message that is the answer
 
     async def __aenter__(self) -> Self:
         self._watch = asyncio.get_running_loop().call_later(ACKNOWLEDGE_SECONDS, self._time_is_up)
@@ -50,6 +51,12 @@ class Reply:
         """Was it pressed in a message only this person sees?"""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    @property
+    def private_message(self) -> int | None:
+        """The one that can be changed through this interaction: what it was answered with, or where it was pressed."""
+        pressed_in = self.interaction.message
+        return pressed_in.id if self._shown is None and self.is_private and pressed_in else self._shown
 
     @property
     def _is_thinking(self) -> bool:
@@ -76,12 +83,16 @@ class Reply:
         async with self._lock:
             response = self.interaction.response
             if not self._is_acknowledged:
-                await response.send_message(view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY)
+                sent = await response.send_message(
+                    view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
+                )
+                self._shown = sent.message_id
             elif self._is_thinking:
                 self.interaction.extras["is_thinking"] = False
-                await self.interaction.edit_original_response(
+                answer = await self.interaction.edit_original_response(
                     view=view, attachments=list(files), allowed_mentions=NOBODY
                 )
+                self._shown = answer.id
             else:
                 await self.interaction.followup.send(
                     view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
@@ -98,6 +109,11 @@ class Reply:
                 await self.interaction.edit_original_response(
                     view=view, attachments=list(files), allowed_mentions=NOBODY
                 )
+
+    async def withdraw(self) -> None:
+        """Take the private message away."""
+        async with self._lock:
+            await self.interaction.delete_original_response()
 
     async def ask(self, modal: ui.Modal) -> None:
         """Raises Declined where a modal was sent: Discord lets no other follow it, and no button of ours asks so."""

@@ -3,6 +3,7 @@
 ## Leaving and stopping
 
 leave-ask = Leave the match for good? You cannot come back; if you are only called away, be away, and an automaton plays your seat until you are back.
+leave-ask-last = Leave the match for good? Nobody else is left at this table, so it is called off when you go, and counts for nobody. If you are only called away, be away, and the match waits until you are back.
 leave-confirm = Leave
 leave-done = You have left the match. Thank you for playing.
 leave-public = { $name } is away. An automaton plays on in that seat.

@@ -14,6 +14,26 @@ log-reason = { $name }: { $reason }
 log-line = { $text } ({ $rule })
 log-page = Page { $page } of { $pages }
 
+## A match that is over, watched again
+
+watch-step = { $step } of { $steps }
+watch-first = First
+watch-back = Back
+watch-on = On
+watch-last = Last
+watch-jump = Go to …
+watch-lost = The rules have changed since then, so this match can no longer be watched. The log still has its story.
+
+## The film of a match
+
+film-title = { $game }: the film
+film-alt = { $pictures ->
+    [one] A film of one picture.
+   *[other] A film of { $pictures } pictures.
+  } { $ending } The last of them: { $last }
+film-posted = The film of this match is here: { $link }
+film-being-made = I am making the film of this match. It will be here in a few seconds.
+
 ## Who has played and won
 
 stats-title = { $game } on this server

@@ -4,7 +4,9 @@
 
 refused-stale = That moment has passed. Here is how things stand now.
 refused-not-yours = That decision is not yours to make.
+refused-not-yours-named = That is { $name }'s decision, not yours.
 refused-illegal = The rules do not allow that now. Nothing has changed.
+refused-unfinished = This match is still on. It can be watched again once it is over.
 refused-finished = This match is over. The ink is dry.
 refused-not-in-lobby = This match has already begun.
 refused-lobby-full = Every seat is taken.

@@ -6,6 +6,14 @@ about-title = Castellan, the game master
 about-text = I know the rules, deal and roll, draw the board, keep the secrets, and never lose a move. These I can play:
 about-game = **{ $name }**, { $least } to { $most } players
     .how = **/{ $command } new** lays out a table, **/{ $command } help** teaches it.
+
+## The welcome of the local table
+
+welcome-seats = { $least } to { $most } players
+welcome-picture = { $game }: the board in the middle of a match
+
+## The doctor
+
 doctor-title = How I am
 doctor-rights = ✅ I may do all I need in this channel.
 doctor-right-missing = ❌ I lack **{ $permission }** here. Somebody who manages the server can allow it: Edit Channel, Permissions.

@@ -28,6 +28,7 @@ end-propose = Ask the Table
 end-asked = { $by } would like to call this match off. Do you agree? More than half of you decide.
 end-agreed = The match is called off, as you agreed. Nobody wins, and it counts for nobody.
 end-deserted = Nobody came back, so the match is called off. Nobody wins, and it counts for nobody.
+end-left = Everybody has left, so the match is called off. Nobody wins, and it counts for nobody.
 end-refused = The match is not called off. It goes on.
 end-lapsed = Too few agreed in time, so the match goes on.
 swap-own = { $by } would like to hand their seat to { $to }. { $to }, will you take it?

@@ -4,18 +4,20 @@ from collections.abc import Iterator
 
 from cogs.bag_of_dungeon.adviser.bosses import LATE, Goal, can_fell, lacks_item, quest_goals, seeds_left
 from cogs.bag_of_dungeon.adviser.goods import wanted
-from cogs.bag_of_dungeon.adviser.mind import Mind
+from cogs.bag_of_dungeon.adviser.mind import HAZARDS, Mind
+from cogs.bag_of_dungeon.content import item_kind
 from cogs.bag_of_dungeon.view import TileView
 
 HURT, BADLY_HURT = 0.65, 0.45
 WALK = 0.5  # what a step costs in worth
 PATIENCE = 25  # rounds after which daring grows
+HEALING = frozenset({"renew", "antivenom"})  # skills for whoever stands on the tile
 SURE = 0.85  # a fight for which no AP is kept to flee
 WAYS = {(0, -1): "move-north", (1, 0): "move-east", (0, 1): "move-south", (-1, 0): "move-west"}
 
 
 def journey(mind: Mind) -> str | None:
-    """The best goal by worth less the way; then the step or the deed that leads there."""
+    """The best goal by worth less the way; then the walk, or the deed, that leads there."""
     costs = mind.costs(mind.me.at)
     goals = [
         (worth - WALK * costs[label], label, deed)
@@ -25,12 +27,49 @@ def journey(mind: Mind) -> str | None:
     for _, label, deed in sorted(goals, key=lambda goal: (-goal[0], goal[1], goal[2])):
         if label == mind.me.at:
             if deed in mind.keys or deed == "end":
-                return deed
+                return _entering(mind, deed)
             continue
-        key = _step_key(mind, mind.first_step(label))
-        if key in mind.keys:
-            return "end" if _is_rash(mind, label) else key
+        key = _toward(mind, label)
+        if key is not None:
+            return key
     return None
+
+
+def _entering(mind: Mind, deed: str) -> str:
+    """Where there is but one side to explore, the new tile is entered at once."""
+    entering = deed.replace("lay-", "explore-")
+    return entering if entering in mind.keys and len(mind.here.frontier) == 1 else deed
+
+
+def _toward(mind: Mind, goal: str, *, is_bold: bool = False) -> str | None:
+    """The step, or the walk, to the goal or to where one would stop before it; "end" where that is rash now."""
+    way = _as_far_as_wise(mind, mind.way(goal, max(1, mind.me.ap)))
+    if way and way[-1] == goal and not is_bold and _is_rash(mind, goal, len(way)):
+        if len(way) == 1:
+            return "end" if _step_key(mind, goal) in mind.keys else None
+        way.pop()
+    keys = [_step_key(mind, way[0]), *(f"walk-{mind.tiles[label].key}" for label in way[1:])] if way else []
+    return next((key for key in reversed(keys) if key in mind.keys), None)
+
+
+def _as_far_as_wise(mind: Mind, way: list[str]) -> list[str]:
+    """Up to the first tile where something can happen, or is worth a stop."""
+    for steps, label in enumerate(way, 1):
+        tile = mind.tiles[label]
+        if mind.is_guarded(tile) or tile.icon in HAZARDS or _is_worth_a_stop(mind, tile):
+            return way[:steps]
+    return way
+
+
+def _is_worth_a_stop(mind: Mind, tile: TileView) -> bool:
+    """Something to take, or to use."""
+    health = mind.me.hp / max(1, mind.me.most_hp)
+    is_hurt = health < HURT or any(space.is_poisoned for space in mind.me.spaces)
+    has_chest = any(item_kind(item.key).effect == "chest" for item in tile.items)
+    is_useful = tile.has_token and (tile.icon != "bones" or is_hurt)
+    gifts = tile.has_cache or tile.seeds or tile.has_ring or has_chest or is_useful or (tile.pool and is_hurt)
+    is_patient = mind.me.skill in HEALING and bool(tile.heroes)
+    return bool(gifts or wanted(mind, tile.items) or is_patient)
 
 
 def dare(mind: Mind) -> str | None:
@@ -41,17 +80,15 @@ def dare(mind: Mind) -> str | None:
     costs = mind.costs(mind.me.at)
     lairs = [tile for tile in mind.view.tiles if tile.label in costs and mind.is_guarded(tile)]
     best = max(lairs, key=lambda tile: (prospect(mind, tile, costs[tile.label]), tile.label), default=None)
-    key = _step_key(mind, mind.first_step(best.label)) if best else ""
-    return key if key in mind.keys else None
+    return _toward(mind, best.label, is_bold=True) if best else None
 
 
-def _is_rash(mind: Mind, goal: str) -> bool:
+def _is_rash(mind: Mind, goal: str, steps: int) -> bool:
     """With the last AP into a fight that may have to be fled: rather begin the next turn with it."""
     tile = mind.tiles[goal]
-    is_next = mind.first_step(goal) == goal
-    if not (is_next and mind.is_guarded(tile)) or mind.me.ap > 1 or mind.me.most_ap < 2:
+    if not mind.is_guarded(tile) or mind.me.ap > steps or mind.me.most_ap < 2:
         return False
-    return not can_fell(mind) and prospect(mind, tile, 1.0) < SURE
+    return not can_fell(mind) and prospect(mind, tile, float(steps)) < SURE
 
 
 def prospect(mind: Mind, tile: TileView, cost: float) -> float:
@@ -61,10 +98,8 @@ def prospect(mind: Mind, tile: TileView, cost: float) -> float:
     return mind.chance(monster, helpers) if monster else mind.blind_chance(tile.world, helpers)
 
 
-def _step_key(mind: Mind, label: str | None) -> str:
+def _step_key(mind: Mind, label: str) -> str:
     """The option that walks to a neighbouring tile."""
-    if label is None:
-        return ""
     tile, here = mind.tiles[label], mind.here
     key = WAYS.get((tile.x - here.x, tile.y - here.y), "") if tile.world == here.world else ""
     return key if key in mind.keys else f"pass-{tile.key}"

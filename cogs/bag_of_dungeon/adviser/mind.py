@@ -76,9 +76,17 @@ class Mind:
             return 1.0
         return 1.0 + HAZARDS.get(tile.icon, 0.0)
 
-    def first_step(self, goal: str) -> str | None:
-        """The neighbouring tile on the cheapest way to the goal."""
-        options = [label for label in self._doors(self.here) if label == goal or not self.is_guarded(self.tiles[label])]
+    def way(self, goal: str, steps: int) -> list[str]:
+        """The first tiles of the cheapest way to the goal."""
+        way = [self.me.at]
+        while len(way) <= steps and way[-1] != goal and (label := self._first_step(way[-1], goal)) is not None:
+            way.append(label)
+        return way[1:]
+
+    def _first_step(self, start: str, goal: str) -> str | None:
+        """The tile beside `start` on the cheapest way to the goal."""
+        doors = self._doors(self.tiles[start])
+        options = [label for label in doors if label == goal or not self.is_guarded(self.tiles[label])]
         best: tuple[float, str] | None = None
         for label in options:
             onward = 0.0 if label == goal else self.costs(label).get(goal)

@@ -3,6 +3,7 @@
 from cogs.bag_of_dungeon.prompts.choices import (
     BACK,
     END,
+    favouring,
     one_of,
     pick_hero,
     pick_item,
@@ -31,9 +32,7 @@ from cogs.bag_of_dungeon.prompts.main_menu import (
     choose_adventurer,
     choose_side,
     last_edge,
-    lay,
     menu,
-    move,
     pathfinder,
     rotation,
     turned,
@@ -50,6 +49,7 @@ from cogs.bag_of_dungeon.prompts.names import (
     space_name,
     upgrade_name,
 )
+from cogs.bag_of_dungeon.prompts.walking import explore, lay, move, walk
 
 __all__ = [
     "BACK",
@@ -66,6 +66,8 @@ __all__ = [
     "encounter",
     "escape",
     "escape_new",
+    "explore",
+    "favouring",
     "item_facts",
     "item_name",
     "item_power",
@@ -93,5 +95,6 @@ __all__ = [
     "turned",
     "upgrade_name",
     "verb",
+    "walk",
     "yes_no",
 ]

@@ -7,7 +7,7 @@ from cogs.bag_of_dungeon.prompts.names import adventurer, item_facts
 from cogs.bag_of_dungeon.state import Hero, Item, Tile
 
 BACK = Option("back", "back")
-END = Option("end", "end-turn")
+END = Option("end", "end-turn", group="end")  # stands behind all else
 
 
 def one_of(seat: int, word: str, rule: str, options: Sequence[Option], default: str, **facts: Fact) -> Prompt:
@@ -15,10 +15,16 @@ def one_of(seat: int, word: str, rule: str, options: Sequence[Option], default: 
     return Prompt(seat, word, rule, tuple(options), default=(default,), facts=facts)
 
 
+def favouring(key: str, prompt: Prompt) -> Prompt:
+    """The prompt, where most people want this."""
+    prompt.main = key
+    return prompt
+
+
 def yes_no(seat: int, word: str, rule: str, *, default: bool, facts: dict[str, Fact]) -> Prompt:
-    """The options are `<word>` and `no-<word>`."""
+    """The options are `<word>`, which most people want, and `no-<word>`."""
     options = (Option("yes", word, facts), Option("no", f"no-{word}", facts))
-    return Prompt(seat, word, rule, options, default=("yes" if default else "no",), facts=facts)
+    return Prompt(seat, word, rule, options, default=("yes" if default else "no",), facts=facts, main="yes")
 
 
 def pick_tile(hero: Hero, word: str, rule: str, tiles: Iterable[tuple[Tile, dict[str, Fact]]]) -> Prompt:

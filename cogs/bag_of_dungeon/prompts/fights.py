@@ -30,7 +30,7 @@ def encounter(
         "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": purse.ap, "round": number,
         "is_next": int(purse.is_next),
     }  # fmt: skip
-    return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts)
+    return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts, main="fight")
 
 
 def escape(tile: Tile, damage: int, *, is_next: bool) -> Option:
@@ -53,14 +53,20 @@ def item_use(item: Item, ap: int, *, is_next: bool = False) -> Option:
 
 
 def dice(hero: Hero, facts: dict[str, Fact], options: Sequence[Option]) -> Prompt:
-    """After the dice, before they are compared (R38)."""
-    return Prompt(hero.seat, "dice", "R38", (*options, Option("keep", "keep")), default=("keep",), facts=facts)
+    """After the dice, before they are compared (R38): whoever is ahead will keep them."""
+    total, foe_total = facts["total"], facts["foe_total"]
+    is_ahead = isinstance(total, int) and isinstance(foe_total, int) and total > foe_total
+    main = "keep" if is_ahead else options[0].key
+    return Prompt(
+        hero.seat, "dice", "R38", (*options, Option("keep", "keep")), default=("keep",), facts=facts, main=main
+    )
 
 
 def damage(hero: Hero, rule: str, facts: dict[str, Fact], options: Sequence[Option]) -> Prompt:
-    """Before damage is taken: duck, dive, riposte, brace, or take it."""
-    take = Option("take", "take-damage", facts)
-    return Prompt(hero.seat, "damage", rule, (*options, take), default=("take",), facts=facts)
+    """Before damage is taken: duck, dive, riposte, brace, or, unless it would kill, take it."""
+    take, due = Option("take", "take-damage", facts), facts["damage"]
+    main = options[0].key if isinstance(due, int) and due >= hero.hp else take.key
+    return Prompt(hero.seat, "damage", rule, (*options, take), default=("take",), facts=facts, main=main)
 
 
 def killing_blow(hero: Hero, monster: Monster, items: Sequence[Item]) -> Prompt:
@@ -86,4 +92,5 @@ def awaken(item: Item) -> Option:
 
 def reward(hero: Hero, number: int, count: int, options: Sequence[Option]) -> Prompt:
     facts: dict[str, Fact] = {"number": number, "count": count}
-    return Prompt(hero.seat, "reward", "R69", tuple(options), default=(options[0].key,), facts=facts)
+    first = options[0].key
+    return Prompt(hero.seat, "reward", "R69", tuple(options), default=(first,), facts=facts, main=first)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.engine import Fact, Option, Prompt, Term
 from bot.kit.squares import DIRECTIONS
 from cogs.bag_of_dungeon.prompts.choices import END
-from cogs.bag_of_dungeon.prompts.names import adventurer, direction, monster_name
-from cogs.bag_of_dungeon.state import Hero, Monster, Tile
+from cogs.bag_of_dungeon.prompts.names import adventurer, direction
+from cogs.bag_of_dungeon.state import Hero, Tile
 
 
 def choose_adventurer(seat: int, free: Sequence[str]) -> Prompt:
@@ -23,27 +23,28 @@ def choose_side(hero: Hero) -> Prompt:
     return Prompt(hero.seat, "side", "R75", options, default=("side-a",), facts={"adventurer": adventurer(hero)})
 
 
+GOING = ("move", "pass", "walk")
+PACK = ("arrange", "trade", "use")
+# What is for the taking, and then the unknown: what most people want of all the menu offers, in this order.
+WANTED = ("leave", "ring", "seeds", "cache", "seed", "plant", "chest", "pick-it-up", "pick-up", "explore", "lay")
+
+
 def menu(hero: Hero, tile: Tile, options: Sequence[Option]) -> Prompt:
     facts: dict[str, Fact] = {"adventurer": adventurer(hero), "ap": hero.ap, "hp": hero.hp, "tile": tile.label}
-    return Prompt(hero.seat, "menu", "R9", (*options, END), default=("end",), facts=facts)
+    wanted = [option.key for word in WANTED for option in options if option.word == word]
+    wanted += [option.key for option in options if option.word in GOING and _is_inviting(option)]
+    main = wanted[0] if wanted else END.key if hero.ap <= 0 else ""
+    return Prompt(hero.seat, "menu", "R9", (*options, END), default=("end",), facts=facts, main=main)
 
 
-def lay(edge: int, ap: int) -> Option:
-    return Option(f"lay-{DIRECTIONS[edge]}", "lay", {"direction": direction(edge), "ap": ap})
-
-
-def move(tile: Tile, edge: int | None, monster: Monster | None) -> Option:
-    """Through an edge, or (None) through the Gateway's door or down the ladder. `monster`: who is seen there."""
-    facts: dict[str, Fact] = {"tile": tile.label, "ap": 1, "danger": int(tile.is_hidden or monster is not None)}
-    facts |= {"monster": monster_name(monster)} if monster else {}
-    if edge is not None:
-        return Option(f"move-{DIRECTIONS[edge]}", "move", facts | {"direction": direction(edge)})
-    return Option(f"pass-{tile.key}", "pass", facts | {"world": Term("world", (tile.world,))})
+def _is_inviting(option: Option) -> bool:
+    """A quiet tile with sides to explore."""
+    return bool(option.facts["ways"]) and "what" not in option.facts
 
 
 def verb(key: str, ap: int = 0, **facts: Fact) -> Option:
     """A verb of the menu: web, shoot, use, skill, arrange, take, drop, trade, pool, cache, seed, swamp, heal, find …"""
-    return Option(key, key, {"ap": ap, **facts})
+    return Option(key, key, {"ap": ap, **facts}, group="pack" if key in PACK else "")
 
 
 def rotation(hero: Hero, icon: str, options: Sequence[Option], label: str) -> Prompt:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.engine import Chance, Option, Script
 from cogs.bag_of_dungeon.content import DRAGON, World
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.map.grid import ways
+from cogs.bag_of_dungeon.rules.map.grid import frontier, ways
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State, Stock, Tile
 
 
@@ -77,9 +77,13 @@ class Quest:
         assert monster is not None
         return monster
 
-    def exits(self, hero: Hero) -> list[tuple[int | None, Tile]]:
-        """Where this hero may walk to; the Ring leaves the dungeon only by the Exit (R135)."""
-        here = self.tile(hero)
+    def unexplored(self, tile: Tile) -> int:
+        """The sides on which a tile could be laid."""
+        return len(frontier(self.state, tile)) if self.stock(tile.world).stack else 0
+
+    def exits(self, hero: Hero, start: Tile | None = None) -> list[tuple[int | None, Tile]]:
+        """Where this hero may walk to, from `start` if that is told; the Ring leaves the dungeon by the Exit (R135)."""
+        here = start or self.tile(hero)
         is_bound = self.has_ring(hero) and here.world == "dungeon"
         return [(edge, tile) for edge, tile in ways(self.state, here) if not is_bound or tile.world == here.world]
 

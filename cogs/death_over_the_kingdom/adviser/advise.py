@@ -7,8 +7,9 @@ from bot.engine import Advice, Amount, Chance, Choice, Prompt, Who
 from bot.engine.playout import any_choice
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.adviser.foresight import costs, gains
-from cogs.death_over_the_kingdom.adviser.odds import Belief, Odds, usual
-from cogs.death_over_the_kingdom.adviser.outlook import appetite, prospect
+from cogs.death_over_the_kingdom.adviser.odds import Belief, usual
+from cogs.death_over_the_kingdom.adviser.outlook import greed, hope
+from cogs.death_over_the_kingdom.adviser.stakes import Stakes
 from cogs.death_over_the_kingdom.content.terms import GOALS
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
@@ -16,7 +17,7 @@ FORESEEN = frozenset({"innkeeper", "jester", "sorceress"})  # asked when all car
 NEAR = 1e-9  # options as good as each other are left to chance
 SPITE = 0.1  # what the loss of another seat is worth, as a part of one's own
 SAFETY = 0.01  # what it is worth that nobody can take a King away
-GREED = 0.03  # what a point is always worth: early on the standings tell little, and nobody else gets it
+STILL = 0.005  # what it is worth to leave others’ cards alone: they are juggled with an aim, or not at all
 
 
 def advise(view: KingdomView, prompt: Prompt, chance: Chance) -> Choice:
@@ -40,15 +41,15 @@ def _scales(view: KingdomView, prompt: Prompt) -> Callable[[str], float]:
     """What an option of this prompt is worth, by its key."""
     if prompt.word in FORESEEN:
         return lambda key: _foreseen(view, key)
-    odds, will = Odds(view), 1 if view.mode == "classic" or appetite(view) + GREED > 0 else -1
-    return lambda key: will * _weight(odds, prompt, key)
+    stakes = Stakes(view)
+    return lambda key: _weight(stakes, prompt, key)
 
 
-def _weight(odds: Odds, prompt: Prompt, key: str) -> float:
-    """The points that option is likely to bring, in this round and the next ones."""
+def _weight(stakes: Stakes, prompt: Prompt, key: str) -> float:
+    """What comes of that option in this round, and of the cards that are left in the next ones."""
     if prompt.word == "pick":
-        return _pick(odds, key)
-    return _act(odds, key) if prompt.word == "action" else _after_look(odds, prompt, key)
+        return _pick(stakes, key)
+    return _act(stakes, key) if prompt.word == "action" else _after_look(stakes, prompt, key)
 
 
 def _foreseen(view: KingdomView, key: str) -> float:
@@ -56,7 +57,7 @@ def _foreseen(view: KingdomView, key: str) -> float:
     if view.mode == "classic":
         return _spared(view, costs(view, key))
     points = gains(view, key)
-    return prospect(view, points) + GREED * points[_me(view)]
+    return hope(view, points) + greed(view) * points[_me(view)]
 
 
 def _spared(view: KingdomView, lost: Mapping[int, int]) -> float:
@@ -67,67 +68,81 @@ def _spared(view: KingdomView, lost: Mapping[int, int]) -> float:
     return SPITE * rivals / len(view.line) - lost.get(me, 0)
 
 
-def _pick(odds: Odds, key: str) -> float:
+def _pick(stakes: Stakes, key: str) -> float:
     """Lay this card: what it may win now, and what the rest of the hand may win later."""
-    codes = [card.code for card in odds.view.own_hand]
+    codes = [card.code for card in stakes.view.own_hand]
     laid = codes.pop(prompts.place_of(key))
-    return odds.chance({laid: 1.0}) + later(odds.view, codes)
+    return stakes.worth({laid: 1.0}) + _later(stakes, codes)
 
 
-def _act(odds: Odds, key: str) -> float:
-    hand = [card.code for card in odds.view.own_hand]
-    mine = own_card(odds.view)
+def _act(stakes: Stakes, key: str) -> float:
+    hand = [card.code for card in stakes.view.own_hand]
+    mine = own_card(stakes.view)
     if prompts.is_hand_key(key):
         place = prompts.place_of(key)
         taken, hand[place] = hand[place], mine
-        return odds.chance({taken: 1.0}) + later(odds.view, hand)
-    return _chance_after(odds, key, {mine: 1.0}) + later(odds.view, hand)
+        return stakes.worth({taken: 1.0}) + _later(stakes, hand)
+    return _worth_after(stakes, key, {mine: 1.0}) + _later(stakes, hand)
 
 
-def _chance_after(odds: Odds, key: str, mine: Belief) -> float:
-    """The chance to win this round after that action."""
+def _later(stakes: Stakes, hand: Sequence[str]) -> float:
+    return stakes.own * later(stakes.view, hand) if hand else 0.0
+
+
+def _worth_after(stakes: Stakes, key: str, mine: Belief) -> float:
+    """What the table is worth after that action."""
     verb, targets = prompts.verb_of(key), prompts.seats_of(key)
     if verb == prompts.EXCHANGE:
-        return _swapped(odds, mine, odds.view.line[odds.view.line.index(_me(odds.view)) + 1])
+        line = stakes.view.line
+        return _swapped(stakes, mine, line[line.index(_me(stakes.view)) + 1])
     if verb == "thief":
-        return _swapped(odds, mine, targets[0])
+        return _swapped(stakes, mine, targets[0])
     if verb == prompts.CUT:
-        return odds.chance(odds.pool)
+        return stakes.worth(stakes.odds.pool)
     if verb == "merchant":
-        return _looked(odds, mine, targets[0])
+        return _looked(stakes, mine, targets[0])
     if verb == "dragon":
-        return _burned(odds, mine, targets[0])
-    if verb == prompts.SEAL:
-        return odds.chance(mine) + SAFETY
-    return odds.chance(mine)  # to fold, or to juggle others, leaves the values on the table as they are
+        return _burned(stakes, mine, targets[0])
+    if verb == prompts.JUGGLER:
+        return _juggled(stakes, mine, targets)
+    return stakes.worth(mine) + (SAFETY if verb == prompts.SEAL else 0.0)
 
 
-def _swapped(odds: Odds, mine: Belief, target: int) -> float:
-    return odds.chance(odds.beliefs[target], {target: mine})
+def _juggled(stakes: Stakes, mine: Belief, targets: Sequence[int]) -> float:
+    """Where neither card is known, or none are named yet, nothing comes of it that could be foreseen."""
+    beliefs = stakes.odds.beliefs
+    if not targets or beliefs[targets[0]] == beliefs[targets[1]]:
+        return stakes.worth(mine) - STILL
+    one, other = targets
+    return stakes.worth(mine, {one: beliefs[other], other: beliefs[one]}) - STILL
 
 
-def _looked(odds: Odds, mine: Belief, target: int) -> float:
+def _swapped(stakes: Stakes, mine: Belief, target: int) -> float:
+    return stakes.worth(stakes.odds.beliefs[target], {target: mine})
+
+
+def _looked(stakes: Stakes, mine: Belief, target: int) -> float:
     """The Merchant takes the better of two, whatever he finds."""
-    found = odds.beliefs[target]
-    kept = {code: odds.chance(mine, {target: {code: 1.0}}) for code in found}
-    taken = {code: odds.chance({code: 1.0}, {target: mine}) for code in found}
+    found = stakes.odds.beliefs[target]
+    kept = {code: stakes.worth(mine, {target: {code: 1.0}}) for code in found}
+    taken = {code: stakes.worth({code: 1.0}, {target: mine}) for code in found}
     return sum(share * max(kept[code], taken[code]) for code, share in found.items())
 
 
-def _burned(odds: Odds, mine: Belief, target: int) -> float:
+def _burned(stakes: Stakes, mine: Belief, target: int) -> float:
     """The Dragon burns the card, unless it is a Knight."""
-    knight = odds.beliefs[target].get("KNI", 0.0)
-    burned = odds.chance(mine, {target: odds.pool})
-    slain = odds.chance(odds.pool, {target: {"KNI": 1.0}})
+    knight, pool = stakes.odds.beliefs[target].get("KNI", 0.0), stakes.odds.pool
+    burned = stakes.worth(mine, {target: pool})
+    slain = stakes.worth(pool, {target: {"KNI": 1.0}})
     return (1 - knight) * burned + knight * slain
 
 
-def _after_look(odds: Odds, prompt: Prompt, key: str) -> float:
+def _after_look(stakes: Stakes, prompt: Prompt, key: str) -> float:
     """The card seen is in the view by now."""
     fact = prompt.facts["target"]
     assert isinstance(fact, Who)
-    mine: Belief = {own_card(odds.view): 1.0}
-    return _swapped(odds, mine, fact.seats[0]) if key == prompts.SWAP else odds.chance(mine)
+    mine: Belief = {own_card(stakes.view): 1.0}
+    return _swapped(stakes, mine, fact.seats[0]) if key == prompts.SWAP else stakes.worth(mine)
 
 
 def later(view: KingdomView, hand: Sequence[str]) -> float:

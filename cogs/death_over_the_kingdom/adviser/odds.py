@@ -103,6 +103,36 @@ def winning(goal: Goal, others: Sequence[Spread]) -> list[float]:
     return wins
 
 
+def chances(goal: Goal, spreads: Sequence[Spread]) -> list[float]:
+    """For each of these the chance to win the round."""
+    below = [_at_most(spread) for spread in spreads]
+    above = [[1 - low + share for low, share in zip(*pair, strict=True)] for pair in zip(below, spreads, strict=True)]
+    tops = _products_of_others(below) if goal != "lowest" else []
+    bottoms = _products_of_others(above) if goal != "highest" else []
+    if goal != "between":
+        return [_dot(spread, wins) for spread, wins in zip(spreads, tops or bottoms, strict=True)]
+    alike = _products_of_others(spreads)
+    return [
+        sum(share * (1 - t - b + a) for share, t, b, a in zip(*four, strict=True))
+        for four in zip(spreads, tops, bottoms, alike, strict=True)
+    ]
+
+
+def _products_of_others(rows: Sequence[Spread]) -> list[Spread]:
+    """For each row the product, value by value, of all the others."""
+    found = [[1.0] * (HIGHEST + 1) for _ in rows]
+    for order in (range(len(rows)), range(len(rows) - 1, -1, -1)):
+        running = [1.0] * (HIGHEST + 1)
+        for row in order:
+            found[row] = [one * other for one, other in zip(found[row], running, strict=True)]
+            running = [one * other for one, other in zip(running, rows[row], strict=True)]
+    return found
+
+
+def _dot(one: Spread, other: Spread) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))
+
+
 def _at_most(spread: Spread) -> list[float]:
     total, sums = 0.0, []
     for share in spread:

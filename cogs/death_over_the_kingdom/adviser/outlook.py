@@ -1,33 +1,38 @@
 """How good a total is: the chance that it will be second-highest at the end (R47), judged by the standings alone."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 from math import comb, prod
 
-from cogs.death_over_the_kingdom.content.terms import ROUNDS
+from cogs.death_over_the_kingdom.content.terms import GOALS, ROUNDS
 from cogs.death_over_the_kingdom.rules.scoring import match_winners
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
 SCORING = 1 / 3  # how often anybody wins a round, over the three goals
 TRYING, SHIRKING = 0.5, 0.15  # how often a seat wins a round that it wants to win, or to lose
+CHEER = 0.3  # what it is worth that anybody wins: a match that all lose is the worst
+LEAST_GREED, GREED = 0.01, 0.02  # what a point is always worth, and so much more for each round to come
+NEAR_END = 3  # with so many rounds to come it is counted out who may score
 
 
-def prospect(view: KingdomView, gains: tuple[int, ...]) -> float:
-    """The viewer's chance to win the match if this round brings these points, by seat."""
-    totals = tuple(seat.points + gain for seat, gain in zip(view.seats, gains, strict=True))
-    viewer, left = _viewer(view), rounds_left(view)
-    if left == 0:
-        return float(viewer in match_winners(totals))
-    others = tuple(sorted(total for seat, total in enumerate(totals) if seat != viewer))
-    return _worth(others, left, left)[totals[viewer]]
+def hope(view: KingdomView, gains: Sequence[int]) -> float:
+    """What the standings are worth to the viewer if this round brings these points, by seat."""
+    mine, others = _split(view, [seat.points + gain for seat, gain in zip(view.seats, gains, strict=True)])
+    left = rounds_left(view)
+    if left <= NEAR_END:
+        return _counted(mine, others, left)
+    return _worth(others, left, left)[mine] + CHEER * _somebody(tuple(sorted((mine, *others))), left)
 
 
-def appetite(view: KingdomView) -> float:
-    """What the point of this round is worth to the viewer; below 0 where it is better not to take it."""
-    viewer, left = _viewer(view), rounds_left(view)
-    others = tuple(sorted(seat.points for seat in view.seats if seat.seat != viewer))
-    worth = _worth(others, left, left + 1)
-    mine = view.seats[viewer].points
-    return worth[mine + 1] - worth[mine]
+def greed(view: KingdomView) -> float:
+    """What a point is worth whatever the standings: they tell the less, the more rounds are to come."""
+    return LEAST_GREED + GREED * rounds_left(view)
+
+
+def scoring_at_once(goal: str, seats: int) -> int:
+    """How many usually win a round together."""
+    return seats - 2 if goal == "between" else 1
 
 
 def rounds_left(view: KingdomView) -> int:
@@ -35,9 +40,31 @@ def rounds_left(view: KingdomView) -> int:
     return view.turns * ROUNDS - ((view.turn - 1) * ROUNDS + view.round)
 
 
-def _viewer(view: KingdomView) -> int:
+def _split(view: KingdomView, totals: Sequence[int]) -> tuple[int, tuple[int, ...]]:
+    """The viewer's own total, and those of the others in order."""
     assert view.viewer is not None, "only a seat can win"
-    return view.viewer
+    return totals[view.viewer], tuple(sorted(total for seat, total in enumerate(totals) if seat != view.viewer))
+
+
+@lru_cache(maxsize=65536)
+def _counted(mine: int, others: tuple[int, ...], left: int) -> float:
+    """The same near the end: I steer through the rounds to come, of the others any may score."""
+    if left == 0:
+        winners = match_winners((mine, *others))
+        return float(0 in winners) + CHEER * bool(winners)
+    count = scoring_at_once(GOALS[-left], len(others) + 1)
+    usual = count / (len(others) + 1)
+    scored = _average(mine + 1, others, count - 1, left - 1)
+    missed = _average(mine, others, count, left - 1)
+    trying, shirking = usual + (1 - usual) / 4, usual * SHIRKING / SCORING
+    return max(missed + chance * (scored - missed) for chance in (trying, shirking))
+
+
+def _average(mine: int, others: tuple[int, ...], count: int, left: int) -> float:
+    """Over all ways in which so many of the others score."""
+    ways = list(combinations(range(len(others)), count))
+    after = (tuple(sorted(total + (seat in way) for seat, total in enumerate(others))) for way in ways)
+    return sum(_counted(mine, one, left) for one in after) / len(ways)
 
 
 @lru_cache(maxsize=4096)
@@ -65,6 +92,13 @@ def _second(others: tuple[int, ...], left: int, size: int) -> list[float]:
         )
         for total in range(size)
     ]
+
+
+@lru_cache(maxsize=4096)
+def _somebody(totals: tuple[int, ...], left: int) -> float:
+    """The chance that not all have one total in the end (R48), if everybody drifts; other ties are rare so early."""
+    ends = [_ends(total, left) for total in totals]
+    return 1 - sum(prod(each.get(total, 0.0) for each in ends) for total in range(totals[0], totals[-1] + left + 1))
 
 
 @cache

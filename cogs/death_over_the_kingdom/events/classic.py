@@ -93,6 +93,22 @@ class RoundVoided(Event, frozen=True):
     value: int
 
 
+class FewestTokensNow(Event, frozen=True):
+    """The standings, where the round has changed them: these would win if the match were over."""
+
+    rule: ClassVar[str] = "R53"
+    seats: Seats
+    tokens: int
+
+
+class MostLivesNow(Event, frozen=True):
+    """The standings, where the round has changed them."""
+
+    rule: ClassVar[str] = "R56"
+    seats: Seats
+    lives: int
+
+
 class FewestTokensWon(Event, frozen=True):
     rule: ClassVar[str] = "R53"
     winners: Seats

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bot.engine import Event, Seat
+from bot.engine import Event, Seat, Seats
 from cogs.death_over_the_kingdom.events.kinds import Card
 
 
@@ -90,3 +90,21 @@ class QueenCharmed(Event, frozen=True):
     rule: ClassVar[str] = "R40"
     seat: Seat
     value: int
+
+
+class RoundTurned(Event, frozen=True):
+    """The last power that changed who wins: the round would have been `before`'s, or nobody's."""
+
+    rule: ClassVar[str] = "R32"
+    actor: Seat
+    card: Card
+    before: Seats
+
+
+class LossTurned(Event, frozen=True):
+    """The same in the classic game: `before` would have had the lowest card."""
+
+    rule: ClassVar[str] = "R32"
+    actor: Seat
+    card: Card
+    before: Seats

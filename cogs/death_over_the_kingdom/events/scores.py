@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bot.engine import Event, Seat, Seats
+from bot.engine import Event, Seats
 
 
 class HighestWon(Event, frozen=True):
@@ -30,12 +30,20 @@ class NobodyBetween(Event, frozen=True):
     rule: ClassVar[str] = "R44"
 
 
-class PointTaken(Event, frozen=True):
-    """`points` is the new total."""
+class SecondNow(Event, frozen=True):
+    """The standings after a round: whoever has the second-highest total would win if the match were over."""
 
-    rule: ClassVar[str] = "R45"
-    seat: Seat
+    rule: ClassVar[str] = "R47"
+    leaders: Seats
+    most: int
+    seconds: Seats
     points: int
+
+
+class AllTiedNow(Event, frozen=True):
+    """The standings after a round: if the match were over, nobody would win."""
+
+    rule: ClassVar[str] = "R48"
 
 
 class SecondPlaceWon(Event, frozen=True):

@@ -10,6 +10,8 @@ EMBLEM = Icon("mdi", "fleur_de_lis")  # on the backs; a skull is Death, or a rou
 DAMASK = EMBLEM  # woven into the cloth
 TOAD = Icon("fa", "frog")
 HANGED = Icon("mdi", "coffin")
+SKULL = Icon("fa", "skull")  # over who has lost a round
+SEALED = Icon("mdi", "lock")
 
 ICONS = {
     "DEA": Icon("fa", "skull"),

@@ -8,7 +8,7 @@ from PIL import Image
 
 from cogs.death_over_the_kingdom.content.terms import GOALS
 from cogs.death_over_the_kingdom.pictures.colours import ACCENT
-from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, plain_card
+from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, SKULL, plain_card
 from cogs.death_over_the_kingdom.pictures.words import BoardWords
 from cogs.death_over_the_kingdom.view.view import KingdomView
 from images.banners import put_banner
@@ -21,7 +21,6 @@ from images.table.ring import Ring
 from images.type import HEAD, NAME, SMALL, STRONG, Style, fitting, write
 
 STEPS = {"lowest": 0, "between": 1, "highest": 2}
-SKULL = Icon("fa", "skull")
 LILY = Icon("mdi", "fleur_de_lis")
 TALL = 700  # px of height; a sheet like that takes larger letters
 PAD = 34  # px inside the sheet

@@ -6,7 +6,7 @@ from PIL import Image
 
 from cogs.death_over_the_kingdom.content.terms import Unit
 from cogs.death_over_the_kingdom.pictures.colours import ACCENT
-from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, plain_card, table_card
+from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, SEALED, SKULL, plain_card, table_card
 from cogs.death_over_the_kingdom.pictures.markers import FIVE, pile
 from cogs.death_over_the_kingdom.pictures.words import BoardWords
 from cogs.death_over_the_kingdom.view.view import CardView, SeatView
@@ -21,9 +21,8 @@ from images.table.seats import BADGE, NamePlate, Spot
 from images.tokens import coin, cut_out, halo, medal
 from images.type import SMALL
 
-SKULL = Icon("fa", "skull")
 GRAVE = Icon("mdi", "grave_stone")
-WAX, LOCK = Icon("mdi", "decagram"), Icon("mdi", "lock")
+WAX = Icon("mdi", "decagram")
 PICKED = Icon("mdi", "check_bold")
 WAITING = Icon("mdi", "timer_sand")
 HELD = Format(48, 66, 8, SMALL, SMALL, 30)
@@ -94,7 +93,7 @@ def _draw_card(board: Image.Image, spot: Spot, look: SeatLook, words: BoardWords
 
 def _draw_seal(board: Image.Image, x: float, y: float) -> None:
     stamp_centred(board, cut_out(WAX, 58, ACCENT.metal), x, y)
-    put_icon(board, LOCK, x, y, 28)
+    put_icon(board, SEALED, x, y, 28)
 
 
 def _card_sprite(look: SeatLook, form: Format, words: BoardWords) -> Sprite:

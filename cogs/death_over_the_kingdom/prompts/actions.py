@@ -27,8 +27,11 @@ def pick(seat: int, hand: Sequence[str], goal: str) -> Prompt:
 
 
 def action(seat: int, public: Sequence[Option], private: Sequence[Option]) -> Prompt:
-    """The one action (R16): exchange, cut and fold are public, abilities and hand swaps secret options (R60)."""
-    return Prompt(seat, "action", "R16", (*public, *private), default=(FOLD,))
+    """The one action (R16): exchange, cut and fold are public, abilities and hand swaps secret options (R60).
+
+    More than half of all actions are to fold, so that stands out, whatever else there is.
+    """
+    return Prompt(seat, "action", "R16", (*public, *private), default=(FOLD,), main=FOLD)
 
 
 def exchange(target: int) -> Option:
@@ -49,7 +52,7 @@ def hand_swap(place: int, code: str) -> Option:
 
 def ability(name: str, target: int) -> Option:
     """`name` is merchant, thief or dragon."""
-    return Option(f"{name}-{target}", name, {"target": Who((target,))}, is_secret=True)
+    return Option(f"{name}-{target}", name, {"target": Who((target,))}, is_secret=True, group=name)
 
 
 def seal() -> Option:
@@ -60,10 +63,12 @@ def juggler(seats: Sequence[int]) -> list[Option]:
     """Every pair of these seats (R26); where those are too many to look through, the pair is asked for afterwards."""
     if len(seats) > MOST_JUGGLED:
         return [Option(JUGGLER, "juggler-any", is_secret=True)]
-    return [
-        Option(f"juggler-{one}-{other}", "juggler", {"one": Who((one,)), "other": Who((other,))}, is_secret=True)
-        for one, other in combinations(seats, 2)
-    ]
+    return [_pair(one, other) for one, other in combinations(seats, 2)]
+
+
+def _pair(one: int, other: int) -> Option:
+    facts: dict[str, Fact] = {"one": Who((one,)), "other": Who((other,))}
+    return Option(f"juggler-{one}-{other}", "juggler", facts, is_secret=True, group="juggler")
 
 
 def juggle(seat: int, seats: Sequence[int]) -> Prompt:

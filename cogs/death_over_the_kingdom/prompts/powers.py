@@ -17,7 +17,7 @@ def innkeeper(seat: int, target: int) -> Prompt:
 def jester(seat: int, targets: Sequence[tuple[int, str, int]]) -> Prompt:
     """`targets` are seat, card and the value it would take (R34)."""
     options = tuple(
-        Option(seat_key(target), "turn", {"target": Who((target,)), "card": card(code), "value": value})
+        Option(seat_key(target), "turn", {"target": Who((target,)), "card": card(code), "value": value}, group="turn")
         for target, code, value in targets
     )
     return Prompt(seat, "jester", "R34", (*options, DECLINE), default=(NO,))
@@ -26,6 +26,7 @@ def jester(seat: int, targets: Sequence[tuple[int, str, int]]) -> Prompt:
 def sorceress(seat: int, targets: Sequence[tuple[int, str]]) -> Prompt:
     """`targets` are seat and card (R36)."""
     options = tuple(
-        Option(seat_key(target), "toad", {"target": Who((target,)), "card": card(code)}) for target, code in targets
+        Option(seat_key(target), "toad", {"target": Who((target,)), "card": card(code)}, group="toad")
+        for target, code in targets
     )
     return Prompt(seat, "sorceress", "R36", (*options, DECLINE), default=(NO,))

@@ -1,16 +1,19 @@
 """R49 to R57: the frame of the classic game. A round is deal, actions, powers, score; the lowest card loses."""
 
 from bot.engine import Chance, Event, Script
+from bot.kit.standings import leaders
 from cogs.death_over_the_kingdom.events.classic import (
     CardDealt,
     DealBegan,
     Eliminated,
+    FewestTokensNow,
     FewestTokensWon,
     LastOneWon,
     LengthSet,
     LivesGiven,
     LivesLost,
     LowestLost,
+    MostLivesNow,
     RoundVoided,
     TokensTaken,
 )
@@ -23,6 +26,8 @@ from cogs.death_over_the_kingdom.rules.powers import powers
 from cogs.death_over_the_kingdom.state.cards import full_deck
 from cogs.death_over_the_kingdom.state.knowledge import Knowledge
 from cogs.death_over_the_kingdom.state.match import State
+
+CROWD = 3  # more than so many who stand best are not named
 
 
 def next_round(state: State, chance: Chance) -> Script[None]:
@@ -81,12 +86,15 @@ def score(state: State) -> Script[bool]:
         yield RoundVoided(value=min(values.values()))
         last_round.keep(state)
         return False
+    before = best(state)
     for seat, cost in costs.items():
         state.places[seat].took = cost
         state.places[seat].points += -cost if state.scoring == "lives" else cost
     yield from _verdict(state, values, costs)
     last_round.keep(state)
     yield from eliminate(state)
+    if best(state) != before and not is_decided(state):
+        yield from _standings(state)
     return True
 
 
@@ -103,6 +111,24 @@ def _loss(state: State, losers: tuple[int, ...], value: int, cost: int) -> Event
     if state.scoring == "tokens":
         return LowestLost(losers=losers, value=value)
     return TokensTaken(losers=losers, value=value, tokens=cost)
+
+
+def best(state: State) -> tuple[int, ...]:
+    """R53, R56: who stands best by now."""
+    points = {seat: state.places[seat].points for seat in state.line}
+    return leaders(points if state.scoring == "lives" else {seat: -count for seat, count in points.items()})
+
+
+def _standings(state: State) -> Script[None]:
+    """Nothing is told of a crowd."""
+    seats = best(state)
+    points = state.places[seats[0]].points
+    if len(seats) > CROWD:
+        return
+    if state.scoring == "lives":
+        yield MostLivesNow(seats=seats, lives=points)
+    else:
+        yield FewestTokensNow(seats=seats, tokens=points)
 
 
 def eliminate(state: State) -> Script[None]:

@@ -5,12 +5,13 @@ from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.content.terms import HAND, ROUNDS
 from cogs.death_over_the_kingdom.events.rounds import AllLaid, CardLaid, DealerDrawn, HandDealt, RoundBegan, TurnBegan
 from cogs.death_over_the_kingdom.events.scores import (
+    AllTiedNow,
     BetweenWon,
     HighestWon,
     LowestWon,
     NobodyBetween,
     NobodyWon,
-    PointTaken,
+    SecondNow,
     SecondPlaceWon,
 )
 from cogs.death_over_the_kingdom.rules import last_round, moves, scoring
@@ -29,7 +30,7 @@ def next_round(state: State, chance: Chance) -> Script[None]:
     else:
         state.round += 1
     yield from play_round(state)
-    if state.turn == state.turns and state.round == ROUNDS:
+    if is_last(state):
         yield from end_match(state)
 
 
@@ -100,8 +101,9 @@ def score(state: State) -> Script[None]:
         place = state.places[seat]
         place.points += 1
         place.has_won_round = True
-        yield PointTaken(seat=seat, points=place.points)
     last_round.keep(state)
+    if winners and not is_last(state):
+        yield _standings(state)
 
 
 def _verdict(state: State, winners: tuple[int, ...], values: list[int]) -> Event:
@@ -111,6 +113,21 @@ def _verdict(state: State, winners: tuple[int, ...], values: list[int]) -> Event
     if state.goal == "lowest":
         return LowestWon(winners=winners, value=low)
     return BetweenWon(winners=winners, low=low, high=high) if winners else NobodyBetween()
+
+
+def is_last(state: State) -> bool:
+    """R46: is this the last round of the last turn?"""
+    return state.turn == state.turns and state.round == ROUNDS
+
+
+def _standings(state: State) -> Event:
+    """R47, R48: who would win if the match were over."""
+    seconds = scoring.match_winners(state.totals)
+    if not seconds:
+        return AllTiedNow()
+    most, points = max(state.totals), state.totals[seconds[0]]
+    leaders = tuple(seat for seat, total in enumerate(state.totals) if total == most)
+    return SecondNow(leaders=leaders, most=most, seconds=seconds, points=points)
 
 
 def end_match(state: State) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.engine import SETTLED, Script, ask
+from bot.engine import SETTLED, Event, Script, ask
 from cogs.death_over_the_kingdom import prompts
 from cogs.death_over_the_kingdom.content.characters import Power
 from cogs.death_over_the_kingdom.events.classic import ThievesHanged
@@ -22,6 +22,7 @@ from cogs.death_over_the_kingdom.events.powers import (
     SorceressStayed,
 )
 from cogs.death_over_the_kingdom.rules import moves
+from cogs.death_over_the_kingdom.rules.turning import concerned, has_turned, turned
 from cogs.death_over_the_kingdom.state.cards import Card
 from cogs.death_over_the_kingdom.state.match import State
 
@@ -41,10 +42,15 @@ def reveal(state: State) -> Script[None]:
 def powers(state: State) -> Script[None]:
     """The reveal, then R30: seat by seat in line order, each with the card that lies there at that moment (R31)."""
     yield from reveal(state)
+    decisive: list[Event] = []
     for seat in state.line:
         state.acting = seat
+        before, card = concerned(state), state.table(seat).code
         yield from resolve(state, seat)
+        if has_turned(before, concerned(state)):
+            decisive.append(turned(state, seat, card, before))
     state.acting = None
+    yield from decisive[-1:]
 
 
 def resolve(state: State, seat: int) -> Script[None]:

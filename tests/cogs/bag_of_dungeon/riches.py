@@ -107,6 +107,9 @@ def rare() -> Iterator[Prompt]:
     yield prompts.yes_no(1, "stand-in", "R122", default=False, facts={"hp": 7})
     yield prompts.story(hero, monster, item)
     yield prompts.killing_blow(hero, monster, [item])
+    jams = [Option("item-7", "jam", named), Option("roll", "spikey-roll", {"most": 2})]
+    yield prompts.one_of(0, "spikey", "R90", jams, "roll")
+    yield prompts.pick_tile(hero, "tornado", "R58", [(tile, {})])
     engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})
     deeds = [
         engage,

@@ -10,7 +10,7 @@ from bot.engine import As, Event
 from bot.kit.squares import DIRECTIONS
 from bot.ui.views.speech import Speaker
 from bot.words import Catalogue, Words
-from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ALL_TILES, UPGRADES
+from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, ALL_TILES, UPGRADES, WORLDS
 from cogs.bag_of_dungeon.events.kinds import BagEvent
 from cogs.bag_of_dungeon.state import SPACES
 from tests.support.fluent import messages
@@ -33,6 +33,12 @@ KEYS: dict[str, tuple[str, ...]] = {
     "tile": ("dstart", "dexit", "fstart", "ftree"),
     "upgrade": tuple(f"{kind}-{side}" for kind, sides in UPGRADES.items() for side in sides),
     "world": ("dungeon", "forest"),
+    "waits": ("unknown", "seeds", "item", "items"),
+    "bearing": (
+        *DIRECTIONS,
+        *(f"{row}-{column}" for row in ("north", "south") for column in ("east", "west")),
+        *WORLDS,
+    ),
 }
 FEW = 6  # numbers from 0 to more than one
 

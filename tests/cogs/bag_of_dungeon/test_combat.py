@@ -232,5 +232,6 @@ def test_items_on_the_tile_lie_there_for_anyone() -> None:
     quest = adventure("sirrus")
     start = quest.state.tiles["dstart"]
     drop(quest, start, "iron-axe")
-    run_script(play_hero(quest, quest.hero(0)), {0: ["take", f"item-{start.items[0].id}", "hand-1", "end"]})
+    run = run_script(play_hero(quest, quest.hero(0)), {0: ["take", "hand-1", "end"]})
     assert quest.hero(0).spaces[0].item is not None
+    assert [prompt.word for prompt in run.asked] == ["menu", "receive", "menu"], "of one thing nobody asks which"

@@ -66,7 +66,7 @@ def test_r132_in_the_middle_of_a_turn_it_waits_for_the_turns_end() -> None:
 
     def by_default() -> int:
         """The seat that was asked."""
-        (prompt,) = match.prompts
+        prompt = match.prompts[0]
         match.answer(Answer(prompt.number, prompt.seat, default_choice(prompt, Chance(b"any"))))
         return prompt.seat
 

@@ -11,7 +11,7 @@ from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 
 MODES, STYLES = ("dungeon", "forest", "combined"), ("coop", "competitive")
-MOST_ANSWERS, MOST_OPTIONS = 2000, 25
+MOST_ANSWERS, MOST_OPTIONS = 2000, 75
 
 TABLES = [
     pytest.param(mode, style, seats, id=f"{mode}-{style}-{seats}")

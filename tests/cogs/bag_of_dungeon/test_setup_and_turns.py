@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from bot.engine import Answer, Chance, Match
+import pytest
+
+from bot.engine import Answer, Chance, Match, Prompt, Refused
 from bot.engine.playout import playout, random_policy
+from cogs.bag_of_dungeon.content import ADVENTURERS
 from cogs.bag_of_dungeon.events.frame import TurnBegan, TurnEnded
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
@@ -55,6 +58,38 @@ def test_adventurers_are_distinct_and_a_solo_party_has_two() -> None:
     assert {hero.seat for hero in match.state.heroes} == {0}
 
 
+def _asked(match: Match[Any], seat: int) -> Prompt:
+    return next(prompt for prompt in match.prompts if prompt.seat == seat)
+
+
+def test_r2_all_choose_at_once_and_first_come_is_first_served() -> None:
+    """What is taken leaves the others' questions, which stay as they are otherwise."""
+    match = Match.start(GAME, 3, BagOptions(), Chance(b"rush"))
+    before = [prompt.number for prompt in match.prompts]
+    assert [(prompt.seat, prompt.word) for prompt in match.prompts] == [(seat, "adventurer") for seat in range(3)]
+    match.answer(Answer(_asked(match, 2).number, 2, ("sirrus",)))
+    assert [(prompt.seat, prompt.word) for prompt in match.prompts] == [
+        (0, "adventurer"),
+        (1, "adventurer"),
+        (2, "side"),
+    ]
+    assert [prompt.number for prompt in match.prompts][:2] == before[:2], "the buttons of before still answer"
+    assert all("sirrus" not in [option.key for option in _asked(match, seat).options] for seat in (0, 1))
+    with pytest.raises(Refused):
+        match.answer(Answer(_asked(match, 0).number, 0, ("sirrus",)))
+    for seat, key in ((2, "side-b"), (0, "duric"), (1, "rill"), (1, "side-a"), (0, "side-a")):
+        match.answer(Answer(_asked(match, seat).number, seat, (key,)))
+    assert [(hero.key, hero.side) for hero in match.state.heroes] == [("duric", "a"), ("rill", "a"), ("sirrus", "b")]
+    assert match.state.phase == "explore"
+
+
+def test_r2_a_choice_that_is_taken_back_is_free_again() -> None:
+    match = Match.start(GAME, 2, BagOptions(), Chance(b"rush"))
+    match.answer(Answer(_asked(match, 1).number, 1, ("sirrus",)))
+    match.undo(0)
+    assert all(len(prompt.options) == len(ADVENTURERS) for prompt in match.prompts)
+
+
 def test_r7_reactions_may_be_given_less_time_than_a_turn() -> None:
     """Others wait for them; nobody waits for the menu, and a story takes its time."""
     asked = {True: set[str](), False: set[str]()}
@@ -64,14 +99,15 @@ def test_r7_reactions_may_be_given_less_time_than_a_turn() -> None:
             assert prompt.within in (None, 45)
             asked[prompt.within == 45].add(prompt.word)
 
-    playout(
-        RichBag(),
-        3,
-        BagOptions(mode="dungeon", kb_bosses=True, reaction_timeout_s=45),
-        b"haste",
-        (random_policy,),
-        watch,
-    )
+    for seed in (b"haste", b"hurry", b"speed", b"quick"):
+        playout(
+            RichBag(),
+            3,
+            BagOptions(mode="dungeon", kb_bosses=True, reaction_timeout_s=45),
+            seed,
+            (random_policy,),
+            watch,
+        )
     assert {"damage", "tagged", "trade"} <= asked[True]
     assert {"menu", "encounter", "story", "reward"} <= asked[False]
     assert not asked[True] & asked[False]
@@ -112,6 +148,23 @@ def test_r11_what_is_free_here_is_still_offered_at_no_ap() -> None:
     quest.hero(0).debt, quest.hero(0).hp, quest.hero(0).at = 4, 5, pool.key
     run_script(play_hero(quest, quest.hero(0)), {0: ["pool"]})
     assert quest.hero(0).hp == 12
+
+
+def test_r11_for_a_trade_alone_the_turn_does_not_go_on() -> None:
+    """It can be made while there is AP; beside something else that is free it is offered as ever."""
+    quest = adventure("duric", "sirrus")
+    give(quest, quest.hero(1), "torch")
+    lay(quest, "d32", 0, -1)
+    quest.hero(1).at = "d32"
+    run = ScriptRun(play_hero(quest, quest.hero(0)))
+    quest.hero(0).ap = 1
+    run.answer(0, "move-north")
+    assert run.is_over
+
+    quest.hero(0).at, quest.hero(0).hp = "d32", 3
+    quest.state.tiles["d32"].pool = 1
+    run = ScriptRun(play_hero(quest, quest.hero(0)))
+    assert "trade" in [option.key for option in run.open[0].options]
 
 
 def test_r12_a_turn_that_starts_beside_a_monster_starts_with_it() -> None:

@@ -16,6 +16,7 @@ from cogs.bag_of_dungeon.events.combat import RoundRolled
 from cogs.bag_of_dungeon.events.wounds import HeroHurt, KillingBlow
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.pictures.labels import map_words
+from cogs.bag_of_dungeon.view.orders import BARGAINS, CALLS, FIGHT_ON, STILL, WOUNDS
 from tests.cogs.bag_of_dungeon.riches import met, rare
 from tests.cogs.bag_of_dungeon.saying import FILES, KEYS, causes, kinds_of_events, samples, speaker, texts, words
 from tests.support.hostile import HOSTILE_NAMES, invisible_in, markup_in
@@ -27,7 +28,11 @@ LONG = {
     "swap-space": 38,
     "space-keeps": 42,
     "space-drops": 42,
-    "move": 28,
+    "explore": 28,
+    "pick-it-up": 32,
+    "walk": 36,
+    "target": 28,
+    "move": 30,
     "pass": 30,
     "escape": 36,
     "escape-new": 34,
@@ -40,7 +45,10 @@ LONG = {
 MODAL_TITLE = 45
 NAMES_OF_PEOPLE = 4
 # ids put together from the view or the options
-FAMILIES = re.compile(r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style)-")
+SETTLED = (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL)
+FAMILIES = re.compile(
+    r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending)-"
+)
 
 
 @cache
@@ -51,7 +59,8 @@ def asked() -> tuple[Prompt, ...]:
 @cache
 def offered() -> tuple[Option, ...]:
     """Every option that says something of its own."""
-    return tuple({(one.word, str(one.facts)): one for prompt in asked() for one in prompt.options}.values())
+    kinds = [*(prompt.kind for prompt in asked()), *(order.kind for order in SETTLED)]
+    return tuple({(one.word, str(one.facts)): one for kind in kinds for one in kind.options}.values())
 
 
 def entries(prefix: str) -> set[str]:
@@ -154,7 +163,8 @@ def test_no_text_is_idle() -> None:
     """Events, prompts, options and things by their words, the rest by name in the code."""
     kinds = "|".join([*KEYS, "cause", "event", "prompt", "option", "item", "monster"])
     code = "\n".join(
-        path.read_text(encoding="utf-8") for path in [*RULES.parent.rglob("*.py"), *Path("bot/ui").rglob("*.py")]
+        path.read_text(encoding="utf-8")
+        for path in [*RULES.parent.rglob("*.py"), *Path("bot/ui").rglob("*.py"), *Path("bot/cli").glob("*.py")]
     )
     reasons = {f"reason-{word}" for word in re.findall(r'"([a-z-]+)"', code)}  # advisers name theirs
     ids = {name.partition(".")[0] for name in texts()} - reasons
@@ -216,6 +226,7 @@ def test_whatever_item_is_chosen_says_what_it_does() -> None:
         assert (hint is not None) == ("item" in option.facts or option.word == "adventurer") or option.word in {
             "leave-item",
             "chest-safely",
+            "walk",
         }, option
         assert hint is None or not hint.endswith("…")
 
@@ -225,6 +236,12 @@ def test_the_options_of_a_prompt_can_be_told_apart() -> None:
     for prompt in asked():
         alike = {(option.word, str(option.facts)) for option in prompt.options}
         assert len({speaker().option(option) for option in prompt.options}) == len(alike), prompt
+
+
+def test_every_order_and_every_group_is_named() -> None:
+    assert entries("order-") == {order.word for order in SETTLED}
+    assert all(len(speaker().order(order)) <= MODAL_TITLE for order in SETTLED)
+    assert entries("group-") == {option.group for option in offered()} - {""}
 
 
 def test_hostile_names_do_no_harm() -> None:

@@ -20,6 +20,7 @@ from tests.cogs.death_over_the_kingdom.positions import (
     scorers,
     table,
 )
+from tests.support.scripts import ScriptRun
 
 
 def test_t8_an_exchange_cannot_be_refused_and_both_know_both_cards() -> None:
@@ -139,3 +140,10 @@ def test_r23_who_knew_the_old_card_knows_it_to_be_in_the_hand() -> None:
     assert lying(state) == "MON QUE DEA"
     assert (holds(state, A, B), known(state, A)) == (("KIN",), "MON ? ?")
     assert holds(state, C, B) == holds(state, None, B) == ()
+
+
+def test_to_fold_is_the_one_answer_that_stands_out() -> None:
+    """Whatever else there is: a button that shines only at times would tell what somebody holds (R60)."""
+    for cards in ("THI MER KIN*", "KIN MER THI*"):
+        run = ScriptRun(action(table(cards, deck="MON"), A))
+        assert run.open[A].main == "fold"

@@ -5,7 +5,8 @@ import pytest
 from bot.engine import Chance, Choice, Match
 from bot.engine.playout import adviser_policy, playout, random_policy
 from cogs.death_over_the_kingdom.adviser.advise import advise
-from cogs.death_over_the_kingdom.adviser.outlook import prospect
+from cogs.death_over_the_kingdom.adviser.outlook import CHEER, hope
+from cogs.death_over_the_kingdom.adviser.stakes import Stakes
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import KingdomOptions
 from cogs.death_over_the_kingdom.rules import moves
@@ -17,6 +18,8 @@ from cogs.death_over_the_kingdom.view.sight import see
 from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, table
 from tests.support.scripts import ScriptRun
 
+BEHIND = [1, 4, 5]  # whoever is first of these wants points
+
 
 def advice(state: State, run: ScriptRun[None], seat: int) -> Choice:
     return advise(see(state, seat), run.open[seat], Chance(b"tie"))
@@ -25,12 +28,15 @@ def advice(state: State, run: ScriptRun[None], seat: int) -> Choice:
 @pytest.mark.parametrize(("number", "laid"), [(1, "KIN"), (2, "DEA")])
 def test_it_lays_what_the_round_asks_for(number: int, laid: str) -> None:
     hand = ["KIN", "DEA", "JUG"][: 4 - number]
-    state = table(hands={"A": " ".join(hand), "B": "MON THI QUE", "C": "MER JES PRI"}, deck="SOR DRA", round=number)
+    state = table(
+        hands={"A": " ".join(hand), "B": "MON THI QUE", "C": "MER JES PRI"},
+        deck="SOR DRA",
+        round=number,
+        points=BEHIND,
+        turn=2,
+    )
     run = ScriptRun(pick(state, A))
     assert advice(state, run, A) == (f"hand-{hand.index(laid) + 1}",)
-
-
-BEHIND = [1, 4, 5]  # whoever is first of these wants points
 
 
 def test_it_pushes_death_away_when_the_highest_wins() -> None:
@@ -70,7 +76,7 @@ def test_it_minds_what_it_gives_away() -> None:
         moves.show(state, seat)
     run = ScriptRun(action(state, A))
     advised = {advise(see(state, A), run.open[A], Chance(bytes([n]))) for n in range(20)}
-    assert advised == {("exchange",), ("thief-1",), ("thief-3",)}
+    assert advised <= {("exchange",), ("thief-1",), ("thief-3",)}
 
 
 def test_the_sorceress_makes_a_toad_of_whoever_is_above() -> None:
@@ -95,13 +101,31 @@ def test_the_jester_spoils_the_queen_when_the_lowest_wins() -> None:
 def test_in_the_last_round_it_counts_exactly() -> None:
     """At 5, 5, 3 one more point for A makes it the only leader; one more for B makes A the second."""
     view = see(table("INN KIN JUG*", points=[5, 5, 3], turn=3, round=3), A)
-    assert [prospect(view, gains) for gains in ((1, 0, 0), (0, 1, 0), (0, 0, 0))] == [0, 1, 0]
+    assert [hope(view, gains) - CHEER for gains in ((1, 0, 0), (0, 1, 0), (0, 0, 0))] == pytest.approx([0, 1, 0])
+
+
+def test_a_match_that_all_lose_is_the_worst() -> None:
+    view = see(table("INN KIN JUG*", points=[3, 3, 2], turn=3, round=3), A)
+    assert hope(view, (0, 0, 1)) == 0
+    assert hope(view, (1, 0, 0)) == CHEER
 
 
 def test_with_a_round_to_go_it_weighs_what_may_come() -> None:
-    """At 6, 6, 3 A wins as second if B scores once more (a third) and A itself does not (85 in 100)."""
+    """At 6, 6, 3 A wins as second if B scores once more, and not C (a half) nor A itself (85 in 100)."""
     view = see(table("INN KIN JUG*", points=[6, 6, 3], turn=3, round=2), A)
-    assert prospect(view, (0, 0, 0)) == pytest.approx(0.85 / 3)
+    assert hope(view, (0, 0, 0)) - CHEER == pytest.approx(0.85 / 2)
+
+
+def test_nobody_is_juggled_without_an_aim() -> None:
+    state = table("KIN JUG MON QUE DEA*", deck="SOR", points=[1, 4, 4, 5, 2], turn=2)
+    assert advice(state, ScriptRun(action(state, B)), B) in [("fold",), ("exchange",)]
+
+
+def test_it_minds_who_else_scores() -> None:
+    """In the last round B, with 6, comes second where C goes ahead of it; D would but draw level."""
+    state = table("DEA JUG QUE MON KIN*", points=[3, 6, 6, 5, 3], turn=5, round=3)
+    points = Stakes(see(state, B)).points
+    assert points[C] > points[D]
 
 
 def test_at_the_end_it_leaves_the_point_to_a_rival() -> None:

@@ -19,10 +19,13 @@ from cogs.death_over_the_kingdom.content.characters import CODES
 from cogs.death_over_the_kingdom.content.terms import GOALS
 from cogs.death_over_the_kingdom.events.actions import CardReceived, Exchanged
 from cogs.death_over_the_kingdom.events.classic import TokensTaken
-from cogs.death_over_the_kingdom.events.scores import PointTaken, SecondPlaceWon
+from cogs.death_over_the_kingdom.events.scores import HighestWon, SecondNow, SecondPlaceWon
 from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.pictures.captions import full_caption
 from cogs.death_over_the_kingdom.pictures.labels import board_words
 from cogs.death_over_the_kingdom.prompts import hand_swap, innkeeper, pick
+from cogs.death_over_the_kingdom.prompts.orders import DECLINING, FOLDING
+from cogs.death_over_the_kingdom.view.moments import SECONDS
 from tests.cogs.death_over_the_kingdom.positions import table
 from tests.support.fluent import messages
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES, invisible_in, markup_in
@@ -32,9 +35,10 @@ CATALOGUE = FOLDER / "words" / "en"
 SHORT_NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eve", "Fitz", "Gwen", "Hal")
 PHONE_LABEL = 24
 MODAL_TITLE = 45
+LONGEST_CAPTION = 48  # characters, with short names: a strip is 800 px wide
 WORDS_OF_PROMPTS = {"pick", "action", "juggle", "cut", "merchant", "innkeeper", "jester", "sorceress"}
 FAMILIES = re.compile(
-    r"(card|power|goal|new|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic)-"
+    r"(card|power|goal|new|aim|cost|describe-phase|describe-winners|describe-took|board-wins|lobby-classic|ending-deed|ending-next)-"
     r"|describe-(points|tokens|lives)$"
 )  # ids put together from the view
 
@@ -97,7 +101,8 @@ def test_the_playouts_meet_every_kind_of_prompt_and_option() -> None:
     _, asked = met()
     assert {prompt.word for prompt in asked} == WORDS_OF_PROMPTS
     known = {name for name in messages(CATALOGUE) if name.startswith("option-")}
-    assert {f"option-{option.word}" for prompt in asked for option in prompt.options} == known
+    settled = {f"option-{option.word}" for order in (FOLDING, DECLINING) for option in order.kind.options}
+    assert {f"option-{option.word}" for prompt in asked for option in prompt.options} == known - settled
 
 
 @pytest.mark.parametrize("kind", kinds_of_events(), ids=lambda kind: kind.__name__)
@@ -119,12 +124,24 @@ def test_every_text_is_used() -> None:
     known = {f"event-{next(samples(kind)).word}" for kind in kinds_of_events()}
     known |= {f"prompt-{word}" for word in WORDS_OF_PROMPTS}
     known |= {f"option-{option.word}" for prompt in met()[1] for option in prompt.options}
-    sources = [*FOLDER.rglob("*.py"), *Path("bot/ui").rglob("*.py")]
+    known |= {f"option-{option.word}" for order in (FOLDING, DECLINING) for option in order.kind.options}
+    known |= {f"order-{order.word}" for order in (FOLDING, DECLINING)}
+    known |= {f"group-{option.group}" for prompt in met()[1] for option in prompt.options}
+    known |= {f"moment-{next(samples(kind)).word}" for kind in SECONDS}
+    sources = [*FOLDER.rglob("*.py"), *Path("bot/ui").rglob("*.py"), *Path("bot/cli").glob("*.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     known |= {f"reason-{word}" for word in re.findall(r'"([a-z-]+)"', code)}  # advisers name theirs
     names = {message.partition(".")[0] for message in messages(CATALOGUE)}
     idle = {name for name in names - known if not FAMILIES.match(name) and f'"{name}"' not in code}
     assert not idle
+
+
+def test_every_moment_has_its_caption() -> None:
+    for kind in SECONDS:
+        for event in samples(kind):
+            said = full_caption(event, SHORT_NAMES, words())
+            assert "{" not in said
+            assert 0 < len(said) <= LONGEST_CAPTION, said
 
 
 def test_each_card_goal_and_power_is_named_once() -> None:
@@ -208,16 +225,24 @@ def test_a_power_says_that_the_other_card_must_be_in_play() -> None:
 
 def test_tokens_are_taken_for_a_card_not_for_nothing() -> None:
     """ "Take 3 tokens for 0" was said once."""
-    one, both = (TokensTaken(losers=losers, value=0, tokens=3) for losers in ((0,), (0, 1)))
+    one, both = (TokensTaken(losers=losers, value=0, tokens=3, wording=3) for losers in ((0,), (0, 1)))
     assert speaker().event(one) == "Ada takes 3 tokens for a card worth 0."
     assert speaker().event(both) == "Ada and Ben take 3 tokens each for cards worth 0."
 
 
-def test_the_first_point_is_one_point() -> None:
-    """ "Moves up to 1" was said once."""
-    said = {speaker().event(PointTaken(seat=0, points=1, wording=number)) for number in range(1, 5)}
-    assert "Ada scores and is on 1 point now." in said
-    assert len(said) == 4
+def test_one_line_tells_of_all_who_score() -> None:
+    several = {speaker().event(HighestWon(winners=(0, 2), value=12, wording=number)) for number in range(1, 4)}
+    assert len(several) == 3
+    assert all("Ada and Cleo" in line and "12" in line for line in several)
+
+
+def test_the_standings_say_who_is_second() -> None:
+    said = {
+        speaker().event(SecondNow(leaders=(0,), most=4, seconds=(1, 2), points=3, wording=number))
+        for number in range(1, 4)
+    }
+    assert len(said) == 3
+    assert all("second" in line.lower() and "Ben and Cleo" in line for line in said)
 
 
 def test_every_wording_of_an_exchange_says_who_acted() -> None:
@@ -230,6 +255,13 @@ def test_every_wording_of_an_exchange_says_who_acted() -> None:
 def test_who_may_use_a_power_is_not_swapped_by_it() -> None:
     """ "Ada may swap by the Innkeeper" was said once."""
     assert speaker().waiting(innkeeper(0, 1)) == "Ada decides what the Innkeeper does."
+
+
+def test_a_list_of_whom_asks_with_its_own_words() -> None:
+    """ "Your action" stood over a list of people to rob."""
+    said = {option.group: speaker().group(option) for prompt in met()[1] for option in prompt.options if option.group}
+    assert said["thief"] == "Rob whom?"
+    assert all(text is not None and text.endswith("?") for text in said.values())
 
 
 def test_a_hand_swap_plays_the_card() -> None:

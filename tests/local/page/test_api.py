@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.local.page.cards import Card
 from bot.local.server import LocalTable
 from tests.client.person import Person, Refused
 from tests.local.bots.feature_bot import FeatureBot
@@ -42,6 +43,34 @@ async def test_state_holds_what_the_page_needs(local: LocalTable, bot: FeatureBo
     assert state["bot"] == {"id": str(bot.application_id), "online": True}
     [message] = state["messages"][state["channels"][0]["id"]]
     assert message["interaction_metadata"]["user"]["id"] == ada.id
+
+
+async def test_the_welcome_is_told_what_there_is_to_begin_with() -> None:
+    async def draw() -> bytes:
+        return b"a picture"
+
+    card = Card("Nim", "Take the last.", ("2 players",), "nim new", {"automata": 1}, ("Start",), 0x0, "Heaps", draw)
+    async with LocalTable(cards=[card]) as local:
+        [told] = (await get(local, "/table/state", person="ben"))["cards"]
+        assert (told["title"], told["command"], told["presses"]) == ("Nim", "nim new", ["Start"])
+        async with aiohttp.ClientSession() as session:
+            async with session.get(local.base_url + told["picture"]) as response:
+                assert await response.read() == b"a picture"
+            async with session.get(f"{local.base_url}/table/cards/1") as response:
+                assert response.status == 404
+
+
+async def test_nobody_deletes_what_others_said_unless_they_manage_the_channel(
+    local: LocalTable, ada: Person, ben: Person
+) -> None:
+    said = await ada.say("the owner speaks")
+    with pytest.raises(Refused, match="may not delete"):
+        await ben.act(kind="delete", channel="game-night", message=said["message"])
+    mine = await ben.say("never mind")
+    await ben.act(kind="delete", channel="game-night", message=mine["message"])
+    theirs = await ben.say("really?")
+    await ada.act(kind="delete", channel="game-night", message=theirs["message"])
+    await ada.waits_for(lambda: [one["content"] for one in ada.messages()] == ["the owner speaks"], "what is left")
 
 
 async def test_ephemeral_messages_are_in_no_others_state_or_stream(

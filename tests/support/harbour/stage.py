@@ -28,12 +28,13 @@ def harbour_alone(_: object = None) -> AllGames:
 
 
 class Stage:
-    def __init__(self, local: LocalTable, data: Path, people: list[Person]) -> None:
+    def __init__(self, local: LocalTable, data: Path, people: list[Person], delay: float = 0) -> None:
         self.local, self.data, self.people = local, data, people
+        self.delay = delay  # an automaton's; 0: nothing is held either
         self.ada, self.ben, self.cleo = people
 
     async def start(self) -> None:
-        self.bot = Castellan(Settings(api=self.local.base_url, data=self.data, automaton_delay=0))
+        self.bot = Castellan(Settings(api=self.local.base_url, data=self.data, automaton_delay=self.delay))
         self._running = asyncio.create_task(self.bot.start("local"))
         await self.ada.waits_for(lambda: self.ada.sight.is_bot_online, "the bot")
         await self.bot.wait_until_ready()
@@ -96,14 +97,14 @@ async def becomes(person: Person, message: Json, fits: Callable[[str], bool]) ->
 
 
 @asynccontextmanager
-async def staged(data: Path) -> AsyncIterator[Stage]:
+async def staged(data: Path, delay: float = 0) -> AsyncIterator[Stage]:
     """Ada, Ben and Cleo, and the bot; its games must be `harbour_alone`."""
     async with LocalTable() as local:
         point_discord_at(local.base_url)
         people = [await Person.sit(local.base_url, name) for name in ("Ada", "Ben", "Cleo")]
         for person in people:
             person.patience = PATIENCE
-        stage = Stage(local, data, people)
+        stage = Stage(local, data, people, delay)
         try:
             await stage.start()
             yield stage

@@ -38,6 +38,6 @@ async def test_no_picture_is_drawn_where_clicks_are_answered(kind: type[Face[Any
     face = kind()
     scene = scene_of(face, face.game.options_type(), 3)
     drawers = {
-        int((await picture).png) for picture in (board_picture(scene), whole_picture(scene), hand_picture(scene, 0))
+        int((await picture).data) for picture in (board_picture(scene), whole_picture(scene), hand_picture(scene, 0))
     }
     assert threading.get_ident() not in drawers

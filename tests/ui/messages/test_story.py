@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.engine import Event
 from bot.ui.messages.story import Story
+from bot.ui.views.story_text import Told
 
 
 @pytest.mark.parametrize(
@@ -20,9 +22,36 @@ from bot.ui.messages.story import Story
 def test_what_was_not_shown_before_the_kill_comes_next(
     told: list[str], before: list[str], shown: list[str], untold: list[str]
 ) -> None:
-    story = Story(opening=told, running=["new"])
+    story = Story(opening=told, running=["new"], before=[Told(Event(), (line,)) for line in told])
     story.found(shown, before)
     assert (story.opening, story.running) == (shown, [*untold, "new"])
+
+
+@pytest.mark.parametrize(
+    ("before", "shown", "opening", "running"),
+    [
+        ([], ["a", "3 steps"], ["a", "3 steps"], []),
+        ([], ["a", "2 steps"], ["a", "3 steps"], []),  # killed before the line had grown there
+        (["a", "1 step"], ["2 steps"], ["3 steps"], []),  # the walk went on in a second message
+        (["a", "2 steps"], [], [], ["3 steps"]),  # the newest message says nothing yet
+        (["x"], ["a"], ["a"], ["3 steps"]),
+        (["x"], ["1 step"], ["1 step"], ["a", "3 steps"]),  # another walk, long ago
+    ],
+)
+def test_a_line_that_grew_is_known_again(
+    before: list[str], shown: list[str], opening: list[str], running: list[str]
+) -> None:
+    story = Story(before=[Told(Event(), ("a",)), Told(Event(), ("1 step", "2 steps", "3 steps"))])
+    story.found(shown, before)
+    assert (story.opening, story.running) == (opening, running)
+
+
+def test_what_grows_while_it_is_sent_reads_as_it_has_grown() -> None:
+    story = Story(opening=["a"], running=["b", "1 step"])
+    part = story.part(is_fresh=True)
+    story.running[-1] = "2 steps"
+    story.posted(part)
+    assert (story.opening, story.running) == (["b", "2 steps"], [])
 
 
 def test_a_fresh_message_opens_with_the_newest_chapter() -> None:

@@ -128,6 +128,21 @@ async def test_few_options_are_buttons_and_the_default_is_the_quiet_one() -> Non
     assert [button.style.name for button in buttons] == ["primary", "secondary", "primary"]
 
 
+async def test_the_main_option_alone_stands_out() -> None:
+    buttons = items(Prompt(0, "w", "R1", options(3), number=7, default=("key-0",), main="key-1"))
+    assert [button.style.name for button in buttons] == ["secondary", "primary", "secondary"]
+
+
+async def test_where_there_are_too_many_the_groups_become_selects_the_largest_first() -> None:
+    ways = [Option(f"way-{n}", group="way") for n in range(3)]
+    sides = [Option(f"side-{n}", group="side") for n in range(2)]
+    others = [Option(f"key-{n}", group=f"its-own-{n}") for n in range(6)]
+    shown = items(Prompt(0, "w", "R1", (*others, *ways, *sides), number=7))
+    selects = [item for item in shown if isinstance(item, ui.Select)]
+    assert [[option.value for option in select.options] for select in selects] == [["way-0", "way-1", "way-2"]]
+    assert len([item for item in shown if isinstance(item, ui.Button)]) == 8
+
+
 async def test_a_default_that_stands_first_is_itself_the_thing_to_do() -> None:
     buttons = items(Prompt(0, "w", "R1", options(2), number=7, default=("key-0",)))
     assert [button.style.name for button in buttons] == ["primary", "primary"]

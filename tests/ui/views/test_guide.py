@@ -7,6 +7,7 @@ import pytest
 from bot.ui.views.guide import Guide
 from bot.words import Catalogue
 
+BAG = Path("cogs/bag_of_dungeon/words")
 KINGDOM = Path("cogs/death_over_the_kingdom/words")
 TEXT = """# A game
 
@@ -84,6 +85,14 @@ def test_suggestions(guide: Guide) -> None:
     assert guide.suggest("win")[0] == "Winning"
     assert guide.suggest("r1")[0] == "R1 Move one step. A wall stops you."
     assert guide.suggest("zzz") == []
+
+
+def test_the_best_suggestion_comes_first() -> None:
+    """Where a word begins so, early in the rule; what was typed is seen even where the rule is cut."""
+    said = Guide.load(BAG).suggest("drag")
+    assert said[0] == "Dragon, Ring and Exit"
+    assert said[1].startswith("R20 The Red Dragon lies on the Exit")
+    assert all("drag" in one.casefold() for one in said)
 
 
 def test_the_kingdoms_guide_has_every_rule() -> None:

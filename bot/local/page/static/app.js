@@ -7,14 +7,17 @@ import { PersonActions } from "./table/actions.js";
 import { DeveloperDrawer } from "./layout/developer-drawer.js";
 import { Header } from "./layout/header.js";
 import { drawWelcome } from "./layout/empty-channel.js";
-import { Interactions } from "./table/interactions.js";
+import { Interactions, UNREACHABLE } from "./table/interactions.js";
 import { MessageList } from "./messages/message-list.js";
 import { openModal } from "./forms/modal.js";
+import { Answers } from "./table/answers.js";
 import { Banner } from "./layout/banner.js";
+import { Knock } from "./layout/knock.js";
 import { PeopleBar } from "./layout/people-bar.js";
 import { Session } from "./table/session.js";
 import { Store } from "./table/store.js";
 import { startTicking } from "./text/timestamps.js";
+import { TurnBar } from "./layout/turn-bar.js";
 import { TypingIndicator } from "./layout/typing-indicator.js";
 
 const byId = (id) => document.getElementById(id);
@@ -45,6 +48,7 @@ export class App {
     const [channels, people] = [el("div", { class: "tree" }), el("div", { class: "bar" })];
     byId("sidebar").replaceChildren(brand(), channels, people);
     this.people = new PeopleBar(people, this);
+    people.append(new Knock(this).button);
     this.channels = new ChannelList(channels, this);
     this.messages = new MessageList(byId("stage"), this);
     this.composer = new Composer(byId("composer"), this);
@@ -53,6 +57,11 @@ export class App {
       menu: () => this.toggleMenu(),
       tools: () => this.drawer.toggle(),
     });
+    this.answers = new Answers(this.store, {
+      show: (id) => this.messages.answers.show(id),
+      keep: (id) => this.messages.answers.keep(id),
+    });
+    this.turn = new TurnBar(byId("turn"), this);
     this.drawer = new DeveloperDrawer(byId("drawer"), this);
   }
 
@@ -104,6 +113,9 @@ export class App {
 
   // The reader stays where they are; only what changed meanwhile changes.
   #sync() {
+    // The table has answered, so what said that it does not is no longer true.
+    this.composer.takeBack(UNREACHABLE);
+    this.messages.takeBack(UNREACHABLE);
     this.composer.refreshCommands();
     const isGone = this.channels.fromAddress().id !== this.channel.id;
     if (isGone) {
@@ -122,6 +134,7 @@ export class App {
     this.channels.markRead();
     this.channels.draw();
     this.people.draw();
+    this.turn.draw();
     this.banner.setBotAway(!bot.online, people.get(bot.id)?.name ?? "The bot");
     this.listChanged();
   }

@@ -50,11 +50,18 @@ class PickControl(Control[Pick]):
         return self._button_rows(options) if len(options) <= FEW_OPTIONS else None
 
     def _buttons_and_selects(self, options: Sequence[Option]) -> list[Row] | None:
-        """Those of a group, or of a word, that has many share selects; the others stay buttons."""
+        """Those of a group, or of a word, that has many share selects; the others stay buttons.
+
+        Where those are still too many, the groups go into selects, the largest first.
+        """
         sizes = Counter(map(_family, options))
-        rare = [option for option in options if sizes[_family(option)] <= ROW_ON_A_PHONE]
-        common = [option for option in options if sizes[_family(option)] > ROW_ON_A_PHONE]
-        return None if len(rare) > FEW_OPTIONS else [*self._button_rows(rare), *self._selects(common)]
+        common = {family for family, size in sizes.items() if size > ROW_ON_A_PHONE}
+        for family, size in sizes.most_common():
+            if sum(sizes.values()) - sum(sizes[one] for one in common) > FEW_OPTIONS and family[0] and size > 1:
+                common.add(family)
+        rare = [option for option in options if _family(option) not in common]
+        rest = [option for option in options if _family(option) in common]
+        return None if len(rare) > FEW_OPTIONS else [*self._button_rows(rare), *self._selects(rest)]
 
     def _selects(self, options: Sequence[Option]) -> list[Row]:
         return self._select_rows(list(chunks(options)))
@@ -81,11 +88,14 @@ class PickControl(Control[Pick]):
         return rows([self.button(o.key, label, self._style(o)) for o, label in zip(together, labels, strict=True)])
 
     def _style(self, option: Option) -> ButtonStyle:
-        """What a time-out would do is shown in grey, unless that is itself the thing to do, such as to fight.
+        """Where one option is the main one, all others are grey.
 
-        It is that where it stands first, or where it is one among others of its word.
+        Else what a time-out would do is, unless that is itself the thing to do, such as to fight. It is that where it
+        stands first, or where it is one among others of its word.
         """
         prompt = self.prompt
+        if prompt.main:
+            return ButtonStyle.primary if option.key == prompt.main else ButtonStyle.secondary
         is_default = isinstance(prompt.default, tuple) and option.key in prompt.default
         has_like = bool(option.word) and sum(other.word == option.word for other in prompt.options) > 1
         is_quiet = is_default and option.key != prompt.options[0].key and not has_like

@@ -24,7 +24,8 @@ def face_morna(quest: Quest, hero: Hero) -> Script[None]:
         options += [Option(f"past-{tile.key}", "run-past", {"tile": tile.label, **facts}) for tile in exits]
     key = "fight"
     if len(options) > 1:
-        key = (yield from ask(prompts.one_of(hero.seat, "morna", "R121", options, "fight", hp=hero.hp))).key
+        prompt = prompts.one_of(hero.seat, "morna", "R121", options, "fight", hp=hero.hp)
+        key = (yield from ask(prompts.favouring("fight", prompt))).key
     if key == "fight":
         yield from fight_on_tile(quest, hero)
     else:

@@ -148,7 +148,7 @@ def _lift(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
         return
     stay = Option("stay", "fight-on")
     prompt = prompts.one_of(hero.seat, "tree", "R122", (*options, stay), options[0].key, hp=hero.hp)
-    key = (yield from ask(prompt)).key
+    key = (yield from ask(prompts.favouring(options[0].key, prompt))).key
     if key != stay.key:
         hero.at = key.removeprefix("tile-")
         fight.fighters.remove(hero.index)

@@ -26,7 +26,9 @@ def tag(quest: Quest, fight: Fight, hero: Hero, partner: Hero) -> Script[None]:
     """P6: refused or timed out, the AP comes back (R51)."""
     yield TagAsked(seat=hero.seat, hero=hero.key, target_seat=partner.seat, target=partner.key)
     answers = _answers(quest, fight, partner)
-    key = (yield from ask(_prompt(quest, fight, hero, partner, answers))).key
+    is_own = partner.seat == hero.seat and len(answers) == 1  # nobody is asked for their own consent
+    prompt = _prompt(quest, fight, hero, partner, answers)
+    key = next(iter(answers)) if is_own else (yield from ask(prompt)).key
     if key == "decline":
         fight.refused.append(partner.index)
         yield TagDeclined(seat=partner.seat, hero=partner.key)
@@ -46,7 +48,7 @@ def _prompt(quest: Quest, fight: Fight, hero: Hero, partner: Hero, answers: dict
     }
     options = [Option(key, key, {"tile": tile.label, "ap": ap}) for key, (tile, ap) in answers.items()]
     options.append(Option("decline", "decline-tag"))
-    return prompts.one_of(partner.seat, "tagged", "R51", options, "decline", **facts)
+    return prompts.favouring(options[0].key, prompts.one_of(partner.seat, "tagged", "R51", options, "decline", **facts))
 
 
 def _join(quest: Quest, fight: Fight, partner: Hero, key: str, answers: dict[str, tuple[Tile, int]]) -> Script[None]:

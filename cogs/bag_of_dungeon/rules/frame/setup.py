@@ -1,13 +1,9 @@
 """Before the first turn: tiles, bags, Start tiles (R1-R6), and who plays which adventurer (P0)."""
 
-from bot.engine import Chance, Script, ask
-from cogs.bag_of_dungeon import prompts
-from cogs.bag_of_dungeon.content import ADVENTURERS, ITEMS, MONSTERS, TILES, WORLDS, World
+from bot.engine import Chance
+from cogs.bag_of_dungeon.content import ITEMS, MONSTERS, TILES, WORLDS, World
 from cogs.bag_of_dungeon.content.shapes import openings
-from cogs.bag_of_dungeon.events.frame import AdventurerChosen, ExpeditionBegan
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero, Item, State, Stock, Tile
 from cogs.bag_of_dungeon.state.cells import cell
 
@@ -78,20 +74,3 @@ def _gateway_on_top(stack: list[str], chance: Chance) -> None:
     half = len(stack) // 2
     stack.remove("f01")
     stack.insert(half + chance.below(half), "f01")
-
-
-def choose_party(quest: Quest) -> Script[None]:
-    """P0: each picks a distinct adventurer, and the side of its upgrade (R2, R75)."""
-    state = quest.state
-    for hero in state.heroes:
-        free = [key for key in ADVENTURERS if key not in {other.key for other in state.heroes}]
-        hero.key = (yield from ask(prompts.choose_adventurer(hero.seat, free))).key
-        if state.options.skill_tokens:
-            hero.side = "a" if (yield from ask(prompts.choose_side(hero))).key == "side-a" else "b"
-        hero.hp, hero.ap = hero.most_hp, figures.full_ap(hero)
-        hero.at = next(iter(state.tiles))
-        upgrade = f"{hero.kind.kind}-{hero.side}" if state.options.skill_tokens else None
-        yield AdventurerChosen(seat=hero.seat, hero=hero.key, upgrade=upgrade, hp=hero.hp, ap=hero.ap)
-    state.phase = "explore"
-    first = quest.hero(state.order[0])
-    yield ExpeditionBegan(seat=first.seat, hero=first.key, mode=state.options.mode)

@@ -9,18 +9,19 @@ from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.endgame.gathering import watch
 from cogs.bag_of_dungeon.rules.endgame.leaving import LEAVE, last_turn_over
 from cogs.bag_of_dungeon.rules.endgame.morna import move_morna
-from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.duel import DUEL
 from cogs.bag_of_dungeon.rules.fight.ranged import SHOOT
+from cogs.bag_of_dungeon.rules.frame.choosing import choose_party
 from cogs.bag_of_dungeon.rules.frame.outcome import judge
-from cogs.bag_of_dungeon.rules.frame.setup import choose_party
+from cogs.bag_of_dungeon.rules.frame.tidying import goes_on, tidy
 from cogs.bag_of_dungeon.rules.goods.arranging import ARRANGE
 from cogs.bag_of_dungeon.rules.goods.handling import DROP, TAKE
 from cogs.bag_of_dungeon.rules.goods.trade import TRADE
 from cogs.bag_of_dungeon.rules.goods.using import SKILL, UPGRADE, USE
 from cogs.bag_of_dungeon.rules.map.laying import LAY
-from cogs.bag_of_dungeon.rules.map.meeting import meet, unhide
-from cogs.bag_of_dungeon.rules.map.moving import ENGAGE, MOVE, WEB, settle_landings
+from cogs.bag_of_dungeon.rules.map.meeting import meet
+from cogs.bag_of_dungeon.rules.map.moving import ENGAGE, MOVE, WEB
+from cogs.bag_of_dungeon.rules.map.walking import EXPLORE, WALK
 from cogs.bag_of_dungeon.rules.places.forest import BONES, PLANT, SEED, SWAMP
 from cogs.bag_of_dungeon.rules.places.offers import CACHE, CHEST, FALLEN, POOL
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
@@ -29,7 +30,7 @@ from cogs.bag_of_dungeon.rules.rewards.kills import heal
 from cogs.bag_of_dungeon.state import Hero
 
 DEEDS: tuple[Deed, ...] = (
-    LEAVE, LAY, MOVE, WEB, SHOOT, ENGAGE, POOL, CACHE, CHEST, SEED, FALLEN, SWAMP, BONES, PLANT,
+    LEAVE, EXPLORE, LAY, MOVE, WALK, WEB, SHOOT, ENGAGE, POOL, CACHE, CHEST, SEED, FALLEN, SWAMP, BONES, PLANT,
     TAKE, TRADE, USE, SKILL, UPGRADE, BOSSBANE, DUEL, DROP, ARRANGE,
 )  # fmt: skip
 
@@ -44,7 +45,7 @@ def play(quest: Quest) -> Script[None]:
         yield from play_hero(quest, quest.hero(state.order[state.turn]))
     else:
         yield from move_morna(quest)
-        yield from _tidy(quest)
+        yield from tidy(quest)
     yield from judge(quest)
     if not state.result:
         yield from _advance(quest)
@@ -56,10 +57,10 @@ def play_hero(quest: Quest, hero: Hero) -> Script[None]:
     hero.is_sneaking = False  # the cloak hid until now; R12 puts the encounter anew
     if quest.is_guarded(quest.tile(hero)):
         yield from meet(quest, hero)
-        yield from _tidy(quest)
-    while _goes_on(quest, hero):
+        yield from tidy(quest)
+    while goes_on(quest, hero):
         yield from _one_deed(quest, hero)
-        yield from _tidy(quest)
+        yield from tidy(quest)
     yield from _end(quest, hero)
 
 
@@ -76,12 +77,8 @@ def _begin(quest: Quest, hero: Hero) -> Script[None]:
     yield from heal(hero, sum(figures.kind_of(item).turn_heal for item in figures.equipped(hero)))
 
 
-def _goes_on(quest: Quest, hero: Hero) -> bool:
-    return hero.status == "in" and not quest.is_turn_over and not quest.state.result
-
-
 def _one_deed(quest: Quest, hero: Hero) -> Script[None]:
-    """P2. At 0 AP only while the tile, or a torch, still has something free to offer (R11)."""
+    """P2. At 0 AP only while the tile, or a torch, still has something free to offer (R11); nobody stays to trade."""
     offers = [(deed, deed.offers(quest, hero)) for deed in DEEDS]
     if hero.ap <= 0 and not any(options for deed, options in offers if deed.holds or deed is LAY):
         quest.is_turn_over = True
@@ -93,15 +90,6 @@ def _one_deed(quest: Quest, hero: Hero) -> Script[None]:
         quest.is_turn_over = True
     else:
         yield from menu[key].play(quest, hero, key)
-
-
-def _tidy(quest: Quest) -> Script[None]:
-    """After each deed: deaths, hazards of those who fled, the gathering."""
-    yield from settle_deaths(quest)
-    yield from settle_landings(quest)
-    yield from settle_deaths(quest)
-    yield from unhide(quest)
-    yield from watch(quest)
 
 
 def _end(quest: Quest, hero: Hero) -> Script[None]:

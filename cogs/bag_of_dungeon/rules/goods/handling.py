@@ -16,21 +16,28 @@ def lying(quest: Quest, hero: Hero) -> list[Item]:
 
 
 def take_offers(quest: Quest, hero: Hero) -> list[Option]:
-    count = len(lying(quest, hero))
-    return [Option("take", "pick-up", {"count": count})] if count else []
+    items = lying(quest, hero)
+    if len(items) == 1:
+        return [Option("take", "pick-it-up", prompts.item_facts(items[0]))]
+    return [Option("take", "pick-up", {"count": len(items)})] if items else []
 
 
 def take(quest: Quest, hero: Hero, key: str) -> Script[None]:
+    """Where but one thing lies, nobody is asked which."""
     items = lying(quest, hero)
-    chosen = (yield from ask(prompts.pick_item(hero, "take", "R61", [(item, 0) for item in items]))).key
-    if chosen != prompts.BACK.key:
-        item = next(item for item in items if item.id == prompts.number_of(chosen))
+    item = items[0] if len(items) == 1 else (yield from _chosen(hero, items))
+    if item is not None:
         quest.tile(hero).items.remove(item)
         yield from receive(quest, hero, item)
 
 
+def _chosen(hero: Hero, items: list[Item]) -> Script[Item | None]:
+    key = (yield from ask(prompts.pick_item(hero, "take", "R61", [(item, 0) for item in items]))).key
+    return next((item for item in items if key == f"item-{item.id}"), None)
+
+
 def drop_offers(quest: Quest, hero: Hero) -> list[Option]:
-    return [Option("drop", "leave-something")] if figures.carried(hero) else []
+    return [Option("drop", "leave-something", group="pack")] if figures.carried(hero) else []
 
 
 def drop(quest: Quest, hero: Hero, key: str) -> Script[None]:

@@ -108,7 +108,7 @@ def receive(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     default = "leave" if free is None else SPACES[free]
     options.append(Option("leave", "leave-item", {"item": prompts.item_name(item)}))
     prompt = prompts.one_of(hero.seat, "receive", "R62", options, default, **prompts.item_facts(item))
-    name = (yield from ask(prompt)).key
+    name = (yield from ask(prompt if free is None else prompts.favouring(default, prompt))).key
     quest.state.in_hand.remove(item)
     yield from _place(quest, hero, item, name)
 

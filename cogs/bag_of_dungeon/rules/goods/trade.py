@@ -96,8 +96,9 @@ def offer(quest: Quest, hero: Hero, other: Hero, deal: Deal) -> Script[None]:
             "power", (*_powers(deal.give, is_ring=deal.gives_ring), *_powers(deal.want, is_ring=deal.wants_ring))
         ),
     }
-    answer = yield from ask(prompts.yes_no(other.seat, "trade", "R61", default=False, facts=said))
-    if answer.key == "no":
+    prompt = prompts.yes_no(other.seat, "trade", "R61", default=False, facts=said)
+    is_own = other.seat == hero.seat  # nobody is asked for their own consent
+    if not is_own and (yield from ask(prompt)).key == "no":
         quest.refused.setdefault(other.index, []).append(deal.keys)
         yield TradeRefused(seat=hero.seat, hero=hero.key, target_seat=other.seat, target=other.key)
         return
@@ -126,4 +127,4 @@ def _swap(quest: Quest, hero: Hero, other: Hero, deal: Deal) -> Script[None]:
             yield from receive(quest, owner, item)
 
 
-TRADE = Deed(trade_offers, trade, holds=True)
+TRADE = Deed(trade_offers, trade)

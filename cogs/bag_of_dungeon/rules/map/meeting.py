@@ -143,7 +143,8 @@ def _land_below(quest: Quest, hero: Hero) -> Script[None]:
     if not options:
         return
     options.append(Option("climb", "climb-out"))
-    key = (yield from ask(prompts.one_of(hero.seat, "pit", "R110", options, "climb"))).key
+    prompt = prompts.one_of(hero.seat, "pit", "R110", options, "climb")
+    key = (yield from ask(prompts.favouring("climb", prompt))).key
     if key == "climb":
         return
     hero.at = key.removeprefix("tile-")

@@ -16,7 +16,10 @@ MOVE_AP = 1
 def move_offers(quest: Quest, hero: Hero) -> list[Option]:
     if not quest.can_pay(hero, MOVE_AP):
         return []
-    return [prompts.move(tile, edge, quest.monster(tile)) for edge, tile in quest.exits(hero)]
+    return [
+        prompts.move(tile, edge, quest.monster(tile), quest.unexplored(tile), has_ring=quest.state.ring_at == tile.key)
+        for edge, tile in quest.exits(hero)
+    ]
 
 
 def move(quest: Quest, hero: Hero, key: str) -> Script[None]:
@@ -25,6 +28,11 @@ def move(quest: Quest, hero: Hero, key: str) -> Script[None]:
         tile = quest.state.tiles[key.removeprefix("pass-")]
     else:
         tile = next(tile for edge, tile in quest.exits(hero) if edge == edge_of(key))
+    yield from step(quest, hero, tile)
+
+
+def step(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
+    """Onto a neighbouring tile, and whatever waits there."""
     origin = quest.tile(hero)
     quest.pay(hero, MOVE_AP)
     go(quest, hero, tile)

@@ -10,16 +10,21 @@ from cogs.bag_of_dungeon.state import SPACES, Hero
 
 def poison(quest: Quest, hero: Hero) -> Script[None]:
     """P13: a poison token fills a space, at most one a turn (R99, R101); never in the endgame (R115)."""
-    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
-    if hero.was_poisoned or quest.is_calm or not clean:
+    if not can_be_poisoned(quest, hero):
         return
+    clean = [i for i, space in enumerate(hero.spaces) if not space.is_poisoned]
     hero.was_poisoned = True
     options = poison_options(hero)
     empty = [i for i in clean if not occupants(hero.spaces, i)]
     default = SPACES[empty[0] if empty else clean[-1]]
-    name = (yield from ask(prompts.one_of(hero.seat, "poison", "R99", options, default))).key
+    prompt = prompts.one_of(hero.seat, "poison", "R99", options, default)
+    name = (yield from ask(prompts.favouring(default, prompt))).key
     yield Poisoned(seat=hero.seat, hero=hero.key, space=name)
     yield from make_room(quest, hero, SPACES.index(name), poisoned(hero, SPACES.index(name)))
+
+
+def can_be_poisoned(quest: Quest, hero: Hero) -> bool:
+    return not hero.was_poisoned and not quest.is_calm and not all(space.is_poisoned for space in hero.spaces)
 
 
 def cure(hero: Hero) -> int:

@@ -39,7 +39,8 @@ def meet_spikey(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
     key = "roll"
     if options:
         options.append(Option("roll", "spikey-roll", {"most": springs_on(hero)}))
-        key = (yield from ask(prompts.one_of(hero.seat, "spikey", "R90", options, "roll"))).key
+        prompt = prompts.one_of(hero.seat, "spikey", "R90", options, "roll")
+        key = (yield from ask(prompts.favouring("roll", prompt))).key
     if key != "roll":
         item = next(item for item in items if item.id == prompts.number_of(key))
         remove(hero, item)

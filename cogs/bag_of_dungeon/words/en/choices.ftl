@@ -41,22 +41,52 @@ prompt-side = Two skill tokens will buy { $adventurer } one upgrade. Which shall
     .title = Choose your upgrade
 option-side = { $upgrade }
 
+## What can be settled in advance
+
+order-fight-on = In a fight, go on while I have more HP than
+order-wounds = When damage is coming
+option-bear-all = Take it, keep my tokens
+option-bear-most = Take it unless it kills
+order-calls = When I am called to a fight
+option-always-join = Always join
+option-never-join = Always stay out
+order-bargains = When I am offered a trade
+option-no-bargains = Always refuse
+option-gifts-alone = Accept gifts only
+option-any-bargain = Always accept
+order-reactions = No reactions this turn
+option-no-reactions = Take things as they come
+
 ## Your turn
 
 prompt-menu = { $adventurer }, you stand on { $tile } with { $ap } AP and { $hp } HP. What now?
     .waiting = { $asked }: { $adventurer } stands on { $tile }, { $ap } AP, { $hp } HP.
     .title = Your turn
 option-lay = Explore { $direction-label }{ cost-ap }
-option-move = { $direction-label }: { $monster }{ cost-ap }
-    .without-monster = { $danger ->
-        [1] { $direction-label }: Unknown{ cost-ap }
-       *[other] { $direction-label } to { $tile }{ cost-ap }
+option-explore = Explore { $direction-label }, Enter{ cost-ap }
+option-move = { $direction-label }: { $what }{ cost-ap }
+    .without-what = { $direction-label } to { $tile }{ cost-ap }
+option-pass = { $world-label }: { $what }{ cost-ap }
+    .without-what = { $world-label }, { $tile }{ cost-ap }
+option-walk = To { $tile }: { $what }{ cost-ap }
+    .without-what = To { $tile }{ cost-ap }
+    .hint = { $bearing }{ $ways ->
+        [0] { "" }
+        [one] , one way unexplored
+       *[other] , { $ways } ways unexplored
+      }{ $items ->
+        [0] { "" }
+        [one] , one item
+       *[other] , { $items } items
+      }{ $seeds ->
+        [0] { "" }
+        [one] , one seed
+       *[other] , { $seeds } seeds
       }
-option-pass = { $world-label }: { $monster }{ cost-ap }
-    .without-monster = { $danger ->
-        [1] { $world-label }: Unknown{ cost-ap }
-       *[other] { $world-label }, { $tile }{ cost-ap }
-      }
+group-walk = Walk where?
+group-pack = Items and trade
+group-end = End the turn?
+group-lay = Explore which side from here?
 option-end-turn = End Turn
 option-back = Back
 option-arrange = Arrange My Items
@@ -108,7 +138,7 @@ prompt-pathfinder = You know two ways for { $tile }. Which tile shall it be?
 option-draw = { $shape }: { $icon }
 prompt-last-edge = The last tile lies. Where does the { $name } stand?
     .waiting = { $asked } decides where the { $name } stands.
-    .title = Place the last tile
+    .title = Where does it stand?
 option-last-edge = { $direction-label } of { $tile }
 
 ## Meeting monsters
@@ -174,7 +204,7 @@ prompt-killing-blow = { $adventurer } is dying. One skill token and one item may
 option-killing-blow = { $item }
     .hint = { $power }
 option-die = Die in Peace
-prompt-story = How does { $item-the } bring down { $monster-the }? Tell it to everybody.
+prompt-story = How do you bring down { $monster-the } with { $item-the }? Tell it to everybody.
     .waiting = { $asked } has a story to tell: how { $item-the } brought down { $monster-the }.
     .title = Tell the killing blow
 
@@ -195,9 +225,9 @@ prompt-choosy = Two items are in your fingers. Which one do you keep?
     .title = Keep one
 option-keep-item = { $item }
     .hint = { $power }
-prompt-receive = You have { $item-a } ({ $power }). Where does it go?
+prompt-receive = You have { $item-a } ({ $power }). Where to?
     .waiting = { $asked } finds room for { $item-the }.
-    .title = Where does it go?
+    .title = Where to?
 option-space = { $space }
 option-swap-space = { $space } for { $item }
     .hint = { $power }
@@ -208,7 +238,7 @@ option-space-drops = { $space }: { $item } Falls
 option-leave-item = Leave It
 prompt-use-item = What do you use?
     .waiting = { $asked } is rummaging in the pack.
-    .title = Use an item
+    .title = Use what?
 prompt-far = How far shall the crystal take you?
     .waiting = { $asked } holds up a crystal.
     .title = How far?
@@ -236,19 +266,21 @@ option-steal = { $item }
 option-steal-ring = The Ring
 prompt-take = What do you pick up?
     .waiting = { $asked } is picking things up.
-    .title = Pick up
+    .title = Pick up what?
 option-take = { $item }
+    .hint = { $power }
+option-pick-it-up = Pick Up { $item }
     .hint = { $power }
 option-pick-up = Pick Up ({ $count })
 prompt-drop = What do you leave here?
     .waiting = { $asked } is sorting the pack.
-    .title = Leave an item
+    .title = Leave what here?
 option-drop = { $item }
     .hint = { $power }
 option-leave-something = Leave an Item
 prompt-trade-with = With whom do you trade?
     .waiting = { $asked } wants to trade.
-    .title = With whom?
+    .title = Trade with whom?
 option-trade-with = { $adventurer }
 prompt-give = What do you offer { $adventurer }?
     .waiting = { $asked } makes { $adventurer } an offer.
@@ -290,12 +322,12 @@ prompt-poison = You are poisoned. Which space do you lose?
 
 prompt-weapon = What do you aim with?
     .waiting = { $asked } takes aim.
-    .title = Choose a weapon
+    .title = Shoot with what?
 option-weapon = { $item }{ cost-ap }
     .hint = { $power }
-prompt-target = At which tile?
+prompt-target = Whom do you shoot?
     .waiting = { $asked } takes aim.
-    .title = Choose a target
+    .title = Shoot whom?
 option-target = { $tile }: { $monster }, { $hp } HP
     .without-monster = { $tile }: Unknown
 
@@ -319,7 +351,7 @@ prompt-morna = Morna Gûl is here, and you have { $hp } HP. Fight him, or run pa
     .waiting = { $asked } stands before Morna Gûl.
     .title = Morna Gûl
 option-run-past = Past to { $tile }{ cost-ap }{ cost-hp }
-prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; if they are even, the lowest seat there.
+prompt-front = Morna Gûl has come. Who stands in front? Most voices decide; a tie goes to the lowest seat there.
     .waiting = Morna Gûl has come. { $asked } { $asked-count ->
         [one] says
        *[other] say

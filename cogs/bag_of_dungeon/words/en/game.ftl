@@ -2,6 +2,8 @@
 ### Here: the game’s frame, the words its sentences are made of, and the board in words. The rest has files of its own.
 
 game-name = Bag of Dungeon
+game-about = Explore a dungeon tile by tile, fight what you meet with dice, and carry the Ring past the Red Dragon. Together, or as rivals.
+game-length = 20 to 60 minutes
 
 ## How a match is played, and how it ends
 
@@ -71,9 +73,9 @@ icon-gateway = Gateway
 icon-pit = Pit
     .a = the Pit
 icon-web = Web
-    .a = hung with webs
+    .a = a place hung with webs
 icon-vine = Red Vine
-    .a = overgrown with Red Vine
+    .a = a thicket of Red Vine
 icon-bones = Bone Yard
     .a = a Bone Yard
 icon-seed = Brood Seed
@@ -82,6 +84,23 @@ icon-swamp = Swamp
     .a = a Swamp
 icon-tree = Maiden Tree
     .a = the Maiden Tree
+
+## What waits on a tile, and where it lies
+
+waits-unknown = Unknown
+waits-seeds = Fallen Seeds
+waits-item = An Item
+waits-items = Several Items
+bearing-north = North
+bearing-north-east = North-east
+bearing-east = East
+bearing-south-east = South-east
+bearing-south = South
+bearing-south-west = South-west
+bearing-west = West
+bearing-north-west = North-west
+bearing-dungeon = In the dungeon
+bearing-forest = In the forest
 
 ## Spaces of the inventory
 

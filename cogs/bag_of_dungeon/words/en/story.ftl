@@ -29,6 +29,36 @@ event-turn-ended = { $hero } has done enough for now.
     .or2 = { $hero } lets the others go on.
     .or3 = { $hero } lowers the torch.
     .or4 = That is all from { $hero } for now.
+event-round-opened = Round { $round }. { $hero } ({ $seat }) begins it with { $ap } AP{ $debt ->
+    [0] .
+   *[other] , after paying back { $debt }.
+  }
+    .or = Round { $round }. The torch passes to { $hero } ({ $seat }): { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } paid back.
+      }
+    .or2 = Round { $round }. Up you get, { $hero } ({ $seat }): { $ap } AP{ $debt ->
+        [0] .
+       *[other] , { $debt } went to old debts.
+      }
+event-waited = { told-round }{ $hero } ({ $seat }) stays put.
+    .or = { told-round }{ $hero } ({ $seat }) waits and listens.
+    .or2 = { told-round }{ $hero } ({ $seat }) bides this turn.
+    .or3 = { told-round }{ $hero } ({ $seat }) keeps watch.
+    .or4 = { told-round }{ $hero } ({ $seat }) sits this turn out.
+told-round = { $round ->
+    [0] { "" }
+   *[other] Round { $round }.{ " " }
+  }
+told-hero = { $is_first ->
+    [1] { $hero } ({ $seat })
+   *[other] { $hero }
+  }
+told-left = { $left ->
+    [0] { " " }It was the last tile of the stack.
+    [one] { " " }One tile is left.
+   *[other] { "" }
+  }
 event-last-turns-called = The Ring is out and the dungeon begins to close. { $count ->
     [one] One adventurer inside has
    *[other] { $count } adventurers inside have
@@ -62,21 +92,30 @@ event-tile-set-aside = { $count ->
     [one] 1 tile does not fit and goes
    *[other] { $count } tiles do not fit and go
   } back into the stack.
-event-tile-laid = { $hero } opens the way { $direction } of { $origin }: { $tile } is { $icon-a }.{ $left ->
-    [0] { " " }It was the last tile of the stack.
-    [one] { " " }One tile is left.
-   *[other] { "" }
-  }
-    .or = Torchlight falls on { $tile }, { $direction } of { $origin }: { $icon-a }.{ $left ->
-        [0] { " " }The stack is empty.
-        [one] { " " }One tile is left.
-       *[other] { "" }
-      }
-    .or2 = { $hero } feels the way { $direction } of { $origin } and finds { $icon-a }, { $tile }.{ $left ->
-        [0] { " " }No tile is left.
-        [one] { " " }One tile is left.
-       *[other] { "" }
-      }
+    .or = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+      } would not fit: back into the stack.
+    .or2 = The first { $count ->
+        [one] tile drawn does
+       *[other] { $count } tiles drawn do
+      } not fit. Back with { $count ->
+        [one] it
+       *[other] them
+      }, and shuffle.
+event-tile-laid = { $hero } opens the way { $direction } of { $origin }: { $tile } is { $icon-a }.{ told-left }
+    .or = Torchlight falls on { $tile }, { $direction } of { $origin }: { $icon-a }.{ told-left }
+    .or2 = { $hero } feels the way { $direction } of { $origin } and finds { $icon-a }, { $tile }.{ told-left }
+    .or3 = { $direction-label } of { $origin } lies { $icon-a }: { $hero } has found { $tile }.{ told-left }
+    .or4 = { $hero } looks { $direction } from { $origin }: { $tile } is { $icon-a }.{ told-left }
+event-explored = { told-round }{ told-hero } opens the way { $direction } of { $origin } and walks in: { $tile } is { $icon-a }, { $ap } AP left.{ told-left }
+    .or = { told-round }{ told-hero } lifts the torch and goes { $direction }, on to { $tile }: { $icon-a }, { $ap } AP left.{ told-left }
+    .or2 = { told-round }{ told-hero } finds { $icon-a } { $direction } of { $origin } and stands on { $tile }, { $ap } AP left.{ told-left }
+    .without-ap = { told-round }{ told-hero } opens the way { $direction } of { $origin }: { $tile } is { $icon-a }.{ told-left }
+    .without-ap-or = { told-round }{ told-hero } feels the way { $direction } of { $origin } and finds { $icon-a }, { $tile }.{ told-left }
+    .without-ap-or2 = { told-round }{ told-hero } holds the torch { $direction } of { $origin }: { $tile } is { $icon-a }.{ told-left }
+    .or3 = { told-round }{ told-hero } goes { $direction } from { $origin }, torch first: { $tile } is { $icon-a }, { $ap } AP left.{ told-left }
+    .or4 = { told-round }{ told-hero } turns { $direction } and steps on to { $tile }: { $icon-a }, { $ap } AP left.{ told-left }
 event-edge-blocked = No tile fits { $direction } of { $tile }: that way is blocked for good. The AP comes back.
 event-stack-discarded = Nothing fits anywhere any more: the last { $count ->
     [one] tile
@@ -103,6 +142,23 @@ event-moved = { $hero } walks from { $origin } to { $tile }, { $ap } AP left.
     .or = On to { $tile }. { $hero } has { $ap } AP left.
     .or2 = { $hero } treads from { $origin } to { $tile } and keeps { $ap } AP.
     .or3 = Steps echo on { $tile }: { $hero }, { $ap } AP left.
+event-walked = { told-round }{ told-hero } walks { $steps ->
+    [one] from { $origin } to { $tile }
+   *[other] { $steps } tiles, from { $origin } to { $tile }
+  }, { $ap } AP left.
+    .or = { told-round }{ told-hero } goes { $steps ->
+        [one] on to { $tile }
+       *[other] { $steps } tiles on, to { $tile },
+      } and has { $ap } AP left.
+    .or2 = { told-round }{ told-hero } leaves { $origin } behind and comes to { $tile }, { $ap } AP left.
+    .or3 = { told-round }{ told-hero } takes { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+      }, from { $origin } to { $tile }, and keeps { $ap } AP.
+    .or4 = { told-round }{ told-hero } makes for { $tile } from { $origin }{ $steps ->
+        [one] { "" }
+       *[other] , { $steps } tiles away
+      }, and has { $ap } AP left.
 event-web-walked = { $hero } walks the threads from { $origin } to the Web on { $tile }, { $ap } AP left.
 event-ladder-climbed = { $hero } takes the ladder from { $origin } to { $tile }.
 event-ladder-placed = { $hero } lands on { $tile } and sets the ladder up there. It joins the Pit from now on.
@@ -115,6 +171,30 @@ event-monster-revealed = Out of the bag comes { $monster-a } on { $tile }: { $hp
    *[other] .
   }
     .or = { $tile } belongs to { $monster-a }: { $hp } HP, { $dice }d6{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+      }{ $is_purple ->
+        [1] , purple with rage.
+       *[other] .
+      }
+event-met = { $hero } meets { $monster-a } on { $tile }: { $hp } HP, { $dice }d6{ $plus ->
+    [0] { "" }
+   *[other] +{ $plus }
+  }{ $is_purple ->
+    [1] , on { $monster-num ->
+        [many] their
+       *[other] its
+      } purple side.
+   *[other] .
+  }
+    .or = { $tile } belongs to { $monster-a }, and there stands { $hero }: { $hp } HP, { $dice }d6{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+      }{ $is_purple ->
+        [1] , purple with rage.
+       *[other] .
+      }
+    .or2 = Out of the dark of { $tile } comes { $monster-a }, straight at { $hero }: { $hp } HP, { $dice }d6{ $plus ->
         [0] { "" }
        *[other] +{ $plus }
       }{ $is_purple ->
@@ -240,18 +320,60 @@ event-blew-away = A whirlwind lifts { $hero } out of the fight and sets { $hero 
 event-took-over = { $hero } steps up to { $monster-the }: { $hp } HP left to fell.
 event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
     .or = “{ $target }!” { $hero } shouts. Does { $target_seat } hear?
+    .or2 = { $hero } looks round for { $target }. What does { $target_seat } say?
 event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
     [0] .
    *[other] , for { $cost } AP of the next turn.
   }
+    .or = { $hero } comes running to { $tile }{ $cost ->
+        [0] .
+       *[other] , and owes { $cost } AP next turn.
+      }
+    .or2 = { $hero } is there: one more on { $tile }{ $cost ->
+        [0] .
+       *[other] , for { $cost } AP of the next turn.
+      }
 event-tag-declined = { $hero } stays out of it.
     .or = { $hero } has other plans.
-event-shot = { $hero } aims { $item-the } at { $monster-the } on { $tile }: { $dice }, { $damage } damage.
+    .or2 = { $hero } shakes the head and stays away.
+event-help-refused = { $hero } calls for help. { $refused } { $refused-count ->
+    [one] stays
+   *[other] stay
+  } out of it.
+    .or = { $hero } shouts for help, but { $refused } { $refused-count ->
+        [one] has
+       *[other] have
+      } other plans.
+    .or2 = “Over here!” { $hero } shouts. { $refused } { $refused-count ->
+        [one] does
+       *[other] do
+      } not come.
+    .or3 = { $hero } looks round for help. { $refused } { $refused-count ->
+        [one] looks
+       *[other] look
+      } away.
+event-help-sought = { $hero } calls for help. { $refused } { $refused-count ->
+    [one] stays
+   *[other] stay
+  } out of it. Will { $target } ({ $target_seat }) come?
+    .or = { $hero } shouts for help, but { $refused } { $refused-count ->
+        [one] has
+       *[other] have
+      } other plans. Does { $target } ({ $target_seat }) hear?
+    .or2 = “Over here!” { $hero } shouts. { $refused } { $refused-count ->
+        [one] does
+       *[other] do
+      } not come. “{ $target }!” And { $target_seat }?
+    .or3 = { $hero } looks round for help. { $refused } { $refused-count ->
+        [one] looks
+       *[other] look
+      } away. And { $target } ({ $target_seat })?
+event-shot = { $hero } aims { $item-the } at { $monster-the } on { $tile } and rolls { $dice }: { $damage } damage.
 event-charged = { $monster-The } { $monster-num ->
     [many] charge
    *[other] charges
   } from { $origin } to { $tile }!
-event-bomb-went = { $hero } lights the fuse. Boom on { $tile }: { $dice }, { $damage } damage to all it reaches.
+event-bomb-went = { $hero } lights the fuse and rolls { $dice }. Boom on { $tile }: { $damage } damage to all it reaches.
 event-archer-withdrew = { $hero } lowers the weapon and lets the others fight on.
 event-ducked = { $hero } ducks and rolls { $die }: { $left ->
     [0] nothing gets through.
@@ -267,11 +389,20 @@ event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
 event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
     .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
-    .without-story-or = One last trick with { $item-the }: { $hero } falls, but not alone. That was { $monster-the }.
+    .without-story-or = One last trick with { $item-the }, and { $hero } does not fall alone: down { $monster-num ->
+        [many] go
+       *[other] goes
+      } { $monster-the }.
     .without-story-or2 = { $hero } goes down laughing, { $item-the } in hand, and { $monster-the } with { $hero }.
 event-killing-blow-sung = { $hero } falls, and takes { $monster-the } along with { $item-the }. “Down I went, and not alone. Sing of it at the Start!”
-    .or = { $monster-The } has { $hero } down, and then { $item-the } has { $monster-the }. “Not without company,” somebody heard.
-    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } dies of it. They will sing of this at the Start.
+    .or = Down goes { $hero }, and down with { $hero } { $monster-num ->
+        [many] go
+       *[other] goes
+      } { $monster-the }: that was { $item-the }. “Not without company,” somebody heard.
+    .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } { $monster-num ->
+        [many] die
+       *[other] dies
+      } of it. They will sing of this at the Start.
 event-died = { $hero } dies and wakes on { $tile } with { $lives ->
     [one] the last life.
    *[other] { $lives } lives left.
@@ -281,21 +412,24 @@ event-died = { $hero } dies and wakes on { $tile } with { $lives ->
        *[other] { $lives } lives left.
       }
     .without-tile = { $hero } dies, and this time it is for good.
-event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $dice } makes { $total }, against { $foe_dice }, { $foe_total }.
+event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $total } ({ $dice }) against { $foe_total } ({ $foe_dice }).
 
 ## Things found, lost and used
 
 event-item-taken = { $hero } takes { $item-the } ({ $power }): { $space }.
     .without-space = { $item } joins { $hero } ({ $power }).
+    .or = { $hero } gets { $item-the } ({ $power }): { $space }.
+    .or2 = { $hero } has found { $item-a } ({ $power }): { $space }.
+    .without-space-or = { $item } trots after { $hero } from now on ({ $power }).
 event-item-left = { $hero } leaves { $item-the } on { $tile }.
-event-item-lies = On { $tile } lies { $item-a } ({ $power }).
+event-item-lies = There on { $tile }: { $item-a } ({ $power }).
     .or = Something glints on { $tile }: { $item-a } ({ $power }).
 event-item-moved = { $hero } moves { $item-the }: { $space }.
 event-poison-moved = { $hero } lets the poison creep elsewhere: { $space }.
 event-item-used = { $hero } uses { $item-the }.
     .or = { $hero } reaches for { $item-the }.
 event-skill-used = { $hero } works { $skill } on { $target }.
-event-item-discarded = { $item } is done for; { $hero } throws the rest away.
+event-item-discarded = { $hero } throws away what is left of { $item-the }.
 event-items-fell = { $count ->
     [one] 1 item
    *[other] { $count } items
@@ -303,6 +437,14 @@ event-items-fell = { $count ->
     [one] lies
    *[other] lie
   } on { $tile } now.
+    .or = The pack of { $hero } bursts: { $count ->
+        [one] 1 item lies
+       *[other] { $count } items lie
+      } on { $tile }.
+    .or2 = On { $tile } { $count ->
+        [one] lies what { $hero } carried: 1 item.
+       *[other] lies what { $hero } carried: { $count } items.
+      }
 event-insurance-paid = { $item } pays: { $hero } keeps every item.
 event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
@@ -311,7 +453,7 @@ event-token-earned = { $hero } takes a skill token and has { $tokens }.
        *[other] { $tokens } skill tokens
       }.
     .or2 = One more skill token for { $hero }: { $tokens } in all.
-event-item-awoke = { $item } awakens in the hands of { $hero }: { $power }!
+event-item-awoke = { $hero } awakens { $item-the }: { $power }!
 event-trap-sprung = { $item }! A trap on { $tile }, drawn by { $hero }: { $die } damage to everybody there.
 event-trap-slept = { $item }! But { $hero } knows traps and rolls { $die }: it never goes off.
 event-chest-opened = { $is_trapped ->
@@ -346,6 +488,14 @@ event-spikey-rolled = { $is_sprung ->
     [1] { $hero } treads softly and rolls { $die }. Not softly enough.
    *[other] { $hero } treads softly and rolls { $die }. Old Spikey sleeps on.
   }
+    .or = { $is_sprung ->
+        [1] { $hero } tiptoes past Old Spikey and rolls { $die }. Click.
+       *[other] { $hero } tiptoes past Old Spikey and rolls { $die }. Not a sound.
+      }
+    .or2 = { $is_sprung ->
+        [1] A { $die } on the plates of Old Spikey: { $hero } hears it wind up.
+       *[other] A { $die } on the plates of Old Spikey: { $hero } is past.
+      }
 event-spikey-sprung = Old Spikey springs on { $tile }: { $die } damage, and no armour helps.
 event-poisoned = Poison! { $hero } loses a space to it: { $space }.
     .or = It burns like nettles: { $hero } is poisoned and loses a space, { $space }.
@@ -354,14 +504,28 @@ event-poison-cured = { $hero } is free of poison ({ $count ->
     [one] 1 space
    *[other] { $count } spaces
   } clean again).
+    .or = The poison leaves { $hero }: { $count ->
+        [one] 1 space is
+       *[other] { $count } spaces are
+      } of use again.
 event-seed-sought = { $is_guarded ->
     [1] { $hero } reaches for the seed and rolls { $die }: something reaches back.
    *[other] { $hero } reaches for the seed and rolls { $die }: nothing stirs.
   }
+    .or = { $is_guarded ->
+        [1] A { $die }: the nest was not empty, and { $hero } has woken it.
+       *[other] A { $die }: the nest is quiet under the hands of { $hero }.
+      }
+    .or2 = { $is_guarded ->
+        [1] { $hero } bends over the nest and rolls { $die }. Something bends over { $hero }.
+       *[other] { $hero } bends over the nest and rolls { $die }. All is still.
+      }
 event-seed-taken = { $hero } takes a brood seed and carries { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
   } now.
+    .or = A brood seed goes into the pouch of { $hero }: { $seeds } in all.
+    .or2 = { $hero } lifts a brood seed out of its nest and carries { $seeds } now.
 event-seeds-fell = { $count ->
     [one] 1 brood seed
    *[other] { $count } brood seeds
@@ -369,6 +533,10 @@ event-seeds-fell = { $count ->
     [one] falls
    *[other] fall
   } on { $tile }.
+    .or = { $hero } drops { $count ->
+        [one] a brood seed
+       *[other] { $count } brood seeds
+      } on { $tile }.
 event-swamp-searched = { $is_guarded ->
     [1] { $hero } gropes in the mud and rolls { $die }: the mud gropes back.
    *[other] { $has_item ->
@@ -376,6 +544,13 @@ event-swamp-searched = { $is_guarded ->
        *[other] { $hero } gropes in the mud and rolls { $die }: nothing but mud.
       }
   }
+    .or = { $is_guarded ->
+        [1] Up to the elbows in the Swamp, { $hero } rolls { $die }: it is not alone down there.
+       *[other] { $has_item ->
+            [1] Up to the elbows in the Swamp, { $hero } rolls { $die }: and comes up with something.
+           *[other] Up to the elbows in the Swamp, { $hero } rolls { $die }: all for nothing.
+          }
+      }
 event-bones-healed = The old bones are kind: { $hero } is at full HP and clean of poison.
 event-bones-searched = { $hero } lays three trophies among the bones and digs something up. { $kills ->
     [0] No kill is left.
@@ -386,6 +561,14 @@ event-web-rolled = { $is_spun ->
     [1] { $hero } steps into the Web and rolls { $die }: it hums.
    *[other] { $hero } steps through the Web and rolls { $die }: all quiet.
   }
+    .or = { $is_spun ->
+        [1] A { $die }: a thread snaps under { $hero }, and the Web hums.
+       *[other] A { $die }: { $hero } passes between the threads, and nothing stirs.
+      }
+    .or2 = { $is_spun ->
+        [1] { $hero } pushes into the Web and rolls { $die }. Something up there has noticed.
+       *[other] { $hero } ducks under the Web and rolls { $die }. Nobody is home.
+      }
 event-pit-rolled = { $has_fallen ->
     [1] { $hero } balances along the Pit and rolls { $die }. A slip, and down.
    *[other] { $hero } balances along the Pit and rolls { $die }. Safely across.
@@ -393,6 +576,8 @@ event-pit-rolled = { $has_fallen ->
 event-pit-roped = { $hero } swings across the Pit on a rope.
     .or = A knot, a swing: the rope takes { $hero } over the Pit.
 event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }: { $count } of 4. Morna Gûl grows weaker.
+    .or = { $hero } presses a brood seed into the Red Vine on { $tile }: { $count } of 4. Somewhere Morna Gûl howls.
+    .or2 = Seed { $count } of 4 goes into the Red Vine on { $tile }, by the hand of { $hero }. Morna Gûl rolls one die less.
 
 ## The end in the forest
 
@@ -407,11 +592,29 @@ event-morna-moved = Morna Gûl strides from { $origin } to { $tile }, { $steps -
     [one] 1 tile
    *[other] { $steps } tiles
   }.
+event-morna-strode = Morna Gûl rolls { $dice } and strides from { $origin } to { $tile }, { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+  }.
+    .or = { $dice } for Morna Gûl: from { $origin } he comes { $steps ->
+        [one] a tile
+       *[other] { $steps } tiles
+      } nearer, to { $tile }.
+    .or2 = The ground trembles: { $dice }. Morna Gûl walks { $steps ->
+        [one] 1 tile
+       *[other] { $steps } tiles
+      }, from { $origin } to { $tile }.
 event-morna-stayed = Morna Gûl waits on { $tile }.
 event-front-chosen = { $hero } steps in front of the others.
+    .or = { $hero } takes the lead.
+    .or2 = “Behind me!” It is { $hero } who stands in front.
 event-ran-past = { $hero } runs past Morna Gûl, on to { $tile }.
+    .or = { $hero } dodges Morna Gûl and runs on to { $tile }.
 event-tree-called = The Maiden Tree answers and lifts { $hero } to { $tile }.
-event-morna-fed = Morna Gûl drinks the fallen and is back to { $hp } HP.
+    .or = A branch comes down and lifts { $hero } out of the fight, to { $tile }.
+    .or2 = { $hero } calls the Maiden Tree, and it sets { $hero } down on { $tile }.
+event-morna-fed = Morna Gûl drinks the fallen: { $hp } HP.
+    .or = He feeds on the dead: Morna Gûl has { $hp } HP.
 
 ## Why an automaton chose as it did
 

@@ -2,6 +2,8 @@
 ### The frame: the game's name, its pictures, its lobby.
 
 game-name = Death Over the Kingdom
+game-about = Three cards a turn, thirteen characters at court. Win rounds, but not too many: the second-highest score takes the crown.
+game-length = 15 to 45 minutes
 
 ## On the pictures
 

@@ -54,3 +54,21 @@ option-innkeeper = Swap with { $target }
 option-turn = { $target }: { $card } to { $value }
 option-toad = { $target }: { $card } to Toad
 option-decline = Not This Time
+
+## Over a list of many: what is chosen from it
+
+group-merchant = Look at whose card?
+group-thief = Rob whom?
+group-dragon = Burn whose card?
+group-juggler = Juggle which two cards?
+group-turn = Turn which card?
+group-toad = Make a toad of which card?
+
+## Standing orders: what can be settled in advance
+
+order-fold = Your action in this round
+option-order-fold = Fold, whatever comes
+order-powers = Powers that you never use
+option-order-innkeeper = Innkeeper
+option-order-jester = Jester
+option-order-sorceress = Sorceress

@@ -12,7 +12,12 @@ SERIOUS = ("serious", "critical")
 
 async def serious_faults(page: Page) -> list[str]:
     """What axe finds serious or critical, as `rule: where`."""
+    return await faults_of(page, *SERIOUS)
+
+
+async def faults_of(page: Page, *impacts: str) -> list[str]:
+    """What axe finds of these impacts, as `rule: where`."""
     if not await page.evaluate("Boolean(window.axe)"):
         await page.evaluate(SOURCE)
     found = await page.evaluate(RUN)
-    return [f"{one['id']}: {one['at']}" for one in found if one["impact"] in SERIOUS]
+    return [f"{one['id']}: {one['at']}" for one in found if one["impact"] in impacts]

@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from PIL import Image
 
 ROADS = [discord.RadioGroupOption(label=name, value=name.lower()) for name in ("Forest", "River", "Pass")]
 GOODS = [discord.CheckboxGroupOption(label=name, value=name.lower()) for name in ("Rope", "Torch", "Bread")]
@@ -63,11 +64,41 @@ class Show(app_commands.Group):
         for emoji in ("👍", "🎲"):
             await message.add_reaction(emoji)
 
+    @app_commands.command(name="scene", description="A picture that changes")
+    async def scene(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Scene("day"), file=_scene("day", "#d9c9a8"))
+
     @app_commands.command(name="file", description="Say how large a file is")
     async def file(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         data = await file.read()
         back = discord.File(io.BytesIO(data), file.filename)
         await interaction.response.send_message(f"{file.filename}: {len(data)} bytes", file=back)
+
+
+class Scene(discord.ui.LayoutView):
+    """A picture that a press turns into another one."""
+
+    def __init__(self, time: str) -> None:
+        super().__init__(timeout=None)
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{time}.png", description=f"The hall by {time}")
+        self.add_item(gallery)
+        self.add_item(discord.ui.ActionRow(Turn()))
+
+
+class Turn(discord.ui.Button[Scene]):
+    def __init__(self) -> None:
+        super().__init__(label="Turn", custom_id="turn")
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Scene("night"), attachments=[_scene("night", "#2b2330")])
+
+
+def _scene(time: str, colour: str) -> discord.File:
+    data = io.BytesIO()
+    Image.new("RGB", (600, 400), colour).save(data, "PNG")
+    data.seek(0)
+    return discord.File(data, f"{time}.png")
 
 
 class Decorated(discord.ui.View):

@@ -148,8 +148,12 @@ async def test_the_page_recovers_when_the_table_was_away(sit: Sitter) -> None:
         await message_field(page).wait_for()
         port = first.guard.port
     await expect(page.get_by_text("The table does not answer. Trying again …")).to_be_visible()
+    await say(page, "anybody here?")
+    await expect(page.get_by_text("The table does not answer. Is it still running?")).to_be_visible()
     async with LocalTable(port=port):
         await expect(page.get_by_text("The table does not answer. Trying again …")).to_be_hidden()
+        await expect(page.get_by_text("The table does not answer. Is it still running?")).to_be_hidden()
+        await expect(message_field(page)).to_have_value("anybody here?")
 
 
 async def test_older_messages_come_on_scroll_and_a_pill_tells_of_new_ones(sit: Sitter) -> None:

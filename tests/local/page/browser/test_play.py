@@ -17,8 +17,14 @@ async def test_a_command_is_chosen_and_sent_by_keyboard_alone(sit: Sitter, bot: 
     await page.keyboard.press("ArrowDown")
     await expect(page.get_by_role("option", name="/hall new")).to_have_attribute("aria-selected", "true")
     await page.keyboard.press("Enter")
+    await expect(page.get_by_role("textbox", name="seats")).to_be_hidden()
     await page.keyboard.press("Tab")
+    await expect(page.get_by_role("button", name="2 more options")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("menuitem", name="seats")).to_be_focused()
+    await page.keyboard.press("Enter")
     await expect(page.get_by_role("textbox", name="seats")).to_be_focused()
+    await expect(page.get_by_role("button", name="1 more option")).to_be_visible()
     await page.keyboard.type("9")
     await page.keyboard.press("Enter")
     await expect(page.get_by_text("seats is from 2 to 6.")).to_be_visible()
@@ -33,6 +39,14 @@ async def test_options_may_be_typed_behind_the_name(sit: Sitter, bot: HallBot) -
     page = await sit("ada")
     await command(page, "/hall new seats:4")
     await expect(page.get_by_role("log").get_by_text("4 seats")).to_be_visible()
+
+
+async def test_whoever_pastes_more_than_fits_is_told(sit: Sitter) -> None:
+    page = await sit("ada", permissions=["clipboard-read", "clipboard-write"])
+    await page.evaluate("navigator.clipboard.writeText('x'.repeat(2500))")
+    await message_field(page).press("ControlOrMeta+v")
+    await expect(page.get_by_text("This takes 2,000 characters; the last 500")).to_be_visible()
+    assert len(await message_field(page).input_value()) == 2000
 
 
 async def test_the_bot_suggests_while_an_option_is_typed(sit: Sitter, bot: HallBot) -> None:
@@ -129,7 +143,7 @@ async def test_a_picture_enlarges_and_describes_itself(sit: Sitter, bot: HallBot
     await expect(picture).to_be_visible()
     width = await picture.evaluate("image => image.decode().then(() => image.naturalWidth)")
     assert width == 1200
-    await page.get_by_text("Description", exact=True).click()
+    await page.get_by_text("ALT", exact=True).click()
     await expect(page.get_by_role("paragraph").filter(has_text=ALT_TEXT)).to_be_visible()
     await page.get_by_role("button", name="Enlarge picture").click()
     await expect(page.get_by_role("dialog", name="Picture").get_by_role("img")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import discord
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -82,6 +83,22 @@ async def test_a_pill_tells_that_the_panel_changed_out_of_sight(sit: Sitter, bot
     await bot.panels[0].edit_original_response(content="A newer secret")
     await expect(page.get_by_text("A newer secret")).to_be_in_viewport()
     await expect(page.get_by_role("button", name="Your panel changed")).to_be_hidden()
+
+
+async def test_the_pill_goes_when_the_panel_asks_nothing_any_more(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
+    page = await sit("ada")
+    await open_hall(page)
+    await page.get_by_role("button", name="Panel").click()
+    await expect(page.get_by_text("Secret of Ada")).to_be_visible()
+    write_lines(table, 30)
+    await expect(page.get_by_text("line 29", exact=True)).to_be_in_viewport()
+    pill = page.get_by_role("button", name="Your panel changed")
+    asked: discord.ui.View = discord.ui.View(timeout=None)
+    asked.add_item(discord.ui.Button(label="Yes", custom_id="yes", style=discord.ButtonStyle.primary))
+    await bot.panels[0].edit_original_response(view=asked)
+    await expect(pill).to_be_visible()
+    await bot.panels[0].edit_original_response(view=None)
+    await expect(pill).to_be_hidden()
 
 
 async def test_a_line_shows_what_came_since_the_last_visit(sit: Sitter) -> None:

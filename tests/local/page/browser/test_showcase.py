@@ -1,7 +1,11 @@
 """Forms of every kind, classic cards, reactions and files, as a person meets them."""
 
+import asyncio
+import io
+
 import pytest
-from playwright.async_api import FilePayload, expect
+from PIL import Image
+from playwright.async_api import FilePayload, Route, expect
 
 from tests.local.page.browser.axe import serious_faults
 from tests.local.page.browser.conftest import Sitter, command
@@ -69,6 +73,52 @@ async def test_a_file_is_handed_to_a_command_and_comes_back(sit: Sitter, bot: Ha
     await page.get_by_role("button", name="Send").click()
     await expect(page.get_by_role("log").get_by_text("map.txt: 15 bytes")).to_be_visible()
     await expect(page.get_by_role("link", name="map.txt")).to_be_visible()
+
+
+async def test_a_picture_and_its_words_change_together(sit: Sitter, bot: HallBot) -> None:
+    page = await sit("ada", reduced_motion="no-preference")
+    await command(page, "/show scene")
+    await expect(page.get_by_role("img", name="The hall by day")).to_be_visible()
+    may_come = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await may_come.wait()
+        await route.continue_()
+
+    await page.route("**/night.png*", hold)
+    async with page.expect_request("**/night.png*"):
+        await page.get_by_role("button", name="Turn").click()
+    await expect(page.get_by_role("img", name="The hall by day")).to_be_visible()
+    may_come.set()
+    await expect(page.get_by_role("img", name="The hall by night")).to_be_visible()
+    await expect(page.locator("img.leaving")).to_have_count(0)
+    await expect(page.get_by_role("img", name="The hall by day")).to_have_count(0)
+
+
+FILMS = {"film.gif": 2, "film.webp": 2, "still.webp": 1}  # how many frames each has
+
+
+async def test_what_moves_stands_still_for_who_wants_no_motion(sit: Sitter, bot: HallBot) -> None:
+    page = await sit("ada", reduced_motion="reduce")
+    for name, frames in FILMS.items():
+        await command(page, "/show file")
+        await page.get_by_label("file, required").set_input_files(
+            FilePayload(name=name, mimeType="image/any", buffer=film(name, frames))
+        )
+        await page.get_by_role("button", name="Send").click()
+        shown = page.get_by_role("article").filter(has_text=f"{name}:")
+        await expect(shown.get_by_role("img")).to_be_visible()
+        await expect(shown.get_by_role("button", name="Play")).to_have_count(frames - 1)
+    lively = await sit("ben", reduced_motion="no-preference")
+    await expect(lively.get_by_role("article").filter(has_text="film.gif").get_by_role("img")).to_be_visible()
+    await expect(lively.get_by_role("button", name="Play")).to_have_count(0)
+
+
+def film(name: str, frames: int) -> bytes:
+    data = io.BytesIO()
+    first, *others = [Image.new("RGB", (80, 60), colour) for colour in ("#5d4370", "#d9c9a8")[:frames]]
+    first.save(data, name.rpartition(".")[2], save_all=True, append_images=others, duration=200, loop=0)
+    return data.getvalue()
 
 
 async def test_files_are_handed_over_in_a_form(sit: Sitter, bot: HallBot) -> None:

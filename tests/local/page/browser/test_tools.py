@@ -66,6 +66,28 @@ async def test_the_bots_command_on_a_message_is_used(sit: Sitter, bot: HallBot) 
     await expect(page.get_by_role("log").get_by_text("Well said: to be or not to be")).to_be_visible()
 
 
+async def test_a_message_is_deleted_by_who_wrote_it_or_manages_the_channel(sit: Sitter, bot: HallBot) -> None:
+    ada, ben = await sit("ada"), await sit("ben")
+    await command(ben, "said in haste")
+    await command(ada, "said by the owner")
+    await article(ben, "said by the owner").get_by_role("button", name="Message Actions").click()
+    await expect(ben.get_by_role("menuitem", name="Copy Text")).to_be_visible()
+    await expect(ben.get_by_role("menuitem", name="Delete Message")).to_have_count(0)
+    await ben.keyboard.press("Escape")
+    for page, text in ((ben, "said in haste"), (ada, "said by the owner")):
+        await article(page, text).get_by_role("button", name="Message Actions").click()
+        await page.get_by_role("menuitem", name="Delete Message").click()
+        await page.get_by_role("button", name="Delete", exact=True).click()
+        await expect(article(ada, text)).to_have_count(0)
+        await expect(article(ben, text)).to_have_count(0)
+    await open_hall(ada)
+    hall = article(ada, "The hall")
+    await hall.get_by_role("button", name="Message Actions").click()
+    await ada.get_by_role("menuitem", name="Delete Message").click()
+    await ada.get_by_role("button", name="Cancel").click()
+    await expect(hall).to_be_visible()
+
+
 async def test_the_bots_command_on_a_person_is_used(sit: Sitter, bot: HallBot) -> None:
     page = await sit("ada")
     await page.get_by_role("button", name="Actions for Ben").click()
@@ -86,6 +108,33 @@ async def test_old_private_messages_are_cleared_at_once(sit: Sitter, bot: HallBo
     await page.get_by_role("button", name="Clear 1 older").click()
     await expect(panels).to_have_count(1)
     await expect(page.get_by_role("button", name="older")).to_be_hidden()
+
+
+COUNT_TONES = """() => {
+    window.tones = 0;
+    window.OscillatorNode = class extends OscillatorNode {
+        constructor(...parts) { super(...parts); window.tones += 1; }
+    };
+}"""
+
+
+async def test_a_knock_is_heard_by_who_is_called_and_wants_it(sit: Sitter) -> None:
+    ada, ben = await sit("ada"), await sit("ben")
+    knock = ben.get_by_role("button", name="Knock when called")
+    await expect(knock).to_have_attribute("aria-pressed", "true")
+    await ben.evaluate(COUNT_TONES)
+    await message_field(ben).click()
+    me = await ben.evaluate("fetch('/table/state?person=ben').then(it => it.json()).then(it => it.me.id)")
+    await command(ada, f"<@{me}> your turn")
+    await ben.wait_for_function("window.tones === 2")
+    await knock.click()
+    await command(ada, f"<@{me}> again")
+    await expect(article(ben, "again")).to_be_visible()
+    assert await ben.evaluate("window.tones") == 2
+    await ben.reload()
+    await expect(knock).to_have_attribute("aria-pressed", "false")
+    still = await sit("cleo", reduced_motion="reduce")
+    await expect(still.get_by_role("button", name="Knock when called")).to_have_attribute("aria-pressed", "false")
 
 
 async def test_the_drawer_gives_the_focus_back(sit: Sitter) -> None:

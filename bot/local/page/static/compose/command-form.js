@@ -1,5 +1,6 @@
 // The form beneath a typed command: its option fields, read all together, with suggestions from the bot.
-import { el } from "../dom.js";
+import { el, icon } from "../dom.js";
+import { openMenu } from "../forms/menu.js";
 import { readInline } from "./commands.js";
 import { optionField } from "./option-fields.js";
 
@@ -19,15 +20,48 @@ export class CommandForm {
     this.fields = (command?.options ?? []).map((option) =>
       optionField(option, { store: this.app.store, suggest }),
     );
-    this.node.replaceChildren(
-      ...(command ? [about(command), ...this.fields.map((field) => field.node)] : []),
-    );
+    this.more = el("button", { type: "button", class: "more-options", "aria-haspopup": "menu" });
+    this.more.addEventListener("click", () => this.#offer());
+    const nodes = () => [about(command), ...this.fields.map((field) => field.node), this.more];
+    this.node.replaceChildren(...(command ? nodes() : []));
+    for (const field of this.fields) field.node.hidden = !field.option.required;
+    this.#count();
+  }
+
+  // As in Discord, what must be said stands there; the rest is fetched.
+  get #left() {
+    return this.fields.filter((field) => field.node.hidden);
+  }
+
+  #count() {
+    const { length } = this.#left;
+    this.more.hidden = !length;
+    this.more.replaceChildren(icon("plus"), `${length} more`);
+    this.more.ariaLabel = length === 1 ? "1 more option" : `${length} more options`;
+  }
+
+  #offer() {
+    const entries = this.#left.map((field) => ({
+      label: field.option.name,
+      about: field.option.description,
+      run: () => this.#fetch(field).focus(),
+    }));
+    openMenu(this.more, "More options", [entries]);
+  }
+
+  // The last one fetched stands last.
+  #fetch(field) {
+    if (field.node.hidden) this.more.before(field.node);
+    field.node.hidden = false;
+    this.#count();
+    return field;
   }
 
   /** Takes "seats:4" typed behind the name into the fields. */
   writeInline(rest) {
     const { values } = readInline(rest, this.command.options);
-    for (const field of this.fields) if (field.option.name in values) field.write(values[field.option.name]);
+    for (const field of this.fields)
+      if (field.option.name in values) this.#fetch(field).write(values[field.option.name]);
   }
 
   /** Focuses the first option that must be filled; false when there is none. */
@@ -45,7 +79,7 @@ export class CommandForm {
         const value = field.read();
         if (value !== undefined) values[field.option.name] = value;
       } catch (error) {
-        field.complain(error.message);
+        this.#fetch(field).complain(error.message);
         return null;
       }
     }

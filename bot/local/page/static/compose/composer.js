@@ -1,5 +1,6 @@
 // The message field: plain talk, or a command with its options.
 import { el, icon } from "../dom.js";
+import { tellOfCut } from "../forms/paste-note.js";
 import { CommandForm } from "./command-form.js";
 import { flatten, readInline, resolve } from "./commands.js";
 import { Drafts } from "./drafts.js";
@@ -46,6 +47,7 @@ export class Composer {
 
   #listen() {
     this.field.addEventListener("input", () => this.#read());
+    tellOfCut(this.field, (sentence) => this.tell(sentence));
     this.field.addEventListener("keydown", (event) => this.#key(event));
     this.field.addEventListener("blur", () => this.picker.hide());
     this.field.addEventListener("focus", () => this.#read());
@@ -63,6 +65,11 @@ export class Composer {
     this.channelId = channelId;
     this.field.value = this.drafts.read(channelId);
     this.#read();
+  }
+
+  /** Somebody is writing here. */
+  get isInUse() {
+    return this.card.contains(document.activeElement) && Boolean(this.field.value);
   }
 
   openPicker() {
@@ -144,7 +151,7 @@ export class Composer {
     if (event.key === "Escape") {
       this.clear();
       this.field.focus();
-    } else if (event.key === "Enter") this.send();
+    } else if (event.key === "Enter" && !event.target.matches("button")) this.send();
     else return;
     event.preventDefault();
   }
@@ -187,6 +194,11 @@ export class Composer {
   tell(sentence, kind = "problem") {
     this.status.textContent = sentence;
     this.status.dataset.kind = sentence ? kind : "";
+  }
+
+  /** Takes a line back, if it still stands there. */
+  takeBack(sentence) {
+    if (this.status.textContent.endsWith(sentence)) this.tell("");
   }
 
   setTyping(names) {

@@ -2,6 +2,7 @@
 import { el } from "../dom.js";
 import { combobox } from "../forms/combobox.js";
 import { complain, describe } from "../forms/field-notes.js";
+import { tellOfCut } from "../forms/paste-note.js";
 import { fileInput } from "../forms/file-field.js";
 import { channelOptions, peopleOptions, roleOptions } from "../messages/selects.js";
 
@@ -35,6 +36,7 @@ export function optionField(option, { store, suggest }) {
   const problem = el("small", { class: "problem", role: "alert" });
   const about = option.description.length > 1 && el("small", { class: "about-option" }, option.description);
   describe(control.node, about, problem);
+  tellOfCut(control.node, (sentence) => complain(control.node, problem, sentence));
   const node = el(
     "div",
     { class: option.required ? "option required" : "option" },

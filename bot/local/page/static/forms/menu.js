@@ -4,7 +4,7 @@ import { placeMenu } from "./option-list.js";
 
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** `groups` are lists of {label, face, run}; `face` stands for the label where there is one (isGrid). */
+/** `groups` are lists of {label, about, face, run}; `face` stands for the label where there is one (isGrid). */
 export function openMenu(anchor, label, groups, { isGrid = false } = {}) {
   const shown = groups.filter((group) => group.length);
   const menu = el(
@@ -15,11 +15,18 @@ export function openMenu(anchor, label, groups, { isGrid = false } = {}) {
   new Menu(menu, anchor, shown.flat()).open();
 }
 
-const menuItem = ({ label, face }) =>
+const menuItem = ({ label, about, face }) =>
   el(
     "button",
-    { type: "button", role: "menuitem", tabindex: "-1", "aria-label": label, title: face ? label : null },
+    {
+      type: "button",
+      role: "menuitem",
+      tabindex: "-1",
+      "aria-label": face ? label : null,
+      title: face ? label : null,
+    },
     face ? el("span", { class: "emoji", "aria-hidden": "true" }, face) : label,
+    about && el("small", {}, about),
   );
 
 class Menu {
@@ -32,11 +39,11 @@ class Menu {
   }
 
   open() {
-    document.body.append(this.node);
+    (this.anchor.closest("main, nav, dialog") ?? document.body).append(this.node);
     this.anchor.ariaExpanded = "true";
     this.node.showPopover();
     placeMenu(this.node, this.anchor);
-    this.items[0].focus({ preventScroll: true });
+    this.#focus(0);
   }
 
   close(givesBack = true) {
@@ -65,12 +72,14 @@ class Menu {
   }
 
   #focus(at) {
-    this.items[(at + this.items.length) % this.items.length].focus();
+    const item = this.items[(at + this.items.length) % this.items.length];
+    for (const one of this.items) one.tabIndex = one === item ? 0 : -1;
+    item.focus();
   }
 
   #seek(letter) {
     const from = this.items.indexOf(document.activeElement) + 1;
     const order = [...this.items.slice(from), ...this.items.slice(0, from)];
-    order.find((item) => item.ariaLabel.toLowerCase().startsWith(letter.toLowerCase()))?.focus();
+    order.find((item) => (item.ariaLabel ?? item.textContent).toLowerCase().startsWith(letter.toLowerCase()))?.focus();
   }
 }

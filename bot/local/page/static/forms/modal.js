@@ -2,6 +2,7 @@
 import { el, freshId } from "../dom.js";
 import { complain, describe } from "./field-notes.js";
 import { modalField } from "./modal-fields.js";
+import { tellOfCut } from "./paste-note.js";
 import { markdown } from "../text/markdown.js";
 
 const ROW = 1;
@@ -59,6 +60,7 @@ function labelled(component, label, description, context, fields) {
   const about = description && el("small", {}, description);
   field.problem = el("small", { class: "problem", role: "alert" });
   describe(field.node, about, field.problem);
+  tellOfCut(field.node, (sentence) => complain(field.node, field.problem, sentence));
   if (component.type === CHECKBOX)
     return el("div", { class: "field" }, field.node, about, field.problem);
   const isNeeded = component.required ?? true;
@@ -76,10 +78,14 @@ function send(modal, fields, { app, dialog, problem, submit }) {
   submit.ariaBusy = "true";
   problem.textContent = "";
   const end = () => dialog.close();
+  const acknowledged = (data) => {
+    end();
+    app.answers.acknowledged(data);
+  };
   app.interactions.start(
     { kind: "submit", modal_id: modal.modal_id, components: fields.map((field) => field.read()) },
     {
-      acknowledged: end,
+      acknowledged,
       modal: (next) => {
         end();
         app.openModal(next);

@@ -5,6 +5,8 @@ import { emojiNode } from "../text/emoji.js";
 const TALLEST = 360;
 const ENOUGH = 260;
 const MARGIN = 8;
+// Wide enough for a whole line of what a bot suggests.
+const LINE = 640;
 
 export function optionRow(option, at, isChosen) {
   const { label, description, emoji } = option;
@@ -39,11 +41,13 @@ export function filter(options, typed) {
 export function placeBeside(popup, field) {
   const box = field.getBoundingClientRect();
   const top = field.closest(".option, .field")?.getBoundingClientRect().top ?? box.top;
+  const room = field.closest(".options")?.clientWidth ?? 0;
+  const width = Math.min(Math.max(box.width, Math.min(room, LINE)), innerWidth - 2 * MARGIN);
   const below = innerHeight - box.bottom;
   const isAbove = below < ENOUGH && top > below;
   Object.assign(popup.style, {
-    left: `${Math.max(MARGIN, Math.min(box.left, innerWidth - box.width - MARGIN))}px`,
-    width: `${Math.min(box.width, innerWidth - 2 * MARGIN)}px`,
+    left: `${Math.max(MARGIN, Math.min(box.left, innerWidth - width - MARGIN))}px`,
+    width: `${width}px`,
     maxHeight: `${Math.min(TALLEST, (isAbove ? top : below) - 2 * MARGIN)}px`,
     top: isAbove ? "auto" : `${box.bottom + 4}px`,
     bottom: isAbove ? `${innerHeight - top + 4}px` : "auto",

@@ -9,7 +9,7 @@ export const brand = () =>
     el(
       "div",
       {},
-      el("h1", {}, "Local table"),
+      el("p", { class: "name" }, "Local table"),
       el("p", {}, "Stands in for Discord on this computer. It is not Discord."),
     ),
   );

@@ -1,5 +1,6 @@
 // The card in an empty channel, which says how to begin and has a button for each game.
 import { el, redraw } from "../dom.js";
+import { gameCard } from "./game-card.js";
 
 const INTEGER = 4;
 const COMPANY = 2;
@@ -7,8 +8,8 @@ const COMPANY = 2;
 /** Shows the card in `place` while the channel is empty, and takes it away after. */
 export function drawWelcome(place, app) {
   const isWanted = app.messages.isEmpty && !app.channel.archived;
-  const { commands, bot, people } = app.store;
-  redraw(place, isWanted && [commands, bot, [...people.keys()]], () => isWanted && card(app));
+  const { cards, commands, bot, people } = app.store;
+  redraw(place, isWanted && [commands, bot, cards, [...people.keys()]], () => isWanted && card(app));
 }
 
 function card(app) {
@@ -17,7 +18,9 @@ function card(app) {
     .filter((person) => !person.bot && person.id !== store.me.id)
     .slice(0, 2)
     .map((person) => person.name);
-  const games = composer.commands.filter(({ name }) => name.endsWith(" new"));
+  const cards = store.cards.filter((one) => composer.commands.some(({ name }) => name === one.command));
+  const isOnCard = ({ name }) => cards.some((one) => one.command === name);
+  const games = composer.commands.filter((one) => one.name.endsWith(" new") && !isOnCard(one));
   return el(
     "section",
     { class: "hint", "aria-label": "First steps" },
@@ -27,22 +30,29 @@ function card(app) {
       {},
       "This is the local table: it stands in for Discord on this computer, and nothing leaves it. Whatever you can do in Discord with this bot, you can do here.",
     ),
-    el(
-      "div",
-      { class: "starts" },
-      games.length ? games.map((command) => startButton(command, app)) : noGames(app),
-    ),
+    cards.length > 0 &&
+      el(
+        "div",
+        { class: "games" },
+        cards.map((one) => gameCard(one, app)),
+      ),
+    (games.length > 0 || !cards.length) &&
+      el(
+        "div",
+        { class: "starts" },
+        games.length ? games.map((command) => startButton(command, app)) : noGames(app),
+      ),
     el(
       "ol",
       {},
-      el("li", {}, "Start a game with the button above, or type ", el("kbd", {}, "/"), " for every command."),
+      el("li", {}, "Begin with a button above, or type ", el("kbd", {}, "/"), " for every command."),
       others.length > 0 &&
         el(
           "li",
           {},
           `Open ${others.join(" or ")} in a tab of their own to play them too; each tab sees its own secrets only.`,
         ),
-      el("li", {}, "Press the buttons under the board when it is your turn."),
+      el("li", {}, "The bar at the top says when it is your turn, and leads to what there is to press."),
     ),
   );
 }

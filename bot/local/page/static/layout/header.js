@@ -5,7 +5,7 @@ import { isThread } from "../table/store.js";
 export class Header {
   /** `menu` and `tools` are called when their buttons are pressed. */
   constructor(place, { menu, tools }) {
-    this.title = el("h2");
+    this.title = el("h1");
     this.subtitle = el("p");
     this.seat = el("span", { class: "seat" });
     this.menuButton = roundButton("menu", "Channels and people", menu);

@@ -11,7 +11,7 @@ export function embed(data, context) {
     "article",
     { class: "container embed accented", colors: { "--bar": hexColor(data.color ?? 0x8a7a60) } },
     data.author && el("p", { class: "by" }, data.author.name),
-    data.title && el("h3", { class: "title" }, titleOf(data, context)),
+    data.title && el("h2", { class: "title" }, titleOf(data, context)),
     data.description && markdown(data.description, context),
     data.fields?.length > 0 && fields(data.fields, context),
     data.image && picture(data.image),

@@ -1,11 +1,14 @@
 // The message list of the open channel: what of it stands in the document, and what a change there means.
 import { compareIds, el } from "../dom.js";
+import { AnswersInSight } from "./answers-in-sight.js";
 import { ChannelHistory } from "./channel-history.js";
 import { JumpButtons } from "./jump-buttons.js";
 import { ScrollPosition } from "./scroll-position.js";
 import { MessageRows } from "./message-rows.js";
+import { PictureRoom } from "./picture-room.js";
 import { walkByArrows } from "./arrow-keys.js";
 import { followFocus } from "./message-toolbar.js";
+import { asksInPrivate, hasControls } from "../table/asking.js";
 import { isEphemeral } from "../table/store.js";
 
 const FIRST_ROWS = 60;
@@ -23,6 +26,8 @@ export class MessageList {
     stage.append(this.list);
     this.rows = new MessageRows(this.inner, app);
     this.scroll = new ScrollPosition(this.list, this.inner);
+    new PictureRoom(this.list, this.inner);
+    this.answers = new AnswersInSight(this);
     this.jumps = new JumpButtons(stage, {
       toNews: () => this.toBottom(),
       toPanel: (id) => this.reveal(id),
@@ -98,16 +103,25 @@ export class MessageList {
   change({ kind, message }) {
     if (message.channel_id !== this.channel.id) return;
     if (kind === "delete") this.#remove(message);
-    else if (this.rows.has(message.id)) this.rows.update(message);
+    else if (this.rows.has(message.id)) this.#update(message, kind);
     else if (kind !== "update") this.#insert(message, kind === "create");
-    if (kind === "update") this.#tellOfPanel(message);
+    if (kind === "update" && !this.rows.has(message.id)) this.#tellOfPanel(message, null);
   }
 
-  // An edit notifies nobody; a panel that changes out of sight may well ask something.
-  #tellOfPanel(message) {
+  #update(message, kind) {
+    const before = this.rows.get(message.id).message;
+    this.rows.update(message);
+    if (kind === "update") this.#tellOfPanel(message, before);
+  }
+
+  // An edit notifies nobody; a panel that changes out of sight may well ask something. One that had something to press
+  // and now asks nothing needs nobody.
+  #tellOfPanel(message, before) {
+    if (!isEphemeral(message)) return;
     const row = this.rows.get(message.id);
-    if (!isEphemeral(message) || (row && this.scroll.sideOf(row) === 0)) return;
-    this.jumps.tellPanel(message.id);
+    if (before && hasControls(before) && !asksInPrivate(message)) {
+      if (this.jumps.panelId === message.id) this.jumps.clearPanel();
+    } else if (!row || this.scroll.sideOf(row) !== 0) this.jumps.tellPanel(message.id);
   }
 
   #remove(message) {
@@ -187,6 +201,12 @@ export class MessageList {
       for (const row of this.rows.shown.slice(from, to)) this.#drop(row.message.id);
       this.#regroup();
     });
+  }
+
+  /** Takes a notice back from every message that bears it. */
+  takeBack(sentence) {
+    for (const { message } of this.rows.shown)
+      if (this.rows.get(message.id).notice === sentence) this.setNotice(message.id, "");
   }
 
   setNotice(messageId, sentence) {

@@ -62,6 +62,7 @@ class MessageRow {
     this.node.setNotice = (sentence) => {
       this.notice.textContent = sentence ?? "";
     };
+    Object.defineProperty(this.node, "notice", { get: () => this.notice.textContent });
     this.node.markFirstUnread = () => this.node.prepend(unreadLine());
     this.update(message);
   }

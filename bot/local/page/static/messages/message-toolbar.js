@@ -1,5 +1,6 @@
 // The buttons with which a message is reacted to or acted on. They show on the message under the pointer or in focus.
 import { el, icon } from "../dom.js";
+import { confirm } from "../forms/confirm.js";
 import { openMenu } from "../forms/menu.js";
 import { menuCommands, MESSAGE_MENU } from "../compose/commands.js";
 import { canDraw } from "../text/emoji.js";
@@ -67,6 +68,14 @@ function messageActions(message, { actions, store }) {
   const commands = menuCommands(store.commands, MESSAGE_MENU);
   const apps = commands.map(({ name }) => ({ label: name, run: () => actions.useMenu(name, message.id) }));
   const copy = message.content && { label: "Copy Text", run: () => actions.copy(message.content) };
+  const mayDelete =
+    message.author.id === store.me.id || store.channels.get(message.channel_id)?.manages;
+  const remove = { label: "Delete Message…", run: () => confirmDeleting(message, actions) };
   const mark = { label: "Copy Message ID", run: () => actions.copy(message.id) };
-  return [[copy, mark].filter(Boolean), apps];
+  return [[copy, mark].filter(Boolean), apps, mayDelete ? [remove] : []];
+}
+
+function confirmDeleting(message, actions) {
+  const who = message.author.bot ? "The bot hears of it, and may post it anew." : "Everybody loses it, for good.";
+  confirm({ title: "Delete this message?", words: who, yes: "Delete", run: () => actions.remove(message) });
 }

@@ -1,5 +1,6 @@
 // Pictures fit the column, are enlarged by a click, and show their description on request.
 import { el, icon, localUrl } from "../dom.js";
+import { holdStill, wantsMotion } from "./moving-picture.js";
 
 /** {url, width, height, description, spoiler} -> figure; change(media) swaps the picture without a flicker. */
 export function picture(media) {
@@ -10,7 +11,8 @@ export function picture(media) {
     image,
   );
   const about = el("p");
-  const details = el("details", { class: "description" }, el("summary", {}, "Description"), about);
+  const summary = el("summary", { "aria-label": "ALT: description", title: "Description" }, el("span", {}, "ALT"));
+  const details = el("details", { class: "description" }, summary, about);
   const figure = el("figure", { class: "picture" }, button, details);
   image.addEventListener("error", () => figure.classList.add("broken"));
   image.addEventListener("load", () => figure.classList.remove("broken"));
@@ -22,21 +24,34 @@ export function picture(media) {
 function change(figure, { image, button, details, about }, media) {
   const isFirst = !figure.media;
   figure.media = media;
-  about.textContent = media.description ?? "";
-  details.hidden = !media.description;
-  button.setAttribute(
-    "aria-label",
-    media.description ? "Enlarge picture, described below" : "Enlarge picture",
-  );
-  image.alt = media.description || "Picture without a description";
+  // The words change with what they describe, not before it is there.
   const show = () => {
     if (figure.media !== media) return;
+    about.textContent = media.description ?? "";
+    details.hidden = !media.description;
+    button.setAttribute(
+      "aria-label",
+      media.description ? "Enlarge picture, described below" : "Enlarge picture",
+    );
+    image.alt = media.description || "Picture without a description";
     if (media.width) [image.width, image.height] = [media.width, media.height];
+    // A picture is held to a height by its width, so that it never has empty sides.
+    if (media.width) image.style.setProperty("--ratio", media.width / media.height);
+    if (!isFirst && wantsMotion()) fadeOut(image);
     image.src = localUrl(media.url);
+    holdStill(image, figure, media).catch(() => {}); // a picture that cannot be read says so by itself
   };
   if (isFirst) show();
   else preload(media.url).then(show, show);
   if (media.spoiler && isFirst) veil(figure);
+}
+
+// What was seen goes while the new picture is there already.
+function fadeOut(image) {
+  const old = image.cloneNode();
+  Object.assign(old, { alt: "", loading: "eager", decoding: "sync", className: "leaving" });
+  old.addEventListener("animationend", () => old.remove());
+  image.after(old);
 }
 
 function preload(url) {

@@ -4,7 +4,7 @@ const NEAR = 60;
 
 export class ScrollPosition {
   constructor(list, inner) {
-    this.list = list;
+    Object.assign(this, { list, inner });
     this.isAtBottom = true;
     // Pictures and fonts arriving late must not push the newest message out of sight.
     this.watch = new ResizeObserver(() => this.isAtBottom && this.toBottom());
@@ -30,7 +30,8 @@ export class ScrollPosition {
   toBottom() {
     this.isAtBottom = true;
     this.isSnapDue = this.isPressed;
-    if (!this.isPressed) this.list.scrollTop = this.list.scrollHeight;
+    // Where nothing has been said there is a welcome, and that begins at its top.
+    if (!this.isPressed) this.list.scrollTop = this.inner.childElementCount ? this.list.scrollHeight : 0;
   }
 
   /** Whether a row is above (-1) or below (1) what can be seen, or in sight (0). */

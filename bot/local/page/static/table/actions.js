@@ -47,7 +47,11 @@ export class PersonActions {
       clear();
       this.app.openModal(form);
     };
-    return { acknowledged: clear, modal, failed };
+    const acknowledged = (data) => {
+      clear();
+      this.app.answers.acknowledged(data);
+    };
+    return { acknowledged, modal, failed };
   }
 
   /** Puts an emoji under a message, or takes one's own away. */
@@ -60,6 +64,11 @@ export class PersonActions {
     for (const message of messages)
       if (await this.#tell({ kind: "dismiss", message: message.id }))
         this.app.store.apply({ type: "MESSAGE_DELETE", data: message });
+  }
+
+  /** Deletes a message for everybody. */
+  async remove({ id, channel_id: channel }) {
+    await this.#tell({ kind: "delete", channel, message: id });
   }
 
   async say(content) {

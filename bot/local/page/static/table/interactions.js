@@ -4,6 +4,7 @@ import { act, Refusal } from "./api.js";
 // The table gives the bot 3 s; if even the table is silent, the person is told shortly after.
 const PATIENCE = 3500;
 export const FAILED = "This interaction failed";
+export const UNREACHABLE = "The table does not answer. Is it still running?";
 
 export class Interactions {
   #open = new Map();
@@ -40,7 +41,7 @@ export class Interactions {
       await act({ person: this.store.me.id, nonce: crypto.randomUUID(), ...body });
       return null;
     } catch (error) {
-      return error instanceof Refusal ? error.message : "The table does not answer. Is it still running?";
+      return error instanceof Refusal ? error.message : UNREACHABLE;
     }
   }
 

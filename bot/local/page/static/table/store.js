@@ -19,6 +19,7 @@ export class Store extends EventTarget {
     this.guild = state.guild;
     this.bot = state.bot;
     this.commands = state.commands;
+    this.cards = state.cards;
     this.clockOffset = state.now - Date.now();
     this.people = peopleById(state.people);
     this.me = this.people.get(state.me.id);

@@ -10,7 +10,7 @@ const QUOTE = /^> (.*)$/;
 
 /** A div holding the rendered text. `context` as for parseInline. */
 export function markdown(text, context) {
-  return el("div", { class: "markdown" }, parseBlocks(text, context));
+  return el("div", { class: "markdown" }, parseBlocks(text, { ...context, headings: {} }));
 }
 
 function parseBlocks(text, context) {
@@ -42,9 +42,9 @@ function takeBlock(lines, context) {
   const heading = HEADING.exec(line);
   if (heading) {
     lines.shift();
-    // Page headings are h1 and h2; a message's own start below them.
-    const tag = `h${heading[1].length + 2}`;
-    return el(tag, { class: `size-${heading[1].length}` }, parseInline(heading[2], context));
+    const size = heading[1].length;
+    const tag = `h${headingLevel(size, context.headings)}`;
+    return el(tag, { class: `size-${size}` }, parseInline(heading[2], context));
   }
   const subtext = SUBTEXT.exec(line);
   if (subtext) {
@@ -53,6 +53,14 @@ function takeBlock(lines, context) {
   }
   if (ITEM.test(line)) return list(takeItems(lines), context);
   return paragraph(lines, context);
+}
+
+// The channel's name is the page's h1. The first heading of a text comes right below it, whatever its size, and none
+// skips a level.
+function headingLevel(size, headings) {
+  headings.first ??= size;
+  headings.last = Math.max(2, Math.min(size - headings.first + 2, (headings.last ?? 1) + 1));
+  return headings.last;
 }
 
 // ">>> " quotes all that follows, "> " its line. Quotes do not nest.

@@ -1,6 +1,8 @@
 # What pictures and descriptions say.
 
 game-name = Template Race
+game-about = Race to the finish: roll, and decide how far to trust your luck.
+game-length = 5 minutes
 
 board-heading = To the finish: { $length } spaces
 

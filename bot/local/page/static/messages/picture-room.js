@@ -1,0 +1,90 @@
+// What must be pressed stays in sight: the pictures of a message share the room that its words and buttons leave them.
+
+// Smaller than this a picture says nothing; rather it is scrolled to. From the other size on it is good to look at, and
+// then the words above it shall be in sight as well.
+const LEAST = 150;
+const GOOD = 300;
+const SLACK = 22;
+// So high is the message field at rest. While a command is typed there the pictures keep their size.
+const FIELD = 80;
+const TO_PRESS = ".press:not(:disabled):not(.link), .combo-field:not(:disabled)";
+
+export class PictureRoom {
+  constructor(list, inner) {
+    Object.assign(this, { list, inner });
+    new MutationObserver((changes) => changes.some(isOfNote) && this.fit()).observe(inner, {
+      childList: true,
+      subtree: true,
+    });
+    new ResizeObserver(() => this.fit()).observe(list);
+    // A picture whose size nobody told has one now. Loading does not bubble, so it is caught on its way down.
+    inner.addEventListener("load", () => this.fit(), true);
+  }
+
+  fit() {
+    const fitted = [...this.inner.querySelectorAll(".message")].map((row) => [row, this.#heightIn(row)]);
+    for (const [row, height] of fitted) {
+      if (height) row.style.setProperty("--picture-height", `${height}px`);
+      else row.style.removeProperty("--picture-height");
+    }
+  }
+
+  // Everything down to the foot is in sight at once: the whole message, or else from the first picture that leaves those
+  // below it large enough.
+  #heightIn(row) {
+    if (!row.querySelector(TO_PRESS)) return null;
+    const pictures = [...row.querySelectorAll(".body .gallery, .body .picture")].filter(stands).map(measure);
+    if (!pictures.length) return null;
+    const { top, bottom } = row.getBoundingClientRect();
+    const room = innerHeight - FIELD - this.list.getBoundingClientRect().top - SLACK;
+    const whole = level(pictures, room - (bottom - top - sum(pictures.map((picture) => picture.shown))));
+    if (whole >= Math.min(GOOD, highest(pictures))) return Math.floor(whole);
+    for (; pictures.length; pictures.shift()) {
+      const others = bottom - pictures[0].top - sum(pictures.map((picture) => picture.shown));
+      const height = level(pictures, room - others);
+      if (height >= LEAST) return Math.floor(height);
+    }
+    return GOOD;
+  }
+}
+
+// Seconds that run down are no change of what stands there.
+const isOfNote = ({ target }) => target.nodeName !== "TIME" && !target.closest?.(".turn");
+
+// A gallery is measured as a whole; a picture beside a text has its own small size.
+const stands = (node) => !node.closest(".accessory") && !node.parentElement.closest(".gallery");
+
+function measure(node) {
+  const images = [...node.querySelectorAll("img:not(.leaving)")];
+  const columns = { 2: 2, 3: 3, 4: 2 }[node.dataset.count] ?? 1;
+  const width = node.clientWidth / columns;
+  const rows = Math.ceil(images.length / columns);
+  return {
+    top: node.getBoundingClientRect().top,
+    rows,
+    shown: tallest(images.map((image) => image.offsetHeight)) * rows,
+    natural: tallest(images.map((image) => naturalHeight(image, width))) * rows,
+  };
+}
+
+function naturalHeight(image, width) {
+  const [wide, high] = ["width", "height"].map((side) => Number(image.getAttribute(side)));
+  return wide && high ? (Math.min(width, wide) * high) / wide : image.offsetHeight;
+}
+
+/** The height at which what is taller is cut, so that all together fill `room`; each row of a gallery counts. */
+function level(pictures, room) {
+  let [left, rows] = [room, sum(pictures.map((picture) => picture.rows))];
+  const heights = pictures.map(({ natural, rows: count }) => ({ height: natural / count, count }));
+  for (const { height, count } of heights.sort((a, b) => a.height - b.height)) {
+    if (height > left / rows) return Math.max(0, left / rows);
+    left -= height * count;
+    rows -= count;
+  }
+  return highest(pictures);
+}
+
+const highest = (pictures) => Math.max(...pictures.map(({ natural, rows }) => natural / rows));
+
+const tallest = (heights) => Math.max(0, ...heights);
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,60 @@
+"""Share: one film of a match that is over, posted in its channel, once."""
+
+import discord
+
+from bot.host import Table
+from bot.ui.messages.film import film_of
+from bot.ui.messages.page import Page
+from bot.ui.shared.context import Context
+from bot.ui.views.result import film_view
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.layout import layout
+from bot.ui.wire.limits import NONCE
+from bot.ui.wire.reply import Reply
+
+
+class Sharing:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._under_way: set[str] = set()  # matches whose film is being made
+
+    async def share(self, reply: Reply, table: Table) -> None:
+        """Whoever asks second is shown where the film is. Raises HostRefused, Declined, Unshown."""
+        if table.id in self._under_way:
+            raise Declined("film-being-made")
+        if (problem := self.context.channel_problem(table, reply.interaction)) is not None:
+            await reply.whisper(problem)
+            return
+        self._under_way.add(table.id)
+        try:
+            message = await self._known(table) or await self._post(table)
+        finally:
+            self._under_way.discard(table.id)
+        scene = self.context.private(table, reply.interaction)
+        link = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
+        await reply.show(layout(scene.face.accent, scene.say("film-posted", link=link)))
+
+    async def _known(self, table: Table) -> int | None:
+        """The message that has the film; None where nobody has shared it, or it was deleted since."""
+        if table.notes.film is None:
+            return None
+        try:
+            await self.context.channel(table).fetch_message(table.notes.film)
+        except discord.NotFound:
+            return None
+        except discord.Forbidden:  # we may write there, but not read what stands there
+            return table.notes.film
+        return table.notes.film
+
+    async def _post(self, table: Table) -> int:
+        scene = self.context.public(table)
+        reel = await self.context.reels.of(table, scene.face)
+        if reel is None:
+            raise Declined("watch-lost")
+        film = await film_of(scene, reel, self.context.film_kind)
+        await self.context.rate_limit.acquire()
+        # With the same nonce Discord posts it once, should we be killed before it is known to the host.
+        nonce = f"film{table.id}{table.notes.film or 0:x}"[-NONCE:]
+        message = await Page(film_view(scene, film), film).post(self.context.channel(table), nonce)
+        await self.context.host.commands.set_film(table.id, message)
+        return message

@@ -1,0 +1,43 @@
+"""Watch Again: a match that is over, moment by moment, for whoever asks."""
+
+from typing import Any
+
+from bot.host import Table
+from bot.ui.messages.pictures import Unshown, board_picture, moment_picture
+from bot.ui.shared.context import Context
+from bot.ui.views.picture import Picture
+from bot.ui.views.replay.moments import Moment
+from bot.ui.views.replay.stepping import stepping_view
+from bot.ui.views.scene import Scene
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.reply import Reply
+
+
+class Watching:
+    """Nothing is remembered of who looks at what: the ids of the buttons hold it."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def show(self, reply: Reply, table: Table, number: int = 0) -> None:
+        """Step `number`; 0: the first, in a message of its own. Raises HostRefused, Declined."""
+        scene = self.context.private(table, reply.interaction)
+        reel = await self.context.reels.of(table, scene.face)
+        if reel is None:
+            raise Declined("watch-lost")
+        steps = reel.steps
+        step = min(max(number, 1), len(steps))
+        pictures, missing = await _pictures(scene, steps[step - 1])
+        view = stepping_view(scene, steps, step, pictures, missing)
+        files = [picture.file() for picture in pictures]
+        await (reply.replace(view, files) if reply.is_private and number else reply.show(view, files))
+
+
+async def _pictures(scene: Scene, moment: Moment[Any]) -> tuple[list[Picture], str | None]:
+    """What had just happened, and the board; where they cannot be drawn a sentence says so."""
+    try:
+        strip = await moment_picture(scene, moment.events, moment.view)
+        board = await board_picture(scene, moment.view)
+    except Unshown as error:
+        return [], scene.say("refused-unshown", error_id=error.error_id)
+    return [*([strip] if strip else []), board], None

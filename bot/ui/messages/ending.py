@@ -1,0 +1,72 @@
+"""The end of a match as its result shows it: the game's own lines and picture, made once and kept."""
+
+from typing import Any
+
+from bot.engine import Event
+from bot.host.model.faults import fault
+from bot.ui.messages.draw_pool import draw_in_pool
+from bot.ui.messages.pictures import ending_picture
+from bot.ui.shared.context import Context
+from bot.ui.views.ending import Ending
+from bot.ui.views.picture import Picture
+from bot.ui.views.scene import Scene
+
+LINES_LENGTH = 900  # characters of a result that tell why it ended so
+
+
+class Endings:
+    """Of one match. It is made anew where a name or the language has changed."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._made_for: tuple[object, ...] = ()
+        self._ending: Ending[Any] | None = None
+        self._lines: tuple[str, ...] = ()
+        self._picture: Picture | None = None
+
+    async def lines(self, scene: Scene) -> tuple[str, ...]:
+        """Why it ended so; none where the game says nothing, or cannot."""
+        await self._make(scene)
+        return self._lines
+
+    async def picture(self, scene: Scene) -> Picture:
+        """Raises Unshown."""
+        ending = await self._make(scene)
+        if self._picture is None:
+            self._picture = await ending_picture(scene, ending)
+        return self._picture
+
+    async def _make(self, scene: Scene) -> Ending[Any]:
+        made_for = (scene.names, scene.words.locale)
+        if self._ending is None or self._made_for != made_for:
+            assert scene.table.match is not None
+            assert scene.table.match.outcome is not None
+            story = await self._story(scene)
+            self._ending, self._picture = Ending(scene.shown(), scene.table.match.outcome, story), None
+            self._lines = await _lines(scene, self._ending)
+            self._made_for = made_for
+        return self._ending
+
+    async def _story(self, scene: Scene) -> tuple[Event, ...]:
+        """What everybody was told; nothing where that cannot be found out. A result is shown all the same."""
+        try:
+            reel = await self.context.reels.of(scene.table, scene.face)
+        except Exception as error:  # noqa: BLE001 - the game's rules may raise anything, and the store may fail
+            fault(scene.table, "the story of the match could not be found", error)
+            return ()
+        return () if reel is None else reel.story
+
+
+async def _lines(scene: Scene, ending: Ending[Any]) -> tuple[str, ...]:
+    try:
+        found = await draw_in_pool(scene.face.ending_lines, ending, scene.words)
+    except Exception as error:  # noqa: BLE001 - so may its face
+        fault(scene.table, "the end could not be told", error)
+        return ()
+    kept, room = list[str](), LINES_LENGTH
+    for line in found:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return tuple(kept)

@@ -1,0 +1,100 @@
+"""The film of a match: its title with who has won, its best moments, its end. Each picture is drawn when taken."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import Any, TypeAlias
+
+from bot.engine import Event
+from bot.ui.views.face import Face
+from bot.ui.views.replay.choosing import best
+from bot.ui.views.replay.moments import Moment, Weight
+from bot.ui.views.replay.reel import Reel
+from bot.ui.views.shown import Shown
+from bot.ui.views.speech import Speaker
+from bot.words import Plain, Words, unmarked
+from images.film import Shot
+from images.palette import Colour
+
+MOST_PICTURES = 32  # so that drawing them all takes less than three seconds
+TITLE_SECONDS, END_SECONDS = 3.0, 6.0
+SECONDS = {Weight.PASSING: 1.2, Weight.CHAPTER: 1.2, Weight.REVEAL: 2.0, Weight.END: 1.6}
+LONGEST = 2.5  # seconds; what people need to look at a moment once is more than they need when they see it again
+TOLD = 6  # lines that a picture might have room for
+Take: TypeAlias = Callable[[], Shot]
+
+
+class Filming:
+    """One match, one language, the names by seat."""
+
+    def __init__(self, face: Face[Any], words: Words, names: Sequence[str], reel: Reel) -> None:
+        self.face, self.words, self.names, self.reel = face, words, tuple(names), reel
+        self._speaker = Speaker(words, [Plain(name) for name in names])
+
+    def takes(self) -> list[Take]:
+        """One after the other, each may be called in a thread."""
+        moments = best(self.reel.moments, MOST_PICTURES - 2)
+        return [self._title, *(partial(self._moment, moment) for moment in moments), self._end]
+
+    def result(self) -> str:
+        """Who has won, in a sentence."""
+        outcome = self.reel.outcome
+        if outcome is None:
+            return self.words.say("ui-stopped")
+        if not outcome.winners:
+            return self.words.say("result-nobody")
+        return self.words.say("result-winners", winners=[Plain(self.names[seat]) for seat in outcome.winners])
+
+    def alt(self, pictures: int) -> str:
+        """The film in words: what it is, who has won, and its last picture."""
+        ending = self.reel.ending(self.names)
+        if ending is None:
+            last = self.face.describe(self._last, self.words)
+        else:
+            last = self.face.describe_ending(ending, self.words)
+        return self.words.say("film-alt", pictures=pictures, ending=self.result(), last=last)
+
+    @property
+    def _last(self) -> Shown[Any]:
+        return Shown(self.reel.moments[-1].view, self.names)
+
+    def _title(self) -> Shot:
+        return Shot(self._ending, self.face.title(self.words), (self.result(),), TITLE_SECONDS, is_title=True)
+
+    def _end(self) -> Shot:
+        ending = self.reel.ending(self.names)
+        lines = () if ending is None else tuple(map(unmarked, self.face.ending_lines(ending, self.words)))
+        return Shot(self._ending, self.result(), lines, END_SECONDS, begins_first=True)
+
+    @cached_property
+    def _ending(self) -> bytes:
+        """The picture made for the end, else the board as it stood then."""
+        ending = self.reel.ending(self.names)
+        drawn = None if ending is None else self.face.draw_ending(ending, self.words)
+        return self.face.draw_board(self._last, self.words) if drawn is None else drawn
+
+    def _moment(self, moment: Moment[Any]) -> Shot:
+        shown = Shown(moment.view, self.names)
+        lines = tuple(unmarked(self._speaker.event(event)) for event in moment.events[-TOLD:])
+        return Shot(
+            self.face.draw_board(shown, self.words),
+            unmarked(self.face.headline(moment.view, self.words)),
+            lines,
+            self._seconds(moment),
+            strip_of(self.face, shown, moment.events, self.words),
+        )
+
+    def _seconds(self, moment: Moment[Any]) -> float:
+        given = max(map(self.face.moment, moment.events), default=0.0)
+        return max(SECONDS[moment.weight], min(given, LONGEST))
+
+
+def coloured(accent: int) -> Colour:
+    """0xRRGGBB as pictures have it."""
+    red, green, blue = accent.to_bytes(3, "big")
+    return red, green, blue
+
+
+def strip_of(face: Face[Any], shown: Shown[Any], events: Sequence[Event], words: Words) -> bytes | None:
+    """What has just happened, as the game draws it."""
+    moments = [event for event in events if face.moment(event)]
+    return face.draw_moment(shown, moments, words) if moments else None

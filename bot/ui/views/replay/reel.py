@@ -1,0 +1,51 @@
+"""The reel of a match: its moments, as they are kept in memory while people look at them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine import Event, Outcome, Seen
+from bot.ui.views.ending import Ending
+from bot.ui.views.face import Face
+from bot.ui.views.replay.choosing import at_least, best
+from bot.ui.views.replay.moments import Moment, Weight, moments, told
+from bot.ui.views.shown import Shown
+
+MOST_KEPT = 200  # moments of one match
+MOST_STEPS = 80  # that one steps through
+FEW = 6  # moments of weight; where there are fewer the others are shown as well
+
+
+class Reel(Struct, frozen=True):
+    """Made from what everybody could watch, and from nothing else. `outcome`: None where the match was stopped."""
+
+    moments: tuple[Moment[Any], ...]
+    outcome: Outcome | None
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All that everybody was told."""
+        return told(self.moments)
+
+    @property
+    def steps(self) -> tuple[Moment[Any], ...]:
+        """The moments one steps through."""
+        worthy = at_least(self.moments, Weight.CHAPTER)
+        return best(worthy if len(worthy) > FEW else self.moments, MOST_STEPS)
+
+    def ending(self, names: tuple[str, ...]) -> Ending[Any] | None:
+        """The end as the game's face is given it."""
+        if self.outcome is None:
+            return None
+        return Ending(Shown(self.moments[-1].view, names), self.outcome, self.story)
+
+
+def make_reel(watched: Iterable[Seen[Any]], face: Face[Any], outcome: Outcome | None) -> Reel:
+    """Of long matches the passing moments are thinned out as they come, so that memory has a bound."""
+    found: list[Moment[Any]] = []
+    for moment in moments(watched, face):
+        found.append(moment)
+        if len(found) > 2 * MOST_KEPT:
+            found = list(best(found, MOST_KEPT))
+    return Reel(best(found, MOST_KEPT), outcome)

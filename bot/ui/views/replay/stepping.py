@@ -1,0 +1,74 @@
+"""Watch Again: one moment of a match that is over, and the way to the others. Only its reader sees it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.ui.views.picture import Picture
+from bot.ui.views.replay.choosing import evenly
+from bot.ui.views.replay.moments import Moment
+from bot.ui.views.scene import Scene
+from bot.ui.views.story_text import story_lines, story_text
+from bot.ui.wire.buttons import verb_button
+from bot.ui.wire.custom_id import Verb, of_verb
+from bot.ui.wire.layout import Row, layout, row
+from bot.ui.wire.limits import LABEL, PLACEHOLDER, SELECT_OPTIONS
+from bot.words import shorten, unmarked
+
+
+def stepping_view(
+    scene: Scene, steps: Sequence[Moment[Any]], number: int, pictures: Sequence[Picture], missing: str | None = None
+) -> ui.LayoutView:
+    """Step `number`, from 1 on. `pictures`: what had just happened, and the board; `missing`: why there is none."""
+    moment = steps[number - 1]
+    return layout(
+        scene.face.accent,
+        f"### {scene.title}\n{scene.face.headline(moment.view, scene.words)}",
+        story_text(story_lines(scene, moment.events)),
+        *(picture.gallery() for picture in pictures),
+        missing,
+        f"-# {scene.say('watch-step', step=number, steps=len(steps))}",
+        _turning(scene, number, len(steps)),
+        _jumping(scene, steps, number),
+    )
+
+
+def _turning(scene: Scene, number: int, steps: int) -> Row | None:
+    """First, back, on, last. The second number in each id tells buttons apart that lead to the same step."""
+    if steps == 1:
+        return None
+    ways = (("watch-first", 1), ("watch-back", max(1, number - 1)), ("watch-on", number + 1), ("watch-last", steps))
+    match = scene.table.id
+    return row(
+        *(
+            verb_button(
+                match,
+                Verb.WATCH,
+                scene.say(label),
+                parts=(min(to, steps), place),
+                style=ButtonStyle.primary if label == "watch-on" else ButtonStyle.secondary,
+                disabled=number == 1 if place < 2 else number == steps,
+            )
+            for place, (label, to) in enumerate(ways)
+        )
+    )
+
+
+def _jumping(scene: Scene, steps: Sequence[Moment[Any]], number: int) -> Row | None:
+    """A list of the steps; of many some, evenly, and the one shown."""
+    if len(steps) <= 2:
+        return None
+    others = [step for step in range(1, len(steps) + 1) if step != number]
+    shown = sorted([number, *evenly(others, SELECT_OPTIONS - 1)])
+    select: ui.Select[Any] = ui.Select(
+        custom_id=of_verb(scene.table.id, Verb.JUMP), placeholder=shorten(scene.say("watch-jump"), PLACEHOLDER)
+    )
+    select.options = [_option(scene, steps, step) for step in shown]
+    return row(select)
+
+
+def _option(scene: Scene, steps: Sequence[Moment[Any]], step: int) -> discord.SelectOption:
+    where = unmarked(scene.face.headline(steps[step - 1].view, scene.words))
+    return discord.SelectOption(label=shorten(f"{step}. {where}", LABEL), value=str(step))

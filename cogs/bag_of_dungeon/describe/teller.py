@@ -1,0 +1,50 @@
+"""Who tells the end of a match: the view, what everybody was told, and the words for both."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine import Event
+from bot.words import Words
+from cogs.bag_of_dungeon.view import BagView, HeroView
+from cogs.bag_of_dungeon.view.deeds import Deeds, chronicle
+
+
+class Teller:
+    """One match that is over. `names` by seat are fit for where the text will stand."""
+
+    def __init__(self, view: BagView, names: Sequence[str], words: Words, story: Sequence[Event]) -> None:
+        self.view = view
+        self.names = names
+        self.words = words
+        self.chronicle = chronicle(story)
+        self.has_story = bool(story)
+        self._by_key = {hero.adventurer: hero for hero in view.heroes}
+
+    def tell(self, message: str, **facts: Any) -> str:
+        return self.words.say(f"ending-{message}", **facts)
+
+    def hero(self, key: str) -> HeroView:
+        return self._by_key[key]
+
+    def deeds(self, hero: HeroView) -> Deeds:
+        return self.chronicle.of(hero.adventurer)
+
+    def called(self, key: str) -> dict[str, Any]:
+        """An adventurer, and who plays it."""
+        return {"hero": self.words.say(f"adventurer-{key}"), "player": self.names[self.hero(key).seat]}
+
+    def named(self, index: int) -> str:
+        return self.tell("named", **self.called(self.view.heroes[index].adventurer))
+
+    def foe(self, key: str) -> dict[str, Any]:
+        """A monster; `$monster` is none where there is none."""
+        return {"monster": key or "none", "monster-the": self.words.say(f"monster-{key}.the") if key else ""}
+
+    @property
+    def planted(self) -> int:
+        return sum(tile.is_planted for tile in self.view.tiles)
+
+    @property
+    def lives(self) -> int:
+        """Of those who are still in the game, or came out of it alive."""
+        return sum(hero.lives for hero in self.view.heroes if hero.status != "out")

@@ -1,0 +1,136 @@
+"""The end of a match in words: why it ended so, how close it was, where it turned, and who did what."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.engine import Outcome
+from bot.words import ALT_LENGTH, Said, Words, clean, first_fitting, plain
+from cogs.death_over_the_kingdom.view.chronicle import Chronicle, Round
+from cogs.death_over_the_kingdom.view.view import KingdomView
+
+# The more telling first; of each, from how often on it is worth a word.
+TELLING: Mapping[str, int] = {
+    "paid": 2,
+    "hanged": 2,
+    "turned": 2,
+    "robbed": 3,
+    "burned": 2,
+    "cast": 2,
+    "cut": 3,
+    "traded": 3,
+    "swapped": 4,
+}
+MOST_DEEDS = 3
+_ALT_NAMES = (32, 20, 14, 8)
+
+
+def ending_lines(
+    view: KingdomView, outcome: Outcome, names: Sequence[str], told: Chronicle, words: Words
+) -> Sequence[str]:
+    """A few lines for the result message."""
+    return tuple(_Ending(view, outcome, [plain(name) for name in names], told, words).lines())
+
+
+def describe_ending(view: KingdomView, outcome: Outcome, names: Sequence[str], told: Chronicle, words: Words) -> str:
+    """The picture of it, within 1024 characters: who won, and who came in where."""
+    said = (_Ending(view, outcome, [clean(name, letters) for name in names], told, words) for letters in _ALT_NAMES)
+    return first_fitting((" ".join([*ending.why(), *ending.places()]) for ending in said), ALT_LENGTH)
+
+
+class _Ending:
+    """One ending, said. `names` are already fit for where the text will stand."""
+
+    def __init__(
+        self, view: KingdomView, outcome: Outcome, names: Sequence[str], told: Chronicle, words: Words
+    ) -> None:
+        self.view, self.outcome, self.names, self.told, self.words = view, outcome, names, told, words
+
+    def lines(self) -> Iterator[str]:
+        yield " ".join([*self.why(), *self._close()])
+        yield from self._decided()
+        yield from self._deeds()
+
+    def why(self) -> Iterator[str]:
+        scores, winners = self.outcome.scores, self.outcome.winners
+        if self.view.unit != "points":
+            message = "ending-last-one" if self.view.unit == "lives" else "ending-fewest"
+            yield self._say(message, winners=self._named(winners), points=scores[winners[0]])
+            return
+        most, least = max(scores), min(scores)
+        leaders = [seat for seat, score in enumerate(scores) if score == most]
+        if winners:
+            points = scores[winners[0]]
+            facts = {"points": points, "gap": most - points}
+            yield self._say("ending-second", winners=self._named(winners), leaders=self._named(leaders), **facts)
+        elif most == least:
+            yield self._say("ending-level", points=most)
+        else:
+            others = [seat for seat, score in enumerate(scores) if score == least]
+            facts = {"most": most, "points": least}
+            yield self._say("ending-pairs", leaders=self._named(leaders), others=self._named(others), **facts)
+
+    def places(self) -> Iterator[str]:
+        """The best first."""
+        for seat in sorted(range(len(self.names)), key=self.outcome.rank):
+            score = self._say(f"describe-{self.view.unit}", points=self.outcome.scores[seat])
+            yield self._say("ending-alt-place", place=self.outcome.rank(seat), seat=self.names[seat], score=score)
+
+    def _close(self) -> Iterator[str]:
+        """Who came next to winning."""
+        scores, winners = self.outcome.scores, self.outcome.winners
+        losers = [seat for seat in range(len(scores)) if seat not in winners]
+        if not winners or not losers:
+            return
+        if self.view.unit == "lives":
+            yield from self._held_out()
+            return
+        won = scores[winners[0]]
+        sign = 1 if self.view.unit == "tokens" else -1  # with points those who have less, with tokens who has more
+        gaps = {seat: sign * (scores[seat] - won) for seat in losers if sign * (scores[seat] - won) > 0}
+        if gaps:
+            least = min(gaps.values())
+            nexts = [seat for seat, gap in gaps.items() if gap == least]
+            yield self._say(f"ending-next-{self.view.unit}", next=self._named(nexts), gap=least)
+
+    def _held_out(self) -> Iterator[str]:
+        if self.told.out:
+            last = max(self.told.out.values())
+            nexts = [seat for seat, out in self.told.out.items() if out == last]
+            yield self._say("ending-next-lives", next=self._named(nexts), round=last)
+
+    def _decided(self) -> Iterator[str]:
+        """With lives the end is always the last blow."""
+        found = None if self.view.unit == "lives" else self.told.decisive()
+        if found is None:
+            return
+        played, before = found
+        facts: dict[str, Said] = {"actor": "", "card": ""}
+        if played.turned is not None:
+            actor, card = played.turned.actor, played.turned.card
+            facts = {"actor": self.names[actor], "card": self.words.say(f"card-{card}")}
+        is_turned = int(played.turned is not None)
+        was = self._named(before)
+        yield self._say("ending-decided", when=self._when(played), before=was, **{"is-turned": is_turned}, **facts)
+
+    def _when(self, played: Round) -> str:
+        if played is self.told.rounds[-1]:
+            return self._say("ending-when-last")
+        if played.turn:
+            return self._say("ending-when-turn", turn=played.turn, round=played.round)
+        return self._say("ending-when-round", round=played.round)
+
+    def _deeds(self) -> Iterator[str]:
+        """The most telling one of each, of a few."""
+        found: dict[int, str] = {}
+        for deed, least in TELLING.items():
+            most = self.told.most(deed)
+            if most is not None and most[1] >= least:
+                seat, count = most
+                found.setdefault(seat, self._say(f"ending-deed-{deed}", seat=self.names[seat], count=count))
+        if found:
+            yield self._say("ending-deeds", deeds=[*found.values()][:MOST_DEEDS])
+
+    def _named(self, seats: Sequence[int]) -> list[str]:
+        return [self.names[seat] for seat in seats]
+
+    def _say(self, message: str, **facts: Said) -> str:
+        return self.words.say(message, **facts)

@@ -1,0 +1,162 @@
+"""How a match ends: why, how close, who stayed behind, what turned it, the deeds; with the whole story and without."""
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from msgspec import structs
+from PIL import Image
+
+from bot.engine import Event, Outcome
+from bot.ui.views.ending import Ending
+from bot.ui.views.shown import Shown
+from bot.words import ALT_LENGTH
+from cogs.bag_of_dungeon.events.combat import MonsterHurt, MonsterKilled, RoundRolled, Shot
+from cogs.bag_of_dungeon.events.frame import LostInside, RingBorneOut, RoundBegan, WentHome
+from cogs.bag_of_dungeon.events.goods import RingTaken
+from cogs.bag_of_dungeon.events.map import DragonLanded
+from cogs.bag_of_dungeon.events.wounds import Died, HeroHurt
+from cogs.bag_of_dungeon.face import BagFace
+from cogs.bag_of_dungeon.view import BagView
+from tests.cogs.bag_of_dungeon.pictures import match_views, with_hero
+from tests.cogs.bag_of_dungeon.saying import words
+from tests.cogs.bag_of_dungeon.test_telling import turns
+from tests.support.hostile import HOSTILE_NAMES, markup_in
+
+FACE = BagFace()
+MODES = ("dungeon", "forest", "combined")
+NAMES = ("Ada", "Ben", "Cleo", "Dirk")
+PARTY = ("sirrus", "duric", "grumm", "marria")
+RESULTS = ("ring", "morna", "fallen", "late")
+
+
+def over(mode: str, result: str, *, lost: int | None = None, **changes: Any) -> BagView:
+    """A match of four that ended in this way; hero `lost` did not come back."""
+    view = structs.replace(match_views(mode, 4)[-1], result=result, phase="over", **changes)
+    for hero in view.heroes:
+        is_lost = result == "fallen" or hero.index == lost
+        status = "out" if is_lost else "left" if result == "ring" else "in"
+        lives, key = 0 if is_lost else 2, PARTY[hero.index]
+        view = with_hero(view, hero.index, adventurer=key, status=status, lives=lives, kills=("troll",))
+    winners = () if result in {"fallen", "late"} else (0, 1, 2, 3)
+    return structs.replace(view, outcome=Outcome(winners, (1, 1, 1, 1)))
+
+
+def ending(view: BagView, *story: Event, names: tuple[str, ...] = NAMES) -> Ending[BagView]:
+    assert view.outcome is not None
+    return Ending(Shown(view, names), view.outcome, story)
+
+
+def lines(view: BagView, *story: Event) -> list[str]:
+    return list(FACE.ending_lines(ending(view, *story), words()))
+
+
+def who(view: BagView, index: int) -> dict[str, Any]:
+    return {"seat": view.heroes[index].seat, "hero": view.heroes[index].adventurer}
+
+
+def blow(view: BagView, index: int, damage: int, monster: str = "red-dragon", hp: int = 3) -> list[Event]:
+    rolled = RoundRolled(
+        **who(view, index), monster=monster, dice="6, 6", plus=0, total=20,
+        foe_dice="1", foe_plus=0, foe_total=1, is_critical=True,
+    )  # fmt: skip
+    return [rolled, MonsterHurt(monster=monster, damage=damage, hp=hp, cause="combat")]
+
+
+def test_the_first_line_says_who_did_it() -> None:
+    view = over("dungeon", "ring")
+    first, second, *_ = lines(view, RoundBegan(round=7), RingBorneOut(**who(view, 2)))
+    assert first == f"Grumm (Cleo) carried the Ring of Creation into the light in round {view.round}."
+    assert second == "Nobody lost a life on the way."
+
+
+def test_who_stayed_behind_is_told_with_the_reason() -> None:
+    view = over("dungeon", "ring", lost=1)
+    duric = who(view, 1)
+    died = [
+        RoundBegan(round=4),
+        HeroHurt(**duric, damage=9, absorbed=0, hp=0, cause="spikey"),
+        Died(**duric, lives=0, tile=None),
+    ]
+    assert "Duric (Ben) lost the last life in round 4, from Old Spikey." in lines(view, *died)
+    assert any("The stones closed on Duric (Ben)" in line for line in lines(view, LostInside(**duric)))
+    assert "Duric (Ben) went home in round 0." in lines(view, WentHome(**duric))
+    assert "Duric (Ben) did not come back." in lines(view)
+
+
+def test_turning_points_are_in_order_and_the_end_is_not_among_them() -> None:
+    view = over("dungeon", "ring")
+    slain = MonsterKilled(**who(view, 0), monster="red-dragon", kills=2)
+    story = [
+        RoundBegan(round=5), DragonLanded(tile="F13", hp=20), RoundBegan(round=9), RingTaken(**who(view, 3), tile="G9"),
+        slain, RoundBegan(round=11), RingBorneOut(**who(view, 3)),
+    ]  # fmt: skip
+    assert (
+        "How it turned: the Red Dragon woke on F13 (round 5); Marria took the Ring (round 9); "
+        "Sirrus slew the Red Dragon (round 9)."
+    ) in lines(view, *story)
+
+
+def test_blows_and_shots_count_for_who_struck_them() -> None:
+    view = over("forest", "morna")
+    shot = Shot(**who(view, 1), item="hunting-bow", monster="troll", tile="M19", dice="6", damage=6)
+    told = lines(
+        view, *blow(view, 0, 9), *blow(view, 0, 4), shot, MonsterHurt(monster="troll", damage=6, hp=4, cause="shot")
+    )
+    assert "Sirrus (Ada): 1 kill, 13 damage dealt." in told
+    assert "Duric (Ben): 1 kill, 6 damage dealt." in told
+    assert "The hardest blow: Sirrus, 9 damage to the Red Dragon." in told
+
+
+def test_a_defeat_says_what_was_missing() -> None:
+    lost = over("dungeon", "fallen")
+    assert any(
+        line.startswith(("The Red Dragon still lay", "The Dragon was dead", "1 tile", "2")) for line in lines(lost)
+    )
+    stocks = tuple(structs.replace(stock, tiles=7, is_complete=False) for stock in lost.stocks)
+    assert "7 tiles of the dungeon were still to be laid." in lines(structs.replace(lost, stocks=stocks))
+    stocks = tuple(structs.replace(stock, is_complete=True) for stock in lost.stocks)
+    alive = structs.replace(lost, stocks=stocks, dragon_dead=False)
+    assert "The Red Dragon still lay on the Exit; once you had her down to 3 HP." in lines(alive, *blow(alive, 0, 17))
+
+
+def test_among_rivals_the_lead_is_told() -> None:
+    view = over("combined", "morna")
+    options = structs.replace(view.options, style="competitive")
+    rivals = structs.replace(view, options=options, outcome=Outcome((1,), (2, 5, 3, 1)))
+    assert "Ben won by 2 points." in lines(rivals)
+    assert "Ada had more points, but did not come back." in lines(
+        structs.replace(rivals, outcome=Outcome((1,), (9, 5, 3, 1)))
+    )
+    assert "Ben and Cleo share it, with 5 points each." in lines(
+        structs.replace(rivals, outcome=Outcome((1, 2), (2, 5, 5, 1)))
+    )
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_whole_match_is_told(mode: str) -> None:
+    view = match_views(mode, 4)[-1]
+    told = lines(view, *(event for turn in turns(mode) for event in turn))
+    assert 6 <= len(told) <= 14
+    assert all(line.endswith(".") for line in told)
+    assert max(map(len, told)) < 420
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("result", RESULTS)
+@pytest.mark.parametrize("lost", [None, 2])
+def test_every_end_has_its_picture_and_words(mode: str, result: str, lost: int | None) -> None:
+    """From the view alone, too."""
+    end = ending(over(mode, result, lost=lost))
+    assert lines(end.shown.view)
+    assert 0 < len(FACE.describe_ending(end, words())) <= ALT_LENGTH
+    png = FACE.draw_ending(end, words())
+    assert png is not None
+    assert Image.open(BytesIO(png)).width == 800
+
+
+def test_hostile_names_do_no_harm_at_the_end() -> None:
+    names = HOSTILE_NAMES[:4]
+    end = ending(over("dungeon", "ring", lost=1), names=names)
+    assert not [line for line in FACE.ending_lines(end, words()) if markup_in(line)]
+    assert FACE.draw_ending(end, words())

@@ -1,0 +1,82 @@
+"""Walking, and exploring with a step, in one press: all comes out as by single presses (R13, R24, R25)."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.engine import Answer, Chance, Match
+from bot.engine.playout import mixed_policy, playout
+from cogs.bag_of_dungeon.events.map import Moved
+from cogs.bag_of_dungeon.game import GAME
+from cogs.bag_of_dungeon.options import BagOptions
+
+LAYING = {"rotation", "pathfinder", "last-edge"}
+TRIED = 12  # of the walks of one match
+
+
+def _twin(match: Match[Any]) -> Match[Any]:
+    return Match.load(GAME, Chance(match.chance.seed), match.snapshot, list(match.answers), match.leaps)
+
+
+def _press(match: Match[Any], key: str) -> list[Any]:
+    """One press, and the first answer to whatever is asked of the tile that is laid."""
+    (prompt,) = match.prompts
+    told = list(match.answer(Answer(prompt.number, prompt.seat, (key,))))
+    while match.prompts and (prompt := match.prompts[0]).word in LAYING:
+        told += match.answer(Answer(prompt.number, prompt.seat, (prompt.options[0].key,)))
+    return told
+
+
+def _steps(match: Match[Any], way: list[Moved]) -> list[Any]:
+    """The same way, a press for each step."""
+    told: list[Any] = []
+    for step in way:
+        (prompt,) = match.prompts
+        options = [o for o in prompt.options if o.word in {"move", "pass"} and o.facts["tile"] == step.tile]
+        told += _press(match, options[0].key)
+    return told
+
+
+def _standing(match: Match[Any]) -> Any:
+    """All that counts: the state without the way that is drawn on the map, the dice thrown, and what is asked."""
+    state = msgspec.structs.replace(match.state, path=[])
+    asked = [msgspec.structs.replace(prompt, number=0) for prompt in match.prompts]
+    return msgspec.to_builtins((state, asked)), match.chance.drawn, match.outcome
+
+
+def _by_number(events: list[Any]) -> list[Any]:
+    return [msgspec.structs.replace(event, wording=0) if hasattr(event, "wording") else event for event in events]
+
+
+def _compare(match: Match[Any], key: str) -> int:
+    """Both ways from here; how many steps were walked."""
+    at_once, singly = _twin(match), _twin(match)
+    told = _press(at_once, key)
+    way = [event for event in told if isinstance(event, Moved)]
+    if key.startswith("explore-"):
+        again = _press(singly, key.replace("explore-", "lay-")) + _steps(singly, way)
+    else:
+        again = _steps(singly, way)
+    assert _by_number(told) == _by_number(again)
+    assert _standing(at_once) == _standing(singly)
+    return len(way)
+
+
+@pytest.mark.parametrize("mode", ["dungeon", "forest", "combined"])
+@pytest.mark.parametrize("seed", [b"one", b"two"])
+def test_one_press_or_many_come_to_the_same(mode: Any, seed: bytes) -> None:
+    choosing, walked = Chance(b"walks").aside(mode), {"walk": 0, "explore": 0}
+
+    def watch(match: Match[Any]) -> None:
+        prompt = match.prompts[0] if match.prompts else None
+        if prompt is None or prompt.word != "menu":
+            return
+        for word, count in walked.items():
+            found = [option.key for option in prompt.options if option.word == word]
+            if found and count < TRIED * 2 and choosing.below(3) == 0:
+                walked[word] += _compare(match, choosing.pick(found))
+
+    playout(GAME, 3, BagOptions(mode=mode, most_rounds=15), seed, (mixed_policy,), watch)
+    assert walked["walk"] >= TRIED
+    assert walked["explore"] >= 1

@@ -1,0 +1,130 @@
+"""The end of a match: why it ended so, how close it was, where it turned, who did what, and a picture of it."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.engine import Event, Outcome
+from bot.ui.views.ending import Ending
+from bot.ui.views.shown import Shown
+from cogs.death_over_the_kingdom.events.abilities import ThiefStole
+from cogs.death_over_the_kingdom.events.classic import DealBegan, Eliminated, LivesLost
+from cogs.death_over_the_kingdom.events.powers import RoundTurned
+from cogs.death_over_the_kingdom.events.rounds import RoundBegan
+from cogs.death_over_the_kingdom.events.scores import BetweenWon, HighestWon, LowestWon
+from cogs.death_over_the_kingdom.face import KingdomFace
+from cogs.death_over_the_kingdom.game import GAME
+from cogs.death_over_the_kingdom.options import KingdomOptions
+from cogs.death_over_the_kingdom.rules.outcome import outcome
+from cogs.death_over_the_kingdom.view.chronicle import chronicle
+from cogs.death_over_the_kingdom.view.sight import see
+from cogs.death_over_the_kingdom.view.view import KingdomView
+from tests.cogs.death_over_the_kingdom.positions import A, B, C, D, table
+from tests.cogs.death_over_the_kingdom.stories import story
+from tests.pictures.showing import LONG, SHORT
+
+FACE = KingdomFace()
+WORDS = FACE.catalogue.words()
+
+
+def ending(totals: Sequence[int], told: Sequence[Event] = ()) -> Ending[KingdomView]:
+    """A court game that ended with these points."""
+    state = table(hands=dict.fromkeys("ABCDEFG"[: len(totals)], ""), points=totals)
+    state.phase = "over"
+    found = outcome(state)
+    assert found is not None
+    return Ending(Shown(see(state, None), SHORT[: len(totals)]), found, tuple(told))
+
+
+def lines(totals: Sequence[int], told: Sequence[Event] = ()) -> list[str]:
+    return list(FACE.ending_lines(ending(totals, told), WORDS))
+
+
+@pytest.mark.parametrize(
+    ("totals", "why"),
+    [
+        (
+            [7, 6, 5],
+            "Second place wins: Ben with 6 points, one behind Ada, who has the most and wins nothing. Cleo was a",
+        ),
+        ([9, 9, 7, 7], "Ada and Ben share the lead with 9, and Cleo and Dirk share the rest with 7. "),
+        (
+            [9, 9, 7, 3],
+            "Second place wins: Cleo with 7 points, 2 behind Ada and Ben, who have the most and win nothing. Dirk was",
+        ),
+        ([5, 5, 5], "Everybody has 5 points: nobody is second, so nobody wins."),
+    ],
+)
+def test_r47_the_result_says_why(totals: list[int], why: str) -> None:
+    (line,) = lines(totals)
+    assert line.startswith(why)
+
+
+TOLD = (
+    RoundBegan(turn=1, round=1, goal="highest"),
+    ThiefStole(actor=B, target=C),
+    HighestWon(winners=(A, B), value=12),
+    RoundBegan(turn=1, round=2, goal="lowest"),
+    ThiefStole(actor=B, target=A),
+    LowestWon(winners=(B,), value=0),
+    RoundBegan(turn=1, round=3, goal="between"),
+    ThiefStole(actor=B, target=A),
+    RoundTurned(actor=C, card="JES", before=(B,)),
+    BetweenWon(winners=(A, C), low=1, high=9),
+    RoundBegan(turn=2, round=1, goal="highest"),
+    HighestWon(winners=(B,), value=12),
+)
+
+
+def test_the_round_that_decided_it_and_the_power_that_did_are_named() -> None:
+    """Ada and Ben share the lead before the last round, so Cleo is second until then."""
+    found = chronicle("points", 4, TOLD)
+    assert [played.totals for played in found.rounds] == [(1, 1, 0, 0), (1, 2, 0, 0), (2, 2, 1, 0), (2, 3, 1, 0)]
+    assert found.decisive() == (found.rounds[3], (C,))
+    assert lines([2, 3, 1, 0], TOLD)[1] == "It was decided in the very last round: before it Cleo would have won."
+    assert lines([2, 2, 1, 0], TOLD[:-2])[1] == (
+        "It was decided in the very last round, by Cleo’s Jester: before it Ada would have won."
+    )
+
+
+def test_deeds_are_told() -> None:
+    """Three robberies, two of which brought the point."""
+    assert lines([2, 3, 1, 0], TOLD)[2] == "Ben took 2 winning cards from others."
+
+
+def test_lives_tell_who_held_out() -> None:
+    told = (
+        DealBegan(round=1, rounds=0, dealer=A, starter=B, deck=20),
+        LivesLost(losers=(C,), value=0),
+        Eliminated(seats=(C,)),
+        DealBegan(round=2, rounds=0, dealer=B, starter=A, deck=20),
+        Eliminated(seats=(D,)),
+    )
+    assert chronicle("lives", 4, told).out == {C: 1, D: 2}
+
+
+def test_the_story_of_whole_matches_comes_to_what_they_ended_with() -> None:
+    for seats, options in ((4, KingdomOptions()), *((5, one) for one in GAME.variants().values())):
+        match, told = story(seats, b"ending", options)
+        assert match.outcome is not None
+        found = chronicle(match.view(None).unit, seats, told)
+        assert found.rounds[-1].totals == match.outcome.scores
+        assert found.ahead(found.rounds[-1]) == match.outcome.winners
+
+
+@pytest.mark.parametrize("names", [SHORT, LONG * 4], ids=["short", "long"])
+@pytest.mark.parametrize("winners", [(), (0,), (0, 1), (0, 1, 2), (0, 1, 2, 3, 4)])
+def test_the_picture_is_made_for_any_end(winners: tuple[int, ...], names: tuple[str, ...]) -> None:
+    """Also without a story, and with as many as there may be."""
+    for seats in (3, 7, 16):
+        known = [seat for seat in winners if seat < seats]
+        view = see(table(hands=dict.fromkeys("ABCDEFG", "")), None)
+        places = tuple(view.seats[0] for _ in range(seats))
+        shown = Shown(replace(view, seats=places), names[:seats])
+        ended = Ending(shown, Outcome(tuple(known), tuple(range(seats))))
+        with Image.open(BytesIO(FACE.draw_ending(ended, WORDS))) as picture:
+            assert picture.width == 800
+        assert 0 < len(FACE.describe_ending(ended, WORDS)) <= 1024

@@ -1,0 +1,75 @@
+"""One person has one panel with something to press, however often they ask for it."""
+
+from bot.local.protocol import component_types as ct
+from tests.client.descriptions import described
+from tests.client.person import Person
+from tests.support.harbour.stage import Json, Stage, becomes, is_private
+
+PANEL, WAITED = "For your eyes only", "While you waited"
+
+
+def with_buttons(person: Person) -> list[str]:
+    """The panels with something to press."""
+    shown = [message for message in person.messages() if is_private(message) and PANEL in described(message)]
+    return [message["id"] for message in shown if any(part.get("custom_id") for part in ct.walk(message["components"]))]
+
+
+async def only(person: Person, panel: Json) -> None:
+    await person.waits_for(lambda: with_buttons(person) == [panel["id"]], "one panel alone")
+
+
+async def test_a_new_panel_takes_the_place_of_the_old(stage: Stage) -> None:
+    await stage.begun(stage.ben, flares=0b11, turns=2)
+    bens = await stage.opens_panel(stage.ben)
+    for _ in range(4):
+        panel = await stage.opens_panel(stage.ada)
+        await only(stage.ada, panel)
+        await stage.ada.click(panel, "Refresh")
+        await only(stage.ada, panel)
+    await only(stage.ben, bens)
+    await stage.steered()
+    panel = await becomes(stage.ada, panel, lambda text: "[Keep]" in text)
+    await stage.ada.click(panel, "Keep")
+    await becomes(stage.ada, panel, lambda text: "[Keep]" not in text)
+    await only(stage.ada, panel)
+
+
+async def test_what_other_private_messages_say_stays(stage: Stage) -> None:
+    await stage.begun(stage.ben)
+    await stage.ada.click(stage.table, "Read Board")
+    await stage.ada.sees("The board in words")
+    await stage.opens_panel(stage.ada)
+    panel = await stage.opens_panel(stage.ada)
+    await only(stage.ada, panel)
+    await stage.ada.sees("The board in words")
+
+
+async def test_when_the_match_is_over_nothing_is_left_to_press(stage: Stage) -> None:
+    await stage.begun(stage.ben)
+    await stage.opens_panel(stage.ada)
+    await stage.opens_panel(stage.ben)
+    await stage.steered()
+    await stage.shows("[Drop]")
+    await stage.ada.click(stage.table, "Drop")
+    await stage.ada.sees("The match is over")
+    for person in (stage.ada, stage.ben):
+        await person.waits_for(lambda who=person: with_buttons(who) == [], "no panel to press")  # type: ignore[misc]
+
+
+async def test_whoever_opens_their_panel_hears_what_they_have_missed(stage: Stage) -> None:
+    """Until they decide something again."""
+    await stage.begun(stage.ben, turns=9)
+    for person in (stage.ada, stage.ben):
+        panel = await stage.opens_panel(person)
+        assert WAITED not in described(panel), "it has only begun for them"
+        await stage.steered(person)
+        await stage.shows("[Drop]")
+        await person.click(stage.table, "Drop")
+        await stage.shows("[North]")
+    panel = await stage.opens_panel(stage.ada)
+    text = described(panel)
+    assert f"**{WAITED}**\n• Ben steers north at 2 knots.\n• Ben docks." in text
+    assert text.index(WAITED) < text.index("(picture:") < text.index("[North]")
+    await stage.ada.click(panel, "Refresh")
+    await stage.ada.click(panel, "North")
+    await becomes(stage.ada, panel, lambda text: "[North]" not in text and WAITED not in text)

@@ -1,0 +1,86 @@
+"""With the bot itself, in the middle of both its games: board, prompt and buttons stand in the window together."""
+
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, expect
+
+from bot.local.server import LocalTable
+from tests.client.person import Person
+from tests.e2e.inside import InsideBot
+from tests.e2e.player import Player
+from tests.local.page.browser.axe import faults_of
+from tests.local.page.browser.conftest import Sitter, artefact
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="module")]
+
+ROOMS = {"kingdom": "game-night", "bag": "lobby-chat"}
+SEED = bytes(31) + b"1"
+ANSWERS = 6  # given before anybody looks, so that the boards are in full swing
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+# What of the newest table message is cut off while its foot is at the foot of the window.
+CUT_OFF = """() => {
+    const list = document.querySelector(".list").getBoundingClientRect();
+    const row = [...document.querySelectorAll(".press")].filter(one => one.innerText === "Your Hand").at(-1)
+        .closest(".message");
+    row.scrollIntoView({block: "end"});
+    return [...row.querySelectorAll(".picture img"), ...row.querySelectorAll(".press:not(:disabled), .combo-field")]
+        .map(node => [node.innerText || node.alt || node.placeholder, node.getBoundingClientRect()])
+        .filter(([, box]) => box.top < list.top - 1 || box.bottom > list.bottom + 1)
+        .map(([name]) => name);
+}"""
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def ada(table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Person]:
+    """She is in the middle of a match in each channel, the same in each run, and it is her turn."""
+    bot = InsideBot(table.base_url, tmp_path)
+    await bot.start()
+    chance = secrets.token_bytes
+    monkeypatch.setattr("secrets.token_bytes", lambda count=None: SEED if count == len(SEED) else chance(count))
+    async with await Person.sit(table.base_url, "Ada") as ada:
+        ada.patience = 60.0
+        await bot.is_online(ada)
+        for game, channel in ROOMS.items():
+            await ada.slash(f"{game} new", channel=channel, automata=2)
+            lobby = await ada.sees("[Start]", channel=channel)
+            await ada.click(lobby, "Start")
+            player = Player(ada, channel)
+            await player.plays(ANSWERS)
+            await player.becomes_asked()
+        yield ada
+    await bot.stop()
+
+
+async def test_board_prompt_and_buttons_fit(sit: Sitter, ada: Person) -> None:
+    for screen, context in SCREENS.items():
+        for game, channel in ROOMS.items():
+            page = await sit("ada", channel, **context)
+            bar = page.get_by_role("region", name="What is asked")
+            await expect(bar.get_by_text("Your turn", exact=True)).to_be_visible()
+            await page.screenshot(path=artefact(f"{screen}-{game}"))
+            assert await page.evaluate(CUT_OFF) == [], f"{game} on a {screen}"
+            await leads_to_an_answer(page)
+            await page.screenshot(path=artefact(f"{screen}-{game}-answer"))
+            assert await faults_of(page, "moderate", "serious", "critical") == []
+            await help_begins_at_its_top(page)
+            await page.context.close()
+
+
+async def leads_to_an_answer(page: Page) -> None:
+    await page.get_by_role("button", name="Answer").click()
+    await expect(page.locator(".message :focus")).to_be_in_viewport(ratio=1)
+
+
+async def help_begins_at_its_top(page: Page) -> None:
+    await page.get_by_role("button", name="Help").last.click()
+    heading = page.get_by_role("heading", name="How to play").last
+    await expect(heading).to_be_in_viewport(ratio=1)
+    await expect(page.locator(".message:focus")).to_contain_text("How to play")

@@ -1,0 +1,119 @@
+"""One film of a match is posted in its channel, once; whoever asks again is shown where it is."""
+
+import re
+from collections.abc import AsyncIterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from PIL import Image
+
+from bot.host import HostRefused
+from bot.local.protocol import component_types as ct
+from tests.client.descriptions import described
+from tests.client.person import Person
+from tests.ui.actions.test_watching import begun, played
+from tests.ui.alone import game_alone, opened, opened_with_bot
+from tests.ui.arena.face import ArenaFace
+from tests.ui.arena.game import GAME
+
+Json = dict[str, Any]
+FILM = "Arena: the film"
+POSTED = re.compile(r"The film of this match is here: https://discord\.com/channels/\d+/\d+/(\d+)")
+
+
+@pytest.fixture
+async def ada(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Person]:
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with opened(tmp_path) as ada:
+        yield ada
+
+
+def films(ada: Person) -> list[Json]:
+    return [message for message in ada.messages() if FILM in described(message)]
+
+
+def gallery(message: Json) -> Json:
+    (item,) = [item for part in ct.walk(message["components"]) for item in part.get("items", [])]
+    return dict(item)
+
+
+async def shared(ada: Person, result: Json) -> Json:
+    await ada.click(result, "Share")
+    return await ada.sees(FILM)
+
+
+async def test_the_film_is_posted_for_all_and_is_what_it_says(ada: Person) -> None:
+    film = await shared(ada, await played(ada))
+    assert not film["flags"] & 64
+    shown = gallery(film)
+    assert shown["description"].startswith("A film of 7 pictures. Nobody wins. The last of them: The arena.")
+    async with aiohttp.ClientSession() as session, session.get(shown["media"]["url"]) as response:
+        assert response.content_type == "image/webp"
+        data = await response.read()
+    with Image.open(BytesIO(data)) as picture:
+        assert getattr(picture, "n_frames", 1) > 1
+        assert picture.width == 800
+
+
+async def test_whoever_asks_again_is_shown_where_it_is(ada: Person) -> None:
+    result = await played(ada)
+    film = await shared(ada, result)
+    await ada.click(result, "Share")
+    told = await ada.waits_for(lambda: [m for m in ada.messages() if POSTED.search(described(m))][1:], "the link again")
+    found = POSTED.search(described(told[0]))
+    assert found is not None
+    assert found[1] == film["id"]
+    assert len(films(ada)) == 1
+
+
+async def test_a_film_that_cannot_be_drawn_is_refused_with_a_sentence_and_may_be_asked_for_again(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result, draws = await played(ada), ArenaFace.draw_board
+
+    def broken(*_: object) -> bytes:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(ArenaFace, "draw_board", broken)
+    await ada.click(result, "Share")
+    await ada.sees("I could not draw that")
+    monkeypatch.setattr(ArenaFace, "draw_board", draws)
+    await shared(ada, result)
+
+
+async def test_one_that_was_deleted_is_made_anew_and_a_restart_forgets_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with opened_with_bot(tmp_path) as (ada, bot):
+        result = await played(ada)
+        film = await shared(ada, result)
+        match = re.search(r"c1:([\w-]+):", str(result))
+        assert match is not None
+        store = bot.host.store
+        kept = await store.history(match[1])
+        assert kept is not None
+        assert kept.head.notes == {"film": int(film["id"])}
+        channel = bot.get_partial_messageable(int(film["channel_id"]))
+        await channel.get_partial_message(int(film["id"])).delete()
+        await ada.waits_for(lambda: not films(ada), "the film to go")
+        assert (await shared(ada, result))["id"] != film["id"]
+
+
+async def test_where_the_operator_wants_gifs_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with opened_with_bot(tmp_path, film="gif") as (ada, _):
+        assert gallery(await shared(ada, await played(ada)))["media"]["content_type"] == "image/gif"
+
+
+async def test_nothing_of_a_match_that_is_on_is_shared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No button offers it; one that is forged is refused."""
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with opened_with_bot(tmp_path) as (ada, bot):
+        await begun(ada)
+        (table,) = await bot.host.queries.open_tables()
+        with pytest.raises(HostRefused, match="unfinished"):
+            await bot.context.reels.of(table, bot.context.faces["arena"])

@@ -1,0 +1,161 @@
+"""A match that is over: told, watched again step by step, proven, and played once more with the same characters."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.local.protocol import component_types as ct
+from bot.ui.views.ending import Ending
+from bot.words import Words
+from tests.client.descriptions import described
+from tests.client.person import Person
+from tests.ui.alone import game_alone, opened
+from tests.ui.arena.face import ArenaFace
+from tests.ui.arena.game import GAME
+
+Json = dict[str, Any]
+ROOMS = 4
+
+
+@pytest.fixture
+async def ada(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Person]:
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    async with opened(tmp_path) as ada:
+        yield ada
+
+
+async def begun(ada: Person, rooms: int = ROOMS) -> Json:
+    await ada.slash("arena new", rooms=rooms, pace="none")
+    await ada.click(await ada.sees("[Start]"), "Start")
+    return await ada.sees("[care]")
+
+
+async def played(ada: Person, rooms: int = ROOMS) -> Json:
+    """A whole match; its result."""
+    await begun(ada, rooms)
+    for room in range(1, rooms + 1):
+        await ada.click(await ada.sees(f"Room {room}"), "care")
+    return await ada.sees("The match is over")
+
+
+def buttons(message: Json) -> list[str]:
+    rows = [row for part in message["components"] for row in part.get("components", ()) if row["type"] == 1]
+    return [one["label"] for row in rows for one in row["components"] if one["type"] == 2]
+
+
+async def test_a_rematch_stands_first_and_the_proof_is_put_away(ada: Person) -> None:
+    result = await played(ada)
+    assert buttons(result) == ["Rematch", "Watch Again", "Share", "Log", "Read Board", "Proof"]
+    assert "Seed" not in described(result)
+    await ada.click(result, "Proof")
+    proof = described(await ada.sees("Nothing was rigged"))
+    assert "Seed: " in proof
+    assert "Seed committed at the start" in proof
+    await ada.click("Export")
+    await ada.sees("bot verify** on this file")
+
+
+async def test_a_match_is_stepped_through(ada: Person) -> None:
+    await ada.click(await played(ada), "Watch Again")
+    shown = await ada.sees("1 of 5")
+    assert shown["flags"] & 64, "for whoever asks alone"
+    assert "Room 1" in described(shown)
+    assert "(picture: The arena.)" in described(shown)
+    await ada.click(shown, "On")
+    await ada.sees(lambda one: one["id"] == shown["id"] and "2 of 5" in described(one) and "Room 2" in described(one))
+    await ada.click(shown, "Last")
+    last = await ada.sees("5 of 5")
+    assert last["id"] == shown["id"]
+    with pytest.raises(LookupError):
+        await ada.click(last, "On")
+    await ada.click(last, "Back")
+    await ada.sees("4 of 5")
+    await ada.choose(shown, "Go to …", "3. Room 3")
+    await ada.sees("3 of 5")
+    await ada.click(shown, "First")
+    await ada.sees("1 of 5")
+
+
+async def test_what_is_still_on_is_not_watched_again(ada: Person) -> None:
+    await begun(ada)
+    await ada.slash("arena watch")
+    await ada.sees("This match is still on")
+
+
+async def test_the_last_match_of_a_channel_is_watched_with_a_command_also_beside_a_lobby(ada: Person) -> None:
+    await ada.slash("arena watch")
+    await ada.sees("There is no match")
+    await ada.click(await played(ada), "Rematch")
+    await ada.sees("[Start]")
+    await ada.slash("arena watch")
+    await ada.sees("1 of 5")
+
+
+async def test_a_match_that_was_stopped_is_watched_as_far_as_it_came(ada: Person) -> None:
+    await ada.click(await begun(ada), "care")
+    await ada.sees("Room 2")
+    await ada.slash("arena stop")
+    await ada.click(await ada.sees("[Stop the Match]"), "Stop the Match")
+    await ada.click(await ada.sees("[Rematch]"), "Watch Again")
+    await ada.sees("1 of 2")
+
+
+async def test_a_rematch_brings_the_same_characters(ada: Person) -> None:
+    for name in ("Oda", "Tavin"):
+        await ada.slash("arena hero new", name=name)
+        await ada.sees(f"{name} steps into the world")
+    await ada.slash("arena new", pace="none")
+    await ada.click(await ada.sees("[Bring a Character]"), "Bring a Character")
+    await ada.choose(await ada.sees("Whom do you bring?"), "Choose, or nobody", "Oda", "Tavin")
+    await ada.click(await ada.sees("with Oda and Tavin"), "Start")
+    await ada.click(await ada.sees("[care]"), "care")
+    await ada.click(await ada.sees(lambda one: "Oda strike" in described(one) and "[care]" in described(one)), "care")
+    result = await ada.sees("The match is over")
+    (tavin,) = await ada.autocomplete("arena hero retire", "who", "Tavin")
+    await ada.slash("arena hero retire", who=tavin["value"])
+    await ada.sees("Tavin retires")
+    await ada.click(result, "Rematch")
+    await ada.sees(lambda one: "[Start]" in described(one) and f"<@{ada.id}>, with Oda" in described(one))
+
+
+async def test_the_game_says_why_it_ended_so(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Ending[Any]] = []
+
+    def lines(_: ArenaFace, ending: Ending[Any], words: Words) -> list[str]:
+        told.append(ending)
+        return ["**Four** rooms, and not a scar."]
+
+    monkeypatch.setattr(ArenaFace, "ending_lines", lines)
+    assert "Four** rooms, and not a scar." in described(await played(ada))
+    assert sum(event.word == "struck" for event in told[0].story) == ROOMS
+    assert told[0].outcome.scores == (1 + ROOMS,)
+
+
+async def test_an_end_that_cannot_be_told_hides_no_result(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("nothing to say")
+
+    monkeypatch.setattr(ArenaFace, "ending_lines", broken)
+    monkeypatch.setattr(ArenaFace, "draw_ending", broken)
+    assert "Rematch" in buttons(await played(ada))
+
+
+async def test_a_match_that_no_longer_replays_has_its_result_but_is_not_watched(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.runtime.story.watch", lambda *_: None)
+    result = await played(ada)
+    await ada.click(result, "Watch Again")
+    await ada.sees("can no longer be watched")
+
+
+async def test_right_above_its_buttons_a_result_says_first_who_has_won(ada: Person) -> None:
+    """There a page, or a phone's notice, takes the one line from that it has room for."""
+    parts = [
+        part for part in ct.walk((await played(ada))["components"]) if part["type"] in (ct.TEXT_DISPLAY, ct.BUTTON)
+    ]
+    first = next(number for number, part in enumerate(parts) if part["type"] == ct.BUTTON)
+    assert parts[first - 1]["content"].startswith("**Nobody wins.**")
+    assert "**1** · Ada" in parts[first - 1]["content"]

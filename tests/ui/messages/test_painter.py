@@ -1,0 +1,54 @@
+"""What happens while nothing is painted is told when it is, in its order, and each line once."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Chance
+from bot.engine.playout import any_choice
+from bot.host import Person as Someone
+from bot.local.world.seed import GUILD_ID
+from bot.ui.messages import painter
+from bot.ui.messages.story import Story
+from bot.ui.views.story_text import tell_all
+from tests.faults.tables import is_table, story
+from tests.ui.alone import opened_with_bot
+
+FEW, ANSWERS, CHANNEL = 3, 8, "game-night"
+
+
+async def test_nothing_is_worded_before_it_is_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    worded: list[str] = []
+    note = Story.note
+
+    def noting(self: Story, change: object, scene: object) -> None:
+        worded.append(change.kind)  # type: ignore[attr-defined]
+        note(self, change, scene)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Story, "note", noting)
+    monkeypatch.setattr(painter, "MOST_UNTOLD", FEW)
+    async with opened_with_bot(tmp_path) as (ada, bot):
+        channel = next(int(one["id"]) for one in ada.sight.channels.values() if one["name"] == CHANNEL)
+        may_paint, chance, commands = asyncio.Event(), Chance(b"untold"), bot.host.commands
+        starter, game = Someone(int(ada.id), "Ada"), bot.host.games["bag-of-dungeon"]
+        table = await commands.open_lobby(
+            game.key, guild=int(GUILD_ID), channel=channel, starter=starter, options=game.options_type(), pace="none"
+        )
+        table = await commands.begin(table.id, starter)
+        await ada.sees(is_table, channel=CHANNEL)
+        monkeypatch.setattr(bot.context.rate_limit, "acquire", may_paint.wait)
+        worded.clear()
+        counts = []
+        for _ in range(ANSWERS):
+            choice = any_choice(table.prompts[0], chance)
+            table = (await commands.answer(table.id, starter.id, table.prompts[0].number, choice)).table
+            await asyncio.gather(*bot.host._notifier._tasks)
+            counts.append(len(worded))
+        assert counts[0] == 0, "somebody's click waited for words"
+        assert counts[-1] >= ANSWERS - FEW, "what is untold is kept without end"
+        may_paint.set()
+        events = await bot.host.queries.log(table.id)
+        said = [f"• {told.line}" for told in tell_all(bot.context.public(table), events)]
+        await ada.waits_for(lambda: story(ada, CHANNEL) == said, "the whole story, each line once")
+        assert worded == ["answered"] * ANSWERS
