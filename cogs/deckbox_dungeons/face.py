@@ -1,19 +1,29 @@
 """How Deckbox Dungeons shows itself."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine import Event, Options
+from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.deckbox_dungeons.describe import board as board_in_words
+from cogs.deckbox_dungeons.describe import ending as ending_in_words
 from cogs.deckbox_dungeons.describe.hand import describe_hand
+from cogs.deckbox_dungeons.describe.moments import caption_of, describe_moments
 from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, RoundBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import board, hand
+from cogs.deckbox_dungeons.pictures.ending import draw_ending
+from cogs.deckbox_dungeons.pictures.heroes import hero_looks
 from cogs.deckbox_dungeons.pictures.lit import lit
+from cogs.deckbox_dungeons.pictures.moment import draw_signs
+from cogs.deckbox_dungeons.pictures.raid import draw_raid
+from cogs.deckbox_dungeons.view.finale import finale
+from cogs.deckbox_dungeons.view.moments import foremost, raid, seconds
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
 
@@ -33,6 +43,31 @@ class DeckboxFace(Face[DeckboxView]):
     def begins_chapter(self, event: Event) -> bool:
         """An activation is a page of the story, and so is what the enemies do."""
         return isinstance(event, Activated | EnemyPhaseBegan | RoundBegan)
+
+    def moment(self, event: Event) -> float:
+        return seconds(event)
+
+    def draw_moment(self, shown: Shown[DeckboxView], moments: Sequence[Event], words: Words) -> bytes | None:
+        view, looks = shown.view, hero_looks(shown.view, shown.names, words)
+        if onsets := raid(view, moments):
+            return draw_raid(view, onsets, looks, words)
+        seen = [caption_of(event, words) for event in foremost(moments)]
+        return draw_signs(seen, looks) if seen else None
+
+    def describe_moment(self, shown: Shown[DeckboxView], moments: Sequence[Event], words: Words) -> str:
+        return describe_moments(shown.view, moments, words)
+
+    def ending_lines(self, ending: Ending[DeckboxView], words: Words) -> Sequence[str]:
+        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+
+    def draw_ending(self, ending: Ending[DeckboxView], words: Words) -> bytes | None:
+        view, end = ending.shown.view, finale(ending.shown.view, ending.story)
+        how = "ending-title-won" if end.is_won else "ending-title-lost"
+        title = words.say(how, quest=words.say(f"quest-{view.options.quest}"))
+        return draw_ending(end, hero_looks(view, ending.shown.names, words), title)
+
+    def describe_ending(self, ending: Ending[DeckboxView], words: Words) -> str:
+        return ending_in_words.describe_ending(ending.shown.view, ending.shown.names, words, ending.story)
 
     def score(self, view: DeckboxView, seat: int, score: int, words: Words) -> str:
         return words.say("describe-score", count=score)

@@ -37,6 +37,15 @@ def sign_die(colour: Colour, icon: Icon, size: int) -> Sprite:
     return pen.sprite(shadow=0.5)
 
 
+@lru_cache(maxsize=64)
+def number_die(colour: Colour, number: int, size: int) -> Sprite:
+    """A die with nothing but its own number."""
+    pen = _blank(colour, size)
+    said = label(str(number), Style(max(SMALLEST, round(size * 0.6)), Weight.BOLD))
+    pen.mask(said.mask, (size - said.width) / 2 - 2, size / 2 - said.middle, GLOW)
+    return pen.sprite(shadow=0.5)
+
+
 def _blank(colour: Colour, size: int) -> Pen:
     """Green ones are round at their corners, blue ones sharp, red ones rimmed with metal."""
     pen = Pen(size, size, scale=2, margin=_MARGIN)

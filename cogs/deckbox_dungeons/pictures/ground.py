@@ -39,7 +39,8 @@ def map_ground(
         stamp(picture, arch(window.size, half.side), *window.corner(place(half.spot)))
     if window.size >= _NAMED:
         for tile, name in zip(tiles, names, strict=True):
-            _put_name(picture, window, tile, name)
+            if name:
+                _put_name(picture, window, tile, name)
     return picture
 
 

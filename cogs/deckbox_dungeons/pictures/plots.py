@@ -98,3 +98,13 @@ def _at(left: int, top: int, shown: Space, size: int) -> Window:
     return Window(
         shown.x * size, shown.y * size, size, size / 2 - left * size, size / 2 - top * size, is_cropped=True
     )  # fmt: skip
+
+
+def close_up(spaces: Sequence[Space], box: Space, largest: int) -> Window:
+    """These spaces and what is around them, filling a box of so many px; the smallest spaces show what they can."""
+    left, top, columns, rows = bounds(spaces)
+    size = max(SMALLEST, min(largest, box.x // (columns + 2), box.y // (rows + 1)))
+    x, y = left + columns / 2, top + rows / 2
+    return Window(
+        box.x, box.y, size, round(box.x / 2 - (x - 0.5) * size), round(box.y / 2 - (y - 0.5) * size), is_cropped=True
+    )  # fmt: skip

@@ -123,7 +123,7 @@ def test_t18_pierce() -> None:
 def test_t19_stun() -> None:
     """R72: it must wound; the enemy skips one activation; red ones are immune."""
     maud, foe = hero("maud", "mace-shield", "mend", (3, 3)), enemy("hobgoblin-bruiser", (3, 4))
-    assert told(struck(maud, foe, 5, 1, 1), EnemyStunned)
+    assert isinstance(told(struck(maud, foe, 5, 1, 1), EnemyStunned), EnemyStunned)
     delve = scene(maud, tamsin((6, 3)), enemies=[foe], dice=[1, 1, 1])
     assert not [e for e in run_script(activate_enemy(delve, foe), {}).events if isinstance(e, HeroAttacked)]
     assert [e for e in run_script(activate_enemy(delve, foe), {}).events if isinstance(e, HeroAttacked)]
@@ -162,7 +162,7 @@ def test_t22_revive() -> None:
     delve = scene(one, friend)
     assert not minor_options(delve, one)
     run = run_script(activate(delve, one), {A: ["move", "back", "revive-1", "end", "forfeit"]})
-    assert told(run.events, HeroRevived)
+    assert isinstance(told(run.events, HeroRevived), HeroRevived)
     assert (friend.health, friend.at, friend.is_up) == (2, (3, 3), True)
 
 

@@ -124,13 +124,15 @@ def test_the_drake_sleeps() -> None:
     delve.state.goal_round = 1
     run_script(activate_enemy(delve, drake), {})
     assert drake.at == (1, 3)
-    run_script(refresh(delve), {})
-    assert drake.is_asleep
-    run_script(refresh(delve), {})
-    assert not drake.is_asleep
+    slept = []
+    for _ in range(2):
+        run_script(refresh(delve), {})
+        slept.append(drake.is_asleep)
+    assert slept == [True, False]
     drake.is_asleep = True
     run_script(wound_enemy(delve, drake, 1, None), {})
-    assert not drake.is_asleep
+    assert drake.health == 5
+    assert not any(foe.is_asleep for foe in delve.state.enemies)
 
 
 def test_the_deacons_tongue_is_given_once() -> None:

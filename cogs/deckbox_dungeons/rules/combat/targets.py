@@ -1,6 +1,6 @@
 """Who can be attacked from where (R61 to R64, R70)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 
 from cogs.deckbox_dungeons.content.kinds import Keyword, Mode
@@ -24,6 +24,17 @@ def can_strike(ground: Ground, one: Spot, other: Spot, *, has_reach: bool) -> bo
 def can_shoot(ground: Ground, one: Spot, other: Spot, foes: AbstractSet[Spot]) -> bool:
     """R63: in sight, in the same or an adjacent tile, and a space between; `foes` block the one who shoots (R57)."""
     return apart(one, other) > 1 and ground.in_range(one, other) and sees(ground, one, other, foes)
+
+
+def shooting_spots(ground: Ground, spots: Iterable[Spot], other: Spot, foes: AbstractSet[Spot]) -> Iterator[Spot]:
+    """Those of the spaces from which it can be shot at, in their order: `can_shoot` for many at once."""
+    row, column = other
+    homes, ranges, seen = ground.homes[other], ground.ranges, ground.seen(foes).pairs
+    for spot in spots:
+        if abs(spot[0] - row) + abs(spot[1] - column) > 1 and not ranges[spot].isdisjoint(homes):
+            found = seen.get((spot, other))
+            if found or (found is None and sees(ground, spot, other, foes)):
+                yield spot
 
 
 def can_attack(

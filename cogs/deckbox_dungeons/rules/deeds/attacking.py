@@ -1,13 +1,13 @@
 """Attacks of a hero's activation: at a target from here, at one it goes to, with what is added to them (D7)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.engine import Option, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.kinds import MODES
 from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemUsed
 from cogs.deckbox_dungeons.rules.combat.attack import attack, dealt
-from cogs.deckbox_dungeons.rules.combat.targets import can_attack, targets
+from cogs.deckbox_dungeons.rules.combat.targets import can_attack, can_strike, shooting_spots, targets
 from cogs.deckbox_dungeons.rules.deeds.moving import Reached, destinations, walk
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.keeping import use_up
@@ -82,13 +82,16 @@ def _goes(delve: Delve, hero: Hero, strike: Strike, stands: dict[Spot, int]) -> 
     for enemy in delve.state.enemies:
         if can_attack(ground, strike.mode, strike.keywords, hero.at, enemy.at, foes):
             continue
-        spots: Iterable[Spot] = stands
         if strike.mode == "melee":
-            spots = sorted((spot for spot in beside(enemy.at) if spot in stands), key=lambda at: (stands[at], at))
-        for spot in spots:
-            if can_attack(ground, strike.mode, strike.keywords, spot, enemy.at, foes):
-                yield prompts.go(enemy, strike.mode, spot, strike.dice, strike.plus)
-                break
+            has_reach = "reach" in strike.keywords
+            near = (
+                at for at in beside(enemy.at) if at in stands and can_strike(ground, at, enemy.at, has_reach=has_reach)
+            )
+            spot = min(near, key=lambda at: (stands[at], at), default=None)
+        else:
+            spot = next(shooting_spots(ground, stands, enemy.at, foes), None)
+        if spot is not None:
+            yield prompts.go(enemy, strike.mode, spot, strike.dice, strike.plus)
 
 
 def play_go(delve: Delve, hero: Hero, key: str) -> Script[None]:

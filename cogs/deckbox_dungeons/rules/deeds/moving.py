@@ -1,6 +1,5 @@
 """Moving (R16, R17, R23, R25, R28, R34, R35): how far, by which way, and what happens at each step."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.engine import Option, Prompt, Script
@@ -28,16 +27,6 @@ class Stride(NamedTuple):
 Reached = dict[Spot, tuple[Reach, Stride]]
 
 
-def strides(delve: Delve, hero: Hero) -> Iterator[Stride]:
-    """What is left of a Move first; then an action for another (R20)."""
-    walker = walker_of(delve, hero)
-    if hero.move_left:
-        yield Stride(ways(delve.ground, hero.at, hero.move_left, walker), hero.move_left, is_new=False)
-    if hero.actions:
-        budget = figures.speed(hero)
-        yield Stride(ways(delve.ground, hero.at, budget, walker), budget, is_new=True)
-
-
 def walker_of(delve: Delve, hero: Hero) -> Walker:
     return Walker(
         delve.enemy_spots,
@@ -49,12 +38,23 @@ def walker_of(delve: Delve, hero: Hero) -> Walker:
 
 
 def destinations(delve: Delve, hero: Hero) -> Reached:
-    """Every space a Move can end on, or that can be explored from; nearest first."""
-    taken, found = delve.hero_spots, Reached()  # nobody may stop where others stand (R17)
-    for stride in strides(delve, hero):
-        for spot, reach in stride.ways.best.items():
-            if spot not in taken and spot not in found:
-                found[spot] = reach, stride
+    """Every space a Move can end on, or that can be explored from: by what is left of a Move, then by a new one (R20).
+
+    Asked for again and again while nobody moves, so it is remembered with the map. Nobody may stop where others stand.
+    """
+    walker, taken = walker_of(delve, hero), delve.hero_spots
+    budget = figures.speed(hero) if hero.actions else 0
+    key = (hero.at, hero.move_left, budget, walker, taken)
+    found: Reached | None = delve.ground.reached.get(key)
+    if found is None:
+        delve.ground.reached.clear()
+        found = delve.ground.reached[key] = Reached()
+        for left, is_new in ((hero.move_left, False), (budget, True)):
+            if left:
+                stride = Stride(ways(delve.ground, hero.at, left, walker), left, is_new)
+                for spot, reach in stride.ways.best.items():
+                    if spot not in taken and spot not in found:
+                        found[spot] = reach, stride
     return found
 
 

@@ -3,11 +3,10 @@
 It changes nothing, so the panel can be told beforehand what an enemy would do now.
 """
 
-from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from cogs.deckbox_dungeons.content.kinds import MODES, Mode
-from cogs.deckbox_dungeons.rules.combat.targets import can_shoot, can_strike
+from cogs.deckbox_dungeons.rules.combat.targets import can_strike, shooting_spots
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow, blow
 from cogs.deckbox_dungeons.rules.map.walking import Walker, Ways, costs_to, ways
@@ -67,26 +66,16 @@ def _legal(
     delve: Delve, enemy: Enemy, found: Blow, reached: Ways, stands: list[tuple[int, Spot]]
 ) -> dict[int, list[Spot]]:
     """Step 5: for each living hero the spaces from which that attack is legal, the cheapest first."""
-    ground, foes = delve.ground, delve.hero_spots
-    if found.mode == "melee":
-        standing = {spot: cost for cost, spot in stands}
-        return {
-            hero.seat: _sorted(
-                (
-                    spot
-                    for spot in beside(hero.at)
-                    if spot in standing and can_strike(ground, spot, hero.at, has_reach="reach" in found.keywords)
-                ),
-                standing,
-            )
-            for hero in delve.heroes
-        }
-    return {hero.seat: [spot for _, spot in stands if can_shoot(ground, spot, hero.at, foes)] for hero in delve.heroes}
-
-
-def _sorted(spots: Iterable[Spot], costs: Mapping[Spot, int]) -> list[Spot]:
-    """By cost, top row, leftmost."""
-    return sorted(spots, key=lambda spot: (costs[spot], spot))
+    ground = delve.ground
+    if found.mode == "ranged":
+        spots, foes = [spot for _, spot in stands], delve.hero_spots
+        return {hero.seat: list(shooting_spots(ground, spots, hero.at, foes)) for hero in delve.heroes}
+    costs, has_reach = {spot: cost for cost, spot in stands}, "reach" in found.keywords
+    legal: dict[int, list[Spot]] = {}
+    for hero in delve.heroes:
+        near = (at for at in beside(hero.at) if at in costs and can_strike(ground, at, hero.at, has_reach=has_reach))
+        legal[hero.seat] = sorted(near, key=lambda at: (costs[at], at))
+    return legal
 
 
 def _attack(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, legal: dict[int, list[Spot]]) -> Plan:

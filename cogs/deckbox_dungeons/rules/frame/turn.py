@@ -1,4 +1,7 @@
-"""A turn of the script: the building, one activation, or an Enemy Phase with its Refresh (R11 to R15, D4)."""
+"""A turn of the script: the building, or one activation; the last of a round goes on with the enemies and Refresh.
+
+R11 to R15, D4.
+"""
 
 from bot.engine import Script, ask_first, with_offers
 from cogs.deckbox_dungeons import prompts
@@ -18,12 +21,17 @@ def play(delve: Delve) -> Script[None]:
         yield from build(delve)
         return
     judge(delve)  # somebody may have left meanwhile
-    part = _next_activation(delve) if state.phase == "heroes" else _others(delve)
     if not delve.is_over:
-        yield from with_offers(part, lambda: standing(delve))
+        yield from with_offers(_play_on(delve), lambda: standing(delve))
     if delve.is_over:
         state.phase, state.active = "over", None
         yield from epilogue(delve)
+
+
+def _play_on(delve: Delve) -> Script[None]:
+    yield from _next_activation(delve)
+    if not delve.is_over and all(hero.has_acted for hero in delve.heroes):
+        yield from _others(delve)
 
 
 def _next_activation(delve: Delve) -> Script[None]:
@@ -34,12 +42,11 @@ def _next_activation(delve: Delve) -> Script[None]:
         waiting = [delve.hero(answer.seat)]
     for hero in waiting:
         yield from activate(delve, hero)
-    if all(hero.has_acted for hero in delve.heroes):
-        delve.state.phase = "enemies"
 
 
 def _others(delve: Delve) -> Script[None]:
     """R11: the enemies, then Refresh."""
+    delve.state.phase = "enemies"
     yield from enemy_phase(delve)
     if not delve.is_over:
         yield from refresh(delve)

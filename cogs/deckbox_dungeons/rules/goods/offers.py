@@ -14,10 +14,12 @@ def standing(delve: Delve) -> list[Standing]:
     if delve.is_rolling or delve.is_over:
         return []
     found: list[Standing] = []
-    for hero in delve.heroes:
+    heroes = delve.heroes
+    has_goods = any(hero.treasure or hero.items for hero in heroes)
+    for hero in heroes:
         if hero.seat != delve.own_minors and (options := minor_options(delve, hero)):
             found.append(Standing(prompts.minor(hero, options), _Minor(delve, hero)))
-        found += trades(delve, hero)
+        found += trades(delve, hero) if has_goods else ()
     return found
 
 

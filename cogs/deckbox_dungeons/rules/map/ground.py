@@ -6,7 +6,7 @@ It follows from the tiles alone, so it is made once for each map and kept.
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from cogs.deckbox_dungeons.content.quest_kinds import Side
 from cogs.deckbox_dungeons.rules.map.turning import exits_of, poi_of, rows_of
@@ -14,28 +14,18 @@ from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH, SIDES, SIZE, STEPS, Cell, Spot, around
 
 WALL, FLOOR, WATER, PIT, START, DOORWAY = "#", ".", "~", "o", "E", "="
-ROW = 128  # bits of a row of squares in a set of squares: more than any map is wide
+ROW = 72  # bits of a row of squares in a set of squares: more than eight tiles in a row, and what is round them
 WADING = 2  # R34: what water costs
 Lie: TypeAlias = tuple[str, int, int, int]  # a tile's face, cell and turns
 SEALED: Side = "s"  # R8: the start tile's arrow is the sealed way out
 
 
-class Half(tuple[Spot, int, Side]):
+class Half(NamedTuple):
     """An unexplored half space: where it is, of which tile, and on which side."""
 
-    __slots__ = ()
-
-    @property
-    def spot(self) -> Spot:
-        return self[0]
-
-    @property
-    def tile(self) -> int:
-        return self[1]
-
-    @property
-    def side(self) -> Side:
-        return self[2]
+    spot: Spot
+    tile: int
+    side: Side
 
 
 class Seen(NamedTuple):
@@ -64,12 +54,13 @@ class Ground:
         self.steps = {spot: tuple(self._steps(spot)) for spot in self.marks}
         self.exits = self._exits()
         self._near = {spot: frozenset[int]().union(*(self.joined[n] for n in h)) for spot, h in self.homes.items()}
-        self._range = {spot: frozenset(h) if len(h) > 1 else self._near[spot] for spot, h in self.homes.items()}
+        self.ranges = {spot: frozenset(h) if len(h) > 1 else self._near[spot] for spot, h in self.homes.items()}
         self.starts = [spot for spot, mark in self.marks.items() if mark == START]
         self._corner = min(r for r, _ in self.marks) - 2, min(c for _, c in self.marks) - 2
         self._walls = self._all_walls()
         self._seen = Seen(frozenset(), self._walls, {})
         self.ways: dict[object, object] = {}  # what `walking` has found
+        self.reached: dict[object, Any] = {}  # where a hero can go, as it was last asked
 
     def poi(self, tile: int) -> Spot:
         """The point of interest of a tile (R19)."""
@@ -110,7 +101,7 @@ class Ground:
 
     def in_range(self, one: Spot, other: Spot) -> bool:
         """R63: the same for a shot; R64: from a doorway that is its two tiles and no others."""
-        return not self._range[one].isdisjoint(self.homes[other])
+        return not self.ranges[one].isdisjoint(self.homes[other])
 
     def _steps(self, spot: Spot) -> Iterable[tuple[Spot, str, int]]:
         """Each space one step on: what it is, and what entering it costs (R34)."""
@@ -138,7 +129,7 @@ class Ground:
             other = self.cells.get(beyond)
             if other is None:
                 if can_explore:
-                    self.halves[spot] = Half((spot, number, side))
+                    self.halves[spot] = Half(spot, number, side)
             elif _opposite(side) in exits_of_lie(self.lies, other):
                 self.marks[spot], self.homes[spot] = DOORWAY, tuple(sorted((number, other)))
                 self.joined[number].add(other)

@@ -37,6 +37,7 @@ class Lines(NamedTuple):
     """Every line from a space to another so far away. The bits count from `base`, which is relative to the first."""
 
     base: Spot
+    window: int  # all the squares that matter for any of them
     lines: tuple[Line, ...]
 
 
@@ -51,8 +52,8 @@ def sees(ground: Ground, one: Spot, other: Spot, foes: AbstractSet[Spot]) -> boo
 
 def _has_clear_line(ground: Ground, one: Spot, other: Spot, blocked: int) -> bool:
     row, column = one
-    (up, left), lines = lines_to(other[0] - row, other[1] - column)
-    blocked >>= ground.bit(row + up, column + left)
+    (up, left), window, lines = lines_to(other[0] - row, other[1] - column)
+    blocked = (blocked >> ground.bit(row + up, column + left)) & window
     for touches, pinches in lines:
         if blocked & touches:
             continue
@@ -71,12 +72,17 @@ def lines_to(down: int, right: int) -> Lines:
     own = {(0, 0), (down, right)}
     free = ~sum({_bit(spot, base) for spot in own})
     ends = [(a, (down + r, right + c)) for a in CORNERS for r, c in CORNERS]
-    lines = (
+    lines = [
         Line(_touched(a, b, base) & free, tuple(_pinches(a, own, base)) + tuple(_pinches(b, own, base)))
         for a, b in sorted(ends, key=_length)
         if a != b
-    )
-    return Lines(base, tuple(dict.fromkeys(lines)))
+    ]
+    window = 0
+    for touches, pinches in lines:
+        for beside, across in pinches:
+            window |= beside | across
+        window |= touches
+    return Lines(base, window, tuple(dict.fromkeys(lines)))
 
 
 def _bit(spot: Spot, base: Spot) -> int:

@@ -32,9 +32,9 @@ def is_won(delve: Delve) -> bool:
 
 
 def is_party_out(delve: Delve) -> bool:
-    """Every living hero stands on a start square; there is at least one."""
-    marks = delve.ground.marks
-    return bool(delve.heroes) and all(marks.get(hero.at) == START for hero in delve.heroes)
+    """Every living hero stands on a start square, and there is one. Who only walks past a friend does not stand."""
+    marks, spots = delve.ground.marks, [hero.at for hero in delve.heroes]
+    return 0 < len(spots) == len(set(spots)) and all(marks.get(spot) == START for spot in spots)
 
 
 def toll(delve: Delve) -> int:

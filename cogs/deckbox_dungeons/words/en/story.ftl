@@ -2,8 +2,7 @@
 ### Variants (`.or`) say the same thing otherwise; `.without-<field>` is said where an event leaves that field open.
 
 rolled-hits = { $dice } ({ plus })
-foe = { $enemy-the } #{ $number }
-Foe = { $enemy-The } #{ $number }
+foe = { $enemy } #{ $number }
 wounds = { $damage ->
     [one] 1 wound
    *[other] { $damage } wounds
@@ -99,22 +98,22 @@ struck-end = { $blocks ->
     [0] .
    *[other] ; +{ $energy } Energy.
   }
-event-dice-rerolled = { $item-the } turns for { $hero }: { $dice }.
-event-enemy-hurt = { Foe } { $cause }: { wounds }, { $health } left.
-event-enemy-stunned = { Foe } is stunned.
-    .or = { Foe } reels.
-event-enemy-chained = { Foe } is chained to the spot until Refresh.
-event-enemy-defeated = { Foe } falls. It carried { $treasure } Treasure for { $hero }.
+event-dice-rerolled = { $hero } turns the { $item }: { $dice }.
+event-enemy-hurt = { foe } { $cause }: { wounds }, { $health } left.
+event-enemy-stunned = { foe } is stunned.
+    .or = { foe } reels.
+event-enemy-chained = { foe } is chained to the spot until Refresh.
+event-enemy-defeated = { foe } falls. It carried { $treasure } Treasure for { $hero }.
     .or = { $hero } ends { foe }, and finds { $treasure } Treasure.
     .or2 = Down goes { foe }: { $treasure } Treasure for { $hero }.
-event-enemy-fell = { Foe } falls, and nobody is there to search it.
-event-second-die = { Foe } staggers, and stands again with { $health } health.
-event-hero-attacked = { Foe } { $weapon-verb } { $hero } from { $spot }: { rolled-hits }. { $hits ->
+event-enemy-fell = { foe } falls, and nobody is there to search it.
+event-second-die = { foe } staggers, and stands again with { $health } health.
+event-hero-attacked = { foe } { $weapon-verb } { $hero } from { $spot }: { rolled-hits }. { $hits ->
     [0] It misses.
     [one] A hit{ attacked-end }
    *[other] { $hits } hits{ attacked-end }
   }
-    .or = { Foe } on { $spot } { $weapon-verb } { $hero }, { rolled-hits }. { $hits ->
+    .or = { foe } on { $spot } { $weapon-verb } { $hero }, { rolled-hits }. { $hits ->
         [0] Not close.
         [one] One hit{ attacked-end }
        *[other] { $hits } hits{ attacked-end }
@@ -126,20 +125,20 @@ attacked-end = { $blocks ->
     [0] { $hero } is unhurt.
    *[other] { wounds }, { $health } Health left.
   }
-event-hit-cancelled = { $item-the } breaks one of the hits on { $hero }.
+event-hit-cancelled = { $hero }’s { $item } breaks one of the hits.
 event-hero-hurt = { $hero } { $cause }: { wounds }, { $health } Health left.
-event-feather-burnt = { $item-the } flares: { $hero } stands, with { $health } Health.
+event-feather-burnt = { $hero }’s { $item } flares: { $health } Health, and still standing.
 event-hero-downed = { $hero } goes down.
     .or = { $hero } falls and does not get up.
 event-hero-revived = { $friend } pulls { $hero } up on { $spot }: { $health } Health.
-event-enemy-moved = { Foe } comes from { $origin } to { $spot }.
-    .or = { Foe } closes in: { $origin } to { $spot }.
-event-enemy-recovered = { Foe } shakes its head and comes to.
-event-enemy-slept = { Foe } sleeps on.
-event-enemy-woke = { Foe } wakes.
-event-siphoned = { Foe } drinks a spark from { $heroes }: −1 Energy.
-event-regenerated = { Foe } knits together: { $health } health.
-event-ritual-held = The ritual of { foe } lends strength to { $target-the } #{ $target_number }: { $health } health.
+event-enemy-moved = { foe } comes from { $origin } to { $spot }.
+    .or = { foe } closes in: { $origin } to { $spot }.
+event-enemy-recovered = { foe } shakes its head and comes to.
+event-enemy-slept = { foe } sleeps on.
+event-enemy-woke = { foe } wakes.
+event-siphoned = { foe } drinks a spark from { $heroes }: −1 Energy.
+event-regenerated = { foe } knits together: { $health } health.
+event-ritual-held = The ritual of { foe } lends strength to { $target } #{ $target_number }: { $health } health.
 
 ## Goods
 

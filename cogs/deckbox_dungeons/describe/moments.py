@@ -1,0 +1,56 @@
+"""What has just happened in a few words: beside a picture's sign, and for those who cannot see it."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine import Event, Term
+from bot.words import ALT_LENGTH, Words, shorten
+from cogs.deckbox_dungeons.view.beats import Beat, Captioned, Onset
+from cogs.deckbox_dungeons.view.moments import foremost, raid
+from cogs.deckbox_dungeons.view.view import DeckboxView
+
+
+def describe_moments(view: DeckboxView, moments: Sequence[Event], words: Words) -> str:
+    """The strip as an alt text: within 1024 characters."""
+    onsets = raid(view, moments)
+    said = [onset_in_words(one, view, words) for one in onsets] if onsets else list(_signs(moments, words))
+    return shorten(" ".join(said), ALT_LENGTH)
+
+
+def onset_in_words(one: Onset, view: DeckboxView, words: Words) -> str:
+    facts: dict[str, str | int] = {
+        "enemy": words.say(f"enemy-{one.enemy}.The"),
+        "number": one.number,
+        "damage": one.damage,
+    }
+    if one.seat is None:
+        return words.say("moment-onset-moved", **facts)
+    hero = words.say(f"hero-{view.heroes[one.seat].hero}")
+    return words.say("moment-onset-fatal" if one.is_fatal else "moment-onset", **facts, hero=hero)
+
+
+def _signs(moments: Sequence[Event], words: Words) -> Iterator[str]:
+    for beat in foremost(moments):
+        caption = caption_of(beat, words)
+        end = "" if caption.title.endswith((".", "!")) else "."
+        yield f"{caption.title}{end} {caption.more}".strip()
+
+
+def caption_of(beat: Beat, words: Words) -> Captioned:
+    facts = dict(_said(beat, words))
+    word = f"moment-{beat.word}"
+    return Captioned(beat, words.say(word, **facts), words.say(f"{word}.more", **facts))
+
+
+def _said(beat: Beat, words: Words) -> Iterator[tuple[str, str | int | list[str]]]:
+    """Words of the game by their names, with all their forms."""
+    for name, fact in beat.facts.items():
+        if isinstance(fact, Term) and len(fact.keys) == 1:
+            message = f"{fact.kind}-{fact.keys[0]}"
+            yield name, words.say(message)
+            yield from ((f"{name}-{part}", words.say(f"{message}.{part}")) for part in words.parts(message))
+        elif isinstance(fact, Term):
+            yield name, [words.say(f"{fact.kind}-{key}") for key in dict.fromkeys(fact.keys)]
+        elif isinstance(fact, bool):
+            yield name, int(fact)
+        elif isinstance(fact, int | str):
+            yield name, fact
