@@ -11,7 +11,7 @@ from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.deckbox_dungeons.describe import board as board_in_words
 from cogs.deckbox_dungeons.describe import ending as ending_in_words
-from cogs.deckbox_dungeons.describe.hand import describe_hand
+from cogs.deckbox_dungeons.describe.hand import describe_hand, read_hand
 from cogs.deckbox_dungeons.describe.moments import caption_of, describe_moments
 from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, RoundBegan
 from cogs.deckbox_dungeons.game import GAME
@@ -97,4 +97,4 @@ class DeckboxFace(Face[DeckboxView]):
         return describe_hand(shown.view, shown.names, words)
 
     def read_hand(self, shown: Shown[DeckboxView], words: Words) -> str:
-        return describe_hand(shown.view, shown.names, words)
+        return read_hand(shown.view, shown.names, words)

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.words import Words, plain
-from bot.words.lengths import filled
+from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, plain
+from cogs.deckbox_dungeons.describe.goal import goal_lines, map_lines
 from cogs.deckbox_dungeons.state.spots import label
 from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView, HeroView
-
-MOST, MOST_READ = 1024, 3900
 
 
 def headline(view: DeckboxView, words: Words) -> str:
@@ -17,12 +15,12 @@ def headline(view: DeckboxView, words: Words) -> str:
 
 def describe(view: DeckboxView, names: Sequence[str], words: Words) -> str:
     """For an alt text: no markdown."""
-    return filled(headline(view, words), _lines(view, names, words), MOST)
+    return filled(headline(view, words), _lines(view, names, words), ALT_LENGTH)
 
 
 def read(view: DeckboxView, names: Sequence[str], words: Words) -> str:
     """For a message: markdown, so names are made harmless."""
-    found, left = [headline(view, words)], MOST_READ - len(headline(view, words))
+    found, left = [headline(view, words)], READ_LENGTH - len(headline(view, words))
     for line in _lines(view, [plain(name) for name in names], words):
         left -= len(line) + 3
         if left < 0:
@@ -32,12 +30,14 @@ def read(view: DeckboxView, names: Sequence[str], words: Words) -> str:
 
 
 def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterable[str]:
+    yield from goal_lines(view, words)
     if view.phase == "build":
         return
     for hero in view.heroes:
         yield describe_hero(hero, names[hero.seat], words)
     for enemy in view.enemies:
         yield describe_enemy(enemy, words)
+    yield from map_lines(view, words)
     for item in view.market:
         if item is not None:
             yield words.say("describe-sale", item=words.say(f"item-{item.key}"), cost=item.cost)
@@ -59,4 +59,8 @@ def describe_hero(hero: HeroView, name: str, words: Words) -> str:
 
 def describe_enemy(enemy: EnemyView, words: Words) -> str:
     said = words.say(f"enemy-{enemy.key}")
-    return words.say("describe-enemy", enemy=said, number=enemy.id, spot=label(enemy.at), health=enemy.health)
+    state = (
+        "asleep" if enemy.is_asleep else "stunned" if enemy.is_stunned else "chained" if enemy.is_chained else "none"
+    )
+    health = enemy.health + enemy.stacked
+    return words.say("describe-enemy", enemy=said, number=enemy.id, spot=label(enemy.at), health=health, state=state)

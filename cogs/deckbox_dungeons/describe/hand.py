@@ -1,21 +1,64 @@
-"""The panel in words."""
+"""The panel in words: my cards with their totals, my items, the enemies and what they would do now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.words import Words
+from bot.words import ALT_LENGTH, HAND_LENGTH, Words, filled, plain
+from cogs.deckbox_dungeons.content.kinds import SKILLS
 from cogs.deckbox_dungeons.describe.board import describe_hero
-from cogs.deckbox_dungeons.view.view import DeckboxView
+from cogs.deckbox_dungeons.describe.plans import plan_lines
+from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
 
 
 def describe_hand(view: DeckboxView, names: Sequence[str], words: Words) -> str:
-    """For an alt text, and for the panel itself."""
+    """For an alt text."""
+    first, *lines = _lines(view, names, words)
+    return filled(first, lines, ALT_LENGTH)
+
+
+def read_hand(view: DeckboxView, names: Sequence[str], words: Words) -> str:
+    """For the panel itself: markdown, so names are made harmless."""
+    text, *lines = _lines(view, [plain(name) for name in names], words)
+    plans = list(plan_lines(view, words)) if view.phase == "heroes" else []
+    for line in [*lines, *([words.say("plan-title")] if plans else []), *(f"- {line}" for line in plans)]:
+        if len(text) + len(line) + 1 <= HAND_LENGTH:
+            text = f"{text}\n{line}"
+    return text
+
+
+def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterator[str]:
     assert view.viewer is not None
     hero = view.heroes[view.viewer]
-    if not hero.hero or view.phase == "build":
-        return words.say("describe-building")
-    cards = words.say(
-        "describe-cards",
-        equipment=words.say(f"equipment-{hero.equipment}"),
-        ability=words.say(f"ability-{hero.ability}"),
+    if view.phase == "build":
+        yield words.say("describe-building")
+    else:
+        yield describe_hero(hero, names[hero.seat], words)
+    yield from _cards(hero, words)
+    if hero.attacks:
+        yield _totals(hero, words)
+        yield words.say(
+            "describe-skills", **{skill: words.say("hand-plus", plus=hero.skills[skill]) for skill in SKILLS}
+        )
+    for item in hero.items:
+        facts = {"item": words.say(f"item-{item.key}"), "does": words.say(f"item-{item.key}.does")}
+        yield words.say("describe-item", **facts)
+
+
+def _cards(hero: HeroView, words: Words) -> Iterator[str]:
+    """Each with what it does; an ability with its price, and why it cannot be used yet."""
+    if hero.equipment:
+        key = f"equipment-{hero.equipment}"
+        yield words.say("describe-card", card=words.say(key), does=words.say(f"{key}.does"))
+    if hero.ability:
+        key, short = f"ability-{hero.ability}", max(0, hero.ability_energy - hero.energy)
+        facts = {"card": words.say(key), "does": words.say(f"{key}.does")}
+        yield words.say("describe-ability", **facts, energy=hero.ability_energy, short=short if hero.is_ready else -1)
+
+
+def _totals(hero: HeroView, words: Words) -> str:
+    attacks = [
+        words.say("describe-attack", mode=one.mode, dice=words.say("dice-plus", dice=one.dice, plus=one.plus))
+        for one in hero.attacks
+    ]
+    return words.say(
+        "describe-totals", attacks=attacks, defence=words.say("hand-plus", plus=hero.defence), speed=hero.speed
     )
-    return f"{describe_hero(hero, names[hero.seat], words)} {cards}"

@@ -15,7 +15,7 @@ from images.palette import INK, PAPER_LIGHT, Colour
 from images.shapes import Box, Pen, Sprite, stamp
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, fitting, width_of, wrap, write
 
-WIDTH, HEIGHT = 800, 236
+WIDTH, HEIGHT = 800, 256
 EDGE, _GAP = 18, 12  # px
 _LEAD = 452  # px of the weightiest, where it is not alone
 _FIERCE = (72, 22, 34)

@@ -54,6 +54,9 @@ def _paint_map(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figur
     for one in onsets:
         _draw_way(picture, window, one)
     for one in onsets:
+        if one.path:
+            stamp_centred(picture, _die(one, window.size - 4), *window.middle(place(one.path[-1])))
+    for one in onsets:
         _draw_blow(picture, window, view, one)
     _draw_wounds(picture, window, view, onsets)
     return picture
@@ -62,13 +65,12 @@ def _paint_map(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figur
 def _draw_way(picture: Image.Image, window: Window, one: Onset) -> None:
     """Pale where it stood, dots where it went."""
     spots = [window.middle(place(spot)) for spot in one.path]
-    if len(spots) > 1:
-        stamp_centred(picture, _faded(_die(one, window.size - 4)), *spots[0])
-        for (x, y), (to_x, to_y) in pairwise(spots):
-            for share in (0.25, 0.75):
-                stamp_centred(picture, dot(max(8, window.size // 5)), x + (to_x - x) * share, y + (to_y - y) * share)
-    if spots:
-        stamp_centred(picture, _die(one, window.size - 4), *spots[-1])
+    if len(spots) < 2:
+        return
+    stamp_centred(picture, _faded(_die(one, window.size - 4)), *spots[0])
+    for (x, y), (to_x, to_y) in pairwise(spots):
+        for share in (0.25, 0.75):
+            stamp_centred(picture, dot(max(8, window.size // 5)), x + (to_x - x) * share, y + (to_y - y) * share)
 
 
 def _draw_blow(picture: Image.Image, window: Window, view: DeckboxView, one: Onset) -> None:

@@ -4,10 +4,58 @@ describe-headline = { $quest } · Round { $round }
 describe-hero = { $hero } ({ $name }) stands on { $spot }: { $health } of { $most } Health, { $energy } Energy, { $treasure } Treasure.
 describe-downed = { $hero } ({ $name }) is down on { $spot }.
 describe-gone = { $hero } ({ $name }) has gone home.
-describe-enemy = { $enemy } #{ $number } stands on { $spot } with { $health } health.
+describe-enemy = { $enemy } #{ $number } is on { $spot } with { $health } health{ $state ->
+    [asleep] , asleep
+    [stunned] , stunned
+    [chained] , chained to the spot
+   *[none] { "" }
+  }.
 describe-sale = For sale: { $item }, { $cost } Treasure.
 describe-building = Your hero is not built yet.
-describe-cards = You carry { $equipment }, and your ability is { $ability }.
+describe-doom = Doom is at { $doom } of { $limit }.
+describe-seals = Seals broken: { $count } of 3.
+describe-tongues = Bell Tongues: { $count } of { $wanted }.
+describe-tolls = The bell will toll { $count ->
+    [one] once more
+    [2] twice more
+   *[other] { $count } times more
+  }.
+describe-fare = The party has { $count } of the { $wanted } Treasure he wants.
+describe-dawn = The sun is due at the end of round { $last }.
+describe-way = { $spot } ({ $side })
+describe-ways = Unexplored: { $ways }; { $tiles ->
+    [one] 1 tile is
+   *[other] { $tiles } tiles are
+  } left.
+describe-deed = To do at { $spot }: { $deed } ({ $skill } { $needed }).
+describe-card = { $card }: { $does }.
+describe-ability = { $card }, { $energy } Energy: { $does }.{ $short ->
+    [-1] { "" }
+    [0] {" "}You can pay for it.
+   *[other] {" "}You are { $short } Energy short.
+  }
+describe-attack = { $mode ->
+    [melee] melee
+   *[ranged] ranged
+  } { $dice }
+describe-totals = In all: { $attacks }, Defence { $defence }, Speed { $speed }.
+describe-skills = Strength { $strength }, Dexterity { $dexterity }, Wisdom { $wisdom }, Charisma { $charisma }.
+describe-item = { $item }: { $does }.
+
+## What would this enemy do now?
+
+plan-title = **What would they do now?**
+plan-asleep = { $enemy } #{ $number } ({ $spot }) sleeps on.
+plan-stunned = { $enemy } #{ $number } ({ $spot }) is stunned and does nothing.
+plan-none = { $enemy } #{ $number } ({ $spot }) waits.
+plan-stays = { $enemy } #{ $number } ({ $spot }) stays where it is.
+plan-moves = { $enemy } #{ $number } ({ $spot }) would go to { $to }.
+plan-goes = { $enemy } #{ $number } ({ $spot }) would go to { $to } and { plan-attack }.
+plan-attacks = { $enemy } #{ $number } ({ $spot }) would { plan-attack }.
+plan-attack = { $mode ->
+    [melee] strike
+   *[ranged] shoot at
+  } { $heroes }, { dice-plus }
 describe-score = { $count ->
     [0] nobody slain
     [one] 1 slain
