@@ -14,22 +14,34 @@ from cogs.bag_of_dungeon.view import BagView
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.options import KingdomOptions
 from cogs.death_over_the_kingdom.view.view import KingdomView
+from cogs.deckbox_dungeons.face import DeckboxFace
+from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.view.view import DeckboxView
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ("Ada", "Ben", "Cleo", "Brass Agnes", "Clockwork Hal")
 BEN = 1
 NEAR = 2  # tiles
+ROOMS, FOES = 4, 4
 TRIES = 200
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
     """Name and PNG of each."""
-    kingdom, bag = KingdomFace(), BagFace()
+    kingdom, bag, deckbox = KingdomFace(), BagFace(), DeckboxFace()
     court: tuple[Face[Any], Options, int] = (kingdom, KingdomOptions(), 5)
     dungeon: tuple[Face[Any], Options, int] = (bag, BagOptions(), 3)
+    cellar: tuple[Face[Any], Options, int] = (deckbox, DeckboxOptions(), 3)
     yield "board", kingdom.draw_board(Shown(_first(*court, None, _is_lively), NAMES), kingdom.catalogue.words())
     yield "panel", kingdom.draw_hand(Shown(_first(*court, BEN, _is_choice), NAMES), kingdom.catalogue.words())
     yield "map", bag.draw_board(Shown(_first(*dungeon, None, _is_near_the_end), NAMES[:3]), bag.catalogue.words())
+    yield "delve", deckbox.draw_board(Shown(_first(*cellar, None, _is_fight), NAMES[:3]), deckbox.catalogue.words())
+
+
+def _is_fight(view: DeckboxView) -> bool:
+    """Several rooms lie open, enemies stand in them, and a hero is hurt."""
+    is_hurt = any(0 < hero.health < hero.most_health for hero in view.heroes)
+    return len(view.tiles) >= ROOMS and len(view.enemies) >= FOES and is_hurt
 
 
 def _is_lively(view: KingdomView) -> bool:

@@ -1,6 +1,8 @@
 ### The game, its quests, and the words everything else is made of.
 
 game-name = Deckbox Dungeons
+game-about = Build a hero of three cards and take on a quest together: turn up rooms, roll for every blow, and outwit enemies that follow fixed rules.
+game-length = 20 to 60 minutes
 
 ## A modifier behind dice: +2, +0, −1
 
