@@ -90,6 +90,8 @@ async def seen(tmp_path: Path, flares: int, orders: list[dict[str, Any]]) -> dic
         await stage.begun(stage.ben, stage.cleo, flares=flares)
         await stage.opens_panel(stage.ada)
         panels = {person.name: await stage.opens_panel(person) for person in (stage.ben, stage.cleo)}
+        await stage.ada.sees("The match has begun")  # the lobby is put away
+        await stage.cleo.sees("The match has begun")
         witness = Witness(stage)
         for values in orders:
             await settles(stage, panels["Ben"], values)
