@@ -143,11 +143,11 @@ def joined_pairs() -> dict[str, list[tuple[Tile, ...]]]:
                 down, right = STEPS[side]
                 for turns in range(4):
                     if SIDES[(SIDES.index(side) + 2) % 4] in exits_of(second, turns):
-                        tiles = Tile(first, 0, 0), Tile(second, right, down, turns)
+                        tiles: tuple[Tile, ...] = (Tile(first, 0, 0), Tile(second, right, down, turns))
                         found[first, second, turns, side] = tiles[::-1] if side == "s" else tiles
     pairs: dict[str, list[tuple[Tile, ...]]] = {face: [] for face in FACES}
-    for (first, *_), tiles in found.items():
-        pairs[first].append(tiles)
+    for (first, *_), pair in found.items():
+        pairs[first].append(pair)
     return pairs
 
 
