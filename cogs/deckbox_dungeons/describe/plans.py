@@ -14,7 +14,7 @@ def plan_lines(view: DeckboxView, words: Words) -> Iterator[str]:
 
 def plan_in_words(view: DeckboxView, enemy: EnemyView, words: Words) -> str:
     facts: dict[str, str | int] = {
-        "enemy": words.say(f"enemy-{enemy.key}.The"),
+        "enemy": words.say(f"enemy-{enemy.key}"),
         "number": enemy.id,
         "spot": label(enemy.at),
     }

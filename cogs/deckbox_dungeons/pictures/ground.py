@@ -75,8 +75,8 @@ def _put_space(picture: Image.Image, window: Window, spot: Spot, mark: str, mark
 
 def _put_name(picture: Image.Image, window: Window, tile: TileView, name: str) -> None:
     """In the wall over the room, left of its way north."""
-    left, top = window.corner(place((PITCH * tile.y - 1, PITCH * tile.x)))
-    if -window.size < top < window.height and -3 * window.size < left:
+    left, top = window.corner(place((PITCH * tile.y - 1, PITCH * tile.x - 1)))
+    if -window.size < top < window.height and -4 * window.size < left:
         ink = c.ACCENT.metal_light if tile.is_goal else PAPER_LIGHT
-        room = round(window.size * 3) - 6
-        write(picture, name, left, top + window.size / 2, SMALL, ink, align="left", width=room)
+        room = round(window.size * 3.6)
+        write(picture, name, left + window.size * 0.35, top + window.size / 2, SMALL, ink, align="left", width=room)

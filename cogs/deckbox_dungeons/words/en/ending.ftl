@@ -18,7 +18,7 @@ ending-kills = Most kills: { $heroes }, { $heroes-count ->
    *[other] { $most } each
   } of { $kills }.
 ending-best-roll = Best roll: { $heroes }, { $hits } hits in one attack.
-ending-downs = Went down and got up again: { $heroes }.
+ending-downs = Went down on the way: { $heroes }.
 ending-no-downs = Nobody ever went down.
 ending-title-won = { $quest }: won!
 ending-title-lost = { $quest }: lost

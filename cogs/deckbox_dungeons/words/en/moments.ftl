@@ -17,7 +17,7 @@ raid-more = and { $count } more
 
 ## One thing that happened
 
-moment-struck = { $hero } { $weapon-verb } { foe }!
+moment-struck = { $hero } { $weapon-verb } { $enemy } #{ $number }!
     .more = { $hits ->
         [0] Not a hit
         [one] 1 hit
@@ -30,12 +30,12 @@ moment-struck = { $hero } { $weapon-verb } { foe }!
         [one] : 1 wound
        *[other] : { $damage } wounds
       }
-moment-struck-down = { $hero } fells { foe }!
+moment-struck-down = { $hero } fells { $enemy } #{ $number }!
     .more = { $damage ->
         [one] 1 wound was enough
        *[other] { $damage } wounds
       }
-moment-enemy-defeated = { Foe } falls!
+moment-enemy-defeated = { $enemy } #{ $number } falls!
     .more = { $treasure } Treasure for { $hero }
 moment-hero-revived = { $hero } is back on their feet!
     .more = Thanks to { $friend }: { $health } Health
@@ -43,9 +43,9 @@ moment-feather-burnt = The { $item } flares!
     .more = { $hero } stands, with { $health } Health
 moment-hero-downed = { $hero } goes down!
     .more = A friend beside them can help them up
-moment-second-die = { Foe } rises again!
+moment-second-die = { $enemy } #{ $number } rises again!
     .more = { $health } health more
-moment-enemy-woke = { Foe } wakes!
+moment-enemy-woke = { $enemy } #{ $number } wakes!
     .more = The sleep is over
 moment-encounter-revealed = { $encounter }
     .more = { $encounter-line }

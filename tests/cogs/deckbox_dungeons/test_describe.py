@@ -1,0 +1,75 @@
+"""The same in words: the board, the panel, what an enemy would do now, and the end."""
+
+from cogs.deckbox_dungeons.describe.board import read
+from cogs.deckbox_dungeons.describe.ending import ending_lines
+from cogs.deckbox_dungeons.describe.hand import read_hand
+from cogs.deckbox_dungeons.events.combat import EnemyDefeated
+from cogs.deckbox_dungeons.face import DeckboxFace
+from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.view.sight import sight
+from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, oruk, scene, tamsin
+
+NAMES = ("Ada", "Ben")
+WORDS = DeckboxFace().catalogue.words()
+
+
+def panel(delve: Delve, seat: int) -> str:
+    return read_hand(sight(delve.state, seat), NAMES, WORDS)
+
+
+def end(delve: Delve, *story: EnemyDefeated) -> list[str]:
+    delve.state.phase = "over"
+    return ending_lines(sight(delve.state, None), NAMES, WORDS, story)
+
+
+def test_the_panel_says_what_each_enemy_would_do_now() -> None:
+    """T41: the Cutter on M61 moves beside Brannoc and strikes him."""
+    delve = scene(brannoc((4, 3)), tamsin((4, 5)), enemies=[enemy("goblin-cutter", (1, 2))])
+    assert "Goblin Cutter #1 (L61) would go to M63 and strike Brannoc, 2 dice +1." in panel(delve, 0)
+
+
+def test_a_stunned_enemy_does_nothing() -> None:
+    delve = scene(brannoc((4, 3)), tamsin(), enemies=[enemy("goblin-cutter", (3, 3), is_stunned=True)])
+    assert "Goblin Cutter #1 (M63) is stunned and does nothing." in panel(delve, 0)
+
+
+def test_the_panel_says_what_an_ability_lacks() -> None:
+    assert "You are 2 Energy short." in panel(scene(brannoc(), tamsin()), 0)
+    assert "You can pay for it." in panel(scene(brannoc(energy=2), tamsin()), 0)
+
+
+def test_the_panel_gives_totals_and_items() -> None:
+    """R9: with what is kept."""
+    said = panel(scene(oruk(items=cards("oak-shield")), tamsin()), 0)
+    assert "In all: melee 4 dice +2 and ranged 2 dice −1, Defence +1, Speed 7." in said
+    assert "Oak Shield" in said
+
+
+def test_the_board_says_how_an_enemy_fares() -> None:
+    delve = scene(brannoc(), tamsin(), enemies=[enemy("goblin-cutter", (3, 3), 1, is_chained=True)])
+    assert "Goblin Cutter #1 is on M63 with 1 health, chained to the spot." in read(
+        sight(delve.state, None), NAMES, WORDS
+    )
+
+
+def test_a_victory_tells_who_ended_the_boss() -> None:
+    delve = scene(brannoc(kills=2), oruk(kills=1, best_roll=4, downs=1))
+    delve.state.result = "won"
+    first = EnemyDefeated(seat=0, hero="brannoc", enemy="old-mawgrim", number=3, treasure=2)
+    last = EnemyDefeated(seat=1, hero="oruk", enemy="old-mawgrim", number=3, treasure=2)
+    lines = end(delve, first, last)
+    assert lines[0].startswith("Upstairs somebody taps a barrel.")
+    assert "Oruk (Ben) ended Old Mawgrim in round 1." in lines
+    assert "Most kills: Brannoc (Ada), 2 of 3." in lines
+    assert "Best roll: Oruk (Ben), 4 hits in one attack." in lines
+    assert "Went down on the way: Oruk (Ben)." in lines
+
+
+def test_a_defeat_tells_how_close_it_was() -> None:
+    boss = scene(brannoc(), tamsin(), enemies=[enemy("old-mawgrim", (3, 3), 3)])
+    boss.state.result = "fallen"
+    assert "Old Mawgrim had 3 health left." in end(boss)
+    night = scene(brannoc(), tamsin(), options=DeckboxOptions(quest="night"))
+    night.state.result = "fallen"
+    assert any("the sun was due" in line for line in end(night))

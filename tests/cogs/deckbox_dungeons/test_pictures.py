@@ -1,0 +1,144 @@
+"""What the pictures are made of: which part of the map, what is lit, which looks there are, and what a strip shows."""
+
+from itertools import chain
+
+import pytest
+
+from bot.engine import Option, Pick, Prompt
+from cogs.deckbox_dungeons.content.tables import ABILITIES, EQUIPMENT, HEROES, QUESTS
+from cogs.deckbox_dungeons.events.combat import EnemyDefeated, EnemyMoved, HeroAttacked, HeroDowned, Struck
+from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.pictures import icons
+from cogs.deckbox_dungeons.pictures.hand_enemies import enemies_of
+from cogs.deckbox_dungeons.pictures.head import facts
+from cogs.deckbox_dungeons.pictures.lit import lit
+from cogs.deckbox_dungeons.pictures.plots import is_cropped, place, whole_window, window_on
+from cogs.deckbox_dungeons.state.pieces import March, Tile
+from cogs.deckbox_dungeons.state.spots import key_of
+from cogs.deckbox_dungeons.view.moments import BOSS, foremost, raid, seconds
+from cogs.deckbox_dungeons.view.sight import sight
+from images.icons import Icon, glyph
+from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, scene, tamsin
+
+LONG_MAP = [Tile("14a", 0, 0), *(Tile("8b", 0, -number) for number in range(1, 5))]
+BOX = (1040, 840)  # px
+
+
+def asked(*keys: str, is_standing: bool = False) -> Prompt:
+    return Prompt(0, "menu", "R12", Pick(tuple(Option(key, "move") for key in keys)), is_standing=is_standing)
+
+
+def test_every_card_has_a_sign() -> None:
+    for looks, kinds in ((icons.HEROES, HEROES), (icons.EQUIPMENT, EQUIPMENT), (icons.ABILITIES, ABILITIES)):
+        assert looks.keys() == kinds.keys()
+
+
+def test_every_sign_is_in_its_font() -> None:
+    tables = [found.values() for found in vars(icons).values() if isinstance(found, dict)]
+    single = [found for found in vars(icons).values() if isinstance(found, Icon)]
+    for icon in chain(single, *tables):
+        if isinstance(icon, Icon):
+            assert glyph(icon)
+
+
+def test_a_small_map_is_shown_whole_and_large() -> None:
+    view = sight(scene(brannoc(), tamsin()).state, None)
+    window = window_on(view, *BOX)
+    assert not is_cropped(view, *BOX)
+    assert all(window.shows(place(hero.at)) for hero in view.heroes)
+    assert window.size > 52
+
+
+def test_a_large_map_is_cropped_round_who_acts() -> None:
+    """Two heroes far apart: who is activated is always to be seen, and the whole map shows both."""
+    for active in (0, 1):
+        delve = scene(brannoc((3, 3)), tamsin((-29, 3)), tiles=LONG_MAP)
+        delve.state.active = active
+        view = sight(delve.state, None)
+        assert is_cropped(view, *BOX)
+        shown = [window_on(view, *BOX).shows(place(hero.at)) for hero in view.heroes]
+        assert shown[active]
+        assert not shown[1 - active]
+        assert all(whole_window(view, 1040, 1500).shows(place(hero.at)) for hero in view.heroes)
+
+
+def test_what_can_be_chosen_is_lit() -> None:
+    delve = scene(brannoc((3, 3)), tamsin(), enemies=[enemy("goblin-cutter", (3, 4)), enemy("goblin-slinger", (5, 3))])
+    view = sight(delve.state, None)
+    light = lit([asked("melee-1-aimed", "go-melee-2", "go-melee-1", f"to-{key_of((4, 3))}", "end")], view)
+    assert light.near == ((0, 1),)
+    assert light.far == {2}
+    assert light.spots == {(4, 3)}
+
+
+@pytest.mark.parametrize("key", ["enemy-1", "throw12-1", "use-7-e1", "ability-e1", "spark-1"])
+def test_every_way_to_aim_is_lit(key: str) -> None:
+    view = sight(scene(brannoc((3, 3)), tamsin(), enemies=[enemy("goblin-cutter", (3, 4))]).state, None)
+    assert lit([asked(key)], view).near == ((0, 1),)
+
+
+def test_offers_light_nothing() -> None:
+    """R92: they stand open all the time."""
+    view = sight(scene(brannoc((3, 3)), tamsin(), enemies=[enemy("goblin-cutter", (3, 4))]).state, None)
+    assert lit([asked("ability-e1", is_standing=True)], view).near == ()
+
+
+@pytest.mark.parametrize(
+    ("quest", "sign"),
+    [
+        ("choir", icons.DOOM),
+        ("king", icons.SEALS),
+        ("chapel", icons.TONGUES),
+        ("toll", icons.FARE),
+        ("night", icons.DAWN),
+    ],
+)
+def test_what_counts_in_a_quest_stands_over_the_map(quest: str, sign: Icon) -> None:
+    view = sight(scene(brannoc(), tamsin(), options=DeckboxOptions(quest=quest)).state, None)  # type: ignore[arg-type]
+    assert sign in dict(facts(view))
+
+
+@pytest.mark.parametrize("quest", list(QUESTS))
+def test_the_panel_shows_each_enemy_of_the_quest_once(quest: str) -> None:
+    view = sight(scene(brannoc(), tamsin(), options=DeckboxOptions(quest=quest)).state, 0)  # type: ignore[arg-type]
+    found = [kind.key for kind in enemies_of(view)]
+    assert sorted(found) == sorted(set(QUESTS[view.options.quest].slots.values()))
+
+
+def attacked(number: int, seat: int, damage: int, health: int) -> HeroAttacked:
+    return HeroAttacked(
+        enemy="goblin-cutter", number=number, weapon="melee", spot="M60", seat=seat, hero="brannoc", dice="6 5",
+        plus=0, hits=damage, blocks_rolled="", blocks=0, damage=damage, health=health,
+    )  # fmt: skip
+
+
+def test_the_enemies_phase_is_one_look() -> None:
+    """Who went where, whom it attacked, and who fell by whose blow."""
+    delve = scene(brannoc((3, 3)), tamsin(), enemies=[enemy("goblin-cutter", (3, 4)), enemy("goblin-cutter", (2, 3))])
+    delve.state.marches = [March(1, "goblin-cutter", ((3, 6), (3, 5), (3, 4)), (0,), 1)]
+    told = [
+        attacked(1, 0, 1, 1),
+        attacked(2, 0, 1, 0),
+        HeroDowned(seat=0, hero="brannoc"),
+        EnemyMoved(enemy="goblin-cutter", number=3, origin="M60", spot="M61"),
+    ]
+    first, second, third = raid(sight(delve.state, None), told)
+    assert first.path == ((3, 6), (3, 5), (3, 4))
+    assert not first.is_fatal
+    assert second.is_fatal
+    assert third.seat is None
+
+
+def test_a_blow_that_kills_is_one_look_and_a_boss_stands_longer() -> None:
+    def struck(key: str) -> Struck:
+        return Struck(
+            seat=0, hero="oruk", weapon="melee", enemy=key, number=4, dice="6 2", plus=0, hits=1, criticals=1,
+            blocks_rolled="", blocks=0, damage=1, health=0, energy=1,
+        )  # fmt: skip
+
+    for key, weight in (("goblin-cutter", seconds(struck("goblin-cutter"))), ("old-mawgrim", BOSS)):
+        defeated = EnemyDefeated(seat=0, hero="oruk", enemy=key, number=4, treasure=2)
+        (beat,) = foremost([struck(key), defeated])
+        assert beat.word == "struck-down"
+        assert beat.weight == weight
+        assert beat.dice == (6, 2)
