@@ -15,7 +15,7 @@ def encounter(mind: Mind) -> Choice:
     fight = mind.view.fight
     assert fight is not None
     if fight.monster.is_boss and can_fell(mind):
-        return ("fight",)
+        return _strike(mind)
     monster, partners = fight.monster, len(fight.fighters) - 1
     chance = mind.chance(monster, partners)
     if (banes := _keys(mind, "bossbane")) and not is_blow_open(mind):
@@ -28,7 +28,12 @@ def encounter(mind: Mind) -> Choice:
             return ("clobber",)
     way_out = _way_out(mind)
     is_hopeless = chance < (POOR if not monster.is_boss else 0.2)
-    return (way_out,) if is_hopeless and way_out else ("fight",)
+    return (way_out,) if is_hopeless and way_out else _strike(mind)
+
+
+def _strike(mind: Mind) -> Choice:
+    """To the end where nothing can happen meanwhile: whoever is in danger is asked again."""
+    return ("fight-out",) if "fight-out" in mind.keys else ("fight",)
 
 
 def _keys(mind: Mind, prefix: str) -> list[str]:

@@ -30,7 +30,8 @@ def encounter(
         "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": purse.ap, "round": number,
         "is_next": int(purse.is_next),
     }  # fmt: skip
-    return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts, main="fight")
+    main = next((option.key for option in options if option.key == "fight-out"), "fight")
+    return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts, main=main)
 
 
 def escape(tile: Tile, damage: int, *, is_next: bool) -> Option:

@@ -150,6 +150,7 @@ prompt-encounter = Round { $round } against { $monster-the }: { $monster_hp } HP
     .waiting = { $asked }: { $adventurer } ({ $hp } HP) faces { $monster-the } ({ $monster_hp } HP).
     .title = Fight or flight
 option-fight = Fight
+option-fight-out = Fight to the End
 option-escape = Flee to { $tile }{ cost-fight }{ cost-hp }
 option-escape-new = Flee { $direction-label }{ cost-fight }{ cost-hp }
 option-tag = Call { $adventurer }{ cost-fight }
