@@ -1,6 +1,7 @@
 """What an automaton does in and around a fight (P5 to P8, P10, P15 to P17)."""
 
 from bot.engine import Choice, Option, Term
+from cogs.bag_of_dungeon.adviser import hunt
 from cogs.bag_of_dungeon.adviser.bosses import can_fell, is_blow_open, spare_tokens
 from cogs.bag_of_dungeon.adviser.goods import worth
 from cogs.bag_of_dungeon.adviser.mind import Mind
@@ -144,8 +145,8 @@ def morna(mind: Mind) -> Choice:
     helpers = mind.helpers(mind.me.at, mind.me.ap)
     if mind.chance(mind.view.morna.monster, helpers) >= POOR or mind.me.hp <= 3:
         return ("fight",)
-    past = _keys(mind, "past-")
-    return (past[0],) if past else ("fight",)
+    exits = [(key, str(option.facts["tile"])) for option in mind.prompt.options if (key := option.key) != "fight"]
+    return (hunt.past(mind, exits),) if exits else ("fight",)
 
 
 def tree(mind: Mind) -> Choice:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cogs.bag_of_dungeon.adviser.bosses import LATE, Goal, can_fell, lacks_item, quest_goals, seeds_left
+from cogs.bag_of_dungeon.adviser.bosses import LATE, Goal, can_fell, is_borne, lacks_item, quest_goals, seeds_left
 from cogs.bag_of_dungeon.adviser.goods import wanted
 from cogs.bag_of_dungeon.adviser.mind import HAZARDS, Mind
 from cogs.bag_of_dungeon.content import item_kind
@@ -46,9 +46,9 @@ def _toward(mind: Mind, goal: str, *, is_bold: bool = False) -> str | None:
     way = _as_far_as_wise(mind, mind.way(goal, max(1, mind.me.ap)))
     if way and way[-1] == goal and not is_bold and _is_rash(mind, goal, len(way)):
         if len(way) == 1:
-            return "end" if _step_key(mind, goal) in mind.keys else None
+            return "end" if step_key(mind, goal) in mind.keys else None
         way.pop()
-    keys = [_step_key(mind, way[0]), *(f"walk-{mind.tiles[label].key}" for label in way[1:])] if way else []
+    keys = [step_key(mind, way[0]), *(f"walk-{mind.tiles[label].key}" for label in way[1:])] if way else []
     return next((key for key in reversed(keys) if key in mind.keys), None)
 
 
@@ -66,7 +66,8 @@ def _is_worth_a_stop(mind: Mind, tile: TileView) -> bool:
     health = mind.me.hp / max(1, mind.me.most_hp)
     is_hurt = health < HURT or any(space.is_poisoned for space in mind.me.spaces)
     has_chest = any(item_kind(item.key).effect == "chest" for item in tile.items)
-    is_useful = tile.has_token and (tile.icon != "bones" or is_hurt)
+    is_idle = (tile.icon == "bones" and not is_hurt) or (tile.icon == "seed" and is_borne(mind))
+    is_useful = tile.has_token and not is_idle
     gifts = tile.has_cache or tile.seeds or tile.has_ring or has_chest or is_useful or (tile.pool and is_hurt)
     is_patient = mind.me.skill in HEALING and bool(tile.heroes)
     return bool(gifts or wanted(mind, tile.items) or is_patient)
@@ -98,7 +99,7 @@ def prospect(mind: Mind, tile: TileView, cost: float) -> float:
     return mind.chance(monster, helpers) if monster else mind.blind_chance(tile.world, helpers)
 
 
-def _step_key(mind: Mind, label: str) -> str:
+def step_key(mind: Mind, label: str) -> str:
     """The option that walks to a neighbouring tile."""
     tile, here = mind.tiles[label], mind.here
     key = WAYS.get((tile.x - here.x, tile.y - here.y), "") if tile.world == here.world else ""
@@ -121,6 +122,8 @@ def _at_tile(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
     if tile.label != mind.me.at and wanted(mind, tile.items):
         yield tile.label, 20.0 if lacks_item(mind) else 4.0, ""
     yield from _gifts(tile, mind.me.hp / max(1, mind.me.most_hp))
+    if tile.has_token and tile.icon == "seed" and not is_borne(mind):
+        yield tile.label, 8.0, "seed"
 
 
 def _gifts(tile: TileView, health: float) -> Iterator[Goal]:
@@ -129,8 +132,6 @@ def _gifts(tile: TileView, health: float) -> Iterator[Goal]:
         yield tile.label, 14.0 * (1 - health), "pool"
     if tile.has_cache:
         yield tile.label, 6.0, "cache"
-    if tile.has_token and tile.icon == "seed":
-        yield tile.label, 8.0, "seed"
     if tile.seeds:
         yield tile.label, 9.0, "seeds"
     if tile.has_token and tile.icon == "bones" and health < BADLY_HURT:
