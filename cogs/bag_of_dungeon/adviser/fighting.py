@@ -6,9 +6,10 @@ from cogs.bag_of_dungeon.adviser.bosses import can_fell, is_blow_open, spare_tok
 from cogs.bag_of_dungeon.adviser.goods import worth
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.content import SPIDERS
-from cogs.bag_of_dungeon.view import ItemView
+from cogs.bag_of_dungeon.view import ItemView, MonsterView
 
 GOOD, FAIR, POOR = 0.75, 0.55, 0.35
+STURDY = 3  # HP with which one may come to help
 
 
 def encounter(mind: Mind) -> Choice:
@@ -22,7 +23,7 @@ def encounter(mind: Mind) -> Choice:
     if (banes := _keys(mind, "bossbane")) and not is_blow_open(mind):
         return (banes[0],)
     if chance < GOOD:
-        better = _tag(mind) or _item(mind, chance)
+        better = _tag(mind, monster, partners + 1) or _item(mind, chance)
         if better:
             return (better,)
         if "clobber" in mind.keys:
@@ -41,10 +42,12 @@ def _keys(mind: Mind, prefix: str) -> list[str]:
     return [option.key for option in mind.prompt.options if option.key.startswith(prefix)]
 
 
-def _tag(mind: Mind) -> str | None:
-    """The sturdiest partner that can come."""
+def _tag(mind: Mind, monster: MonsterView, partners: int) -> str | None:
+    """The sturdiest partner that can come, where one more is worth coming for."""
+    if not _is_worth_joining(mind, mind.chance(monster, partners)):
+        return None
     tags = [mind.view.heroes[int(key.rpartition("-")[2])] for key in _keys(mind, "tag-")]
-    sturdy = [hero for hero in tags if hero.hp >= 3]
+    sturdy = [hero for hero in tags if hero.hp >= STURDY]
     if not sturdy:
         return None
     return f"tag-{max(sturdy, key=lambda hero: hero.hp).index}"
@@ -89,10 +92,13 @@ def tagged(mind: Mind) -> Choice:
     if fight.monster.is_boss and can_fell(mind):
         return ("join",) if "join" in mind.keys else ("decline",)
     chance = mind.chance(fight.monster, len(fight.fighters), front)
-    is_wise = mind.me.hp >= 3 and (chance >= FAIR or (mind.view.options.style == "coop" and chance >= POOR))
-    if not is_wise:
+    if mind.me.hp < STURDY or not _is_worth_joining(mind, chance):
         return ("decline",)
     return ("join-range",) if "join-range" in mind.keys else ("join",)
+
+
+def _is_worth_joining(mind: Mind, chance: float) -> bool:
+    return chance >= (POOR if mind.view.options.style == "coop" else FAIR)
 
 
 def dice(mind: Mind) -> Choice:

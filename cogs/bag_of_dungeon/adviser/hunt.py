@@ -4,6 +4,7 @@ He goes for whoever bears a seed. So a seed is left where it lies until it can b
 """
 
 from heapq import heappop, heappush
+from itertools import pairwise, takewhile
 
 from bot.engine import Choice
 from cogs.bag_of_dungeon.adviser.bosses import seeds_left
@@ -19,17 +20,31 @@ FAR = 99.0
 Roads = dict[str, tuple[float, str]]  # by label: the cost, and the tile before it on the way
 
 
-def step(mind: Mind) -> str | None:
-    """The next tile to go to; one's own to stay; None where nothing here knows better."""
+def way(mind: Mind) -> list[str] | None:
+    """The tiles to go to, one after the other; none to stay; None where nothing here knows better."""
     goal = _goal(mind)
-    if goal is None or goal == mind.me.at:
-        return goal
-    roads = roads_from(mind, mind.me.at)
-    while roads[goal][1] != mind.me.at:
+    if goal is None:
+        return None
+    roads, labels = roads_from(mind, mind.me.at), list[str]()
+    while goal != mind.me.at:
+        labels.insert(0, goal)
         goal = roads[goal][1]
+    return _as_far_as_wise(mind, labels)
+
+
+def _as_far_as_wise(mind: Mind, labels: list[str]) -> list[str]:
+    """Not onto his tile with too little AP to run past, where he is not to be fought."""
     morna = mind.view.morna
-    is_stuck = morna is not None and goal == morna.at and mind.me.ap < PAST_AP and not _is_beatable(mind)
-    return mind.me.at if is_stuck else goal
+    if morna is None or morna.at not in labels or _is_beatable(mind):
+        return labels
+    before = labels.index(morna.at)
+    return labels if mind.me.ap >= before + PAST_AP else labels[:before]
+
+
+def before_web(mind: Mind, labels: list[str]) -> list[str]:
+    """As far as it goes on foot."""
+    tiles = [mind.here, *(mind.tiles[label] for label in labels)]
+    return [other.label for tile, other in takewhile(lambda pair: pair[1].label in pair[0].doors, pairwise(tiles))]
 
 
 def _goal(mind: Mind) -> str | None:
@@ -131,6 +146,6 @@ def past(mind: Mind, exits: list[tuple[str, str]]) -> str:
 
 def web(mind: Mind) -> Choice:
     """The web on the way."""
-    goal = step(mind)
-    found = [option.key for option in mind.prompt.options if option.facts.get("tile") == goal]
+    goals = way(mind) or []
+    found = [option.key for option in mind.prompt.options if option.facts.get("tile") in goals[:1]]
     return (found[0] if found else mind.prompt.options[0].key,)

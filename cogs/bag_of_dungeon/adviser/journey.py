@@ -46,9 +46,14 @@ def _toward(mind: Mind, goal: str, *, is_bold: bool = False) -> str | None:
     way = _as_far_as_wise(mind, mind.way(goal, max(1, mind.me.ap)))
     if way and way[-1] == goal and not is_bold and _is_rash(mind, goal, len(way)):
         if len(way) == 1:
-            return "end" if step_key(mind, goal) in mind.keys else None
+            return "end" if _step_key(mind, goal) in mind.keys else None
         way.pop()
-    keys = [step_key(mind, way[0]), *(f"walk-{mind.tiles[label].key}" for label in way[1:])] if way else []
+    return on_foot(mind, way)
+
+
+def on_foot(mind: Mind, way: list[str]) -> str | None:
+    """The option that leads as far on that way as one press does."""
+    keys = [_step_key(mind, way[0]), *(f"walk-{mind.tiles[label].key}" for label in way[1:])] if way else []
     return next((key for key in reversed(keys) if key in mind.keys), None)
 
 
@@ -99,7 +104,7 @@ def prospect(mind: Mind, tile: TileView, cost: float) -> float:
     return mind.chance(monster, helpers) if monster else mind.blind_chance(tile.world, helpers)
 
 
-def step_key(mind: Mind, label: str) -> str:
+def _step_key(mind: Mind, label: str) -> str:
     """The option that walks to a neighbouring tile."""
     tile, here = mind.tiles[label], mind.here
     key = WAYS.get((tile.x - here.x, tile.y - here.y), "") if tile.world == here.world else ""

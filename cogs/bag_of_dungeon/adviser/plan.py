@@ -4,7 +4,7 @@ from bot.engine import Choice, Term
 from cogs.bag_of_dungeon.adviser import hunt
 from cogs.bag_of_dungeon.adviser.bosses import is_borne, spare_tokens
 from cogs.bag_of_dungeon.adviser.goods import better_gear, wanted
-from cogs.bag_of_dungeon.adviser.journey import HURT, dare, journey, step_key
+from cogs.bag_of_dungeon.adviser.journey import HURT, dare, journey, on_foot
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.adviser.shooting import best_shot
 
@@ -19,11 +19,12 @@ def menu(mind: Mind) -> Choice:
 
 def _hunt(mind: Mind) -> str | None:
     """Seeds to vines, and upon him."""
-    label = hunt.step(mind) if mind.view.phase == "hunt" else None
-    if label is None or label == mind.me.at:
-        return "end" if label else None
-    key = step_key(mind, label)
-    return next((found for found in (key, "web") if found in mind.keys), None)
+    way = hunt.way(mind) if mind.view.phase == "hunt" else None
+    if not way:
+        return None if way is None else "end"
+    if way[0] not in mind.here.doors:
+        return "web" if "web" in mind.keys else None
+    return on_foot(mind, hunt.before_web(mind, way))
 
 
 def _seed(mind: Mind) -> str | None:

@@ -25,6 +25,7 @@ from tests.support.hostile import HOSTILE_NAMES, markup_in
 
 FACE = BagFace()
 MODES = ("dungeon", "forest", "combined")
+PARTY = ("sirrus", "duric", "grumm", "marria")  # whatever automata choose
 RESULTS = ("ring", "morna", "fallen", "late")
 
 
@@ -34,7 +35,8 @@ def over(mode: str, result: str, *, lost: int | None = None, **changes: Any) -> 
     for hero in view.heroes:
         is_lost = result == "fallen" or hero.index == lost
         status = "out" if is_lost else "left" if result == "ring" else "in"
-        view = with_hero(view, hero.index, status=status, lives=0 if is_lost else 2, kills=("troll",))
+        lives, adventurer = 0 if is_lost else 2, PARTY[hero.index]
+        view = with_hero(view, hero.index, status=status, lives=lives, kills=("troll",), adventurer=adventurer)
     winners = () if result in {"fallen", "late"} else (0, 1, 2, 3)
     return structs.replace(view, outcome=Outcome(winners, (1, 1, 1, 1)))
 

@@ -12,7 +12,7 @@ from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
 
 REACTIONS = {"dice", "damage"}
-TRIED = 15  # fights of one match
+TRIED = 8  # fights of one match
 
 
 def _twin(match: Match[Any]) -> Match[Any]:
@@ -64,10 +64,10 @@ def test_one_press_or_many_come_to_the_same(options: dict[str, Any]) -> None:
     def watch(match: Match[Any]) -> None:
         prompt = match.prompts[0] if match.prompts else None
         is_offered = prompt is not None and any(option.key == "fight-out" for option in prompt.options)
-        if is_offered and len(fought) < TRIED and choosing.below(2) == 0:
+        if is_offered and len(fought) < TRIED and choosing.below(3):
             fought.append(_compare(match))
 
     for seed in (b"one", b"two", b"three"):
         playout(GAME, 3, BagOptions(most_rounds=15, **options), seed, (mixed_policy,), watch)
-    assert len(fought) >= TRIED // 2
+    assert len(fought) >= 3
     assert max(fought) > 1

@@ -163,7 +163,7 @@ def test_an_archer_may_leave_the_fight_and_says_so() -> None:
     quest, bow, tile, (dwarf,) = _range([], "duric")
     elf = quest.hero(0)
     fight = fight_at(tile, elf, dwarf, bowmen={elf.index: bow.id})
-    run = run_script(choose(quest, fight, elf), {0: ["withdraw"]})
+    run = run_script(choose(quest, fight, elf, Resolve()), {0: ["withdraw"]})
     assert run.events == [ArcherWithdrew(seat=0, hero="alendra")]
     assert run.result is False
     assert fight.fighters == [dwarf.index]
