@@ -54,12 +54,11 @@ class BagFace(Face[BagView]):
         return seconds(event)
 
     def draw_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> bytes | None:
-        seen = [caption_of(beat, words) for beat in foremost(moments)]
+        seen = [caption_of(beat, words) for beat in foremost(moments, shown.view)]
         return draw_moment(shown.view, seen, shown.names, map_words(words, shown.view)) if seen else None
 
     def describe_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> str:
-        del shown
-        return describe_moments(moments, words)
+        return describe_moments(shown.view, moments, words)
 
     def ending_lines(self, ending: Ending[BagView], words: Words) -> Sequence[str]:
         return describe_ending.ending_lines(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)

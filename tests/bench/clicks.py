@@ -19,7 +19,7 @@ from tests.bench.machine import memory_of
 from tests.bench.presses import Size, Taken
 from tests.bench.rivals import DATABASE, OurBot
 
-STALL_S = 0.02  # stalls from here on are told; to look for shorter ones would cost what is measured
+STALL_S = 0.03  # stalls from here on are told; to look for shorter ones takes a share of what is measured
 STALLED = re.compile(r"stood still for (\d+) ms")
 
 

@@ -20,6 +20,7 @@ Json = dict[str, Any]
 SEED = bytes(31) + b"1"  # with it they soon have something to trade
 MOST_CLICKS = 100
 DEAL = re.compile(r"• (\w+ hands \w+ the |Done: )")
+JOINED = re.compile(r"• \w+ (joins the fight on|comes running to|is there: one more on) ")
 WISHES = (
     "trade", "(tag|hero)-[01]", "join", "yes", r"item-\d+", "nothing", "item", "cache|take", "fight", "(lay|turns)-.*",
     "move-.*", "keep",
@@ -78,7 +79,7 @@ async def test_a_dungeon_match_with_a_tag_and_a_trade_survives_restarts(
     await bot.kill()
     await back_again(bot, ada)
     await called.plays(1)  # with the button from before
-    await cleo.sees(" joins the fight on ")
+    await cleo.sees(lambda message: JOINED.search(described(message)) is not None)
 
     asked = await play_until("yes", players)
     await bot.stop()

@@ -13,6 +13,7 @@ import pytest
 from bot.engine import Game
 from bot.host import Change, Commands, Host, HostRefused, Person, Queries, ServerRights, Table
 from bot.host.runtime.host import Hold
+from bot.host.runtime.mailbox import ROOM
 from bot.store import Store
 from tests.host.duel_game import Duel, DuelOptions
 
@@ -104,7 +105,7 @@ class Harness:
             clock=self.clock,
             automaton_delay=automaton_delay,
             hold=hold,
-            most_mailboxes=most_mailboxes,
+            memory=most_mailboxes * ROOM + ROOM // 2,
         )
         self.host.audience = self.heard = Listener()
         await self.host.start(last_seen)

@@ -76,6 +76,24 @@ async def test_idle_matches_leave_memory_and_come_back_unnoticed(harness: Harnes
     assert set(harness.heard.kinds) == {"lobby", "started", "answered"}
 
 
+async def test_what_takes_more_memory_leaves_less_for_others(harness: Harness) -> None:
+    await harness.stop()
+    await harness.start(most_mailboxes=3)
+    mailboxes = harness.host._mailboxes
+    tables = [await harness.match(channel=channel) for channel in range(3)]
+    assert len(mailboxes) == 3
+    weight = mailboxes.of(tables[2].id).weight
+    await harness.commands.answer(tables[2].id, ADA.id, number(tables[2], 0), ("a",))
+    assert mailboxes.of(tables[2].id).weight > weight > mailboxes.of("nobody").weight
+    mailboxes._memory = 3 * weight
+    await harness.queries.table(tables[2].id)
+    assert (mailboxes.seen(tables[0].id), mailboxes._weight) == (None, sum(mailboxes._weights.values()))
+    await harness.commands.stop(tables[2].id, ADA)
+    mailboxes.forget_over()
+    assert set(mailboxes._weights) == set(mailboxes._mailboxes)
+    assert mailboxes._weight == sum(mailboxes._weights.values())
+
+
 async def test_a_journal_the_rules_no_longer_fit_steps_back_to_the_turns_beginning(harness: Harness) -> None:
     table = await one_round_and_a_pick(harness, await harness.match())
     await harness.restart(Stricter())

@@ -9,6 +9,8 @@ from bot.engine import Match
 from bot.host.model.table import Change, Table
 from bot.store import Commit
 
+EACH = 300  # bytes an answer takes, or an event
+
 
 class Live(Struct, frozen=True):
     """A table together with what only the host may know.
@@ -28,6 +30,12 @@ class Live(Struct, frozen=True):
         """The match, where it stands as the table says; None where it has to be rebuilt before it can go on."""
         playing = self.playing
         return playing if playing is not None and playing.still is self.table.match else None
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory the match takes: the state as bytes, played on, and looked at."""
+        match = self.table.match
+        return 0 if match is None else 3 * len(match.snapshot.state) + EACH * (len(match.answers) + len(match.told))
 
 
 class Step(Struct, frozen=True):

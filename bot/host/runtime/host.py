@@ -16,7 +16,7 @@ from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
 from bot.host.runtime.mailbox import FindStep, Mailbox
-from bot.host.runtime.mailboxes import MOST_MAILBOXES, Mailboxes
+from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
 from bot.host.runtime.queries import Queries
 from bot.host.runtime.wakeup import give_grace, to_be_resumed
@@ -50,7 +50,7 @@ class Host:
         clock: Callable[[], datetime] = utcnow,
         automaton_delay: float = 0.8,
         hold: Hold = lambda _: 0.0,
-        most_mailboxes: int = MOST_MAILBOXES,
+        memory: int = MEMORY,
     ) -> None:
         make_readable(*(kind for game in games.values() for kind in _kinds(game)))
         self.store, self.games = store, games
@@ -58,7 +58,7 @@ class Host:
         self._notifier = Notifier()
         self._alarm = Alarm(clock, self._on_due)
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
-        self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, most_mailboxes)
+        self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
         self.queries = Queries(store, games, self._mailboxes)
         self.commands = Commands(store, self._mailboxes, self.queries, clock)
         self.characters = Characters(store, self.queries, clock)

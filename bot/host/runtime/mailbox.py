@@ -19,6 +19,7 @@ from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, Stora
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+ROOM = 30_000  # bytes a mailbox takes beside the match: the table, its people, whoever waits for its times
 # Finds the step from the match as it stands to the next (None: nothing changes). It is pure: it does not wait for
 # anything, and may raise HostRefused.
 FindStep = Callable[[Live], Step | None]
@@ -46,6 +47,11 @@ class Mailbox:
     def table(self) -> Table | None:
         """As last committed; None where it must be loaded first."""
         return None if self._live is None else self._live.table
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return ROOM + (0 if self._live is None else self._live.weight)
 
     async def open(self, live: Live) -> Step:
         """Begin with a new lobby: durable when this returns. Raises HostRefused("channel-busy")."""

@@ -9,15 +9,19 @@ from bot.host.model.refused import HostRefused
 from bot.host.model.table import Table
 from bot.host.runtime.mailbox import FindStep, Mailbox
 
-MOST_MAILBOXES = 1000  # a match that is not in memory costs a replay at its next click
+MEMORY = 64 * 2**20  # bytes; a match that is not in memory costs a replay at its next click
+
+LOOKED_AT = 16  # of the oldest, when there is no room; whoever still works there leaves next time
 
 
 class Mailboxes:
-    """The ones used longest ago are dropped when there are too many, unless `is_busy` says that work goes on there."""
+    """The ones used longest ago are dropped when all take too much memory, unless `is_busy` says that work goes on."""
 
-    def __init__(self, make: Callable[[str], Mailbox], is_busy: Callable[[str], bool], most: int) -> None:
-        self._make, self._is_busy, self._most = make, is_busy, most
+    def __init__(self, make: Callable[[str], Mailbox], is_busy: Callable[[str], bool], memory: int) -> None:
+        self._make, self._is_busy, self._memory = make, is_busy, memory
         self._mailboxes: OrderedDict[str, Mailbox] = OrderedDict()  # the one used last comes last
+        self._weights: dict[str, int] = {}  # what each took when it was last used
+        self._weight = 0  # of all
         self._is_closed = False
 
     def __len__(self) -> int:
@@ -27,8 +31,10 @@ class Mailboxes:
         mailbox = self._mailboxes.get(match)
         if mailbox is None:
             mailbox = self._mailboxes[match] = self._make(match)
-            self._drop_idle()
         self._mailboxes.move_to_end(match)
+        self._weigh(match, mailbox.weight)
+        if self._weight > self._memory:
+            self._drop_idle(match)
         return mailbox
 
     async def open(self, live: Live) -> Step:
@@ -57,16 +63,25 @@ class Mailboxes:
 
     def forget_over(self) -> None:
         """Drop the matches that are over: they hold names, and somebody wants to be forgotten."""
-        for match, mailbox in list(self._mailboxes.items()):
+        for match, mailbox in list(islice(self._mailboxes.items(), LOOKED_AT)):
             if mailbox.is_idle and mailbox.table is not None and not mailbox.table.is_live:
-                del self._mailboxes[match]
+                self._drop(match)
 
     def _check_open(self) -> None:
         if self._is_closed:
             raise HostRefused("shutting-down")
 
-    def _drop_idle(self) -> None:
-        spare = len(self._mailboxes) - self._most
-        for match, mailbox in list(islice(self._mailboxes.items(), max(0, spare))):
-            if mailbox.is_idle and not self._is_busy(match):
-                del self._mailboxes[match]
+    def _weigh(self, match: str, weight: int) -> None:
+        self._weight += weight - self._weights.get(match, 0)
+        self._weights[match] = weight
+
+    def _drop_idle(self, wanted: str) -> None:
+        for match, mailbox in list(self._mailboxes.items()):
+            if self._weight <= self._memory:
+                return
+            if match != wanted and mailbox.is_idle and not self._is_busy(match):
+                self._drop(match)
+
+    def _drop(self, match: str) -> None:
+        del self._mailboxes[match]
+        self._weight -= self._weights.pop(match)

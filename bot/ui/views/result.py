@@ -25,8 +25,7 @@ def result_view(scene: Scene, story: Sequence[str], picture: Picture | None, why
         f"## {scene.title}: {scene.say('result-title')}",
         story_text(story),
         picture.gallery() if picture else None,
-        lines(f"**{_winners(scene, outcome)}**", *why),
-        lines(*_places(scene, outcome)),
+        f"{lines(f'**{_winners(scene, outcome)}**', *why)}\n\n{lines(*_places(scene, outcome))}",
         line(),
         *_afterwards(scene),
     )

@@ -23,21 +23,21 @@ def left_behind(teller: Teller) -> Iterator[str]:
 def _loss(teller: Teller, key: str, loss: Loss | None) -> str:
     called = teller.called(key)
     if loss is None:
-        return teller.say("lost-untold", **called)
+        return teller.tell("lost-untold", **called)
     facts = {**called, "round": loss.round, "tile": loss.tile}
     if loss.why != "died":
-        return teller.say(f"lost-{loss.why}", **facts)
+        return teller.tell(f"lost-{loss.why}", **facts)
     cause = teller.words.say(f"cause-{loss.cause}") if loss.cause else ""
     if loss.monster:
-        return teller.say("lost-died", **facts, **teller.foe(loss.monster), cause=cause)
-    return teller.say("lost-cause", **facts, cause=cause) if cause else teller.say("lost-untold", **called)
+        return teller.tell("lost-died", **facts, **teller.foe(loss.monster), cause=cause)
+    return teller.tell("lost-cause", **facts, cause=cause) if cause else teller.tell("lost-untold", **called)
 
 
 def turns(teller: Teller) -> Iterator[str]:
     """The points at which it turned, in one line."""
     told = _telling(teller.chronicle.turnings)
     if told:
-        yield teller.say("turns", turns="; ".join(_turn(teller, turning) for turning in told))
+        yield teller.tell("turns", turns="; ".join(_turn(teller, turning) for turning in told))
 
 
 def _telling(turnings: list[Turning]) -> list[Turning]:
@@ -54,7 +54,7 @@ def _is_end(turning: Turning) -> bool:
 def _turn(teller: Teller, turning: Turning) -> str:
     called = teller.called(turning.hero) if turning.hero else {}
     facts = {"round": turning.round, "tile": turning.tile, "count": turning.count}
-    return teller.say(f"turn-{turning.word}", **facts, **called, **teller.foe(turning.monster))
+    return teller.tell(f"turn-{turning.word}", **facts, **called, **teller.foe(turning.monster))
 
 
 def heroes(teller: Teller) -> Iterator[str]:
@@ -62,17 +62,17 @@ def heroes(teller: Teller) -> Iterator[str]:
     for index in teller.view.order:
         hero = teller.view.heroes[index]
         if hero.adventurer:
-            yield teller.say("hero", **teller.called(hero.adventurer), deeds=", ".join(_deeds(teller, hero)))
+            yield teller.tell("hero", **teller.called(hero.adventurer), deeds=", ".join(_deeds(teller, hero)))
 
 
 def _deeds(teller: Teller, hero: HeroView) -> Iterator[str]:
     if teller.view.options.style == "competitive":
-        yield teller.say("deed-points", points=hero.points)
-    yield teller.say("deed-kills", kills=count_kills(hero.kills))
+        yield teller.tell("deed-points", points=hero.points)
+    yield teller.tell("deed-kills", kills=count_kills(hero.kills))
     deeds = teller.deeds(hero)
     for name in COUNTED:
         if number := getattr(deeds, name):
-            yield teller.say(f"deed-{name}", **{name: number})
+            yield teller.tell(f"deed-{name}", **{name: number})
 
 
 def hardest(teller: Teller) -> Iterator[str]:
@@ -80,4 +80,4 @@ def hardest(teller: Teller) -> Iterator[str]:
     struck = [(deeds.hardest, key, deeds.victim) for key, deeds in teller.chronicle.deeds.items() if deeds.hardest]
     if struck:
         damage, key, victim = max(struck)
-        yield teller.say("hardest", **teller.called(key), **teller.foe(victim), damage=damage)
+        yield teller.tell("hardest", **teller.called(key), **teller.foe(victim), damage=damage)

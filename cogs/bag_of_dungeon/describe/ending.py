@@ -36,16 +36,16 @@ def _why(teller: Teller) -> Iterator[str]:
     losses = list(teller.chronicle.losses.items())
     match view.result:
         case "late":
-            yield teller.say("why-late", **facts)
+            yield teller.tell("why-late", **facts)
         case "fallen" if losses and losses[-1][1].why == "died":
             key, loss = losses[-1]
-            yield teller.say("why-fallen", **facts, **teller.called(key), **teller.foe(loss.monster), tile=loss.tile)
+            yield teller.tell("why-fallen", **facts, **teller.called(key), **teller.foe(loss.monster), tile=loss.tile)
         case "fallen":
-            yield teller.say("why-gone" if losses else "why-fallen-untold", **facts)
+            yield teller.tell("why-gone" if losses else "why-fallen-untold", **facts)
         case _:
             hero = _winner(teller)
             called = teller.called(hero) if hero else {}
-            yield teller.say(f"why-{view.result}" + ("" if hero else "-untold"), **facts, **called)
+            yield teller.tell(f"why-{view.result}" + ("" if hero else "-untold"), **facts, **called)
 
 
 def _winner(teller: Teller) -> str:
@@ -63,12 +63,12 @@ def _margin(teller: Teller, outcome: Outcome) -> Iterator[str]:
     best = outcome.scores[outcome.winners[0]]
     others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
     if len(outcome.winners) > 1:
-        yield teller.say("shared", players=[teller.names[seat] for seat in outcome.winners], points=best)
+        yield teller.tell("shared", players=[teller.names[seat] for seat in outcome.winners], points=best)
     elif others and best > max(others):
-        yield teller.say("margin", player=teller.names[outcome.winners[0]], points=best - max(others))
+        yield teller.tell("margin", player=teller.names[outcome.winners[0]], points=best - max(others))
     elif others and best < max(others):
         ahead = [teller.names[seat] for seat, score in enumerate(outcome.scores) if score == max(others)]
-        yield teller.say("margin-lost", players=ahead)
+        yield teller.tell("margin-lost", players=ahead)
 
 
 def _close(teller: Teller) -> Iterator[str]:
@@ -76,9 +76,9 @@ def _close(teller: Teller) -> Iterator[str]:
     if view.result in {"ring", "morna"}:
         deaths = sum(teller.deeds(hero).deaths for hero in view.heroes)
         if deaths:
-            yield teller.say("close-lives", deaths=deaths, lives=teller.lives)
+            yield teller.tell("close-lives", deaths=deaths, lives=teller.lives)
         elif teller.has_story:
-            yield teller.say("close-unscathed")
+            yield teller.tell("close-unscathed")
         return
     yield _missing(teller)
 
@@ -90,16 +90,16 @@ def _missing(teller: Teller) -> str:
         monster = view.morna.monster
         least = teller.chronicle.least.get(MORNA, monster.hp)
         facts = {"hp": monster.hp, "most": monster.most, "planted": teller.planted}
-        return teller.say("close-hunt", **facts, least=least if least < monster.hp else "none")
+        return teller.tell("close-hunt", **facts, least=least if least < monster.hp else "none")
     worlds = {stock.world: stock for stock in view.stocks}
     aim = worlds["dungeon" if view.options.mode == "dungeon" else "forest"]
     if not aim.is_complete:
-        return teller.say("close-explore", tiles=aim.tiles, world=teller.words.say(f"world-{aim.world}"))
+        return teller.tell("close-explore", tiles=aim.tiles, world=teller.words.say(f"world-{aim.world}"))
     if aim.world == "forest":
-        return teller.say("close-gather")
+        return teller.tell("close-gather")
     if view.dragon_dead:
-        return teller.say("close-ring")
-    return teller.say("close-dragon", least=teller.chronicle.least.get(DRAGON, "none"))
+        return teller.tell("close-ring")
+    return teller.tell("close-dragon", least=teller.chronicle.least.get(DRAGON, "none"))
 
 
 def describe_ending(view: BagView, names: Sequence[str], words: Words, end: Finale) -> str:
@@ -108,11 +108,11 @@ def describe_ending(view: BagView, names: Sequence[str], words: Words, end: Fina
     standing, lying = ([teller.named(index) for index in people] for people in (end.standing, end.lying))
     parts = [words.say(f"result-{end.result}")]
     if end.is_won:
-        parts += [teller.say("picture-won", heroes=standing)]
-        parts += [teller.say("picture-behind", heroes=lying)] if lying else []
+        parts += [teller.tell("picture-won", heroes=standing)]
+        parts += [teller.tell("picture-behind", heroes=lying)] if lying else []
     elif end.result == "late" or not end.foe:
-        parts += [teller.say("picture-late", heroes=[*standing, *lying])]
+        parts += [teller.tell("picture-late", heroes=[*standing, *lying])]
     else:
-        parts += [teller.say("picture-lost", heroes=lying, **teller.foe(end.foe))]
+        parts += [teller.tell("picture-lost", heroes=lying, **teller.foe(end.foe))]
     facts = {"round": end.rounds, "kills": end.kills, "lives": end.lives, "tiles": end.tiles}
-    return shorten(" ".join([*parts, teller.say("picture-tally", **facts)]), ALT_LENGTH)
+    return shorten(" ".join([*parts, teller.tell("picture-tally", **facts)]), ALT_LENGTH)

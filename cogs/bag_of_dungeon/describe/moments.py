@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.engine import Event, Fact, Term
 from bot.words import ALT_LENGTH, Words, shorten
 from cogs.bag_of_dungeon.content import ALL_MONSTERS
+from cogs.bag_of_dungeon.view import BagView
 from cogs.bag_of_dungeon.view.beats import Beat, Captioned, Clash
 from cogs.bag_of_dungeon.view.moments import beats
 
 
-def describe_moments(moments: Sequence[Event], words: Words) -> str:
+def describe_moments(view: BagView, moments: Sequence[Event], words: Words) -> str:
     """The strip as an alt text: within 1024 characters."""
-    said = (_sentence(beat, words) for beat in beats(moments))
+    said = (_sentence(beat, words) for beat in beats(moments, view.fight, view.heroes))
     return shorten(" ".join(said), ALT_LENGTH)
 
 

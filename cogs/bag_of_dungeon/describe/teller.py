@@ -20,7 +20,7 @@ class Teller:
         self.has_story = bool(story)
         self._by_key = {hero.adventurer: hero for hero in view.heroes}
 
-    def say(self, message: str, **facts: Any) -> str:
+    def tell(self, message: str, **facts: Any) -> str:
         return self.words.say(f"ending-{message}", **facts)
 
     def hero(self, key: str) -> HeroView:
@@ -34,7 +34,7 @@ class Teller:
         return {"hero": self.words.say(f"adventurer-{key}"), "player": self.names[self.hero(key).seat]}
 
     def named(self, index: int) -> str:
-        return self.say("named", **self.called(self.view.heroes[index].adventurer))
+        return self.tell("named", **self.called(self.view.heroes[index].adventurer))
 
     def foe(self, key: str) -> dict[str, Any]:
         """A monster; `$monster` is none where there is none."""

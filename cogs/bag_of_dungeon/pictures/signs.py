@@ -64,14 +64,11 @@ _PEOPLE: dict[str, tuple[Icon, Colour]] = {
 def put_sign(board: Image.Image, x: float, y: float, size: int, beat: Beat, looks: Mapping[str, Figure]) -> None:
     """The sign, its middle at x, y; a small piece at its foot says who it was."""
     if isinstance(beat, Clash):
-        put_beast(board, x, y, size, beat.monster, beat.left)
-        _put_small(board, x, y, size, beat.hero, looks)
+        _put_clash(board, x, y, size, beat, looks)
         return
     hero, key = beat.key("hero"), _monster(beat)
     if beat.word in _PEOPLE and hero in looks:
-        stamp_centred(board, looks[hero].piece(size), x, y)
-        badge, colour = _PEOPLE[beat.word]
-        stamp_centred(board, cut_out(badge, max(32, round(size * 0.45)), colour), x + size * 0.36, y + size * 0.3)
+        _put_person(board, x, y, size, looks[hero], _PEOPLE[beat.word])
     elif key and beat.word not in _MEDALS:
         put_beast(
             board,
@@ -86,6 +83,21 @@ def put_sign(board: Image.Image, x: float, y: float, size: int, beat: Beat, look
         icon, colour = _thing(beat)
         stamp_centred(board, medal(icon, size, colour), x, y)
         _put_small(board, x, y, size, hero, looks)
+
+
+def _put_clash(board: Image.Image, x: float, y: float, size: int, clash: Clash, looks: Mapping[str, Figure]) -> None:
+    """Whom it was about: who fell, else the monster."""
+    if clash.end == "fallen" and clash.hero in looks:
+        _put_person(board, x, y, size, looks[clash.hero], _DEAD)
+        return
+    put_beast(board, x, y, size, clash.monster, clash.left)
+    _put_small(board, x, y, size, clash.hero, looks)
+
+
+def _put_person(board: Image.Image, x: float, y: float, size: int, look: Figure, badge: tuple[Icon, Colour]) -> None:
+    icon, colour = badge
+    stamp_centred(board, look.piece(size), x, y)
+    stamp_centred(board, cut_out(icon, max(32, round(size * 0.45)), colour), x + size * 0.36, y + size * 0.3)
 
 
 def _monster(sign: Sign) -> str:

@@ -8,6 +8,7 @@ from cogs.bag_of_dungeon.content import ALL_MONSTERS
 from cogs.bag_of_dungeon.events import combat, endgame, frame, goods, hazards, wounds
 from cogs.bag_of_dungeon.events import map as laid
 from cogs.bag_of_dungeon.view.beats import Beat, Clash, Sign, plain_sign
+from cogs.bag_of_dungeon.view.view import BagView, FightView, HeroView
 
 BOSS, END, BRIEF = 4.0, 3.0, 1.0
 MOST = 3  # beats in one look
@@ -74,8 +75,11 @@ def seconds(event: Event) -> float:
     return SECONDS.get(type(event), 0)
 
 
-def beats(moments: Sequence[Event]) -> list[Beat]:
-    """In order; the rounds of a fight are one look at its last, with how it ended."""
+def beats(moments: Sequence[Event], fight: FightView | None = None, heroes: Sequence[HeroView] = ()) -> list[Beat]:
+    """In order; the rounds of a fight are one look at its last, with how it ended.
+
+    `fight` is the one going on: its dice may have been shown before, and the wounds come now.
+    """
     found: list[Beat] = []
     for event in moments:
         grown = _grown(found[-1], event) if found else None
@@ -83,12 +87,12 @@ def beats(moments: Sequence[Event]) -> list[Beat]:
             found[-1] = grown
         else:
             found.extend(_beat(event))
-    return found
+    return [_with_dice(beat, fight, heroes) for beat in found] if fight else found
 
 
-def foremost(moments: Sequence[Event]) -> list[Beat]:
+def foremost(moments: Sequence[Event], view: BagView) -> list[Beat]:
     """The weightiest first, of equals the later; then the two that weigh most besides, as they happened."""
-    found = beats(moments)
+    found = beats(moments, view.fight, view.heroes)
     ranked = sorted(range(len(found)), key=lambda number: (found[number].weight, number), reverse=True)
     return [found[number] for number in (*ranked[:1], *sorted(ranked[1:MOST]))]
 
@@ -101,6 +105,27 @@ def _beat(event: Event) -> Iterator[Beat]:
             return  # without the dice there is nothing to look at
         case _:
             yield plain_sign(event, seconds(event))
+
+
+def _with_dice(beat: Beat, fight: FightView, heroes: Sequence[HeroView]) -> Beat:
+    """A wound of the fight going on, with the dice that did it."""
+    front, blow = heroes[fight.fighters[0]].adventurer, fight.blow
+    if not isinstance(beat, Sign) or blow is None or beat.word not in {"hero-hurt", "monster-hurt"}:
+        return beat
+    if (beat.key("hero") or front, beat.key("monster") or fight.monster.key) != (front, fight.monster.key):
+        return beat
+    return Clash(
+        hero=front,
+        monster=fight.monster.key,
+        dice=fight.rolls,
+        total=blow.total,
+        foe_dice=fight.foe_rolls,
+        foe_total=blow.foe_total,
+        is_critical=blow.is_critical,
+        dealt=blow.dealt,
+        taken=blow.taken,
+        left=fight.monster.hp if blow.dealt else None,
+    )
 
 
 def _clash(event: combat.RoundRolled) -> Clash:

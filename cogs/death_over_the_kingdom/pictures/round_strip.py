@@ -20,7 +20,7 @@ from images.type import SMALL, SMALLEST, Style, Weight, write
 
 FEW, MANY = 5, 8  # seats: with few the cards are whole, with more than many they lie in two rows
 EDGE = 18  # px
-COIN = 36
+COIN = 34
 LARGE = Format(132, 156, 14, Style(52, Weight.BLACK), Style(SMALLEST, Weight.SEMIBOLD), 54)
 LOW = LARGE._replace(height=132, icon=38)  # where a note stands above
 SMALLER, SMALLEST_CARD = 1.5, 0.87  # of a small card's size
@@ -100,7 +100,7 @@ def _draw_name(strip: Image.Image, spot: Spot, seat: SeatView, view: KingdomView
     """With the total: beside it, or where cards are small on the card's corner."""
     total, y = _total(view, seat), spot.top + tall + NAME_HIGH / 2 + 3
     if len(view.line) <= FEW:
-        room = round(spot.width - COIN - 12)
+        room = round(spot.width - COIN - 6)
         half = write(strip, name, spot.x + COIN / 2 + 2, y, SMALL, PAPER_LIGHT, width=room) / 2
         stamp_centred(strip, total, spot.x - half - 4, y)
         return

@@ -18,14 +18,15 @@ from cogs.bag_of_dungeon.events.map import DragonLanded
 from cogs.bag_of_dungeon.events.wounds import Died, HeroHurt
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.view import BagView
-from tests.cogs.bag_of_dungeon.pictures import NAMES, match_views, with_hero
+from tests.cogs.bag_of_dungeon.pictures import match_views, with_hero
 from tests.cogs.bag_of_dungeon.saying import words
 from tests.cogs.bag_of_dungeon.test_telling import turns
 from tests.support.hostile import HOSTILE_NAMES, markup_in
 
 FACE = BagFace()
 MODES = ("dungeon", "forest", "combined")
-PARTY = ("sirrus", "duric", "grumm", "marria")  # whatever automata choose
+NAMES = ("Ada", "Ben", "Cleo", "Dirk")
+PARTY = ("sirrus", "duric", "grumm", "marria")
 RESULTS = ("ring", "morna", "fallen", "late")
 
 
@@ -35,8 +36,8 @@ def over(mode: str, result: str, *, lost: int | None = None, **changes: Any) -> 
     for hero in view.heroes:
         is_lost = result == "fallen" or hero.index == lost
         status = "out" if is_lost else "left" if result == "ring" else "in"
-        lives, adventurer = 0 if is_lost else 2, PARTY[hero.index]
-        view = with_hero(view, hero.index, status=status, lives=lives, kills=("troll",), adventurer=adventurer)
+        lives, key = 0 if is_lost else 2, PARTY[hero.index]
+        view = with_hero(view, hero.index, adventurer=key, status=status, lives=lives, kills=("troll",))
     winners = () if result in {"fallen", "late"} else (0, 1, 2, 3)
     return structs.replace(view, outcome=Outcome(winners, (1, 1, 1, 1)))
 

@@ -99,6 +99,19 @@ def test_a_tie_is_told_as_one_only_where_it_was_one() -> None:
     assert caption_of(beat, words()).title == "The Troll is ahead!"
 
 
+def test_dice_that_were_shown_before_the_wound_are_shown_with_it() -> None:
+    """Somebody could still change them, and a message came between."""
+    view = next(view for view in match_views("dungeon", 4) if view.fight and view.fight.blow and view.fight.blow.taken)
+    assert view.fight is not None
+    hero = view.heroes[view.fight.fighters[0]]
+    hurt = HeroHurt(seat=hero.seat, hero=hero.adventurer, damage=3, absorbed=0, hp=2, cause="combat")
+    (beat,) = foremost([hurt], view)
+    assert isinstance(beat, Clash)
+    assert (beat.dice, beat.foe_dice) == (view.fight.rolls, view.fight.foe_rolls)
+    (other,) = foremost([HeroHurt(seat=0, hero="nettle", damage=3, absorbed=0, hp=2, cause="combat")], view)
+    assert isinstance(other, Sign)
+
+
 def test_the_last_life_is_said_once() -> None:
     (beat,) = beats([DEAD, Eliminated(**ADA)])
     assert isinstance(beat, Sign)
@@ -122,7 +135,7 @@ def test_the_weightiest_leads_and_at_most_two_stand_by() -> None:
         ItemTaken(**ADA, item="torch", power="torch", space="pack-1"),
         DRAGON,
     ]
-    lead, *others = foremost(found)
+    lead, *others = foremost(found, explored("dungeon"))
     assert isinstance(lead, Sign)
     assert lead.word == "dragon-landed"
     assert [type(beat) for beat in others] == [Sign, Clash]

@@ -2,6 +2,7 @@
 
 from cogs.bag_of_dungeon.events.combat import ArcherWithdrew, Charged, DeadEye
 from cogs.bag_of_dungeon.rules.fight.encounter import choose
+from cogs.bag_of_dungeon.rules.fight.fighting_out import Resolve
 from cogs.bag_of_dungeon.rules.fight.ranged import fire
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile

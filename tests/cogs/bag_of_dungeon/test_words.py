@@ -163,7 +163,8 @@ def test_no_text_is_idle() -> None:
     """Events, prompts, options and things by their words, the rest by name in the code."""
     kinds = "|".join([*KEYS, "cause", "event", "prompt", "option", "item", "monster"])
     code = "\n".join(
-        path.read_text(encoding="utf-8") for path in [*RULES.parent.rglob("*.py"), *Path("bot/ui").rglob("*.py")]
+        path.read_text(encoding="utf-8")
+        for path in [*RULES.parent.rglob("*.py"), *Path("bot/ui").rglob("*.py"), *Path("bot/cli").glob("*.py")]
     )
     reasons = {f"reason-{word}" for word in re.findall(r'"([a-z-]+)"', code)}  # advisers name theirs
     ids = {name.partition(".")[0] for name in texts()} - reasons

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.local.protocol import component_types as ct
 from bot.ui.views.ending import Ending
 from bot.words import Words
 from tests.client.descriptions import described
@@ -148,3 +149,13 @@ async def test_a_match_that_no_longer_replays_has_its_result_but_is_not_watched(
     result = await played(ada)
     await ada.click(result, "Watch Again")
     await ada.sees("can no longer be watched")
+
+
+async def test_right_above_its_buttons_a_result_says_first_who_has_won(ada: Person) -> None:
+    """There a page, or a phone's notice, takes the one line from that it has room for."""
+    parts = [
+        part for part in ct.walk((await played(ada))["components"]) if part["type"] in (ct.TEXT_DISPLAY, ct.BUTTON)
+    ]
+    first = next(number for number, part in enumerate(parts) if part["type"] == ct.BUTTON)
+    assert parts[first - 1]["content"].startswith("**Nobody wins.**")
+    assert "**1** · Ada" in parts[first - 1]["content"]

@@ -51,9 +51,9 @@ moment-shot = { $item }: { $damage } damage
 moment-bomb-went = Boom: { $damage } damage!
     .more = { $hero } has lit the fuse, on { $tile }.
 moment-killing-blow = { $hero } falls, but not alone!
-    .more = { $item } and { $monster-the } go along.
+    .more = And takes { $monster-the } along.
 moment-killing-blow-sung = { $hero } falls, but not alone!
-    .more = { $item } and { $monster-the } go along.
+    .more = And takes { $monster-the } along.
 moment-died = { $hero } dies.
     .more = { $lives ->
         [0] That was the last life.

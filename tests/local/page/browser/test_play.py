@@ -143,7 +143,7 @@ async def test_a_picture_enlarges_and_describes_itself(sit: Sitter, bot: HallBot
     await expect(picture).to_be_visible()
     width = await picture.evaluate("image => image.decode().then(() => image.naturalWidth)")
     assert width == 1200
-    await page.get_by_text("Description", exact=True).click()
+    await page.get_by_text("ALT", exact=True).click()
     await expect(page.get_by_role("paragraph").filter(has_text=ALT_TEXT)).to_be_visible()
     await page.get_by_role("button", name="Enlarge picture").click()
     await expect(page.get_by_role("dialog", name="Picture").get_by_role("img")).to_be_visible()

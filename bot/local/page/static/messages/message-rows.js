@@ -59,6 +59,7 @@ export class MessageRows {
     const next = this.shown.find((row) => compareIds(row.message.id, message.id) > 0);
     const row = this.#row(message);
     if (isNews) row.removeAttribute("aria-live");
+    row.classList.toggle("fresh", isNews);
     this.inner.insertBefore(row, next ?? null);
     regroup(this.inner);
     if (isNews && !isLoading(message)) this.#hush(row);

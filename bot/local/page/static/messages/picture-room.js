@@ -2,7 +2,7 @@
 
 // Smaller than this a picture says nothing; rather it is scrolled to. From the other size on it is good to look at, and
 // then the words above it shall be in sight as well.
-const LEAST = 170;
+const LEAST = 150;
 const GOOD = 300;
 const SLACK = 22;
 // So high is the message field at rest. While a command is typed there the pictures keep their size.

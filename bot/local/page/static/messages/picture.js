@@ -11,7 +11,8 @@ export function picture(media) {
     image,
   );
   const about = el("p");
-  const details = el("details", { class: "description" }, el("summary", {}, "Description"), about);
+  const summary = el("summary", { "aria-label": "ALT: description", title: "Description" }, el("span", {}, "ALT"));
+  const details = el("details", { class: "description" }, summary, about);
   const figure = el("figure", { class: "picture" }, button, details);
   image.addEventListener("error", () => figure.classList.add("broken"));
   image.addEventListener("load", () => figure.classList.remove("broken"));
