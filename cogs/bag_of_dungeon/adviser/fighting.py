@@ -46,7 +46,9 @@ def _tag(mind: Mind, monster: MonsterView, partners: int) -> str | None:
     """The sturdiest partner that can come, where one more is worth coming for."""
     if not _is_worth_joining(mind, mind.chance(monster, partners)):
         return None
-    tags = [mind.view.heroes[int(key.rpartition("-")[2])] for key in _keys(mind, "tag-")]
+    if "tag-all" in mind.keys and mind.chance(monster, partners) < GOOD:
+        return "tag-all"
+    tags = [mind.view.heroes[int(key.rpartition("-")[2])] for key in _keys(mind, "tag-") if key != "tag-all"]
     sturdy = [hero for hero in tags if hero.hp >= STURDY]
     if not sturdy:
         return None

@@ -127,18 +127,23 @@ def _at_tile(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
     if tile.label != mind.me.at and wanted(mind, tile.items):
         yield tile.label, 20.0 if lacks_item(mind) else 4.0, ""
     yield from _gifts(tile, mind.me.hp / max(1, mind.me.most_hp))
-    if tile.has_token and tile.icon == "seed" and not is_borne(mind):
+    if not is_borne(mind):
+        yield from _seeds(tile)
+
+
+def _seeds(tile: TileView) -> Iterator[Goal]:
+    if tile.has_token and tile.icon == "seed":
         yield tile.label, 8.0, "seed"
+    if tile.seeds:
+        yield tile.label, 9.0, "seeds"
 
 
 def _gifts(tile: TileView, health: float) -> Iterator[Goal]:
-    """Healing, hidden items, seeds."""
+    """Healing, hidden items."""
     if tile.pool and health < HURT:
         yield tile.label, 14.0 * (1 - health), "pool"
     if tile.has_cache:
         yield tile.label, 6.0, "cache"
-    if tile.seeds:
-        yield tile.label, 9.0, "seeds"
     if tile.has_token and tile.icon == "bones" and health < BADLY_HURT:
         yield tile.label, 7.0, "heal"
 

@@ -49,6 +49,11 @@ def tag(index: int, partner: Hero, ap: int, *, is_next: bool) -> Option:
     return Option(f"tag-{index}", "tag", facts | {"ap": ap, "is_next": int(is_next)})
 
 
+def tag_all(ap: int, *, is_next: bool) -> Option:
+    """`ap` for each who comes."""
+    return Option("tag-all", "tag-all", {"ap": ap, "is_next": int(is_next)})
+
+
 def item_use(item: Item, ap: int, *, is_next: bool = False) -> Option:
     return Option(f"item-{item.id}", "fight-item", item_facts(item) | {"ap": ap, "is_next": int(is_next)})
 

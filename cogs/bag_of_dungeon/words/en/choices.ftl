@@ -154,6 +154,7 @@ option-fight-out = Fight to the End
 option-escape = Flee to { $tile }{ cost-fight }{ cost-hp }
 option-escape-new = Flee { $direction-label }{ cost-fight }{ cost-hp }
 option-tag = Call { $adventurer }{ cost-fight }
+option-tag-all = Call Everybody{ cost-fight } each
 option-use-item = { $item }{ cost-ap }
     .hint = { $power }
 option-fight-item = { $item }{ cost-fight }
