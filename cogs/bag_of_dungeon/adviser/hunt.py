@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import pairwise, takewhile
 
 from bot.engine import Choice
-from cogs.bag_of_dungeon.adviser.bosses import seeds_left
+from cogs.bag_of_dungeon.adviser.bosses import can_fell, seeds_left
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.view import TileView
 
@@ -64,10 +64,10 @@ def _onward(mind: Mind, tile: TileView) -> float:
 
 
 def _is_beatable(mind: Mind) -> bool:
-    """Now, with whoever can be called."""
+    """Now, with whoever can be called; or by falling with him (R80)."""
     morna = mind.view.morna
-    if morna is None:
-        return False
+    if morna is None or can_fell(mind):
+        return morna is not None
     cost = roads_from(mind, mind.me.at).get(morna.at, (FAR, ""))[0]
     return mind.chance(morna.monster, mind.helpers(morna.at, round(mind.me.ap - cost))) >= GOOD
 

@@ -1,4 +1,4 @@
-"""Automata in the hunt: seeds are planted behind Morna Gul's back, and borne only as long as that takes (R117, R124)."""
+"""Automata in the hunt: a seed is borne only as long as planting it takes (R117, R124)."""
 
 from typing import Any
 

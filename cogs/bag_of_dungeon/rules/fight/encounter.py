@@ -93,10 +93,8 @@ def _do(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
         yield from _escape(quest, fight, hero, quest.state.tiles[key.removeprefix("escape-")])
     elif verb == "flee":
         yield from _flee(quest, fight, hero, edge_of(key))
-    elif key == "tag-all":
-        yield from tagging.tag_all(quest, fight, hero)
     elif verb == "tag":
-        yield from tagging.tag(quest, fight, hero, quest.hero(prompts.number_of(key)))
+        yield from tagging.call(quest, fight, hero, key)
     elif verb == "item":
         yield from _use(quest, fight, hero, prompts.number_of(key))
     elif verb == "clobber":

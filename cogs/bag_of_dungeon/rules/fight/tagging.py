@@ -29,6 +29,14 @@ def _partners(quest: Quest, fight: Fight) -> list[Hero]:
     return [other for other in quest.heroes if other.index not in settled and _answers(quest, fight, other)]
 
 
+def call(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
+    """One partner, or all who could come."""
+    if key == "tag-all":
+        yield from tag_all(quest, fight, hero)
+    else:
+        yield from tag(quest, fight, hero, quest.hero(prompts.number_of(key)))
+
+
 def tag(quest: Quest, fight: Fight, hero: Hero, partner: Hero) -> Script[None]:
     """P6: refused or timed out, the AP comes back (R51)."""
     yield TagAsked(seat=hero.seat, hero=hero.key, target_seat=partner.seat, target=partner.key)
