@@ -77,7 +77,7 @@ def test_one_press_or_many_come_to_the_same(options: dict[str, Any]) -> None:
     assert max(fought) > 1
 
 
-def _faced(monster: str, dice: list[int], **hero: int) -> tuple[Quest, ScriptRun]:
+def _faced(monster: str, dice: list[int], **hero: int) -> tuple[Quest, ScriptRun[Any]]:
     """A Fighter, 10 HP and 2d6+2, before a monster north of the Start, where there is a way back."""
     quest = adventure("sirrus", dice=dice)
     fighter = quest.hero(0)
@@ -87,7 +87,7 @@ def _faced(monster: str, dice: list[int], **hero: int) -> tuple[Quest, ScriptRun
     return quest, ScriptRun(fight_on_tile(quest, fighter))
 
 
-def _offered(run: ScriptRun) -> set[str]:
+def _offered(run: ScriptRun[Any]) -> set[str]:
     return {option.word for option in run.open[0].options}
 
 
