@@ -34,6 +34,8 @@ def goals(mind: Mind) -> list[Spot]:
     if is_leaving(mind):
         taken = delve.hero_spots - {mind.hero.at}
         return [spot for spot in ground.starts if spot not in taken]
+    if delve.quest.shape == "hold":
+        return []  # they come by themselves, and who waits strikes first
     if not mind.is_calm:
         return [enemy.at for enemy in mind.enemies]
     if deeds := list(_deeds(mind)):

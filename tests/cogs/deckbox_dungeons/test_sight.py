@@ -143,11 +143,11 @@ def joined_pairs() -> dict[str, list[tuple[Tile, ...]]]:
                 down, right = STEPS[side]
                 for turns in range(4):
                     if SIDES[(SIDES.index(side) + 2) % 4] in exits_of(second, turns):
-                        tiles = Tile(first, 0, 0), Tile(second, right, down, turns)
+                        tiles: tuple[Tile, ...] = (Tile(first, 0, 0), Tile(second, right, down, turns))
                         found[first, second, turns, side] = tiles[::-1] if side == "s" else tiles
     pairs: dict[str, list[tuple[Tile, ...]]] = {face: [] for face in FACES}
-    for (first, *_), tiles in found.items():
-        pairs[first].append(tiles)
+    for (first, *_), pair in found.items():
+        pairs[first].append(pair)
     return pairs
 
 
@@ -198,11 +198,10 @@ def test_sight_is_the_references_all_over_a_face(face: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("face", FACES)
-def test_sight_is_the_references_everywhere(face: str) -> None:
-    """Every pair of spaces of every two tiles that can be joined, this face one of them."""
-    for tiles in PAIRS[face]:
-        assert compare(tiles, Chance(b"everywhere"), 1)
+@pytest.mark.parametrize("tiles", EVERY, ids=lambda tiles: "-".join(f"{tile.face}{tile.turns}" for tile in tiles))
+def test_sight_is_the_references_everywhere(tiles: tuple[Tile, ...]) -> None:
+    """Every pair of spaces of every two tiles that can be joined."""
+    assert compare(tiles, Chance(b"everywhere"), 1)
 
 
 def test_half_spaces_are_walls_to_the_eye() -> None:

@@ -148,9 +148,18 @@ event-item-taken = { $hero } takes { $item-the } for nothing. { $follows } comes
     .without-follows = { $hero } takes { $item-the } for nothing.
 event-item-used = { $hero } uses { $item-the }.
 event-ability-used = { $hero } uses { $ability }; { $energy } Energy left.
-event-healed = { $hero } regains { $amount } Health: { $health }.
-event-energy-gained = { $hero } gains { $amount } Energy: { $energy }.
-event-treasure-gained = { $hero } gains { $amount } Treasure: { $treasure }.
+event-healed = { $amount ->
+    [0] { $hero } is as well as can be.
+   *[other] { $hero } regains { $amount } Health: { $health }.
+  }
+event-energy-gained = { $amount ->
+    [0] { $hero } can hold no more Energy.
+   *[other] { $hero } gains { $amount } Energy: { $energy }.
+  }
+event-treasure-gained = { $amount ->
+    [0] { $hero } can carry no more Treasure.
+   *[other] { $hero } gains { $amount } Treasure: { $treasure }.
+  }
 event-treasure-spent = { $hero } gives { $amount } Treasure away; { $treasure } left.
 event-forged = { $hero }’s weapon comes off the anvil better: +1 on attacks for the rest of the quest.
 event-given = { $hero } hands { $friend } { $items }{ $treasure ->
