@@ -20,12 +20,13 @@ THROUGH_CLICK, OWN_EDIT, POST = (
 
 
 @contextmanager
-def requests(stage: Stage) -> Iterator[list[tuple[str, int]]]:
-    """What the bot asks of Discord meanwhile, but for its answers to interactions, and what came of it."""
+def requests(stage: Stage, message: Json) -> Iterator[list[tuple[str, int]]]:
+    """What the bot asks of Discord in that channel, but for its answers to interactions, and what came of it."""
     seen: list[tuple[str, int]] = []
 
     def note(exchange: Exchange) -> None:
-        if not exchange.path.startswith("/interactions/"):
+        channel = (exchange.answered or {}).get("channel_id", message["channel_id"])  # a refusal names none
+        if channel == message["channel_id"] and not exchange.path.startswith("/interactions/"):
             seen.append((f"{exchange.method} {exchange.path}", exchange.status))
 
     stage.local.requests.observers.append(note)
@@ -48,7 +49,7 @@ async def test_what_was_clicked_is_edited_through_the_click(stage: Stage) -> Non
     """Also the message before, once a fresh one takes its place: that one alone counts."""
     ada, ben, cleo = stage.people
     shown = await lobby(stage)
-    with requests(stage) as seen:
+    with requests(stage, shown) as seen:
         for person in (ben, cleo):
             await person.click(shown, "Join")
             await shows(stage, shown, f"<@{person.id}>")
@@ -69,7 +70,7 @@ async def test_where_its_token_is_not_taken_the_bot_edits_it_itself(
         raise Refusal(Code.INVALID_WEBHOOK_TOKEN)
 
     monkeypatch.setattr(stage.local.table.interactions, "to_follow_up", refused)
-    with requests(stage) as seen:
+    with requests(stage, shown) as seen:
         await ben.click(shown, "Join")
         await shows(stage, shown, f"<@{ben.id}>")
     assert seen == [(THROUGH_CLICK, 401), (OWN_EDIT, 200)]
@@ -85,7 +86,7 @@ async def test_a_click_that_was_answered_with_something_else_is_not_the_way(stag
     await ada.click(stage.seen(shown), "Help")
     help_ = await ada.sees("How to play Death", channel=channel_of(stage, shown))
     before = described(help_)
-    with requests(stage) as seen:
+    with requests(stage, shown) as seen:
         await ben.slash("kingdom leave", channel=channel_of(stage, shown))
         await ada.waits_for(lambda: f"<@{ben.id}>" not in described(stage.seen(shown)), "Ben to be gone")
     assert (THROUGH_CLICK, 200) in seen

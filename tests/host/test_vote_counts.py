@@ -81,11 +81,11 @@ def test_a_vote_concerns_who_asked_and_who_are_asked() -> None:
         (of_four(away=(1, 2, 3)), False),
         (of_four(away=(1, 2, 3, 4)), True),
         (of_four(away=(1,), left=(2, 3, 4)), True),
-        (of_four(left=(1, 2, 3, 4)), False),
+        (of_four(left=(1, 2, 3, 4)), True),
         (of_four(gone=(1, 2, 3, 4)), True),
         (replace(of_four(away=(1, 2, 3, 4)), status="finished"), False),
         (replace(of_four(away=(1, 2, 3, 4)), status="lobby"), False),
     ],
 )
-def test_a_match_is_deserted_where_nobody_is_there_and_somebody_may_come_back(at: Table, is_deserted: bool) -> None:
+def test_a_match_is_deserted_where_nobody_is_there(at: Table, is_deserted: bool) -> None:
     assert at.is_deserted is is_deserted

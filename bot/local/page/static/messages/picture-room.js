@@ -22,29 +22,33 @@ export class PictureRoom {
   }
 
   fit() {
-    const fitted = [...this.inner.querySelectorAll(".message")].map((row) => [row, this.#heightIn(row)]);
-    for (const [row, height] of fitted) {
-      if (height) row.style.setProperty("--picture-height", `${height}px`);
-      else row.style.removeProperty("--picture-height");
+    const fitted = [...this.inner.querySelectorAll(".message")].flatMap((row) => this.#fittedIn(row));
+    for (const { node, height } of fitted) {
+      if (height) node.style.setProperty("--picture-height", `${height}px`);
+      else node.style.removeProperty("--picture-height");
     }
   }
 
-  // Everything down to the foot is in sight at once: the whole message, or else from the first picture that leaves those
-  // below it large enough.
-  #heightIn(row) {
-    if (!row.querySelector(TO_PRESS)) return null;
+  #fittedIn(row) {
     const pictures = [...row.querySelectorAll(".body .gallery, .body .picture")].filter(stands).map(measure);
-    if (!pictures.length) return null;
+    const share = pictures.length && row.querySelector(TO_PRESS) ? this.#shareIn(row, pictures) : null;
+    return pictures.map(({ node, natural, rows }) => ({ node, height: share && Math.floor((share * natural) / rows) }));
+  }
+
+  // The part of its size that every picture has, so that everything down to the foot is in sight at once: the whole
+  // message, or else from the first picture that leaves those below it large enough.
+  #shareIn(row, pictures) {
     const { top, bottom } = row.getBoundingClientRect();
     const room = innerHeight - FIELD - this.list.getBoundingClientRect().top - SLACK;
-    const whole = level(pictures, room - (bottom - top - sum(pictures.map((picture) => picture.shown))));
-    if (whole >= Math.min(GOOD, highest(pictures))) return Math.floor(whole);
-    for (; pictures.length; pictures.shift()) {
-      const others = bottom - pictures[0].top - sum(pictures.map((picture) => picture.shown));
-      const height = level(pictures, room - others);
-      if (height >= LEAST) return Math.floor(height);
+    const whole = part(pictures, room - (bottom - top - sum(pictures.map((picture) => picture.shown))));
+    if (whole * highest(pictures) >= Math.min(GOOD, highest(pictures))) return whole;
+    for (let first = 0; first < pictures.length; first += 1) {
+      const left = pictures.slice(first);
+      const others = bottom - left[0].top - sum(left.map((picture) => picture.shown));
+      const share = part(left, room - others);
+      if (share * highest(left) >= LEAST) return share;
     }
-    return GOOD;
+    return Math.min(1, GOOD / highest(pictures));
   }
 }
 
@@ -60,6 +64,7 @@ function measure(node) {
   const width = node.clientWidth / columns;
   const rows = Math.ceil(images.length / columns);
   return {
+    node,
     top: node.getBoundingClientRect().top,
     rows,
     shown: tallest(images.map((image) => image.offsetHeight)) * rows,
@@ -72,17 +77,8 @@ function naturalHeight(image, width) {
   return wide && high ? (Math.min(width, wide) * high) / wide : image.offsetHeight;
 }
 
-/** The height at which what is taller is cut, so that all together fill `room`; each row of a gallery counts. */
-function level(pictures, room) {
-  let [left, rows] = [room, sum(pictures.map((picture) => picture.rows))];
-  const heights = pictures.map(({ natural, rows: count }) => ({ height: natural / count, count }));
-  for (const { height, count } of heights.sort((a, b) => a.height - b.height)) {
-    if (height > left / rows) return Math.max(0, left / rows);
-    left -= height * count;
-    rows -= count;
-  }
-  return highest(pictures);
-}
+/** The part of its natural size that each of them has where they fill `room` together: 1 at most. */
+const part = (pictures, room) => Math.min(1, Math.max(0, room) / sum(pictures.map((picture) => picture.natural)));
 
 const highest = (pictures) => Math.max(...pictures.map(({ natural, rows }) => natural / rows));
 
