@@ -31,7 +31,7 @@ def enemies_height(view: DeckboxView) -> int:
 
 
 def draw_enemies(picture: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
-    """Two in a row; the board says which die is which enemy, the words below say it as well."""
+    """Two in a row; under the map stands which die is which enemy."""
     each = (width - _GAP) // 2
     for number, kind in enumerate(enemies_of(view)):
         row, column = divmod(number, 2)
