@@ -51,13 +51,22 @@ def _draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, wo
         )
         return
     stamp_centred(picture, medal(_icon(kind, key), 76, PAPER_LIGHT), middle, y + _HEAD / 2 + 2)
-    name = words.say(f"{kind}-{key}")
-    write(picture, name, middle, y + _HEAD + 30, fitting(name, WIDTH - 24, NAME, STRONG, SMALL), width=WIDTH - 20)
+    end = _write_name(picture, middle, y + _HEAD + 30, words.say(f"{kind}-{key}"))
     if kind == "hero":
         _draw_hero(picture, x, y, key, words)
         return
     for number, line in enumerate(wrap(words.say(f"{kind}-{key}.does"), _TEXT, WIDTH - 32, 6)):
-        write(picture, line, middle, y + _HEAD + 76 + number * 32, _TEXT, INK_SOFT)
+        write(picture, line, middle, end + 46 + number * 32, _TEXT, INK_SOFT)
+
+
+def _write_name(picture: Image.Image, x: float, y: float, name: str) -> float:
+    """In one line, or two small ones; returns the middle of the last."""
+    room = WIDTH - 20
+    style = fitting(name, room, NAME, STRONG, SMALL)
+    lines = wrap(name, style, room, 2)
+    for number, line in enumerate(lines):
+        write(picture, line, x, y + number * 32, style)
+    return y + 32 * (len(lines) - 1)
 
 
 def _draw_hero(picture: Image.Image, x: float, y: float, key: str, words: Words) -> None:
