@@ -14,6 +14,7 @@ from bot.host.model.table import Table
 
 log = logging.getLogger(__name__)
 RETRY = timedelta(seconds=20)  # how long to wait after the store has failed
+THOUGHTS_ANEW = 2  # how often an automaton thinks again, where others have made its choice impossible meanwhile
 
 # Gives an automaton's answer to the host: the match, the prompt's number, and the choice (None: the default).
 Play = Callable[[str, int, Choice | None], Awaitable[None]]
@@ -106,7 +107,7 @@ class Automata:
 
     async def _attempt(self, match: str, number: int) -> None:
         table = await self._load(match)
-        prompt = next((open_ for open_ in table.prompts if open_.number == number), None)
+        prompt = _find(table, number)
         try:
             if prompt is not None:
                 await self._choose(table, prompt)
@@ -116,15 +117,30 @@ class Automata:
             self._hopeless.add((match, number))
             await self._give_up(match, number, refused)
 
-    async def _choose(self, table: Table, prompt: Prompt) -> None:
+    async def _choose(self, table: Table, prompt: Prompt, again: int = THOUGHTS_ANEW) -> None:
+        offered = prompt.kind  # as it is before others act
         choice = None if table.seats[prompt.seat].has_left else await _advice(table, prompt)
         try:
             await self._play(table.id, prompt.number, choice)
         except HostRefused as refused:
             if choice is None or refused.reason not in ("illegal", "failed"):
                 raise
+            if refused.reason == "illegal" and offered.is_legal(choice) and again:
+                await self._rethink(table.id, prompt.number, again - 1)
+                return
             log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
             await self._play(table.id, prompt.number, None)
+
+    async def _rethink(self, match: str, number: int, again: int) -> None:
+        """What was legal when the thinking began has been taken by somebody else: that is no fault of the adviser."""
+        table = await self._load(match)
+        prompt = _find(table, number)
+        if prompt is not None:
+            await self._choose(table, prompt, again)
+
+
+def _find(table: Table, number: int) -> Prompt | None:
+    return next((prompt for prompt in table.prompts if prompt.number == number), None)
 
 
 def _now() -> float:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.engine import Advice, Chance, Choice, Prompt
 from bot.engine.playout import any_choice
-from cogs.bag_of_dungeon.adviser import fighting, goods, plan, shooting
+from cogs.bag_of_dungeon.adviser import fighting, goods, hunt, plan, shooting
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.prompts import SUNG
 from cogs.bag_of_dungeon.view import BagView
@@ -64,6 +64,7 @@ THOUGHTS: dict[str, Callable[[Mind], Choice]] = {
     "trade": goods.trade,
     "choosy": _first,
     "use-item": plan.remedy,
+    "web-to": hunt.web,
     "weapon": shooting.weapon,
     "target": shooting.target,
     "renew": plan.patient,

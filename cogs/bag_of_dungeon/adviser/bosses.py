@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.adviser.odds import Side, win_chance
-from cogs.bag_of_dungeon.view import HeroView, TileView
+from cogs.bag_of_dungeon.view import HeroView
 
 MORNA_HP, MORNA_DICE, MORNA_PLUS = 20, 4, 10
 READY = 0.85  # the chance against Morna Gul for which one gathers
@@ -45,9 +45,15 @@ def is_ready(mind: Mind) -> bool:
     party = [hero for hero in mind.view.heroes if hero.status == "in"]
     if is_blow_open(mind) or mind.view.round >= LATE:
         return mind.view.round >= LATE or any(can_fell(mind, hero) for hero in party)
-    dice = max(0, MORNA_DICE - sum(hero.seeds for hero in party))
+    vines = sum(tile.icon == "vine" for tile in mind.view.tiles)
+    dice = max(0, MORNA_DICE - min(seeds_left(mind), vines))
     foe = Side(MORNA_HP, dice, MORNA_PLUS)
     return max(win_chance(mind.side(hero, len(party) - 1), foe) for hero in party) >= READY
+
+
+def is_borne(mind: Mind) -> bool:
+    """Somebody bears a seed: that is enough to gather, and the others lie safer where they are."""
+    return any(hero.seeds for hero in mind.view.heroes if hero.status == "in")
 
 
 def seeds_left(mind: Mind) -> int:
@@ -66,18 +72,9 @@ def quest_goals(mind: Mind) -> Iterator[Goal]:
             yield tile.label, 12.0, "ring"
         if tile.icon == "tree" and view.phase == "gather" and me.seeds:
             yield tile.label, 30.0 if is_ready(mind) else 0.5, "end"
-        if tile.icon == "vine" and view.phase == "hunt" and me.seeds and not tile.is_planted:
-            yield tile.label, 25.0 - _near_morna(mind, tile), "plant"
+        if tile.icon == "seed" and tile.has_token and view.phase == "gather" and not me.seeds and is_borne(mind):
+            yield tile.label, 3.0, "end"
     yield from _rally(mind)
-
-
-def _near_morna(mind: Mind, tile: TileView) -> float:
-    """A vine right before his feet is a bad place."""
-    morna = mind.view.morna
-    if morna is None:
-        return 0.0
-    at = mind.tiles[morna.at]
-    return max(0.0, 6.0 - abs(at.x - tile.x) - abs(at.y - tile.y))
 
 
 def _rally(mind: Mind) -> Iterator[Goal]:

@@ -1,13 +1,15 @@
 """What an automaton does in and around a fight (P5 to P8, P10, P15 to P17)."""
 
 from bot.engine import Choice, Option, Term
+from cogs.bag_of_dungeon.adviser import hunt
 from cogs.bag_of_dungeon.adviser.bosses import can_fell, is_blow_open, spare_tokens
 from cogs.bag_of_dungeon.adviser.goods import worth
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.content import SPIDERS
-from cogs.bag_of_dungeon.view import ItemView
+from cogs.bag_of_dungeon.view import ItemView, MonsterView
 
 GOOD, FAIR, POOR = 0.75, 0.55, 0.35
+STURDY = 3  # HP with which one may come to help
 
 
 def encounter(mind: Mind) -> Choice:
@@ -15,30 +17,39 @@ def encounter(mind: Mind) -> Choice:
     fight = mind.view.fight
     assert fight is not None
     if fight.monster.is_boss and can_fell(mind):
-        return ("fight",)
+        return _strike(mind)
     monster, partners = fight.monster, len(fight.fighters) - 1
     chance = mind.chance(monster, partners)
     if (banes := _keys(mind, "bossbane")) and not is_blow_open(mind):
         return (banes[0],)
     if chance < GOOD:
-        better = _tag(mind) or _item(mind, chance)
+        better = _tag(mind, monster, partners + 1) or _item(mind, chance)
         if better:
             return (better,)
         if "clobber" in mind.keys:
             return ("clobber",)
     way_out = _way_out(mind)
     is_hopeless = chance < (POOR if not monster.is_boss else 0.2)
-    return (way_out,) if is_hopeless and way_out else ("fight",)
+    return (way_out,) if is_hopeless and way_out else _strike(mind)
+
+
+def _strike(mind: Mind) -> Choice:
+    """To the end where nothing can happen meanwhile: whoever is in danger is asked again."""
+    return ("fight-out",) if "fight-out" in mind.keys else ("fight",)
 
 
 def _keys(mind: Mind, prefix: str) -> list[str]:
     return [option.key for option in mind.prompt.options if option.key.startswith(prefix)]
 
 
-def _tag(mind: Mind) -> str | None:
-    """The sturdiest partner that can come."""
-    tags = [mind.view.heroes[int(key.rpartition("-")[2])] for key in _keys(mind, "tag-")]
-    sturdy = [hero for hero in tags if hero.hp >= 3]
+def _tag(mind: Mind, monster: MonsterView, partners: int) -> str | None:
+    """The sturdiest partner that can come, where one more is worth coming for."""
+    if not _is_worth_joining(mind, mind.chance(monster, partners)):
+        return None
+    if "tag-all" in mind.keys and mind.chance(monster, partners) < GOOD:
+        return "tag-all"
+    tags = [mind.view.heroes[int(key.rpartition("-")[2])] for key in _keys(mind, "tag-") if key != "tag-all"]
+    sturdy = [hero for hero in tags if hero.hp >= STURDY]
     if not sturdy:
         return None
     return f"tag-{max(sturdy, key=lambda hero: hero.hp).index}"
@@ -83,10 +94,13 @@ def tagged(mind: Mind) -> Choice:
     if fight.monster.is_boss and can_fell(mind):
         return ("join",) if "join" in mind.keys else ("decline",)
     chance = mind.chance(fight.monster, len(fight.fighters), front)
-    is_wise = mind.me.hp >= 3 and (chance >= FAIR or (mind.view.options.style == "coop" and chance >= POOR))
-    if not is_wise:
+    if mind.me.hp < STURDY or not _is_worth_joining(mind, chance):
         return ("decline",)
     return ("join-range",) if "join-range" in mind.keys else ("join",)
+
+
+def _is_worth_joining(mind: Mind, chance: float) -> bool:
+    return chance >= (POOR if mind.view.options.style == "coop" else FAIR)
 
 
 def dice(mind: Mind) -> Choice:
@@ -139,8 +153,8 @@ def morna(mind: Mind) -> Choice:
     helpers = mind.helpers(mind.me.at, mind.me.ap)
     if mind.chance(mind.view.morna.monster, helpers) >= POOR or mind.me.hp <= 3:
         return ("fight",)
-    past = _keys(mind, "past-")
-    return (past[0],) if past else ("fight",)
+    exits = [(key, str(option.facts["tile"])) for option in mind.prompt.options if (key := option.key) != "fight"]
+    return (hunt.past(mind, exits),) if exits else ("fight",)
 
 
 def tree(mind: Mind) -> Choice:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cogs.bag_of_dungeon.adviser.bosses import LATE, Goal, can_fell, lacks_item, quest_goals, seeds_left
+from cogs.bag_of_dungeon.adviser.bosses import LATE, Goal, can_fell, is_borne, lacks_item, quest_goals, seeds_left
 from cogs.bag_of_dungeon.adviser.goods import wanted
 from cogs.bag_of_dungeon.adviser.mind import HAZARDS, Mind
 from cogs.bag_of_dungeon.content import item_kind
@@ -48,6 +48,11 @@ def _toward(mind: Mind, goal: str, *, is_bold: bool = False) -> str | None:
         if len(way) == 1:
             return "end" if _step_key(mind, goal) in mind.keys else None
         way.pop()
+    return on_foot(mind, way)
+
+
+def on_foot(mind: Mind, way: list[str]) -> str | None:
+    """The option that leads as far on that way as one press does."""
     keys = [_step_key(mind, way[0]), *(f"walk-{mind.tiles[label].key}" for label in way[1:])] if way else []
     return next((key for key in reversed(keys) if key in mind.keys), None)
 
@@ -66,7 +71,8 @@ def _is_worth_a_stop(mind: Mind, tile: TileView) -> bool:
     health = mind.me.hp / max(1, mind.me.most_hp)
     is_hurt = health < HURT or any(space.is_poisoned for space in mind.me.spaces)
     has_chest = any(item_kind(item.key).effect == "chest" for item in tile.items)
-    is_useful = tile.has_token and (tile.icon != "bones" or is_hurt)
+    is_idle = (tile.icon == "bones" and not is_hurt) or (tile.icon == "seed" and is_borne(mind))
+    is_useful = tile.has_token and not is_idle
     gifts = tile.has_cache or tile.seeds or tile.has_ring or has_chest or is_useful or (tile.pool and is_hurt)
     is_patient = mind.me.skill in HEALING and bool(tile.heroes)
     return bool(gifts or wanted(mind, tile.items) or is_patient)
@@ -121,18 +127,23 @@ def _at_tile(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
     if tile.label != mind.me.at and wanted(mind, tile.items):
         yield tile.label, 20.0 if lacks_item(mind) else 4.0, ""
     yield from _gifts(tile, mind.me.hp / max(1, mind.me.most_hp))
+    if not is_borne(mind):
+        yield from _seeds(tile)
 
 
-def _gifts(tile: TileView, health: float) -> Iterator[Goal]:
-    """Healing, hidden items, seeds."""
-    if tile.pool and health < HURT:
-        yield tile.label, 14.0 * (1 - health), "pool"
-    if tile.has_cache:
-        yield tile.label, 6.0, "cache"
+def _seeds(tile: TileView) -> Iterator[Goal]:
     if tile.has_token and tile.icon == "seed":
         yield tile.label, 8.0, "seed"
     if tile.seeds:
         yield tile.label, 9.0, "seeds"
+
+
+def _gifts(tile: TileView, health: float) -> Iterator[Goal]:
+    """Healing, hidden items."""
+    if tile.pool and health < HURT:
+        yield tile.label, 14.0 * (1 - health), "pool"
+    if tile.has_cache:
+        yield tile.label, 6.0, "cache"
     if tile.has_token and tile.icon == "bones" and health < BADLY_HURT:
         yield tile.label, 7.0, "heal"
 

@@ -61,11 +61,11 @@ class Mind:
                 continue
             found[label] = cost
             if label == start or not self.is_guarded(self.tiles[label]):
-                for other in self._doors(self.tiles[label]):
+                for other in self.doors(self.tiles[label]):
                     heappush(heap, (cost + self._step(self.tiles[other]), other))
         return found
 
-    def _doors(self, tile: TileView) -> list[str]:
+    def doors(self, tile: TileView) -> list[str]:
         """The Ring leaves the dungeon only by the Exit (R135)."""
         if not (self.me.has_ring and tile.world == "dungeon"):
             return list(tile.doors)
@@ -85,7 +85,7 @@ class Mind:
 
     def _first_step(self, start: str, goal: str) -> str | None:
         """The tile beside `start` on the cheapest way to the goal."""
-        doors = self._doors(self.tiles[start])
+        doors = self.doors(self.tiles[start])
         options = [label for label in doors if label == goal or not self.is_guarded(self.tiles[label])]
         best: tuple[float, str] | None = None
         for label in options:

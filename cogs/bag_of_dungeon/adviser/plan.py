@@ -1,19 +1,36 @@
 """The main menu (P2): what is worth doing here, before going anywhere."""
 
 from bot.engine import Choice, Term
-from cogs.bag_of_dungeon.adviser.bosses import spare_tokens
+from cogs.bag_of_dungeon.adviser import hunt
+from cogs.bag_of_dungeon.adviser.bosses import is_borne, spare_tokens
 from cogs.bag_of_dungeon.adviser.goods import better_gear, wanted
-from cogs.bag_of_dungeon.adviser.journey import HURT, dare, journey
+from cogs.bag_of_dungeon.adviser.journey import HURT, dare, journey, on_foot
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.adviser.shooting import best_shot
 
-AT_ONCE = ("leave", "ring", "seeds", "seed", "plant", "cache")
+AT_ONCE = ("leave", "ring", "plant", "cache")
 REMEDIES = ("health-potion", "healing-moss")
 UPGRADE, BANE = 2, 4  # tokens
 
 
 def menu(mind: Mind) -> Choice:
-    return (_here(mind) or _shoot(mind) or journey(mind) or dare(mind) or "end",)
+    return (_here(mind) or _hunt(mind) or _shoot(mind) or journey(mind) or dare(mind) or "end",)
+
+
+def _hunt(mind: Mind) -> str | None:
+    """Seeds to vines, and upon him."""
+    way = hunt.way(mind) if mind.view.phase == "hunt" else None
+    if not way:
+        return None if way is None else "end"
+    if way[0] not in mind.here.doors:
+        return "web" if "web" in mind.keys else None
+    return on_foot(mind, hunt.before_web(mind, way))
+
+
+def _seed(mind: Mind) -> str | None:
+    """One is enough to gather; in the hunt, what can be planted at once."""
+    is_wise = hunt.can_plant_it(mind) if mind.view.phase == "hunt" else not is_borne(mind)
+    return next((key for key in ("seeds", "seed") if key in mind.keys and is_wise), None)
 
 
 def _shoot(mind: Mind) -> str | None:
@@ -26,6 +43,8 @@ def _here(mind: Mind) -> str | None:
     for key in AT_ONCE:
         if key in keys:
             return key
+    if seed := _seed(mind):
+        return seed
     health = me.hp / max(1, me.most_hp)
     wishes = (
         ("upgrade", spare_tokens(mind) >= UPGRADE),

@@ -127,6 +127,12 @@ class TagAsked(HeroEvent, frozen=True):
     target: Adventurer
 
 
+class AllCalled(HeroEvent, frozen=True):
+    """Everybody who could come is asked at once."""
+
+    rule: ClassVar[str] = "R50"
+
+
 class TagJoined(HeroEvent, frozen=True):
     """`cost` AP of the next turn."""
 

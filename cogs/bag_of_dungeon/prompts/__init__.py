@@ -27,6 +27,7 @@ from cogs.bag_of_dungeon.prompts.fights import (
     reward,
     story,
     tag,
+    tag_all,
 )
 from cogs.bag_of_dungeon.prompts.main_menu import (
     choose_adventurer,
@@ -92,6 +93,7 @@ __all__ = [
     "space_name",
     "story",
     "tag",
+    "tag_all",
     "turned",
     "upgrade_name",
     "verb",

@@ -30,7 +30,8 @@ def encounter(
         "dice": attack[0], "plus": attack[1], "hp": hero.hp, "ap": purse.ap, "round": number,
         "is_next": int(purse.is_next),
     }  # fmt: skip
-    return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts, main="fight")
+    main = next((option.key for option in options if option.key == "fight-out"), "fight")
+    return Prompt(hero.seat, "encounter", "R27", tuple(options), default=("fight",), facts=facts, main=main)
 
 
 def escape(tile: Tile, damage: int, *, is_next: bool) -> Option:
@@ -46,6 +47,11 @@ def escape_new(edge: int, damage: int, *, is_next: bool) -> Option:
 def tag(index: int, partner: Hero, ap: int, *, is_next: bool) -> Option:
     facts: dict[str, Fact] = {"target": Who((partner.seat,)), "adventurer": adventurer(partner)}
     return Option(f"tag-{index}", "tag", facts | {"ap": ap, "is_next": int(is_next)})
+
+
+def tag_all(ap: int, *, is_next: bool) -> Option:
+    """`ap` for each who comes."""
+    return Option("tag-all", "tag-all", {"ap": ap, "is_next": int(is_next)})
 
 
 def item_use(item: Item, ap: int, *, is_next: bool = False) -> Option:

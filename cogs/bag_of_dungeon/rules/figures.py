@@ -1,7 +1,7 @@
 """What an adventurer's card, upgrade and equipment add up to (R32, R36, R59, 5.6), and a monster's attack."""
 
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, ItemKind, item_kind
-from cogs.bag_of_dungeon.state import Hero, Item, Monster, State
+from cogs.bag_of_dungeon.state import Fight, Hero, Item, Monster, State
 
 EQUIPPED = 4  # the first spaces: hands, armour, attire
 
@@ -23,6 +23,12 @@ def equipped(hero: Hero) -> list[Item]:
 
 def melee_dice(hero: Hero) -> int:
     return hero.kind.dice + sum(kind_of(item).dice for item in equipped(hero))
+
+
+def fight_dice(state: State, fight: Fight, hero: Hero) -> int:
+    """With potions and clobber, and by the rule of the book one die for each partner (R53)."""
+    partners = 0 if state.options.house_tagging else len(fight.fighters) - 1
+    return melee_dice(hero) + partners + fight.extra.get(hero.index, 0) + fight.clobber
 
 
 def melee_plus(hero: Hero) -> int:

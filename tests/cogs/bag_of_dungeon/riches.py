@@ -110,6 +110,7 @@ def rare() -> Iterator[Prompt]:
     jams = [Option("item-7", "jam", named), Option("roll", "spikey-roll", {"most": 2})]
     yield prompts.one_of(0, "spikey", "R90", jams, "roll")
     yield prompts.pick_tile(hero, "tornado", "R58", [(tile, {})])
+    yield prompts.pick_tile(hero, "web-to", "R107", [(tile, {})])
     engage = Option("engage", "engage", {"monster": prompts.monster_name(monster)})
     deeds = [
         engage,

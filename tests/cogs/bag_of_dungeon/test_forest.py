@@ -160,7 +160,7 @@ def test_t36_the_first_fall_meets_two_monsters() -> None:
     next_monster(quest, "thornling", "thornling", world="forest")
     run = ScriptRun(move(quest, hero, "move-north"))
     for _ in range(2):
-        assert {option.word for option in run.open[0].options} == {"fight", "arrange"}
+        assert {option.word for option in run.open[0].options} == {"fight", "fight-out", "arrange"}
         run.answer(0, "fight")
     assert run.is_over
     assert hero.kills == ["thornling", "thornling"]

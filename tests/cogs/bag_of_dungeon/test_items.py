@@ -134,7 +134,7 @@ def test_the_cloak(die: int, is_unseen: bool) -> None:
         assert run.is_over
         assert [option.key for option in engage_offers(quest, hero)] == ["engage"]
     else:
-        assert {option.word for option in run.open[0].options} == {"fight", "arrange"}
+        assert {option.word for option in run.open[0].options} == {"fight", "fight-out", "arrange"}
 
 
 def test_the_magic_sword_looks_around() -> None:

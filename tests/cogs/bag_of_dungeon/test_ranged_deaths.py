@@ -2,6 +2,7 @@
 
 from cogs.bag_of_dungeon.events.combat import ArcherWithdrew, Charged, DeadEye
 from cogs.bag_of_dungeon.rules.fight.encounter import choose
+from cogs.bag_of_dungeon.rules.fight.fighting_out import Resolve
 from cogs.bag_of_dungeon.rules.fight.ranged import fire
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, Tile
@@ -163,7 +164,7 @@ def test_an_archer_may_leave_the_fight_and_says_so() -> None:
     quest, bow, tile, (dwarf,) = _range([], "duric")
     elf = quest.hero(0)
     fight = fight_at(tile, elf, dwarf, bowmen={elf.index: bow.id})
-    run = run_script(choose(quest, fight, elf), {0: ["withdraw"]})
+    run = run_script(choose(quest, fight, elf, Resolve()), {0: ["withdraw"]})
     assert run.events == [ArcherWithdrew(seat=0, hero="alendra")]
     assert run.result is False
     assert fight.fighters == [dwarf.index]

@@ -35,6 +35,32 @@ def test_t19_the_partner_comes_on_credit_and_adds_a_die() -> None:
     assert healer.ap == 2
 
 
+def test_all_who_could_come_are_asked_at_once() -> None:
+    quest = adventure("sirrus", "rill", "duric", "ivo", dice=[1])
+    tile = lay(quest, "d06", 0, -1, monster="troll")
+    fighter = quest.hero(0)
+    fighter.at, fighter.used = tile.key, 1
+    run = ScriptRun(fight_on_tile(quest, fighter))
+    run.answer(0, "tag-all")
+    assert set(run.open) == {1, 2, 3}
+    run.answer(3, "join")
+    run.answer(1, "decline")
+    run.answer(2, "join")
+    assert quest.state.fight is not None
+    assert quest.state.fight.fighters == [0, 2, 3]
+    assert fighter.ap == 3, "1 AP for each who comes (R50, R51)"
+    assert not [option for option in run.open[0].options if option.word in {"tag", "tag-all"}]
+
+
+def test_nobody_is_called_with_the_others_whom_the_ap_do_not_pay() -> None:
+    quest = adventure("sirrus", "rill", "duric")
+    tile = lay(quest, "d06", 0, -1, monster="troll")
+    quest.hero(0).at, quest.hero(0).ap = tile.key, 1
+    run = ScriptRun(fight_on_tile(quest, quest.hero(0)))
+    words = [option.word for option in run.open[0].options]
+    assert (words.count("tag"), words.count("tag-all")) == (2, 0)
+
+
 def test_t20_the_partner_takes_half_of_what_was_taken() -> None:
     quest, _ = _fight([1, 2, 3, 6, 5])  # 8 against 15: the fighter takes 7
     fighter, healer = quest.state.heroes

@@ -37,6 +37,7 @@ LONG = {
     "escape": 36,
     "escape-new": 34,
     "tag": 30,
+    "tag-all": 30,
     "fight-item": 34,
     "chest-safely": 28,
     "upgrade": 28,

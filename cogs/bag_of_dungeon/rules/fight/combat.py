@@ -51,8 +51,7 @@ def _blow(mine: Score, theirs: Score) -> Blow:
 
 def hero_score(quest: Quest, fight: Fight, hero: Hero) -> Score:
     """R32: card, items, potions, one die for each partner (R53), clobber."""
-    partners = 0 if quest.state.options.house_tagging else len(fight.fighters) - 1
-    count = figures.melee_dice(hero) + partners + fight.extra.get(hero.index, 0) + fight.clobber
+    count = figures.fight_dice(quest.state, fight, hero)
     fight.clobber = 0
     return Score(quest.chance.dice(count), figures.melee_plus(hero))
 

@@ -7,6 +7,7 @@ from cogs.bag_of_dungeon.events.combat import ArcherWithdrew, BlewAway, Clobbere
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight import tagging
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
+from cogs.bag_of_dungeon.rules.fight.fighting_out import Resolve, can_go_on
 from cogs.bag_of_dungeon.rules.fight.items import blow_away, fight_items, use_in_fight
 from cogs.bag_of_dungeon.rules.fight.wounds import pay_in_blood
 from cogs.bag_of_dungeon.rules.goods.arranging import arrange, arrange_offers
@@ -20,23 +21,31 @@ from cogs.bag_of_dungeon.state import Fight, Hero, Tile
 ESCAPE_AP, ESCAPE_HP = 1, 1
 FLEE_AP, FLEE_HP = 2, 2
 CLOBBER_DICE = 2
+FIGHT_OUT = Option("fight-out", "fight-out")
 
 
-def choose(quest: Quest, fight: Fight, hero: Hero) -> Script[bool]:
+def choose(quest: Quest, fight: Fight, hero: Hero, resolve: Resolve) -> Script[bool]:
     """Ask until the front fighter fights a round (True) or the fight has changed under him (False)."""
     foe = quest.foe(fight)
     while True:
         options = _options(quest, fight, hero)
-        key = "fight"
-        if len(options) > 1:
-            attack = figures.foe_attack(quest.state, foe)
-            purse = prompts.Purse(quest.ap_left(hero), is_next=not quest.is_active(hero))
-            key = (yield from ask(prompts.encounter(hero, foe, attack, fight.round + 1, purse, options))).key
-        if key == "fight":
+        is_settled = len(options) == 1 or resolve.holds(quest, fight, hero, options)
+        key = "fight" if is_settled else (yield from _ask(quest, fight, hero, options))
+        if key == FIGHT_OUT.key:
+            resolve.take(fight, options)
+        if key in {"fight", FIGHT_OUT.key}:
             return True
         yield from _do(quest, fight, hero, key)
         if foe.hp <= 0 or hero.hp <= 0 or fight.fighters[:1] != [hero.index]:
             return False
+
+
+def _ask(quest: Quest, fight: Fight, hero: Hero, options: list[Option]) -> Script[str]:
+    foe, is_next = quest.foe(fight), not quest.is_active(hero)
+    attack, purse = figures.foe_attack(quest.state, foe), prompts.Purse(quest.ap_left(hero), is_next=is_next)
+    if can_go_on(quest, fight, hero, options):
+        options = [options[0], FIGHT_OUT, *options[1:]]
+    return (yield from ask(prompts.encounter(hero, foe, attack, fight.round + 1, purse, options))).key
 
 
 def _options(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
@@ -85,7 +94,7 @@ def _do(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
     elif verb == "flee":
         yield from _flee(quest, fight, hero, edge_of(key))
     elif verb == "tag":
-        yield from tagging.tag(quest, fight, hero, quest.hero(prompts.number_of(key)))
+        yield from tagging.call(quest, fight, hero, key)
     elif verb == "item":
         yield from _use(quest, fight, hero, prompts.number_of(key))
     elif verb == "clobber":

@@ -10,6 +10,7 @@ from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.combat import play_round
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.encounter import choose
+from cogs.bag_of_dungeon.rules.fight.fighting_out import Resolve
 from cogs.bag_of_dungeon.rules.fight.shots import shoot_in_fight
 from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.goods.inventory import remove
@@ -36,8 +37,9 @@ def run(quest: Quest, fight: Fight) -> Script[bool]:
     first.is_sneaking = False
     tile = quest.state.tiles[fight.at]
     yield FightBegan(seat=first.seat, hero=first.key, monster=foe.key, tile=tile.label, hp=foe.hp)
+    resolve = Resolve()
     while _goes_on(quest, fight) and foe.hp > 0:
-        yield from _exchange(quest, fight, foe)
+        yield from _exchange(quest, fight, foe, resolve)
     yield from _conclude(quest, fight, foe)
     quest.is_turn_over = quest.state.active is not None
     return foe.hp <= 0
@@ -48,12 +50,12 @@ def _goes_on(quest: Quest, fight: Fight) -> bool:
     return any(index not in fight.bowmen for index in fight.fighters)
 
 
-def _exchange(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
+def _exchange(quest: Quest, fight: Fight, foe: Monster, resolve: Resolve) -> Script[None]:
     """One choice of the front fighter, and the round if that is the choice; then deaths, and who goes on."""
     hero, hp = quest.hero(fight.fighters[0]), dict[int, int]()
     fight.clobber = 0
     _note_veterans(fight)
-    if (yield from choose(quest, fight, hero)):
+    if (yield from choose(quest, fight, hero, resolve)):
         hp = {index: quest.hero(index).hp for index in fight.fighters}
         is_shot = hero.index in fight.bowmen
         yield from (shoot_in_fight(quest, fight, hero) if is_shot else play_round(quest, fight))

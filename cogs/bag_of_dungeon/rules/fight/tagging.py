@@ -1,9 +1,9 @@
 """Calling a partner to a fight (R50-R57)."""
 
-from bot.engine import Fact, Option, Prompt, Script, Term, ask
+from bot.engine import Fact, Option, Prompt, Script, Term, ask, ask_all
 from bot.kit.squares import apart
 from cogs.bag_of_dungeon import prompts
-from cogs.bag_of_dungeon.events.combat import TagAsked, TagDeclined, TagJoined
+from cogs.bag_of_dungeon.events.combat import AllCalled, TagAsked, TagDeclined, TagJoined
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.map.grid import distances, in_sight, shortest_path
 from cogs.bag_of_dungeon.rules.places.poison import poison
@@ -17,28 +17,59 @@ def tag_offers(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
     """R50, R56: partners who could come, 1 AP each. For who fell or fled the fight is over (R40)."""
     if not fight.can_tag or not quest.can_pay(hero, TAG_AP):
         return []
+    found, is_next = _partners(quest, fight), not quest.is_active(hero)
+    options = [prompts.tag(other.index, other, TAG_AP, is_next=is_next) for other in found]
+    if len(found) > 1 and quest.can_pay(hero, TAG_AP * len(found)):
+        options.append(prompts.tag_all(TAG_AP, is_next=is_next))
+    return options
+
+
+def _partners(quest: Quest, fight: Fight) -> list[Hero]:
     settled = (*fight.fighters, *fight.veterans, *fight.refused)
-    found = (other for other in quest.heroes if other.index not in settled and _answers(quest, fight, other))
-    return [prompts.tag(other.index, other, TAG_AP, is_next=not quest.is_active(hero)) for other in found]
+    return [other for other in quest.heroes if other.index not in settled and _answers(quest, fight, other)]
+
+
+def call(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
+    """One partner, or all who could come."""
+    if key == "tag-all":
+        yield from tag_all(quest, fight, hero)
+    else:
+        yield from tag(quest, fight, hero, quest.hero(prompts.number_of(key)))
 
 
 def tag(quest: Quest, fight: Fight, hero: Hero, partner: Hero) -> Script[None]:
     """P6: refused or timed out, the AP comes back (R51)."""
     yield TagAsked(seat=hero.seat, hero=hero.key, target_seat=partner.seat, target=partner.key)
-    answers = _answers(quest, fight, partner)
-    is_own = partner.seat == hero.seat and len(answers) == 1  # nobody is asked for their own consent
-    prompt = _prompt(quest, fight, hero, partner, answers)
-    key = next(iter(answers)) if is_own else (yield from ask(prompt)).key
+    prompt = _prompt(quest, fight, hero, partner)
+    yield from _answered(quest, fight, hero, partner, (yield from ask(prompt)).key if prompt else "")
+
+
+def tag_all(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
+    """P6, of all who could come at once; 1 AP for each who does (R50)."""
+    yield AllCalled(seat=hero.seat, hero=hero.key)
+    partners = _partners(quest, fight)
+    asked = {other.index: prompt for other in partners if (prompt := _prompt(quest, fight, hero, other))}
+    keys = dict(zip(asked, [answer.key for answer in (yield from ask_all(list(asked.values())))], strict=True))
+    for partner in partners:
+        yield from _answered(quest, fight, hero, partner, keys.get(partner.index, ""))
+
+
+def _answered(quest: Quest, fight: Fight, hero: Hero, partner: Hero, key: str) -> Script[None]:
+    """R51; an empty key is the consent of who was not asked for it."""
     if key == "decline":
         fight.refused.append(partner.index)
         yield TagDeclined(seat=partner.seat, hero=partner.key)
         return
+    answers = _answers(quest, fight, partner)
     quest.pay(hero, TAG_AP)
-    yield from _join(quest, fight, partner, key, answers)
+    yield from _join(quest, fight, partner, key or next(iter(answers)), answers)
 
 
-def _prompt(quest: Quest, fight: Fight, hero: Hero, partner: Hero, answers: dict[str, tuple[Tile, int]]) -> Prompt:
-    foe = quest.foe(fight)
+def _prompt(quest: Quest, fight: Fight, hero: Hero, partner: Hero) -> Prompt | None:
+    """None: nobody is asked for their own consent."""
+    foe, answers = quest.foe(fight), _answers(quest, fight, partner)
+    if partner.seat == hero.seat and len(answers) == 1:
+        return None
     facts: dict[str, Fact] = {
         "adventurer": prompts.adventurer(hero),
         "partner": prompts.adventurer(partner),

@@ -321,6 +321,9 @@ event-took-over = { $hero } steps up to { $monster-the }: { $hp } HP left to fel
 event-tag-asked = { $hero } calls for help: will { $target } ({ $target_seat }) come?
     .or = “{ $target }!” { $hero } shouts. Does { $target_seat } hear?
     .or2 = { $hero } looks round for { $target }. What does { $target_seat } say?
+event-all-called = { $hero } calls everybody to the fight: who will come?
+    .or = “To me, all of you!” { $hero } shouts. Who hears?
+    .or2 = { $hero } looks round for all the others. Who will help?
 event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
     [0] .
    *[other] , for { $cost } AP of the next turn.
