@@ -33,6 +33,7 @@ class DeckboxFace(Face[DeckboxView]):
     game = GAME
     folder = Path(__file__).parent
     accent = 0x283878
+    shown_after = (20, 30)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats

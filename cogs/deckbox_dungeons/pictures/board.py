@@ -25,7 +25,7 @@ from images.palette import INK
 from images.paper import page
 from images.shapes import Pen
 
-WIDTH, TALLEST_MAP, TALLEST_WHOLE = 1200, 840, 1500  # px
+WIDTH, TALLEST, TALLEST_MAP, TALLEST_WHOLE = 1200, 1440, 840, 1500  # px
 _EDGE, _FRAME, _GAP = 46, 8, 16
 _INNER = WIDTH - 2 * _EDGE
 _WIDE = _INNER - 2 * _FRAME - RULER[0]  # px for the spaces of the map
@@ -42,23 +42,34 @@ def draw_whole(view: DeckboxView, names: Sequence[str], light: Lit, words: Words
 
 
 def has_whole(view: DeckboxView) -> bool:
-    return is_cropped(view, _WIDE, TALLEST_MAP)
+    return is_cropped(view, _WIDE, _map_height(view))
 
 
 def paint_board(view: DeckboxView, names: Sequence[str], light: Lit, words: Words) -> Image.Image:
     """The board as an RGB picture."""
     looks = hero_looks(view, names, words)
-    window = window_on(view, _WIDE, TALLEST_MAP)
+    window = window_on(view, _WIDE, _map_height(view))
     rows = -(-len(view.heroes) // 2)
     framed = _framed(view, window)
-    below = board_market.HEIGHT + rows * (board_party.HEIGHT + _GAP) + 2 * _GAP
-    board = _page(HEAD_HEIGHT + framed + below + _EDGE - 4).copy()
+    board = _page(HEAD_HEIGHT + framed + _below(view)).copy()
     _put_map(board, view, window, looks, light, words)
     y = HEAD_HEIGHT + framed + _GAP
     _draw_party(board, y, view, looks, words)
     y += rows * (board_party.HEIGHT + _GAP)
     draw_market(board, _EDGE, y, _INNER, view, words)
     return board
+
+
+def _map_height(view: DeckboxView) -> int:
+    """What the rest leaves: a chat shows a tall picture small."""
+    rest = HEAD_HEIGHT + STRIP + RULER[1] + 2 * _FRAME + legend_height(view) + _below(view)
+    return min(TALLEST_MAP, TALLEST - rest)
+
+
+def _below(view: DeckboxView) -> int:
+    """Px under the map."""
+    rows = -(-len(view.heroes) // 2)
+    return rows * (board_party.HEIGHT + _GAP) + board_market.HEIGHT + 2 * _GAP + _EDGE - 4
 
 
 def paint_whole(view: DeckboxView, names: Sequence[str], light: Lit, words: Words) -> Image.Image:

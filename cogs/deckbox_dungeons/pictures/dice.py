@@ -15,6 +15,7 @@ from images.tokens import medal
 from images.type import SMALLEST, Style, Weight, label
 
 _MARGIN = 8
+_LEGIBLE = 44  # px of a cell; in a smaller one numbers have no room
 
 
 @lru_cache(maxsize=256)
@@ -76,6 +77,9 @@ def _put_number(pen: Pen, number: int, size: int, ground: tuple[int, int, int]) 
 def put_enemy(picture: Image.Image, enemy: EnemyView, x: float, y: float, cell: int) -> None:
     """A die in a cell of the map, with what ails it."""
     size = cell - 5
+    if cell < _LEGIBLE:
+        stamp_centred(picture, sign_die(enemy.colour, enemy.icon, size), x, y)
+        return
     health = str(enemy.health) if not enemy.stacked else f"{enemy.health}+"
     stamp_centred(picture, enemy_die(enemy.colour, enemy.icon, health, enemy.id, size), x, y)
     signs = ((STUNNED, enemy.is_stunned), (CHAINED, enemy.is_chained), (ASLEEP, enemy.is_asleep))

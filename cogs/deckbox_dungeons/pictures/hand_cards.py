@@ -12,10 +12,10 @@ from cogs.deckbox_dungeons.view.view import HeroView
 from images.icons import Icon, put_icon
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, Colour
 from images.shapes import Pen, Sprite, stamp, stamp_centred
-from images.tokens import MARGIN, coin, medal
+from images.tokens import MARGIN, coin, cut_out, medal
 from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, wrap, write
 
-WIDTH, HEIGHT = 240, 378
+WIDTH, HEIGHT = 240, 344
 _GAP, _HEAD, _LIFT = 16, 92, 12  # px; the hero's card stands a little higher
 _TITLE, _NUMBER = Style(26, Weight.ITALIC), Style(28, Weight.BOLD)
 _FILLS: dict[str, Colour] = {"equipment": WOOD, "hero": ACCENT.main, "ability": (104, 60, 140)}
@@ -39,23 +39,43 @@ def _draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, wo
     stamp(picture, _card(kind, is_empty=not key), x, y)
     middle = x + WIDTH / 2
     if not key:
-        write(picture, words.say(f"hand-no-{kind}"), middle, y + HEIGHT / 2, STRONG, ACCENT.tint, width=WIDTH - 30)
+        said = words.say(f"hand-no-{kind}")
+        write(
+            picture,
+            said,
+            middle,
+            y + HEIGHT / 2,
+            fitting(said, WIDTH - 30, STRONG, SMALL),
+            ACCENT.tint,
+            width=WIDTH - 30,
+        )
         return
     stamp_centred(picture, medal(_icon(kind, key), 76, PAPER_LIGHT), middle, y + _HEAD / 2 + 2)
-    name = words.say(f"{kind}-{key}")
-    write(picture, name, middle, y + _HEAD + 30, fitting(name, WIDTH - 24, NAME, STRONG, SMALL), width=WIDTH - 20)
+    end = _write_name(picture, middle, y + _HEAD + 30, words.say(f"{kind}-{key}"))
     if kind == "hero":
         _draw_hero(picture, x, y, key, words)
         return
     for number, line in enumerate(wrap(words.say(f"{kind}-{key}.does"), _TEXT, WIDTH - 32, 6)):
-        write(picture, line, middle, y + _HEAD + 76 + number * 32, _TEXT, INK_SOFT)
+        write(picture, line, middle, end + 46 + number * 32, _TEXT, INK_SOFT)
+
+
+def _write_name(picture: Image.Image, x: float, y: float, name: str) -> float:
+    """In one line, or two small ones; returns the middle of the last."""
+    room = WIDTH - 20
+    style = fitting(name, room, NAME, STRONG, SMALL)
+    lines = wrap(name, style, room, 2)
+    for number, line in enumerate(lines):
+        write(picture, line, x, y + number * 32, style)
+    return y + 32 * (len(lines) - 1)
 
 
 def _draw_hero(picture: Image.Image, x: float, y: float, key: str, words: Words) -> None:
-    """What the hero brings: who it is, and its own numbers, before those of the other two cards."""
+    """Who it is, and its own numbers, before those of the other two cards; Health in the corner."""
     title = words.say(f"hero-{key}.title").rpartition(", ")[2]
     write(picture, title, x + WIDTH / 2, y + _HEAD + 64, _TITLE, INK_SOFT, width=WIDTH - 24)
     kind = HEROES[key]
+    stamp_centred(picture, cut_out(icons.HEART, 50, BLOOD), x + WIDTH - 40, y + 46)
+    write(picture, str(kind.health), x + WIDTH - 40, y + 45, _NUMBER, PAPER_LIGHT)
     said: list[tuple[Icon, str]] = [
         (icons.WAYS["melee"], _plus(kind.melee, words)),
         (icons.SKILLS["strength"], _plus(kind.strength, words)),
@@ -65,12 +85,11 @@ def _draw_hero(picture: Image.Image, x: float, y: float, key: str, words: Words)
         (icons.SKILLS["wisdom"], _plus(kind.wisdom, words)),
         (icons.SPEED, str(kind.speed)),
         (icons.SKILLS["charisma"], _plus(kind.charisma, words)),
-        (icons.HEART, str(kind.health)),
     ]
     for number, (icon, text) in enumerate(said):
         row, column = divmod(number, 2)
-        left, middle = x + 34 + 100 * column + (50 if number == 8 else 0), y + _HEAD + 104 + row * 40
-        put_icon(picture, icon, left + 14, middle, 32, BLOOD if icon == icons.HEART else ACCENT.main)
+        left, middle = x + 34 + 100 * column, y + _HEAD + 104 + row * 40
+        put_icon(picture, icon, left + 14, middle, 32, ACCENT.main)
         write(picture, text, left + 44, middle, _NUMBER, align="left")
 
 

@@ -13,9 +13,9 @@ from images.icons import Icon, put_icon
 from images.palette import PAPER_LIGHT
 from images.shapes import stamp, stamp_centred
 from images.tokens import plate
-from images.type import SMALL, STRONG, Style, Weight, fitting, write
+from images.type import Style, Weight, write
 
-_ROW = 54
+_ROW, _GAP = 56, 10
 _NUMBER = Style(26, Weight.BOLD)
 _COLOURS = ("green", "blue", "red")
 
@@ -27,18 +27,18 @@ def enemies_of(view: DeckboxView) -> list[EnemyKind]:
 
 
 def enemies_height(view: DeckboxView) -> int:
-    return len(enemies_of(view)) * _ROW
+    return -(-len(enemies_of(view)) // 2) * _ROW - _GAP
 
 
 def draw_enemies(picture: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
+    """Two in a row; under the map stands which die is which enemy."""
+    each = (width - _GAP) // 2
     for number, kind in enumerate(enemies_of(view)):
-        y = top + number * _ROW + _ROW / 2
-        stamp(picture, plate(width, _ROW - 8, NIGHT, WALL, 3), left, y - _ROW / 2 + 4)
-        stamp_centred(picture, sign_die(kind.colour, kind.icon, 36), left + 32, y)
-        name = words.say(f"enemy-{kind.key}")
-        ink = ACCENT.metal_light if kind.colour == "red" else PAPER_LIGHT
-        write(picture, name, left + 62, y, fitting(name, 240, STRONG, SMALL), ink, align="left", width=240)
-        _put_numbers(picture, left + 316, y, kind, view, words)
+        row, column = divmod(number, 2)
+        x, y = left + column * (each + _GAP), top + row * _ROW + (_ROW - _GAP) / 2
+        stamp(picture, plate(each, _ROW - _GAP, NIGHT, WALL, 3), x, y - (_ROW - _GAP) / 2)
+        stamp_centred(picture, sign_die(kind.colour, kind.icon, 36), x + 30, y)
+        _put_numbers(picture, x + 60, y, kind, view, words)
 
 
 def _put_numbers(picture: Image.Image, x: float, y: float, kind: EnemyKind, view: DeckboxView, words: Words) -> None:
@@ -46,15 +46,15 @@ def _put_numbers(picture: Image.Image, x: float, y: float, kind: EnemyKind, view
     attacks = [(mode, kind.attack(mode, view.options.level)) for mode in MODES]
     extra = view.options.level == "dire"  # R90: a die more
     figures: list[tuple[Icon, str, int]] = [
-        (icons.SPEED, str(kind.speed), 74),
-        (icons.SHIELD, words.say("hand-plus", plus=kind.defence), 92),
+        (icons.SPEED, str(kind.speed), 60),
+        (icons.SHIELD, words.say("hand-plus", plus=kind.defence), 78),
     ]
     figures += [
-        (icons.WAYS[mode], f"{attack.dice + extra}{words.say('hand-plus', plus=attack.plus)}", 124)
+        (icons.WAYS[mode], f"{attack.dice + extra}{words.say('hand-plus', plus=attack.plus)}", 88)
         for mode, attack in attacks
         if attack is not None
     ]
     for icon, text, wide in figures:
-        put_icon(picture, icon, x + 14, y, 28, ACCENT.metal)
-        write(picture, text, x + 36, y, _NUMBER, PAPER_LIGHT, align="left")
+        put_icon(picture, icon, x + 12, y, 26, ACCENT.metal)
+        write(picture, text, x + 29, y, _NUMBER, PAPER_LIGHT, align="left")
         x += wide

@@ -47,7 +47,8 @@ def _put_row(picture: Image.Image, left: float, y: float, width: int, shown: lis
 
 def _put_counters(picture: Image.Image, left: float, y: float, width: int, hero: HeroView) -> None:
     stamp(picture, plate(width, 46, PAPER_LIGHT, INK, 3), left, y - 23)
-    put_health(picture, left + 16, y, 250, hero.health, hero.most_health, LEAF)
+    is_in = hero.health or hero.is_downed  # while heroes are built nobody has any Health yet
+    put_health(picture, left + 16, y, 250, hero.health if is_in else hero.most_health, hero.most_health, LEAF)
     x = left + 300
     for icon, text in ((icons.ENERGY, f"{hero.energy}/10"), (icons.TREASURE, f"{hero.treasure}/20")):
         put_icon(picture, icon, x + 16, y, 34, ACCENT.main)

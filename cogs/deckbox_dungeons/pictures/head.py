@@ -30,10 +30,13 @@ def draw_strip(board: Image.Image, left: int, top: int, width: int, view: Deckbo
     y = top + STRIP / 2 - 2
     board.paste(ACCENT.deep, (left, top, left + width, top + STRIP))
     board.paste(ACCENT.metal, (left, top + STRIP - 4, left + width, top + STRIP))
-    end = _put_facts(board, left + width - 14, y, [*facts(view)])
-    said = words.say("board-round", round=view.round)
+    said, goal = words.say("board-round", round=view.round), words.say(f"quest-{view.options.quest}.goal")
     start = left + 36 + write(board, said, left + 18, y, NAME, ACCENT.metal_light, align="left", width=260)
-    goal, room = words.say(f"quest-{view.options.quest}.goal"), round(end - start - 10)
+    shown, room = [*facts(view)], left + width - 24 - start
+    if width_of(goal, SMALL) + _facts_width(shown) > room:  # how many tiles are left matters least
+        shown = [fact for fact in shown if fact[0] != icons.TILES]
+    room = round(room - _facts_width(shown))
+    _put_facts(board, left + width - 14, y, shown)
     write(board, goal, start, y + 2, fitting(goal, room, STRONG, SMALL), PAPER, align="left", width=room)
 
 
@@ -56,8 +59,12 @@ def facts(view: DeckboxView) -> Iterator[tuple[Icon, str]]:
         yield icons.TILES, str(view.tiles_left)
 
 
-def _put_facts(board: Image.Image, right: float, y: float, found: list[tuple[Icon, str]]) -> float:
-    """Each on a plate, so that the foremost stands first; returns where they begin."""
+def _facts_width(found: list[tuple[Icon, str]]) -> int:
+    return sum(width_of(text, _FACT) + 76 for _, text in found)
+
+
+def _put_facts(board: Image.Image, right: float, y: float, found: list[tuple[Icon, str]]) -> None:
+    """Each on a plate, so that the foremost stands first."""
     x = right
     for icon, text in reversed(found):
         width = width_of(text, _FACT) + 64
@@ -66,4 +73,3 @@ def _put_facts(board: Image.Image, right: float, y: float, found: list[tuple[Ico
         put_icon(board, icon, x + 28, y, 32, ACCENT.main)
         write(board, text, x + 50, y, _FACT, align="left")
         x -= 12
-    return x

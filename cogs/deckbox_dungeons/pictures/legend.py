@@ -10,8 +10,8 @@ from images.palette import PAPER_LIGHT
 from images.shapes import stamp_centred
 from images.type import SMALL, STRONG, fitting, write
 
-ROW = 50  # px
-_ABREAST = 3
+ROW = 46  # px
+_ABREAST = 4
 _COLOURS = ("green", "blue", "red")
 
 
@@ -30,7 +30,7 @@ def draw_legend(board: Image.Image, left: float, top: float, width: int, view: D
     for number, enemy in enumerate(kinds(view)):
         row, column = divmod(number, _ABREAST)
         x, y = left + column * each, top + row * ROW + ROW / 2
-        stamp_centred(board, sign_die(enemy.colour, enemy.icon, 38), x + 40, y)
-        said, room = words.say(f"enemy-{enemy.key}"), each - 76
+        stamp_centred(board, sign_die(enemy.colour, enemy.icon, 38), x + 30, y)
+        said, room = words.say(f"enemy-{enemy.key}"), each - 62
         ink = ACCENT.metal_light if enemy.colour == "red" else PAPER_LIGHT
-        write(board, said, x + 70, y, fitting(said, room, STRONG, SMALL), ink, align="left", width=room)
+        write(board, said, x + 56, y, fitting(said, room, STRONG, SMALL), ink, align="left", width=room)

@@ -15,7 +15,7 @@ from images.shapes import stamp, stamp_centred
 from images.tokens import cut_out
 from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
 
-HEIGHT = 124
+HEIGHT = 106
 _TOKEN, _TEXT = 58, 112  # px from the left edge: the middle of the token, where words begin
 _COUNT, _PLAYER = Style(32, Weight.BOLD), Style(26, Weight.ITALIC)
 _BAR = 164
@@ -28,13 +28,13 @@ def draw_plate(
     is_in = not (hero.is_downed or hero.is_gone)
     stamp(board, person_plate(width, HEIGHT, is_acting=is_active, is_in=is_in), left, top)
     token = look if is_in else look._replace(fill=GREY, ink=INK)
-    stamp_centred(board, token.piece(74), left + _TOKEN, top + HEIGHT / 2)
-    _write_name(board, left, top + 38, width, hero, look)
-    y = top + 86
+    stamp_centred(board, token.piece(68), left + _TOKEN, top + HEIGHT / 2)
+    _write_name(board, left, top + 32, width, hero, look)
+    y = top + 75
     if hero.is_gone:
         put_icon(board, icons.GONE, left + _TEXT + 18, y, 34, INK_SOFT)
         write(board, words.say("board-gone"), left + _TEXT + 46, y, STRONG, INK_SOFT, align="left", width=300)
-    elif hero.is_ready and hero.most_health:
+    elif hero.health or hero.is_downed:
         _draw_counters(board, left + _TEXT, y, hero)
         if hero.is_downed:
             stamp_centred(board, cut_out(icons.SKULL, 50, (250, 246, 236)), left + _TOKEN + 26, top + HEIGHT / 2 + 24)

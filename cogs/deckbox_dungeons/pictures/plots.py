@@ -104,6 +104,7 @@ def close_up(spaces: Sequence[Space], box: Space, largest: int) -> Window:
     """These spaces and what is around them, filling a box of so many px; the smallest spaces show what they can."""
     left, top, columns, rows = bounds(spaces)
     size = max(SMALLEST, min(largest, box.x // (columns + 2), box.y // (rows + 1)))
+    size -= size % 2  # else the middles of its spaces lie between two px
     x, y = left + columns / 2, top + rows / 2
     return Window(
         box.x, box.y, size, round(box.x / 2 - (x - 0.5) * size), round(box.y / 2 - (y - 0.5) * size), is_cropped=True

@@ -44,9 +44,10 @@ def draw_raid(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figure
 
 
 def _paint_map(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figure]) -> Image.Image:
-    targets = [view.heroes[one.seat] for one in onsets if one.seat is not None]
-    spots = [spot for one in onsets for spot in one.path] + [hero.at for hero in targets] or [view.tiles[0].poi]
-    window = close_up([place(spot) for spot in spots], Space(*_MAP), _LARGEST)
+    listed = _listed(onsets)
+    spots = [spot for one in listed for spot in one.path]
+    spots += [view.heroes[one.seat].at for one in listed if one.seat is not None]
+    window = close_up([place(spot) for spot in spots or [view.tiles[0].poi]], Space(*_MAP), _LARGEST)
     picture = map_ground(window, view.tiles, view.doorways, view.halves, ("",) * len(view.tiles)).copy()
     for hero in view.heroes:
         if not hero.is_gone:
@@ -93,13 +94,17 @@ def _draw_wounds(picture: Image.Image, window: Window, view: DeckboxView, onsets
             stamp_centred(picture, coin(f"−{lost}", size, BLOOD, PAPER_LIGHT), x + size * 0.55, y - size * 0.45)
 
 
+def _listed(onsets: Sequence[Onset]) -> list[Onset]:
+    """Those that hurt before the others, where not all have room."""
+    ranked = sorted(onsets, key=lambda one: (-one.is_fatal, -one.damage, one.seat is None))
+    return ranked if len(ranked) <= _ROWS else ranked[: _ROWS - 1]
+
+
 def _draw_lines(
     strip: Image.Image, left: float, onsets: Sequence[Onset], looks: Sequence[Figure], words: Words
 ) -> None:
-    """Those that hurt before the others where not all have room."""
-    shown = sorted(onsets, key=lambda one: (-one.is_fatal, -one.damage, one.seat is None))[:_ROWS]
-    if len(onsets) > _ROWS:
-        shown = shown[: _ROWS - 1]
+    """One below the other, and how many more there were."""
+    shown = _listed(onsets)
     pitch = _MAP[1] / _ROWS
     top = EDGE + pitch * (_ROWS - min(_ROWS, len(onsets))) / 2
     for number, one in enumerate(shown):
