@@ -30,7 +30,7 @@ class _Teller:
     def __init__(self, view: DeckboxView, names: Sequence[str], words: Words) -> None:
         self.view, self.names, self.words = view, names, words
 
-    def say(self, message: str, **facts: Any) -> str:
+    def tell(self, message: str, **facts: Any) -> str:
         return self.words.say(f"ending-{message}", **facts)
 
     def called(self, seat: int) -> dict[str, str]:
@@ -48,28 +48,28 @@ def _why(teller: _Teller, end: Finale) -> Iterator[str]:
     if not end.is_won:
         yield teller.words.say(f"result-{teller.view.result}")
         if teller.view.result == "fallen" and end.last_foe:
-            yield teller.say("last-blow", **teller.enemy(end.last_foe))
+            yield teller.tell("last-blow", **teller.enemy(end.last_foe))
     elif end.slayer is not None:
-        yield teller.say("slayer", **teller.called(end.slayer), **teller.enemy(end.boss), round=end.rounds)
+        yield teller.tell("slayer", **teller.called(end.slayer), **teller.enemy(end.boss), round=end.rounds)
 
 
 def _close(teller: _Teller, end: Finale) -> Iterator[str]:
     """By how much it was won, or what was lacking."""
     goal, view = teller.view.goal, teller.view
     if goal.doom_limit and view.result != "doom":
-        yield teller.say("doom", doom=goal.doom, limit=goal.doom_limit)
+        yield teller.tell("doom", doom=goal.doom, limit=goal.doom_limit)
     if end.is_won:
         return
     if goal.tongues_wanted:
-        yield teller.say("tongues", count=goal.tongues, wanted=goal.tongues_wanted)
+        yield teller.tell("tongues", count=goal.tongues, wanted=goal.tongues_wanted)
     elif goal.toll:
-        yield teller.say("toll", count=goal.treasure, wanted=goal.toll)
+        yield teller.tell("toll", count=goal.treasure, wanted=goal.toll)
     elif goal.last_round:
-        yield teller.say("dawn", round=end.rounds, last=goal.last_round)
+        yield teller.tell("dawn", round=end.rounds, last=goal.last_round)
     elif end.boss_health:
-        yield teller.say("boss-left", **teller.enemy(end.boss), health=end.boss_health)
+        yield teller.tell("boss-left", **teller.enemy(end.boss), health=end.boss_health)
     elif end.boss and not end.has_boss_come:
-        yield teller.say("boss-unfound", **teller.enemy(end.boss), tiles=view.tiles_left)
+        yield teller.tell("boss-unfound", **teller.enemy(end.boss), tiles=view.tiles_left)
 
 
 def _deeds(teller: _Teller, end: Finale) -> Iterator[str]:
@@ -77,33 +77,37 @@ def _deeds(teller: _Teller, end: Finale) -> Iterator[str]:
     most = max(hero.kills for hero in heroes)
     if most:
         best = [hero for hero in heroes if hero.kills == most]
-        yield teller.say("kills", heroes=_called(teller, best), most=most, kills=end.kills)
+        yield teller.tell("kills", heroes=_called(teller, best), most=most, kills=end.kills)
     roll = max(hero.best_roll for hero in heroes)
     if roll >= _MANY_HITS:
         best = [hero for hero in heroes if hero.best_roll == roll]
-        yield teller.say("best-roll", heroes=_called(teller, best), hits=roll)
+        yield teller.tell("best-roll", heroes=_called(teller, best), hits=roll)
 
 
 def _falls(teller: _Teller, end: Finale) -> Iterator[str]:
     fallen = [hero for hero in teller.view.heroes if hero.downs]
     if fallen and end.is_won:
-        yield teller.say("downs", heroes=_called(teller, fallen), downs=end.downs)
+        yield teller.tell("downs", heroes=_called(teller, fallen), downs=end.downs)
     elif end.is_won:
-        yield teller.say("no-downs")
+        yield teller.tell("no-downs")
 
 
 def _called(teller: _Teller, heroes: Sequence[HeroView]) -> list[str]:
-    return [teller.say("named", **teller.called(hero.seat)) for hero in heroes if hero.hero]
+    return [teller.tell("named", **teller.called(hero.seat)) for hero in heroes if hero.hero]
 
 
 def describe_ending(view: DeckboxView, names: Sequence[str], words: Words, story: Sequence[Event]) -> str:
     """The picture as an alt text: within 1024 characters."""
     end = finale(view, story)
     teller = _Teller(view, [clean(name, NAME_LENGTH) for name in names], words)
-    said = [teller.say("picture-won" if end.is_won else "picture-lost", quest=words.say(f"quest-{view.options.quest}"))]
+    said = [
+        teller.tell("picture-won" if end.is_won else "picture-lost", quest=words.say(f"quest-{view.options.quest}"))
+    ]
     for message, seats in (("picture-standing", end.standing), ("picture-lying", end.lying)):
         heroes = _called(teller, [view.heroes[seat] for seat in seats])
         if heroes:
-            said.append(teller.say(message, heroes=heroes))
-    said.append(teller.say("picture-tally", rounds=end.rounds, kills=end.kills, treasure=end.treasure, downs=end.downs))
+            said.append(teller.tell(message, heroes=heroes))
+    said.append(
+        teller.tell("picture-tally", rounds=end.rounds, kills=end.kills, treasure=end.treasure, downs=end.downs)
+    )
     return shorten(" ".join(said), ALT_LENGTH)
