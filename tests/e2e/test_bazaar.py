@@ -104,6 +104,7 @@ def thing_of(trader: Trader) -> str:
     return next(f"a {ware}" for ware in ("flute", "lamp", "rug", "mask", "map") if f"a {ware}" in held)
 
 
+@pytest.mark.long
 async def test_a_refusal_ends_the_talk(people: list[Person], bot: BotProcess) -> None:
     ada, ben = await haggling(people)
     await ada.chooses("What you give", thing_of(ada))
@@ -116,6 +117,7 @@ async def test_a_refusal_ends_the_talk(people: list[Person], bot: BotProcess) ->
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_open_talks_are_heard_and_answered_in_public(people: list[Person], bot: BotProcess) -> None:
     ada, ben = await haggling(people, open=True)
     table = await ada.person.sees("[Make an Offer]")
@@ -134,6 +136,7 @@ async def test_open_talks_are_heard_and_answered_in_public(people: list[Person],
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_what_was_not_sent_before_a_restart_is_gone_and_that_is_said(
     people: list[Person], bot: BotProcess
 ) -> None:
@@ -173,6 +176,7 @@ async def test_what_is_filled_in_after_a_restart_is_kept(people: list[Person], b
     assert bot.faults() == []
 
 
+@pytest.mark.long
 async def test_only_what_somebody_sees_is_sent(people: list[Person], bot: BotProcess) -> None:
     """A panel from before a restart shows another offer than there is by now."""
     ada, ben = await haggling(people)

@@ -41,6 +41,7 @@ async def test_help_at_a_classic_table_teaches_the_classic_game(people: list[Per
     assert "Do not be lowest." in described(await ada.sees("How to play"))
 
 
+@pytest.mark.long
 async def test_a_match_with_tokens_is_played_to_its_end(people: list[Person], bot: BotProcess) -> None:
     ada, ben, cleo = people[:3]
     await ada.slash("kingdom new", mode="classic", length=2, pace="none")

@@ -66,7 +66,10 @@ def _passed(person: Person, message: str) -> object:
     return shown if shown and "That moment has passed" in described(shown) else None
 
 
-@pytest.mark.parametrize("forged", ["c1:nowhere:1:fold", "c1:nowhere::hand", "c1:x::explode", "c1:;drop", "c1:::"])
+OF_NO_FORM = [pytest.param(forged, marks=pytest.mark.long) for forged in ("c1:x::explode", "c1:;drop", "c1:::")]
+
+
+@pytest.mark.parametrize("forged", ["c1:nowhere:1:fold", "c1:nowhere::hand", "c1:explode", *OF_NO_FORM])
 async def test_a_forged_button_is_answered_with_a_sentence(
     people: list[Person], local: LocalTable, forged: str
 ) -> None:

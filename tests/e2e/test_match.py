@@ -5,6 +5,7 @@ import re
 from itertools import pairwise
 
 import aiohttp
+import pytest
 
 from bot.cli.verify import verify
 from bot.local.protocol import component_types as ct
@@ -69,6 +70,7 @@ async def is_seen_again(player: Person, watcher: Person, result: Json) -> None:
     assert pictures(film)[0]["media"]["content_type"] == "image/webp"
 
 
+@pytest.mark.long
 async def test_the_channel_reads_as_the_story_of_the_match(people: list[Person]) -> None:
     """One message has buttons; each round has a page with its picture; no line stands there twice. Then a rematch."""
     ada, ben, cleo, dora = people

@@ -44,6 +44,7 @@ async def test_a_panel_from_before_a_kill_still_answers(people: list[Person], bo
     await people[0].sees("is about to act")
 
 
+@pytest.mark.long
 async def test_a_message_deleted_while_the_bot_was_away_is_posted_anew(
     people: list[Person], bot: BotProcess, local: LocalTable
 ) -> None:

@@ -2,12 +2,15 @@
 
 import asyncio
 
+import pytest
+
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.player import Player
 from tests.e2e.tables import start
 
 
+@pytest.mark.long
 async def test_a_finished_match_counts(people: list[Person]) -> None:
     ada, ben, cleo, dora = people
     await dora.slash("kingdom stats")

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.local.protocol import component_types as ct
@@ -32,6 +33,7 @@ def known_from(stage: Stage, *messages: Json) -> Known:
     return Known(ids, (stage.match("game-night"),))
 
 
+@pytest.mark.long
 async def test_whatever_is_filled_in_only_what_is_legal_is_sent(bazaar: Stage) -> None:
     """Of a form, then of a deal; afterwards both go on as if nothing had been."""
     ada, ben = await begin(bazaar.people[:2])

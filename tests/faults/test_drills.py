@@ -79,6 +79,7 @@ async def folds(player: Player) -> None:
     await player.person.click(player.panel, fold)
 
 
+@pytest.mark.long
 async def test_where_a_rule_raises_the_match_stands_and_can_be_played_again(drill: Stage) -> None:
     ada, channel = drill.people[0], drill.channel()
     await runs(drill, "raise")
@@ -100,6 +101,7 @@ async def test_where_a_rule_raises_the_match_stands_and_can_be_played_again(dril
     await ada.waits_for(lambda: len(drill.kept(channel)) > len(before) or None, "the fold to be kept")
 
 
+@pytest.mark.long
 async def test_where_the_board_cannot_be_drawn_play_goes_on_without_it(drill: Stage) -> None:
     ada, channel = drill.people[0], drill.channel()
     await runs(drill, "board")

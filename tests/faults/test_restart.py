@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.client.descriptions import described
@@ -59,6 +60,7 @@ async def test_a_kill_before_the_old_message_is_tidied_leaves_one_to_press(own: 
     assert own.bot.faults() == []
 
 
+@pytest.mark.long
 async def test_what_the_channel_says_already_is_not_told_again(own: Stage) -> None:
     """A turn of several messages."""
     ada = own.people[0]
@@ -79,6 +81,7 @@ async def test_what_the_channel_says_already_is_not_told_again(own: Stage) -> No
     assert own.bot.faults() == []
 
 
+@pytest.mark.long
 async def test_what_has_changed_meanwhile_is_seen_at_the_start(own: Stage) -> None:
     """A channel is gone; in another the history may not be read. The commands are those Discord knows."""
     ada = own.people[0]

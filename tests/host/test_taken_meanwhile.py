@@ -37,6 +37,9 @@ class Draft(Duel):
             other.kind = Pick(tuple(option for option in other.options if option.key != key))
         yield Picked(seat=seat, key=key)
 
+    def view(self, state: Ring, seat: int | None) -> RingView:
+        return RingView(tuple(state.points), None)  # nobody holds anything: the letters are everybody's
+
     def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Advice:
         first = prompt.options[0].key
         if prompt.seat not in self._met:  # the first thoughts are all of the same letter

@@ -43,6 +43,7 @@ STANDS_BEFORE_WHAT_FOLLOWS = """mention => {
 }"""
 
 
+@pytest.mark.long
 async def test_hostile_names_stay_names(sit: Sitter) -> None:
     page = await sit("ada")
     for name in NAMES:
