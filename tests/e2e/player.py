@@ -13,6 +13,7 @@ from tests.client.reply import Refused
 Json = dict[str, Any]
 ANSWER = re.compile(r"c1:[\w-]+:(\d+):(.+)")
 OVER = "The match is over"
+REFUSED = "The rules do not allow that now"  # somebody else was quicker; the question stands, with what is left
 GONE = "This message has no such button."  # what the table says where a message was drawn anew meanwhile
 
 
@@ -98,6 +99,8 @@ class Player:
 
     def _open(self) -> list[Json]:
         now = self.person.sight.by_id(self.panel["id"]) or {}
+        if now and REFUSED in described(now):
+            self.answered -= {prompt_of(part) for part in answers(now)}
         return [part for part in answers(now) if prompt_of(part) not in self.answered]
 
     def _newest(self, text: str) -> Json | None:

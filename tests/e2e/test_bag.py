@@ -17,12 +17,13 @@ from tests.e2e.player import ANSWER, Player, asking
 from tests.e2e.tables import private, public, texts
 
 Json = dict[str, Any]
-SEED = bytes(31) + b"1"  # with it they soon have something to trade
+SEED = bytes(31) + b"2"  # with it they soon have something to trade
 MOST_CLICKS = 100
 DEAL = re.compile(r"• (\w+ hands \w+ the |Done: )")
 JOINED = re.compile(r"• \w+ (joins the fight on|comes running to|is there: one more on) ")
 WISHES = (
-    "trade", "(tag|hero)-[01]", "join", "yes", r"item-\d+", "nothing", "item", "cache|take", "fight", "(lay|turns)-.*",
+    "trade", "(tag|hero)-[01]", "join", "yes", r"item-\d+", "nothing", "item", "cache|take", "fight", "die",
+    "(lay|turns)-.*",
     "move-.*", "keep",
 )  # fmt: skip
 

@@ -133,6 +133,8 @@ def test_every_fact_can_be_seen(mode: str) -> None:
     """Each change of the view gives a picture of its own."""
     start = explored(mode)
     assert start.acting is not None
+    start = with_hero(structs.replace(start, path=tuple(tile.label for tile in start.tiles[:2])), start.acting, ap=3)
+    assert start.acting is not None
     spare = bare_tile(start)
     changed = {f"hero {name}": with_hero(start, start.acting, **facts) for name, facts in HERO_CHANGES.items()}
     changed |= {f"tile {name}": with_tile(start, spare, **facts) for name, facts in TILE_CHANGES.items()}

@@ -26,7 +26,9 @@ PANEL = "For your eyes only"
 OVER = "The match is over"
 MOVED_ON = """([name, shown]) => [...document.querySelectorAll(".message")]
     .filter(row => row.innerText.includes(name)).at(-1)?.innerText !== shown"""
-NO_ANSWERS = re.compile("Refresh|Be Away|Dismiss|Enlarge|Description|Help|Read Board|Clear", re.IGNORECASE)
+NO_ANSWERS = re.compile(
+    r"Refresh|Be Away|Dismiss|Enlarge|\bALT\b|Help|Read Board|Clear|Standing Orders|Take Back|More Time", re.IGNORECASE
+)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -107,7 +109,7 @@ class KeyboardTab(Tab):
     """No pointer: Tab walks, Enter presses."""
 
     async def hit(self, control: ElementHandle) -> None:
-        for _ in range(200):
+        for _ in range(1000):
             if await control.evaluate("node => node === document.activeElement"):
                 break
             await self.page.keyboard.press("Tab")
