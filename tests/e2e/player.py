@@ -14,7 +14,8 @@ Json = dict[str, Any]
 ANSWER = re.compile(r"c1:[\w-]+:(\d+):(.+)")
 OVER = "The match is over"
 REFUSED = "The rules do not allow that now"  # somebody else was quicker; the question stands, with what is left
-GONE = "This message has no such button."  # what the table says where a message was drawn anew meanwhile
+# What the table says where a message was drawn anew meanwhile.
+GONE = ("This message has no such button.", "That is not offered.")
 
 
 def answers(message: Json) -> list[Json]:
@@ -85,7 +86,7 @@ class Player:
             else:
                 await self.person.choose(self.panel, component["custom_id"], *values)
         except Refused as refused:
-            if str(refused) != GONE:
+            if str(refused) not in GONE:
                 raise
             self.answered.discard(prompt_of(component))
             return False
