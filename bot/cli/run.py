@@ -22,6 +22,7 @@ from bot.interpreter import keep_tidy, share_heap
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
+from bot.owner import AlreadyOwned, owned
 from bot.settings import Settings
 from bot.store import StoreError
 
@@ -38,7 +39,11 @@ def run_bot(settings: Settings) -> None:
     share_heap()
     set_up_logs(settings.log_level)
     _prepare_data(settings)
-    asyncio.run(_serve(settings))
+    try:
+        with owned(settings.data):
+            asyncio.run(_serve(settings))
+    except AlreadyOwned as error:
+        raise CannotRun(f"{error} Stop it first, or set CASTELLAN_DATA to another folder.") from error
 
 
 def _prepare_data(settings: Settings) -> None:

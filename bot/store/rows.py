@@ -29,6 +29,7 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     ended: datetime | None = None
     outcome: Outcome | None = None
     notes: dict[str, Any] | None = None  # what the host remembers besides the match itself
+    version: int = 0  # rises with every step
 
 
 class SeatRow(Struct, frozen=True):
@@ -114,6 +115,7 @@ class Commit(Struct, frozen=True, kw_only=True):
     """All that one step changes in one match. It is written whole or not at all."""
 
     match: str
+    read: int | None = None  # the version of the match that the step was made from; None: whatever is there
     head: MatchRow | None = None
     seats: list[SeatRow] | None = None  # all of them
     entry: Entry | None = None

@@ -46,13 +46,16 @@ class Store:
         await self.writer.write(commits.creation(head, seats))
 
     async def commit(self, commit: Commit) -> None:
-        """Keep all that one step changed, together. Raises CharacterTaken where one that comes in is not as read."""
+        """Keep all that one step changed, together.
+
+        Raises Overtaken where the match is no longer as it was read, CharacterTaken where one that comes in is not.
+        """
         await self.writer.write(commits.step(commit))
 
-    async def put_deadlines(self, rows: list[DeadlineRow]) -> None:
-        """Keep deadlines that were moved, of any matches."""
-        if rows:
-            await self.writer.write(commits.deadlines(rows))
+    async def move_deadlines(self, moves: list[tuple[DeadlineRow, DeadlineRow]]) -> None:
+        """Keep deadlines of any matches that were moved: each as it was read, and as it is to be."""
+        if moves:
+            await self.writer.write(commits.moved_deadlines(moves))
 
     async def put_setting(self, guild: int, key: str, value: str | None) -> None:
         """Set a server's setting; None forgets it."""

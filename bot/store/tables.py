@@ -101,6 +101,7 @@ matches = Table(
     Column("ended", Instant),
     Column("outcome", AsJson(Outcome)),
     Column("notes", AsJson(dict[str, Any])),
+    Column("version", Integer, nullable=False, server_default="0"),  # rises with every step, which says what it read
     Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
 )
 

@@ -15,7 +15,7 @@ from bot.host.model.table import Change, Table
 from bot.host.runtime.rebuild import Rebuilt, deadlines_of, live_table, resumed, stepped_back
 from bot.host.steps.changed_rows import head_row, seat_row
 from bot.host.steps.step import step
-from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, StorageFailed, Store
+from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, Overtaken, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -91,7 +91,7 @@ class Mailbox:
 
     async def _loaded(self) -> Live:
         async with self._lock:
-            return await self._current()
+            return await self._twice(self._current)
 
     async def _open(self, live: Live) -> Step:
         async with self._lock:
@@ -110,16 +110,35 @@ class Mailbox:
 
     async def _take(self, find_step: FindStep) -> Step | None:
         async with self._lock:
-            found = find_step(await self._current())
-            if found is not None:
-                await self._commit(found)
-            return found
+            return await self._twice(lambda: self._step(find_step))
+
+    async def _twice(self, doing: Callable[[], Awaitable[T]]) -> T:
+        """Where another has written to the match meanwhile: once more, from what is kept now."""
+        try:
+            return await doing()
+        except Overtaken:
+            log.warning("match %s has gone on elsewhere: it is read anew", self.match)
+            self._live, self._must_announce = None, True
+        try:
+            return await doing()
+        except Overtaken as error:
+            self._live = None
+            raise HostRefused("storage") from error
+
+    async def _step(self, find_step: FindStep) -> Step | None:
+        """Raises Overtaken where what is in memory is no longer what is kept."""
+        found = find_step(await self._current())
+        if found is not None:
+            await self._commit(found)
+        return found
 
     async def _commit(self, found: Step) -> None:
         try:
             await self._store.commit(found.commit)
         except CharacterTaken:
             raise HostRefused("character-playing") from None
+        except Overtaken:
+            raise  # nothing was kept, for certain
         except StorageFailed as error:
             # Nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store.
             log.exception("a step of match %s could not be saved", self.match)

@@ -84,7 +84,7 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         notes=msgspec.convert(head.notes or {}, TableNotes, strict=False),
         brought=tuple(history.brought),
     )
-    live = Live(table, head.rules_version, head.seed, history.sequence)
+    live = Live(table, head.rules_version, head.seed, history.sequence, head.version)
     return live if match is None else with_match(live, match)
 
 

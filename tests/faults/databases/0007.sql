@@ -1,0 +1,148 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0007');
+CREATE TABLE brought (
+	"match" VARCHAR(16) NOT NULL, 
+	place INTEGER NOT NULL, 
+	character VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	revision INTEGER NOT NULL, 
+	sheet TEXT NOT NULL, 
+	PRIMARY KEY ("match", place), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "brought" VALUES('smBQ1-rc',0,'j-z_hbf_f7dN',0,1,'{"name":"Oda","level":1,"scars":0,"loot":[]}');
+CREATE TABLE characters (
+	id VARCHAR(16) NOT NULL, 
+	owner BIGINT NOT NULL, 
+	guild BIGINT, 
+	game VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	sheet TEXT NOT NULL, 
+	revision INTEGER NOT NULL, 
+	playing VARCHAR(16), 
+	origin VARCHAR(32), 
+	created DATETIME NOT NULL, 
+	changed DATETIME NOT NULL, 
+	retired DATETIME, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(playing) REFERENCES matches (id) ON DELETE SET NULL, 
+	UNIQUE (origin)
+);
+INSERT INTO "characters" VALUES('j-z_hbf_f7dN',1,NULL,'arena','Oda','{"name":"Oda","level":1,"scars":0,"loot":[]}',1,'smBQ1-rc',NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+INSERT INTO "characters" VALUES('mSXif04KCCKF',1,9,'arena','Tavin','{"name":"Tavin","level":1,"scars":0,"loot":[]}',1,NULL,NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('kvhOl17O',2,1,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('m51Djh68',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('m51Djh68',2,1,'2026-11-21 12:03:36.000000','2026-11-21 12:04:00.000000',0);
+INSERT INTO "deadlines" VALUES('smBQ1-rc',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('kvhOl17O',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('oAgWUGRB',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('oAgWUGRB',1,2,1,'["a"]','person',NULL,2,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('oAgWUGRB',2,3,0,'3','person',NULL,1,'2026-11-21 12:00:00.000000');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, notes TEXT, version INTEGER DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('MQPQX97p','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL,0);
+INSERT INTO "matches" VALUES('kvhOl17O','duel',1,9,2,NULL,'open','{"rounds":1}',X'966D934A4AAC221FE38D56D66ACB91E7F3D8F3BE0BBF49F78D4DC15D62927AD0','3e87a091daf9a82c6c4f413bae1c83d9b29d3fd2036751026612b1ebdf47e472',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,3);
+INSERT INTO "matches" VALUES('oAgWUGRB','duel',1,9,3,NULL,'finished','{"rounds":1}',X'478B4862D63614365BEBEBCE794FEB23E7FA06A2D6B5E56DC99E28F74FBC2C7D','eee78e47ab5811710c0ef52b6c5387c47f6263513ab5ee74349fc2b4ee496980',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','{"winners":[0],"scores":[4,0]}',NULL,5);
+INSERT INTO "matches" VALUES('m51Djh68','duel',1,9,4,NULL,'open','{"rounds":1}',X'0FE89F028DF8577742F2E2EFFACD14446D0B8EC15196B52FFD61AB9DE56B9D5F','546639545b6e0cbb501e8db4ce83fa303cd52659e61380a28511ab7913434a82',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,'{"votes":[{"number":1,"about":"end","by":{"id":1,"name":"Ada"},"due":"2026-11-21T12:10:00Z","asked":[2,3],"agreed":[1]}],"votes_called":1,"snoozed":{"1":1},"seats_changed":"2026-11-21T12:00:00Z"}',6);
+INSERT INTO "matches" VALUES('smBQ1-rc','arena',1,9,5,NULL,'open','{"rooms":1}',X'B768AA002ED114BBE36A481736BCED7438894F2E88FC9F2AA2891A5AE59C6F8E','eee6c7d9d3eadcfebae8e9baf07de67a5c0a639affee7d2cea79d51ef4b19d1f',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,2);
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('oAgWUGRB',0,1,4,1);
+INSERT INTO "results" VALUES('oAgWUGRB',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('MQPQX97p',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('kvhOl17O',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('kvhOl17O',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('oAgWUGRB',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('oAgWUGRB',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('m51Djh68',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('m51Djh68',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('m51Djh68',2,3,'Cleo',1);
+INSERT INTO "seats" VALUES('smBQ1-rc',0,1,'Ada',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, turn INTEGER, began INTEGER, orders TEXT, wordings TEXT, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('kvhOl17O',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('oAgWUGRB',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('oAgWUGRB',3,1,X'84A6726F756E647301A6706F696E7473920400A6706C6179656401A668696464656E90',1,3,2,NULL,'{}','{"scored":{"-1":1,"0":1}}');
+INSERT INTO "snapshots" VALUES('m51Djh68',0,1,X'84A6726F756E647301A6706F696E747393000000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('smBQ1-rc',0,1,X'84A5726F6F6D7301A5736561747301A866696768746572739183A26964AC6A2D7A5F6862665F6637644EA47365617400A76669676874657284A46E616D65A34F6461A56C6576656C01A5736361727300A46C6F6F7490A46C65667400',0,0,1,NULL,'{}','{}');
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+CREATE INDEX characters_of_person ON characters (owner, game);
+CREATE INDEX characters_in_match ON characters (playing);
+COMMIT;
