@@ -1,6 +1,8 @@
 """The command line: `python -m bot` runs the bot; the other commands serve admins and engineers."""
 
 import faulthandler
+import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -12,6 +14,7 @@ from bot.cli.drain import drain
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
 from bot.cli.health import health
+from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
@@ -22,7 +25,7 @@ from bot.cli.simulated import print_report, report_json
 from bot.cli.verify import print_proof, verify
 from bot.engine.record import Unproven
 from bot.games import UnknownGame, find_game
-from bot.settings import SettingsError, read_settings
+from bot.settings import PRIVATE, Settings, SettingsError, read_settings
 from bot.store import StoreError
 
 app = typer.Typer(
@@ -48,6 +51,7 @@ def default(context: typer.Context) -> None:
 @app.command()
 def run() -> None:
     """Start the bot: on Discord with DISCORD_TOKEN set, on the local table without."""
+    os.umask(PRIVATE)  # hands, seeds and names are nobody else's
     try:
         run_bot(read_settings())
     except (SettingsError, CannotRun) as error:
@@ -154,6 +158,36 @@ def drain_command(
     except (SettingsError, StoreError) as error:
         _stop(str(error))
     typer.echo("Matches may be opened again." if off else "No new match begins until `drain --off`.")
+
+
+@app.command("backup")
+def backup_command(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to; the backups folder in the data folder if left out.")
+    ] = None,
+) -> None:
+    """Copy the database, also while the bot runs, and read the copy through."""
+    _keep(lambda settings: back_up(settings, file))
+
+
+@app.command("restore")
+def restore_command(file: Annotated[Path, typer.Argument(help="A file made by `backup`.")]) -> None:
+    """Put a backup in the database's place, while the bot is stopped; what was there is kept."""
+    _keep(lambda settings: put_back(settings, file))
+
+
+@app.command("migrate")
+def migrate_command() -> None:
+    """Bring the database up to date, with a backup first. `run` does this by itself."""
+    _keep(bring_up_to_date)
+
+
+def _keep(work: Callable[[Settings], str]) -> None:
+    os.umask(PRIVATE)
+    try:
+        typer.echo(work(read_settings()))
+    except (SettingsError, CannotKeep) as error:
+        _stop(str(error))
 
 
 @app.command("new-game")

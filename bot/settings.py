@@ -8,6 +8,17 @@ from typing import Literal
 from msgspec import Struct
 
 DEFAULT_PORT = 8300
+OURS = "CASTELLAN_"
+VARIABLES = (
+    "CASTELLAN_API",
+    "CASTELLAN_AUTOMATON_DELAY",
+    "CASTELLAN_DATA",
+    "CASTELLAN_FILM",
+    "CASTELLAN_GAMES",
+    "CASTELLAN_LOG",
+    "CASTELLAN_STALL",
+)
+PRIVATE = 0o077  # the rights nobody else gets on files of ours
 
 
 class SettingsError(Exception):

@@ -12,7 +12,7 @@ def drain(settings: Settings, reason: str | None) -> None:
 
 
 async def _put(settings: Settings, reason: str | None) -> None:
-    store = await Store.open(settings.database)
+    store = await Store.open_as_it_is(settings.database, "rw")
     try:
         await store.put_drain(reason)
     finally:

@@ -15,6 +15,7 @@ import msgspec
 import typer
 
 from bot.app import Castellan
+from bot.backups import back_up_daily
 from bot.cli.welcome import welcome_cards
 from bot.games.shown import all_games
 from bot.heartbeat import beat
@@ -108,6 +109,7 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat"),
         asyncio.create_task(keep_tidy(bot.was_ready.wait, bot.is_quiet), name="interpreter"),
     ]
+    aside.append(asyncio.create_task(_back_up(bot), name="backups"))
     if settings.stall:
         aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
@@ -118,6 +120,11 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         await bot.close()
         with suppress(asyncio.CancelledError):
             await running
+
+
+async def _back_up(bot: Castellan) -> None:
+    await bot.was_ready.wait()
+    await back_up_daily(bot.settings.database)
 
 
 async def _run(bot: Castellan, token: str) -> None:

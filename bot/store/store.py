@@ -1,6 +1,7 @@
 """The durable memory. Reads see what is committed; writes are on disk when they return."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -8,8 +9,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from bot.store import characters, commits, queries
-from bot.store.database import migrate
+from bot.store import characters, commits, queries, schema
+from bot.store.database import Mode, migrate
 from bot.store.errors import StorageFailed
 from bot.store.forgetting import forgetting
 from bot.store.readers import Readers
@@ -19,6 +20,7 @@ from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
 DRAIN = "drain"
+log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -26,15 +28,25 @@ T = TypeVar("T")
 class Store:
     """One SQLite file. All methods may raise StorageFailed."""
 
-    def __init__(self, path: Path) -> None:
-        self.writer = Writer(path)
-        self._readers = Readers(path)
+    def __init__(self, path: Path, mode: Mode = "rw") -> None:
+        self.writer = Writer(path, mode)
+        self._readers = Readers(path, mode)
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open or make the file, and bring its tables up to date. Raises StoreUnusable with a sentence."""
-        await asyncio.to_thread(migrate, path)
+        found = await asyncio.to_thread(migrate, path)
+        if found.backup is not None:
+            log.info(
+                "The database was of schema %s and is of %s now; as it was: %s", found.before, found.after, found.backup
+            )
         return cls(path)
+
+    @classmethod
+    async def open_as_it_is(cls, path: Path, mode: Mode = "ro") -> "Store":
+        """Open a file that is there and up to date, and make or migrate none. Raises StoreUnusable with a sentence."""
+        await asyncio.to_thread(schema.must_be_current, path)
+        return cls(path, mode)
 
     async def close(self) -> None:
         """Write what is waiting, fold the log into the file, and close it."""

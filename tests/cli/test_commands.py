@@ -17,6 +17,7 @@ from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
 from bot.games import find_game
 from bot.heartbeat import STALE_SECONDS, heartbeat_file
+from bot.store.database import migrate
 from tests.support.read_only import read_only
 
 COURT = "death-over-the-kingdom"
@@ -36,6 +37,7 @@ def said(result: Result) -> str:
 
 def test_drain_wants_a_reason_or_an_end(tmp_path: Path) -> None:
     env = {"CASTELLAN_DATA": str(tmp_path)}
+    migrate(tmp_path / "castellan.sqlite3")
     assert "Give a reason" in said(run("drain", **env))
     assert "No new match begins" in said(run("drain", "An upgrade.", **env))
     assert "may be opened again" in said(run("drain", "--off", **env))
@@ -253,7 +255,7 @@ def test_a_data_folder_that_may_only_be_read_is_named(tmp_path: Path) -> None:
 
 def test_a_database_that_may_only_be_read_is_named_before_anybody_plays(tmp_path: Path) -> None:
     """SQLite opens such a file without complaint."""
-    assert run("drain", "--off", CASTELLAN_DATA=str(tmp_path)).exit_code == 0
+    migrate(tmp_path / "castellan.sqlite3")
     with read_only(tmp_path / "castellan.sqlite3"):
         result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
     assert (result.exit_code, found.exit_code) == (1, 1)
