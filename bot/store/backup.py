@@ -66,7 +66,7 @@ def proven(path: Path) -> int:
 
 def automatic(database: Path, reason: str | None = None) -> Copy:
     """A copy in the folder of backups, with the time in its name; the oldest of its kind go. Raises StoreUnusable."""
-    stamp = f"{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    stamp = f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
     name = f"{PREFIX}{stamp}{BEFORE + reason if reason else ''}{ENDING}"
     made = copy(database, folder_of(database) / name)
     for old in [path for path in kept(database) if (BEFORE in path.name) == (reason is not None)][KEPT:]:

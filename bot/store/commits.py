@@ -24,7 +24,8 @@ _newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answ
 _is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
 _is_deadline = (_due.match == _MATCH) & (_due.prompt == _NUMBER) & (_due.due == bindparam("was", type_=_due.due.type))
 _is_setting = (_set.guild == bindparam("of_guild")) & (_set.key == bindparam("of_key"))
-_changing = [column.name for column in tables.matches.c if not column.primary_key and column.name != "version"]
+_UNTOUCHED = ("id", "version", "draws")  # by a change of the head
+_changing = [column.name for column in tables.matches.c if column.name not in _UNTOUCHED]
 _version = tables.matches.c.version
 
 # Before anything else of a step: where another has written meanwhile, the version gets no value, and all of it fails.
@@ -38,6 +39,7 @@ _FENCE = Statement(
 
 _NEW_MATCH = Statement(insert(tables.matches), clash=ChannelBusy)
 _HEAD = Statement(update(tables.matches).where(tables.matches.c.id == _MATCH), _changing)
+_DRAWS = Statement(update(tables.matches).where(tables.matches.c.id == _MATCH), ["draws"])
 _NO_SEATS = Statement(delete(tables.seats).where(tables.seats.c.match == _MATCH))
 _NEW_SEATS = Statement(insert(tables.seats))
 _NEW_ENTRY = Statement(insert(tables.journal))
@@ -74,6 +76,8 @@ def step(commit: Commit) -> Write:
     characters.give_back(write, match, commit.returned)
     if commit.head is not None:
         write.add(_HEAD, [_columns(commit.head, of_match=match)])
+    if commit.draws is not None:
+        write.add(_DRAWS, [{"of_match": match, "draws": commit.draws}])
     if commit.seats is not None:
         _set_seats(write, match, commit.seats)
     if commit.entry is not None:
@@ -126,7 +130,7 @@ def _append(write: Write, match: str, entry: Entry) -> None:
         write.add(_NEW_ENTRY, [row | {"kept": entry.kept, "prompt": entry.leap}])
         write.add(_NOT_AHEAD, [{"of_match": match, "number": entry.kept}])
     else:
-        write.add(_NEW_ENTRY, [row | _columns(entry.answer)])
+        write.add(_NEW_ENTRY, [row | _columns(entry.answer, draws=entry.draws)])
 
 
 def _put_snapshot(write: Write, match: str, row: SnapshotRow) -> None:

@@ -152,4 +152,4 @@ def _entry(row: Mapping[str, Any]) -> Entry:
     where = {"sequence": row["sequence"], "person": row["person"], "at": row["at"]}
     if row["kept"] is not None:
         return Entry(**where, kept=row["kept"], leap=row["prompt"])
-    return Entry(**where, answer=Answer(row["prompt"], row["seat"], row["choice"], row["by"]))
+    return Entry(**where, answer=Answer(row["prompt"], row["seat"], row["choice"], row["by"]), draws=row["draws"])
