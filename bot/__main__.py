@@ -3,6 +3,7 @@
 import faulthandler
 import os
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -10,7 +11,7 @@ import typer
 from rich.console import Console
 
 from bot.cli.doctor import examine, print_findings
-from bot.cli.drain import drain
+from bot.cli.drain import drain, wait_for_turns
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
 from bot.cli.health import health
@@ -18,6 +19,7 @@ from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
+from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
 from bot.cli.replay import CannotReplay, open_case, play
 from bot.cli.run import CannotRun, run_bot
 from bot.cli.simulate import POLICIES, Plan, simulate
@@ -149,15 +151,27 @@ def replay_command(
 def drain_command(
     reason: Annotated[str, typer.Argument(help="What people are told, e.g. 'I am upgraded at 20:00.'")] = "",
     off: Annotated[bool, typer.Option("--off", help="Matches may be opened again.")] = False,
+    wait: Annotated[
+        int, typer.Option(min=0, help="Let turns come to their end and none begin, for so many minutes at most.")
+    ] = 0,
 ) -> None:
-    """Before an upgrade: let no new match begin, and say why. Matches that are on go on."""
+    """Before an upgrade: let no new match begin, and say why. Matches that are on go on, to their turn's end."""
     if bool(reason) == off:
         _stop("Give a reason, or --off.")
     try:
         drain(read_settings(), reason or None)
+        typer.echo("Matches may be opened again." if off else "No new match begins until `drain --off`.")
+        left = wait_for_turns(read_settings(), timedelta(minutes=wait), _tell_turns) if wait and not off else []
     except (SettingsError, StoreError) as error:
         _stop(str(error))
-    typer.echo("Matches may be opened again." if off else "No new match begins until `drain --off`.")
+    if left:
+        _stop(f"{len(left)} matches are in the middle of a turn still: {', '.join(left)}.")
+    if wait and not off:
+        typer.echo("No match is in the middle of a turn: upgrade now, and no answer is taken back.")
+
+
+def _tell_turns(count: int) -> None:
+    err.print(f"{count} matches are in the middle of a turn.", highlight=False)
 
 
 @app.command("backup")
@@ -180,6 +194,18 @@ def restore_command(file: Annotated[Path, typer.Argument(help="A file made by `b
 def migrate_command() -> None:
     """Bring the database up to date, with a backup first. `run` does this by itself."""
     _keep(bring_up_to_date)
+
+
+@app.command("rehearse")
+def rehearse_command() -> None:
+    """Before an upgrade: play every match again under the rules that are installed here, on a copy."""
+    try:
+        found = rehearse(read_settings())
+    except (SettingsError, StoreError) as error:
+        _stop(str(error))
+    print_rehearsal(found, out)
+    if loses_something(found):
+        _stop("Some answers of running matches would be taken back: `drain --wait` lets turns come to their end first.")
 
 
 def _keep(work: Callable[[Settings], str]) -> None:

@@ -52,6 +52,7 @@ _live = select(_matches.id).where(tables.LIVE).order_by(_matches.created, _kept_
 _ALL_LIVE = Statement(_live)
 _LIVE = Statement(_live.where(_matches.channel == _CHANNEL))
 _begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
+_BEGUN = Statement(select(_matches.id).where(_matches.started.is_not(None)).order_by(_matches.created, _kept_first))
 _LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.desc()).limit(1))
 
 _OF_GUILD = Statement(select(_settings.key, _settings.value).where(_settings.guild == bindparam("of_guild")))
@@ -112,6 +113,11 @@ async def unsettled(connection: aiosqlite.Connection, since: datetime, versions:
     asked = _matches.notes.is_not(None)
     query = select(_matches.id).where(tables.LIVE & (begun | moved | away | asked | old))
     return set(await Statement(query).column(connection))
+
+
+async def begun(connection: aiosqlite.Connection) -> list[str]:
+    """The ids of all matches that ever began, oldest first."""
+    return await _BEGUN.column(connection)
 
 
 async def lately(connection: aiosqlite.Connection, most: int) -> list[tuple[str, datetime]]:

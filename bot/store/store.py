@@ -19,7 +19,7 @@ from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
-DRAIN = "drain"
+DRAIN, STANDSTILL = "drain", "standstill"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -113,6 +113,10 @@ class Store:
         """The live ones to look at after a restart, as what happened `since` then may not have been shown."""
         return await self._read(queries.unsettled, since, versions)
 
+    async def begun(self) -> list[str]:
+        """The ids of all matches that ever began, also of those that are over, oldest first."""
+        return await self._read(queries.begun)
+
     async def lately(self, most: int) -> list[tuple[str, datetime]]:
         """The lobbies and open matches in which something happened last, and when; the latest first."""
         return await self._read(queries.lately, most)
@@ -139,6 +143,15 @@ class Store:
     async def drain(self) -> str | None:
         """Why no new match may be opened, if so."""
         return (await self.settings(EVERYWHERE)).get(DRAIN)
+
+    async def put_standstill(self, until: datetime | None) -> None:
+        """Let no turn begin until then; None lets them begin again."""
+        await self.put_setting(EVERYWHERE, STANDSTILL, None if until is None else until.isoformat())
+
+    async def standstill(self) -> datetime | None:
+        """Until when no turn may begin, if so."""
+        found = (await self.settings(EVERYWHERE)).get(STANDSTILL)
+        return None if found is None else datetime.fromisoformat(found)
 
     async def setting(self, key: str) -> dict[int, str]:
         """One setting of all servers that have it."""
