@@ -23,6 +23,7 @@ PACKAGES = (
     "alembic",
     "fluent.runtime",
     "Pillow",
+    "prometheus-client",
     "font-source-serif-pro",
     "fonticon-materialdesignicons7",
     "fonticon-fontawesome6",

@@ -4,8 +4,8 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.heartbeat import heartbeat_file
 from bot.owner import AlreadyOwned, owned
+from bot.pulse import heartbeat_file
 from bot.settings import Settings
 from bot.store import StoreUnusable, backup
 from bot.store.database import migrate

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -19,7 +19,7 @@ from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
-DRAIN, STANDSTILL = "drain", "standstill"
+DRAIN, STANDSTILL, BEAT = "drain", "standstill", "beat"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -135,6 +135,14 @@ class Store:
     async def standings(self, guild: int, game: str) -> list[Standing]:
         """Who has played a game on a server, the most victories first."""
         return await self._read(standings, guild, game)
+
+    async def ailment(self) -> str | None:
+        """Why nothing can be kept, if so: found out by keeping something."""
+        try:
+            await self.put_setting(EVERYWHERE, BEAT, datetime.now(UTC).isoformat())
+        except StorageFailed as error:
+            return str(error)
+        return None
 
     async def put_drain(self, reason: str | None) -> None:
         """Let no new matches begin, and say why; None lets them begin again."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import aiosqlite
 
+from bot.metrics.figures import COMMITTED
 from bot.store import database
 from bot.store.database import Mode
 from bot.store.errors import StorageFailed, StoreError
@@ -94,7 +95,8 @@ class Writer:
         that does not let us write, none is tried again: each would wait as long.
         """
         try:
-            await self._transact(list(errands(batch)))
+            with COMMITTED.time():
+                await self._transact(list(errands(batch)))
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = self._has_no_transaction(error)
             await self._disconnect()

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
-from bot.__main__ import app
+from bot.cli.commands import app
 from bot.cli.simulated import Played, Report, interval
 from bot.engine import Answer, Chance, Choice, Match, Prompt, commitment
 from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
 from bot.games import find_game
-from bot.heartbeat import STALE_SECONDS, heartbeat_file
+from bot.pulse import STALE_SECONDS, heartbeat_file
 from bot.store.database import migrate
 from tests.support.read_only import read_only
 
@@ -174,7 +174,7 @@ def test_a_match_that_breaks_is_counted_and_its_seed_named() -> None:
         (("simulate", COURT, "--mode"), "is not understood"),
         (("verify", "nowhere.json"), "Not proven: nowhere.json cannot be read"),
         (("export", "nobody"), "There is no database"),
-        (("health",), "no sign of life"),
+        (("health",), "never given a sign of life"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.__main__ import main
-from bot.heartbeat import last_beat
 from bot.host import Host
 from bot.host.model import pace
+from bot.pulse import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store
 from bot.ui.messages import pictures

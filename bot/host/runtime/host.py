@@ -22,6 +22,7 @@ from bot.host.runtime.queries import Queries
 from bot.host.runtime.standstill import Standstill
 from bot.host.runtime.wakeup import give_grace, to_be_resumed
 from bot.host.steps import play, stand_in, votes
+from bot.metrics.figures import ANSWERS, TAKEN_BACK
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,11 @@ class Host:
         self._is_closing = False
         self.taken_back = 0  # answers that did not fit the rules of an upgrade
         self._unannounced: set[str] = set()  # live matches the audience has not heard of since the start
+
+    @property
+    def in_memory(self) -> int:
+        """How many matches are in memory."""
+        return len(self._mailboxes)
 
     @property
     def audience(self) -> Audience | None:
@@ -124,6 +130,7 @@ class Host:
         if step.change is not None:
             self._notifier.tell(step.change)
             self.taken_back += step.change.count if step.change.stepped_back else 0
+        _measure(step)
         self._alarm.follow(step.live.table)
         if not self._is_closing:
             self._automata.follow(step.live.table, self._hold(step.change) if step.change is not None else 0.0)
@@ -155,7 +162,7 @@ class Host:
                 await self._mailboxes.take(match, find_step)
             self._alarm.follow(await self._load(match))
         except HostRefused as refused:
-            log.warning("%s %d in match %s must wait: %s", *timer, match, refused)
+            log.warning("%s %d in match %s must wait: %s", *timer, match, refused, extra={"is_of_storage": True})
             if refused.reason in PASSING:
                 self._alarm.hold(match, timer, self._clock() + RETRY)
 
@@ -182,6 +189,14 @@ class Host:
         self._background.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a background task of the host failed", exc_info=error)
+
+
+def _measure(step: Step) -> None:
+    entry = step.commit.entry
+    if entry is not None and entry.answer is not None:
+        ANSWERS.labels(entry.answer.by).inc()
+    if step.change is not None and step.change.stepped_back:
+        TAKEN_BACK.inc(step.change.count)
 
 
 def _kinds(game: Game[Any, Any]) -> list[type[Any]]:
