@@ -1,7 +1,6 @@
 """The strip above the board: what has just happened, the weightiest large, at most two more beside it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,8 +13,9 @@ from cogs.bag_of_dungeon.view import BagView
 from cogs.bag_of_dungeon.view.beats import Captioned, Clash
 from images.encode import to_png
 from images.figures import Figure
+from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Colour
-from images.shapes import Box, Pen, Sprite, stamp
+from images.shapes import Box, Pen, Sprite, put_block, stamp
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, fitting, width_of, wrap, write
 
 WIDTH, HEIGHT = 800, 236
@@ -33,7 +33,7 @@ def paint_moment(view: BagView, seen: Sequence[Captioned], names: Sequence[str],
     """The same as an RGB picture."""
     lead, *others = seen
     looks = {hero.adventurer: look for hero, look in zip(view.heroes, hero_looks(view, names, words), strict=True)}
-    strip = _ground().copy()
+    strip = _ground()
     end = _EDGE + _LEAD if others else WIDTH - _EDGE
     _draw(strip, (_EDGE, _EDGE, end, HEIGHT - _EDGE), lead, looks, words, is_large=True)
     high = (HEIGHT - 2 * _EDGE - _GAP * (len(others) - 1)) / max(1, len(others))
@@ -80,17 +80,16 @@ def _high(style: Style) -> int:
     return round(style.size * 1.22)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _panel(width: int, height: int, fill: Colour) -> Sprite:
     pen = Pen(width, height, scale=2, margin=14)
     pen.rounded((0, 0, width, height), 16, fill, INK, 4)
     return pen.sprite(shadow=0.3)
 
 
-@lru_cache(maxsize=1)
 def _ground() -> Image.Image:
     """The frame of a map: ink, metal, ink."""
-    pen = Pen(WIDTH, HEIGHT, scale=2)
-    pen.rounded((0, 0, WIDTH, HEIGHT), 0, ACCENT.metal, INK, 4)
-    pen.rounded((9, 9, WIDTH - 9, HEIGHT - 9), 0, ACCENT.tint, INK, 3)
-    return pen.finish().convert("RGB")
+    ground = Image.new("RGB", (WIDTH, HEIGHT))
+    put_block(ground, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
+    put_block(ground, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
+    return ground

@@ -1,7 +1,6 @@
 """The strip above the board: the enemies' phase before and after, or what else has just happened."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,8 +10,9 @@ from cogs.deckbox_dungeons.pictures.strike import draw_strike
 from cogs.deckbox_dungeons.view.beats import Captioned
 from images.encode import to_png
 from images.figures import Figure
+from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Colour
-from images.shapes import Box, Pen, Sprite, stamp
+from images.shapes import Box, Pen, Sprite, put_block, stamp
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, fitting, width_of, wrap, write
 
 WIDTH, HEIGHT = 800, 256
@@ -24,7 +24,7 @@ _FIERCE = (72, 22, 34)
 def draw_signs(seen: Sequence[Captioned], looks: Sequence[Figure]) -> bytes:
     """PNG bytes; the weightiest first, then two at most in the order in which they happened."""
     lead, *others = seen
-    strip = strip_ground().copy()
+    strip = strip_ground()
     end = EDGE + _LEAD if others else WIDTH - EDGE
     _draw(strip, (EDGE, EDGE, end, HEIGHT - EDGE), lead, looks, is_large=True)
     high = (HEIGHT - 2 * EDGE - _GAP * (len(others) - 1)) / max(1, len(others))
@@ -67,17 +67,16 @@ def _high(style: Style) -> int:
     return round(style.size * 1.22)
 
 
-@lru_cache(maxsize=16)
+@kept
 def panel(width: int, height: int, fill: Colour) -> Sprite:
     pen = Pen(width, height, scale=2, margin=14)
     pen.rounded((0, 0, width, height), 16, fill, INK, 4)
     return pen.sprite(shadow=0.3)
 
 
-@lru_cache(maxsize=1)
 def strip_ground() -> Image.Image:
     """Ink, metal, ink, and a pale wash inside."""
-    pen = Pen(WIDTH, HEIGHT, scale=2)
-    pen.rounded((0, 0, WIDTH, HEIGHT), 0, ACCENT.metal, INK, 4)
-    pen.rounded((9, 9, WIDTH - 9, HEIGHT - 9), 0, ACCENT.tint, INK, 3)
-    return pen.finish().convert("RGB")
+    ground = Image.new("RGB", (WIDTH, HEIGHT))
+    put_block(ground, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
+    put_block(ground, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
+    return ground

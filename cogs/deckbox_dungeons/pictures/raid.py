@@ -34,7 +34,7 @@ _DAMAGE = Style(34, Weight.BLACK)
 
 def draw_raid(view: DeckboxView, onsets: Sequence[Onset], looks: Sequence[Figure], words: Words) -> bytes:
     """PNG bytes: the map with arrows, and a line for each deed."""
-    strip = strip_ground().copy()
+    strip = strip_ground()
     stamp(strip, panel(_MAP[0] + 8, _MAP[1] + 8, ACCENT.deep), EDGE - 4, EDGE - 4)
     strip.paste(_paint_map(view, onsets, looks), (EDGE, EDGE))
     left = EDGE + _MAP[0] + 14
