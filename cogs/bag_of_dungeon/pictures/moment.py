@@ -11,17 +11,18 @@ from cogs.bag_of_dungeon.pictures.signs import BOSSES, put_sign
 from cogs.bag_of_dungeon.pictures.words import MapWords
 from cogs.bag_of_dungeon.view import BagView
 from cogs.bag_of_dungeon.view.beats import Captioned, Clash
+from images.captions import Styles, put_caption, put_panel
 from images.encode import to_png
 from images.figures import Figure
-from images.kept import kept
-from images.palette import INK, PAPER_LIGHT, Colour
-from images.shapes import Box, Pen, Sprite, put_block, stamp
-from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, fitting, width_of, wrap, write
+from images.shapes import Box, put_block
+from images.type import HEAD, NAME, SMALL, STRONG, TITLE
 
 WIDTH, HEIGHT = 800, 236
 _EDGE, _GAP = 18, 12  # px
 _LEAD = 452  # px of the weightiest, where it is not alone
 _FIGHT = (66, 28, 28)
+_LARGE = Styles((TITLE, HEAD, NAME), (NAME, STRONG), ACCENT.metal_light)
+_LITTLE = Styles((STRONG, SMALL), (SMALL,), ACCENT.metal_light)
 
 
 def draw_moment(view: BagView, seen: Sequence[Captioned], names: Sequence[str], words: MapWords) -> bytes:
@@ -49,42 +50,13 @@ def _draw(
     beat, title, more = captioned
     left, top, right, bottom = box
     is_fierce = isinstance(beat, Clash) or beat.word in BOSSES
-    stamp(strip, _panel(round(right - left), round(bottom - top), _FIGHT if is_fierce else ACCENT.deep), left, top)
+    put_panel(strip, box, _FIGHT if is_fierce else ACCENT.deep)
     if isinstance(beat, Clash) and is_large:
         draw_clash(strip, box, beat, title, looks, words)
         return
     size = min(round(bottom - top) - 40, (150 if right - left > _LEAD else 108) if is_large else 64)
     put_sign(strip, left + 20 + size / 2, (top + bottom) / 2 - 4, size, beat, looks)
-    _write(strip, (left + size * 1.22 + 32, top, right - 16, bottom), title, more, is_large=is_large)
-
-
-def _write(strip: Image.Image, box: Box, title: str, more: str, *, is_large: bool) -> None:
-    """The heading in one line or two, and the rest in as many as have room."""
-    left, top, right, bottom = box
-    room = round(right - left)
-    style = fitting(title, room, *((TITLE, HEAD, NAME) if is_large else (STRONG, SMALL)))
-    body = fitting(more, room, NAME, STRONG) if is_large else SMALL
-    lines = [(one, style, ACCENT.metal_light) for one in wrap(title, style, room, 2)]
-    left_over = bottom - top - 20 - sum(_high(shown) for _, shown, _ in lines)
-    most = min(3, int(left_over / _high(body)))
-    if most > 1 or (most == 1 and width_of(more, body) <= room):  # a lone line that is cut says nothing
-        lines += [(one, body, PAPER_LIGHT) for one in wrap(more, body, room, most)]
-    y = (top + bottom - sum(_high(shown) for _, shown, _ in lines)) / 2
-    for said, shown, colour in lines:
-        write(strip, said, left, y + _high(shown) / 2, shown, colour, align="left", width=room)
-        y += _high(shown)
-
-
-def _high(style: Style) -> int:
-    """Px of a line."""
-    return round(style.size * 1.22)
-
-
-@kept
-def _panel(width: int, height: int, fill: Colour) -> Sprite:
-    pen = Pen(width, height, scale=2, margin=14)
-    pen.rounded((0, 0, width, height), 16, fill, INK, 4)
-    return pen.sprite(shadow=0.3)
+    put_caption(strip, (left + size * 1.22 + 32, top, right - 16, bottom), title, more, _LARGE if is_large else _LITTLE)
 
 
 def _ground() -> Image.Image:
