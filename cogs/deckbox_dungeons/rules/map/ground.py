@@ -17,6 +17,8 @@ ROW = 72  # bits of a row of squares in a set of squares: more than eight tiles 
 WADING = 2  # R34: what water costs
 MOST_SETS = 64  # sets of squares that are remembered
 Lie: TypeAlias = tuple[str, int, int, int]  # a tile's face, cell and turns
+Footing: TypeAlias = dict[Spot, tuple[tuple[Spot, int], ...]]  # by space: each space one step on, and its price
+Falls: TypeAlias = dict[Spot, tuple[Spot, ...]]  # by space: the pits one step on
 SEALED: Side = "s"  # R8: the start tile's arrow is the sealed way out
 
 
@@ -56,6 +58,7 @@ class Ground:
         self.shots: dict[Spot, Any] = {}  # what `targets` has found: from where it could be shot at, but for foes
         self.ways: dict[object, Any] = {}  # what `walking` has found
         self.reached: dict[object, Any] = {}  # where a hero can go, as it was last asked
+        self._footings: dict[tuple[bool, bool], tuple[Footing, Falls]] = {}
         self._places: dict[int, tuple[Spot, ...]] = {}
 
     def poi(self, tile: int) -> Spot:
@@ -107,6 +110,19 @@ class Ground:
         for row, column in self.marks:
             floor[row - self._corner[0]] |= 1 << column - self._corner[1]
         return ((1 << rows * ROW) - 1) & ~sum([bits << number * ROW for number, bits in enumerate(floor)])
+
+    def footing(self, *, fears_pits: bool, wades: bool) -> tuple[Footing, Falls]:
+        """Where one can step who fears pits or not, and for whom water is deep or not; and where one would fall."""
+        found = self._footings.get((fears_pits, wades))
+        if found is None:
+            dry: Footing = {}
+            for spot, steps in self.steps.items():
+                firm = [(to, price) for to, mark, price in steps if mark != PIT or not fears_pits]
+                dry[spot] = tuple(firm if wades else [(to, 1) for to, _ in firm])
+            pits = {spot: tuple([to for to, mark, _ in steps if mark == PIT]) for spot, steps in self.steps.items()}
+            falls = {spot: near for spot, near in pits.items() if near and fears_pits}
+            found = self._footings[fears_pits, wades] = dry, falls
+        return found
 
     def near(self, one: Spot, other: Spot) -> bool:
         """In the same tile or an adjacent one (A14, A24)."""
