@@ -56,7 +56,7 @@ def hit(enemy: Enemy, verb: str, weapon: str, dice: int, plus: int, addons: tupl
 
 
 @kept
-def _hit(  # noqa: PLR0913, PLR0917 - whatever the option hangs on
+def _hit(
     verb: str, weapon: str, dice: int, plus: int, addons: tuple[str, ...], key: str, number: int, at: Spot, health: int
 ) -> Option:
     facts = {**_which(key, number, at, health), "weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus}
@@ -85,9 +85,7 @@ def go(enemy: Enemy, weapon: str, spot: Spot, dice: int, plus: int) -> Option:
 
 
 @kept
-def _go(  # noqa: PLR0913, PLR0917 - whatever the option hangs on
-    weapon: str, spot: Spot, dice: int, plus: int, key: str, number: int, at: Spot, health: int
-) -> Option:
+def _go(weapon: str, spot: Spot, dice: int, plus: int, key: str, number: int, at: Spot, health: int) -> Option:
     facts = {**_which(key, number, at, health), "to": label(spot), "dice": dice, "plus": plus}
     return Option(f"go-{weapon}-{number}", f"go-{weapon}", facts, group="go")
 

@@ -13,6 +13,7 @@ from cogs.deckbox_dungeons.state.spots import Spot, apart
 
 UNKNOWN: Final = object()
 
+
 def can_strike(ground: Ground, one: Spot, other: Spot, *, has_reach: bool) -> bool:
     """R61: orthogonally next to it; R70: with Reach diagonally too, unless both spaces they share are wall."""
     down, right = abs(one[0] - other[0]), abs(one[1] - other[1])

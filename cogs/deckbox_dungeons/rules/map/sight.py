@@ -124,7 +124,9 @@ def lines_to(down: int, right: int) -> Lines:
         if a != b:
             fans.setdefault(a, []).append(_line(a, b, own, base))
     lines = [line for fan in fans.values() for line in fan]
-    squares = [line.touches for line in lines] + [square for line in lines for pinch in line.pinches for square in pinch]
+    squares = [line.touches for line in lines] + [
+        square for line in lines for pinch in line.pinches for square in pinch
+    ]
     return Lines(base, reduce(or_, squares), tuple(_fan(fan) for fan in fans.values()))
 
 
