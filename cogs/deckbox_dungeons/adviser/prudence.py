@@ -27,10 +27,14 @@ def is_rash(mind: Mind, worth: float, option: Option) -> bool:
         return False
     enemy, chance = kill_of(mind, option)
     after = harm(mind, _goal(mind, option) if is_going else None, enemy, chance)
-    found = refuge(mind)
-    least = min([after, *([harm(mind)] if is_going else []), *([found[0]] if found else [])])
     price = PATIENT if mind.delve.quest.shape == "hold" else PER_WOUND
-    return worth < price * (after - least)
+    bearable = after - worth / price  # is there a way to come off with fewer wounds than these?
+    return bearable > 0 and ((is_going and harm(mind) < bearable) or _has_refuge(mind, bearable))
+
+
+def _has_refuge(mind: Mind, most: float) -> bool:
+    found = refuge(mind)
+    return found is not None and found[0] < most
 
 
 def _is_attack(option: Option) -> bool:
@@ -52,7 +56,13 @@ def refuge(mind: Mind) -> tuple[float, Spot] | None:
     reached = destinations(mind.delve, mind.hero).items()
     free = [spot for spot, (way, _) in reached if spot not in halves and not way.pits]
     far = sorted(free, key=lambda spot: (-min(apart(spot, foe) for foe in foes), spot))[:REFUGES]
-    return min(((harm(mind, spot), spot) for spot in far), default=None)
+    best: tuple[float, Spot] | None = None
+    for spot in far:
+        found = harm(mind, spot)
+        best = (found, spot) if best is None or found < best[0] else best
+        if not found:
+            break
+    return best
 
 
 def destination(mind: Mind) -> tuple[Spot, str] | None:
@@ -62,8 +72,9 @@ def destination(mind: Mind) -> tuple[Spot, str] | None:
         return None if spot is None else (spot, "way")
     if best_attack(mind) is None and (spot := best_step(mind)) is not None and not _is_too_near(mind, spot):
         return spot, "way"
-    found = refuge(mind)
-    return None if found is None or found[0] > harm(mind) - GAIN else (found[1], "refuge")
+    here = harm(mind)
+    found = refuge(mind) if here > GAIN else None
+    return None if found is None or found[0] > here - GAIN else (found[1], "refuge")
 
 
 def _is_too_near(mind: Mind, spot: Spot) -> bool:
