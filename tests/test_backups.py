@@ -1,4 +1,4 @@
-"""A copy every day by itself: made where one is due, and where it cannot be made the log has one line, not a traceback."""
+"""A copy every day by itself: made where one is due; where it cannot be made the log has a line and no traceback."""
 
 import asyncio
 import contextlib
