@@ -38,6 +38,7 @@ class Table:
         self.interactions = Interactions(self.clock)
         self.faults = Faults()
         self.rate_limits = RateLimits()
+        self.refuses_new_media = False  # do edits fail that bring the files of their own components?
         self.signer = Signer()
         self.base_url = ""
         self.is_closing = False
