@@ -21,6 +21,7 @@ from bot.ui.actions.tree import Tree
 from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
+from bot.ui.wire.refused_edits import refused_edits
 
 log = logging.getLogger(__name__)
 LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
@@ -46,6 +47,7 @@ class Castellan(GameMaster):
             guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,
         )
         self.settings = settings
+        refused_edits.forget()
         self.was_ready = asyncio.Event()  # connected at least once, with all servers known
         self.stalls = Stalls()
         self._setting_up = asyncio.Lock()

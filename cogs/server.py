@@ -1,5 +1,7 @@
 """/gm: the game master itself, on this server."""
 
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,6 +18,10 @@ from bot.ui.wire.reply import Reply
 from bot.words import Catalogue
 
 SERVERS_OWN = "server"
+# Where commands can be typed; a forum stands for all its posts, as a channel does for its threads.
+Place: TypeAlias = (
+    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel | discord.Thread
+)
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in (SERVERS_OWN, *Catalogue().locales)]
 
 
@@ -56,7 +62,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     @app_commands.describe(
         language="Of what everybody sees",
         pace="How long a decision may take, where nobody says otherwise",
-        channel="A channel to play in, or to play in no more; none means everywhere",
+        channel="A channel, thread or forum to play in, or to play in no more; none means everywhere",
         start="Who may lay out a table",
         stop="Who may stop a match, besides the managers",
         threads="Does each match get a thread of its own?",
@@ -68,7 +74,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         interaction: Interaction,
         language: str | None = None,
         pace: str | None = None,
-        channel: discord.TextChannel | None = None,
+        channel: Place | None = None,
         start: Openers | None = None,
         stop: Stoppers | None = None,
         threads: bool | None = None,  # noqa: FBT001 - Discord passes options by name

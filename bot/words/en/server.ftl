@@ -7,6 +7,8 @@ about-text = I know the rules, deal and roll, draw the board, keep the secrets, 
 about-game = **{ $name }**, { $least } to { $most } players
     .how = **/{ $command } new** lays out a table, **/{ $command } help** teaches it.
 
+about-invite = Add Me to a Server
+
 ## The welcome of the local table
 
 welcome-seats = { $least } to { $most } players
@@ -16,7 +18,8 @@ welcome-picture = { $game }: the board in the middle of a match
 
 doctor-title = How I am
 doctor-rights = ✅ I may do all I need in this channel.
-doctor-right-missing = ❌ I lack **{ $permission }** here. Somebody who manages the server can allow it: Edit Channel, Permissions.
+doctor-right-missing = ❌ I lack **{ $permission }** here; I need it { $purpose }.
+doctor-invite = Somebody who manages the server can allow it (Edit Channel, Permissions), or [invite me once more]({ $link }) with all I need.
 doctor-memory = ✅ My memory is sound.
 doctor-memory-ill = ❌ My memory is damaged or cannot be read. Whoever hosts me should run **python -m bot doctor** and keep a copy of the data folder.
 doctor-connection = ✅ Discord is { $ms } ms away.
