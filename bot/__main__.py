@@ -9,6 +9,7 @@ from rich.console import Console
 
 from bot.cli.doctor import examine, print_findings
 from bot.cli.drain import drain
+from bot.cli.exit_codes import FAILED
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
 from bot.cli.health import health
@@ -50,7 +51,9 @@ def run() -> None:
     """Start the bot: on Discord with DISCORD_TOKEN set, on the local table without."""
     try:
         run_bot(read_settings())
-    except (SettingsError, CannotRun) as error:
+    except CannotRun as error:
+        _stop(str(error), error.code)
+    except SettingsError as error:
         _stop(str(error))
 
 
@@ -192,10 +195,10 @@ def health_command() -> None:
         _stop(wrong)
 
 
-def _stop(sentence: str) -> NoReturn:
-    """End the command with one sentence and exit code 1."""
+def _stop(sentence: str, code: int = FAILED) -> NoReturn:
+    """End the command with one sentence and an exit code."""
     err.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
-    raise typer.Exit(1)
+    raise typer.Exit(code)
 
 
 if __name__ == "__main__":

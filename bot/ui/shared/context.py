@@ -67,8 +67,14 @@ class Context:
 
     def public_words(self, guild: discord.Guild | None, game: str) -> Words:
         """For all on a server, where there is no table yet."""
-        settled = self.settings.of(guild.id).language if guild else None
-        return self.faces[game].catalogue.words(settled or None, guild.preferred_locale if guild else None)
+        return self.faces[game].catalogue.words(*self._locales(guild))
+
+    def shared_words(self, guild: discord.Guild | None) -> Words:
+        """The same, of no game."""
+        return self._shared.words(*self._locales(guild))
+
+    def _locales(self, guild: discord.Guild | None) -> tuple[object, ...]:
+        return (self.settings.of(guild.id).language or None, guild.preferred_locale) if guild else ()
 
     def rights(self, interaction: discord.Interaction[Any], guild: int | None) -> ServerRights:
         """What whoever clicked or typed may do on a server."""

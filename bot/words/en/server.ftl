@@ -9,6 +9,13 @@ about-game = **{ $name }**, { $least } to { $most } players
 
 about-invite = Add Me to a Server
 
+## Whoever speaks to the game master in words
+
+howto = I take no words, only commands: type **/** and choose one of mine.
+howto-private = I play on servers, where others can sit down with you. In a channel there, type **/** and choose one of my commands.
+howto-game = **/{ $command } new** lays out a table of { $name }.
+howto-more = **/gm about** says more; every game has its own **help**.
+
 ## The welcome of the local table
 
 welcome-seats = { $least } to { $most } players
