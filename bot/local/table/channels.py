@@ -41,7 +41,8 @@ def dm_with(table: Table, person: str) -> Json:
     }
     world.channels[made["id"]] = made
     world.messages[made["id"]] = {}
-    table.tell_people("CHANNEL_CREATE", dict(made), made["id"])  # a bot is not told (gateway-events.mdx)
+    # A bot is not told (gateway-events.mdx); to the person it goes by the bot's name.
+    table.tell_people("CHANNEL_CREATE", made | {"name": world.users[world.bot_id]["username"]}, made["id"])
     return made
 
 

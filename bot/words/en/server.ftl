@@ -58,4 +58,6 @@ settings-stop-seated = Everybody at the table, and who manages the server, may s
 settings-stop-managers = Only those who manage the server may stop a match.
 settings-threads = Each match gets a thread of its own.
 settings-threads-none = Matches are played in the channel itself.
+settings-stories = What players write in their own words is told to all, and marked as theirs.
+settings-stories-none = What players write in their own words stays untold.
 settings-how = Who manages the server changes this with the options of **/gm settings**.
