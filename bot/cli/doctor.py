@@ -17,6 +17,7 @@ from rich.markup import escape
 
 from bot.games.shown import all_games
 from bot.settings import Settings
+from bot.ui.wire.rights import application_of, invite_link
 
 LEAST_FREE_BYTES = 200 * 1024 * 1024
 PACKAGES = (
@@ -52,6 +53,7 @@ def examine(settings: Settings) -> Iterator[Finding]:
     yield from (check(settings) for check in installed)
     yield from _games(settings)
     yield from (check(settings) for check in around)
+    yield from _invite(settings)
 
 
 def print_findings(findings: list[Finding], console: Console) -> None:
@@ -140,6 +142,13 @@ def _place(settings: Settings) -> Finding:
     if settings.api:
         return Finding("Local table", f"elsewhere, at {settings.api}")
     return _port(settings.port)
+
+
+def _invite(settings: Settings) -> Iterator[Finding]:
+    """Where servers let the bot in, with all the rights it needs there."""
+    application = application_of(settings.token) if settings.token else None
+    if application is not None:
+        yield Finding("Invite", invite_link(application))
 
 
 _TOKEN_REMEDY = "Copy it again from the Discord developer portal: your application, Bot, Reset Token."  # noqa: S105

@@ -1,5 +1,6 @@
 """All the rights the bot needs, in one table: README, the invite link and every check are made of it."""
 
+from base64 import b64decode
 from typing import Literal
 
 import discord
@@ -54,6 +55,16 @@ def rights_in(channel: object, *more: Purpose) -> list[Right]:
 def rights_for_threads() -> list[Right]:
     """To make a thread in a channel, and to play in it."""
     return [right for right in RIGHTS if right.purpose == "own-thread" or right.place == "thread"]
+
+
+def application_of(token: str) -> int | None:
+    """The application a bot's token belongs to, which is written in its first part; None where that cannot be read."""
+    first = token.partition(".")[0]
+    try:
+        told = b64decode(first + "=" * (-len(first) % 4), validate=True)
+    except ValueError:
+        return None
+    return int(told) if told.isdigit() else None
 
 
 def invite_link(application: int) -> str:

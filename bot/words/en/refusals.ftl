@@ -64,10 +64,10 @@ permission-connect = Connect
 
 ## What the game master needs them for: “I need it …”
 
-right-view-channel = to see the channel we play in
+right-view-channel = to see the channel of a match
 right-send-messages = to lay out the table in a channel
 right-send-messages-in-threads = to lay out the table in a thread or a forum post
 right-attach-files = to show the board
-right-read-message-history = to find my own table again after a restart
+right-read-message-history = to find the table again after a restart
 right-create-public-threads = to give each match a thread of its own
 right-connect = to play in the chat of a voice or stage channel
