@@ -1,6 +1,7 @@
 """Discord refuses edits that bring new pictures: the table is shown anew, and so are panels; the log says so once."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -19,7 +20,7 @@ SAID = "Discord refuses edits with new pictures"
 async def refusing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """A bot of their own, as it goes on avoiding such edits."""
     async with opened(tmp_path_factory.mktemp("refusing")) as stage:
-        stage.local.table.refuses_new_media = True
+        stage.local.table.refuses_new_media = "all"
         yield stage
 
 
@@ -69,3 +70,13 @@ async def test_what_is_known_to_be_refused_is_not_tried_again(refusing: Stage) -
     await player.plays(3)
     refusing.local.requests.observers.pop()
     assert refused == []
+
+
+async def test_where_only_answers_to_clicks_are_refused_panels_stay_where_they_are(tmp_path: Path) -> None:
+    """The click is acknowledged first, and the panel edited after it."""
+    async with opened(tmp_path) as stage:
+        stage.local.table.refuses_new_media = "answers"
+        player = await stage.solo(stage.channel())
+        await player.plays(4)
+        assert SAID not in stage.bot.said()
+        assert stage.faults() == []

@@ -69,7 +69,7 @@ def edit(table: Table, stored: StoredMessage, body: Json, files: Files, *, is_fi
         flags = flags & ~SUPPRESS_EMBEDS | int(body["flags"]) & SUPPRESS_EMBEDS
     if "poll" in old:
         raise Refusal(Code.POLL_STANDS)
-    if table.refuses_new_media:
+    if table.refuses_new_media == "all":
         check_no_new_media(body, files)
     poll = new_poll(table, body["poll"]) if is_first and body.get("poll") else None
     check_message(_after_edit(stored, body), files, flags=flags)

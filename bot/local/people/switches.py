@@ -1,6 +1,7 @@
 """The developer's switches: disturb the gateway, plan faults, take permissions away and give them back."""
 
 from collections.abc import Callable
+from typing import Literal
 
 from bot.local.gateway.opcodes import FATAL
 from bot.local.people.outages import comes_back, goes_down, invite_bot, throw_bot_out
@@ -27,8 +28,8 @@ GUILD: dict[str, Callable[[Table], None]] = {
 def throw_switch(table: Table, facts: Json) -> None:
     """`{"name": …}`: a gateway disturbance, "deny" or "allow" (permissions, channel), "grant"
     (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "close" (code: the gateway ends for
-    good), "session_starts" (number left today), "refuse_new_media" (on: of edits), "guild_down" and "guild_up" (an
-    outage), "throw_out" and "invite" (the bot), "clear", or a Fault.
+    good), "session_starts" (number left today), "refuse_new_media" (on, answers), "guild_down" and "guild_up" (outage),
+    "throw_out" and "invite" (the bot), "clear", or a Fault.
     """
     name = str(facts.get("name"))
     if name in GATEWAY:
@@ -81,7 +82,9 @@ def _session_starts(table: Table, facts: Json) -> None:
 
 
 def _refuse_new_media(table: Table, facts: Json) -> None:
-    table.refuses_new_media = bool(facts.get("on", True))
+    """Of all edits, or of those `answers` alone that are given to a click at once; off again with `on` false."""
+    which: Literal["answers", "all"] = "answers" if facts.get("answers") else "all"
+    table.refuses_new_media = which if facts.get("on", True) else ""
 
 
 def _named(facts: Json) -> Permission:

@@ -17,6 +17,7 @@ class RefusedEdits:
 
     def __init__(self) -> None:
         self._servers: set[int] = set()
+        self.is_answer_refused = False  # does Discord refuse such an edit as the very answer to a click?
 
     def are_refused(self, guild: int | None) -> bool:
         return guild in self._servers
@@ -24,6 +25,7 @@ class RefusedEdits:
     def forget(self) -> None:
         """Try everywhere again."""
         self._servers.clear()
+        self.is_answer_refused = False
 
     def note(self, guild: int | None) -> None:
         """A new message took what an edit could not bring."""

@@ -107,17 +107,19 @@ class Reply:
                 await self._change(view, files)
             elif not await self._answer_in_place(view, files):
                 await self.interaction.response.defer()
-                await self._show_anew(view, files)
+                await self._change(view, files)
 
     async def _answer_in_place(self, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
-        """False where Discord does not take the new picture."""
-        if files and refused_edits.are_refused(self.interaction.guild_id):
+        """False where Discord does not take the new picture so, though it may take it later."""
+        if files and refused_edits.is_answer_refused:
             return False
         try:
             await self.interaction.response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if not files or not may_be_the_picture(error):
                 raise
+            refused_edits.is_answer_refused = True
+            _rewind(files)
             return False
         return True
 
@@ -131,14 +133,13 @@ class Reply:
             except discord.HTTPException as error:
                 if not files or not may_be_the_picture(error):
                     raise
+                _rewind(files)
             else:
                 return changed.id
         return await self._show_anew(view, files)
 
     async def _show_anew(self, view: ui.LayoutView, files: Sequence[discord.File]) -> int:
         """What could not be changed is taken away first: one panel is enough."""
-        for file in files:
-            file.reset()
         with suppress(discord.NotFound):  # an earlier drawing has given way already
             await self.interaction.followup.delete_message(self._own)
         sent = await self.interaction.followup.send(
@@ -182,6 +183,12 @@ class Reply:
                     raise
                 self._is_undelivered = True
                 log.warning("Interaction %d: the acknowledgement did not arrive: %s", self.interaction.id, error)
+
+
+def _rewind(files: Sequence[discord.File]) -> None:
+    """They have been read for a request that was refused."""
+    for file in files:
+        file.reset()
 
 
 def data_of(interaction: discord.Interaction[Any]) -> dict[str, Any]:
