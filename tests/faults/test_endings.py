@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import discord
 import pytest
 
-from bot.cli.endings import SENTENCES, TOKEN
+from bot.cli.endings import SENTENCES, TOKEN, sentence_for
 from bot.cli.exit_codes import NEEDS_SOMEBODY
+from bot.local.gateway.opcodes import FATAL
 from bot.local.server import LocalTable
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
@@ -25,7 +27,19 @@ def last_words(bot: BotProcess) -> str:
     return bot.said().splitlines()[-1]
 
 
-@pytest.mark.parametrize("code", sorted(SENTENCES))
+def closed_with(code: int) -> discord.ConnectionClosed:
+    return discord.ConnectionClosed(None, shard_id=0, code=code)  # type: ignore[arg-type]
+
+
+def test_each_fatal_close_has_its_sentence() -> None:
+    """What starting again may mend has none."""
+    said = {code: sentence_for(closed_with(code)) for code in sorted(FATAL)}
+    assert said == SENTENCES
+    assert sentence_for(closed_with(4000)) is None
+    assert sentence_for(OSError("the cable")) is None
+
+
+@pytest.mark.parametrize("code", [4011, pytest.param(4014, marks=pytest.mark.long)])
 async def test_a_fatal_close_is_one_sentence(tmp_path: Path, code: int) -> None:
     async with opened(tmp_path, CASTELLAN_LOG="WARNING") as stage:
         await stage.people[0].fault("close", code=code)

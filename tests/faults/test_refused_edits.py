@@ -72,6 +72,7 @@ async def test_what_is_known_to_be_refused_is_not_tried_again(refusing: Stage) -
     assert refused == []
 
 
+@pytest.mark.long
 async def test_where_only_answers_to_clicks_are_refused_panels_stay_where_they_are(tmp_path: Path) -> None:
     """The click is acknowledged first, and the panel edited after it."""
     async with opened(tmp_path) as stage:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.cli.new_game.writing import new_game
 from tests.e2e.player import Player
 from tests.faults.conftest import opened
@@ -28,6 +30,7 @@ def with_tales(folder: Path) -> dict[str, str]:
     return {"CASTELLAN_GAMES": str(folder)}
 
 
+@pytest.mark.long
 async def test_where_stories_stay_untold_no_form_is_opened(tmp_path: Path) -> None:
     """What was written into a form that was open already is not told either."""
     async with opened(tmp_path, **with_tales(tmp_path / "games")) as stage:
