@@ -6,7 +6,7 @@ from bot.engine import Choice, Pick, Prompt, Text
 from bot.ui.actions.stories import untold
 from bot.ui.shared.server_settings import ServerSettings
 from cogs.bag_of_dungeon.events.wounds import KillingBlow
-from tests.cogs.bag_of_dungeon.test_words import speaker
+from tests.cogs.bag_of_dungeon.saying import speaker
 
 UNTOLD = "····"
 TALE = Prompt(0, "tale", "R1", Text(2, 9), default=UNTOLD)
