@@ -20,7 +20,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 # On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
 WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# What is deleted is overwritten: who wants to be forgotten is in no free page of the file either.
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
 # At DEBUG it would log all parameters, which are answers and names.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)

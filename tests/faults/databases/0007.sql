@@ -1,0 +1,155 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0007');
+CREATE TABLE brought (
+	"match" VARCHAR(16) NOT NULL, 
+	place INTEGER NOT NULL, 
+	character VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	revision INTEGER NOT NULL, 
+	sheet TEXT NOT NULL, 
+	PRIMARY KEY ("match", place), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "brought" VALUES('6RageHKt',0,'3n4IKItUpfiQ',0,1,'{"name":"Oda","level":1,"scars":0,"loot":[]}');
+CREATE TABLE characters (
+	id VARCHAR(16) NOT NULL, 
+	owner BIGINT NOT NULL, 
+	guild BIGINT, 
+	game VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	sheet TEXT NOT NULL, 
+	revision INTEGER NOT NULL, 
+	playing VARCHAR(16), 
+	origin VARCHAR(32), 
+	created DATETIME NOT NULL, 
+	changed DATETIME NOT NULL, 
+	retired DATETIME, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(playing) REFERENCES matches (id) ON DELETE SET NULL, 
+	UNIQUE (origin)
+);
+INSERT INTO "characters" VALUES('3n4IKItUpfiQ',1,NULL,'arena','Oda','{"name":"Oda","level":1,"scars":0,"loot":[]}',1,'6RageHKt',NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+INSERT INTO "characters" VALUES('B_TFCAW8Tvrm',1,9,'arena','Tavin','{"name":"Tavin","level":1,"scars":0,"loot":[]}',1,NULL,NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('RNmXKd6q',2,1,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('AZ1Ls2zQ',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('AZ1Ls2zQ',2,1,'2026-11-21 12:03:36.000000','2026-11-21 12:04:00.000000',0);
+INSERT INTO "deadlines" VALUES('6RageHKt',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('RNmXKd6q',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('1CSqmNRR',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('1CSqmNRR',1,2,1,'["a"]','person',NULL,2,'2026-11-21 12:00:00.000000');
+INSERT INTO "journal" VALUES('1CSqmNRR',2,3,0,'3','person',NULL,1,'2026-11-21 12:00:00.000000');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, notes TEXT, called TEXT, call_at DATETIME, banks TEXT, thinned DATETIME, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('Ij97QIxz','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('RNmXKd6q','duel',1,9,2,NULL,'open','{"rounds":1}',X'38485994CB4A5EEB6BD81E7A7BE2B70774F3763655A59435649F2B65D5B8626A','2ef9f3ff95b159b9d1365c03247c31e9beab973184aa9a2c5f1e85c78d849a93',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('1CSqmNRR','duel',1,9,3,NULL,'finished','{"rounds":1}',X'0F5A2E604E5775F3488EA7A517DF037209986BFAB4F3DEF12326FB4831D04E8B','e237ae8310e3adc0da8ffa0c6ff90f8f14b9e97cd437dab850022d6f579fa2b7',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','{"winners":[0],"scores":[5,0]}',NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('AZ1Ls2zQ','duel',1,9,4,NULL,'open','{"rounds":1}',X'3E065C4BEFA5153D71377E0157F1B5440C79F977FFBD8887C0FF73DAA4278F09','8b907f24853f94e19e6ee5b3a5d7f5526f3a8e6cc4e84703e93924b189015f05',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,'{"votes":[{"number":1,"about":"end","by":{"id":1,"name":"Ada"},"due":"2026-11-21T12:10:00Z","asked":[2,3],"agreed":[1]}],"votes_called":1,"snoozed":{"1":1},"seats_changed":"2026-11-21T12:00:00Z"}',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('6RageHKt','arena',1,9,5,NULL,'open','{"rooms":1}',X'25AC066E57AFD812C3DD9FB9BFC631447150356FD1329627C96A900FD9B4E63B','93c2faaed04ea76cbc5cd4b306bbabd5c6489871c8cc10ca235266defc4fd891',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+CREATE TABLE people (
+	person BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (person, "key")
+);
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('1CSqmNRR',0,1,5,1);
+INSERT INTO "results" VALUES('1CSqmNRR',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('Ij97QIxz',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('RNmXKd6q',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('RNmXKd6q',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('1CSqmNRR',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('1CSqmNRR',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('AZ1Ls2zQ',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('AZ1Ls2zQ',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('AZ1Ls2zQ',2,3,'Cleo',1);
+INSERT INTO "seats" VALUES('6RageHKt',0,1,'Ada',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, turn INTEGER, began INTEGER, orders TEXT, wordings TEXT, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('RNmXKd6q',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('1CSqmNRR',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('1CSqmNRR',3,1,X'84A6726F756E647301A6706F696E7473920500A6706C6179656401A668696464656E90',1,3,2,NULL,'{}','{"scored":{"-1":1,"0":1}}');
+INSERT INTO "snapshots" VALUES('AZ1Ls2zQ',0,1,X'84A6726F756E647301A6706F696E747393000000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('6RageHKt',0,1,X'84A5726F6F6D7301A5736561747301A866696768746572739183A26964AC336E34494B49745570666951A47365617400A76669676874657284A46E616D65A34F6461A56C6576656C01A5736361727300A46C6F6F7490A46C65667400',0,0,1,NULL,'{}','{}');
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+CREATE INDEX characters_of_person ON characters (owner, game);
+CREATE INDEX characters_in_match ON characters (playing);
+CREATE INDEX live_of_guild ON matches (guild, starter) WHERE status IN ('lobby', 'open');
+COMMIT;
