@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import pkgutil
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -65,8 +66,15 @@ class Castellan(GameMaster):
         for broken in games.broken:
             log.error("%s", broken)
         delay = self.settings.automaton_delay
-        self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold)
-        self.context = Context(self, self.host, self.stalls, holds_moments=delay > 0, film_kind=self.settings.film)
+        self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold, lobby_life=self._lobby_life)
+        self.context = Context(
+            self,
+            self.host,
+            self.stalls,
+            holds_moments=delay > 0,
+            film_kind=self.settings.film,
+            has_limits=self.settings.has_limits,
+        )
         self.publisher = Publisher(self.context)
         self.router = Router(self.context, self.publisher)
         self.tree.in_flight = self.context.in_flight
@@ -83,6 +91,10 @@ class Castellan(GameMaster):
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
         return self.context.holds.of_change(change)
+
+    def _lobby_life(self, guild: int) -> timedelta:
+        """For how long a lobby may stand idle there."""
+        return self.context.settings.of(guild).lobby_life
 
     async def _add_commands(self, game: ShownGame) -> None:
         """A game whose commands cannot be added hinders no other."""

@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True):
 
     film: Literal["webp", "gif"] = "webp"  # CASTELLAN_FILM: gif is larger, and played everywhere
 
+    has_limits: bool = True  # CASTELLAN_LIMITS: off, for nobody is refused a table where a server settles no limit
+
     @property
     def database(self) -> Path:
         return self.data / "castellan.sqlite3"
@@ -50,6 +52,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         automaton_delay=_seconds("CASTELLAN_AUTOMATON_DELAY", env.get("CASTELLAN_AUTOMATON_DELAY") or "0.8"),
         stall=_seconds("CASTELLAN_STALL", env.get("CASTELLAN_STALL") or "0.25"),
         film=_film(env.get("CASTELLAN_FILM") or "webp"),
+        has_limits=_is_on("CASTELLAN_LIMITS", env.get("CASTELLAN_LIMITS") or "on"),
     )
 
 
@@ -78,6 +81,12 @@ def _film(text: str) -> Literal["webp", "gif"]:
         case "gif":
             return "gif"
     raise SettingsError(f"CASTELLAN_FILM must be webp or gif, not {text!r}.")
+
+
+def _is_on(name: str, text: str) -> bool:
+    if text.lower() not in ("on", "off"):
+        raise SettingsError(f"{name} must be on or off, not {text!r}.")
+    return text.lower() == "on"
 
 
 def _seconds(name: str, text: str) -> float:

@@ -38,7 +38,9 @@ _NEW_DEADLINES = Statement(insert(tables.deadlines).prefix_with("OR REPLACE"))
 _NEW_RESULTS = Statement(insert(tables.results))
 _NO_SETTING = Statement(delete(tables.settings).where(_is_setting))
 _NEW_SETTING = Statement(insert(tables.settings))
-_NO_WISH = Statement(delete(tables.people).where((_own.person == bindparam("of_person")) & (_own.key == bindparam("of_key"))))
+_NO_WISH = Statement(
+    delete(tables.people).where((_own.person == bindparam("of_person")) & (_own.key == bindparam("of_key")))
+)
 _NEW_WISH = Statement(insert(tables.people))
 
 

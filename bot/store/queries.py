@@ -62,9 +62,7 @@ _wishes = tables.people.c
 _WISHES = Statement(select(_wishes.person, _wishes.value).where(_wishes.key == bindparam("of_key")))
 _LAID_OUT = Statement(select(_matches.starter).where(tables.LIVE & (_matches.guild == bindparam("of_guild"))))
 _PERSON: BindParameter[int] = bindparam("of_person")
-_LIVE_OF = Statement(
-    _live.where(exists().where((_seats.match == _matches.id) & (_seats.person == _PERSON)))
-)
+_LIVE_OF = Statement(_live.where(exists().where((_seats.match == _matches.id) & (_seats.person == _PERSON))))
 _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
 
 

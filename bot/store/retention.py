@@ -42,9 +42,7 @@ _NO_SETTINGS = Statement(delete(tables.settings).where(tables.settings.c.guild =
 
 _played = exists().where((_seats.match == _matches.id) & (_seats.person == bindparam("of_person")))
 _film = func.json_extract(_matches.notes, "$.film")
-_FILMS = Statement(
-    select(_matches.id, _matches.channel, _film.label("film")).where(_played & _film.is_not(None))
-)
+_FILMS = Statement(select(_matches.id, _matches.channel, _film.label("film")).where(_played & _film.is_not(None)))
 _OF_MATCHES = Statement(select(_matches.guild).distinct())
 _OF_SETTINGS = Statement(select(tables.settings.c.guild).distinct())
 _OF_ROSTERS = Statement(select(tables.characters.c.guild).where(tables.characters.c.guild.is_not(None)).distinct())

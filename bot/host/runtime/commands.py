@@ -229,9 +229,7 @@ class Commands:
 
         Also while the bot goes down, as it may just have been posted.
         """
-        await self._mailboxes.of(match).take(
-            lambda live: play.shown_in(live, message, self._clock(), called, call_at)
-        )
+        await self._mailboxes.of(match).take(lambda live: play.shown_in(live, message, self._clock(), called, call_at))
 
     async def set_film(self, match: str, message: int | None) -> None:
         """Remember which message has the film of a match that is over."""

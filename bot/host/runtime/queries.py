@@ -45,6 +45,14 @@ class Queries:
         """All lobbies and open matches, oldest first."""
         return [await self.table(match) for match in await self.read(self._store.live())]
 
+    async def laid_out(self, guild: int) -> list[int]:
+        """Who laid out the lobbies and open matches of a server, one for each."""
+        return await self.read(self._store.laid_out(guild))
+
+    async def tables_of(self, person: int) -> list[Table]:
+        """The lobbies and open matches in which somebody has a seat, oldest first."""
+        return [await self.table(match) for match in await self.read(self._store.live_of(person))]
+
     async def standings(self, guild: int, game: str) -> list[Standing]:
         """What people have done in a game on a server, the most victories first."""
         return await self.read(self._store.standings(guild, game))

@@ -9,9 +9,12 @@ from bot.stalls import Stalls
 from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
+from bot.ui.shared.openings import Openings
 from bot.ui.shared.rate_limit import RateLimit
 from bot.ui.shared.reels import Reels
+from bot.ui.shared.rings import Rings
 from bot.ui.shared.server_settings import SettingsBook
+from bot.ui.shared.wishes import WishBook
 from bot.ui.views.face import Face
 from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
@@ -33,6 +36,7 @@ class Context:
         *,
         holds_moments: bool = False,
         film_kind: FilmKind = "webp",
+        has_limits: bool = True,
     ) -> None:
         self.client = client
         self.host = host
@@ -43,7 +47,10 @@ class Context:
         self.faces: dict[str, Face[Any]] = {}
         self.holds = Holds(self.faces, is_on=holds_moments)
         self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
-        self.settings = SettingsBook(host.store)
+        self.settings = SettingsBook(host.store, has_limits=has_limits)
+        self.wishes = WishBook(host.store)
+        self.rings = Rings()
+        self.openings = Openings(host)
         self.reels = Reels(host.queries)
         self.film_kind = film_kind
         self._shared = Catalogue()
