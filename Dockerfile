@@ -11,7 +11,7 @@ RUN pip install --require-hashes -r requirements.lock
 COPY bot bot
 COPY cogs cogs
 COPY images images
-COPY LICENSE CREDITS.md ./
+COPY LICENSE CREDITS.md PRIVACY.md TERMS.md ./
 
 RUN useradd --system --uid 10001 --home-dir /castellan castellan && mkdir /data && chown castellan /data
 USER castellan

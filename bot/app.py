@@ -21,6 +21,7 @@ from bot.ui.actions.router import Router
 from bot.ui.actions.tree import Tree
 from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.publisher import Publisher
+from bot.ui.server.housekeeping import Housekeeping
 from bot.ui.shared.context import Context
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class Castellan(GameMaster):
         self.stalls = Stalls()
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway."""
@@ -87,6 +89,7 @@ class Castellan(GameMaster):
         await self.host.start(last_beat(self.settings.data))
         await self.tree.sync_if_changed()
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
+        self._keeping = asyncio.create_task(Housekeeping(self.context).run(), name="housekeeping")
 
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
@@ -122,8 +125,9 @@ class Castellan(GameMaster):
                 await self._close_in_order()
 
     async def _close_in_order(self) -> None:
-        if self._warming is not None:
-            self._warming.cancel()
+        for task in (self._warming, self._keeping):
+            if task is not None:
+                task.cancel()
         if hasattr(self, "publisher"):
             await self.context.in_flight.start_closing()
             await self.host.close()

@@ -13,6 +13,7 @@ from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.own_characters import OwnCharacters
 from bot.ui.server.own_pings import MOST_VACATION, OwnPings, read_quiet, vacation_until, zones
+from bot.ui.server.papers import Papers
 from bot.ui.server.settings import SettingsCommand
 from bot.ui.shared.wishes import Pings
 from bot.ui.wire.declined import Declined
@@ -41,6 +42,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         self.about_command = About(self.context)
         self.doctor_command = Doctor(self.context)
         self.forgetting = Forgetting(self.context)
+        self.papers = Papers(self.context)
         self.own_characters = OwnCharacters(self.context)
         self.own_pings = OwnPings(self.context)
         self.settings_command = SettingsCommand(self.context)
@@ -182,6 +184,22 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     async def forget_me(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
             await self.forgetting.forget(reply, is_sure=sure)
+
+    @app_commands.command(description="Forget this server: its matches, standings, settings and roster")
+    @app_commands.describe(sure="It cannot be taken back, and what is being played is called off")
+    async def purge(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
+        async with Reply(interaction) as reply:
+            await self.forgetting.purge(reply, is_sure=sure)
+
+    @app_commands.command(description="What I keep, for how long, and how to be forgotten")
+    async def privacy(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.papers.show(reply, "PRIVACY.md")
+
+    @app_commands.command(description="The terms under which I run your games")
+    async def terms(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.papers.show(reply, "TERMS.md")
 
     async def _recorded(self, interaction: Interaction, match: str) -> Table:
         """A match of this server. Raises HostRefused and Declined."""

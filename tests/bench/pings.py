@@ -8,6 +8,7 @@ import logging
 import random
 from collections import Counter
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -50,23 +51,10 @@ class Later:
 async def played(bot: Castellan, crowd: Crowd, game: str, pace: str, seed: int) -> Tally:
     """A match from its lobby to its end, or `MOST` decisions."""
     tally, clock, chance = Tally(), Later(), Chance(f"{game}{seed}".encode())
-    bot.host._clock = bot.host._alarm._clock = clock
+    bot.host._clock = bot.host._alarm._clock = bot.host.commands._clock = clock
     takes = random.Random(seed)
-    people = [Person(int(GUILD_ID) + 500 + number, f"Guest {number}") for number in range(GAMES[game])]
-    for person in people:
-        crowd.local.table.world.users[str(person.id)] = new_user(str(person.id), person.name)
-        crowd.local.table.world.members[str(person.id)] = new_member([])
-
-    def count(exchange: Exchange) -> None:
-        if "/messages" not in exchange.path and "/webhooks" not in exchange.path:
-            return
-        asked = exchange.asked.get("data", exchange.asked) if isinstance(exchange.asked, dict) else {}
-        tally.edits += exchange.method == "PATCH"
-        if exchange.method == "POST" and exchange.path.endswith("/messages"):
-            tally.messages += 1
-            tally.pings += len((asked.get("allowed_mentions") or {}).get("users", []))
-
-    crowd.local.requests.observers.append(count)
+    people = seated(crowd, GAMES[game])
+    crowd.local.requests.observers.append(partial(count, tally))
     commands, rules = bot.host.commands, bot.host.games[game]
     table = await commands.open_lobby(
         game, guild=int(GUILD_ID), channel=int(crowd.channels[seed]), starter=people[0], options=rules.options_type(),
@@ -91,8 +79,26 @@ async def played(bot: Castellan, crowd: Crowd, game: str, pace: str, seed: int) 
         table = (await commands.answer(table.id, seat.id, prompt.number, any_choice(prompt, chance))).table
         tally.decisions += 1
         await settled(bot, table)
-    crowd.local.requests.observers.remove(count)
     return tally
+
+
+def seated(crowd: Crowd, seats: int) -> list[Person]:
+    """So many people of the server."""
+    people = [Person(int(GUILD_ID) + 500 + number, f"Guest {number}") for number in range(seats)]
+    for person in people:
+        crowd.local.table.world.users[str(person.id)] = new_user(str(person.id), person.name)
+        crowd.local.table.world.members[str(person.id)] = new_member([])
+    return people
+
+
+def count(tally: Tally, exchange: Exchange) -> None:
+    if "/messages" not in exchange.path and "/webhooks" not in exchange.path:
+        return
+    asked = exchange.asked.get("data", exchange.asked) if isinstance(exchange.asked, dict) else {}
+    tally.edits += exchange.method == "PATCH"
+    if exchange.method == "POST" and exchange.path.endswith("/messages"):
+        tally.messages += 1
+        tally.pings += len((asked.get("allowed_mentions") or {}).get("users", []))
 
 
 async def settled(bot: Castellan, table: Table) -> None:
@@ -123,13 +129,13 @@ async def alone(data: Path, game: str, pace: str, seed: int) -> Tally:
 async def measure(matches: int) -> dict[str, Counter[str]]:
     found: dict[str, Counter[str]] = {}
     for pace in PACES:
-        for game in GAMES:
+        for game, seats in GAMES.items():
             total = found[f"{game}, {pace}"] = Counter[str]()
             for seed in range(matches):
                 with TemporaryDirectory() as data:
                     tally = await alone(Path(data), game, pace, seed)
                 total.update({name: getattr(tally, name) for name in Tally.__struct_fields__})
-                total["people"] += GAMES[game]
+                total["people"] += seats
     return found
 
 

@@ -1,4 +1,4 @@
-"""What a table's message says of those it waits for: who is alone in that, asleep or on vacation, and waited for elsewhere."""
+"""What a table's message says of those it waits for: who is alone in that, or asleep, and waited for elsewhere."""
 
 from collections.abc import Iterator
 

@@ -60,6 +60,8 @@ class Calls(Struct):
         self.asked = {number: self.asked.get(number, now) for number in asked}
         self.shared = (self.shared | (asked.keys() if len(set(asked.values())) > 1 else set())) & asked.keys()
         self.own &= asked.keys()
+        if change.kind == "resumed":  # who was there before the bot went down is not called at once as it comes back
+            self.acted |= dict.fromkeys(asked.values(), now)
         if change.kind == "reminded":
             self.reminded |= {prompt.number for prompt in change.new_prompts}
         self.reminded &= asked.keys()

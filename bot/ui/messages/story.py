@@ -44,6 +44,8 @@ class Story(Struct):
         if change.kind != "called":
             self._note_kind(change, scene)
         self._note_vote(change, scene)
+        if change.kind == "vacation" and change.seat is not None:
+            self.running.append(_vacation(scene, change.table.seats[change.seat]))
         self._note_seats(change, scene)
 
     def found(self, shown: list[str], before: list[str]) -> None:
@@ -120,8 +122,6 @@ class Story(Struct):
             self.is_fresh = True
             name = plain(change.table.name(change.seat))
             self.running.append(scene.say("host-failed", name=name, error_id=change.error_id or ""))
-        elif change.kind == "vacation" and change.seat is not None:
-            self.running.append(_vacation(scene, change.table.seats[change.seat]))
         elif change.kind == "reminded":
             self.notice = scene.say("ui-hurry")
 

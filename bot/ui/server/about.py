@@ -16,7 +16,15 @@ class About:
     async def show(self, reply: Reply) -> None:
         words = self.context.words(reply.interaction)
         games = (self._game(reply.interaction, key) for key in sorted(self.context.faces))
-        await reply.show(layout(NEUTRAL_ACCENT, f"### {words.say('about-title')}", words.say("about-text"), *games))
+        await reply.show(
+            layout(
+                NEUTRAL_ACCENT,
+                f"### {words.say('about-title')}",
+                words.say("about-text"),
+                *games,
+                f"-# {words.say('about-papers')}",
+            )
+        )
 
     def _game(self, interaction: discord.Interaction[Any], key: str) -> str:
         face, words = self.context.faces[key], self.context.words(interaction, key)

@@ -12,7 +12,7 @@ from bot.ui.shared.server_settings import ServerSettings
 from bot.ui.wire.declined import Declined
 from bot.words import Plain
 
-AT_ONCE = 3  # tables somebody may lay out without a pause; from there on each one takes the cooldown
+AT_ONCE = 5  # tables somebody may lay out without a pause; from there on each one takes the cooldown
 
 
 class Openings:

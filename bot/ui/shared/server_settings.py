@@ -57,6 +57,9 @@ class SettingsBook:
     def of(self, guild: int | None) -> ServerSettings:
         return self._known.get(guild or 0, self._usual)
 
+    def forget(self, guild: int) -> None:
+        self._known.pop(guild, None)
+
     async def change(self, guild: int, **changes: Any) -> ServerSettings:
         """Settle something anew. Raises StorageFailed, and then nothing has changed."""
         settings = replace(self.of(guild), **changes)

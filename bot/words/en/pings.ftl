@@ -39,19 +39,18 @@ settings-lobby-life = { $hours ->
     [one] A lobby where nothing happens for an hour is struck.
    *[other] A lobby where nothing happens for { $hours } hours is struck.
   }
-settings-tables = At most { $tables ->
-    [0] any number of tables
-    [one] one table
-   *[other] { $tables } tables
-  } may be open at a time, of which one person lays out { $each ->
+settings-tables = { $tables ->
+    [0] Any number of tables may be open at a time
+    [one] At most one table may be open at a time
+   *[other] At most { $tables } tables may be open at a time
+  }; one person lays out { $each ->
     [0] as many as they like
-    [one] one
-   *[other] { $each }
+   *[other] at most { $each }
   }.
 settings-cooldown = { $seconds ->
     [0] One table may be laid out right after the other.
-    [one] Whoever has laid out three tables in a row waits a second for each more.
-   *[other] Whoever has laid out three tables in a row waits { $seconds } seconds for each more.
+    [one] Whoever has laid out five tables in a row waits a second for each more.
+   *[other] Whoever has laid out five tables in a row waits { $seconds } seconds for each more.
   }
 settings-pings-every = I call people for every decision, unless they want it otherwise (**/gm pings**).
 settings-pings-waited = I call people only when others wait for them, unless they want it otherwise (**/gm pings**).
