@@ -32,7 +32,6 @@ class Plan(Struct, frozen=True):
     people: frozenset[int] = frozenset()
     numbers: dict[int, int] = {}
     later: datetime | None = None
-    unnamed: frozenset[int] = frozenset()  # asked, but not called yet: named without a mention
 
 
 class Calls(Struct):
@@ -68,7 +67,7 @@ class Calls(Struct):
         self.rings.note_asked(replace(table, match=None), set(asked.values()))
 
     def found(self, table: Table, people: Collection[int]) -> None:
-        """After a restart: these people have been called, as the message in the channel says."""
+        """After a restart: a message has called these people of which the host does not know."""
         asked = [prompt.number for prompt in table.prompts if _holder(table, prompt) in people]
         self.called |= {number: max(1, table.called.get(number, 0)) for number in asked}
 
@@ -83,7 +82,7 @@ class Calls(Struct):
         for person in people:
             votes = self._votes(scene.table, person)
             numbers |= dict.fromkeys(votes, 1)
-        return Plan(frozenset(people), numbers, later, frozenset(self._unnamed(scene) - people))
+        return Plan(frozenset(people), numbers, later)
 
     def rang(self, plan: Plan, match: str, now: datetime) -> None:
         """The message that calls them has gone out."""
@@ -141,12 +140,6 @@ class Calls(Struct):
 
     def _count(self, table: Table, number: int) -> int:
         return max(self.called.get(number, 0), table.called.get(number, 0))
-
-    def _unnamed(self, scene: Scene) -> set[int]:
-        """Who is asked, and has not been called for any of it."""
-        holders = [(prompt.number, _holder(scene.table, prompt)) for prompt in scene.asked()]
-        called = {person for number, person in holders if self._count(scene.table, number)}
-        return {person for _, person in holders if person is not None} - called
 
 
 def _wants(mode: Pings, scene: Scene, person: int, *, is_vote: bool) -> bool:

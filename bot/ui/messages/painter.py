@@ -81,8 +81,8 @@ class Painter:
             before = [line for one in found if one != newest for line in one.kept(after.get(one))]
             self.story.found(newest.story if newest else [], before)
             self.story.is_fresh |= newest is None
-            called = {person for person in scene.asked_people() if newest is not None and newest.calls(person)}
-            self.calls.found(table, called)
+            if newest is not None and newest.id != table.message:  # it went out just before the bot went down
+                self.calls.found(table, {person for person in scene.asked_people() if newest.calls(person)})
 
     def put_away(self, table: Table, old: PostedMessage, following: PostedMessage | None = None) -> None:
         """An older message of this match that still has its buttons."""
@@ -208,7 +208,6 @@ class Painter:
         """Whom to call now; whoever is to be called later is remembered by the host."""
         host = self.context.host
         plan = self.calls.plan(scene, self.context.settings.of(scene.table.guild), host.now)
-        scene.unnamed = plan.unnamed
         host.call_at(scene.table.id, plan.later)
         is_long = plan.later is not None and plan.later > host.now + LONG
         self._call_at = plan.later if is_long else None

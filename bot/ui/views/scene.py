@@ -18,7 +18,6 @@ class Scene:
         self.table = table
         self.face = face
         self.words = words
-        self.unnamed: frozenset[int] = frozenset()  # who is asked but not called: named without a mention
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -35,7 +34,7 @@ class Scene:
         return Speaker(self.words, [self._call(seat) for seat in self.table.seats])
 
     def _call(self, seat: SeatInfo) -> str:
-        if seat.person is None or seat.is_automatic or seat.person.id in self.unnamed:
+        if seat.person is None or seat.is_automatic:
             return plain(seat.name)
         called = mention(seat.person.id)
         if len(self.table.seats_of(seat.person.id)) == 1:
