@@ -16,7 +16,7 @@ def left(harness: Harness, table: Table, seat: int) -> timedelta:
 
 
 async def test_the_clock_stands_still_and_then_goes_on_with_what_was_left(harness: Harness) -> None:
-    table = await harness.match(pace="correspondence")
+    await harness.match(pace="correspondence")
     harness.clock.pass_(20 * HOUR)
     await harness.commands.rest(ADA.id, harness.clock.now + 7 * DAY)
     told = await harness.heard.heard("vacation")

@@ -55,7 +55,7 @@ class Calls(Struct):
         waiting = [prompt for prompt in table.prompts if not table.seats[prompt.seat].is_automatic]
         asked = {prompt.number: holder for prompt in waiting if (holder := _holder(table, prompt)) is not None}
         new = asked.keys() - self.asked.keys()
-        self.own |= {number for number in new if asked[number] == person}
+        self.own |= {number for number in new if asked[number] == change.by}
         self.asked = {number: self.asked.get(number, now) for number in asked}
         self.shared = (self.shared | (asked.keys() if len(set(asked.values())) > 1 else set())) & asked.keys()
         self.own &= asked.keys()
