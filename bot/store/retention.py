@@ -4,7 +4,7 @@ from datetime import datetime
 
 import aiosqlite
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, exists, func, select, update
+from sqlalchemy import bindparam, delete, exists, func, or_, select, update
 
 from bot.store import tables
 from bot.store.statements import Statement
@@ -24,7 +24,7 @@ _GUILD = bindparam("of_guild", type_=_matches.guild.type)
 _NOW = bindparam("now", type_=_matches.ended.type)
 _is_due = (
     (_matches.guild == _GUILD)
-    & _matches.status.in_(("finished", "stopped"))
+    & or_(_matches.status == "finished", _matches.status == "stopped")
     & (_matches.ended < bindparam("before", type_=_matches.ended.type))
     & _matches.thinned.is_(None)
 )

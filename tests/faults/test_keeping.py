@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest_asyncio
 
 from bot.host import Person as Someone
+from bot.store import MatchRow
 from bot.ui.server.housekeeping import REMEMBERED, REMOVED, Housekeeping
 from tests.client.descriptions import described
-from tests.support.hall import ADA, BEN, CHANNELS, GUILD, Hall, opened_hall
+from tests.support.hall import ADA, CHANNELS, GUILD, Hall, opened_hall
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 HERE, THERE = CHANNELS
@@ -68,18 +69,14 @@ async def test_sixty_new_tables_at_once_are_few(hall: Hall) -> None:
 
 
 async def test_one_person_and_one_server_may_have_so_many_tables(hall: Hall) -> None:
-    await hall.ada.slash("gm settings", tables_each=1, tables=2, cooldown=0)
-    await hall.ada.sees("At most 2 tables may be open at a time; one person lays out at most 1.")
+    await hall.ada.slash("gm settings", tables_each=1, tables=9, cooldown=0)
+    await hall.ada.sees("At most 9 tables may be open at a time; one person lays out at most 1.")
     await hall.ada.slash("kingdom new")
     await hall.ada.slash("kingdom new", channel=THERE)
     await hall.ada.sees("You have laid out one table on this server already", channel=THERE)
-    rules = hall.bot.host.games["death-over-the-kingdom"]
-    await hall.bot.host.commands.open_lobby(
-        rules.key, guild=GUILD, channel=1, starter=BEN, options=rules.options_type(), pace="none"
-    )
-    await hall.ada.slash("gm settings", tables_each=5)
+    await hall.ada.slash("gm settings", tables_each=5, tables=1)
     await hall.ada.slash("kingdom new", channel=THERE)
-    await hall.ada.sees("On this server 2 tables are open already", channel=THERE)
+    await hall.ada.sees("On this server one table is open already", channel=THERE)
 
 
 async def test_a_server_that_removed_me_is_forgotten_after_a_month(hall: Hall) -> None:
@@ -116,7 +113,7 @@ async def test_matches_are_thinned_when_the_server_says(hall: Hall) -> None:
     assert (await history(hall, table.id)).thinned is not None
 
 
-async def history(hall: Hall, match: str):  # type: ignore[no-untyped-def]
+async def history(hall: Hall, match: str) -> MatchRow:
     found = await hall.bot.host.store.history(match)
     assert found is not None
     return found.head

@@ -66,7 +66,7 @@ async def test_a_purged_server_leaves_nothing(harness: Harness) -> None:
     await harness.store.put_setting(6, "customs", "{}")
     await harness.commands.purge(5)
     for table in ("matches", "seats", "journal", "snapshots", "deadlines", "results"):
-        assert harness.sql(f"SELECT count(*) FROM {table}") == [(0,)], table
+        assert harness.sql(f"SELECT count(*) FROM {table}") == [(0,)], table  # noqa: S608
     assert await harness.store.servers() == {6}
     for match in (over, going_on.id):
         with pytest.raises(HostRefused):
