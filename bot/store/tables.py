@@ -106,6 +106,8 @@ matches = Table(
     Column("banks", AsJson(dict[int, int])),  # by seat: the seconds it has saved up
     Column("thinned", Instant),  # since when only the record is kept
     Index("live_of_guild", "guild", "starter", sqlite_where=LIVE, postgresql_where=LIVE),
+    Column("draws", AsJson(tuple[int, ...])),
+    Column("version", Integer, nullable=False, server_default="0"),  # rises with every step, which says what it read
     Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
 )
 
@@ -151,6 +153,7 @@ journal = Table(
     Column("kept", Integer),
     Column("person", BigInteger),
     Column("at", Instant, nullable=False),
+    Column("draws", AsJson(tuple[int, ...])),  # NULL: from before they were kept
     PrimaryKeyConstraint("match", "sequence"),
 )
 

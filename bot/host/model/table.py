@@ -176,7 +176,7 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     vote: Vote | None = None  # the one that was opened, voted in, settled or closed
     seat: int | None = None  # for "snoozed", "vacation", "undone" and "failed": the seat it is about
     by: int | None = None  # the person whose answer it was
-    count: int = 0  # for "undone": how many answers were taken back
+    count: int = 0  # for "undone" and "stepped-back": how many answers were taken back
     error_id: str | None = None  # for "failed": finds the error in the log
 
     @property

@@ -18,6 +18,7 @@ def changed_rows(old: Live, new: Live, entry: Entry | None) -> Commit:
     before, after = old.table, new.table
     return Commit(
         match=after.id,
+        read=old.version,
         head=None if _is_same_head(old, new) else head_row(new),
         seats=[seat_row(seat) for seat in after.seats] if after.seats != before.seats else None,
         entry=entry,
@@ -58,6 +59,7 @@ def head_row(live: Live) -> MatchRow:
         called=table.called or None,
         call_at=table.call_at,
         banks=table.banks or None,
+        version=live.version,
     )
 
 

@@ -152,7 +152,8 @@ def began(
         notes=replace(table.notes, vacations=_on_vacation(table, vacations or {})),
     )
     new = with_match(Live(playing, game.rules_version, seed), match)
-    return step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
+    found = step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
+    return replace(found, commit=replace(found.commit, draws=tuple(match.chance.bounds)))
 
 
 def _on_vacation(table: Table, vacations: Mapping[int, datetime]) -> tuple[tuple[int, datetime], ...]:

@@ -16,7 +16,7 @@ from bot.host.model.rights import ServerRights, require
 from bot.host.model.table import Table
 from bot.host.model.table_notes import Ending, TableNotes
 from bot.host.steps.step import step
-from bot.store import Commit, Entry
+from bot.store import Entry
 
 NOBODY_CALLED: Mapping[int, int] = {}
 ReadChoice = Callable[[Prompt], Choice]  # what somebody chose, once it is known what they were asked
@@ -40,8 +40,8 @@ def answered_by_person(live: Live, person_id: int, prompt: int, read: ReadChoice
 
 def answered(live: Live, answer: Answer, now: datetime, person: int | None = None) -> Step:
     """The match after an answer. What people look at changes only once this is kept."""
-    new, events = played(live, answer)
-    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
+    new, events, draws = played(live, answer)
+    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now, draws=draws)
     if running(new).outcome is None:
         return step(live, new, "answered", now=now, entry=entry, events=events)
     new = replace(new, table=_ended(live, new.table, now, "finished"))
@@ -95,7 +95,9 @@ def shown_in(
     table = live.table
     shown = replace(table, message=message, called={**table.called, **called}, call_at=call_at)
     found = step(live, replace(live, table=shown), None, now=now)
-    return None if found.commit == Commit(match=table.id) else found
+    after = found.live.table
+    is_same = (after.message, after.called, after.call_at) == (table.message, table.called, table.call_at)
+    return None if is_same else found
 
 
 def filmed(live: Live, message: int | None, now: datetime) -> Step | None:
@@ -132,13 +134,14 @@ def running(live: Live) -> Position[Any]:
     return table.match
 
 
-def played(live: Live, answer: Answer) -> tuple[Live, tuple[Event, ...]]:
-    """The table after that answer, and the events that came of it."""
+def played(live: Live, answer: Answer) -> tuple[Live, tuple[Event, ...], tuple[int, ...]]:
+    """The table after that answer, the events that came of it, and the bounds of what was drawn for it."""
     try:
         running(live).check(answer)
         match = live.goes_on or rebuilt(live)
+        before = len(match.chance.bounds)
         events = tuple(match.answer(answer))
-        return with_match(live, match), events
+        return with_match(live, match), events, tuple(match.chance.bounds[before:])
     except Refused as refused:
         raise HostRefused(refused.reason) from None
     except ScriptFailed as error:

@@ -34,7 +34,8 @@ def step(
     )
     table = replace(table, deadlines=_deadlines(table, now), called=_called(old.table, table), call_at=_call_at(table))
     playing = new.playing if table.status == "open" else None
-    live = replace(new, table=table, sequence=old.sequence + (entry is not None), playing=playing)
+    sequence, version = old.sequence + (entry is not None), old.version + 1
+    live = replace(new, table=table, sequence=sequence, version=version, playing=playing)
     by = entry.person if entry is not None and entry.answer is not None else None
     prompts = _asked(old, live)
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=prompts, by=by)

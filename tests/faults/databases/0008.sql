@@ -1,0 +1,155 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0008');
+CREATE TABLE brought (
+	"match" VARCHAR(16) NOT NULL, 
+	place INTEGER NOT NULL, 
+	character VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	revision INTEGER NOT NULL, 
+	sheet TEXT NOT NULL, 
+	PRIMARY KEY ("match", place), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "brought" VALUES('PxQHpBTz',0,'_gGumQ6QCI1N',0,1,'{"name":"Oda","level":1,"scars":0,"loot":[]}');
+CREATE TABLE characters (
+	id VARCHAR(16) NOT NULL, 
+	owner BIGINT NOT NULL, 
+	guild BIGINT, 
+	game VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	sheet TEXT NOT NULL, 
+	revision INTEGER NOT NULL, 
+	playing VARCHAR(16), 
+	origin VARCHAR(32), 
+	created DATETIME NOT NULL, 
+	changed DATETIME NOT NULL, 
+	retired DATETIME, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(playing) REFERENCES matches (id) ON DELETE SET NULL, 
+	UNIQUE (origin)
+);
+INSERT INTO "characters" VALUES('_gGumQ6QCI1N',1,NULL,'arena','Oda','{"name":"Oda","level":1,"scars":0,"loot":[]}',1,'PxQHpBTz',NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+INSERT INTO "characters" VALUES('V01WiRQH75Iu',1,9,'arena','Tavin','{"name":"Tavin","level":1,"scars":0,"loot":[]}',1,NULL,NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('gy5Ou7DD',2,1,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('SQ6BKRkX',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('SQ6BKRkX',2,1,'2026-11-21 12:03:36.000000','2026-11-21 12:04:00.000000',0);
+INSERT INTO "deadlines" VALUES('PxQHpBTz',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, draws TEXT, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('gy5Ou7DD',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('zJwozVIP',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('zJwozVIP',1,2,1,'["a"]','person',NULL,2,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('zJwozVIP',2,3,0,'3','person',NULL,1,'2026-11-21 12:00:00.000000','[6]');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, notes TEXT, version INTEGER DEFAULT '0' NOT NULL, draws TEXT, called TEXT, call_at DATETIME, banks TEXT, thinned DATETIME, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('-Yr5JKAz','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('gy5Ou7DD','duel',1,9,2,NULL,'open','{"rounds":1}',X'F446C92CEB66C1D89262F528BE99AFA908D53B768760F5EA4663E5F94074C0B4','f27e6add742a0e2316307e1dba0fd7d908a8e3564ca780813f284c1e453f8801',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,3,'[]',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('zJwozVIP','duel',1,9,3,NULL,'finished','{"rounds":1}',X'E67F2DD3105BAB26FD9F16D1D2045505005E6EE8DA5514CA0FFA83EE8CD9BEB6','e3f0dd891aa60183ae794ae3e482d4abd695746b82f4098c3dc0b1e5edc6ec74',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','{"winners":[0],"scores":[4,0]}',NULL,5,'[]',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('SQ6BKRkX','duel',1,9,4,NULL,'open','{"rounds":1}',X'94151C2A323721616E2FAA8DAC3020B53566E81DD241A78F9982A1E85151D2F2','3b96f433bcd642b3d6e17953bcd635e8fc08177540055ae19e4c84304f87a7df',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,'{"votes":[{"number":1,"about":"end","by":{"id":1,"name":"Ada"},"due":"2026-11-21T12:10:00Z","asked":[2,3],"agreed":[1]}],"votes_called":1,"snoozed":{"1":1},"seats_changed":"2026-11-21T12:00:00Z"}',6,'[]',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('PxQHpBTz','arena',1,9,5,NULL,'open','{"rooms":1}',X'63FFE7889BC7A42ADA864C3E662DB468E2029DC920E85F325574812DF718A83D','197e2b804721961e6208ca7b18414e87e575d43a84b6849219b775bddc0ef8aa',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,2,'[]',NULL,NULL,NULL,NULL);
+CREATE TABLE people (
+	person BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (person, "key")
+);
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('zJwozVIP',0,1,4,1);
+INSERT INTO "results" VALUES('zJwozVIP',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('-Yr5JKAz',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('gy5Ou7DD',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('gy5Ou7DD',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('zJwozVIP',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('zJwozVIP',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('SQ6BKRkX',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('SQ6BKRkX',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('SQ6BKRkX',2,3,'Cleo',1);
+INSERT INTO "seats" VALUES('PxQHpBTz',0,1,'Ada',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, turn INTEGER, began INTEGER, orders TEXT, wordings TEXT, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('gy5Ou7DD',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('zJwozVIP',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('zJwozVIP',3,1,X'84A6726F756E647301A6706F696E7473920400A6706C6179656401A668696464656E90',1,3,2,NULL,'{}','{"scored":{"-1":1,"0":1}}');
+INSERT INTO "snapshots" VALUES('SQ6BKRkX',0,1,X'84A6726F756E647301A6706F696E747393000000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('PxQHpBTz',0,1,X'84A5726F6F6D7301A5736561747301A866696768746572739183A26964AC5F6747756D5136514349314EA47365617400A76669676874657284A46E616D65A34F6461A56C6576656C01A5736361727300A46C6F6F7490A46C65667400',0,0,1,NULL,'{}','{}');
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+CREATE INDEX characters_of_person ON characters (owner, game);
+CREATE INDEX characters_in_match ON characters (playing);
+CREATE INDEX live_of_guild ON matches (guild, starter) WHERE status IN ('lobby', 'open');
+COMMIT;
