@@ -23,7 +23,7 @@ MODES = {
     "end": "pings-end",
     "never": "pings-never",
 }
-_HOURS = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
+_HOURS = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?", re.ASCII)
 OFF = "off"
 
 

@@ -1,5 +1,6 @@
 """What people have settled for themselves with /gm pings, on all servers; kept in the store, read once."""
 
+import re
 from datetime import UTC, datetime, time, timedelta, timezone, tzinfo
 from typing import Any, Literal
 from zoneinfo import ZoneInfo
@@ -12,6 +13,7 @@ from bot.store import Store
 
 Pings = Literal["every", "waited", "end", "never"]
 KEY = "pings"
+_AHEAD = re.compile(r"[+-](\d{1,2})(?::([0-5]\d))?", re.ASCII)
 
 
 class Quiet(Struct, frozen=True):
@@ -32,14 +34,6 @@ class Quiet(Struct, frozen=True):
             if start <= there < end:
                 return end.astimezone(UTC)
         return None
-
-    def next(self, now: datetime) -> tuple[datetime, datetime]:
-        """The next quiet hours to come, or those that are on."""
-        there = now.astimezone(zone_of(self.zone))
-        begins, ends = time.fromisoformat(self.begins), time.fromisoformat(self.ends)
-        start = there.replace(hour=begins.hour, minute=begins.minute, second=0, microsecond=0)
-        end = start.replace(hour=ends.hour, minute=ends.minute)
-        return start.astimezone(UTC), end.astimezone(UTC)
 
 
 class Wishes(Struct, frozen=True, omit_defaults=True):
@@ -83,10 +77,9 @@ class WishBook:
 def zone_of(name: str) -> tzinfo:
     """`Europe/Berlin`, `UTC`, `+2` or `-03:30`. Raises ValueError for what is no place and no difference."""
     if name[:1] in ("+", "-"):
-        hours, _, minutes = name[1:].partition(":")
-        if not (hours.isdecimal() and (not minutes or minutes.isdecimal()) and len(name) <= len("+12:30")):
+        if not (found := _AHEAD.fullmatch(name)):
             raise ValueError(name)
-        ahead = timedelta(hours=int(hours), minutes=int(minutes or 0))
+        ahead = timedelta(hours=int(found[1]), minutes=int(found[2] or 0))
         return timezone(ahead if name[0] == "+" else -ahead)
     if name == "UTC":
         return UTC
