@@ -7,7 +7,7 @@ import asyncio
 import logging
 import random
 from collections import Counter
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,12 +17,13 @@ from msgspec import Struct
 from bot.app import Castellan
 from bot.engine import Chance
 from bot.engine.playout import any_choice
-from bot.host import Person, Table, utcnow
+from bot.host import Person
 from bot.local.redirect import point_discord_at
 from bot.local.rest.exchange import Exchange
 from bot.local.world.seed import GUILD_ID, new_member, new_user
 from bot.settings import Settings
 from tests.bench.crowd import Crowd
+from tests.support.hall import Later, moved_by, settled
 
 GAMES = {"death-over-the-kingdom": 5, "bag-of-dungeon": 4}  # seats, all of them people's
 PACES = {"live": (4, 8, 15, 30, 60), "correspondence": (300, 1800, 7200, 14400, 28800)}  # seconds until they answer
@@ -34,24 +35,15 @@ class Tally(Struct):
 
     decisions: int = 0
     messages: int = 0
+    silent: int = 0  # messages that call nobody
     edits: int = 0
     pings: int = 0
-
-
-class Later:
-    """The time, but later by what has passed."""
-
-    def __init__(self) -> None:
-        self.by = timedelta()
-
-    def __call__(self) -> datetime:
-        return utcnow() + self.by
 
 
 async def played(bot: Castellan, crowd: Crowd, game: str, pace: str, seed: int) -> Tally:
     """A match from its lobby to its end, or `MOST` decisions."""
     tally, clock, chance = Tally(), Later(), Chance(f"{game}{seed}".encode())
-    bot.host._clock = bot.host._alarm._clock = bot.host.commands._clock = clock
+    moved_by(bot, clock)
     takes = random.Random(seed)
     people = seated(crowd, GAMES[game])
     crowd.local.requests.observers.append(partial(count, tally))
@@ -63,13 +55,13 @@ async def played(bot: Castellan, crowd: Crowd, game: str, pace: str, seed: int) 
     for person in people[1:]:
         table = await commands.join(table.id, person)
     table = await commands.begin(table.id, people[0])
-    await settled(bot, table)
+    await settled(bot, table.id)
     while table.status == "open" and tally.decisions < MOST:
         time = timedelta(seconds=takes.choice(PACES[pace]))
         for _ in range(4):  # what rings meanwhile rings in its time
             clock.by += time / 4
             bot.host._alarm.fire()
-            await settled(bot, table)
+            await settled(bot, table.id)
         table = await bot.host.queries.table(table.id)
         if table.status != "open":
             break
@@ -78,7 +70,7 @@ async def played(bot: Castellan, crowd: Crowd, game: str, pace: str, seed: int) 
         assert seat is not None
         table = (await commands.answer(table.id, seat.id, prompt.number, any_choice(prompt, chance))).table
         tally.decisions += 1
-        await settled(bot, table)
+        await settled(bot, table.id)
     return tally
 
 
@@ -98,18 +90,9 @@ def count(tally: Tally, exchange: Exchange) -> None:
     tally.edits += exchange.method == "PATCH"
     if exchange.method == "POST" and exchange.path.endswith("/messages"):
         tally.messages += 1
-        tally.pings += len((asked.get("allowed_mentions") or {}).get("users", []))
-
-
-async def settled(bot: Castellan, table: Table) -> None:
-    """Until what has happened is shown."""
-    is_idle = False
-    while not is_idle:
-        await asyncio.gather(*bot.host._background, *bot.host._notifier._tasks, return_exceptions=True)
-        updater = bot.publisher._updaters[table.id]
-        if updater._task is not None:
-            await asyncio.wait([updater._task])
-        is_idle = not bot.host._background and not bot.host._notifier._tasks and updater.is_idle
+        called = (asked.get("allowed_mentions") or {}).get("users", [])
+        tally.pings += len(called)
+        tally.silent += not called
 
 
 async def alone(data: Path, game: str, pace: str, seed: int) -> Tally:
