@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -126,4 +127,10 @@ def vacation_until(days: int, now: datetime) -> datetime | None:
 def zones(typed: str) -> list[str]:
     """Places whose name holds what was typed, where the machine knows any."""
     wanted = typed.strip().lower().replace(" ", "_")
-    return sorted(name for name in available_timezones() if wanted in name.lower())
+    return [name for name in _places() if wanted in name.lower()]
+
+
+@cache
+def _places() -> list[str]:
+    """Found once, as whole folders are read for it."""
+    return sorted(available_timezones())
