@@ -27,11 +27,15 @@ DIGEST = timedelta(minutes=10)  # by letter: so long after a call at one table n
 
 
 class Plan(Struct, frozen=True):
-    """Who is called now. `numbers`: how often, then, for what they are asked; `later`: when others may be."""
+    """Who is called now. `numbers`: how often, then, for what they are asked; `times`: when others may be."""
 
     people: frozenset[int] = frozenset()
     numbers: dict[int, int] = {}
-    later: datetime | None = None
+    times: tuple[datetime, ...] = ()
+
+    def later(self, after: datetime | None = None) -> datetime | None:
+        """When somebody is to be called next, later than that."""
+        return min((at for at in self.times if after is None or at > after), default=None)
 
 
 class Calls(Struct):
@@ -77,7 +81,7 @@ class Calls(Struct):
         times = [at for at in due.values() if at is not None]
         is_anybody = any(at <= now for at in times)
         people = {person for person, at in due.items() if at is not None and at <= now + (SOON if is_anybody else ZERO)}
-        later = min((at for person, at in due.items() if at is not None and person not in people), default=None)
+        later = tuple(at for person, at in due.items() if at is not None and person not in people)
         numbers = {n: self._count(scene.table, n) + 1 for person in people for n in self._open(scene, person)}
         for person in people:
             votes = self._votes(scene.table, person)

@@ -208,9 +208,8 @@ class Painter:
         """Whom to call now; whoever is to be called later is remembered by the host."""
         host = self.context.host
         plan = self.calls.plan(scene, self.context.settings.of(scene.table.guild), host.now)
-        host.call_at(scene.table.id, plan.later)
-        is_long = plan.later is not None and plan.later > host.now + LONG
-        self._call_at = plan.later if is_long else None
+        host.call_at(scene.table.id, plan.later())
+        self._call_at = plan.later(host.now + LONG)
         return plan
 
     async def _record(self, table: Table) -> None:
