@@ -1,6 +1,6 @@
 """/gm: the game master itself, on this server."""
 
-from typing import Any, get_args
+from typing import Any, TypeAlias, get_args
 
 import discord
 from discord import app_commands
@@ -15,6 +15,7 @@ from bot.ui.server.own_characters import OwnCharacters
 from bot.ui.server.own_pings import MOST_VACATION, OwnPings, read_quiet, vacation_until, zones
 from bot.ui.server.papers import Papers
 from bot.ui.server.settings import SettingsCommand
+from bot.ui.shared.sight import can_see
 from bot.ui.shared.wishes import Pings
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.limits import CHOICES
@@ -22,6 +23,10 @@ from bot.ui.wire.reply import Reply
 from bot.words import Catalogue
 
 SERVERS_OWN = "server"
+# Where commands can be typed; a forum stands for all its posts, as a channel does for its threads.
+Place: TypeAlias = (
+    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel | discord.Thread
+)
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in (SERVERS_OWN, *Catalogue().locales)]
 PINGS = [
     app_commands.Choice(name="Every decision", value="every"),
@@ -72,10 +77,11 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     @app_commands.describe(
         language="Of what everybody sees",
         pace="How long a decision may take, where nobody says otherwise",
-        channel="A channel to play in, or to play in no more; none means everywhere",
+        channel="A channel, thread or forum to play in, or to play in no more; none means everywhere",
         start="Who may lay out a table",
         stop="Who may stop a match, besides the managers",
         threads="Does each match get a thread of its own?",
+        stories="Is what players write in their own words told to all?",
         roster="Does the server have a roster of its own for characters that live on?",
         lobby_hours="Hours after which a lobby is struck where nothing happens",
         tables_each="Tables one person may have laid out at a time; 0 for any number",
@@ -90,10 +96,11 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         interaction: Interaction,
         language: str | None = None,
         pace: str | None = None,
-        channel: discord.TextChannel | None = None,
+        channel: Place | None = None,
         start: Openers | None = None,
         stop: Stoppers | None = None,
         threads: bool | None = None,  # noqa: FBT001 - Discord passes options by name
+        stories: bool | None = None,  # noqa: FBT001
         roster: bool | None = None,  # noqa: FBT001
         lobby_hours: app_commands.Range[int, 1, 720] | None = None,
         tables_each: app_commands.Range[int, 0, 100] | None = None,
@@ -108,6 +115,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             "openers": start,
             "stoppers": stop,
             "has_threads": threads,
+            "has_stories": stories,
             "has_roster": roster,
             "lobby_hours": lobby_hours,
             "tables_each": tables_each,
@@ -202,11 +210,13 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             await self.papers.show(reply, "TERMS.md")
 
     async def _recorded(self, interaction: Interaction, match: str) -> Table:
-        """A match of this server. Raises HostRefused and Declined."""
+        """A match of this server whose channel they see, or in which they sit. Raises HostRefused and Declined."""
         host = self.context.host
         table = await (host.queries.table(match) if match else host.queries.last_in(interaction.channel_id or 0))
         if table is None or table.guild != interaction.guild_id:
             raise Declined("export-none")
+        if not table.seats_of(interaction.user.id) and not await can_see(interaction, table.channel):
+            raise Declined("export-none")  # as if there were none, to give nothing away
         return table
 
 

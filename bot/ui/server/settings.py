@@ -67,6 +67,7 @@ def _told(settings: ServerSettings, words: Words) -> str:
         words.say(OPENERS[settings.openers]),
         words.say(STOPPERS[settings.stoppers]),
         words.say("settings-threads" if settings.has_threads else "settings-threads-none"),
+        words.say("settings-stories" if settings.has_stories else "settings-stories-none"),
         words.say("settings-lobby-life", hours=settings.lobby_hours),
         words.say("settings-tables", tables=settings.tables, each=settings.tables_each),
         words.say("settings-cooldown", seconds=settings.cooldown),

@@ -23,6 +23,7 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     openers: Openers = "everyone"
     stoppers: Stoppers = "starter"  # besides those who manage the server
     has_threads: bool = False  # a match gets a thread of its own
+    has_stories: bool = True  # what people write in their own words is told to all
     has_roster: bool = False  # characters that live on are made here and stay here
     lobby_hours: int = 24  # after so many without anything new a lobby is struck
     tables_each: int = 10  # lobbies and open matches one person may have laid out at a time; 0: any number

@@ -29,6 +29,8 @@ lobby-struck = Nothing came of this lobby for a while, so it is struck.
 lobby-struck-now = nothing came of { $starter }'s lobby for a while, so it is struck.
 lobby-started = The match has begun.
 lobby-moved = The table is laid anew further down.
+lobby-in-thread = { $starter } lays out a table: **{ $game }**. Take a seat in { $thread }.
+    .opening = { $starter } lays out a table: **{ $game }**.
 ui-lobby-thread = The table is laid in { $thread }. Press Start there once everybody sits.
 ui-lobby-open = The table is laid. Press Start once everybody sits.
 
