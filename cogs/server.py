@@ -1,13 +1,13 @@
 """/gm: the game master itself, on this server."""
 
-from typing import Any, TypeAlias, get_args
+from typing import Any, get_args
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.host import PACES, HostRefused, Openers, Stoppers, Table
 from bot.ui.actions.game_cog import GameMaster, Interaction, pace_choices
+from bot.ui.actions.places import Place
 from bot.ui.server.about import About
 from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
@@ -23,10 +23,6 @@ from bot.ui.wire.reply import Reply
 from bot.words import Catalogue
 
 SERVERS_OWN = "server"
-# Where commands can be typed; a forum stands for all its posts, as a channel does for its threads.
-Place: TypeAlias = (
-    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel | discord.Thread
-)
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in (SERVERS_OWN, *Catalogue().locales)]
 PINGS = [
     app_commands.Choice(name="Every decision", value="every"),
