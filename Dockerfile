@@ -13,7 +13,7 @@ RUN pip install --require-hashes -r requirements.lock
 COPY bot bot
 COPY cogs cogs
 COPY images images
-COPY LICENSE CREDITS.md ./
+COPY LICENSE CREDITS.md PRIVACY.md TERMS.md ./
 
 # Compiled now, as nothing can be written there later: the health check is asked every half minute.
 RUN python -m compileall -q bot cogs images \
