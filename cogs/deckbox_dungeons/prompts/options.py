@@ -5,6 +5,7 @@ from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
 from cogs.deckbox_dungeons.state.spots import Spot, key_of, label
 
+Facts = dict[str, Fact]
 BACK = Option("back", "back")
 END = Option("end", "end")
 MOVE = Option("move", "move")
@@ -12,6 +13,10 @@ MOVE = Option("move", "move")
 
 def hero_name(hero: Hero) -> Term:
     return Term("hero", (hero.key,))
+
+
+def hero_facts(hero: Hero) -> Facts:
+    return {"hero": hero_name(hero)}
 
 
 def item_facts(item: Item) -> dict[str, Fact]:
@@ -26,7 +31,7 @@ def enemy_facts(enemy: Enemy) -> dict[str, Fact]:
 
 def card(kind: str, key: str) -> Option:
     """One of the three cards of a hero: kind is hero, equipment or ability."""
-    return Option(f"{kind}-{key}", f"card-{kind}", {"card": Term(kind, (key,))}, group=kind)
+    return Option(f"{kind}-{key}", f"card-{kind}", {"card": Term(kind, (key,))}, group=f"card-{kind}")
 
 
 def ready_made(ready: Ready) -> Option:
@@ -76,6 +81,11 @@ def step(spot: Spot, cost: int, pits: int) -> Option:
     return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group="to")
 
 
+def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
+    """The same where the space is good for something: its word says for what."""
+    return Option(f"to-{key_of(spot)}", word, {"spot": label(spot), "cost": cost, "pits": pits, **facts}, group="stop")
+
+
 def spot_option(spot: Spot, word: str) -> Option:
     return Option(f"to-{key_of(spot)}", word, {"spot": label(spot)})
 
@@ -84,15 +94,15 @@ def flask(spot: Spot, foes: int, friends: int) -> Option:
     return Option(f"to-{key_of(spot)}", "flask", {"spot": label(spot), "count": foes, "friends": friends})
 
 
+def deed_facts(encounter: EncounterKind) -> Facts:
+    assert encounter.deed is not None
+    skill = Term("skill", (encounter.deed.skill,))
+    return {"deed": Term("deed", (encounter.key,)), "skill": skill, "needed": encounter.deed.needed}
+
+
 def deed(encounter: EncounterKind, plus: int, helper: Item | None) -> Option:
     """An encounter's deed (R19), perhaps with a card that adds a success."""
-    assert encounter.deed is not None
-    facts: dict[str, Fact] = {
-        "deed": Term("deed", (encounter.key,)),
-        "skill": Term("skill", (encounter.deed.skill,)),
-        "needed": encounter.deed.needed,
-        "plus": plus,
-    }
+    facts = {**deed_facts(encounter), "plus": plus}
     if helper is None:
         return Option(f"deed-{encounter.key}", "deed", facts, group="deed")
     return Option(f"deed-{encounter.key}-helped", "deed-helped", facts | item_facts(helper), group="deed")
