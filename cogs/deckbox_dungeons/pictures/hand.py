@@ -18,7 +18,7 @@ from images.palette import INK
 from images.shapes import Pen
 
 WIDTH = 800
-_EDGE, _GAP = 24, 16
+_EDGE, _GAP = 16, 12
 
 
 def draw_hand(view: DeckboxView, words: Words) -> bytes:
@@ -56,5 +56,5 @@ def _ground(height: int) -> Image.Image:
     """Midnight in a metal frame."""
     pen = Pen(WIDTH, height, scale=2)
     pen.rounded((0, 0, WIDTH, height), 0, ACCENT.metal, INK, 4)
-    pen.rounded((10, 10, WIDTH - 10, height - 10), 0, ACCENT.deep, INK, 3)
+    pen.rounded((6, 6, WIDTH - 6, height - 6), 0, ACCENT.deep, INK, 3)
     return pen.finish().convert("RGB")

@@ -108,6 +108,12 @@ def wash(size: int, fill: Colour, strength: int) -> Sprite:
 
 
 @lru_cache(maxsize=8)
+def veil(size: int) -> Sprite:
+    """The dark over a space that is not seen."""
+    return Sprite(Image.new("RGB", (size, size), c.ACCENT.deep), Image.new("L", (size, size), 110), 0)
+
+
+@lru_cache(maxsize=8)
 def dot(size: int) -> Sprite:
     """A part of a line of sight."""
     pen = Pen(size, size)
