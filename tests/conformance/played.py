@@ -55,7 +55,7 @@ class Played:
 
 @lru_cache(REMEMBERED)
 def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
-    """Play it; seat n follows policy n (modulo their number). Offers that are taken and pauses are played again, too."""
+    """Play it; seat n follows policy n (modulo their number). Pauses, and offers that are taken, are noted as well."""
     answers: list[Answer] = []
     playout(
         table.way.game,

@@ -28,6 +28,7 @@ lobby-cancelled = The lobby is closed.
 lobby-started = The match has begun.
 lobby-moved = The table is laid anew further down.
 ui-lobby-thread = The table is laid in { $thread }. Press Start there once everybody sits.
+ui-lobby-harder = You have won here before, so it is laid harder. Name the options in the command for another.
 ui-lobby-open = The table is laid. Press Start once everybody sits.
 
 ## Names for automata

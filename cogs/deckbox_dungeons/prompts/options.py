@@ -83,7 +83,7 @@ def step(spot: Spot, cost: int, pits: int) -> Option:
 
 def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
     """The same where the space is good for something: its word says for what."""
-    return Option(f"to-{key_of(spot)}", word, {"spot": label(spot), "cost": cost, "pits": pits, **facts}, group="stop")
+    return Option(f"to-{key_of(spot)}", word, {**facts, "spot": label(spot), "cost": cost, "pits": pits}, group="stop")
 
 
 def spot_option(spot: Spot, word: str) -> Option:

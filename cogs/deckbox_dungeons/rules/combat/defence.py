@@ -100,10 +100,10 @@ def _hardening(hero: Hero) -> Iterable[Option]:
 
 def _rescues(delve: Delve, hero: Hero) -> Iterable[Option]:
     """4.3: buying follows Any, so a card of the market may still save who would fall."""
+    useful = SAVES if hero.health < hero.kind.health else SAVES - {"heal"}
     for item in delve.state.market:
-        if item and item.kind.effect in SAVES and item.kind.cost <= hero.treasure:
-            if item.kind.effect != "heal" or hero.health < hero.kind.health:
-                yield prompts.buy(item)
+        if item and item.kind.effect in useful and item.kind.cost <= hero.treasure:
+            yield prompts.buy(item)
 
 
 def _reacted(delve: Delve, hero: Hero, peril: Peril, key: str) -> Script[None]:
