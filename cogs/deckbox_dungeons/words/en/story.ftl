@@ -162,7 +162,7 @@ event-treasure-gained = { $amount ->
   }
 event-treasure-spent = { $hero } gives { $amount } Treasure away; { $treasure } left.
 event-forged = { $hero }’s weapon comes off the anvil better: +1 on attacks for the rest of the quest.
-event-given = { $hero } hands { $friend } { $items }{ $treasure ->
+event-given = { $hero } hands { $friend } { $items-the }{ $treasure ->
     [0] .
    *[other] { " " }and { $treasure } Treasure.
   }
