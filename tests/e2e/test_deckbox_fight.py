@@ -65,6 +65,7 @@ def tells_once(watcher: Person) -> bool:
     return all(len(re.findall(once, story)) == 1 for once in ONCE)
 
 
+@pytest.mark.long
 async def test_a_revival_a_purchase_a_gift_and_a_kill_among_the_blows(
     people: list[Person], bot: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
