@@ -3,7 +3,7 @@
 from bot.engine import Fact, Option, Term
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, heading, key_of, label
 
 Facts = dict[str, Fact]
 BACK = Option("back", "back")
@@ -17,6 +17,10 @@ def hero_name(hero: Hero) -> Term:
 
 def hero_facts(hero: Hero) -> Facts:
     return {"hero": hero_name(hero)}
+
+
+def side_facts(side: Side) -> Facts:
+    return {"side": Term("side", (side,))}
 
 
 def item_facts(item: Item) -> dict[str, Fact]:
@@ -75,10 +79,10 @@ def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
     return Option(f"explore-{key_of(spot)}", "explore-pits" if pits else "explore", facts, group="explore")
 
 
-def step(spot: Spot, cost: int, pits: int) -> Option:
-    """A space a Move can end on."""
+def step(start: Spot, spot: Spot, cost: int, pits: int) -> Option:
+    """A space a Move can end on; those on one side of where it begins stand together."""
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
-    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group="to")
+    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group=f"to-{heading(start, spot)}")
 
 
 def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:

@@ -51,6 +51,21 @@ def test_the_way_out_is_named_where_the_party_must_get_out() -> None:
         assert bool(named(offered(delve), "to-exit")) is is_named
 
 
+def test_a_way_too_far_off_is_gone_towards() -> None:
+    """R25: two tiles south of the open exit; the space that leaves least to go, which is no wall's other side."""
+    delve = scene(brannoc((6, 3)), tamsin((6, 4)), tiles=[Tile("14a", 0, 0), Tile("8b", 0, -1)])
+    delve.state.tile_deck = ["6a"]
+    delve.relaid()
+    (towards,) = [option for option in offered(delve) if option.word == "to-way"]
+    assert towards.facts["spot"] == label((1, 3))
+
+
+def test_the_other_spaces_stand_by_the_side_on_which_they_lie() -> None:
+    delve = scene(brannoc((3, 3)), tamsin())
+    groups = {str(option.facts["spot"]): option.group for option in offered(delve)}
+    assert [groups[label(spot)] for spot in ((1, 3), (3, 5), (5, 3), (4, 1))] == ["to-n", "to-e", "to-s", "to-w"]
+
+
 def test_whoever_has_won_is_offered_the_next_level() -> None:
     """R90: Hard after Normal, Dire after Hard; all else stays as it was."""
     face, normal = DeckboxFace(), DeckboxOptions(quest="king", encounters="short")

@@ -75,7 +75,7 @@ def step_options(delve: Delve, hero: Hero) -> list[Option]:
     halves = delve.ground.halves
     reached = {spot: reach for spot, (reach, _) in destinations(delve, hero).items() if spot not in halves}
     named = stops(delve, hero, reached)
-    others = [prompts.step(spot, *reached[spot]) for spot in sorted(reached) if spot not in named]
+    others = [prompts.step(hero.at, spot, *reached[spot]) for spot in sorted(reached) if spot not in named]
     return [*named.values(), *others]
 
 

@@ -7,9 +7,9 @@ from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY
-from cogs.deckbox_dungeons.rules.map.walking import Reach
+from cogs.deckbox_dungeons.rules.map.walking import Reach, costs_to
 from cogs.deckbox_dungeons.state.pieces import Hero
-from cogs.deckbox_dungeons.state.spots import Spot, around
+from cogs.deckbox_dungeons.state.spots import STEPS, Spot, around
 
 Reached = dict[Spot, Reach]
 Stop = tuple[Spot, str, prompts.Facts]  # the space, the word for what it is good for, and what that is about
@@ -40,6 +40,7 @@ def _stops(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
     if delve.quest.shape in EXITS:
         yield from _best(reached, delve.ground.starts, "to-exit")
     yield from ((spot, "to-door", {}) for spot in sorted(reached) if delve.ground.marks.get(spot) == DOORWAY)
+    yield from _ways(delve, hero, reached)
 
 
 def _deeds(delve: Delve, reached: Reached) -> Iterator[Stop]:
@@ -49,6 +50,19 @@ def _deeds(delve: Delve, reached: Reached) -> Iterator[Stop]:
             if key not in tile.done and ENCOUNTERS[key].deed is not None:
                 star = delve.ground.poi(number)
                 yield from _best(reached, (star, *around(star)), "to-deed", prompts.deed_facts(ENCOUNTERS[key]))
+
+
+def _ways(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
+    """Towards each half space that is too far to be explored now: where the least is left to go."""
+    for half in delve.ground.halves.values():
+        down, right = STEPS[half.side]
+        inside = half.spot[0] - down, half.spot[1] - right
+        left = costs_to(delve.ground, inside, frozenset())
+        now = left.get(hero.at, 0)
+        nearer = [spot for spot in reached if left.get(spot, now) < now and not reached[spot].pits]
+        if nearer and inside not in reached:
+            spot = min(nearer, key=lambda spot: (left[spot], reached[spot].cost, spot))
+            yield spot, "to-way", prompts.side_facts(half.side)
 
 
 def _best(reached: Reached, spots: Iterable[Spot], word: str, facts: prompts.Facts | None = None) -> Iterator[Stop]:
