@@ -3,8 +3,9 @@
 from bot.engine import Fact, Option, Term
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, heading, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, apart, heading, key_of, label
 
+NEAR = 4  # spaces: as many as there are so near on one side have room in a list, and the farther ones in another
 Facts = dict[str, Fact]
 BACK = Option("back", "back")
 END = Option("end", "end")
@@ -80,9 +81,10 @@ def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
 
 
 def step(start: Spot, spot: Spot, cost: int, pits: int) -> Option:
-    """A space a Move can end on; those on one side of where it begins stand together."""
+    """A space a Move can end on; those on one side of where it begins stand together, near ones and far ones."""
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
-    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group=f"to-{heading(start, spot)}")
+    far = "-far" if apart(start, spot) > NEAR else ""
+    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group=f"to-{heading(start, spot)}{far}")
 
 
 def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
