@@ -57,9 +57,9 @@ def undone(match: Match[Any], kept: int) -> Match[Any]:
 
 
 def played_again(trial: Match[Any], answers: list[Answer]) -> None:
-    """The same choices, under the new numbers."""
+    """The same choices, under the new numbers; offers are taken and pauses are over as they were."""
     for answer in answers:
-        prompt = next(prompt for prompt in trial.prompts if prompt.seat == answer.seat)
+        prompt = next(wait for wait in trial.waits if wait.seat == answer.seat and wait.is_legal(answer.choice))
         trial.answer(Answer(prompt.number, answer.seat, answer.choice, answer.by))
 
 
