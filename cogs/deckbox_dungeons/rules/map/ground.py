@@ -50,6 +50,7 @@ class Ground:
         near = {homes: frozenset[int]().union(*(self.joined[n] for n in homes)) for homes in set(self.homes.values())}
         self._near = {spot: near[homes] for spot, homes in self.homes.items()}
         self.ranges = {spot: frozenset(h) if len(h) > 1 else near[h] for spot, h in self.homes.items()}
+        self._pois = [_offset(poi_of(face, turns), x, y) for face, x, y, turns in lies]
         self.starts = [spot for spot, mark in self.marks.items() if mark == START]
         self._corner = min(r for r, _ in self.marks) - 2, min(c for _, c in self.marks) - 2
         self.walls = self._all_walls()  # as a set of squares; see `sight`
@@ -63,9 +64,7 @@ class Ground:
 
     def poi(self, tile: int) -> Spot:
         """The point of interest of a tile (R19)."""
-        face, x, y, turns = self.lies[tile]
-        row, column = poi_of(face, turns)
-        return row + PITCH * y, column + PITCH * x
+        return self._pois[tile]
 
     def spaces_of(self, tile: int) -> list[Spot]:
         """The tile's own spaces, top row first, then leftmost; without doorways."""
@@ -163,6 +162,11 @@ class Ground:
                 self.marks[spot], self.homes[spot] = DOORWAY, tuple(sorted((number, other)))
                 self.joined[number].add(other)
                 self.joined[other].add(number)
+
+
+def _offset(spot: Spot, x: int, y: int) -> Spot:
+    """A tile's own row and column, as they are on the map (R29)."""
+    return spot[0] + PITCH * y, spot[1] + PITCH * x
 
 
 def exits_of_lie(lies: tuple[Lie, ...], number: int) -> tuple[Side, ...]:
