@@ -70,10 +70,11 @@ def test_to_look_ahead_moves_nobody() -> None:
     tam, bran = tamsin((4, 3), actions=2), brannoc((5, 3))
     delve = scene(tam, bran, enemies=[enemy("cave-stalker", (1, 3)), enemy("bog-spitter", (2, 3))], options=NIGHT)
     mind = mind_of(delve, tam)
-    stood = [one.at for one in (*mind.delve.state.heroes, *mind.delve.state.enemies)]
+    state = mind.delve.state
+    stood = [hero.at for hero in state.heroes], [foe.at for foe in state.enemies]
     harm(mind, (2, 2))
     refuge(mind)
-    assert [one.at for one in (*mind.delve.state.heroes, *mind.delve.state.enemies)] == stood
+    assert ([hero.at for hero in state.heroes], [foe.at for foe in state.enemies]) == stood
 
 
 def test_enemies_block_one_another_in_what_is_foreseen() -> None:
