@@ -10,7 +10,7 @@ from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
 from cogs.deckbox_dungeons.state.spots import Spot, key_of, label
 
-kept = lru_cache(maxsize=1 << 13)
+kept = lru_cache(maxsize=1 << 11)
 
 BACK = Option("back", "back")
 END = Option("end", "end")

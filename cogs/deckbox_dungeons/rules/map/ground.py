@@ -16,6 +16,7 @@ WALL, FLOOR, WATER, PIT, START, DOORWAY = "#", ".", "~", "o", "E", "="
 ROW = 72  # bits of a row of squares in a set of squares: more than eight tiles in a row, and what is round them
 WADING = 2  # R34: what water costs
 MOST_SETS = 64  # sets of squares that are remembered
+MOST_MAPS = 64  # that are remembered, with all that was found on them: about half a megabyte each
 Lie: TypeAlias = tuple[str, int, int, int]  # a tile's face, cell and turns
 Footing: TypeAlias = dict[Spot, tuple[tuple[Spot, int], ...]]  # by space: each space one step on, and its price
 Falls: TypeAlias = dict[Spot, tuple[Spot, ...]]  # by space: the pits one step on
@@ -198,7 +199,7 @@ def ground_of(tiles: Iterable[Tile], *, can_explore: bool) -> Ground:
     return _ground(lies_of(tiles), can_explore)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=MOST_MAPS)
 def _ground(lies: tuple[Lie, ...], can_explore: bool) -> Ground:  # noqa: FBT001 - a key of the cache
     return Ground(lies, can_explore=can_explore)
 
