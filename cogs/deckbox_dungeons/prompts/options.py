@@ -10,7 +10,7 @@ from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
 from cogs.deckbox_dungeons.state.spots import Spot, apart, heading, key_of, label
 
-kept = lru_cache(maxsize=1 << 13)
+kept = lru_cache(maxsize=1 << 11)
 NEAR = 4  # spaces: as many as there are so near on one side have room in a list, and the farther ones in another
 Facts = dict[str, Fact]
 BACK = Option("back", "back")
