@@ -1,0 +1,1 @@
+"""The rules, a folder for each chapter of the rulebook."""
