@@ -1,1 +1,1 @@
-"""The rules, a folder for each chapter of the rulebook."""
+"""The rules, by the chapters of the rulebook."""
