@@ -49,6 +49,7 @@ _SPOTS = _load(f"{HIS}/spots")
 DELVE_LOW: dict[Quest, str] = msgspec.convert(_SPOTS["delve"], dict[Quest, str])
 
 PREGENS = _by_key("pregens", "pregen", PregenKind)
+NAMES: tuple[str, ...] = tuple(_load("pregens")["names"])
 QUIRKS = _by_key("quirks", "quirk", QuirkKind)
 MINORS = _by_key("bosses", "minor", MinorKind)
 MAJORS = _by_key("bosses", "major", MajorKind)
