@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from bot.engine import Amount, Choice, Fact, Field, Form, Option, Part, Pick, Prompt, Term, Text
 from cogs.p52.content.kinds import CORES, Cores, PregenKind
 from cogs.p52.content.tables import CLASSES, PREGENS, QUIRKS, RACES
-from cogs.p52.prompts.words import CHARACTER, EXTRA, EXTRA_KEY, POINTS, START
+from cogs.p52.prompts.words import CHARACTER, EXTRA, POINTS, START
 
-BUILD, BACK = "build", "back"
+BUILD, NO_QUIRK = "build", "none"
 LONGEST_NAME, LONGEST_NOTE = 32, 100  # R133
 
 
@@ -39,7 +39,7 @@ def build(seat: int, points: int, name: str) -> Prompt:
             Field("race", _pick("race", RACES)),
             Field("calling", _pick("calling", CLASSES)),
             *core_fields(points),
-            Field("quirk", Pick((Option(EXTRA_KEY, "no-quirk"), *_pick("quirk", QUIRKS).options))),
+            Field("quirk", Pick((Option(NO_QUIRK, "no-quirk"), *_pick("quirk", QUIRKS).options))),
             Field("note", Text(0, LONGEST_NOTE)),
         ),
         least=points,
@@ -50,7 +50,7 @@ def build(seat: int, points: int, name: str) -> Prompt:
         "race": (next(iter(RACES)),),
         "calling": (next(iter(CLASSES)),),
         **spread(Cores(lift=points)),
-        "quirk": (EXTRA_KEY,),
+        "quirk": (NO_QUIRK,),
         "note": "",
     }
     return Prompt(seat, POINTS, "R6", form, default=default, facts={"points": points})

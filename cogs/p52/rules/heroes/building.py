@@ -5,7 +5,6 @@ from cogs.p52.content.kinds import CORES, Cores
 from cogs.p52.content.tables import NAMES, PREGENS
 from cogs.p52.events.frame import HeroBuilt, PointsFlipped
 from cogs.p52.prompts import building
-from cogs.p52.prompts.words import EXTRA_KEY
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.heroes.sheets import FLIPS, learnable, new_sheet, points_of, pregen
@@ -71,7 +70,7 @@ def _filled(answer: Answer, name: str) -> Sheet:
         answer.field("race").key,
         answer.field("calling").key,
         Cores(*(answer.field(core).amount for core in CORES)),
-        "" if quirk == EXTRA_KEY else quirk,
+        "" if quirk == building.NO_QUIRK else quirk,
         answer.field("note").text.strip(),
     )
 
