@@ -56,7 +56,7 @@ MAJORS = _by_key("bosses", "major", MajorKind)
 ROOMS = _by_key("rooms", "room", RoomKind)
 TEMPLATES = _by_key("templates", "template", TemplateKind)
 ADVENTURES = _adventures()
-DELVE = "random-delve"
+DELVE = "delve"
 
 
 def letter_of(card: Card, low: str) -> Letter:
