@@ -1,4 +1,4 @@
-"""R32, R125: held turns. After every turn those who wait may act, an offer nobody waits for; it lapses by itself (P9)."""
+"""R32, R125: held turns. After every turn those who wait may act: an offer that lapses by itself (P9)."""
 
 from bot.engine import NOBODY, Answer, Fact, Option, Pause, Prompt, Script, Together
 from cogs.p52.events.frame import HeldTurnLapsed, HeldTurnTaken
@@ -70,9 +70,7 @@ def _offered(crawl: Crawl, waiting: list[Hero], options: tuple[Option, ...], sec
 
 
 def _offer(crawl: Crawl, hero: Hero, options: tuple[Option, ...]) -> Prompt:
-    may_keep = any(
-        place_in_order(crawl.state, one) < place_in_order(crawl.state, hero) for one in in_order(crawl)
-    )
+    may_keep = any(place_in_order(crawl.state, one) < place_in_order(crawl.state, hero) for one in in_order(crawl))
     offered = tuple(option for option in options if option is not KEEP or may_keep)
     facts: dict[str, Fact] = {"hero": hero.sheet.name}
     return Prompt(hero.seat, words.HELD, "R32", offered, facts=facts, is_standing=True)
