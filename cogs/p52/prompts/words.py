@@ -30,3 +30,5 @@ GIFT = "gift"  # what the adventure gives (5.9)
 FATE = "fate"  # R131: raised or retired
 TAP = "tap"  # Double Tap: the second blow
 
+
+EXTRA_KEY = "none"

@@ -11,8 +11,8 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_low
 from cogs.p52.rules.enemies.moving import can_walk, flee, refuges, walk
 from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.rooms.appearing import appear
 from cogs.p52.rules.rooms.paths import steps_from
-from cogs.p52.rules.rooms.turning import appear
 from cogs.p52.state.people import FOREVER, Enemy, Hero
 
 
@@ -48,9 +48,7 @@ def _poisoned(crawl: Crawl, enemy: Enemy) -> Script[bool]:
     """5.3: Poison Tip, at the start of its turns. Has it died of it?"""
     enemy.venomous -= 1
     enemy.health -= enemy.venom
-    yield EnemyHurt(
-        enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom"
-    )
+    yield EnemyHurt(enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom")
     if enemy.health > 0:
         return False
     yield from fell(crawl, enemy, crawl.hero(max(0, enemy.first_by)))
