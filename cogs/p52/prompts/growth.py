@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.engine import Fact, Form, Option, Prompt, Term
 from cogs.p52.content.kinds import Core, Cores
 from cogs.p52.prompts.building import ability, core_fields, named, spread
-from cogs.p52.prompts.words import FATE, GIFT, LEARN, PRACTISE, RISE, TRAIN
+from cogs.p52.prompts.words import FATE, GIFT, LEARN, PRACTISE, RISE
 
 LATER, DONE = Option("later", "later"), Option("done", "done")
+REWARD = "reward"  # R122: an ability that the quest makes better
 HABIT = "habit"  # R115: which core ability grows by doing one thing often
 RAISED, RETIRED = "raised", "retired"
 
@@ -44,7 +45,7 @@ def practise(seat: int, name: str, experience: int, costs: Mapping[str, tuple[in
 def reward(seat: int, name: str, abilities: Mapping[str, int]) -> Prompt:
     """R122: an ability that is raised for nothing."""
     options = tuple(ability(key, level + 1) for key, level in abilities.items())
-    return Prompt(seat, TRAIN, "R122", options, default=(options[0].key,), facts={"hero": name})
+    return Prompt(seat, REWARD, "R122", options, default=(options[0].key,), facts={"hero": name})
 
 
 def gift(seat: int, name: str, gifts: Sequence[Sequence[str]]) -> Prompt:

@@ -199,7 +199,7 @@ def test_the_lamp_is_won_when_the_sexton_falls() -> None:
     run_script(look(crawl), {})
     assert crawl.state.result == "won"
     run = ScriptRun(settle(crawl))
-    assert {prompt.word for prompt in run.prompts} == {"train"}
+    assert {prompt.word for prompt in run.prompts} == {"reward"}
     while not run.is_over:
         for seat, prompt in dict(run.open).items():
             run.answer(seat, prompt.default or "")
