@@ -31,6 +31,7 @@ class Foe(NamedTuple):
     look: Court
     health: tuple[int, int]
     is_target: bool = False
+    is_frozen: bool = False
 
 
 class Person(NamedTuple):

@@ -6,26 +6,22 @@ from typing import NamedTuple
 from PIL import Image
 
 from cogs.p52.pictures import colours as c
-from cogs.p52.pictures.icons import SPADE, SPOTS
+from cogs.p52.pictures.icons import SHIELD, SPADE, SPOTS, THINGS
 from images.cards import Format, back
 from images.cards.playing import Playing, playing
 from images.icons import put_icon
 from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, Colour, blend
 from images.shapes import Pen, Sprite, stamp, stamp_centred
-from images.tokens import MARGIN
+from images.tokens import MARGIN, medal
 from images.type import SMALL, Style, Weight, fitting, width_of, write
 
 LABEL = Style(26, Weight.BOLD)
 LABELLED = 32  # px at the top of a card that its letter and number take
 _FILLS: dict[str, Colour] = {
     "chest": c.CHEST,
-    "special": c.CHEST,
     "trap": c.TRAP,
     "obstructed": c.ROCKS,
     "hidden": c.VEIL,
-    "key": c.CHEST,
-    "start": INK_SOFT,
-    "items": c.CHEST,
 }
 
 
@@ -39,6 +35,8 @@ class SpotLook(NamedTuple):
     door: str = ""
     is_dark: bool = False
     is_reachable: bool = False
+    things: int = 0  # lying there
+    shield: int = 0  # Magic Shield takes so much off
 
 
 def put_spot(board: Image.Image, x: float, y: float, size: tuple[int, int], look: SpotLook, *, is_busy: bool) -> None:
@@ -50,6 +48,7 @@ def put_spot(board: Image.Image, x: float, y: float, size: tuple[int, int], look
     stamp_centred(board, card, x, y)
     left, top = x - width / 2, y - height / 2
     _put_label(board, left, top, look)
+    _put_things(board, left, top + height, look)
     if look.door:
         _put_door(board, x, y, size, look.door, is_busy=is_busy)
     elif look.kind in SPOTS:
@@ -66,6 +65,16 @@ def _put_label(board: Image.Image, left: float, top: float, look: SpotLook) -> N
     width = width_of(look.label, LABEL) + 14
     stamp(board, _tag(width, is_dark=look.is_dark), left + 3, top + 3)
     write(board, look.label, left + 3 + width / 2, top + 20, LABEL, PAPER_LIGHT)
+
+
+def _put_things(board: Image.Image, left: float, bottom: float, look: SpotLook) -> None:
+    """What lies there, and a Magic Shield, in the lower left corner."""
+    signs = ((THINGS, look.things, c.CHEST), (SHIELD, look.shield, c.STAMINA))
+    for number, (icon, count, fill) in enumerate(one for one in signs if one[1]):
+        x = left + 22 + 46 * number
+        stamp_centred(board, medal(icon, 40, PAPER_LIGHT, fill), x, bottom - 20)
+        if count > 1:
+            write(board, str(count), x + 16, bottom - 8, LABEL, INK)
 
 
 def _put_sign(board: Image.Image, x: float, y: float, size: tuple[int, int], look: SpotLook, *, is_busy: bool) -> None:
@@ -86,46 +95,10 @@ def _put_sign(board: Image.Image, x: float, y: float, size: tuple[int, int], loo
 def _put_door(board: Image.Image, x: float, y: float, size: tuple[int, int], door: str, *, is_busy: bool) -> None:
     width, height = size
     if is_busy:
-        stamp_centred(board, _door(30, 40, door), x + width / 2 - 22, y - height / 2 + 25)
+        stamp_centred(board, door_sign(30, 40, door), x + width / 2 - 22, y - height / 2 + 25)
         return
     tall = round(height - LABELLED - 12)
-    stamp_centred(board, _door(round(min(tall * 0.72, width - 24)), tall, door), x, y + LABELLED / 2 - 2)
-
-
-@lru_cache(maxsize=16)
-def _door(width: int, height: int, door: str) -> Sprite:
-    """A leaf of wood in a frame: ajar, barred, or with a lock on it."""
-    pen = Pen(width, height, margin=MARGIN)
-    pen.rounded((0, 0, width, height), width * 0.12, c.WOOD_DARK, INK, 3)
-    inner = (width * 0.1, height * 0.08, width * 0.9, height - 2)
-    if door == "open":
-        pen.rounded(inner, 3, c.ACCENT.metal_light, None)
-        pen.polygon(
-            [(width * 0.1, height * 0.08), (width * 0.46, height * 0.2), (width * 0.46, height * 0.97), (width * 0.1, height - 2)],
-            c.WOOD, INK, 2,
-        )  # fmt: skip
-        return pen.sprite(shadow=0.3)
-    pen.rounded(inner, 3, c.WOOD, None)
-    for share in (0.36, 0.63):
-        pen.line([(width * share, height * 0.1), (width * share, height - 4)], c.WOOD_DARK, max(1.5, width * 0.03))
-    if door == "barred":
-        for share in (0.32, 0.68):
-            box = (-width * 0.04, height * share - height * 0.08, width * 1.04, height * share + height * 0.08)
-            pen.rounded(box, 3, c.IRON, INK, 2)
-    else:
-        radius = width * 0.26
-        middle = height * 0.56
-        pen.arc(
-            (width / 2 - radius * 0.7, middle - radius * 1.5, width / 2 + radius * 0.7, middle + radius * 0.2),
-            180,
-            360,
-            INK,
-            max(3, width * 0.1),
-        )
-        pen.rounded(
-            (width / 2 - radius, middle - radius * 0.6, width / 2 + radius, middle + radius), 4, c.ACCENT.metal, INK, 2
-        )
-    return pen.sprite(shadow=0.3)
+    stamp_centred(board, door_sign(round(min(tall * 0.72, width - 24)), tall, door), x, y + LABELLED / 2 - 2)
 
 
 @lru_cache(maxsize=16)
