@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from bot.engine import Options
 
-AdventureKey = Literal["snuffed-lamp", "brine-gaol", "reliquary-of-winds", "random-delve"]
+AdventureKey = Literal["lamp", "gaol", "winds", "delve"]
 Difficulty = Literal["fitting", "gentle", "grim"]  # fitting: gentle with a newcomer of level 1, else grim (R128)
 
 
@@ -19,7 +19,7 @@ class P52Options(Options, frozen=True):
     `most_rounds`: the quest is lost when so many rounds have passed in one room; 0 knows no end.
     """
 
-    adventure: AdventureKey = "snuffed-lamp"
+    adventure: AdventureKey = "lamp"
     difficulty: Difficulty = "fitting"
     drop: Literal["phase", "order"] = "phase"
     sight: Literal["two", "all"] = "two"
