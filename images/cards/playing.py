@@ -31,7 +31,7 @@ class Playing(NamedTuple):
     suit: Suit
 
     @property
-    def index(self) -> str:
+    def letter(self) -> str:
         return _LETTERS.get(self.rank, str(self.rank))
 
 
@@ -45,7 +45,7 @@ def playing(card: Playing, height: int, ground: Colour = CARD) -> Sprite:
         inset = height * 0.045
         rule = blend(ground, ink, 0.35)
         pen.rounded((inset, inset, width - inset, height - inset), height * 0.04, None, rule, 2)
-    _put_index(pen, card.index, width, height, ink)
+    _put_index(pen, card.letter, width, height, ink)
     if card.rank in FIGURES and height >= _FIGURED:
         _put_sign(pen, SIGNS[card.suit], (width * 0.76, height * 0.2), width * 0.26, ink)
         _put_sign(pen, FIGURES[card.rank], (width * 0.5, height * 0.66), width * 0.6, ink)

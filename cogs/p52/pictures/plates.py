@@ -86,13 +86,13 @@ def _put_numbers(board: Image.Image, left: float, y: float, plate: Plate) -> Non
 def put_stamina(board: Image.Image, left: float, y: float, count: int) -> float:
     """A back for each card up to five, then their number; returns where it ends."""
     for number in range(_FULL):
-        stamp_centred(board, _card(number < count), left + 13 + number * _LAP, y)
+        stamp_centred(board, _card(is_there=number < count), left + 13 + number * _LAP, y)
     end = left + 26 + (_FULL - 1) * _LAP + 8
     return end + write(board, str(count), end, y, _COUNT, INK, align="left") + 14
 
 
 @lru_cache(maxsize=2)
-def _card(is_there: bool) -> Sprite:
+def _card(*, is_there: bool) -> Sprite:
     pen = Pen(_PILE.width, _PILE.height)
     if is_there:
         pen.rounded((0, 0, _PILE.width, _PILE.height), 5, PAPER_LIGHT, INK, 2)

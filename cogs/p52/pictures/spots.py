@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from cogs.p52.pictures import colours as c
+from cogs.p52.pictures.doors import door_sign
 from cogs.p52.pictures.icons import SHIELD, SPADE, SPOTS, THINGS
 from images.cards import Format, back
 from images.cards.playing import Playing, playing
