@@ -6,7 +6,7 @@ from msgspec import Struct
 
 Quest = Literal["boss", "survival", "trapped", "treasure"]
 Goal = Literal["boss", "leave", "boss-and-relic"]
-Lock = Literal["", "key", "boss-and-keys"]  # what opens an exit, besides what the room asks for
+Lock = Literal["", "key", "keys", "boss-and-keys"]  # what opens an exit, besides what the room asks for
 
 QUESTS: tuple[Quest, ...] = ("boss", "survival", "trapped", "treasure")
 

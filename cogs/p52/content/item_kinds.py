@@ -37,6 +37,11 @@ class ItemKind(Struct, frozen=True):
     is_used_up: bool = False
 
     @property
+    def is_relic(self) -> bool:
+        """An adventure's own: it is in no table, and nobody keeps it (R129)."""
+        return self.sum == 0
+
+    @property
     def is_trap(self) -> bool:
         """It goes off when it is found, and nobody carries it away."""
         return self.use in {"booby-trap", "old-trap"}

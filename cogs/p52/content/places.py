@@ -27,6 +27,11 @@ def found(rows: tuple[str, ...], letter: Letter) -> Cell | None:
     return next((cell for cell, one in cells_of(rows).items() if one == letter), None)
 
 
+def is_symmetric(rows: tuple[str, ...]) -> bool:
+    """Is it the same in the mirror?"""
+    return all(row == row[::-1] for row in rows)
+
+
 def enemies_for(letter: Letter, characters: int) -> int:
     """How many Enemy cards a spot asks for (R16, 5.7); the boss on it is not counted."""
     least = {ENEMY: 1, SPECIAL: 1, TWO: 1, THREE_UP: 3, FOUR_UP: 4}.get(letter)

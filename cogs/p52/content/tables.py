@@ -40,8 +40,10 @@ RANKS: dict[Rank, RankKind] = {one.key: one for one in _by_key(f"{HIS}/enemies",
 ENEMIES: dict[Card, EnemyKind] = {
     one.card: one for one in msgspec.convert(_load(f"{HIS}/enemies")["enemy"], tuple[EnemyKind, ...])
 }
-ITEMS = _by_key(f"{HIS}/items", "item", ItemKind)
-ITEM_BY_SUM: dict[int, ItemKind] = {one.sum: one for one in ITEMS.values()}
+RELICS = _by_key("relics", "item", ItemKind)
+_FOUND = _by_key(f"{HIS}/items", "item", ItemKind)
+ITEMS = _FOUND | RELICS
+ITEM_BY_SUM: dict[int, ItemKind] = {one.sum: one for one in _FOUND.values()}
 STARTING = msgspec.convert(_load(f"{HIS}/starting_items")["starting"], tuple[StartingKind, ...])
 _SPOTS = _load(f"{HIS}/spots")
 DELVE_LOW: dict[Quest, str] = msgspec.convert(_SPOTS["delve"], dict[Quest, str])

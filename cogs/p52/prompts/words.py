@@ -13,6 +13,8 @@ GRID = "grid"
 TURN = "turn"  # P4: a deed, ready-made; the default is to do nothing
 WALK = "walk"  # P5: something was turned up on the way: go on, or stop
 DEFEND = "defend"  # P7
+DEFEND_FRIEND = "defend-friend"  # the same against a friend's Meteor Strike
+MARCH = "march"  # everybody follows the leader (9.8)
 COUNTER = "counter"  # P8
 HELD = "held"  # P9: an offer to act now; nobody waits for it
 CONSENT = "consent"  # P10
@@ -28,5 +30,3 @@ GIFT = "gift"  # what the adventure gives (5.9)
 FATE = "fate"  # R131: raised or retired
 TAP = "tap"  # Double Tap: the second blow
 
-STAMINA = "-s"  # behind an option's key: with a stamina card
-EXTRA_KEY = "none"

@@ -55,8 +55,8 @@ class State(Struct):
     drop_side: Literal["", "enemies", "heroes"] = ""
     active: int | None = None  # the seat whose turn it is
     ambushers: list[int] = field(default_factory=list)  # enemies that act next (R28)
-    targets: list[int] = field(default_factory=list)  # seats attacked by enemies this round (R99)
-    last_call: bool = False  # the round's end: those who wait are asked once more
+    targets: list[tuple[int, int]] = field(default_factory=list)  # enemy and seat it attacked this round (R99)
+    is_heading_out: bool = False  # all walk to the exit (9.7)
     lay_turn: int = 0  # who lays the next random room (P2)
     items: int = 0  # made so far; the next one's id
     gone: list[int] = field(default_factory=list)  # ids of things used up, destroyed or lost

@@ -8,6 +8,7 @@ from cogs.p52.content.cards import Card
 from cogs.p52.state.places import NOWHERE, Place
 from cogs.p52.state.sheet import Sheet
 
+KEY, RELIC = "key", "relic"  # things of an adventure, which no sheet keeps
 FOREVER = 99  # rounds: frozen until it is attacked
 
 
@@ -29,7 +30,7 @@ class Tally(Struct):
     broken: int = 0  # chests hit open
     feats: int = 0  # successes with other abilities
     harmed: int = 0  # times friends were hurt
-    attacks_with: dict[str, int] = field(default_factory=dict)  # enemies attacked, by ability
+    attacks_with: dict[str, list[int]] = field(default_factory=dict)  # different enemies attacked, by ability
     defences_with: dict[str, int] = field(default_factory=dict)
 
 
@@ -106,7 +107,8 @@ class Enemy(Struct):
     frozen: int = 0  # rounds; FOREVER: until it is attacked
     venom: int = 0  # damage at the start of its turns
     venomous: int = 0  # so many turns more
-    has_robbed: bool = False  # something was snatched from it
+    is_robbed: bool = False  # something was snatched from it
+    climbs: Place = NOWHERE  # an obstructed spot half entered (R40)
     first_by: int = -1  # the seat that attacked it first
     has_special: bool = True  # a boss's own trick is yet to come
     was_attacked_by: list[int] = field(default_factory=list)  # seats

@@ -4,8 +4,9 @@ import pytest
 
 from cogs.p52.content.kinds import Cores
 from cogs.p52.content.tables import CLASSES, PREGENS, RACES
-from cogs.p52.rules.building.figures import base_movement, initiative, most_health
-from cogs.p52.rules.building.sheets import begun, learnable, new_sheet, points_of, pregen
+from cogs.p52.rules.heroes import figures
+from cogs.p52.rules.heroes.sheets import begun, learnable, new_sheet, points_of, pregen
+from cogs.p52.state.people import Hero
 
 
 def test_nothing_begins_below_one() -> None:
@@ -32,7 +33,9 @@ def test_the_middle_card_says_how_many_points(cards: tuple[str, ...], points: in
 )  # fmt: skip
 def test_pregenerated_characters(key: str, health: int, movement: int, first: int) -> None:
     sheet = pregen(key)
-    assert (most_health(sheet), base_movement(sheet), initiative(sheet)) == (health, movement, first)
+    hero = Hero(0, sheet)
+    found = figures.most_health(hero), figures.movement(hero, is_dark=True), figures.initiative(hero)
+    assert found == (health, movement, first)
     assert len(sheet.abilities) == len(CLASSES[sheet.calling].abilities) + 1
     assert sheet.name == PREGENS[key].name
 
@@ -41,7 +44,7 @@ def test_pregenerated_characters(key: str, health: int, movement: int, first: in
 def test_t20_movement(move: int, movement: int) -> None:
     sheet = pregen("brakka")
     sheet.cores = Cores(6, 5, 1, move, 2)
-    assert base_movement(sheet) == movement
+    assert figures.movement(Hero(0, sheet), is_dark=False) == movement
 
 
 def test_quirks_that_change_a_figure() -> None:
@@ -49,8 +52,8 @@ def test_quirks_that_change_a_figure() -> None:
     for quirk, tough, quick in (("troll-raised", 2, 0), ("bossy", 0, 4)):
         odd = pregen("brakka")
         odd.quirk = quirk
-        assert most_health(odd) == most_health(plain) + tough
-        assert initiative(odd) == initiative(plain) + quick
+        assert figures.most_health(Hero(0, odd)) == figures.most_health(Hero(0, plain)) + tough
+        assert figures.initiative(Hero(0, odd)) == figures.initiative(Hero(0, plain)) + quick
 
 
 def test_what_can_be_learnt() -> None:

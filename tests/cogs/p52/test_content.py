@@ -22,6 +22,7 @@ from cogs.p52.content.tables import (
     QUIRKS,
     RACES,
     RANKS,
+    RELICS,
     ROOMS,
     STARTING,
     TEMPLATES,
@@ -39,10 +40,11 @@ FOES = {
 
 def test_how_much_there_is() -> None:
     assert (len(RACES), len(CLASSES), len(PREGENS), len(QUIRKS)) == (5, 5, 8, 6)
-    assert (len(ABILITIES), len(ENEMIES), len(ITEMS), len(STARTING)) == (26, 12, 25, 8)
+    assert (len(ABILITIES), len(ENEMIES), len(ITEM_BY_SUM), len(STARTING)) == (26, 12, 25, 8)
     assert (len(ROOMS), len(TEMPLATES), len(MINORS), len(MAJORS), len(ADVENTURES)) == (12, 6, 6, 3, 3)
     assert (len(ENEMY_DECK), len(ROOM_DECK), len(ACTION_DECK)) == (12, 40, 52)
     assert set(ENEMIES) == set(ENEMY_DECK)
+    assert all(ITEMS[key].is_relic is (key in RELICS) for key in ITEMS)
     assert sorted(ITEM_BY_SUM) == list(range(2, 27))
     firsts = [starting_for(total).items[0] for total in (2, 3, 7, 14, 15, 19, 22)]
     assert firsts == [

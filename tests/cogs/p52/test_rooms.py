@@ -8,7 +8,7 @@ from cogs.p52.content.places import cells_of
 from cogs.p52.content.tables import ROOMS, TEMPLATES
 from cogs.p52.rules.rooms.exits import exit_at, side_of
 from cogs.p52.rules.rooms.patterns import filled, grid_mistake, rows_in, rows_of
-from cogs.p52.rules.rooms.revealing import turned_up_from
+from cogs.p52.rules.rooms.revealing import seen_from
 from cogs.p52.rules.rooms.sight import sees
 from cogs.p52.rules.rooms.spots import Ground, around
 
@@ -53,14 +53,14 @@ def test_sight_is_mutual_and_as_far_as_the_way(key: str) -> None:
 
 
 def test_t49_what_is_seen_on_entering_a_lit_room() -> None:
-    seen = turned_up_from(ground_of("m1"), (1, 4), is_lit=True)
+    seen = seen_from(ground_of("m1"), (1, 4), is_lit=True)
     assert set(seen) == {(1, 4), (2, 4), (1, 3), (0, 3), (2, 3), (1, 2)}
     assert seen[0] == (1, 4)
 
 
 def test_t56_t57_what_is_seen_on_entering_a_dark_room() -> None:
-    assert turned_up_from(ground_of("m2"), (1, 5), is_lit=False) == ((1, 5), (1, 4))
-    assert turned_up_from(ground_of("m6"), (4, 4), is_lit=False) == ((4, 4), (3, 4))
+    assert seen_from(ground_of("m2"), (1, 5), is_lit=False) == ((1, 5), (1, 4))
+    assert seen_from(ground_of("m6"), (4, 4), is_lit=False) == ((4, 4), (3, 4))
 
 
 @pytest.mark.parametrize(("card", "exit_"), [("3S", (1, 5)), ("6H", (3, 2)), ("9D", (5, 5))])

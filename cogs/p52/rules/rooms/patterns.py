@@ -8,7 +8,6 @@ from cogs.p52.content.tables import TEMPLATES
 from cogs.p52.rules.rooms.spots import Ground, around
 
 MOST_COLUMNS, MOST_ROWS = 9, 7
-MOST_TEXT = MOST_ROWS * (MOST_COLUMNS + 2)
 GridMistake = Literal["letters", "wide", "tall", "start", "few", "many", "islands"]
 
 
@@ -39,10 +38,14 @@ def grid_mistake(rows: tuple[str, ...], count: int) -> GridMistake | None:
         return "wide" if len(rows[0]) > MOST_COLUMNS else "tall"
     if "".join(rows).count(START) != 1:
         return "start"
-    spots = len(cells_of(rows))
+    spots = spots_in(rows)
     if spots != count:
         return "few" if spots < count else "many"
     return None if len(filled(rows, count)) == count else "islands"
+
+
+def spots_in(rows: tuple[str, ...]) -> int:
+    return len(cells_of(rows))
 
 
 def _start(rows: tuple[str, ...]) -> Cell:

@@ -5,19 +5,17 @@ Where places are equal, up comes first, then left, right, down (R13, R100).
 
 from collections.abc import Iterable
 
-from bot.kit.squares import apart
-from cogs.p52.content.places import Cell
+from cogs.p52.state.places import Place, apart
+from cogs.p52.state.places import around as beside
 
-Ground = frozenset[Cell]
-STEPS: tuple[Cell, ...] = ((0, -1), (-1, 0), (1, 0), (0, 1))
+Ground = frozenset[Place]
 
 
-def around(ground: Ground, cell: Cell) -> list[Cell]:
+def around(ground: Ground, place: Place) -> list[Place]:
     """The spots one step on: up, left, right, down (R36)."""
-    x, y = cell
-    return [place for dx, dy in STEPS if (place := (x + dx, y + dy)) in ground]
+    return [other for other in beside(place) if other in ground]
 
 
-def farthest(cells: Iterable[Cell], start: Cell) -> Cell:
+def farthest(places: Iterable[Place], start: Place) -> Place:
     """The largest |dx| + |dy| from the start; of equal ones the higher on the map, then the further left (R14)."""
-    return min(cells, key=lambda cell: (-apart(cell, start), cell[1], cell[0]))
+    return min(places, key=lambda place: (-apart(place, start), place[1], place[0]))

@@ -1,0 +1,196 @@
+"""3E: where a Move can go, in one go, and the walk step by step by the rules (R35 to R48)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.engine import Fact, Option, Prompt, Script, ask
+from cogs.p52.content.cards import value
+from cogs.p52.events.map import AmbushFlipped, Climbed, Moved, Stopped, TrapSprung
+from cogs.p52.prompts import words
+from cogs.p52.prompts.options import STOP
+from cogs.p52.rules.combat.countering import assault
+from cogs.p52.rules.combat.reach import blow_on
+from cogs.p52.rules.combat.wounds import hurt
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.figures import initiative
+from cogs.p52.rules.goods.lying import gather
+from cogs.p52.rules.heroes import figures
+from cogs.p52.rules.rooms.spots import around
+from cogs.p52.rules.rooms.turning import turn_up
+from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.state.places import NOWHERE, Place, key_of, label
+
+ROUGH = 2  # what an obstructed spot costs (R40)
+TRAP_TARGET, TRAP_DAMAGE = 13, 2  # R41
+AMBUSH = 3  # or less (R28)
+
+
+class Route(NamedTuple):
+    """A way a Move can take, and what it meets: enemies run past, and traps."""
+
+    path: tuple[Place, ...]
+    cost: int
+    passes: int
+    traps: int
+
+    @property
+    def danger(self) -> tuple[int, int, int]:
+        return self.passes, self.traps, self.cost
+
+
+def movement(crawl: Crawl, hero: Hero) -> int:
+    return figures.movement(hero, is_dark=not crawl.is_bright)
+
+
+def trap_target(hero: Hero) -> int:
+    """R41: below it the trap snaps."""
+    return TRAP_TARGET - hero.sheet.cores.balance - hero.sheet.cores.move
+
+
+def step_cost(crawl: Crawl, place: Place) -> int:
+    return ROUGH if crawl.spots[place].mark == "O" else 1
+
+
+def routes(crawl: Crawl, hero: Hero, left: int, *, has_moved: bool = False) -> dict[Place, Route]:
+    """Everywhere so much Movement leads, by the safest way; over spots that are face down as if they were paths.
+
+    A spot can only be face down two steps on, or farther: what it costs is known before it is stepped on.
+    """
+    spots, start = crawl.spots, hero.at
+    crowded = {enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and not enemy.frozen}
+    best: dict[Place, Route] = {}
+    edge = [(start, Route((), 0, 0, 0))]
+    while edge:
+        grown: list[tuple[Place, Route]] = []
+        for here, route in edge:
+            passes = route.passes + (here in crowded and (has_moved or here != start))
+            for place in around(crawl.ground, here):
+                spot = spots[place]
+                cost = route.cost + (ROUGH if spot.is_up and spot.mark == "O" else 1)
+                if place == start or cost > left:
+                    continue
+                traps = route.traps + (spot.is_up and spot.mark == "T")
+                found = Route((*route.path, place), cost, passes, traps)
+                if place not in best or found.danger < best[place].danger:
+                    best[place] = found
+                    grown.append((place, found))
+        edge = grown
+    return best
+
+
+def climbable(crawl: Crawl, hero: Hero, left: int) -> list[Place]:
+    """R40: obstructed spots next to whoever has Movement 1: half way this turn, the other half the next."""
+    if left != 1 or movement(crawl, hero) != 1:
+        return []
+    return [place for place in around(crawl.ground, hero.at) if crawl.spots[place].mark == "O"]
+
+
+def route_option(crawl: Crawl, place: Place, route: Route) -> Option:
+    facts: dict[str, Fact] = {
+        "spot": label(place),
+        "cost": route.cost,
+        "passes": route.passes,
+        "traps": route.traps,
+    }
+    word = "to-passing" if route.passes else "to-trap" if route.traps else "to"
+    return Option(f"to-{key_of(place)}", word if crawl.is_up(place) else "to-dark", facts, group="move")
+
+
+def climb(crawl: Crawl, hero: Hero, place: Place) -> Script[None]:
+    """R40: the first half, or, on the turn right after it, the second."""
+    if hero.climbs != place:
+        hero.climbs = place
+        yield Climbed(seat=hero.seat, hero=hero.sheet.name, spot=label(place))
+        return
+    hero.climbs = NOWHERE
+    yield from walk(crawl, hero, Route((place,), 1, 0, 0), 1)
+
+
+def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
+    """R35 to R48: step by step. Where something is turned up its walker may go on anywhere, or stop (P5)."""
+    path, has_moved = list(route.path), False
+    while path and hero.is_up:
+        place = path.pop(0)
+        if has_moved and (yield from _runs_past(crawl, hero)):
+            break
+        if not hero.is_up:
+            break
+        left -= min(left, step_cost(crawl, place))
+        has_moved = True
+        news = yield from step(crawl, hero, place, left)
+        if news and left and hero.is_up:
+            path = yield from _go_on(crawl, hero, path, left)
+
+
+def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -> Script[bool]:
+    """R39, R41: onto a spot. Was anything turned up that is worth a thought?"""
+    origin, hero.at = hero.at, place
+    yield Moved(
+        seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way
+    )
+    before = sum(spot.is_up for spot in crawl.room.spots)
+    enemies = yield from turn_up(crawl, place)
+    if enemies:
+        yield from ambush(crawl, hero, enemies)
+    if crawl.spots[place].mark == "T" and way == "walk":
+        yield from _trap(crawl, hero)
+    if hero.is_up:
+        yield from gather(crawl, hero)
+    return bool(enemies) or sum(spot.is_up for spot in crawl.room.spots) != before
+
+
+def ambush(crawl: Crawl, hero: Hero, enemies: Sequence[Enemy]) -> Script[None]:
+    """R28: one flip for all that one step has revealed; on 3 or less they act next."""
+    card = crawl.flip()
+    is_ambush = value(card) <= AMBUSH
+    if is_ambush:
+        order = sorted(enemies, key=lambda enemy: (-initiative(crawl.state, enemy), enemy.id))
+        crawl.state.ambushers += [enemy.id for enemy in order]
+    yield AmbushFlipped(seat=hero.seat, hero=hero.sheet.name, card=card, is_ambush=is_ambush)
+
+
+def _trap(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R41: whenever somebody comes; no stamina, no defence."""
+    card, target = crawl.flip(), trap_target(hero)
+    damage = TRAP_DAMAGE if value(card) < target else 0
+    yield TrapSprung(
+        seat=hero.seat,
+        hero=hero.sheet.name,
+        spot=label(hero.at),
+        card=card,
+        target=target,
+        damage=damage,
+        health=max(0, hero.health - damage),
+    )
+    if damage:
+        yield from hurt(crawl, hero, damage, "trap")
+
+
+def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
+    """R44 to R48: whoever stands where the walk has just come to strikes first. Does the walk end here?"""
+    order = sorted(crawl.enemies_at(hero.at), key=lambda enemy: (-initiative(crawl.state, enemy), enemy.id))
+    for enemy in order:
+        if enemy.frozen or not hero.is_up or not blow_on(crawl, enemy, hero):
+            continue
+        outcome = yield from assault(crawl, enemy, hero, "passing")
+        if outcome in {"king", "countered"} and hero.is_up:
+            way = "king" if outcome == "king" else "counter"
+            yield Stopped(seat=hero.seat, hero=hero.sheet.name, spot=label(hero.at), way=way)
+            return True
+    return False
+
+
+def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int) -> Script[list[Place]]:
+    """P5: where the walk goes on; where it was going to, if nobody says; a way that is barred now ends it."""
+    found = routes(crawl, hero, left, has_moved=True)
+    if not found:
+        return []
+    options = [route_option(crawl, place, route) for place, route in found.items()]
+    goal = path[-1] if path and path[-1] in found else None
+    default = STOP.key if goal is None or found[goal].passes else f"to-{key_of(goal)}"
+    facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at), "left": left}
+    prompt = Prompt(hero.seat, words.WALK, "R37", (*options, STOP), default=(default,), facts=facts, main=default)
+    answer = yield from ask(prompt)
+    return next(
+        (list(route.path) for place, route in found.items() if f"to-{key_of(place)}" == answer.key), list[Place]()
+    )
