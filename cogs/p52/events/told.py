@@ -22,8 +22,8 @@ Marks = Annotated[tuple[str, ...], As("mark")]
 class Clashed(HeroEvent, frozen=True):
     """An attack that hit, the enemy's defence, and what came of it (R50 to R62).
 
-    `answer` is the card of the defence, `damage` what was done, `result` how: full, doubled, half or none. `has_fallen`:
-    the enemy did; `drops`: it left something.
+    `answer` is the card of the defence, `damage` what was done, `result` how: full, doubled, half or none.
+    `has_fallen`: the enemy did; `drops`: it left something.
     """
 
     rule: ClassVar[str] = "R53"
@@ -49,8 +49,8 @@ class Clashed(HeroEvent, frozen=True):
 class Assailed(EnemyEvent, frozen=True):
     """An enemy's attack, the defence if there was one, and what came of it (R102 to R110).
 
-    `struck`: the damage before defence and armour; `damage` what was lost in the end. `defence` is how the defence went:
-    open as long as nothing is decided, none, full, part or failed. `fate`: stunned, dead or none.
+    `struck`: the damage before defence and armour; `damage` what was lost in the end. `defence` is how the defence
+    went: open as long as nothing is decided, none, full, part or failed. `fate`: stunned, dead or none.
     """
 
     rule: ClassVar[str] = "R102"

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.words import Words
-from cogs.p52.content.tables import ENEMIES
 from cogs.p52.describe.moments import Caption
 from cogs.p52.events.combat import Attacked, Struck
 from cogs.p52.events.kinds import NO_CARD
@@ -14,18 +13,16 @@ from cogs.p52.events.told import Assailed, Clashed
 from cogs.p52.pictures.colours import ACCENT, GREY
 from cogs.p52.pictures.courts import Court, court
 from cogs.p52.pictures.icons import BURST, SKULL
-from cogs.p52.pictures.looks import card_of, court_of
+from cogs.p52.pictures.looks import card_of, court_by_key
 from cogs.p52.view.telling import assailed
-from cogs.p52.view.view import P52View
 from images.cards.playing import SHAPE, playing
 from images.figures import Figure
 from images.palette import GLOW, GOLD, INK, PAPER_LIGHT
 from images.shapes import Box, Sprite, stamp_centred
 from images.tokens import cut_out, medal
-from images.type import HEAD, NAME, SMALL, STRONG, fitting, wrap, write
+from images.type import NAME, SMALL, STRONG, fitting, wrap, write
 
-_CARDS = {kind.key: card for card, kind in ENEMIES.items()}
-_TOKEN, _CARD, _LOW_CARD, _LOW_TOKEN = 84, 112, 78, 54  # px
+_TOKEN, _CARD, _LOW_CARD, _LOW_TOKEN = 84, 106, 78, 54  # px
 
 
 class Side(NamedTuple):
@@ -42,11 +39,9 @@ class Duel(NamedTuple):
     target: Side
 
 
-def duel_of(
-    event: Attacked | Clashed | Struck | Assailed, view: P52View, looks: Sequence[Figure], words: Words
-) -> Duel:
+def duel_of(event: Attacked | Clashed | Struck | Assailed, looks: Sequence[Figure], words: Words) -> Duel:
     hero = looks[event.seat]
-    foe = court_of(event.enemy, _CARDS.get(event.enemy, ""))
+    foe = court_by_key(event.enemy)
     cast = words.say("duel-needs", total=event.total, target=event.target)
     if isinstance(event, Attacked):
         return Duel(Side(hero, _played(event.card, event.stamina), cast), Side(foe))
@@ -79,13 +74,13 @@ def draw_duel(strip: Image.Image, box: Box, duel: Duel, caption: Caption) -> Non
     if right - left < 500 or bottom - top < 150:
         _draw_low(strip, box, duel, caption)
         return
-    middle, y, room = (left + right) / 2, (top + bottom) / 2 - 6, round(right - left) - 40
+    middle, y, room = (left + right) / 2, (top + bottom) / 2, round(right - left) - 40
     write(
         strip,
         caption.title,
         middle,
-        top + 28,
-        fitting(caption.title, room, HEAD, NAME, STRONG, SMALL),
+        top + 24,
+        fitting(caption.title, room, NAME, STRONG, SMALL),
         ACCENT.metal_light,
         width=room,
     )
@@ -115,7 +110,7 @@ def _put_cards(strip: Image.Image, x: float, y: float, side: Side) -> None:
         stamp_centred(strip, playing(card_of(card), _CARD - (12 if number else 0)), at, y - 12)
         if number:
             stamp_centred(strip, medal(BURST, 34, GOLD), at + wide * 0.3, y - 12 - _CARD * 0.36)
-    write(strip, side.said, x, y + 62, SMALL, PAPER_LIGHT, width=240)
+    write(strip, side.said, x, y + 60, SMALL, PAPER_LIGHT, width=240)
 
 
 def _draw_low(strip: Image.Image, box: Box, duel: Duel, caption: Caption) -> None:

@@ -16,7 +16,7 @@ from images.shapes import stamp, stamp_centred
 from images.type import SMALL, STRONG, Style, Weight, fitting, write
 
 _ROW, _HEAD, _EDGE = 34, 40, 16  # px
-_NAME, _FIRST, _PITCH = 62, 250, 66
+_NAME, _FIRST, _PITCH = 62, 244, 62
 _NUMBER, _SUM = Style(27, Weight.SEMIBOLD), Style(30, Weight.BLACK)
 _REASONS: tuple[tuple[str, Icon], ...] = (
     ("alive", icons.HEART),

@@ -7,6 +7,7 @@ from images.icons import Icon
 
 SPADE = Icon("mdi", "cards_spade")
 SKULL = Icon("mdi", "skull")
+LOST = Icon("mdi", "flag_off")
 CROWN = Icon("mdi", "crown")
 HEART = Icon("mdi", "heart")
 AIM = Icon("mdi", "crosshairs_gps")
@@ -30,7 +31,8 @@ KEY = Icon("mdi", "key")
 RELIC = Icon("mdi", "weather_windy_variant")
 BAG = Icon("mdi", "bag_personal")
 STEPS = Icon("mdi", "shoe_print")
-INITIATIVE = Icon("mdi", "flag_variant")
+INITIATIVE = Icon("mdi", "speedometer")
+DROP = Icon("mdi", "flag_variant")
 
 LIGHTS: Mapping[str, Icon] = MappingProxyType(
     {

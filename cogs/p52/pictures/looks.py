@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from bot.words import Words
 from cogs.p52.content.cards import VALUES, Card
+from cogs.p52.content.tables import ENEMIES
 from cogs.p52.pictures.courts import Court
 from cogs.p52.pictures.icons import FOES, SKULL
 from cogs.p52.view.view import P52View
@@ -12,6 +13,7 @@ from images.cards.playing import Playing, Suit
 from images.figures import Figure, figures
 from images.type import legible
 
+_CARDS = {kind.key: card for card, kind in ENEMIES.items()}
 _SUITS: dict[str, Suit] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 
@@ -39,3 +41,8 @@ def court_of(key: str, card: Card) -> Court:
     """An enemy by its card; one without a card is a boss."""
     icon = FOES.get(key, SKULL)
     return Court(card[:-1], _SUITS[card[-1]], icon) if card else Court("", None, icon, is_boss=True)
+
+
+def court_by_key(key: str) -> Court:
+    """The same where only its key is told."""
+    return court_of(key, _CARDS.get(key, ""))

@@ -17,7 +17,6 @@ from cogs.p52.pictures.earnings import draw_earnings
 from cogs.p52.pictures.sign import put_sign
 from cogs.p52.pictures.strip import HEIGHT, WIDTH, panel, strip_ground
 from cogs.p52.view.moments import is_enemys, looks_of
-from cogs.p52.view.view import P52View
 from images.encode import to_png
 from images.figures import Figure
 from images.palette import PAPER_LIGHT
@@ -27,7 +26,7 @@ from images.type import HEAD, NAME, SMALL, STRONG, Style, fitting, width_of, wra
 EDGE, _GAP = 16, 10  # px
 
 
-def draw_moments(view: P52View, moments: Sequence[Event], looks: Sequence[Figure], words: Words) -> bytes | None:
+def draw_moments(moments: Sequence[Event], looks: Sequence[Figure], words: Words) -> bytes | None:
     """PNG bytes; None where there is nothing to look at."""
     seen = looks_of(moments)
     if not seen:
@@ -36,7 +35,7 @@ def draw_moments(view: P52View, moments: Sequence[Event], looks: Sequence[Figure
         return to_png(draw_earnings(earned, looks, words), PALETTE)
     strip = strip_ground().copy()
     for event, box in zip(seen, _boxes(len(seen)), strict=True):
-        _draw(strip, box, event, view, looks, words)
+        _draw(strip, box, event, looks, words)
     return to_png(strip, PALETTE)
 
 
@@ -54,15 +53,15 @@ def _boxes(count: int) -> list[Box]:
     return boxes if count == 4 else [*boxes[:2], (EDGE, rows[1][0], WIDTH - EDGE, low)]
 
 
-def _draw(strip: Image.Image, box: Box, event: Event, view: P52View, looks: Sequence[Figure], words: Words) -> None:
+def _draw(strip: Image.Image, box: Box, event: Event, looks: Sequence[Figure], words: Words) -> None:
     left, top, right, bottom = box
     fill = BACK.deep if is_enemys(event) else ACCENT.deep
     stamp(strip, panel(round(right - left), round(bottom - top), fill), left, top)
     caption = caption_of(event, words)
     if isinstance(event, Attacked | Clashed | Struck | Assailed):
-        draw_duel(strip, box, duel_of(event, view, looks, words), caption)
+        draw_duel(strip, box, duel_of(event, looks, words), caption)
         return
-    end = put_sign(strip, box, event, view, looks)
+    end = put_sign(strip, box, event, looks)
     write_caption(strip, (end + 16, top, right - 16, bottom), caption)
 
 

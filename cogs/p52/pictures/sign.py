@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from bot.engine import Event, Term
-from cogs.p52.content.tables import ENEMIES
 from cogs.p52.events import combat, frame, goods, growth
 from cogs.p52.events import map as room
 from cogs.p52.events.kinds import NO_CARD
@@ -13,8 +12,7 @@ from cogs.p52.pictures import icons
 from cogs.p52.pictures.colours import GREY
 from cogs.p52.pictures.courts import court
 from cogs.p52.pictures.doors import door_sign
-from cogs.p52.pictures.looks import card_of, court_of
-from cogs.p52.view.view import P52View
+from cogs.p52.pictures.looks import card_of, court_by_key
 from images.cards.playing import SHAPE, playing
 from images.figures import Figure
 from images.icons import Icon
@@ -22,11 +20,21 @@ from images.palette import BLOOD, GOLD, INK, PAPER_LIGHT, Colour
 from images.shapes import Box, Sprite, stamp_centred
 from images.tokens import cut_out, medal
 
-_CARDS = {kind.key: card for card, kind in ENEMIES.items()}
+_SIGNS: dict[type[Event], tuple[Icon, Colour]] = {
+    frame.QuestWon: (icons.CROWN, GOLD),
+    frame.QuestLost: (icons.SKULL, PAPER_LIGHT),
+    frame.DropFlipped: (icons.DROP, PAPER_LIGHT),
+    frame.DelveFlipped: (icons.DROP, PAPER_LIGHT),
+    room.TrapSprung: (icons.SPOTS["trap"], PAPER_LIGHT),
+    goods.BoobyTrap: (icons.SPOTS["trap"], PAPER_LIGHT),
+    room.KeyTaken: (icons.KEY, GOLD),
+    goods.ChestTried: (icons.SPOTS["chest"], GOLD),
+    room.AmbushFlipped: (icons.SWORDS, PAPER_LIGHT),
+}
 _FEW = 3  # cards have room in a sign
 
 
-def put_sign(strip: Image.Image, box: Box, event: Event, view: P52View, looks: Sequence[Figure]) -> float:
+def put_sign(strip: Image.Image, box: Box, event: Event, looks: Sequence[Figure]) -> float:
     """At the left of the box; returns where it ends."""
     left, top, right, bottom = box
     y, tall = (top + bottom) / 2, round(min(bottom - top - 28, 140 if right - left > 400 else 96))
@@ -35,7 +43,7 @@ def put_sign(strip: Image.Image, box: Box, event: Event, view: P52View, looks: S
         shown = playing(card_of(card), tall)
         stamp_centred(strip, shown, x + tall * SHAPE / 2, y)
         x += tall * SHAPE + 10
-    sprite = _piece(event, view, looks, round(tall * 0.72))
+    sprite = _piece(event, looks, round(tall * 0.72))
     if sprite is not None:
         stamp_centred(strip, sprite, x + sprite.width / 2, y)
         mark = _mark(event)
@@ -57,7 +65,7 @@ def _cards(event: Event) -> Iterator[str]:
             yield from (key for key in fact.keys if key != NO_CARD)
 
 
-def _piece(event: Event, view: P52View, looks: Sequence[Figure], size: int) -> Sprite | None:
+def _piece(event: Event, looks: Sequence[Figure], size: int) -> Sprite | None:
     """Whom or what it is about."""
     if isinstance(event, frame.ExitOpened | frame.ExitWatched):
         return door_sign(round(size * 0.72), size, "open")
@@ -65,7 +73,7 @@ def _piece(event: Event, view: P52View, looks: Sequence[Figure], size: int) -> S
         return medal(found[0], size, found[1])
     enemy = getattr(event, "enemy", "")
     if enemy:
-        return court(court_of(enemy, _CARDS.get(enemy, "")), round(size * 1.3))
+        return court(court_by_key(enemy), round(size * 1.3))
     seat = getattr(event, "seat", None)
     if seat is None:
         return None
@@ -74,28 +82,17 @@ def _piece(event: Event, view: P52View, looks: Sequence[Figure], size: int) -> S
 
 
 def _icon(event: Event) -> tuple[Icon, Colour] | None:
+    """A sign of its own."""
     match event:
         case frame.RoomEntered():
             return icons.LIGHTS[event.light], GOLD
-        case frame.QuestWon():
-            return icons.CROWN, GOLD
-        case frame.QuestLost():
-            return icons.SKULL, PAPER_LIGHT
-        case frame.DropFlipped() | frame.DelveFlipped():
-            return icons.INITIATIVE, PAPER_LIGHT
-        case room.TrapSprung() | goods.BoobyTrap():
-            return icons.SPOTS["trap"], PAPER_LIGHT
-        case room.KeyTaken():
-            return icons.KEY, GOLD
-        case goods.ChestTried():
-            return icons.SPOTS["chest"], GOLD
         case goods.Found():
             return icons.ITEMS.get(event.item, icons.THINGS), PAPER_LIGHT
         case combat.AbilityUsed():
             return icons.ABILITIES.get(event.ability, icons.BURST), PAPER_LIGHT
-        case room.AmbushFlipped():
-            return icons.SWORDS, BLOOD if event.is_ambush else PAPER_LIGHT
-    return None
+        case room.AmbushFlipped(is_ambush=True):
+            return icons.SWORDS, BLOOD
+    return _SIGNS.get(type(event))
 
 
 def _mark(event: Event) -> Icon | None:

@@ -19,7 +19,9 @@ DEFENCES: dict[Way, tuple[AbilityKind, ...]] = {
 DODGED = 3  # over, or more: nothing of the blow is left (5.3)
 
 
-def defend(crawl: Crawl, hero: Hero, way: Way, damage: int, facts: dict[str, Fact], word: str = words.DEFEND) -> Script[int]:
+def defend(
+    crawl: Crawl, hero: Hero, way: Way, damage: int, facts: dict[str, Fact], word: str = words.DEFEND
+) -> Script[int]:
     """What is left of the damage. Whoever fails or declines loses aim and stance (R75, R76, R82, R83)."""
     if damage <= 0:
         yield from _lose(crawl, hero, has_failed=True)
@@ -90,9 +92,7 @@ def _prompt(hero: Hero, way: Way, damage: int, facts: dict[str, Fact], word: str
         "stamina": len(hero.stamina),
     }
     default = best if best and not hero.aim else NONE.key
-    return Prompt(
-        hero.seat, word, "R106", (NONE, *options), default=(default,), facts=asked, main=best or NONE.key
-    )
+    return Prompt(hero.seat, word, "R106", (NONE, *options), default=(default,), facts=asked, main=best or NONE.key)
 
 
 def _options(hero: Hero, way: Way) -> Iterator[Option]:

@@ -54,9 +54,7 @@ def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
         if not left or any(hero.at == place for hero in goals(crawl)):
             break
     if enemy.at != origin:
-        yield EnemyMoved(
-            enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(enemy.at), way="walk"
-        )
+        yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(enemy.at), way="walk")
 
 
 def refuges(crawl: Crawl, enemy: Enemy) -> list[Place]:

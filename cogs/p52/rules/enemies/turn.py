@@ -48,9 +48,7 @@ def _poisoned(crawl: Crawl, enemy: Enemy) -> Script[bool]:
     """5.3: Poison Tip, at the start of its turns. Has it died of it?"""
     enemy.venomous -= 1
     enemy.health -= enemy.venom
-    yield EnemyHurt(
-        enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom"
-    )
+    yield EnemyHurt(enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom")
     if enemy.health > 0:
         return False
     yield from fell(crawl, enemy, crawl.hero(max(0, enemy.first_by)))

@@ -125,9 +125,7 @@ def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
 def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -> Script[bool]:
     """R39, R41: onto a spot. Was anything turned up that is worth a thought?"""
     origin, hero.at = hero.at, place
-    yield Moved(
-        seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way
-    )
+    yield Moved(seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way)
     before = sum(spot.is_up for spot in crawl.room.spots)
     enemies = yield from turn_up(crawl, place)
     if enemies:
