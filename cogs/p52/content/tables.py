@@ -49,13 +49,14 @@ _SPOTS = _load(f"{HIS}/spots")
 DELVE_LOW: dict[Quest, str] = msgspec.convert(_SPOTS["delve"], dict[Quest, str])
 
 PREGENS = _by_key("pregens", "pregen", PregenKind)
+NAMES: tuple[str, ...] = tuple(_load("pregens")["names"])
 QUIRKS = _by_key("quirks", "quirk", QuirkKind)
 MINORS = _by_key("bosses", "minor", MinorKind)
 MAJORS = _by_key("bosses", "major", MajorKind)
 ROOMS = _by_key("rooms", "room", RoomKind)
 TEMPLATES = _by_key("templates", "template", TemplateKind)
 ADVENTURES = _adventures()
-DELVE = "random-delve"
+DELVE = "delve"
 
 
 def letter_of(card: Card, low: str) -> Letter:

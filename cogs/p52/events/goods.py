@@ -162,3 +162,11 @@ class AbilityRaised(HeroEvent, frozen=True):
 class AbilityLearnt(HeroEvent, frozen=True):
     rule: ClassVar[str] = "R117"
     ability: AbilityKey
+
+
+class TreasureSought(HeroEvent, frozen=True):
+    """A Random Delve's special chest is open: on 7 or more the treasure is in it."""
+
+    rule: ClassVar[str] = "R122"
+    card: CardCode
+    is_found: bool

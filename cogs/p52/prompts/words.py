@@ -29,3 +29,6 @@ TRAIN = "train"  # a Training Manual, Magic Tome, Weapon Tuner or Gizmo: which a
 GIFT = "gift"  # what the adventure gives (5.9)
 FATE = "fate"  # R131: raised or retired
 TAP = "tap"  # Double Tap: the second blow
+
+
+EXTRA_KEY = "none"

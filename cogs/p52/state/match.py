@@ -28,7 +28,7 @@ class Progress(Struct):
     way_back: int = 0  # rooms still to go back through
     boss: str = ""  # a major one that was fled from: it is the next ace
     minor_card: str = ""
-    is_done: bool = False
+    is_done: bool = False  # won by leaving the last room, whose experience has been counted
     has_extra: bool = False  # the King's extra item (R122)
     is_outside: bool = False  # R123
     is_day: bool = True

@@ -8,7 +8,6 @@ from cogs.p52.content.cards import Card
 from cogs.p52.state.places import NOWHERE, Place
 from cogs.p52.state.sheet import Sheet
 
-KEY, RELIC = "key", "relic"  # things of an adventure, which no sheet keeps
 FOREVER = 99  # rounds: frozen until it is attacked
 
 

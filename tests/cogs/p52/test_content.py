@@ -1,6 +1,7 @@
 """What the game is made of, against the figures of the digest: tables, pregenerated characters, enemies, rooms."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -29,6 +30,7 @@ from cogs.p52.content.tables import (
     letter_of,
     starting_for,
 )
+from cogs.p52.options import AdventureKey
 
 STEPS = {"m1": 6, "m2": 8, "m3": 6, "m5": 9, "m6": 5, "m7": 6, "m8": 6, "m9": 9, "m10": 7, "m11": 8}
 SPOTS = (14, 17, 16, 21, 21, 20, 27, 21, 15, 30, 29, 35)
@@ -154,3 +156,8 @@ def test_his_tables_carry_their_licence() -> None:
         is_his = path.parent.name == tables.HIS
         assert ("Jordan Kasper" in head and "CC BY-NC-SA 4.0" in head and "jakerella/p52" in head) is is_his, path
     assert "CC BY-NC-SA 4.0" in (folder / tables.HIS / "LICENSE.md").read_text(encoding="utf-8")
+
+
+def test_what_can_be_played_is_there() -> None:
+    known = {*ADVENTURES, tables.DELVE}
+    assert set(get_args(AdventureKey)) == known

@@ -1,12 +1,11 @@
 """R102 to R105: an enemy's attack on a character, in its turn, as a counter, or in passing."""
 
-from collections.abc import Iterator
-
 from bot.engine import Fact, Script
 from cogs.p52.content.cards import Card, value
 from cogs.p52.events.combat import Struck
 from cogs.p52.events.map import HeroDragged
 from cogs.p52.prompts.options import enemy_facts
+from cogs.p52.rules.combat.ambush import look_around
 from cogs.p52.rules.combat.defence import defend
 from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.combat.wounds import hurt
@@ -68,7 +67,7 @@ def _land(crawl: Crawl, enemy: Enemy, hero: Hero, blow: Blow, damage: int) -> Sc
         yield from _drag(crawl, enemy, hero)
 
 
-def _drag(crawl: Crawl, enemy: Enemy, hero: Hero) -> Iterator[HeroDragged]:
+def _drag(crawl: Crawl, enemy: Enemy, hero: Hero) -> Script[None]:
     """5.4: the chain pulls one spot nearer."""
     way = path_to(crawl.ground, hero.at, enemy.at)
     if way:
@@ -76,3 +75,4 @@ def _drag(crawl: Crawl, enemy: Enemy, hero: Hero) -> Iterator[HeroDragged]:
         yield HeroDragged(
             seat=hero.seat, hero=hero.sheet.name, enemy=enemy.key, origin=label(origin), spot=label(hero.at)
         )
+        yield from look_around(crawl, hero)

@@ -8,6 +8,7 @@ from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_boss
 from cogs.p52.rules.heroes.figures import armour, most_health
+from cogs.p52.rules.rooms.appearing import remove
 from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import NOWHERE, label
 
@@ -79,18 +80,6 @@ def fell(crawl: Crawl, enemy: Enemy, hero: Hero) -> Script[None]:
         card=card,
         drops=drops,
     )
-
-
-def remove(crawl: Crawl, enemy: Enemy) -> None:
-    """It is gone from the room; nobody aims at it any more."""
-    crawl.room.enemies.remove(enemy)
-    if enemy.card:
-        crawl.state.decks.fallen.append(enemy.card)
-    if enemy.id in crawl.state.ambushers:
-        crawl.state.ambushers.remove(enemy.id)
-    for hero in crawl.state.heroes:
-        if hero.aim_at == enemy.id:
-            hero.aim = hero.aim_at = 0
 
 
 def _rises(crawl: Crawl, enemy: Enemy) -> Script[bool]:

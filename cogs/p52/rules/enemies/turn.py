@@ -11,8 +11,8 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_low
 from cogs.p52.rules.enemies.moving import can_walk, flee, refuges, walk
 from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.rooms.appearing import appear
 from cogs.p52.rules.rooms.paths import steps_from
-from cogs.p52.rules.rooms.turning import appear
 from cogs.p52.state.people import FOREVER, Enemy, Hero
 
 

@@ -11,6 +11,7 @@ from cogs.p52.rules.quests.keys import KEYS, known
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.room import Mark
 
+SURVIVAL = 14  # less a Room card, halved: so many rooms
 LAST: tuple[tuple[int, Quest], ...] = ((3, "boss"), (6, "survival"), (9, "trapped"), (12, "treasure"))
 
 

@@ -20,7 +20,7 @@ RANKS: dict[str, Rank] = {"J": "J", "Q": "Q", "K": "K"}
 def appear(crawl: Crawl, place: Place, way: str) -> Script[Enemy | None]:
     """R18: the top Enemy card; with an empty deck, or after a major boss has shown itself, nobody comes."""
     deck = crawl.state.decks.enemy
-    if not deck or crawl.room.has_major:
+    if not deck or (crawl.room.has_major and way != "called"):
         return None
     card = deck.pop()
     return (yield from _enter(crawl, ENEMIES[card].key, RANKS[rank(card)], card, place, way))
@@ -45,9 +45,13 @@ def major_comes(crawl: Crawl, place: Place) -> Script[list[Enemy]]:
 
 
 def remove(crawl: Crawl, enemy: Enemy) -> None:
-    """It is no longer in the room; its card comes back with the next one (R1)."""
+    """It is no longer in the room, nobody aims at it; its card comes back with the next one (R1)."""
     crawl.enemies.remove(enemy)
     crawl.state.decks.fallen += [enemy.card] if enemy.card else []
+    crawl.state.ambushers = [number for number in crawl.state.ambushers if number != enemy.id]
+    for hero in crawl.state.heroes:
+        if hero.aim_at == enemy.id:
+            hero.aim = hero.aim_at = 0
 
 
 def _enter(crawl: Crawl, key: str, of_rank: Rank, card: Card, place: Place, way: str, shown: str = "") -> Script[Enemy]:

@@ -1,28 +1,22 @@
 """3E: where a Move can go, in one go, and the walk step by step by the rules (R35 to R48)."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.engine import Fact, Option, Prompt, Script, ask
-from cogs.p52.content.cards import value
-from cogs.p52.events.map import AmbushFlipped, Climbed, Moved, Stopped, TrapSprung
+from cogs.p52.events.map import Climbed, Stopped
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import STOP
 from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.combat.reach import blow_on
-from cogs.p52.rules.combat.wounds import hurt
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import initiative
-from cogs.p52.rules.goods.lying import gather
 from cogs.p52.rules.heroes import figures
 from cogs.p52.rules.rooms.spots import around
-from cogs.p52.rules.rooms.turning import turn_up
-from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.rules.turns.stepping import step
+from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place, key_of, label
 
 ROUGH = 2  # what an obstructed spot costs (R40)
-TRAP_TARGET, TRAP_DAMAGE = 13, 2  # R41
-AMBUSH = 3  # or less (R28)
 
 
 class Route(NamedTuple):
@@ -40,11 +34,6 @@ class Route(NamedTuple):
 
 def movement(crawl: Crawl, hero: Hero) -> int:
     return figures.movement(hero, is_dark=not crawl.is_bright)
-
-
-def trap_target(hero: Hero) -> int:
-    """R41: below it the trap snaps."""
-    return TRAP_TARGET - hero.sheet.cores.balance - hero.sheet.cores.move
 
 
 def step_cost(crawl: Crawl, place: Place) -> int:
@@ -113,55 +102,11 @@ def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
         place = path.pop(0)
         if has_moved and (yield from _runs_past(crawl, hero)):
             break
-        if not hero.is_up:
-            break
         left -= min(left, step_cost(crawl, place))
         has_moved = True
         news = yield from step(crawl, hero, place, left)
         if news and left and hero.is_up:
             path = yield from _go_on(crawl, hero, path, left)
-
-
-def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -> Script[bool]:
-    """R39, R41: onto a spot. Was anything turned up that is worth a thought?"""
-    origin, hero.at = hero.at, place
-    yield Moved(seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way)
-    before = sum(spot.is_up for spot in crawl.room.spots)
-    enemies = yield from turn_up(crawl, place)
-    if enemies:
-        yield from ambush(crawl, hero, enemies)
-    if crawl.spots[place].mark == "T" and way == "walk":
-        yield from _trap(crawl, hero)
-    if hero.is_up:
-        yield from gather(crawl, hero)
-    return bool(enemies) or sum(spot.is_up for spot in crawl.room.spots) != before
-
-
-def ambush(crawl: Crawl, hero: Hero, enemies: Sequence[Enemy]) -> Script[None]:
-    """R28: one flip for all that one step has revealed; on 3 or less they act next."""
-    card = crawl.flip()
-    is_ambush = value(card) <= AMBUSH
-    if is_ambush:
-        order = sorted(enemies, key=lambda enemy: (-initiative(crawl.state, enemy), enemy.id))
-        crawl.state.ambushers += [enemy.id for enemy in order]
-    yield AmbushFlipped(seat=hero.seat, hero=hero.sheet.name, card=card, is_ambush=is_ambush)
-
-
-def _trap(crawl: Crawl, hero: Hero) -> Script[None]:
-    """R41: whenever somebody comes; no stamina, no defence."""
-    card, target = crawl.flip(), trap_target(hero)
-    damage = TRAP_DAMAGE if value(card) < target else 0
-    yield TrapSprung(
-        seat=hero.seat,
-        hero=hero.sheet.name,
-        spot=label(hero.at),
-        card=card,
-        target=target,
-        damage=damage,
-        health=max(0, hero.health - damage),
-    )
-    if damage:
-        yield from hurt(crawl, hero, damage, "trap")
 
 
 def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
@@ -175,7 +120,7 @@ def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
             way = "king" if outcome == "king" else "counter"
             yield Stopped(seat=hero.seat, hero=hero.sheet.name, spot=label(hero.at), way=way)
             return True
-    return False
+    return hero.is_dead
 
 
 def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int) -> Script[list[Place]]:
