@@ -64,7 +64,9 @@ def test_t42_two_pieces_of_armour() -> None:
     assert figures.movement(hero, is_dark=False) == before - 1
 
 
-@pytest.mark.parametrize(("most", "health", "does_flee"), [(22, 5, True), (22, 6, False), (15, 3, True), (15, 4, False)])
+@pytest.mark.parametrize(
+    ("most", "health", "does_flee"), [(22, 5, True), (22, 6, False), (15, 3, True), (15, 4, False)]
+)
 def test_t43_t54_below_a_quarter(most: int, health: int, does_flee: bool) -> None:
     crawl = scene(("brakka", (0, 0)), rows=("....",), foes=[("KH", (1, 0))])
     enemy = crawl.enemies[0]
