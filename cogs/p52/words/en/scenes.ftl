@@ -53,6 +53,10 @@ event-enemy-vanished = { $way ->
     [threatened] { foe } thinks better of it, and leaves the room.
    *[boss] { foe } sees who has come, and is gone.
   }
+event-treasure-sought = { $hero } lifts the lid and flips { $card }: { $is_found ->
+    [1] this is it! Now carry it all the way back.
+   *[0] straw. It must be in another one.
+  }
 event-exit-opened = { $way ->
     [key] The key turns: the exit on { $spot } is unlocked.
     [keys] Two keys, two turns: the exit on { $spot } opens.
