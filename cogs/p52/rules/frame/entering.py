@@ -4,9 +4,9 @@ from bot.engine import Script
 from cogs.p52.content.cards import is_ace, is_king
 from cogs.p52.events.frame import DropFlipped, RoomEntered
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.frame.rounds import begin_round
+from cogs.p52.rules.frame.rounds import begin_round, in_order
 from cogs.p52.rules.rooms.turning import turn_up
-from cogs.p52.state.people import Tally
+from cogs.p52.state.people import Hero, Tally
 from cogs.p52.state.places import NOWHERE, label
 
 
@@ -23,9 +23,8 @@ def enter_room(crawl: Crawl) -> Script[None]:
     state.phase, state.drop_side = ("fight" if enemies else "explore"), ""
     if enemies:
         yield from flip_for_drop(crawl)
-    if state.phase != "drop":
+    if not state.drop_side:
         yield from begin_round(crawl)
-        _reorder(crawl)
 
 
 def flip_for_drop(crawl: Crawl) -> Script[None]:
@@ -36,10 +35,5 @@ def flip_for_drop(crawl: Crawl) -> Script[None]:
     if side:
         state.drop_side = "enemies" if side == "enemies" else "heroes"
         state.phase = "drop"
-        for one in (*crawl.heroes, *crawl.enemies):
-            one.has_acted = (one in crawl.enemies) != (side == "enemies")
-
-
-def _reorder(crawl: Crawl) -> None:
-    """The first round begins with everybody still to act."""
-    crawl.state.active = None
+        for one in in_order(crawl):
+            one.has_acted = isinstance(one, Hero) != (side == "heroes")

@@ -1,4 +1,4 @@
-"""R32, R125: held turns. After every turn those who wait may act, an offer nobody waits for; it lapses by itself (P9)."""
+"""R32, R125: held turns. After every turn those who wait may act: an offer that lapses by itself (P9)."""
 
 from bot.engine import NOBODY, Answer, Fact, Option, Pause, Prompt, Script, Together
 from cogs.p52.events.frame import HeldTurnLapsed, HeldTurnTaken

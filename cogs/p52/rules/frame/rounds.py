@@ -76,8 +76,6 @@ def end_round(crawl: Crawl) -> Script[None]:
         shield.rounds -= 1
     crawl.room.shields = [shield for shield in crawl.room.shields if shield.rounds > 0]
     yield from watch_exit(crawl)
-    if crawl.options.most_rounds and crawl.room.round >= crawl.options.most_rounds and not crawl.is_over:
-        crawl.state.result = "late"
 
 
 def watch_exit(crawl: Crawl) -> Script[None]:

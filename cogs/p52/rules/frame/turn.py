@@ -6,11 +6,11 @@ from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.door import ask_at_door, is_at_door
 from cogs.p52.rules.frame.entering import enter_room
 from cogs.p52.rules.frame.holding import lapse, last_call, offer_turns
-from cogs.p52.rules.frame.rounds import Combatant, begin_round, end_round, join, next_up
+from cogs.p52.rules.frame.rounds import Combatant, begin_round, end_round, in_order, join, next_up
 from cogs.p52.rules.heroes.building import build
-from cogs.p52.rules.quests.begin import begin
-from cogs.p52.rules.quests.leaving import after_room
-from cogs.p52.rules.quests.progress import look
+from cogs.p52.rules.quests.beginning import begin
+from cogs.p52.rules.quests.ends import look
+from cogs.p52.rules.quests.rooms_left import after_room
 from cogs.p52.rules.quests.settling import settle
 from cogs.p52.rules.rooms.laying import lay
 from cogs.p52.rules.turns import turn
@@ -25,9 +25,7 @@ def play(crawl: Crawl) -> Script[None]:
     if state.phase in {"drop", "fight", "explore", "door"} and not crawl.is_over:
         yield from look(crawl)
     if crawl.is_over:
-        state.active = None
         yield from settle(crawl)
-        state.phase = "over"
 
 
 def _play_on(crawl: Crawl) -> Script[None]:
@@ -54,9 +52,13 @@ def _play_on(crawl: Crawl) -> Script[None]:
 def _fight(crawl: Crawl) -> Script[None]:
     """R25, R28: those who ambush, then whoever is next; then those who hold their turns, and the round's end."""
     known = list(crawl.enemies)
-    one = _ambusher(crawl) or next_up(crawl)
-    if one is not None:
+    ambusher = _ambusher(crawl)
+    one = ambusher or next_up(crawl)
+    if ambusher is not None:
+        yield from enemy_turn(crawl, ambusher)  # it may have its own turn soon after
+    elif one is not None:
         yield from _take_turn(crawl, one)
+    if one is not None:
         yield from _finish(crawl, known, one)
     if not crawl.is_over and not crawl.state.ambushers and next_up(crawl) is None:
         yield from _round_over(crawl)
@@ -72,8 +74,7 @@ def _ambusher(crawl: Crawl) -> Enemy | None:
 
 def _take_turn(crawl: Crawl, one: Combatant) -> Script[None]:
     if isinstance(one, Enemy):
-        if one.id not in crawl.state.ambushers:
-            one.has_acted = one.has_acted or next_up(crawl) is one
+        one.has_acted = True
         yield from enemy_turn(crawl, one)
         return
     if one.is_waiting:
@@ -97,7 +98,7 @@ def _settle_in(crawl: Crawl, known: list[Enemy]) -> None:
     newcomers = [enemy for enemy in crawl.enemies if enemy not in known]
     if state.phase == "explore" and crawl.enemies:
         state.phase, state.is_heading_out = "fight", False
-        for one in (*crawl.heroes, *crawl.enemies):
+        for one in in_order(crawl):
             one.has_acted = True  # a fresh round begins, after those who ambush
     elif newcomers:
         join(crawl, newcomers)

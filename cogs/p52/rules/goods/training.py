@@ -1,15 +1,12 @@
 """5.5: Training Manual and Magic Tome: a core ability rises, and one that asks for it."""
 
-from msgspec.structs import replace
-
 from bot.engine import Fact, Option, Prompt, Script, ask
 from cogs.p52.content.item_kinds import ItemKind
 from cogs.p52.content.kinds import Core
 from cogs.p52.content.tables import ABILITIES
-from cogs.p52.events.goods import AbilityRaised, CoreRaised
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import term
-from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.quests.growing import raise_ability, raise_core
 from cogs.p52.state.people import Hero
 
 MAGIC = {"counter-spell"}  # besides those that are cast
@@ -23,22 +20,9 @@ def study(hero: Hero, kind: ItemKind) -> Script[None]:
     """Which core, where there are two, and which ability: asked in one."""
     pairs = [(core, ability) for core in kind.cores for ability in _fitting(hero, kind, core) or [""]]
     core, ability = pairs[0] if len(pairs) == 1 else (yield from _chosen(hero, kind, pairs))
-    yield raise_core(hero, core, 1, "item")
+    yield from raise_core(hero, core, 1, "item")
     if ability:
-        hero.sheet.abilities[ability] += 1
-        level = hero.sheet.abilities[ability]
-        yield AbilityRaised(seat=hero.seat, hero=hero.sheet.name, ability=ability, level=level, cost=0)
-
-
-def raise_core(hero: Hero, core: Core, by: int, way: str) -> CoreRaised:
-    """R5: HP rise with their maximum (R117)."""
-    before = most_health(hero)
-    value = hero.sheet.cores.of(core) + by
-    hero.sheet.cores = replace(hero.sheet.cores, **{core: value})
-    hero.sheet.raised += by
-    hero.rises += by
-    hero.health += most_health(hero) - before if hero.is_up else 0
-    return CoreRaised(seat=hero.seat, hero=hero.sheet.name, core=core, value=value, way=way)
+        yield from raise_ability(hero, ability, 0)
 
 
 def _fitting(hero: Hero, kind: ItemKind, core: Core) -> list[str]:

@@ -1,0 +1,85 @@
+"""The order of initiative as a row of tokens: who acts is raised, who waits has an hourglass, who is done lies flat."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from cogs.p52.pictures.colours import ACCENT
+from cogs.p52.pictures.courts import Court, court
+from cogs.p52.pictures.icons import CLOCK, DONE
+from images.figures import Figure
+from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE
+from images.shapes import Pen, Sprite, stamp, stamp_centred
+from images.tokens import MARGIN, medal
+from images.type import NAME, SMALL, Style, Weight, fitting, write
+
+HEIGHT = 128  # px
+_TOKEN, _CARD, _LIFT = 60, 84, 16
+_NUMBER = Style(26, Weight.BOLD)
+_SAID = 190  # px at the left for the round
+
+
+class Place(NamedTuple):
+    """One place of the order: a character or an enemy, its initiative, and where its turn stands."""
+
+    initiative: int
+    person: Figure | None = None
+    foe: Court | None = None
+    is_acting: bool = False
+    is_waiting: bool = False
+    has_acted: bool = False
+
+
+def put_order(board: Image.Image, box: tuple[float, float, int], said: str, places: Sequence[Place]) -> None:
+    """In a tray; the box is left, top and width. `said` stands before the row: the round."""
+    left, top, width = box
+    stamp(board, tray(width, HEIGHT), left, top)
+    room = _SAID - 36
+    write(
+        board,
+        said,
+        left + 20,
+        top + HEIGHT / 2,
+        fitting(said, room, NAME, SMALL),
+        ACCENT.metal_light,
+        align="left",
+        width=room,
+    )
+    if not places:
+        return
+    step = min(104.0, (width - _SAID - 40) / len(places))
+    for number, place in enumerate(places):
+        _put_place(board, left + _SAID + step * (number + 0.5), top + HEIGHT / 2 - 14, place)
+
+
+def _put_place(board: Image.Image, x: float, y: float, place: Place) -> None:
+    write(board, str(place.initiative), x, y + 59, _NUMBER, ACCENT.metal_light)
+    if place.is_acting:
+        y -= _LIFT
+        stamp_centred(board, _spot_of_light(), x, y)
+    if place.person is not None:
+        look = place.person if not place.has_acted else place.person._replace(fill=PAPER_SHADE, ink=INK_SOFT)
+        stamp_centred(board, look.piece(_TOKEN), x, y)
+    elif place.foe is not None:
+        stamp_centred(board, court(place.foe, _CARD), x, y)
+    if place.is_waiting or place.has_acted:
+        icon, fill = (CLOCK, GLOW) if place.is_waiting else (DONE, PAPER_LIGHT)
+        stamp_centred(board, medal(icon, 34, fill), x + 28, y - 22)
+
+
+@lru_cache(maxsize=8)
+def tray(width: int, height: int) -> Sprite:
+    """A shallow tray let into the table."""
+    pen = Pen(width, height, scale=2, margin=MARGIN)
+    pen.rounded((0, 0, width, height), 22, ACCENT.deep, INK, 3)
+    pen.rounded((4, 4, width - 4, height - 4), 19, None, ACCENT.metal, 2)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=1)
+def _spot_of_light() -> Sprite:
+    pen = Pen(84, 100)
+    pen.rounded((0, 0, 84, 100), 20, GLOW, INK, 3)
+    return pen.sprite()

@@ -1,0 +1,71 @@
+"""The party below the table: a plate for each character."""
+
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from bot.words import Words
+from cogs.p52.pictures import icons, plates
+from cogs.p52.pictures.plates import Plate, put_plate
+from cogs.p52.state.places import label
+from cogs.p52.view.view import HeroView, P52View
+from images.figures import Figure
+from images.icons import Icon
+
+_GAP, _ABREAST = 14, 2
+
+
+def height(heroes: int) -> int:
+    return -(-heroes // _ABREAST) * (plates.HEIGHT + _GAP) - _GAP
+
+
+def draw_party(
+    board: Image.Image, box: tuple[float, float, int], view: P52View, looks: Sequence[Figure], words: Words
+) -> None:
+    """By seat, two in a row; the last one alone has it all."""
+    left, top, width = box
+    for number, hero in enumerate(view.heroes):
+        row, column = divmod(number, _ABREAST)
+        is_alone = column == 0 and number == len(view.heroes) - 1
+        wide = width if is_alone else (width - _GAP) // _ABREAST
+        at = (left + column * (wide + _GAP), top + row * (plates.HEIGHT + _GAP), wide)
+        put_plate(board, at, _plate(hero, looks[number], view, words))
+
+
+def _plate(hero: HeroView, look: Figure, view: P52View, words: Words) -> Plate:
+    note = ""
+    if not hero.is_ready:
+        note = words.say("board-building")
+    elif hero.is_dead:
+        note = words.say("board-dead", spot=label(hero.at))
+    return Plate(
+        look,
+        words.say("board-level", level=hero.level, calling=words.say(f"calling-{hero.calling}"))
+        if hero.is_ready
+        else "",
+        hero.health,
+        hero.most_health,
+        hero.stamina,
+        hero.aim,
+        hero.stance,
+        tuple(_signs(hero)),
+        hero.seat == view.active,
+        hero.is_dead,
+        note,
+    )
+
+
+def _signs(hero: HeroView) -> Iterator[Icon]:
+    """What lasts on a character, and what it carries for all."""
+    found = (
+        (icons.STUNNED, hero.is_stunned),
+        (icons.UNSEEN, hero.unseen > 0),
+        (icons.HASTE, hero.haste > 0),
+        (icons.MENDING, hero.mending > 0),
+        (icons.VENOM, hero.venom > 0),
+        (icons.CLOCK, hero.is_waiting),
+        (icons.KEY, any(item.key == "key" for item in hero.bag)),
+        (icons.RELIC, any(item.key == "relic" for item in hero.bag)),
+        (icons.GONE, hero.is_gone),
+    )
+    return (icon for icon, is_on in found if is_on)

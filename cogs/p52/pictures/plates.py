@@ -1,0 +1,102 @@
+"""The party below the table: a plate for each character."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from cogs.p52.pictures import colours as c
+from cogs.p52.pictures.icons import AIM, SKULL, STANCE
+from images.cards import Format
+from images.figures import Figure
+from images.icons import Icon, put_icon
+from images.meters import put_health
+from images.palette import INK, INK_SOFT, LEAF, PAPER_LIGHT, PAPER_SHADE
+from images.plates import person_plate
+from images.shapes import Pen, Sprite, stamp, stamp_centred
+from images.tokens import cut_out
+from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
+
+HEIGHT = 116
+_TOKEN, _TEXT = 54, 104  # px from the left edge: the middle of the token, where words begin
+_COUNT, _PLAYER = Style(30, Weight.BOLD), Style(26, Weight.ITALIC)
+_BAR = 132
+_LAP = 13  # px from one back to the next
+_FULL = 5  # R8: stamina cards of a full pile
+_PILE = Format(26, 36, 4, SMALL, SMALL, 20)
+
+
+class Plate(NamedTuple):
+    """What everybody may know of a character; `signs`: what lasts on it, the foremost first."""
+
+    look: Figure
+    level: str
+    health: int
+    most: int
+    stamina: int
+    aim: int = 0
+    stance: int = 0
+    signs: tuple[Icon, ...] = ()
+    is_acting: bool = False
+    is_dead: bool = False
+    note: str = ""  # instead of the numbers: "building a hero"
+
+
+def put_plate(board: Image.Image, box: tuple[float, float, int], plate: Plate) -> None:
+    left, top, width = box
+    stamp(board, person_plate(width, HEIGHT, is_acting=plate.is_acting, is_in=not plate.is_dead), left, top)
+    look = plate.look._replace(fill=c.GREY, ink=INK) if plate.is_dead else plate.look
+    stamp_centred(board, look.piece(66), left + _TOKEN, top + HEIGHT / 2)
+    _put_name(board, left, top + 36, width, plate)
+    y = top + 82
+    if plate.note or plate.is_dead:
+        write(board, plate.note, left + _TEXT, y, STRONG, INK_SOFT, align="left", width=width - _TEXT - 20)
+    else:
+        _put_numbers(board, left + _TEXT, y, plate)
+    if plate.is_dead:
+        stamp_centred(board, cut_out(SKULL, 50, PAPER_LIGHT), left + _TOKEN + 20, top + HEIGHT / 2 + 22)
+
+
+def _put_name(board: Image.Image, left: float, y: float, width: int, plate: Plate) -> None:
+    """The name, the player behind it; at the right the level, and before it what lasts on the character."""
+    end = left + width - 22
+    if plate.level:
+        end -= write(board, plate.level, end, y, STRONG, c.ACCENT.main, align="right") + 14
+    for icon in plate.signs:
+        put_icon(board, icon, end - 17, y, 34, c.ACCENT.main)
+        end -= 42
+    room = min(250, round(end - left - _TEXT))
+    style = fitting(plate.look.name, room, NAME, STRONG, SMALL)
+    write(board, plate.look.name, left + _TEXT, y, style, INK, align="left", width=room)
+    start = left + _TEXT + min(room, width_of(plate.look.name, style)) + 12
+    if end - start > 60:
+        write(board, plate.look.player, start, y + 2, _PLAYER, INK_SOFT, align="left", width=round(end - start))
+
+
+def _put_numbers(board: Image.Image, left: float, y: float, plate: Plate) -> None:
+    """Health, stamina as card backs, aim and stance."""
+    put_health(board, left, y, _BAR, plate.health, plate.most, LEAF)
+    x = put_stamina(board, left + _BAR + 16, y, plate.stamina)
+    for icon, number, colour in ((AIM, plate.aim, c.TRAP), (STANCE, plate.stance, c.STAMINA)):
+        if number:
+            put_icon(board, icon, x + 18, y, 32, colour)
+            x += 36 + write(board, f"+{number}", x + 36, y, _COUNT, colour, align="left") + 8
+
+
+def put_stamina(board: Image.Image, left: float, y: float, count: int) -> float:
+    """A back for each card up to five, then their number; returns where it ends."""
+    for number in range(_FULL):
+        stamp_centred(board, _card(is_there=number < count), left + 13 + number * _LAP, y)
+    end = left + 26 + (_FULL - 1) * _LAP + 8
+    return end + write(board, str(count), end, y, _COUNT, INK, align="left") + 14
+
+
+@lru_cache(maxsize=2)
+def _card(*, is_there: bool) -> Sprite:
+    pen = Pen(_PILE.width, _PILE.height)
+    if is_there:
+        pen.rounded((0, 0, _PILE.width, _PILE.height), 5, PAPER_LIGHT, INK, 2)
+        pen.rounded((4, 4, _PILE.width - 4, _PILE.height - 4), 3, c.BACK.main, None)
+    else:
+        pen.rounded((0, 0, _PILE.width, _PILE.height), 5, PAPER_SHADE, INK_SOFT, 2)
+    return pen.sprite()
