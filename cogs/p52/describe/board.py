@@ -66,6 +66,7 @@ def hero_in_words(hero: HeroView, player: str, words: Words) -> str:
         calling=words.say(f"calling-{hero.calling}"),
         level=hero.level,
         spot=spot,
+        is_here=int(hero.at != NOWHERE),
         health=hero.health,
         most=hero.most_health,
         stamina=hero.stamina,
@@ -95,7 +96,7 @@ def _order(view: P52View, words: Words) -> list[str]:
     found = []
     for turn in view.order:
         if turn.seat >= 0:
-            who = plain(view.heroes[turn.seat].name)
+            who = str(plain(view.heroes[turn.seat].name))
         elif turn.enemy in enemies:
             who = words.say("describe-foe", enemy=words.say(f"enemy-{enemies[turn.enemy].key}"), number=turn.enemy)
         else:

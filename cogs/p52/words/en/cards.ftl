@@ -52,4 +52,4 @@ card-10D = 10♦
 card-JD = J♦
 card-QD = Q♦
 card-KD = K♦
-card-none = no card
+card-none = nothing

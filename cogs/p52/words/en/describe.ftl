@@ -11,8 +11,8 @@ describe-found = The treasure is found. { $left ->
     [one] One more room, and you are out.
    *[other] { $left } more rooms, and you are out.
   }
-describe-hero = { $hero } ({ $player }), { $race } { $calling } { $level }{ $spot ->
-    [""] { "" }
+describe-hero = { $hero } ({ $player }), { $race } { $calling } { $level }{ $is_here ->
+    [0] { "" }
    *[other] , is on { $spot }
   }: { $health } of { $most } HP, { $stamina ->
     [0] no stamina
