@@ -32,8 +32,8 @@ event-grid-refused = { $mistake ->
     [wide] A map can be nine spots wide, and no wider.
     [tall] A map can be seven rows high, and no higher.
     [start] There must be one S on it, and only one: where you come in.
-    [few] Your map has { $count } spots. It needs { $wanted }.
-    [many] Your map has { $count } spots. It has room for only { $wanted }.
+    [small] Your map has { $count } spots. It needs { $wanted }.
+    [large] Your map has { $count } spots. It has room for only { $wanted }.
    *[islands] Some of its spots cannot be reached: each must touch another, edge to edge.
   }
 event-room-entered = **{ $room }**, { $light }. { $room-enter }
@@ -52,10 +52,6 @@ event-enemy-appeared = { $way ->
 event-enemy-vanished = { $way ->
     [threatened] { foe } thinks better of it, and leaves the room.
    *[boss] { foe } sees who has come, and is gone.
-  }
-event-treasure-sought = { $hero } lifts the lid and flips { $card }: { $is_found ->
-    [1] this is it! Now carry it all the way back.
-   *[0] straw. It must be in another one.
   }
 event-exit-opened = { $way ->
     [key] The key turns: the exit on { $spot } is unlocked.
@@ -132,3 +128,11 @@ event-hero-retired = { $hero } stays where they fell. May the cards lie light on
 
 result-fallen = Nobody is left standing.
 result-late = The place has worn you down.
+
+mistake-letters = letters
+mistake-wide = wide
+mistake-tall = tall
+mistake-start = start
+mistake-small = small
+mistake-large = large
+mistake-islands = islands
