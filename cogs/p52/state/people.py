@@ -23,7 +23,7 @@ class Tally(Struct):
     """What a hero did in this room, as experience counts it (R115)."""
 
     attacked: list[int] = field(default_factory=list)  # different enemies
-    felled: list[str] = field(default_factory=list)  # J, Q, K, minor or major
+    felled: list[str] = field(default_factory=list)  # J, Q, K or major; a minor boss is of its rank
     defences: int = 0
     picked: int = 0
     broken: int = 0  # chests hit open

@@ -2,7 +2,7 @@
 
 from bot.engine import Script
 from cogs.p52.content.cards import is_face, is_red, value
-from cogs.p52.content.tables import MAJORS
+from cogs.p52.content.tables import MAJORS, MINORS
 from cogs.p52.events.combat import BossRose, Died, EnemyFell, Healed, Hurt, Revived, Stunned
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.rules.crawl import Crawl
@@ -70,7 +70,7 @@ def fell(crawl: Crawl, enemy: Enemy, hero: Hero) -> Script[None]:
     drops = is_boss(enemy) or is_face(card)
     spot.drops += drops
     hero.kills += 1
-    hero.tally.felled.append(enemy.rank)
+    hero.tally.felled.append(MINORS[enemy.key].rank if enemy.rank == "minor" else enemy.rank)
     yield EnemyFell(
         seat=hero.seat,
         hero=hero.sheet.name,
