@@ -127,7 +127,7 @@ prompt-march = { $leader } leads you to { $spot }. Does { $hero } follow?
     .title = Follow?
 option-follow = Follow
 option-hold = Stay Here
-prompt-flee = { foe } flees. Where to?
+prompt-flee = { foe-first } flees. Where to?
     .waiting = { $asked } says where { foe } flees.
     .title = Where does it flee?
 option-flee = To { $spot }
@@ -146,7 +146,7 @@ option-stay = Stay Another Round
 
 ## Under attack
 
-prompt-defend = { foe } hits { $hero } for { $damage }; { $health } HP left now. How do you defend?{ $aim ->
+prompt-defend = { foe-first } hits { $hero } for { $damage }; { $health } HP left now. How do you defend?{ $aim ->
         [0] { "" }
        *[other] {" "}It would cost your aim.
       }
@@ -168,7 +168,7 @@ option-counter = { $ability }, { needs }
 option-counter-stamina = { $ability }, { needs }, { with-stamina }
 option-decline = Let It Be
 group-counter = Strike back …
-prompt-tap = { foe } has { $health } HP left. { $ability }: strike again?
+prompt-tap = { foe-first } has { $health } HP left. { $ability }: strike again?
     .waiting = { $asked } may strike again.
     .title = Strike again?
 option-tap = { $ability }, { needs }

@@ -75,3 +75,4 @@ mistake-start = start
 mistake-islands = islands
 mistake-few = scarce
 mistake-many = crowded
+ability-none = nothing
