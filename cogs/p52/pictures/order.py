@@ -62,7 +62,11 @@ def _put_place(board: Image.Image, x: float, y: float, place: Place) -> None:
         y -= _LIFT
         stamp_centred(board, _spot_of_light(), x, y)
     if place.person is not None:
-        look = place.person if place.is_acting or not place.has_acted else place.person._replace(fill=PAPER_SHADE, ink=INK_SOFT)
+        look = (
+            place.person
+            if place.is_acting or not place.has_acted
+            else place.person._replace(fill=PAPER_SHADE, ink=INK_SOFT)
+        )
         stamp_centred(board, look.piece(_TOKEN), x, y)
     elif place.foe is not None:
         stamp_centred(board, court(place.foe, _CARD), x, y)

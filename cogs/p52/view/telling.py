@@ -18,7 +18,7 @@ from cogs.p52.events.combat import (
 from cogs.p52.events.frame import RoundBegan, TurnBegan
 from cogs.p52.events.goods import BoobyTrap, StaminaGained
 from cogs.p52.events.map import EnemyMoved, Moved, Revealed, TrapSprung
-from cogs.p52.events.told import Assailed, Clashed, RoundOpened, Strode, TurnedUp, Walked
+from cogs.p52.events.told import Assailed, Clashed, RoundOpened, Strode, TurnedUp, Walked, Weathered
 
 _PATH = "path"
 
@@ -143,6 +143,13 @@ def _defended(before: Assailed, event: Defended) -> Assailed:
         answer_target=event.target,
         defence=event.outcome,
     )
+
+
+def weathered(defence: Defended, wound: Hurt) -> Weathered:
+    """For a look at what became of a blow that has been seen."""
+    names = ("seat", "hero", "ability", "card", "stamina", "total", "target", "outcome", "wording")
+    facts = {name: getattr(defence, name) for name in names}
+    return Weathered(damage=wound.damage, armour=wound.armour, health=wound.health, **facts)
 
 
 def _hurt(before: Assailed, event: Hurt) -> Assailed:

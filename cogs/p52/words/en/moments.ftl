@@ -67,6 +67,11 @@ moment-defended = { $hero } defends: { $ability }
         [part] { $left } damage left.
        *[failed] Too low.
       }
+moment-weathered = { $hero } defends: { $ability }
+    .more = { $total } for { $target }: { $outcome ->
+        [part] it helps. { damage }, { left }.
+       *[failed] too low. { damage }, { left }.
+      }
 moment-hurt = { $hero } loses { $damage } HP
     .more = { left }
 moment-stunned = { $hero } is stunned

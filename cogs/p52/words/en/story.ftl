@@ -185,6 +185,10 @@ event-defended = { $hero }, { $ability }: { cast } for { $target }{ $outcome ->
     [part] : { $left } damage left.
    *[failed] , too low.
   }
+event-weathered = { $hero }, { $ability }: { cast } for { $target }{ $outcome ->
+    [part] : it helps. { damage }, { left }.
+   *[failed] , too low. { damage }, { left }.
+  }
 event-hurt = { $hero } loses { $damage } HP{ $armour ->
     [0] { "" }
    *[other] {" "}(armour took { $armour })
