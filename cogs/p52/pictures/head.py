@@ -9,6 +9,7 @@ from bot.words import Words
 from cogs.p52.pictures.colours import ACCENT, BACK
 from cogs.p52.pictures.doors import door_sign
 from cogs.p52.pictures.icons import LIGHTS
+from cogs.p52.pictures.looks import is_dark
 from cogs.p52.pictures.order import tray
 from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import P52View
@@ -39,7 +40,7 @@ def title(view: P52View, words: Words) -> str:
 def draw_strip(board: Image.Image, left: int, top: int, width: int, view: P52View, words: Words) -> None:
     """Light, room and door at the left, the decks at the right."""
     y = top + STRIP / 2
-    stamp(board, tray(width, STRIP), left, top)
+    stamp(board, tray(width, STRIP, is_dark=is_dark(view)), left, top)
     end = _put_decks(board, left + width - 16, y, view)
     x: float = left + 20
     if not view.room.key:

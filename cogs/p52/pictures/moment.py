@@ -14,7 +14,7 @@ from cogs.p52.events.told import Assailed, Clashed
 from cogs.p52.pictures.colours import ACCENT, BACK, PALETTE
 from cogs.p52.pictures.duel import draw_duel, duel_of
 from cogs.p52.pictures.earnings import draw_earnings
-from cogs.p52.pictures.sign import put_sign
+from cogs.p52.pictures.sign import cards_of, put_sign
 from cogs.p52.pictures.strip import HEIGHT, WIDTH, panel, strip_ground
 from cogs.p52.view.moments import is_enemys, looks_of
 from images.encode import to_png
@@ -24,6 +24,7 @@ from images.shapes import Box, stamp
 from images.type import HEAD, NAME, SMALL, STRONG, Style, fitting, width_of, wrap, write
 
 EDGE, _GAP = 16, 10  # px
+_NARROW, _TALL, _OVER = 400, 150, 112  # px: in such a box the words stand under the sign, which has so much
 
 
 def draw_moments(moments: Sequence[Event], looks: Sequence[Figure], words: Words) -> bytes | None:
@@ -61,6 +62,10 @@ def _draw(strip: Image.Image, box: Box, event: Event, looks: Sequence[Figure], w
     if isinstance(event, Attacked | Clashed | Struck | Assailed):
         draw_duel(strip, box, duel_of(event, looks, words), caption)
         return
+    if right - left < _NARROW and bottom - top > _TALL and len(cards_of(event)) > 1:
+        put_sign(strip, (left, top + 4, right, top + _OVER), event, looks)
+        write_caption(strip, (left + 18, top + _OVER, right - 14, bottom), caption)
+        return
     end = put_sign(strip, box, event, looks)
     write_caption(strip, (end + 16, top, right - 16, bottom), caption)
 
@@ -68,7 +73,7 @@ def _draw(strip: Image.Image, box: Box, event: Event, looks: Sequence[Figure], w
 def write_caption(strip: Image.Image, box: Box, caption: Caption) -> None:
     """The heading in one line or two, and the rest in as many as have room."""
     left, top, right, bottom = box
-    room, is_low = round(right - left), bottom - top < 150
+    room, is_low = round(right - left), bottom - top < _TALL
     style = fitting(caption.title, room, *((STRONG, SMALL) if is_low else (HEAD, NAME, STRONG)))
     body = SMALL if is_low else fitting(caption.more, room, STRONG, SMALL)
     lines = [(one, style, ACCENT.metal_light) for one in wrap(caption.title, style, room, 2)]

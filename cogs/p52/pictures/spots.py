@@ -13,7 +13,7 @@ from images.cards.playing import Playing, playing
 from images.icons import put_icon
 from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, Colour, blend
 from images.shapes import Pen, Sprite, stamp, stamp_centred
-from images.tokens import MARGIN, medal
+from images.tokens import MARGIN, coin, medal
 from images.type import SMALL, Style, Weight, fitting, width_of, write
 
 LABEL = Style(26, Weight.BOLD)
@@ -49,7 +49,6 @@ def put_spot(board: Image.Image, x: float, y: float, size: tuple[int, int], look
     stamp_centred(board, card, x, y)
     left, top = x - width / 2, y - height / 2
     _put_label(board, left, top, look)
-    _put_things(board, left, top + height, look)
     if look.door:
         _put_door(board, x, y, size, look.door, is_busy=is_busy)
     elif look.kind in SPOTS:
@@ -68,14 +67,15 @@ def _put_label(board: Image.Image, left: float, top: float, look: SpotLook) -> N
     write(board, look.label, left + 3 + width / 2, top + 20, LABEL, PAPER_LIGHT)
 
 
-def _put_things(board: Image.Image, left: float, bottom: float, look: SpotLook) -> None:
-    """What lies there, and a Magic Shield, in the lower left corner."""
+def put_things(board: Image.Image, x: float, y: float, size: tuple[int, int], look: SpotLook) -> None:
+    """What lies there, and a Magic Shield, in the lower left corner; before whoever stands there."""
+    left, bottom = x - size[0] / 2, y + size[1] / 2
     signs = ((THINGS, look.things, c.CHEST), (SHIELD, look.shield, c.STAMINA))
     for number, (icon, count, fill) in enumerate(one for one in signs if one[1]):
-        x = left + 22 + 46 * number
-        stamp_centred(board, medal(icon, 40, PAPER_LIGHT, fill), x, bottom - 20)
+        at = left + 16 + 54 * number
+        stamp_centred(board, medal(icon, 40, PAPER_LIGHT, fill), at, bottom - 14)
         if count > 1:
-            write(board, str(count), x + 16, bottom - 8, LABEL, INK)
+            stamp_centred(board, coin(str(count), 32, GLOW), at + 24, bottom - 8)
 
 
 def _put_sign(board: Image.Image, x: float, y: float, size: tuple[int, int], look: SpotLook, *, is_busy: bool) -> None:
