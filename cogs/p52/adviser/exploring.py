@@ -53,7 +53,23 @@ def _gathered(mind: Mind) -> Thought:
 
 
 def _left(mind: Mind) -> Thought:
-    return (("exit",), "leave") if "exit" in mind.keys else None
+    return (("exit",), "leave") if "exit" in mind.keys and not _treasures(mind) else None
+
+
+def _treasures(mind: Mind) -> list[Place]:
+    """What the quest needs from this room: keys and relics in sight, the chest that may hold the treasure."""
+    lying = [spot.at for spot in mind.view.room.spots if any(ITEMS[item.key].is_relic for item in spot.items)]
+    wants_chest = mind.view.quest.shape == "treasure" and not mind.view.quest.is_found and not _has_relic(mind)
+    is_there = mind.view.room.key == "m11" or mind.view.options.adventure == "delve"
+    return lying + (_chests(mind) if wants_chest and is_there else [])
+
+
+def _has_relic(mind: Mind) -> bool:
+    return any(ITEMS[item.key].is_relic for hero in mind.friends for item in hero.bag)
+
+
+def _chests(mind: Mind) -> list[Place]:
+    return [spot.at for spot in mind.view.room.spots if spot.chest in {"closed", "broken"}]
 
 
 def _healed(mind: Mind) -> Thought:
@@ -89,7 +105,8 @@ def _opened(mind: Mind) -> Thought:
     if picks:
         best = min(picks, key=lambda option: (fact(option, "target"), option.key))
         return (best.key,), "chest"
-    return (("smash",), "chest") if "smash" in mind.keys and _is_quiet(mind) else None
+    is_wanted = _is_quiet(mind) or mind.me.at in _treasures(mind)
+    return (("smash",), "chest") if "smash" in mind.keys and is_wanted else None
 
 
 def _rested(mind: Mind) -> Thought:
@@ -117,7 +134,7 @@ def _went(mind: Mind) -> Thought:
     for option in mind.starting("to-"):
         place = place_of(option.key[3:])
         ahead = max(0, slowest - steps.get(place, 99) - 2)
-        worth = steps.get(place, 99) + 1.2 * fact(option, "traps") + 1.5 * ahead
+        worth = steps.get(place, 99) + 0.6 * fact(option, "traps") + 1.5 * ahead
         if best is None or worth < best[0]:
             best = worth, option.key
     here = steps.get(mind.me.at, 99) + 1.5 * max(0, slowest - steps.get(mind.me.at, 99) - 2)
@@ -135,11 +152,13 @@ def _ways_of_all(mind: Mind) -> dict[Place, int]:
 def _goal(mind: Mind) -> Place | None:
     """The same for all: what lies about; chests and the open exit; else what is still face down."""
     room, mine = mind.view.room, _ways_of_all(mind)
+    if wanted := _treasures(mind):
+        return min(wanted, key=lambda place: mine.get(place, 99))
     lying = [spot.at for spot in room.spots if spot.items or spot.drops]
-    if lying and not _is_watched(mind):
+    if lying and _is_quiet(mind):
         return min(lying, key=lambda place: mine.get(place, 99))
     if room.lock == "open" and room.exit != NOWHERE:
-        chests = [spot.at for spot in room.spots if spot.chest in {"closed", "broken"} and not _is_watched(mind)]
+        chests = _chests(mind) if _is_quiet(mind) else []
         return min(chests, key=lambda place: mine.get(place, 99)) if chests else room.exit
     down = [spot.at for spot in room.spots if not spot.is_up]
     if down:
