@@ -57,14 +57,6 @@ class Played:
 def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
     """Play it; seat n follows policy n (modulo their number)."""
     answers: list[Answer] = []
-
-    def noting(policy: Policy) -> Policy:
-        def choose(match: Match[Any], prompt: Prompt, chance: Chance) -> Any:
-            choice = policy(match, prompt, chance)
-            answers.append(Answer(prompt.number, prompt.seat, choice, "automaton"))
-            return choice
-
-        return choose
-
-    playout(table.way.game, table.seats, table.way.options, seed, tuple(map(noting, policies)))
+    options = table.way.options
+    playout(table.way.game, table.seats, options, seed, policies, hear=lambda _, answer: answers.append(answer))
     return Played(table, seed, answers)
