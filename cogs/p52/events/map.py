@@ -23,6 +23,7 @@ class EnemyAppeared(EnemyEvent, frozen=True):
     health: int
     card: CardCode
     way: Way
+    is_first: bool  # of its kind in this match
 
 
 class AmbushFlipped(HeroEvent, frozen=True):

@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from bot.engine import As
-from cogs.p52.events.kinds import HeroEvent
+from cogs.p52.events.kinds import CardCode, HeroEvent
 
 
 class GridRefused(HeroEvent, frozen=True):
@@ -13,3 +13,11 @@ class GridRefused(HeroEvent, frozen=True):
     mistake: Annotated[str, As("mistake")]
     count: int
     wanted: int
+
+
+class TreasureSought(HeroEvent, frozen=True):
+    """R122: the special chest of a Random Delve is open; 7 or more, and the treasure is found."""
+
+    rule: ClassVar[str] = "R122"
+    card: CardCode
+    is_found: bool

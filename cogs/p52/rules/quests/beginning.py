@@ -1,6 +1,7 @@
 """R1, R9, R122, R123, R128: a session begins."""
 
 from bot.engine import Script, ask, interleave
+from bot.engine.script import told
 from cogs.p52.content.cards import ROOM_DECK, Card, is_red, value
 from cogs.p52.content.tables import DELVE, starting_for
 from cogs.p52.events.frame import QuestBegan
@@ -22,12 +23,12 @@ def begin(crawl: Crawl) -> Script[None]:
     keep(state)
     state.is_grim = is_grim(crawl)
     known = adventure(state)
-    if known is None:
-        yield from _begin_delve(crawl)
-    else:
+    flips = told(_begin_delve(crawl)) if known is None else []
+    if known is not None:
         quest.shape, quest.rooms = known.quest, len(known.scene)
     difficulty = "grim" if state.is_grim else "gentle"
     yield QuestBegan(adventure=crawl.options.adventure, difficulty=difficulty, shape=quest.shape)
+    yield from flips
     for hero in crawl.heroes:
         hero.health = most_health(hero)
         crawl.draw_stamina(hero, MOST_STAMINA)
@@ -70,12 +71,12 @@ def _draw(crawl: Crawl, hero: Hero, *, is_again: bool) -> Script[None]:
         item = answer.key
     count = 2 if item == "lock-pick" else kind.count
     hero.bag += [crawl.made(item) for _ in range(count)]
-    yield _told(hero, cards, item, count)
+    yield _found(hero, cards, item, count)
     if kind.is_followed and not is_again:
         yield from _draw(crawl, hero, is_again=True)
 
 
-def _told(hero: Hero, cards: tuple[Card, Card], item: str, count: int) -> Found:
+def _found(hero: Hero, cards: tuple[Card, Card], item: str, count: int) -> Found:
     return Found(
         seat=hero.seat,
         hero=hero.sheet.name,

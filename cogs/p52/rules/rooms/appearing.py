@@ -60,6 +60,9 @@ def _enter(crawl: Crawl, key: str, of_rank: Rank, card: Card, place: Place, way:
     health, level = health_of(crawl.state, key), level_of(crawl.state, key)
     enemy = Enemy(room.seen, key, of_rank, card, place, health, health, level)
     room.enemies.append(enemy)
-    spot, shown = label(place), shown or card or NO_CARD
-    yield EnemyAppeared(enemy=key, number=enemy.id, spot=spot, health=health, card=shown, way=way)
+    is_first, shown = key not in crawl.state.met, shown or card or NO_CARD
+    crawl.state.met += [key] if is_first else []
+    yield EnemyAppeared(
+        enemy=key, number=enemy.id, spot=label(place), health=health, card=shown, way=way, is_first=is_first
+    )
     return enemy

@@ -16,6 +16,7 @@ def lay(crawl: Crawl) -> Script[None]:
     """R1, R7: the decks are shuffled, the room is laid, and the party's level is taken."""
     state, number = crawl.state, crawl.room.number + 1
     _shuffle(crawl)
+    _forsake(crawl)
     scene = scene_of(state, number)
     state.room = Room(number=number, level=average_level(crawl))
     if scene.room:
@@ -23,6 +24,13 @@ def lay(crawl: Crawl) -> Script[None]:
     else:
         yield from lay_random(crawl, scene.low)
     crawl.relaid()
+
+
+def _forsake(crawl: Crawl) -> None:
+    """R114: what was left lying is lost."""
+    for spot in crawl.room.spots:
+        for item in spot.items:
+            crawl.lost(item)
 
 
 def average_level(crawl: Crawl) -> int:

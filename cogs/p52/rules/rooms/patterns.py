@@ -8,7 +8,7 @@ from cogs.p52.content.tables import TEMPLATES
 from cogs.p52.rules.rooms.spots import Ground, around
 
 MOST_COLUMNS, MOST_ROWS = 9, 7
-GridMistake = Literal["letters", "wide", "tall", "start", "few", "many", "islands"]
+GridMistake = Literal["letters", "wide", "tall", "start", "small", "large", "islands"]
 
 
 def rows_of(template: str, *, is_mirrored: bool) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def grid_mistake(rows: tuple[str, ...], count: int) -> GridMistake | None:
         return "start"
     spots = spots_in(rows)
     if spots != count:
-        return "few" if spots < count else "many"
+        return "small" if spots < count else "large"
     return None if len(filled(rows, count)) == count else "islands"
 
 

@@ -33,8 +33,8 @@ event-grid-refused = { $mistake ->
     [wide] A map can be nine spots wide, and no wider.
     [tall] A map can be seven rows high, and no higher.
     [start] There must be one S on it, and only one: where you come in.
-    [scarce] Your map has { $count } spots. It needs { $wanted }.
-    [crowded] Your map has { $count } spots. It has room for only { $wanted }.
+    [small] Your map has { $count } spots. It needs { $wanted }.
+    [large] Your map has { $count } spots. It has room for only { $wanted }.
    *[islands] Some of its spots cannot be reached: each must touch another, edge to edge.
   }
 event-room-entered = **{ $room }**, { $light }. { $room-enter }
@@ -129,3 +129,11 @@ event-hero-retired = { $hero } stays where they fell. May the cards lie light on
 
 result-fallen = Nobody is left standing.
 result-late = The place has worn you down.
+
+mistake-letters = letters
+mistake-wide = wide
+mistake-tall = tall
+mistake-start = start
+mistake-small = small
+mistake-large = large
+mistake-islands = islands
