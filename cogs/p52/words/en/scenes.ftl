@@ -24,7 +24,7 @@ event-delve-flipped = The place turns { $card }: { $shape }. { $shape-goal }
 event-room-laid = { $count ->
     [one] A single spot
    *[other] { $count } spots
-  } by { $cards }, laid as { $template }. { $exit-card } says where the exit is{ $is_barred ->
+  } by { $cards }, laid as { $template }. { $exit_card } says where the exit is{ $is_barred ->
     [1] , and it is barred until every spot is turned up and every enemy gone.
    *[0] .
   }
