@@ -18,9 +18,10 @@ from cogs.p52.state.places import NOWHERE, Place, key_of, label
 ROUGH = 2  # what an obstructed spot costs (R40)
 
 
-def goals(crawl: Crawl) -> list[Hero]:
-    """Whom enemies look for: nobody who is stealthy (R70, R71)."""
-    return [hero for hero in crawl.heroes if not is_stealthy(crawl, hero)]
+def goals(crawl: Crawl, enemy: Enemy) -> list[Hero]:
+    """Whom it looks for: nobody who is stealthy (R70, R71), nor where no way leads."""
+    steps = steps_from(crawl.ground, enemy.at)
+    return [hero for hero in crawl.heroes if hero.at in steps and not is_stealthy(crawl, hero)]
 
 
 def movement(crawl: Crawl, enemy: Enemy) -> int:
@@ -35,13 +36,13 @@ def cost(crawl: Crawl, enemy: Enemy, place: Place) -> int:
 
 
 def can_walk(crawl: Crawl, enemy: Enemy) -> bool:
-    return movement(crawl, enemy) > 0 and any(hero.at != enemy.at for hero in goals(crawl))
+    return movement(crawl, enemy) > 0 and any(hero.at != enemy.at for hero in goals(crawl, enemy))
 
 
 def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
     """R100: towards the nearest, of equal ones the one with the least HP; it stops where a character stands."""
     steps = steps_from(crawl.ground, enemy.at)
-    goal = min(goals(crawl), key=lambda hero: (steps[hero.at], hero.health, hero.seat))
+    goal = min(goals(crawl, enemy), key=lambda hero: (steps[hero.at], hero.health, hero.seat))
     origin, left, half_way = enemy.at, movement(crawl, enemy), enemy.climbs
     enemy.climbs = NOWHERE
     for place in path_to(crawl.ground, enemy.at, goal.at):
@@ -51,7 +52,7 @@ def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
         if needed > left and half_way != place:
             break
         enemy.at, left = place, max(0, left - needed)
-        if not left or any(hero.at == place for hero in goals(crawl)):
+        if not left or any(hero.at == place for hero in goals(crawl, enemy)):
             break
     if enemy.at != origin:
         yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(enemy.at), way="walk")
@@ -59,7 +60,7 @@ def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
 
 def refuges(crawl: Crawl, enemy: Enemy) -> list[Place]:
     """R98: where it could flee to: farther from the nearest character, nearer to nobody; the farthest of them."""
-    found = goals(crawl)
+    found = goals(crawl, enemy)
     if not found or not movement(crawl, enemy):
         return []
     nearest = min(found, key=lambda hero: (steps_from(crawl.ground, hero.at)[enemy.at], hero.health, hero.seat))

@@ -138,7 +138,7 @@ def _explore(crawl: Crawl) -> Script[None]:
     elif waiting:
         yield from _one_explores(crawl, waiting)
     yield from _finish(crawl, known, crawl.state.heroes[0])
-    if not crawl.is_over and crawl.state.phase == "explore" and all(hero.has_acted for hero in crawl.heroes):
+    if not crawl.is_over and not crawl.state.ambushers and next_up(crawl) is None:
         yield from _round_over(crawl)
 
 
