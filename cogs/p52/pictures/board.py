@@ -36,7 +36,7 @@ def paint_board(view: P52View, names: Sequence[str], light: Lit, words: Words) -
     looks = hero_looks(view, names, words)
     plan = _plan(view)
     middle = plan.height if plan is not None else _BARE
-    board = table(WIDTH, _TABLE_TOP + middle + _below(view), is_dark=is_dark(view)).copy()
+    board = table(WIDTH, _TABLE_TOP + middle + _below(view), is_dark=is_dark(view))
     draw_head(board, view, words)
     draw_strip(board, EDGE, HEAD, _INNER, view, words)
     if plan is not None:

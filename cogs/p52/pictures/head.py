@@ -1,7 +1,6 @@
 """What stands over the table: the adventure and its room, the light, the door, the decks."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import P52View
 from images.banners import put_banner
 from images.icons import put_icon
+from images.kept import kept
 from images.palette import INK, PAPER, PAPER_LIGHT
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import plate
@@ -83,7 +83,7 @@ def _decks(view: P52View) -> Iterator[tuple[Sprite, int]]:
     yield _tiny(is_up=True), view.discards
 
 
-@lru_cache(maxsize=2)
+@kept
 def _tiny(*, is_up: bool) -> Sprite:
     """A card's back, or its face."""
     pen = Pen(25, 35)

@@ -1,7 +1,6 @@
 """The order of initiative as a row of tokens: who acts is raised, who waits has an hourglass, who is done lies flat."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,6 +9,7 @@ from cogs.p52.pictures.colours import ACCENT, BACK_NIGHT
 from cogs.p52.pictures.courts import Court, court
 from cogs.p52.pictures.icons import CLOCK, DONE
 from images.figures import Figure
+from images.kept import kept
 from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, medal
@@ -75,7 +75,7 @@ def _put_place(board: Image.Image, x: float, y: float, place: Place) -> None:
         stamp_centred(board, medal(icon, 34, fill), x + 28, y - 22)
 
 
-@lru_cache(maxsize=8)
+@kept
 def tray(width: int, height: int, *, is_dark: bool = False) -> Sprite:
     """A shallow tray let into the table."""
     pen = Pen(width, height, scale=2, margin=MARGIN)
@@ -84,7 +84,7 @@ def tray(width: int, height: int, *, is_dark: bool = False) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=1)
+@kept
 def _spot_of_light() -> Sprite:
     pen = Pen(84, 100)
     pen.rounded((0, 0, 84, 100), 20, GLOW, INK, 3)

@@ -73,13 +73,13 @@ def _piece(event: Event, looks: Sequence[Figure], size: int) -> Sprite | None:
         return door_sign(round(size * 0.72), size, "open")
     if (found := _icon(event)) is not None:
         return medal(found[0], size, found[1])
-    enemy = getattr(event, "enemy", "")
+    enemy: str = getattr(event, "enemy", "")
     if enemy:
         return court(court_by_key(enemy), round(size * 1.3))
     seat = getattr(event, "seat", None)
     if seat is None:
         return None
-    look = looks[seat]
+    look = looks[int(seat)]
     return (look._replace(fill=GREY, ink=INK) if isinstance(event, combat.Died) else look).piece(size)
 
 

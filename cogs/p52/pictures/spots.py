@@ -1,6 +1,5 @@
 """A spot as a card on the table: its back, or its face with a sign and a word; the door where it is the exit."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from cogs.p52.pictures.icons import SHIELD, SPADE, SPOTS, THINGS
 from images.cards import Format, back
 from images.cards.playing import Playing, playing
 from images.icons import put_icon
+from images.kept import kept
 from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, Colour, blend
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, coin, medal
@@ -102,13 +102,13 @@ def _put_door(board: Image.Image, x: float, y: float, size: tuple[int, int], doo
     stamp_centred(board, door_sign(round(min(tall * 0.72, width - 24)), tall, door), x, y + LABELLED / 2 - 2)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _back(width: int, height: int, *, is_dark: bool) -> Sprite:
     form = Format(width, height, round(min(width, height) * 0.1), SMALL, SMALL, 40)
     return back(form, c.BACK_NIGHT if is_dark else c.BACK, SPADE)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _face(width: int, height: int, *, is_dark: bool) -> Sprite:
     ground = c.FACE_NIGHT if is_dark else c.FACE
     radius = min(width, height) * 0.1
@@ -118,14 +118,14 @@ def _face(width: int, height: int, *, is_dark: bool) -> Sprite:
     return pen.sprite(shadow=0.45)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tag(width: int, *, is_dark: bool) -> Sprite:
     pen = Pen(width, 34)
     pen.rounded((0, 0, width, 34), 9, (c.BACK_NIGHT if is_dark else c.BACK).deep, None)
     return pen.sprite()
 
 
-@lru_cache(maxsize=8)
+@kept
 def _glow(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.rounded((0, 0, width, height), 20, GLOW, INK, 2)
