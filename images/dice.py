@@ -1,10 +1,10 @@
 """Six-sided dice, thrown or still in the hand."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
+from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Colour
 from images.shapes import Pen, Sprite, stamp
 
@@ -21,7 +21,7 @@ _PIPS = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def die(pips: int, size: int, fill: Colour = PAPER_LIGHT, ink: Colour = INK) -> Sprite:
     """A die showing 1 to 6; 0 leaves its face empty, for a die not yet thrown. Another number raises KeyError."""
     pen = Pen(size, size, margin=MARGIN)

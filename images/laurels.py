@@ -1,8 +1,8 @@
 """Laurels around what has won."""
 
 import math
-from functools import lru_cache
 
+from images.kept import kept
 from images.palette import INK, LEAF, LEAF_LIGHT, Colour, blend
 from images.shapes import Pen, Point, Sprite
 from images.tokens import MARGIN
@@ -13,7 +13,7 @@ _SHOWN = 0.16  # of the width: how long a leaf is
 LIGHT = blend(LEAF, LEAF_LIGHT, 0.45)
 
 
-@lru_cache(maxsize=8)
+@kept
 def laurels(width: int, height: int, fill: Colour = LIGHT, line: Colour = INK) -> Sprite:
     """Two branches that meet below; what they honour stands between them."""
     pen = Pen(width, height, margin=MARGIN)

@@ -1,11 +1,11 @@
 """How much there is of something: a bar with its number, a row of pips."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
 from images.icons import Icon, put_icon
+from images.kept import kept
 from images.palette import BLOOD, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Colour
 from images.shapes import Pen, Sprite, stamp
 from images.type import Style, Weight, label
@@ -14,7 +14,7 @@ NUMERAL = Style(28, Weight.BOLD)
 _RIM = 3  # px of ink around the digits on a bar
 
 
-@lru_cache(maxsize=256)
+@kept
 def bar(width: int, height: int, value: int, most: int, fill: Colour) -> Sprite:
     """A bar filled to `value` of `most`, without its number."""
     pen = Pen(width, height)
@@ -47,7 +47,7 @@ def _rimmed(mask: Image.Image) -> Image.Image:
     return broad.filter(ImageFilter.MaxFilter(2 * _RIM + 1))
 
 
-@lru_cache(maxsize=32)
+@kept
 def pip(size: int, fill: Colour | None, *, is_barred: bool = False) -> Sprite:
     """One unit of something spent and renewed; a barred one is owed already."""
     pen = Pen(size, size)

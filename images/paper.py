@@ -1,35 +1,55 @@
 """The page under every board: warm paper with a ruled border and ornaments in its corners."""
 
 import hashlib
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.icons import Icon, put_icon
+from images.icons import Icon, icon_mask
+from images.kept import kept
 from images.palette import INK, INK_SOFT, PAPER, PAPER_LIGHT, PAPER_SHADE, Accent, blend
-from images.shapes import Pen, Sprite, to_sprite, with_shadow
+from images.shapes import Pen, Sprite, stamp_centred, to_sprite, with_shadow
 
 BORDER = 30  # px from the edge of the page to the inside of its border
 MARGIN = 14  # px of shadow around a sheet
 PAPER_WARM = blend(PAPER, PAPER_LIGHT, 0.35)
 _FIBRE = blend(PAPER_WARM, PAPER_SHADE, 0.45)
 _WORN = 34  # px
+_ROUND = 52  # px; an ornament
+_TALL, _FOOT = 2400, 120  # px: more than any page; the part with the lower edge
 CORNER = Icon("mdi", "fleur_de_lis")
 
 
-@lru_cache(maxsize=2)
 def page(width: int, height: int, accent: Accent) -> Image.Image:
-    """An empty page, RGB. Treat it as read-only: copy it to draw on it."""
-    whole = parchment(width, height)
-    border = _border(width, height, accent)
-    whole.paste(border.convert("RGB"), (0, 0), border.getchannel("A"))
+    """An empty page to draw on, RGB: pages of all heights are cut from one."""
+    foot = height - _FOOT
+    whole = _tall(width).crop((0, 0, width, height))
+    whole.paste(_tall(width).crop((0, _TALL - _FOOT, width, _TALL)), (0, foot))
+    rules = ImageDraw.Draw(whole)
+    for gap, weight, colour in ((18, 5, accent.main), (30, 2, accent.metal)):
+        rules.rectangle((gap, gap, width - gap - 1, height - gap - 1), None, colour, weight)
     for x in (BORDER, width - BORDER):
         for y in (BORDER, height - BORDER):
-            put_icon(whole, CORNER, x, y, 30, accent.main)
+            stamp_centred(whole, _ornament(accent), x, y)
     return whole
 
 
-@lru_cache(maxsize=2)
+@kept
+def _tall(width: int) -> Image.Image:
+    """Paper as tall as any page, RGB."""
+    return parchment(width, _TALL)
+
+
+@kept
+def _ornament(accent: Accent) -> Sprite:
+    """What the rules of a page meet in at its corners."""
+    pen = Pen(_ROUND, _ROUND, scale=2)
+    pen.ellipse((0, 0, _ROUND, _ROUND), PAPER, accent.main, 4)
+    pen.ellipse((5, 5, _ROUND - 5, _ROUND - 5), None, INK_SOFT, 1.5)
+    pen.mask(icon_mask(CORNER, 30), (_ROUND - 30) / 2, (_ROUND - 30) / 2, accent.main)
+    return pen.sprite()
+
+
+@kept
 def sheet(width: int, height: int, accent: Accent) -> Sprite:
     """A smaller sheet that lies on something: round corners, a gold rule, a shadow."""
     shape = Pen(width, height, scale=2, margin=MARGIN)
@@ -65,16 +85,4 @@ def _fibres(width: int, height: int) -> Image.Image:
         y = int.from_bytes(toss[4:8], "big") % height
         reach, rise = 5 + toss[8] % 12, toss[9] % 13 - 6
         pen.line([(x, y), (x + reach / 2, y + rise / 3), (x + reach, y + rise)], _FIBRE, 1.5)
-    return pen.finish()
-
-
-def _border(width: int, height: int, accent: Accent) -> Image.Image:
-    """Two rules, the outer one heavy, broken at the corners for the ornaments."""
-    pen = Pen(width, height, scale=2)
-    for gap, weight, colour in ((18, 5, accent.main), (30, 2, accent.metal)):
-        pen.rounded((gap, gap, width - gap, height - gap), 6, None, colour, weight)
-    for x in (BORDER, width - BORDER):
-        for y in (BORDER, height - BORDER):
-            pen.ellipse((x - 26, y - 26, x + 26, y + 26), PAPER, accent.main, 4)
-            pen.ellipse((x - 21, y - 21, x + 21, y + 21), None, INK_SOFT, 1.5)
     return pen.finish()

@@ -1,12 +1,12 @@
 """Plates about people and things: the party beside a map, what somebody has earned, counts of what is left."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from images.icons import Icon, put_icon
+from images.kept import kept
 from images.palette import GLOW, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Colour
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, medal, plate
@@ -16,7 +16,7 @@ COUNT = Style(34, Weight.BLACK)
 _BADGE, _LEFT = Style(30, Weight.BOLD), Style(32, Weight.BOLD)
 
 
-@lru_cache(maxsize=24)
+@kept
 def person_plate(width: int, height: int, *, is_acting: bool, is_in: bool) -> Sprite:
     """The ground of somebody's plate: bright around who acts, dark for who is out."""
     pen = Pen(width, height, margin=MARGIN)
@@ -30,7 +30,7 @@ def person_plate(width: int, height: int, *, is_acting: bool, is_in: bool) -> Sp
     return pen.sprite(shadow=0.4)
 
 
-@lru_cache(maxsize=16)
+@kept
 def slip(width: int, height: int, *, is_dark: bool = False) -> Sprite:
     """A piece of paper; a dark one lies under what cannot be used."""
     pen = Pen(width, height, scale=2, margin=MARGIN)

@@ -37,6 +37,12 @@ def stamp_centred(base: Image.Image, sprite: Sprite, x: float, y: float) -> None
     stamp(base, sprite, x - sprite.width / 2, y - sprite.height / 2)
 
 
+def put_block(base: Image.Image, box: Box, fill: Colour, line: Colour = INK, weight: int = INK_LINE) -> None:
+    """A rectangle with square corners, which needs no smooth edges; `box` is left, top, right and bottom."""
+    left, top, right, bottom = box
+    ImageDraw.Draw(base).rectangle((left, top, right - 1, bottom - 1), fill, line, weight)
+
+
 class Pen:
     """Draws with sub-pixel edges: everything is set out `scale` times larger and shrunk at the end."""
 

@@ -2,12 +2,12 @@
 
 import hashlib
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from images.icons import Icon, icon_mask
+from images.kept import kept
 from images.palette import INK, PAPER, Colour, blend
 from images.shapes import Box, Pen, Point, Sprite
 
@@ -16,6 +16,7 @@ STEPS: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 PASSAGE = 0.27  # half the width of a passage, as a share of the tile
 ROOM = 0.385  # half the width of a room
 _LINE = 0.024
+_WIDEST, _TALLEST = 1200, 1800  # px of a map
 
 
 class Terrain(NamedTuple):
@@ -38,7 +39,7 @@ GROVE = Terrain(
 )
 
 
-@lru_cache(maxsize=256)
+@kept
 def tile(terrain: Terrain, openings: tuple[int, ...], size: int, variety: int, *, is_room: bool) -> Image.Image:
     """A tile of `size` px, RGB, read-only; `openings` are the open sides, `variety` strews the small things."""
     pen = Pen(size, size, scale=3)
@@ -56,9 +57,14 @@ def tile(terrain: Terrain, openings: tuple[int, ...], size: int, variety: int, *
     return pen.finish().convert("RGB")
 
 
-@lru_cache(maxsize=6)
 def ground(terrain: Terrain, width: int, height: int) -> Image.Image:
-    """What lies under a map, RGB, read-only: rock in courses, or a dark wood."""
+    """What lies under a map, RGB, to draw on: cut from one as large as any."""
+    return _ground(terrain, max(_WIDEST, width), max(_TALLEST, height)).crop((0, 0, width, height))
+
+
+@kept
+def _ground(terrain: Terrain, width: int, height: int) -> Image.Image:
+    """Rock in courses, or a dark wood."""
     base = Image.new("RGB", (width, height), terrain.ground)
     shade = blend(terrain.ground, terrain.wall, 0.32)
     if terrain.is_leafy:
@@ -77,7 +83,7 @@ def ground(terrain: Terrain, width: int, height: int) -> Image.Image:
     return base
 
 
-@lru_cache(maxsize=64)
+@kept
 def mist(terrain: Terrain, side: int, size: int) -> Sprite:
     """A bank of mist over the cell an open side leads to; as large as a tile."""
     pen = Pen(size, size, scale=2)
@@ -93,7 +99,7 @@ def mist(terrain: Terrain, side: int, size: int) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def rubble(terrain: Terrain, side: int, size: int) -> Sprite:
     """Boulders across an open side through which nothing will ever lead; as large as a tile."""
     pen = Pen(size, size, scale=3)

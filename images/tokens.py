@@ -1,9 +1,9 @@
 """Small pieces on a board: markers, badges, plates, arrows, crowns."""
 
 import math
-from functools import lru_cache
 
 from images.icons import Icon, icon_mask
+from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Accent, Colour
 from images.shapes import Pen, Point, Sprite
 from images.type import Style, Weight, label
@@ -12,7 +12,7 @@ MARGIN = 14  # px of shadow around every token
 NUMERAL = Style(28, Weight.BOLD)
 
 
-@lru_cache(maxsize=64)
+@kept
 def coin(text: str, size: int, fill: Colour, ink: Colour = INK) -> Sprite:
     """A round piece with a numeral."""
     pen = Pen(size, size, margin=MARGIN)
@@ -21,7 +21,7 @@ def coin(text: str, size: int, fill: Colour, ink: Colour = INK) -> Sprite:
     return pen.sprite(shadow=0.4)
 
 
-@lru_cache(maxsize=64)
+@kept
 def polygon(text: str, size: int, sides: int, fill: Colour, ink: Colour = INK) -> Sprite:
     """A regular piece with a numeral, standing on a side."""
     pen = Pen(size, size, margin=MARGIN)
@@ -30,7 +30,7 @@ def polygon(text: str, size: int, sides: int, fill: Colour, ink: Colour = INK) -
     return pen.sprite(shadow=0.4)
 
 
-@lru_cache(maxsize=64)
+@kept
 def medal(icon: Icon, size: int, fill: Colour, ink: Colour = INK, line: Colour = INK) -> Sprite:
     """A round piece with an icon."""
     pen = Pen(size, size, margin=MARGIN)
@@ -40,7 +40,7 @@ def medal(icon: Icon, size: int, fill: Colour, ink: Colour = INK, line: Colour =
     return pen.sprite(shadow=0.4)
 
 
-@lru_cache(maxsize=64)
+@kept
 def cut_out(icon: Icon, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     """An icon as a piece of its own, with an outline around it."""
     pen = Pen(size, size, margin=MARGIN)
@@ -52,7 +52,7 @@ def cut_out(icon: Icon, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     return pen.sprite(shadow=0.4)
 
 
-@lru_cache(maxsize=64)
+@kept
 def plate(width: int, height: int, fill: Colour, line: Colour = INK, weight: float = 4) -> Sprite:
     """A name plate."""
     pen = Pen(width, height, margin=MARGIN)
@@ -60,7 +60,7 @@ def plate(width: int, height: int, fill: Colour, line: Colour = INK, weight: flo
     return pen.sprite(shadow=0.3)
 
 
-@lru_cache(maxsize=16)
+@kept
 def banner(width: int, height: int, fill: Colour, line: Colour = INK) -> Sprite:
     """A ribbon with forked ends."""
     pen = Pen(width, height, margin=MARGIN)
@@ -70,7 +70,7 @@ def banner(width: int, height: int, fill: Colour, line: Colour = INK) -> Sprite:
     return pen.sprite(shadow=0.3)
 
 
-@lru_cache(maxsize=64)
+@kept
 def chevron(angle: int, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     """An arrow head pointing `angle` degrees clockwise from the right."""
     pen = Pen(size, size, margin=MARGIN)
@@ -83,7 +83,7 @@ def chevron(angle: int, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     return pen.sprite(shadow=0.3)
 
 
-@lru_cache(maxsize=16)
+@kept
 def halo(width: int, height: int, radius: int, accent: Accent) -> Sprite:
     """A broad bright frame around something that wants attention; laid under it."""
     pen = Pen(width, height, margin=MARGIN)

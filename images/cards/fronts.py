@@ -1,12 +1,11 @@
 """The faces of cards: value, icon, name and power."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from images.cards.formats import MARGIN, MINI_HEIGHT, MINI_SHOWN, MINI_WIDTH, Format
 from images.cards.looks import Card, Look, colours
 from images.icons import Icon, put_icon
+from images.kept import kept
 from images.palette import INK, INK_SOFT, Accent, Colour, blend
 from images.shapes import Pen, Sprite, to_sprite, with_shadow
 from images.type import SMALLEST, Style, Weight, wrap, write
@@ -15,7 +14,7 @@ TURNED = Icon("mdi", "arrow_right_bold")
 EYE = Icon("mdi", "eye")
 
 
-@lru_cache(maxsize=96)
+@kept
 def face(card: Card, form: Format, accent: Accent) -> Sprite:
     """The front of a card."""
     ground, band, ink = colours(card.look, accent)
@@ -34,7 +33,7 @@ def face(card: Card, form: Format, accent: Accent) -> Sprite:
     return to_sprite(image, MARGIN)
 
 
-@lru_cache(maxsize=128)
+@kept
 def mini(card: Card, accent: Accent, scale: float = 1.0) -> Sprite:
     """A small face for rows and fans: value above icon."""
     ground, band, _ = colours(card.look, accent)

@@ -1,9 +1,9 @@
 """Playing cards by rank and suit, face up: a large index, and one large sign, to be read across a table."""
 
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from images.icons import Icon, icon_mask
+from images.kept import kept
 from images.palette import BLOOD, INK, Colour, blend
 from images.shapes import Pen, Sprite
 from images.type import SMALLEST, Style, Weight, label
@@ -35,7 +35,7 @@ class Playing(NamedTuple):
         return _LETTERS.get(self.rank, str(self.rank))
 
 
-@lru_cache(maxsize=160)
+@kept
 def playing(card: Playing, height: int, ground: Colour = CARD) -> Sprite:
     """That many px high."""
     width, ink = round(height * SHAPE), INKS[card.suit]

@@ -1,10 +1,10 @@
 """Coordinates as people read them, on small dark plates: on the tiles, or along the edge of a small map."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image
 
+from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, blend
 from images.shapes import Pen, Sprite, stamp
 from images.type import Style, Weight, width_of, write
@@ -13,7 +13,7 @@ COORDINATE = Style(26, Weight.BOLD)
 TAG = 32  # px, height
 
 
-@lru_cache(maxsize=256)
+@kept
 def tag(text: str) -> Sprite:
     """A coordinate on a small dark plate."""
     width = width_of(text, COORDINATE) + 12

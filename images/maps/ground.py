@@ -1,10 +1,10 @@
 """What changes only when a tile is laid: floors, walls, mist, coordinates."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
+from images.kept import kept
 from images.maps.coordinates import TAG, put_rulers, tag
 from images.maps.window import Window
 from images.shapes import stamp
@@ -27,10 +27,10 @@ class Plot(NamedTuple):
     number: int  # 0 has none
 
 
-@lru_cache(maxsize=6)
+@kept
 def map_ground(terrain: Terrain, window: Window, laid: tuple[Plot, ...]) -> Image.Image:
     """The map without anything that moves, RGB, read-only."""
-    base = ground(terrain, window.width, window.height).copy()
+    base = ground(terrain, window.width, window.height)
     for plot in laid:
         _put_mist(base, window, plot, terrain)
     for plot in laid:

@@ -1,11 +1,11 @@
 """A small map of it all: where everybody is when the large one shows only a part, or another map."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
+from images.kept import kept
 from images.maps.window import Spot, Window, bounds
 from images.palette import INK, PAPER_SHADE
 from images.shapes import Pen, Sprite, stamp, stamp_centred
@@ -81,14 +81,14 @@ class Minimap:
         stamp(board, frame, left + box[0], top + box[1])
 
 
-@lru_cache(maxsize=16)
+@kept
 def _frame(width: int, height: int) -> Sprite:
     pen = Pen(width, height, scale=2)
     pen.rounded((0, 0, width, height), 4, None, INK, 3)
     return pen.sprite()
 
 
-@lru_cache(maxsize=8)
+@kept
 def _sheet(terrain: Terrain, passages: tuple[Passage, ...], size: int, width: int, height: int, shift: float) -> Sprite:
     """The paper with all tiles and the ways between them."""
     pen = Pen(width, height, scale=2, margin=MARGIN)

@@ -1,10 +1,9 @@
 """What never changes on a board: the page, the cloth on it, and the sheet in its middle."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from images.icons import Icon, icon_mask
+from images.kept import kept
 from images.palette import Accent, blend
 from images.paper import page, sheet
 from images.shapes import Box, Pen
@@ -14,11 +13,11 @@ _RIM = EDGE - 27  # px from the page's edge to the cloth's
 _ROUND = 56
 
 
-@lru_cache(maxsize=6)
+@kept
 def table(seats: int, accent: Accent, pattern: Icon) -> Image.Image:
     """The empty table for a number of seats, RGB. Treat it as read-only: copy it to draw on it."""
     plan = ring(seats)
-    board = page(WIDTH, plan.height, accent).copy()
+    board = page(WIDTH, plan.height, accent)
     _lay_cloth(board, accent, pattern)
     left, top, right, bottom = (round(edge) for edge in plan.middle)
     paper = sheet(right - left, bottom - top, accent)
@@ -26,7 +25,7 @@ def table(seats: int, accent: Accent, pattern: Icon) -> Image.Image:
     return board
 
 
-@lru_cache(maxsize=8)
+@kept
 def runner(width: int, height: int, accent: Accent, pattern: Icon) -> Image.Image:
     """A strip of the same cloth to its very edges, with a hem, RGB. Treat it as read-only."""
     strip = _woven(width, height, accent, pattern)

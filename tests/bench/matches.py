@@ -34,8 +34,9 @@ class Twin:
         """Who clicks, what, and whether it is a modal; the twin has played it then."""
         prompt = self.match.prompts[0]
         choice = any_choice(prompt, self._chance)
+        click = _click(self.id, prompt, choice)  # a prompt that stays open is numbered anew by the answer
         self.match.answer(Answer(prompt.number, prompt.seat, choice))
-        return self._people[prompt.seat], _click(self.id, prompt, choice), isinstance(choice, str)
+        return self._people[prompt.seat], click, isinstance(choice, str)
 
 
 class Matches:

@@ -19,7 +19,6 @@ from tests.pictures.fidelity import LEAST, Fidelity, drawn, fidelity
 from tests.pictures.scenes import Scene, scenes
 
 SECTION = "pictures"
-GAMES = ("bag-of-dungeon", "death-over-the-kingdom")
 EVERY = 1  # of so many scenes one is measured
 
 
@@ -41,8 +40,8 @@ class Taken(Struct, frozen=True):
 
 
 def measure(rounds: int) -> Iterator[Figure]:
-    for game in GAMES:
-        palette = load_palette(find_faces()[game].folder / "pictures" / "palette.txt")
+    for game, face in find_faces().items():
+        palette = load_palette(face.folder / "pictures" / "palette.txt")
         taken = [_taken(scene, palette, rounds) for scene in list(scenes(game).values())[::EVERY]]
         yield from _figures(game, taken)
 

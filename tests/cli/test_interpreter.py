@@ -75,3 +75,26 @@ def test_all_threads_share_one_heap() -> None:
 
     assert arenas("interpreter.share_heap()") == 1
     assert arenas("") > 1, "else this could not fail"
+
+
+LEFT_FREE = """
+import ctypes
+from bot import interpreter
+libc = ctypes.CDLL(None)
+libc.malloc.restype, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_void_p]
+def held():
+    return next(int(line.split()[1]) for line in open("/proc/self/status") if line.startswith("VmRSS"))
+blocks = [libc.malloc(100_000) for _ in range(400)]
+for block in blocks:
+    ctypes.memset(block, 1, 100_000)
+[libc.free(block) for block in blocks[:-1]]
+full = held()
+interpreter.give_back()
+print(full - held())
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another allocator")
+def test_what_lies_free_below_something_used_is_given_back() -> None:
+    done = subprocess.run([sys.executable, "-c", LEFT_FREE], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 30_000, "kB of the 40 MB that were free"

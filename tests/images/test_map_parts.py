@@ -1,6 +1,5 @@
 """What maps are drawn with: tiles, pieces, dice, meters."""
 
-import inspect
 from itertools import combinations, pairwise
 
 import pytest
@@ -8,6 +7,7 @@ from PIL import Image
 
 from images import dice, meters, pieces, terrain
 from images.icons import Icon
+from images.kept import kept_parts
 from images.palette import AA_TEXT, INK, PAPER_LIGHT, contrast
 from images.pieces import Form
 from images.shapes import Sprite
@@ -39,7 +39,7 @@ def test_floor_reaches_open_sides_only(world: Terrain, openings: tuple[int, ...]
 def test_varieties_differ_and_repeat() -> None:
     one, other = (terrain.tile(GROVE, (0, 2), 120, variety, is_room=False).tobytes() for variety in (1, 2))
     assert one != other
-    terrain.tile.cache_clear()
+    kept_parts.clear()
     assert terrain.tile(GROVE, (0, 2), 120, 1, is_room=False).tobytes() == one
 
 
@@ -128,9 +128,3 @@ def test_grounds_are_dark_enough_for_light_text() -> None:
     for world in (STONE, GROVE):
         assert contrast(world.ground, PAPER_LIGHT) >= AA_TEXT
         assert contrast(world.floor, INK) >= AA_TEXT
-
-
-def test_caches_are_bounded() -> None:
-    for module in (terrain, pieces, dice, meters):
-        for _, function in inspect.getmembers(module, lambda member: hasattr(member, "cache_info")):
-            assert function.cache_info().maxsize is not None

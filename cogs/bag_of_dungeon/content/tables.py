@@ -1,34 +1,26 @@
 """The content of the box, read from `content/*.toml`: adventurers, tiles, monsters, items, upgrades."""
 
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
+from bot.kit.tables import Tables
 from cogs.bag_of_dungeon.content.kinds import AdventurerKind, ItemKind, MonsterKind, TileKind, Upgrade, World
 
 WORLDS: tuple[World, ...] = ("dungeon", "forest")
-FOLDER = Path(__file__).parent
-T = TypeVar("T")
+TABLES = Tables(Path(__file__).parent)
 
 
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def _by_key(name: str, table: str, kind: type[T]) -> dict[str, T]:
-    rows: list[dict[str, Any]] = _load(name)[table]
-    return {row["key"]: msgspec.convert(row, kind) for row in rows}
-
-
-ADVENTURERS = _by_key("adventurers", "adventurer", AdventurerKind)
-UPGRADES = msgspec.convert(_load("adventurers")["upgrade"], dict[str, dict[Literal["a", "b"], Upgrade]])
-TILES: dict[World, dict[str, TileKind]] = {w: _by_key(f"{w}_tiles", "tile", TileKind) for w in WORLDS}
-MONSTERS: dict[World, dict[str, MonsterKind]] = {w: _by_key(f"{w}_monsters", "monster", MonsterKind) for w in WORLDS}
-ITEMS: dict[World, dict[str, ItemKind]] = {w: _by_key(f"{w}_items", "item", ItemKind) for w in WORLDS}
+ADVENTURERS = TABLES.by_key("adventurers", "adventurer", AdventurerKind)
+UPGRADES = msgspec.convert(TABLES.load("adventurers")["upgrade"], dict[str, dict[Literal["a", "b"], Upgrade]])
+TILES: dict[World, dict[str, TileKind]] = {w: TABLES.by_key(f"{w}_tiles", "tile", TileKind) for w in WORLDS}
+MONSTERS: dict[World, dict[str, MonsterKind]] = {
+    w: TABLES.by_key(f"{w}_monsters", "monster", MonsterKind) for w in WORLDS
+}
+ITEMS: dict[World, dict[str, ItemKind]] = {w: TABLES.by_key(f"{w}_items", "item", ItemKind) for w in WORLDS}
 
 ALL_TILES = TILES["dungeon"] | TILES["forest"]
 ALL_MONSTERS = MONSTERS["dungeon"] | MONSTERS["forest"]

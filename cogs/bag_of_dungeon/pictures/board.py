@@ -1,7 +1,6 @@
 """The public picture: the map around who acts, the fight, the party."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -22,9 +21,8 @@ from cogs.bag_of_dungeon.view import BagView, TileView
 from images.encode import to_png
 from images.figures import Figure
 from images.maps.window import Window, around, entire
-from images.palette import INK
 from images.paper import page
-from images.shapes import Pen
+from images.shapes import Box, put_block
 
 WIDTH, TALLEST, TALLEST_MAP = 1200, 1360, 1800
 _EDGE = 46  # px from the page's edge to what is on it
@@ -53,7 +51,7 @@ def paint_board(view: BagView, names: Sequence[str], words: MapWords) -> Image.I
     rest = HEAD_HEIGHT + STRIP + 2 * _FRAME + party + fight + _GAP + _EDGE
     focus = focus_of(view)
     window = window_on(view, inner - 2 * _FRAME, TALLEST - rest)
-    board = map_page(window.height + rest).copy()
+    board = page(WIDTH, window.height + rest, ACCENT)
     draw_head(board, focus_of(view).world, words)
     y = _put_map(board, view, focus.world, window, looks, words, HEAD_HEIGHT)
     draw_fight(board, (_EDGE, y + _GAP, inner), view, looks, words)
@@ -78,7 +76,7 @@ def paint_whole(view: BagView, names: Sequence[str], words: MapWords) -> Image.I
     most = TALLEST_MAP - HEAD_HEIGHT - _EDGE - len(worlds) * (STRIP + 2 * _FRAME + _GAP)
     windows = entire([tiles_of(view.tiles, world) for world in worlds], inner, most)
     height = sum(window.height + STRIP + 2 * _FRAME + _GAP for window in windows)
-    board = map_page(HEAD_HEIGHT + height - _GAP + _EDGE).copy()
+    board = page(WIDTH, HEAD_HEIGHT + height - _GAP + _EDGE, ACCENT)
     draw_head(board, focus_of(view).world, words)
     y = HEAD_HEIGHT
     for world, window in zip(worlds, windows, strict=True):
@@ -107,8 +105,7 @@ def _put_map(
     has_minimaps: bool = True,
 ) -> int:
     """A framed map under its title strip; returns where it ends."""
-    frame = map_frame(world, window.width + 2 * _FRAME, window.height + STRIP + 2 * _FRAME)
-    board.paste(frame, (_EDGE, top))
+    put_frame(board, world, (_EDGE, top, WIDTH - _EDGE, top + window.height + STRIP + 2 * _FRAME))
     draw_strip(board, (_EDGE + _FRAME, top + _FRAME, window.width), view, world, words)
     picture = paint_map(view, world, window, looks, words)
     if has_minimaps:
@@ -138,14 +135,6 @@ def _draw_party(board: Image.Image, top: float, view: BagView, looks: Sequence[F
         )
 
 
-@lru_cache(maxsize=8)
-def map_page(height: int) -> Image.Image:
-    return page(WIDTH, height, ACCENT)
-
-
-@lru_cache(maxsize=8)
-def map_frame(world: World, width: int, height: int) -> Image.Image:
+def put_frame(board: Image.Image, world: World, box: Box) -> None:
     """The frame of a map: ink, metal, ink; its inside is drawn over."""
-    pen = Pen(width, height, scale=2)
-    pen.rounded((0, 0, width, height), 0, ACCENT.metal if world == "dungeon" else ACCENT.main, INK, 4)
-    return pen.finish().convert("RGB")
+    put_block(board, box, ACCENT.metal if world == "dungeon" else ACCENT.main)

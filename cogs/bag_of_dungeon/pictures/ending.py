@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,6 +17,7 @@ from images.banners import put_banner
 from images.encode import to_png
 from images.figures import Figure
 from images.icons import Icon, put_icon
+from images.kept import kept
 from images.maps.coordinates import tag
 from images.palette import BLOOD, GLOW, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, blend
 from images.shapes import Pen, stamp, stamp_centred
@@ -121,10 +121,10 @@ def _draw_tally(picture: Image.Image, end: Finale) -> None:
         write(picture, str(count), x + 2, _TALLY, _NUMBER, INK, align="left")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _ground(terrain: Terrain, *, is_won: bool) -> Image.Image:
     """The world's own ground in a metal frame; after a victory the sun rises over it."""
-    picture = ground(terrain, WIDTH, HEIGHT).copy()
+    picture = ground(terrain, WIDTH, HEIGHT)
     pen = Pen(WIDTH, HEIGHT, scale=2)
     if is_won:
         _draw_sun(pen, terrain)

@@ -1,7 +1,6 @@
 """The private picture of a panel: your adventurer, what it wears and carries, what it has earned."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -37,7 +36,7 @@ def paint_hand(view: BagView, names: Sequence[str], words: MapWords) -> Image.Im
     looks = hero_looks(view, names, words)
     heroes = [hero for hero in view.heroes if hero.seat == view.viewer]
     heights = [_height(hero) for hero in heroes]
-    picture = _page(sum(heights) + EDGE).copy()
+    picture = page(WIDTH, sum(heights) + EDGE, ACCENT)
     top = 0
     for hero, height in zip(heroes, heights, strict=True):
         _draw_hero(picture, top, hero, looks[hero.index], words)
@@ -57,8 +56,3 @@ def _draw_hero(picture: Image.Image, top: int, hero: HeroView, look: Figure, wor
     draw_card(picture, (EDGE, y, CARD, SPACES_HEIGHT), hero, look, words)
     draw_spaces(picture, EDGE + CARD + GAP, y, hero, words)
     draw_tally(picture, (EDGE, y + SPACES_HEIGHT + GAP, WIDTH - 2 * EDGE), hero, words)
-
-
-@lru_cache(maxsize=4)
-def _page(height: int) -> Image.Image:
-    return page(WIDTH, height, ACCENT)

@@ -7,8 +7,8 @@ from PIL import Image
 
 from bot.kit.squares import DIRECTIONS, SIDES, beyond, opposite
 from cogs.bag_of_dungeon.content.shapes import openings
-from cogs.bag_of_dungeon.pictures.board import WIDTH, map_frame, map_page
-from cogs.bag_of_dungeon.pictures.colours import PALETTE
+from cogs.bag_of_dungeon.pictures.board import WIDTH, put_frame
+from cogs.bag_of_dungeon.pictures.colours import ACCENT, PALETTE
 from cogs.bag_of_dungeon.pictures.heroes import hero_looks
 from cogs.bag_of_dungeon.pictures.map import paint_map
 from cogs.bag_of_dungeon.pictures.plots import tiles_of
@@ -19,6 +19,7 @@ from images.figures import Figure
 from images.maps.marks import bright_frame
 from images.maps.window import Window, close_up
 from images.palette import INK, PAPER_LIGHT
+from images.paper import page
 from images.shapes import stamp_centred
 from images.tokens import plate
 from images.type import HEAD, NAME, STRONG, fitting, write
@@ -42,7 +43,7 @@ def paint_laying(view: BagView, labels: Sequence[str], names: Sequence[str], wor
     looks = hero_looks(view, names, words)
     wide = (WIDTH - 2 * _EDGE - _GAP) // _ABREAST
     rows = -(-len(ways) // _ABREAST)
-    picture = map_page(2 * _EDGE + rows * (_TALL + _LABEL + _GAP) - _GAP).copy()
+    picture = page(WIDTH, 2 * _EDGE + rows * (_TALL + _LABEL + _GAP) - _GAP, ACCENT)
     for number, (ghost, label) in enumerate(zip(ways, labels, strict=True)):
         row, column = divmod(number, _ABREAST)
         is_alone = column == 0 and number == len(ways) - 1
@@ -96,7 +97,7 @@ def _draw_way(
     middle = left + width / 2, top + _LABEL / 2 - 4
     stamp_centred(picture, plate(width, _LABEL - 12, PAPER_LIGHT, INK), *middle)
     write(picture, label, *middle, fitting(label, width - 40, HEAD, NAME, STRONG), width=width - 40)
-    picture.paste(map_frame(tile.world, width, _TALL), (left, top + _LABEL))
+    put_frame(picture, tile.world, (left, top + _LABEL, left + width, top + _LABEL + _TALL))
     window = close_up(tile, width - 2 * _FRAME, _TALL - 2 * _FRAME, _CELL)
     part = paint_map(_close(view, window, tile), tile.world, window, looks, words)
     stamp_centred(part, bright_frame(_CELL), *window.middle(tile))

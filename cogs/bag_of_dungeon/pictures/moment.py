@@ -1,7 +1,6 @@
 """The strip above the board: what has just happened, the weightiest large, at most two more beside it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,16 +11,18 @@ from cogs.bag_of_dungeon.pictures.signs import BOSSES, put_sign
 from cogs.bag_of_dungeon.pictures.words import MapWords
 from cogs.bag_of_dungeon.view import BagView
 from cogs.bag_of_dungeon.view.beats import Captioned, Clash
+from images.captions import Styles, put_caption, put_panel
 from images.encode import to_png
 from images.figures import Figure
-from images.palette import INK, PAPER_LIGHT, Colour
-from images.shapes import Box, Pen, Sprite, stamp
-from images.type import HEAD, NAME, SMALL, STRONG, TITLE, Style, fitting, width_of, wrap, write
+from images.shapes import Box, put_block
+from images.type import HEAD, NAME, SMALL, STRONG, TITLE
 
 WIDTH, HEIGHT = 800, 236
 _EDGE, _GAP = 18, 12  # px
 _LEAD = 452  # px of the weightiest, where it is not alone
 _FIGHT = (66, 28, 28)
+_LARGE = Styles((TITLE, HEAD, NAME), (NAME, STRONG), ACCENT.metal_light)
+_LITTLE = Styles((STRONG, SMALL), (SMALL,), ACCENT.metal_light)
 
 
 def draw_moment(view: BagView, seen: Sequence[Captioned], names: Sequence[str], words: MapWords) -> bytes:
@@ -33,7 +34,7 @@ def paint_moment(view: BagView, seen: Sequence[Captioned], names: Sequence[str],
     """The same as an RGB picture."""
     lead, *others = seen
     looks = {hero.adventurer: look for hero, look in zip(view.heroes, hero_looks(view, names, words), strict=True)}
-    strip = _ground().copy()
+    strip = _ground()
     end = _EDGE + _LEAD if others else WIDTH - _EDGE
     _draw(strip, (_EDGE, _EDGE, end, HEIGHT - _EDGE), lead, looks, words, is_large=True)
     high = (HEIGHT - 2 * _EDGE - _GAP * (len(others) - 1)) / max(1, len(others))
@@ -49,48 +50,18 @@ def _draw(
     beat, title, more = captioned
     left, top, right, bottom = box
     is_fierce = isinstance(beat, Clash) or beat.word in BOSSES
-    stamp(strip, _panel(round(right - left), round(bottom - top), _FIGHT if is_fierce else ACCENT.deep), left, top)
+    put_panel(strip, box, _FIGHT if is_fierce else ACCENT.deep)
     if isinstance(beat, Clash) and is_large:
         draw_clash(strip, box, beat, title, looks, words)
         return
     size = min(round(bottom - top) - 40, (150 if right - left > _LEAD else 108) if is_large else 64)
     put_sign(strip, left + 20 + size / 2, (top + bottom) / 2 - 4, size, beat, looks)
-    _write(strip, (left + size * 1.22 + 32, top, right - 16, bottom), title, more, is_large=is_large)
+    put_caption(strip, (left + size * 1.22 + 32, top, right - 16, bottom), title, more, _LARGE if is_large else _LITTLE)
 
 
-def _write(strip: Image.Image, box: Box, title: str, more: str, *, is_large: bool) -> None:
-    """The heading in one line or two, and the rest in as many as have room."""
-    left, top, right, bottom = box
-    room = round(right - left)
-    style = fitting(title, room, *((TITLE, HEAD, NAME) if is_large else (STRONG, SMALL)))
-    body = fitting(more, room, NAME, STRONG) if is_large else SMALL
-    lines = [(one, style, ACCENT.metal_light) for one in wrap(title, style, room, 2)]
-    left_over = bottom - top - 20 - sum(_high(shown) for _, shown, _ in lines)
-    most = min(3, int(left_over / _high(body)))
-    if most > 1 or (most == 1 and width_of(more, body) <= room):  # a lone line that is cut says nothing
-        lines += [(one, body, PAPER_LIGHT) for one in wrap(more, body, room, most)]
-    y = (top + bottom - sum(_high(shown) for _, shown, _ in lines)) / 2
-    for said, shown, colour in lines:
-        write(strip, said, left, y + _high(shown) / 2, shown, colour, align="left", width=room)
-        y += _high(shown)
-
-
-def _high(style: Style) -> int:
-    """Px of a line."""
-    return round(style.size * 1.22)
-
-
-@lru_cache(maxsize=16)
-def _panel(width: int, height: int, fill: Colour) -> Sprite:
-    pen = Pen(width, height, scale=2, margin=14)
-    pen.rounded((0, 0, width, height), 16, fill, INK, 4)
-    return pen.sprite(shadow=0.3)
-
-
-@lru_cache(maxsize=1)
 def _ground() -> Image.Image:
     """The frame of a map: ink, metal, ink."""
-    pen = Pen(WIDTH, HEIGHT, scale=2)
-    pen.rounded((0, 0, WIDTH, HEIGHT), 0, ACCENT.metal, INK, 4)
-    pen.rounded((9, 9, WIDTH - 9, HEIGHT - 9), 0, ACCENT.tint, INK, 3)
-    return pen.finish().convert("RGB")
+    ground = Image.new("RGB", (WIDTH, HEIGHT))
+    put_block(ground, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
+    put_block(ground, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
+    return ground

@@ -43,7 +43,7 @@ def paint_ending(
 ) -> Image.Image:
     shown = [legible(name, f"{words.seat} {number}") for number, name in enumerate(names, 1)]
     pitch = HIGH if len(names) <= MANY else LOW
-    picture = page(WIDTH, TOP + pitch * len(names) + EDGE + 12, ACCENT).copy()
+    picture = page(WIDTH, TOP + pitch * len(names) + EDGE + 12, ACCENT)
     put_banner(picture, words.result, (WIDTH / 2, TITLE, 640, 60), ACCENT.metal, INK, HEAD, NAME, SMALL)
     _draw_winners(picture, view, outcome.winners, shown, words, plural)
     lanes = [_lane(view, outcome, told, seat, shown[seat]) for seat in sorted(range(len(names)), key=outcome.rank)]

@@ -1,7 +1,6 @@
 """The private picture of a panel: what lies in front of you, and your hand."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from cogs.death_over_the_kingdom.view.view import KingdomView
 from images.banners import TITLE, put_banner
 from images.cards import HAND, Card, face, place, put_row
 from images.encode import to_png
+from images.kept import kept
 from images.palette import INK, INK_SOFT, PAPER_LIGHT
 from images.paper import page
 from images.table.cloth import lay_mat
@@ -35,7 +35,7 @@ def paint_hand(view: KingdomView, names: Sequence[str], words: BoardWords) -> Im
     front = table_card(card, words, has_power=True) if card else None
     hand = [plain_card(held.code, words, has_power=True) for held in view.own_hand]
     left = 50.0 if hand else (WIDTH - _FRONT) / 2
-    picture = (_ground(left) if front else page(WIDTH, HEIGHT, ACCENT)).copy()
+    picture = _ground(left).copy() if front else page(WIDTH, HEIGHT, ACCENT)
     name = legible(names[view.viewer], f"{words.seat} {view.viewer + 1}")
     _draw_heading(picture, f"{name} · {words.aim}" if view.phase != "over" else name)
     if front:
@@ -61,9 +61,9 @@ def _draw_row(
     put_row(picture, shown, x, _TOP, width, 26)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _ground(left: float) -> Image.Image:
     """The page, with a piece of cloth where the card in front lies. Read-only."""
-    ground = page(WIDTH, HEIGHT, ACCENT).copy()
+    ground = page(WIDTH, HEIGHT, ACCENT)
     lay_mat(ground, (left + 14, 132, left + _FRONT - 14, HEIGHT - 44), ACCENT)
     return ground

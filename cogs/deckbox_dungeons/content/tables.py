@@ -1,40 +1,29 @@
 """What is in the box, read from `content/*.toml`."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
+from bot.kit.tables import Tables
 from cogs.deckbox_dungeons.content.kinds import AbilityKind, Colour, EnemyKind, EquipmentKind, HeroKind, ItemKind
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, FaceKind, QuestKind, Ready
 
-FOLDER = Path(__file__).parent
-T = TypeVar("T")
-
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def _by_key(name: str, table: str, kind: type[T]) -> dict[str, T]:
-    rows: list[dict[str, Any]] = _load(name)[table]
-    return {row["key"]: msgspec.convert(row, kind) for row in rows}
+TABLES = Tables(Path(__file__).parent)
 
 
 def _quests() -> dict[str, QuestKind]:
-    found = [msgspec.convert(_load(f"quests/{path.stem}"), QuestKind) for path in sorted(FOLDER.glob("quests/*.toml"))]
+    found = [msgspec.convert(TABLES.load(name), QuestKind) for name in TABLES.names("quests")]
     return {quest.key: quest for quest in sorted(found, key=lambda quest: quest.number)}
 
 
-HEROES = _by_key("heroes", "hero", HeroKind)
-EQUIPMENT = _by_key("equipment", "equipment", EquipmentKind)
-ABILITIES = _by_key("abilities", "ability", AbilityKind)
-ITEMS = _by_key("items", "item", ItemKind)
-ENEMIES = _by_key("enemies", "enemy", EnemyKind)
-FACES = _by_key("faces", "face", FaceKind)
+HEROES = TABLES.by_key("heroes", "hero", HeroKind)
+EQUIPMENT = TABLES.by_key("equipment", "equipment", EquipmentKind)
+ABILITIES = TABLES.by_key("abilities", "ability", AbilityKind)
+ITEMS = TABLES.by_key("items", "item", ItemKind)
+ENEMIES = TABLES.by_key("enemies", "enemy", EnemyKind)
+FACES = TABLES.by_key("faces", "face", FaceKind)
 QUESTS = _quests()
-READY = msgspec.convert(_load("parties")["ready"], tuple[Ready, ...])
+READY = msgspec.convert(TABLES.load("parties")["ready"], tuple[Ready, ...])
 ENCOUNTERS: dict[str, EncounterKind] = {one.key: one for quest in QUESTS.values() for one in quest.encounter}
 
 # Section 2: what a roll of an enemy die shows, by the face of the die that fell.

@@ -1,7 +1,6 @@
 """The public picture: the map around the fight, the party, the market."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -21,9 +20,8 @@ from cogs.deckbox_dungeons.view.view import DeckboxView
 from images.encode import to_png
 from images.figures import Figure
 from images.maps.window import Window
-from images.palette import INK
 from images.paper import page
-from images.shapes import Pen
+from images.shapes import put_block
 
 WIDTH, TALLEST, TALLEST_MAP, TALLEST_WHOLE = 1200, 1440, 840, 1500  # px
 _EDGE, _FRAME, _GAP = 46, 8, 16
@@ -51,7 +49,7 @@ def paint_board(view: DeckboxView, names: Sequence[str], light: Lit, words: Word
     window = window_on(view, _WIDE, _map_height(view))
     rows = -(-len(view.heroes) // 2)
     framed = _framed(view, window)
-    board = _page(HEAD_HEIGHT + framed + _below(view)).copy()
+    board = page(WIDTH, HEAD_HEIGHT + framed + _below(view), ACCENT)
     _put_map(board, view, window, looks, light, words)
     y = HEAD_HEIGHT + framed + _GAP
     _draw_party(board, y, view, looks, words)
@@ -76,7 +74,7 @@ def paint_whole(view: DeckboxView, names: Sequence[str], light: Lit, words: Word
     """The same of the whole map."""
     looks = hero_looks(view, names, words)
     window = whole_window(view, _WIDE, TALLEST_WHOLE)
-    board = _page(HEAD_HEIGHT + _framed(view, window) + _EDGE).copy()
+    board = page(WIDTH, HEAD_HEIGHT + _framed(view, window) + _EDGE, ACCENT)
     _put_map(board, view, window, looks, light, words)
     return board
 
@@ -87,7 +85,7 @@ def _put_map(
     """Framed, under its head."""
     draw_head(board, view, words)
     height = _framed(view, window)
-    board.paste(_frame(_INNER, height), (_EDGE, HEAD_HEIGHT))
+    put_block(board, (_EDGE, HEAD_HEIGHT, _EDGE + _INNER, HEAD_HEIGHT + height), ACCENT.metal)
     left, top, inner = _EDGE + _FRAME, HEAD_HEIGHT + _FRAME, _INNER - 2 * _FRAME
     draw_strip(board, left, top, inner, view, words)
     board.paste(ACCENT.deep, (left, top + STRIP, left + inner, HEAD_HEIGHT + height - _FRAME))
@@ -109,15 +107,3 @@ def _draw_party(board: Image.Image, top: float, view: DeckboxView, looks: Sequen
         width = _INNER if is_alone else (_INNER - _GAP) // 2
         box = (_EDGE + column * (width + _GAP), top + row * (board_party.HEIGHT + _GAP), width)
         draw_plate(board, box, hero, looks[number], words, is_active=number == view.active)
-
-
-@lru_cache(maxsize=8)
-def _page(height: int) -> Image.Image:
-    return page(WIDTH, height, ACCENT)
-
-
-@lru_cache(maxsize=8)
-def _frame(width: int, height: int) -> Image.Image:
-    pen = Pen(width, height, scale=2)
-    pen.rounded((0, 0, width, height), 0, ACCENT.metal, INK, 4)
-    return pen.finish().convert("RGB")

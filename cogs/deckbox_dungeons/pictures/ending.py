@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from images.banners import put_banner
 from images.encode import to_png
 from images.figures import Figure
 from images.icons import put_icon
+from images.kept import kept
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, blend
 from images.shapes import Pen, stamp_centred
 from images.tokens import cut_out, medal, plate
@@ -105,7 +105,7 @@ def _draw_tally(picture: Image.Image, end: Finale) -> None:
         write(picture, str(count), x + 2, _TALLY, _NUMBER, INK, align="left")
 
 
-@lru_cache(maxsize=2)
+@kept
 def _ground(*, is_won: bool) -> Image.Image:
     """Night over a wall of stones in a metal frame; after a victory the moon stands in it."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), c.ACCENT.deep if is_won else c.NIGHT)

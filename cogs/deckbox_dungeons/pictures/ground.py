@@ -1,7 +1,5 @@
 """What changes only when a tile is laid: stone, walls, ways, the names of the rooms."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from cogs.deckbox_dungeons.pictures import colours as c
@@ -11,6 +9,7 @@ from cogs.deckbox_dungeons.pictures.stones import arch, shade, space
 from cogs.deckbox_dungeons.state.spots import PITCH, Spot
 from cogs.deckbox_dungeons.view.view import HalfView, TileView
 from images.icons import put_icon
+from images.kept import kept
 from images.maps.window import Window
 from images.palette import PAPER_LIGHT
 from images.shapes import stamp
@@ -20,7 +19,7 @@ Marks = dict[Spot, str]
 _NAMED = 44  # px of a space from which on a room's name has room in its wall
 
 
-@lru_cache(maxsize=6)
+@kept
 def map_ground(
     window: Window,
     tiles: tuple[TileView, ...],

@@ -1,7 +1,5 @@
 """The picture of a panel: my three cards as in a hand, their totals, my items, the enemies of this quest."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.words import Words
@@ -14,8 +12,7 @@ from cogs.deckbox_dungeons.pictures.hand_totals import HEIGHT as TOTALS_HEIGHT
 from cogs.deckbox_dungeons.pictures.hand_totals import draw_totals
 from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
 from images.encode import to_png
-from images.palette import INK
-from images.shapes import Pen
+from images.shapes import put_block
 
 WIDTH = 800
 _EDGE, _GAP = 24, 16
@@ -33,7 +30,7 @@ def paint_hand(view: DeckboxView, words: Words) -> Image.Image:
     hero, inner = view.heroes[view.viewer], WIDTH - 2 * _EDGE
     has_totals = is_whole(hero)
     parts = [CARD_HEIGHT, TOTALS_HEIGHT if has_totals else 0, items_height(hero), enemies_height(view)]
-    picture = _ground(2 * _EDGE + sum(part + _GAP for part in parts if part) - _GAP).copy()
+    picture = _ground(2 * _EDGE + sum(part + _GAP for part in parts if part) - _GAP)
     draw_cards(picture, _EDGE, _EDGE, hero, words)
     y = _EDGE + CARD_HEIGHT + _GAP
     if has_totals:
@@ -51,10 +48,9 @@ def is_whole(hero: HeroView) -> bool:
     return bool(hero.hero and hero.equipment and hero.ability)
 
 
-@lru_cache(maxsize=8)
 def _ground(height: int) -> Image.Image:
     """Midnight in a metal frame."""
-    pen = Pen(WIDTH, height, scale=2)
-    pen.rounded((0, 0, WIDTH, height), 0, ACCENT.metal, INK, 4)
-    pen.rounded((10, 10, WIDTH - 10, height - 10), 0, ACCENT.deep, INK, 3)
-    return pen.finish().convert("RGB")
+    ground = Image.new("RGB", (WIDTH, height))
+    put_block(ground, (0, 0, WIDTH, height), ACCENT.metal)
+    put_block(ground, (10, 10, WIDTH - 10, height - 10), ACCENT.deep, weight=3)
+    return ground

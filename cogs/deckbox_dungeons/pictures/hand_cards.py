@@ -1,7 +1,5 @@
 """The three cards of a hero side by side: equipment, hero, ability (R3)."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.words import Words
@@ -10,6 +8,7 @@ from cogs.deckbox_dungeons.pictures import icons
 from cogs.deckbox_dungeons.pictures.colours import ACCENT, NIGHT, WALL, WOOD
 from cogs.deckbox_dungeons.view.view import HeroView
 from images.icons import Icon, put_icon
+from images.kept import kept
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, Colour
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, coin, cut_out, medal
@@ -101,7 +100,7 @@ def _icon(kind: str, key: str) -> Icon:
     return {"hero": icons.HEROES, "equipment": icons.EQUIPMENT, "ability": icons.ABILITIES}[kind][key]
 
 
-@lru_cache(maxsize=8)
+@kept
 def _card(kind: str, *, is_empty: bool) -> Sprite:
     """A card with a coloured head; where none is chosen, its place on the table."""
     pen = Pen(WIDTH, HEIGHT, scale=2, margin=MARGIN)

@@ -1,7 +1,6 @@
 """How a hero is told from the others, and how it stands on the map."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -10,6 +9,7 @@ from cogs.deckbox_dungeons.pictures.colours import GREY
 from cogs.deckbox_dungeons.pictures.icons import SKULL
 from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
 from images.figures import Figure, figures
+from images.kept import kept
 from images.palette import BLOOD, INK, PAPER_LIGHT, Colour
 from images.shapes import Pen, Sprite, stamp_centred
 from images.tokens import cut_out
@@ -32,7 +32,7 @@ def hero_looks(view: DeckboxView, names: Sequence[str], words: Words) -> tuple[F
     return figures(people, unnamed)
 
 
-@lru_cache(maxsize=128)
+@kept
 def health_pips(health: int, most: int, width: int, height: int) -> Sprite:
     """A pip for each point of Health there can be, red where few are left."""
     fill = BLOOD if health * 3 <= most else _FULL

@@ -76,6 +76,21 @@ class Assailed(EnemyEvent, frozen=True):
     fate: str = "none"
 
 
+class Weathered(HeroEvent, frozen=True):
+    """A defence and the wound that got through all the same, where the blow itself has been told already."""
+
+    rule: ClassVar[str] = "R108"
+    ability: AbilityKey
+    card: CardCode
+    stamina: CardCode
+    total: int
+    target: int
+    outcome: Outcome
+    damage: int
+    armour: int
+    health: int
+
+
 class Walked(HeroEvent, frozen=True):
     """Several steps in one go."""
 

@@ -12,7 +12,7 @@ from cogs.p52.pictures.felt import table
 from cogs.p52.pictures.head import HEIGHT as HEAD
 from cogs.p52.pictures.head import STRIP, draw_head, draw_strip
 from cogs.p52.pictures.lit import Lit
-from cogs.p52.pictures.looks import hero_looks
+from cogs.p52.pictures.looks import hero_looks, is_dark
 from cogs.p52.pictures.plan import Plan, plan_of
 from cogs.p52.pictures.room import draw_room
 from cogs.p52.pictures.turns import draw_turns
@@ -36,7 +36,7 @@ def paint_board(view: P52View, names: Sequence[str], light: Lit, words: Words) -
     looks = hero_looks(view, names, words)
     plan = _plan(view)
     middle = plan.height if plan is not None else _BARE
-    board = table(WIDTH, _TABLE_TOP + middle + _below(view), is_dark=view.room.light in {"dark", "night"}).copy()
+    board = table(WIDTH, _TABLE_TOP + middle + _below(view), is_dark=is_dark(view))
     draw_head(board, view, words)
     draw_strip(board, EDGE, HEAD, _INNER, view, words)
     if plan is not None:

@@ -95,8 +95,9 @@ def draw_duel(strip: Image.Image, box: Box, duel: Duel, caption: Caption) -> Non
     )
     _put_who(strip, left + 70, y, duel.attacker, _TOKEN)
     _put_who(strip, right - 70, y, duel.target, _TOKEN)
-    _put_cards(strip, middle - 128, y, duel.attacker)
-    _put_cards(strip, middle + 128, y, duel.target)
+    aside = 128 if duel.target.cards else 0
+    _put_cards(strip, middle - aside, y, duel.attacker)
+    _put_cards(strip, middle + aside, y, duel.target)
     if duel.attacker.cards and duel.target.cards:
         stamp_centred(strip, medal(BURST, 44, GLOW), middle, y - 10)
 
@@ -110,7 +111,8 @@ def _put_cards(strip: Image.Image, x: float, y: float, side: Side) -> None:
         stamp_centred(strip, playing(card_of(card), _CARD - (12 if number else 0)), at, y - 12)
         if number:
             stamp_centred(strip, medal(BURST, 34, GOLD), at + wide * 0.3, y - 12 - _CARD * 0.36)
-    write(strip, side.said, x, y + 60, SMALL, PAPER_LIGHT, width=240)
+    if side.cards:
+        write(strip, side.said, x, y + 60, SMALL, PAPER_LIGHT, width=240)
 
 
 def _draw_low(strip: Image.Image, box: Box, duel: Duel, caption: Caption) -> None:

@@ -8,11 +8,12 @@ from bot.words import Words
 from cogs.p52.events.growth import ExperienceGained
 from cogs.p52.pictures import icons
 from cogs.p52.pictures.colours import ACCENT
-from cogs.p52.pictures.strip import WIDTH, panel, strip_ground
+from cogs.p52.pictures.strip import WIDTH, strip_ground
+from images.captions import put_panel
 from images.figures import Figure
 from images.icons import Icon, put_icon
 from images.palette import GLOW, INK_SOFT, PAPER_LIGHT
-from images.shapes import stamp, stamp_centred
+from images.shapes import stamp_centred
 from images.type import SMALL, STRONG, Style, Weight, fitting, write
 
 _ROW, _HEAD, _EDGE = 34, 40, 16  # px
@@ -32,8 +33,8 @@ def draw_earnings(earned: Sequence[ExperienceGained], looks: Sequence[Figure], w
     """A line for each character: what for, how much in all, and how much it has."""
     rows = earned[:6]
     height = 2 * _EDGE + _HEAD + _ROW * len(rows)
-    strip = strip_ground(max(height, 120)).copy()
-    stamp(strip, panel(WIDTH - 2 * _EDGE, height - 2 * _EDGE, ACCENT.deep), _EDGE, _EDGE)
+    strip = strip_ground(max(height, 120))
+    put_panel(strip, (_EDGE, _EDGE, WIDTH - _EDGE, height - _EDGE), ACCENT.deep)
     top = _EDGE + _HEAD / 2
     write(strip, words.say("earned-title"), _EDGE + 18, top, STRONG, ACCENT.metal_light, align="left", width=220)
     for number, (_, icon) in enumerate(_REASONS):

@@ -1,7 +1,6 @@
 """The picture of an adventure's end: the party on the table with what it beat, or with what beat it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,6 +16,7 @@ from images.cards.playing import Playing, playing
 from images.encode import to_png
 from images.figures import Figure
 from images.icons import put_icon
+from images.kept import kept
 from images.laurels import laurels
 from images.palette import BLOOD, GOLD, INK, INK_SOFT, PAPER_LIGHT
 from images.shapes import Sprite, stamp_centred, to_sprite
@@ -37,7 +37,7 @@ def draw_ending(end: Finale, looks: Sequence[Figure], title: str) -> bytes:
 
 def paint_ending(end: Finale, looks: Sequence[Figure], title: str) -> Image.Image:
     """The same as an RGB picture."""
-    picture = table(WIDTH, HEIGHT, is_dark=not end.is_won).copy()
+    picture = table(WIDTH, HEIGHT, is_dark=not end.is_won)
     fill, ink = (ACCENT.metal, INK) if end.is_won else (c.BACK.deep, PAPER_LIGHT)
     _draw_emblem(picture, end)
     put_banner(picture, title, (WIDTH / 2, _BANNER, 660, 74), fill, ink, TITLE, HEAD, NAME, STRONG)
@@ -65,7 +65,7 @@ def _draw_emblem(picture: Image.Image, end: Finale) -> None:
         stamp_centred(picture, cut_out(icons.SKULL, 84, PAPER_LIGHT), x + 46, y + 60)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _tilted(card: Playing, degrees: float) -> Sprite:
     flat = playing(card, 150)
     image = flat.colour.convert("RGBA")

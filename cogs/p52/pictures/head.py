@@ -1,7 +1,6 @@
 """What stands over the table: the adventure and its room, the light, the door, the decks."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -9,11 +8,13 @@ from bot.words import Words
 from cogs.p52.pictures.colours import ACCENT, BACK
 from cogs.p52.pictures.doors import door_sign
 from cogs.p52.pictures.icons import LIGHTS
+from cogs.p52.pictures.looks import is_dark
 from cogs.p52.pictures.order import tray
 from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import P52View
 from images.banners import put_banner
 from images.icons import put_icon
+from images.kept import kept
 from images.palette import INK, PAPER, PAPER_LIGHT
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import plate
@@ -39,7 +40,7 @@ def title(view: P52View, words: Words) -> str:
 def draw_strip(board: Image.Image, left: int, top: int, width: int, view: P52View, words: Words) -> None:
     """Light, room and door at the left, the decks at the right."""
     y = top + STRIP / 2
-    stamp(board, tray(width, STRIP), left, top)
+    stamp(board, tray(width, STRIP, is_dark=is_dark(view)), left, top)
     end = _put_decks(board, left + width - 16, y, view)
     x: float = left + 20
     if not view.room.key:
@@ -82,7 +83,7 @@ def _decks(view: P52View) -> Iterator[tuple[Sprite, int]]:
     yield _tiny(is_up=True), view.discards
 
 
-@lru_cache(maxsize=2)
+@kept
 def _tiny(*, is_up: bool) -> Sprite:
     """A card's back, or its face."""
     pen = Pen(25, 35)

@@ -156,6 +156,6 @@ ITEMS: Mapping[str, Icon] = MappingProxyType(
         "booby-trap": Icon("mdi", "mine"),
         "old-trap": Icon("mdi", "saw_blade"),
         "key": Icon("mdi", "key"),
-        "relic": Icon("mdi", "weather_windy_variant"),
+        "wind-relic": Icon("mdi", "weather_windy_variant"),
     }
 )

@@ -30,6 +30,11 @@ def _looks(people: tuple[tuple[str, str], ...], words: Words) -> tuple[Figure, .
     return figures(shown, words.say("board-nobody"))
 
 
+def is_dark(view: P52View) -> bool:
+    """Is it a night picture?"""
+    return view.room.light in {"dark", "night"}
+
+
 @lru_cache(maxsize=64)
 def card_of(card: Card) -> Playing:
     """10H as a card to draw."""

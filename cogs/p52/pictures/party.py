@@ -65,7 +65,7 @@ def _signs(hero: HeroView) -> Iterator[Icon]:
         (icons.VENOM, hero.venom > 0),
         (icons.CLOCK, hero.is_waiting),
         (icons.KEY, any(item.key == "key" for item in hero.bag)),
-        (icons.RELIC, any(item.key == "relic" for item in hero.bag)),
+        (icons.RELIC, any(item.key == "wind-relic" for item in hero.bag)),
         (icons.GONE, hero.is_gone),
     )
     return (icon for icon, is_on in found if is_on)

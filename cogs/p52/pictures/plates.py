@@ -1,6 +1,5 @@
 """The party below the table: a plate for each character."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,6 +9,7 @@ from cogs.p52.pictures.icons import AIM, SKULL, STANCE
 from images.cards import Format
 from images.figures import Figure
 from images.icons import Icon, put_icon
+from images.kept import kept
 from images.meters import put_health
 from images.palette import INK, INK_SOFT, LEAF, PAPER_LIGHT, PAPER_SHADE
 from images.plates import person_plate
@@ -91,7 +91,7 @@ def put_stamina(board: Image.Image, left: float, y: float, count: int) -> float:
     return end + write(board, str(count), end, y, _COUNT, INK, align="left") + 14
 
 
-@lru_cache(maxsize=2)
+@kept
 def _card(*, is_there: bool) -> Sprite:
     pen = Pen(_PILE.width, _PILE.height)
     if is_there:

@@ -1,7 +1,5 @@
 """A character's sheet, as large as life: a playing card of its own, with all that it can do and has done."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.words import Words
@@ -23,6 +21,7 @@ from cogs.p52.pictures.strip import strip_ground
 from cogs.p52.view.portrait import Portrait
 from images.encode import to_png
 from images.icons import icon_mask, put_icon
+from images.kept import kept
 from images.meters import put_bar, put_health
 from images.palette import INK, INK_SOFT, LEAF, PAPER_LIGHT
 from images.shapes import Pen, Sprite, stamp
@@ -46,7 +45,7 @@ def paint_portrait(shown: Portrait, words: Words) -> Image.Image:
     """The same as an RGB picture."""
     parts = [_CORES, _FIGURES, deeds_height(shown), defences_height(shown), gear_height(shown), past_height(shown)]
     tall = _HEAD + sum(part + _GAP for part in parts if part) + 2 * _PAD - _GAP + 10
-    picture = strip_ground(tall + 2 * _EDGE).copy()
+    picture = strip_ground(tall + 2 * _EDGE)
     stamp(picture, _card(tall, shown.level, shown.calling), _EDGE, _EDGE)
     left, y = _EDGE + _PAD, _EDGE + _PAD
     _draw_head(picture, y, shown, words)
@@ -114,7 +113,7 @@ def _draw_figures(picture: Image.Image, left: float, top: float, shown: Portrait
         write(picture, text, at + 62, y, _COUNT, INK, align="left", width=round(wide - 68))
 
 
-@lru_cache(maxsize=12)
+@kept
 def _card(height: int, level: int, calling: str) -> Sprite:
     """The card itself: its level and its calling are its index."""
     width = WIDTH - 2 * _EDGE

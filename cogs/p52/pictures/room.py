@@ -7,9 +7,9 @@ from PIL import Image
 from bot.words import Words
 from cogs.p52.pictures.crowd import Foe, Person, put_crowd
 from cogs.p52.pictures.lit import Lit
-from cogs.p52.pictures.looks import card_of, court_of
+from cogs.p52.pictures.looks import card_of, court_of, is_dark
 from cogs.p52.pictures.plan import Plan
-from cogs.p52.pictures.spots import SpotLook, put_spot
+from cogs.p52.pictures.spots import SpotLook, put_spot, put_things
 from cogs.p52.state.places import label
 from cogs.p52.view.view import EnemyView, HeroView, P52View, SpotView
 from images.figures import Figure
@@ -24,6 +24,7 @@ def draw_room(board: Image.Image, plan: Plan, view: P52View, looks: Sequence[Fig
         put_spot(board, x, y, plan.card, look, is_busy=bool(foes or people))
         if foes or people:
             put_crowd(board, x, y, plan.card, foes, people)
+        put_things(board, x, y, plan.card, look)
 
 
 def _stands(hero: HeroView, spot: SpotView) -> bool:
@@ -39,10 +40,10 @@ def _look(view: P52View, spot: SpotView, light: Lit, words: Words) -> SpotLook:
     return SpotLook(
         label(spot.at),
         kind,
-        words.say(f"mark-{kind}") if kind else "",
+        words.say(f"board-mark-{kind}") if kind else "",
         card_of(spot.card) if spot.card and spot.is_up else None,
         room.lock if is_exit else "",
-        room.light in {"dark", "night"},
+        is_dark(view),
         spot.at in light.spots,
         len(spot.items) + spot.drops,
         spot.shield,
@@ -59,4 +60,4 @@ def _foe(enemy: EnemyView, light: Lit) -> Foe:
 
 
 def _person(hero: HeroView, look: Figure, view: P52View) -> Person:
-    return Person(look, hero.seat == view.active, hero.is_dead)
+    return Person(look, hero.seat == view.active and not hero.is_dead, hero.is_dead)

@@ -1,6 +1,6 @@
 """What stands for something that happened: the cards that were flipped, and a piece or a sign beside them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -37,9 +37,9 @@ _FEW = 3  # cards have room in a sign
 def put_sign(strip: Image.Image, box: Box, event: Event, looks: Sequence[Figure]) -> float:
     """At the left of the box; returns where it ends."""
     left, top, right, bottom = box
-    y, tall = (top + bottom) / 2, round(min(bottom - top - 28, 140 if right - left > 400 else 96))
+    y, tall = (top + bottom) / 2, round(min(bottom - top - 20, 140 if right - left > 400 else 96))
     x = left + 18.0
-    for card in list(_cards(event))[:_FEW]:
+    for card in cards_of(event)[:_FEW]:
         shown = playing(card_of(card), tall)
         stamp_centred(strip, shown, x + tall * SHAPE / 2, y)
         x += tall * SHAPE + 10
@@ -55,14 +55,16 @@ def put_sign(strip: Image.Image, box: Box, event: Event, looks: Sequence[Figure]
     return x
 
 
-def _cards(event: Event) -> Iterator[str]:
+def cards_of(event: Event) -> list[str]:
     """The flip first, then a stamina card; not those an enemy is."""
     if isinstance(event, room.EnemyAppeared):
-        return
+        return []
+    found: list[str] = []
     for name in ("card", "cards", "stamina"):
         fact = event.facts.get(name)
         if isinstance(fact, Term):
-            yield from (key for key in fact.keys if key != NO_CARD)
+            found += [key for key in fact.keys if key != NO_CARD]
+    return found
 
 
 def _piece(event: Event, looks: Sequence[Figure], size: int) -> Sprite | None:
@@ -71,13 +73,13 @@ def _piece(event: Event, looks: Sequence[Figure], size: int) -> Sprite | None:
         return door_sign(round(size * 0.72), size, "open")
     if (found := _icon(event)) is not None:
         return medal(found[0], size, found[1])
-    enemy = getattr(event, "enemy", "")
+    enemy: str = getattr(event, "enemy", "")
     if enemy:
         return court(court_by_key(enemy), round(size * 1.3))
     seat = getattr(event, "seat", None)
     if seat is None:
         return None
-    look = looks[seat]
+    look = looks[int(seat)]
     return (look._replace(fill=GREY, ink=INK) if isinstance(event, combat.Died) else look).piece(size)
 
 

@@ -1,6 +1,5 @@
 """A spot as a card on the table: its back, or its face with a sign and a word; the door where it is the exit."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,9 +10,10 @@ from cogs.p52.pictures.icons import SHIELD, SPADE, SPOTS, THINGS
 from images.cards import Format, back
 from images.cards.playing import Playing, playing
 from images.icons import put_icon
+from images.kept import kept
 from images.palette import GLOW, INK, INK_SOFT, PAPER_LIGHT, Colour, blend
 from images.shapes import Pen, Sprite, stamp, stamp_centred
-from images.tokens import MARGIN, medal
+from images.tokens import MARGIN, coin, medal
 from images.type import SMALL, Style, Weight, fitting, width_of, write
 
 LABEL = Style(26, Weight.BOLD)
@@ -49,7 +49,6 @@ def put_spot(board: Image.Image, x: float, y: float, size: tuple[int, int], look
     stamp_centred(board, card, x, y)
     left, top = x - width / 2, y - height / 2
     _put_label(board, left, top, look)
-    _put_things(board, left, top + height, look)
     if look.door:
         _put_door(board, x, y, size, look.door, is_busy=is_busy)
     elif look.kind in SPOTS:
@@ -68,14 +67,15 @@ def _put_label(board: Image.Image, left: float, top: float, look: SpotLook) -> N
     write(board, look.label, left + 3 + width / 2, top + 20, LABEL, PAPER_LIGHT)
 
 
-def _put_things(board: Image.Image, left: float, bottom: float, look: SpotLook) -> None:
-    """What lies there, and a Magic Shield, in the lower left corner."""
+def put_things(board: Image.Image, x: float, y: float, size: tuple[int, int], look: SpotLook) -> None:
+    """What lies there, and a Magic Shield, in the lower left corner; before whoever stands there."""
+    left, bottom = x - size[0] / 2, y + size[1] / 2
     signs = ((THINGS, look.things, c.CHEST), (SHIELD, look.shield, c.STAMINA))
     for number, (icon, count, fill) in enumerate(one for one in signs if one[1]):
-        x = left + 22 + 46 * number
-        stamp_centred(board, medal(icon, 40, PAPER_LIGHT, fill), x, bottom - 20)
+        at = left + 16 + 54 * number
+        stamp_centred(board, medal(icon, 40, PAPER_LIGHT, fill), at, bottom - 14)
         if count > 1:
-            write(board, str(count), x + 16, bottom - 8, LABEL, INK)
+            stamp_centred(board, coin(str(count), 32, GLOW), at + 24, bottom - 8)
 
 
 def _put_sign(board: Image.Image, x: float, y: float, size: tuple[int, int], look: SpotLook, *, is_busy: bool) -> None:
@@ -102,13 +102,13 @@ def _put_door(board: Image.Image, x: float, y: float, size: tuple[int, int], doo
     stamp_centred(board, door_sign(round(min(tall * 0.72, width - 24)), tall, door), x, y + LABELLED / 2 - 2)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _back(width: int, height: int, *, is_dark: bool) -> Sprite:
     form = Format(width, height, round(min(width, height) * 0.1), SMALL, SMALL, 40)
     return back(form, c.BACK_NIGHT if is_dark else c.BACK, SPADE)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _face(width: int, height: int, *, is_dark: bool) -> Sprite:
     ground = c.FACE_NIGHT if is_dark else c.FACE
     radius = min(width, height) * 0.1
@@ -118,14 +118,14 @@ def _face(width: int, height: int, *, is_dark: bool) -> Sprite:
     return pen.sprite(shadow=0.45)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tag(width: int, *, is_dark: bool) -> Sprite:
     pen = Pen(width, 34)
     pen.rounded((0, 0, width, 34), 9, (c.BACK_NIGHT if is_dark else c.BACK).deep, None)
     return pen.sprite()
 
 
-@lru_cache(maxsize=8)
+@kept
 def _glow(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.rounded((0, 0, width, height), 20, GLOW, INK, 2)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.words import Words
-from cogs.p52.pictures.looks import court_of
+from cogs.p52.pictures.looks import court_of, is_dark
 from cogs.p52.pictures.order import Place, put_order
 from cogs.p52.view.view import P52View
 from images.figures import Figure
@@ -15,7 +15,8 @@ def draw_turns(
     board: Image.Image, box: tuple[float, float, int], view: P52View, looks: Sequence[Figure], words: Words
 ) -> None:
     said = words.say("board-round", round=view.room.round, mode="fight" if view.order else "explore")
-    put_order(board, box, said, list(_by_initiative(view, looks)) if view.order else _explorers(view, looks))
+    places = _by_initiative(view, looks) if view.order else _explorers(view, looks)
+    put_order(board, box, said, places, is_dark=is_dark(view))
 
 
 def _by_initiative(view: P52View, looks: Sequence[Figure]) -> list[Place]:

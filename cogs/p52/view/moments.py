@@ -7,7 +7,7 @@ from bot.engine import Event
 from cogs.p52.content.tables import MAJORS, MINORS
 from cogs.p52.events import combat, frame, goods, growth, told
 from cogs.p52.events import map as room
-from cogs.p52.view.telling import assailed, told_as_one
+from cogs.p52.view.telling import assailed, told_as_one, weathered
 
 BOSS, GREAT, BRIEF, SHORT = 4.0, 2.5, 1.2, 0.6  # seconds
 MOST = 4  # looks side by side
@@ -67,10 +67,18 @@ def looks_of(moments: Sequence[Event]) -> list[Event]:
     return [found[number] for number in sorted(ranked[:MOST])]
 
 
+def _joined(before: Event, event: Event) -> Event | None:
+    """As the story joins them; and a wound is shown with its defence, where the blow was seen before."""
+    match before, event:
+        case combat.Defended(seat=seat), combat.Hurt(way="blow") if seat == event.seat:
+            return weathered(before, event)
+    return told_as_one(before, event)
+
+
 def _as_one(moments: Iterable[Event]) -> Iterator[Event]:
     last: Event | None = None
     for event in moments:
-        joined = told_as_one(last, event) if last is not None else None
+        joined = _joined(last, event) if last is not None else None
         if joined is None and last is not None:
             yield last
         last = joined if joined is not None else event
@@ -99,7 +107,14 @@ def is_enemys(event: Event) -> bool:
     match event:
         case combat.Struck() | told.Assailed() | combat.Died() | combat.BossRose() | frame.QuestLost():
             return True
-        case room.EnemyAppeared() | room.TrapSprung() | goods.BoobyTrap():
+        case (
+            combat.Hurt()
+            | told.Weathered()
+            | combat.Defended()
+            | room.EnemyAppeared()
+            | room.TrapSprung()
+            | goods.BoobyTrap()
+        ):
             return True
         case room.AmbushFlipped():
             return event.is_ambush

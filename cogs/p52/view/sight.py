@@ -1,5 +1,7 @@
 """The view of a state: the one door through which anything of a match is seen."""
 
+from msgspec.structs import replace
+
 from bot.engine import Chance
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies import figures as foes
@@ -30,7 +32,7 @@ def sight(state: State, viewer: int | None) -> P52View:
         heroes=tuple([hero_view(crawl, hero) for hero in state.heroes]),
         room=_room(crawl),
         order=tuple([_place(state, one) for one in in_order(crawl)]) if state.phase in FIGHTING else (),
-        quest=state.quest,
+        quest=replace(state.quest),
         deck=len(decks.action),
         discards=len(decks.discard),
         enemy_deck=len(decks.enemy),

@@ -16,26 +16,26 @@ from cogs.p52.events.combat import (
     Stunned,
 )
 from cogs.p52.events.frame import RoundBegan, TurnBegan
-from cogs.p52.events.goods import StaminaGained
-from cogs.p52.events.map import EnemyMoved, Moved, Revealed
-from cogs.p52.events.told import Assailed, Clashed, RoundOpened, Strode, TurnedUp, Walked
+from cogs.p52.events.goods import BoobyTrap, StaminaGained
+from cogs.p52.events.map import EnemyMoved, Moved, Revealed, TrapSprung
+from cogs.p52.events.told import Assailed, Clashed, RoundOpened, Strode, TurnedUp, Walked, Weathered
 
 _PATH = "path"
 
 
 def is_told(event: Event) -> bool:
-    """Whose turn it is can be read from what is done; a bare path needs no line, nor does stamina."""
+    """Whose turn it is can be read from what is done; nor do a bare path, stamina and quiet rounds need a line."""
     match event:
         case TurnBegan() | StaminaGained():
             return False
-        case Revealed(mark="path"):
+        case Revealed(mark="path") | RoundBegan(mode="explore"):
             return False
     return True
 
 
 def told_as_one(before: Event, event: Event) -> Event | None:
     """Both in one; `before` itself where its line says enough, None where each has a line."""
-    return _blow(before, event) or _onset(before, event) or _way(before, event)
+    return _blow(before, event) or _onset(before, event) or _way(before, event) or _snare(before, event)
 
 
 def _blow(before: Event, event: Event) -> Event | None:
@@ -63,6 +63,16 @@ def _onset(before: Event, event: Event) -> Event | None:
             return replace(before, fate="stunned")
         case Assailed(seat=seat), Died(items=()) if seat == event.seat:
             return replace(before, fate="dead")
+    return None
+
+
+def _snare(before: Event, event: Event) -> Event | None:
+    """A trap's line says what it cost."""
+    match before, event:
+        case TrapSprung(seat=seat), Hurt(way="trap") if seat == event.seat:
+            return before
+        case BoobyTrap(seat=seat), Hurt(way="booby-trap") if seat == event.seat:
+            return before
     return None
 
 
@@ -133,6 +143,13 @@ def _defended(before: Assailed, event: Defended) -> Assailed:
         answer_target=event.target,
         defence=event.outcome,
     )
+
+
+def weathered(defence: Defended, wound: Hurt) -> Weathered:
+    """For a look at what became of a blow that has been seen."""
+    names = ("seat", "hero", "ability", "card", "stamina", "total", "target", "outcome", "wording")
+    facts = {name: getattr(defence, name) for name in names}
+    return Weathered(damage=wound.damage, armour=wound.armour, health=wound.health, **facts)
 
 
 def _hurt(before: Assailed, event: Hurt) -> Assailed:

@@ -6,12 +6,11 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
-from images import icons, meters, pieces, terrain, tokens, type  # noqa: A004
-from images.maps import coordinates, ground
 from tests.cogs.bag_of_dungeon.pictures import (
     board,
     explored,
 )
+from tests.support.parts import drawn_parts, forget_parts
 
 
 def test_same_view_same_bytes_in_another_process() -> None:
@@ -29,8 +28,7 @@ def test_same_view_same_bytes_in_another_process() -> None:
 
 def test_threads_draw_the_same() -> None:
     """Boards are drawn in threads, several at a time, also the very first."""
-    for cache in (terrain.tile, terrain.ground, pieces.piece, tokens.coin, ground.map_ground, type.label):
-        cache.cache_clear()
+    forget_parts()
     view = explored("forest")
     with ThreadPoolExecutor(4) as pool:
         drawn = list(pool.map(lambda _: board(view), range(6)))
@@ -39,26 +37,8 @@ def test_threads_draw_the_same() -> None:
 
 def test_a_second_drawing_makes_nothing_new() -> None:
     """A warm board only stamps what is cached already."""
-    caches = (
-        terrain.tile,
-        terrain.mist,
-        terrain.ground,
-        pieces.piece,
-        pieces.beast,
-        pieces.glow,
-        meters.bar,
-        meters.pip,
-        tokens.coin,
-        tokens.cut_out,
-        tokens.medal,
-        tokens.chevron,
-        type.label,
-        icons.icon_mask,
-        ground.map_ground,
-        coordinates.tag,
-    )
     view = explored("forest")
     board(view)
-    before = [cache.cache_info().misses for cache in caches]
+    before = drawn_parts()
     board(view)
-    assert [cache.cache_info().misses for cache in caches] == before
+    assert drawn_parts() == before

@@ -22,7 +22,6 @@ from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, ICONS
 from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view.sight import see
 from cogs.death_over_the_kingdom.view.view import CardView, KingdomView
-from images import cards, icons, tokens, type  # noqa: A004
 from images.icons import glyph
 from images.table.ring import ring
 from images.table.seats import BADGE, spot
@@ -39,6 +38,7 @@ from tests.cogs.death_over_the_kingdom.views import (
     with_seat,
 )
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
+from tests.support.parts import drawn_parts, forget_parts
 
 
 @pytest.mark.parametrize("seats", range(3, CLASSIC + 1))
@@ -85,8 +85,7 @@ def test_same_view_same_bytes_in_another_process() -> None:
 
 def test_threads_draw_the_same() -> None:
     """Boards are drawn in threads, several at a time, also the very first."""
-    for cache in (cards.face, cards.back, tokens.coin, tokens.plate, type.label, type.font, icons.icon_mask):
-        cache.cache_clear()
+    forget_parts()
     with ThreadPoolExecutor(4) as pool:
         drawn = list(pool.map(lambda _: board(table_of(5)), range(8)))
     assert len(set(drawn)) == 1
@@ -218,20 +217,10 @@ def test_a_hostile_name_stays_in_its_row_at_the_end(name: str) -> None:
 
 def test_a_second_drawing_makes_nothing_new() -> None:
     """A warm board only stamps what is cached already."""
-    caches = (
-        cards.face,
-        cards.back,
-        cards.mini,
-        tokens.coin,
-        tokens.plate,
-        tokens.polygon,
-        type.label,
-        icons.icon_mask,
-    )
     board(table_of(7))
-    before = [cache.cache_info().misses for cache in caches]
+    before = drawn_parts()
     board(table_of(7))
-    assert [cache.cache_info().misses for cache in caches] == before
+    assert drawn_parts() == before
 
 
 @pytest.mark.parametrize("seats", [3, 7, CLASSIC])

@@ -15,7 +15,6 @@ from cogs.death_over_the_kingdom.pictures.markers import pile
 from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view.sight import see
 from cogs.death_over_the_kingdom.view.view import KingdomView
-from images import cards, tokens, type  # noqa: A004
 from images.table.ring import ring
 from tests.cogs.death_over_the_kingdom.views import (
     CLASSIC,
@@ -29,6 +28,7 @@ from tests.cogs.death_over_the_kingdom.views import (
     up,
     with_seat,
 )
+from tests.support.parts import drawn_parts
 
 Change = Callable[[KingdomView], KingdomView]
 OVER = Outcome((0,), (1, 2, 2, 4, 5), (1, 2, 2, 3, 4))
@@ -154,11 +154,10 @@ def test_lost_lives_stay_as_empty_hearts() -> None:
 
 def test_a_second_drawing_makes_nothing_new() -> None:
     """Sixteen open cards fit into the caches: a warm board only stamps."""
-    caches = (cards.face, cards.back, cards.mini, tokens.coin, tokens.plate, tokens.cut_out, tokens.polygon, type.label)
     view = classic_of(CLASSIC, "lives")
     for seat in range(CLASSIC):
         view = with_seat(view, seat, table=up("KNI", 13, is_turned=True), took=seat % 4)
     board(view)
-    before = [cache.cache_info().misses for cache in caches]
+    before = drawn_parts()
     board(view)
-    assert [cache.cache_info().misses for cache in caches] == before
+    assert drawn_parts() == before

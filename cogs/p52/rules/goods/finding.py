@@ -58,8 +58,9 @@ def _spring(crawl: Crawl, hero: Hero, kind: ItemKind) -> Script[None]:
 
 def obtain(crawl: Crawl, hero: Hero, key: str, count: int) -> Script[None]:
     """P11: taken, or left on the spot."""
+    is_taken = crawl.options.finds == "taken" or (yield from _is_taken(hero, key, count))
     things = [crawl.made(key) for _ in range(count)]
-    if crawl.options.finds == "asked" and not (yield from _is_taken(hero, key, count)):
+    if not is_taken:
         crawl.spots[hero.at].items += things
         yield ItemLeft(seat=hero.seat, hero=hero.sheet.name, item=key, spot=label(hero.at))
         return

@@ -102,3 +102,12 @@ deed-does = { $effect ->
     [poof] goes anywhere in sight
    *[other] { $sum }
   }
+
+## On a spot’s card: one short word
+
+board-mark-path = Path
+board-mark-obstructed = Rocks
+board-mark-hidden = Veil
+board-mark-trap = Trap
+board-mark-chest = Chest
+board-mark-special = Treasure

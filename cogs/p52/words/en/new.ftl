@@ -41,7 +41,7 @@ unusual-drop = { $value ->
   }
 unusual-sight = { $value ->
     [all] you see as far as nothing is in the way
-   *[two] you see two steps far
+   *[near] you see two steps far
   }
 unusual-finds = { $value ->
     [asked] you are asked about what you find

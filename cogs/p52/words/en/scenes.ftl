@@ -1,6 +1,7 @@
 ### The story of rooms and scenes: how it begins, where one comes, who is there, how it ends.
 
-foe = { $enemy } #{ $number }
+foe = { $enemy-the }
+foe-first = { $enemy-The }
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -9,9 +10,9 @@ points = { $points ->
 ## The party
 
 event-hero-built = { $way ->
-    [brought] { $hero } is back: a { $race } { $calling } of level { $level }, with { $health } HP.
-    [built] { $hero } steps into the world: a { $race } { $calling }, with { $health } HP.
-   *[pregen] { $hero } comes along: a { $race } { $calling }, with { $health } HP.
+    [brought] { $hero } is back: { $race } { $calling } of level { $level }, with { $health } HP.
+    [built] { $hero } steps into the world: { $race } { $calling }, { $health } HP.
+   *[pregen] { $hero } comes along: { $race } { $calling }, { $health } HP.
   }
 event-points-flipped = { $seat } makes somebody new and flips { $cards }: { points } to spread.
 event-hero-left = { $seat } has left. { $hero } goes on all the same, in other hands.
@@ -23,7 +24,7 @@ event-delve-flipped = The place turns { $card }: { $shape }. { $shape-goal }
 event-room-laid = { $count ->
     [one] A single spot
    *[other] { $count } spots
-  } by { $cards }, laid as { $template }. { $exit-card } says where the exit is{ $is_barred ->
+  } by { $cards }, laid as { $template }. { $exit_card } says where the exit is{ $is_barred ->
     [1] , and it is barred until every spot is turned up and every enemy gone.
    *[0] .
   }
@@ -50,8 +51,8 @@ event-enemy-appeared = { $way ->
    *[0] { "" }
   }
 event-enemy-vanished = { $way ->
-    [threatened] { foe } thinks better of it, and leaves the room.
-   *[boss] { foe } sees who has come, and is gone.
+    [threatened] { foe-first } thinks better of it, and leaves the room.
+   *[boss] { foe-first } sees who has come, and is gone.
   }
 event-exit-opened = { $way ->
     [key] The key turns: the exit on { $spot } is unlocked.
@@ -104,7 +105,7 @@ event-ability-raised = { $hero } raises { $ability } to level { $level }{ $cost 
 event-ability-learnt = { $hero } has learnt { $ability }.
 event-quest-rewarded = For the quest { $hero } earns { $points } experience. That makes { $experience }.
 event-given = { $hero } is given { $count ->
-    [one] { $item }.
+    [one] { $item-a }.
    *[other] { $count } × { $item }.
   }
 

@@ -38,7 +38,7 @@ event-rested = { $hero } does nothing{ $gained ->
 event-waited = { $hero } waits.
 event-held-turn-taken = { $hero } acts now.
 event-held-turn-lapsed = { $hero } has waited too long: the turn is gone.
-event-enemy-turn-lost = { foe } is frozen and does nothing.
+event-enemy-turn-lost = { foe-first } is frozen and does nothing.
 event-exit-watched = { $comes ->
     [1] You linger, and { $card } is flipped: somebody is at the door!
    *[0] You linger, and { $card } is flipped: nobody comes.
@@ -71,13 +71,13 @@ event-trap-sprung = { $hero } treads on the trap on { $spot } and flips { $card 
    *[other] , below { $target }: { damage }, { left }.
   }
 event-enemy-moved = { $way ->
-    [flee] { foe } flees to { $spot }.
-    [drag] { foe } moves to { $spot }.
-   *[walk] { foe } comes to { $spot }.
+    [flee] { foe-first } flees to { $spot }.
+    [drag] { foe-first } moves to { $spot }.
+   *[walk] { foe-first } comes to { $spot }.
   }
 event-strode = { $way ->
-    [flee] { foe } flees from { $origin } to { $spot }.
-   *[walk] { foe } comes from { $origin } to { $spot }.
+    [flee] { foe-first } flees from { $origin } to { $spot }.
+   *[walk] { foe-first } comes from { $origin } to { $spot }.
   }
 event-hero-dragged = The chain pulls { $hero } from { $origin } to { $spot }.
 event-room-lit = { $hero } lights a Torch: the room is lit.
@@ -86,11 +86,11 @@ event-room-lit = { $hero } lights a Torch: the room is lit.
 
 event-attacked = { $hero }, { $ability } on { foe }: { cast }{ $outcome ->
     [ace] . An Ace: it fails.
-    [miss] . It takes { $target }: missed.
-    [king] , { over } of { $target }, and a King!
-   *[hit] , { over } of { $target }.
+    [miss] {" "}for { $target }: missed.
+    [king] {" "}for { $target }, { over }, and a King!
+   *[hit] {" "}for { $target }, { over }.
   }
-event-enemy-defended = { foe } { answer }
+event-enemy-defended = { foe-first } { answer }
 answer = { $card ->
     [nothing] cannot defend
    *[other] turns { $card }
@@ -100,7 +100,7 @@ answer = { $card ->
     [doubled] , too low, and a King doubles: { damage }, { left }.
    *[full] , too low: { damage }, { left }.
   }
-event-clashed = { $hero }, { $ability } on { foe }: { cast }, { over } of { $target }{ $outcome ->
+event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { over }{ $outcome ->
     [king] , and a King!
    *[hit] .
   } It { $answer ->
@@ -121,37 +121,37 @@ event-clashed = { $hero }, { $ability } on { foe }: { cast }, { over } of { $tar
        *[0] , { left }.
       }
   }
-event-enemy-fell = { foe } falls{ $drops ->
+event-enemy-fell = { foe-first } falls{ $drops ->
     [1] , and { $card } says that something drops.
    *[0] . { $card }: it had nothing on it.
   }
 event-enemy-hurt = { $way ->
-    [fire] { foe } burns: { damage }, { left }.
+    [fire] { foe-first } burns: { damage }, { left }.
     [venom] Poison works in { foe }: { damage }, { left }.
-   *[friend] { foe } takes { damage }, { left }.
+   *[friend] { foe-first } takes { damage }, { left }.
   }
-event-enemy-froze = { foe } freezes{ $rounds ->
+event-enemy-froze = { foe-first } freezes{ $rounds ->
     [99] {" "}until somebody attacks it.
     [one] {" "}for a round.
    *[other] {" "}for { $rounds } rounds.
   }
-event-enemy-thawed = { foe } thaws.
-event-enemy-poisoned = { foe } is poisoned: { $damage } on each of { $turns ->
+event-enemy-thawed = { foe-first } thaws.
+event-enemy-poisoned = { foe-first } is poisoned: { $damage } on each of { $turns ->
     [one] its next turn.
    *[other] its next { $turns } turns.
   }
-event-enemy-healed = { foe } gathers itself: { $health } HP.
-event-boss-rose = { foe } should be dead. { $card }: it rises again, with { $health } HP!
+event-enemy-healed = { foe-first } gathers itself: { $health } HP.
+event-boss-rose = { foe-first } should be dead. { $card }: it rises again, with { $health } HP!
 
 ## An enemy strikes
 
-event-struck = { foe } strikes at { $hero }, { $blow }: { $card }{ $outcome ->
+event-struck = { foe-first } strikes at { $hero }, { $blow }: { $card }{ $outcome ->
     [ace] . An Ace: it fails!
     [miss] , and it had to be above { $target }: missed.
     [king] , { $over } over: a King, { damage }!
    *[hit] , { $over } over: { damage }.
   }
-event-assailed = { foe } strikes at { $hero }, { $blow }: { $card }, { $over } over{ $outcome ->
+event-assailed = { foe-first } strikes at { $hero }, { $blow }: { $card }, { $over } over{ $outcome ->
     [king] , a King
    *[hit] { "" }
   }: { $struck } damage. { $defence ->
@@ -185,6 +185,10 @@ event-defended = { $hero }, { $ability }: { cast } for { $target }{ $outcome ->
     [part] : { $left } damage left.
    *[failed] , too low.
   }
+event-weathered = { $hero }, { $ability }: { cast } for { $target }{ $outcome ->
+    [part] : it helps. { damage }, { left }.
+   *[failed] , too low. { damage }, { left }.
+  }
 event-hurt = { $hero } loses { $damage } HP{ $armour ->
     [0] { "" }
    *[other] {" "}(armour took { $armour })
@@ -192,14 +196,14 @@ event-hurt = { $hero } loses { $damage } HP{ $armour ->
 event-stunned = { $hero } is stunned.
 event-died = { $hero } is dead.{ $items-count ->
     [0] { "" }
-   *[other] {" "}On { $spot } lie { $items }.
+   *[other] {" "}On { $spot } lie { $items-a }.
   }
 
 ## Abilities
 
 event-ability-used = { $hero }, { $ability }: { cast }{ $outcome ->
-    [failed] . It takes { $target }: nothing happens.
-   *[done] , { over } of { $target }.
+    [failed] {" "}for { $target }: nothing comes of it.
+   *[done] {" "}for { $target }, { over }.
   }
 event-healed = { $hero } is back to { $health } HP.
 event-revived = { $hero } lives again, with { $health } HP!
@@ -247,7 +251,7 @@ event-found = { $hero } turns { $cards }{ $plus ->
     [0] { "" }
    *[other] {" "}and { $plus } more
   }, { $total } in all: { $count ->
-    [one] { $item }
+    [one] { $item-a }
    *[other] { $count } × { $item }
   }{ $is_paired ->
     [1] , and a Lock Pick besides.
@@ -259,13 +263,13 @@ event-treasure-sought = { $is_found ->
   }
 event-booby-trap = It snaps at { $hero }: { $card }, { damage }.
 event-old-trap = Something old closes on { $hero }: the next turn is lost.
-event-item-left = { $hero } leaves { $item } on { $spot }.
-event-item-picked = { $hero } picks up { $item } on { $spot }.
-event-item-used = { $hero } uses { $item }: { $target }.
-event-equipped = { $hero } puts on { $item }.
-event-unequipped = { $hero } takes off { $item }.
-event-traded = { $hero } gives { $item } to { $friend_name }.
-event-trade-refused = { $hero } keeps { $item }.
+event-item-left = { $hero } leaves { $item-a } on { $spot }.
+event-item-picked = { $hero } picks up { $item-a } on { $spot }.
+event-item-used = { $hero } uses { $item-a }: { $target }.
+event-equipped = { $hero } puts on { $item-a }.
+event-unequipped = { $hero } takes off { $item-a }.
+event-traded = { $hero } gives { $item-a } to { $friend_name }.
+event-trade-refused = { $hero } keeps { $item-a }.
 event-stamina-gained = { $hero } draws { $gained ->
     [one] a stamina card
    *[other] { $gained } stamina cards

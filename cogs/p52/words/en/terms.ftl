@@ -68,3 +68,4 @@ way-item = item
 way-quest = quest
 way-habit = habit
 way-level = level
+ability-none = nothing

@@ -22,7 +22,7 @@ START, FINISH = 320, 1090  # px from the left
 
 def draw_board(view: TemplateRaceView, names: Sequence[str], words: Words) -> bytes:
     height = TOP + LANE * len(view.spaces) + 70
-    picture = page(WIDTH, height, ACCENT).copy()
+    picture = page(WIDTH, height, ACCENT)
     _draw_heading(picture, view, words)
     for seat, name in enumerate(names):
         _draw_lane(picture, view, seat, legible(name, str(seat + 1)))

@@ -19,7 +19,7 @@ def draw_hand(view: TemplateRaceView, names: Sequence[str], words: Words) -> byt
     """A view without a viewer raises ValueError."""
     if view.viewer is None:
         raise ValueError("the public has no panel")
-    picture = page(WIDTH, HEIGHT, ACCENT).copy()
+    picture = page(WIDTH, HEIGHT, ACCENT)
     name = legible(names[view.viewer], str(view.viewer + 1))
     write(picture, name, WIDTH / 2, 84, fitting(name, 640, HEAD, NAME, STRONG), width=640)
     stamp_centred(picture, coin(str(view.spaces[view.viewer]), 120, ACCENT.metal), 260, 200)

@@ -1,0 +1,70 @@
+"""Parts of pictures are drawn once, and kept by their memory."""
+
+from PIL import Image
+
+from images.kept import Keeping, kept, kept_parts, memory_of
+from images.shapes import Sprite
+
+PIXELS = 100
+
+
+def square(mode: str = "L") -> Image.Image:
+    return Image.new(mode, (10, 10))
+
+
+def test_memory_is_that_of_all_pictures_within() -> None:
+    sizes = [memory_of(square(mode)) for mode in ("L", "RGB", "RGBA")]
+    assert sizes == [PIXELS, 4 * PIXELS, 4 * PIXELS], "Pillow keeps three colours in four bytes"
+    assert memory_of(Sprite(square("RGB"), square("L"), 0)) == 5 * PIXELS
+
+
+def test_what_was_used_longest_ago_makes_room() -> None:
+    parts = Keeping(2 * PIXELS)
+    parts.put("old", square())
+    parts.put("new", square())
+    assert parts.find("old") is not None
+    parts.put("third", square())
+    assert parts.find("new") is None
+    assert parts.find("old") is not None
+    assert parts.held == 2 * PIXELS
+
+
+def test_the_same_part_drawn_by_two_threads_counts_once() -> None:
+    parts = Keeping(PIXELS * 9)
+    first = square()
+    parts.put("part", first)
+    parts.put("part", square())
+    assert parts.find("part") is first
+    assert parts.held == PIXELS
+
+
+def test_a_part_larger_than_all_room_is_kept_alone() -> None:
+    parts = Keeping(PIXELS)
+    parts.put("small", square())
+    parts.put("large", square("RGB"))
+    assert parts.find("small") is None
+    assert parts.find("large") is not None
+
+
+def test_a_part_is_drawn_once_for_each_way_to_ask_for_it() -> None:
+    asked = []
+
+    @kept
+    def part(size: int, *, is_bright: bool = False) -> Image.Image:
+        asked.append((size, is_bright))
+        return square()
+
+    for _ in range(2):
+        part(1)
+        part(1, is_bright=True)
+    assert asked == [(1, False), (1, True)]
+
+
+def test_forgetting_draws_anew() -> None:
+    @kept
+    def part() -> Image.Image:
+        return square()
+
+    first = part()
+    kept_parts.clear()
+    assert part() is not first
