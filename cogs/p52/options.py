@@ -24,4 +24,4 @@ class P52Options(Options, frozen=True):
     drop: Literal["phase", "order"] = "phase"
     sight: Literal["two", "all"] = "two"
     finds: Literal["taken", "asked"] = "taken"
-    most_rounds: Annotated[int, Meta(ge=0, le=200)] = 100
+    most_rounds: Annotated[int, Meta(ge=0, le=200)] = 60
