@@ -36,6 +36,8 @@ def _plate(hero: HeroView, look: Figure, view: P52View, words: Words) -> Plate:
     note = ""
     if not hero.is_ready:
         note = words.say("board-building")
+    elif not view.room.key:
+        note = words.say("board-ready")
     elif hero.is_dead:
         note = words.say("board-dead", spot=label(hero.at))
     return Plate(

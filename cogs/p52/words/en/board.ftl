@@ -23,6 +23,7 @@ board-round = { $mode ->
 board-level = { $calling } { $level }
 board-gathering = The party is gathering
 board-building = Choosing a hero
+board-ready = Ready to go
 board-dead = Dead on { $spot }
 board-deck-enemy = Enemies
 board-deck-action = Action cards
