@@ -10,8 +10,10 @@ from discord.ext import commands
 
 import cogs
 from bot.games.shown import ShownGame, all_games
-from bot.heartbeat import last_beat
 from bot.host import Change, Host
+from bot.metrics.requests import Requests
+from bot.metrics.serving import watch
+from bot.pulse import last_beat
 from bot.settings import Settings
 from bot.stalls import Stalls
 from bot.store import Store
@@ -19,6 +21,7 @@ from bot.ui.actions.game_cog import GameMaster
 from bot.ui.actions.router import Router
 from bot.ui.actions.tree import Tree
 from bot.ui.messages.channel_events import ChannelEvents
+from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
 
@@ -34,7 +37,9 @@ class Castellan(GameMaster):
     """The bot. `start(token)` runs it, `close()` ends it in order; matches survive either way."""
 
     def __init__(self, settings: Settings) -> None:
+        self.requests = Requests()
         super().__init__(
+            http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,
             # Messages are not read, and come without their content: we want to hear when one of ours is deleted.
@@ -76,6 +81,7 @@ class Castellan(GameMaster):
         for extension in own_extensions():
             await self.load_extension(extension)
         self.host.audience = self.publisher
+        watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
         await self.host.start(last_beat(self.settings.data))
         await self.tree.sync_if_changed()
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
@@ -100,7 +106,16 @@ class Castellan(GameMaster):
         """Does nobody wait for an answer?"""
         return not self.context.in_flight.is_busy
 
+    async def ailment(self) -> str | None:
+        """What keeps the bot from its work, if anything does."""
+        if not self.is_ready():
+            return "I have not come to Discord yet."
+        if not is_connected(self):
+            return "Discord's gateway is gone, so no click is heard."
+        return await self.store.ailment()
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        self.requests.arrived(interaction.id)
         await self.router.on_interaction(interaction)
 
     async def close(self) -> None:
@@ -125,3 +140,11 @@ class Castellan(GameMaster):
 def own_extensions() -> list[str]:
     """The server's own commands: the modules beside the games' folders."""
     return [f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__) if not module.ispkg]
+
+
+def is_connected(client: discord.Client) -> bool:
+    """Is there a gateway, or with shards every one of them? discord.py stays "ready" while it is gone."""
+    if isinstance(client, discord.AutoShardedClient):
+        return bool(client.shards) and not any(shard.is_closed() for shard in client.shards.values())
+    gateway: Any = client.ws  # None before the first connection, whatever its annotation says
+    return gateway is not None and bool(gateway.open)

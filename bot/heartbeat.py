@@ -1,37 +1,27 @@
-"""A sign of life for whoever watches from outside: a file that is touched while the bot answers."""
+"""Gives the sign of life, as long as Discord is there and what is done can be kept."""
 
 import asyncio
-import time
-from collections.abc import Callable
-from datetime import UTC, datetime
+import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bot.metrics.figures import WELL
+from bot.pulse import heartbeat_file
+
+log = logging.getLogger(__name__)
 BEAT_SECONDS = 10.0
 LISTEN_SECONDS = 1.0
-STALE_SECONDS = 45.0
 
 
-def heartbeat_file(data: Path) -> Path:
-    return data / "alive"
-
-
-async def beat(data: Path, is_well: Callable[[], bool]) -> None:
-    """Touch the file while `is_well` says so; for ever, so run it as a task."""
+async def beat(data: Path, ailment: Callable[[], Awaitable[str | None]]) -> None:
+    """Touch the file while nothing is wrong; for ever, so run it as a task."""
+    was_well = False  # nothing is said of a bot that is still starting
     while True:
-        if beating := is_well():
+        wrong = await ailment()
+        WELL.set(wrong is None)
+        if wrong is None:
             heartbeat_file(data).touch()
-        await asyncio.sleep(BEAT_SECONDS if beating else LISTEN_SECONDS)
-
-
-def last_beat(data: Path) -> datetime | None:
-    """When the bot was last known to answer; None where it never was."""
-    try:
-        return datetime.fromtimestamp(heartbeat_file(data).stat().st_mtime, UTC)
-    except FileNotFoundError:
-        return None
-
-
-def is_alive(data: Path, now: float | None = None) -> bool:
-    """Has there been a beat lately?"""
-    last = last_beat(data)
-    return last is not None and (time.time() if now is None else now) - last.timestamp() < STALE_SECONDS
+        elif was_well:
+            log.warning("I am not well, and say so to who asks for my health: %s", wrong)
+        was_well = wrong is None
+        await asyncio.sleep(BEAT_SECONDS if wrong is None else LISTEN_SECONDS)

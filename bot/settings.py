@@ -8,6 +8,20 @@ from typing import Literal
 from msgspec import Struct
 
 DEFAULT_PORT = 8300
+OURS = "CASTELLAN_"
+VARIABLES = (
+    "CASTELLAN_API",
+    "CASTELLAN_AUTOMATON_DELAY",
+    "CASTELLAN_DATA",
+    "CASTELLAN_FILM",
+    "CASTELLAN_GAMES",
+    "CASTELLAN_LOG",
+    "CASTELLAN_LOG_FORMAT",
+    "CASTELLAN_METRICS",
+    "CASTELLAN_SENTRY",
+    "CASTELLAN_STALL",
+)
+PRIVATE = 0o077  # the rights nobody else gets on files of ours
 
 
 class SettingsError(Exception):
@@ -27,6 +41,9 @@ class Settings(Struct, frozen=True):
     stall: float = 0.25  # CASTELLAN_STALL, seconds the bot may stand still before the log says so; 0: it never does
 
     film: Literal["webp", "gif"] = "webp"  # CASTELLAN_FILM: gif is larger, and played everywhere
+    log_format: Literal["text", "json"] = "text"  # CASTELLAN_LOG_FORMAT
+    metrics: tuple[str, int] | None = None  # CASTELLAN_METRICS: 9300, or 0.0.0.0:9300; None: they are not served
+    sentry: str | None = None  # CASTELLAN_SENTRY: where errors are told, a DSN
 
     @property
     def database(self) -> Path:
@@ -41,7 +58,7 @@ class Settings(Struct, frozen=True):
 def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
     """Settings from the environment. Raises SettingsError with one clear sentence."""
     return Settings(
-        token=env.get("DISCORD_TOKEN") or None,
+        token=_token(env),
         api=env.get("CASTELLAN_API") or None,
         data=Path(env.get("CASTELLAN_DATA") or "data"),
         games=games_folder(env),
@@ -50,7 +67,24 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         automaton_delay=_seconds("CASTELLAN_AUTOMATON_DELAY", env.get("CASTELLAN_AUTOMATON_DELAY") or "0.8"),
         stall=_seconds("CASTELLAN_STALL", env.get("CASTELLAN_STALL") or "0.25"),
         film=_film(env.get("CASTELLAN_FILM") or "webp"),
+        log_format=_log_format(env.get("CASTELLAN_LOG_FORMAT") or "text"),
+        metrics=_address(env.get("CASTELLAN_METRICS") or ""),
+        sentry=env.get("CASTELLAN_SENTRY") or None,
     )
+
+
+def _token(env: Mapping[str, str]) -> str | None:
+    """From the environment, or from a file that only the bot may read, as Docker and systemd hand out secrets."""
+    named = env.get("DISCORD_TOKEN_FILE")
+    if not named:
+        return env.get("DISCORD_TOKEN") or None
+    try:
+        found = Path(named).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which cannot be read: {error}.") from error
+    if not found:
+        raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which is empty.")
+    return found
 
 
 def games_folder(env: Mapping[str, str] = os.environ) -> Path | None:
@@ -69,6 +103,25 @@ def _log_level(text: str) -> str:
     if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
         raise SettingsError(f"CASTELLAN_LOG must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
     return level
+
+
+def _log_format(text: str) -> Literal["text", "json"]:
+    match text.lower():
+        case "text":
+            return "text"
+        case "json":
+            return "json"
+    raise SettingsError(f"CASTELLAN_LOG_FORMAT must be text or json, not {text!r}.")
+
+
+def _address(text: str) -> tuple[str, int] | None:
+    """A port, on this machine alone; or an address and a port."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or int(port) > 65535:
+        raise SettingsError(f"CASTELLAN_METRICS must be a port, or an address and a port, not {text!r}.")
+    return host or "127.0.0.1", int(port)
 
 
 def _film(text: str) -> Literal["webp", "gif"]:

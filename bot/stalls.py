@@ -6,6 +6,8 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from bot.metrics.figures import STALLED
+
 log = logging.getLogger(__name__)
 LOOKS = 5  # in the time that is allowed: the finest stall it can tell
 REMEMBERED_S = 3600.0
@@ -35,6 +37,7 @@ class Stalls:
             late = loop.time() - expected
             self.note(late)
             if late > allowed:
+                STALLED.observe(late)
                 log.warning(
                     "I stood still for %d ms: a slow disk, a busy machine, or something that computes for long",
                     late * 1000,

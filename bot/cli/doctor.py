@@ -1,24 +1,20 @@
 """`doctor`: what is wrong with an installation, and how to mend it."""
 
 import os
-import shutil
 import socket
-import sqlite3
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
-from tempfile import TemporaryFile
 
-from msgspec import Struct
 from rich.console import Console
 from rich.markup import escape
 
+from bot.cli.doctor_data import examine_data
+from bot.cli.finding import Finding
 from bot.games.shown import all_games
-from bot.settings import Settings
+from bot.settings import OURS, VARIABLES, Settings
 
-LEAST_FREE_BYTES = 200 * 1024 * 1024
 PACKAGES = (
     "discord.py",
     "aiohttp",
@@ -27,31 +23,21 @@ PACKAGES = (
     "alembic",
     "fluent.runtime",
     "Pillow",
+    "prometheus-client",
     "font-source-serif-pro",
     "fonticon-materialdesignicons7",
     "fonticon-fontawesome6",
 )
 
 
-class Finding(Struct, frozen=True):
-    """One check. `remedy` is set where something is wrong."""
-
-    label: str
-    details: str
-    remedy: str | None = None
-
-    @property
-    def is_well(self) -> bool:
-        return self.remedy is None
-
-
 def examine(settings: Settings) -> Iterator[Finding]:
     """All checks, in the order in which things would go wrong."""
     installed: tuple[Callable[[Settings], Finding], ...] = (_python, _packages)
-    around: tuple[Callable[[Settings], Finding], ...] = (_folder, _space, _database, _place)
     yield from (check(settings) for check in installed)
+    yield _variables(os.environ)
     yield from _games(settings)
-    yield from (check(settings) for check in around)
+    yield from examine_data(settings)
+    yield _place(settings)
 
 
 def print_findings(findings: list[Finding], console: Console) -> None:
@@ -84,6 +70,20 @@ def _version(name: str) -> str | None:
         return None
 
 
+def _variables(env: Mapping[str, str]) -> Finding:
+    """A name that is mistyped is obeyed by nobody, and nobody says so."""
+    unknown = [name for name in env if name.startswith(OURS) and name not in VARIABLES]
+    if not unknown:
+        return Finding("Variables", "all that begin with CASTELLAN_ are known")
+    return Finding("Variables", f"unknown: {', '.join(map(_guessed, unknown))}", "Put the names right: see README.md.")
+
+
+def _guessed(name: str) -> str:
+    known = [one.removeprefix(OURS) for one in VARIABLES]
+    guess = get_close_matches(name.removeprefix(OURS), known, 1)
+    return f"{name} (is it {OURS}{guess[0]}?)" if guess else name
+
+
 def _games(settings: Settings) -> Iterator[Finding]:
     """One finding for those that can be played, and one for each that cannot."""
     games = all_games(settings.games)
@@ -92,44 +92,6 @@ def _games(settings: Settings) -> Iterator[Finding]:
     yield Finding("Games", told or "none", None if told else "Restore the cogs folder.")
     for broken in games.broken:
         yield Finding("Games", str(broken), "Mend that game, or take it away; the others are played all the same.")
-
-
-def _folder(settings: Settings) -> Finding:
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=settings.data):
-            pass
-    except OSError as error:
-        remedy = f"Let the user {_user()} write to it, or set CASTELLAN_DATA to another folder."
-        return Finding("Data folder", f"{settings.data}: {error.strerror}", remedy)
-    return Finding("Data folder", f"{settings.data} can be written")
-
-
-def _user() -> str:
-    return os.environ.get("USER") or f"number {os.getuid()}"
-
-
-def _space(settings: Settings) -> Finding:
-    free = shutil.disk_usage(settings.data if settings.data.exists() else Path()).free
-    remedy = "Free some space: a full disk stops every match." if free < LEAST_FREE_BYTES else None
-    return Finding("Disk", f"{free // 1024**2:,} MiB free", remedy)
-
-
-def _database(settings: Settings) -> Finding:
-    """SQLite's own opinion of the file, in which nothing is changed."""
-    if not settings.database.exists():
-        return Finding("Database", "none yet: it is made at the first start")
-    try:
-        with closing(sqlite3.connect(f"{settings.database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            ((found,), *_) = connection.execute("PRAGMA quick_check(1)").fetchall()
-    except sqlite3.Error as error:
-        found = str(error)
-    if found == "ok" and not os.access(settings.database, os.W_OK):
-        return Finding("Database", f"{settings.database} may only be read", f"Let the user {_user()} write to it.")
-    if found == "ok":
-        return Finding("Database", f"{settings.database} is sound")
-    remedy = "Stop the bot, keep a copy of the file, and put the newest backup in its place."
-    return Finding("Database", f"{settings.database}: {found}", remedy)
 
 
 def _place(settings: Settings) -> Finding:

@@ -17,15 +17,13 @@ class NoRecord(Exception):
 
 def export(settings: Settings, match: str) -> bytes:
     """The record as indented JSON. While the match goes on it holds no seed and no answers. Raises NoRecord."""
-    if not settings.database.exists():
-        raise NoRecord(f"There is no database at {settings.database}. CASTELLAN_DATA names its folder.")
     record = asyncio.run(_read(settings, match))
     return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
 
 
 async def _read(settings: Settings, match: str) -> Record:
     try:
-        store = await Store.open(settings.database)
+        store = await Store.open_as_it_is(settings.database)
     except StoreError as error:
         raise NoRecord(str(error)) from error
     try:

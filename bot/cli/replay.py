@@ -3,6 +3,7 @@
 import re
 import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,12 @@ from bot.games import UnknownGame, find_game
 from bot.host.model.faults import Breakdown
 
 BREAKDOWN = re.compile(r'\{"error":"[0-9a-f]{8}",.*\}$', re.MULTILINE)
+
+
+class LogLine(Struct):
+    """What is looked at of a line of a log that is written as JSON."""
+
+    message: str
 
 
 class CannotReplay(Exception):
@@ -99,7 +106,7 @@ def _case_of_record(record: Record) -> Case:
 
 
 def _case_of_log(text: str, path: Path, error: str | None) -> Case:
-    found = [msgspec.json.decode(line, type=Breakdown) for line in BREAKDOWN.findall(text)]
+    found = [msgspec.json.decode(line, type=Breakdown) for line in BREAKDOWN.findall(_plain(text))]
     wanted = [broken for broken in found if error in (None, broken.error)]
     if not wanted:
         raise CannotReplay(f"{path} is no export, and no log with the error {error or 'of a rule'}.")
@@ -108,6 +115,17 @@ def _case_of_log(text: str, path: Path, error: str | None) -> Case:
         raise CannotReplay(f"Error {broken.error} was an adviser's, not a rule's: there is nothing to play again.")
     answers = (*broken.answers, *([broken.refused] if broken.refused else []))
     return Case(_game(broken.game), broken.seats, broken.options, broken.seed, broken, answers)
+
+
+def _plain(log: str) -> str:
+    """The messages of a log that is written as JSON; any other as it is."""
+    return "\n".join(_message(line) for line in log.splitlines())
+
+
+def _message(line: str) -> str:
+    with suppress(msgspec.DecodeError):
+        return msgspec.json.decode(line, type=LogLine).message
+    return line
 
 
 def _game(key: str) -> Game[Any, Any]:

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from errno import EADDRINUSE
 from tempfile import TemporaryFile
 
@@ -15,6 +15,7 @@ import msgspec
 import typer
 
 from bot.app import Castellan
+from bot.backups import back_up_daily
 from bot.cli.welcome import welcome_cards
 from bot.games.shown import all_games
 from bot.heartbeat import beat
@@ -22,6 +23,9 @@ from bot.interpreter import keep_tidy, share_heap
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.logs import set_up_logs
+from bot.metrics.serving import served
+from bot.owner import AlreadyOwned, owned
+from bot.reports import NoSentry, report_to
 from bot.settings import Settings
 from bot.store import StoreError
 
@@ -36,9 +40,31 @@ class CannotRun(Exception):
 def run_bot(settings: Settings) -> None:
     """Run until SIGINT or SIGTERM. Raises CannotRun."""
     share_heap()
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_format)
     _prepare_data(settings)
-    asyncio.run(_serve(settings))
+    try:
+        if settings.sentry:
+            report_to(settings.sentry)
+        with owned(settings.data), _measured(settings):
+            asyncio.run(_serve(settings))
+    except AlreadyOwned as error:
+        raise CannotRun(f"{error} Stop it first, or set CASTELLAN_DATA to another folder.") from error
+    except NoSentry as error:
+        raise CannotRun(str(error)) from error
+
+
+@contextmanager
+def _measured(settings: Settings) -> Iterator[None]:
+    """The figures are shown to whoever asks, where an admin wants that."""
+    with ExitStack() as stack:
+        if settings.metrics is not None:
+            try:
+                port = stack.enter_context(served(settings.metrics, settings.database))
+            except OSError as error:
+                host, wanted = settings.metrics
+                raise CannotRun(f"The figures cannot be served at {host}:{wanted}: {error.strerror}.") from error
+            log.info("The figures are at http://%s:%d/metrics", settings.metrics[0], port)
+        yield
 
 
 def _prepare_data(settings: Settings) -> None:
@@ -100,9 +126,10 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
     aside = [
-        asyncio.create_task(beat(settings.data, bot.is_ready), name="heartbeat"),
+        asyncio.create_task(beat(settings.data, bot.ailment), name="heartbeat"),
         asyncio.create_task(keep_tidy(bot.was_ready.wait, bot.is_quiet), name="interpreter"),
     ]
+    aside.append(asyncio.create_task(_back_up(bot), name="backups"))
     if settings.stall:
         aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
@@ -113,6 +140,11 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         await bot.close()
         with suppress(asyncio.CancelledError):
             await running
+
+
+async def _back_up(bot: Castellan) -> None:
+    await bot.was_ready.wait()
+    await back_up_daily(bot.settings.database)
 
 
 async def _run(bot: Castellan, token: str) -> None:

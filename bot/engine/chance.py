@@ -29,6 +29,7 @@ class Chance:
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
         self.seed = seed
         self.drawn = drawn  # the counter: how many words have been taken
+        self.bounds: list[int] = []  # of all that was drawn here: with the seed alone they prove every roll
 
     @staticmethod
     def scripted(*faces: int) -> "Chance":
@@ -39,6 +40,7 @@ class Chance:
         """A number from 0 to bound - 1, each equally likely (rejection, no modulo bias)."""
         if bound < 1:
             raise ChanceError(f"nothing to draw from: below({bound})")
+        self.bounds.append(bound)
         limit = _WORD - _WORD % bound
         while (word := self._word()) >= limit:
             pass

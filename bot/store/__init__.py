@@ -1,6 +1,6 @@
 """Durable memory: tables and statements are SQLAlchemy's, aiosqlite drives the file."""
 
-from bot.store.errors import ChannelBusy, CharacterTaken, StorageFailed, StoreError, StoreUnusable
+from bot.store.errors import ChannelBusy, CharacterTaken, Overtaken, StorageFailed, StoreError, StoreUnusable
 from bot.store.rows import (
     Brought,
     CharacterRow,
@@ -28,6 +28,7 @@ __all__ = [
     "Entry",
     "History",
     "MatchRow",
+    "Overtaken",
     "ResultRow",
     "Returned",
     "SeatRow",

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, bindparam, case, delete, insert, select, update
 
 from bot.store import characters, tables
-from bot.store.errors import ChannelBusy
+from bot.store.errors import ChannelBusy, Overtaken
 from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
 from bot.store.statements import Statement
 from bot.store.writer import Write
@@ -22,11 +22,24 @@ _NUMBER: BindParameter[int] = bindparam("number")
 _kept, _due, _set = tables.snapshots.c, tables.deadlines.c, tables.settings.c
 _newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(SNAPSHOTS_KEPT - 1)
 _is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
+_is_deadline = (_due.match == _MATCH) & (_due.prompt == _NUMBER) & (_due.due == bindparam("was", type_=_due.due.type))
 _is_setting = (_set.guild == bindparam("of_guild")) & (_set.key == bindparam("of_key"))
-_changing = [column.name for column in tables.matches.c if not column.primary_key]
+_UNTOUCHED = ("id", "version", "draws")  # by a change of the head
+_changing = [column.name for column in tables.matches.c if column.name not in _UNTOUCHED]
+_version = tables.matches.c.version
+
+# Before anything else of a step: where another has written meanwhile, the version gets no value, and all of it fails.
+_FENCE = Statement(
+    update(tables.matches)
+    .where(tables.matches.c.id == _MATCH)
+    .values(version=case((_version == bindparam("read"), _version + 1))),
+    clash=Overtaken,
+    is_first=True,
+)
 
 _NEW_MATCH = Statement(insert(tables.matches), clash=ChannelBusy)
 _HEAD = Statement(update(tables.matches).where(tables.matches.c.id == _MATCH), _changing)
+_DRAWS = Statement(update(tables.matches).where(tables.matches.c.id == _MATCH), ["draws"])
 _NO_SEATS = Statement(delete(tables.seats).where(tables.seats.c.match == _MATCH))
 _NEW_SEATS = Statement(insert(tables.seats))
 _NEW_ENTRY = Statement(insert(tables.journal))
@@ -35,6 +48,7 @@ _MAKE_WAY = Statement(delete(tables.snapshots).where((_kept.match == _MATCH) & (
 _NEW_SNAPSHOT = Statement(insert(tables.snapshots))
 _NO_DEADLINE = Statement(delete(tables.deadlines).where((_due.match == _MATCH) & (_due.prompt == _NUMBER)))
 _NEW_DEADLINES = Statement(insert(tables.deadlines).prefix_with("OR REPLACE"))
+_MOVE_DEADLINE = Statement(update(tables.deadlines).where(_is_deadline), ["due", "remind"])
 _NEW_RESULTS = Statement(insert(tables.results))
 _NO_SETTING = Statement(delete(tables.settings).where(_is_setting))
 _NEW_SETTING = Statement(insert(tables.settings))
@@ -56,10 +70,14 @@ def step(commit: Commit) -> Write:
     """All that one step changes."""
     match = commit.match
     write = Write(match, *_touched(commit))
+    if commit.read is not None:
+        write.add(_FENCE, [{"of_match": match, "read": commit.read}])
     characters.bring(write, match, commit.brought)
     characters.give_back(write, match, commit.returned)
     if commit.head is not None:
         write.add(_HEAD, [_columns(commit.head, of_match=match)])
+    if commit.draws is not None:
+        write.add(_DRAWS, [{"of_match": match, "draws": commit.draws}])
     if commit.seats is not None:
         _set_seats(write, match, commit.seats)
     if commit.entry is not None:
@@ -80,10 +98,16 @@ def _touched(commit: Commit) -> Iterator[str]:
     yield from (characters.touched(one.character) for one in commit.returned)
 
 
-def deadlines(rows: Sequence[DeadlineRow]) -> Write:
-    """Deadlines, in place of those of the same prompts."""
-    write = Write(*{row.match for row in rows})
-    write.add(_NEW_DEADLINES, [_columns(row) for row in rows])
+def moved_deadlines(moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> Write:
+    """Deadlines as they were read, and as they are to be. What is another by now, or is closed, stays as it is."""
+    write = Write(*{row.match for row, _ in moves})
+    write.add(
+        _MOVE_DEADLINE,
+        [
+            {"of_match": old.match, "number": old.prompt, "was": old.due, "due": new.due, "remind": new.remind}
+            for old, new in moves
+        ],
+    )
     return write
 
 
@@ -106,7 +130,7 @@ def _append(write: Write, match: str, entry: Entry) -> None:
         write.add(_NEW_ENTRY, [row | {"kept": entry.kept, "prompt": entry.leap}])
         write.add(_NOT_AHEAD, [{"of_match": match, "number": entry.kept}])
     else:
-        write.add(_NEW_ENTRY, [row | _columns(entry.answer)])
+        write.add(_NEW_ENTRY, [row | _columns(entry.answer, draws=entry.draws)])
 
 
 def _put_snapshot(write: Write, match: str, row: SnapshotRow) -> None:

@@ -1,36 +1,41 @@
 """The SQLite file: how it is opened, and brought up to date."""
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Literal
 
 import aiosqlite
 from alembic import command
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from msgspec import Struct
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.store import backup, schema
 from bot.store.errors import StoreUnusable
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 # On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
 WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
+Mode = Literal["rw", "ro"]  # a file that is not there is never made by opening it
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 # At DEBUG it would log all parameters, which are answers and names.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
-async def connect(path: Path, begin: Literal["IMMEDIATE"] | None = None) -> aiosqlite.Connection:
+def address(path: Path, mode: Mode) -> str:
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+async def connect(path: Path, begin: Literal["IMMEDIATE"] | None = None, mode: Mode = "rw") -> aiosqlite.Connection:
     """A connection with a thread of its own. `begin`: how a transaction begins by itself at the first change."""
-    connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=begin)
+    connection = await aiosqlite.connect(address(path, mode), uri=True, timeout=BUSY_SECONDS, isolation_level=begin)
     try:
-        for pragma in PRAGMAS:
+        for pragma in PRAGMAS if mode == "rw" else ():
             await connection.execute_fetchall(f"PRAGMA {pragma}")
     except BaseException:
         await connection.close()
@@ -48,12 +53,47 @@ async def snapshot(connection: aiosqlite.Connection) -> AsyncIterator[None]:
         await connection.rollback()
 
 
-def migrate(path: Path) -> None:
-    """Bring the file up to date, made where there is none. Raises StoreUnusable, and then nothing is changed in it."""
+class Migrated(Struct, frozen=True):
+    """From which schema to which, and where a copy of before lies."""
+
+    before: str | None
+    after: str
+    backup: Path | None = None
+
+
+def migrate(path: Path) -> Migrated:
+    """Bring the file up to date, made where there is none; one that changes is looked through and copied first.
+
+    Raises StoreUnusable, and then nothing is changed in it.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnusable(f"The data folder {path.parent} cannot be made: {error.strerror}.") from error
+    if path.exists():
+        must_be_sound(path)
+    before, after = schema.must_be_known(path) if path.exists() else None, schema.known()[0]
+    is_changed = before not in (None, after)
+    copied = backup.automatic(path, after).path if is_changed else None
+    _migrate(path)
+    return Migrated(before, after, copied)
+
+
+def must_be_sound(path: Path) -> None:
+    """Raises StoreUnusable where SQLite finds damaged pages: whoever played on would make it worse."""
+    try:
+        with closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
+            ((found,), *_) = connection.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.Error as error:
+        found = str(error)
+    if found != "ok":
+        raise StoreUnusable(
+            f"The database {path} is damaged ({found}). Put the newest backup in its place: "
+            f"`python -m bot restore FILE`; they lie in {backup.folder_of(path)}."
+        )
+
+
+def _migrate(path: Path) -> None:
     engine = _engine(path)
     try:
         with engine.begin() as connection:
@@ -89,15 +129,9 @@ def _on_begin(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection, path: Path) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
+    config = schema.config()
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known:
-        raise StoreUnusable(
-            f"The database {path} was written by a newer Castellan (its version is {current}). "
-            "Update the bot, or give it another data folder."
-        )
+    if current is not None and current not in schema.known():
+        raise StoreUnusable(schema.newer(path, current))
     command.upgrade(config, "head")

@@ -13,6 +13,10 @@ class StorageFailed(StoreError):
     """A write did not happen, or nobody can tell whether it did. The cause is chained."""
 
 
+class Overtaken(StorageFailed):
+    """Somebody else has written to the match since it was read: nothing was kept, and what was read is old."""
+
+
 class ChannelBusy(StoreError):
     """The channel already has a lobby or an open match."""
 

@@ -1,6 +1,6 @@
 """A person is taken out of all that is kept; what was played stays, so that every record still proves itself."""
 
-from sqlalchemy import bindparam, delete, update
+from sqlalchemy import bindparam, delete, select, update
 
 from bot.store import tables
 from bot.store.statements import Statement
@@ -18,6 +18,15 @@ _OFF_SEATS = Statement(
     .where(tables.seats.c.person == _PERSON)
     .values(person=None, name=bindparam("instead"), is_away=False)
 )
+_is_over = tables.matches.c.ended.is_not(None)
+_their_matches = select(tables.seats.c.match).where(tables.seats.c.person == _PERSON)
+# Whoever still holds such a match in memory would put the name back with the next thing they write.
+_FENCE_OFF = Statement(
+    update(tables.matches)
+    .where(_is_over & ((tables.matches.c.starter == _PERSON) | tables.matches.c.id.in_(_their_matches)))
+    .values(version=tables.matches.c.version + 1),
+    is_first=True,
+)
 _NO_STARTER = Statement(
     update(tables.matches)
     .where(tables.matches.c.starter == _PERSON)
@@ -32,6 +41,6 @@ def forgetting(person: int, name: str) -> Write:
     A match that is on plays those in it to its end, and then finds nobody to give them back to.
     """
     write = Write()
-    for statement in (*_OUT_OF, _OFF_SEATS, _NO_STARTER, _NO_CHARACTERS):
+    for statement in (_FENCE_OFF, *_OUT_OF, _OFF_SEATS, _NO_STARTER, _NO_CHARACTERS):
         write.add(statement, [{"of_person": person, "instead": name}])
     return write

@@ -52,6 +52,7 @@ _live = select(_matches.id).where(tables.LIVE).order_by(_matches.created, _kept_
 _ALL_LIVE = Statement(_live)
 _LIVE = Statement(_live.where(_matches.channel == _CHANNEL))
 _begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
+_BEGUN = Statement(select(_matches.id).where(_matches.started.is_not(None)).order_by(_matches.created, _kept_first))
 _LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.desc()).limit(1))
 
 _OF_GUILD = Statement(select(_settings.key, _settings.value).where(_settings.guild == bindparam("of_guild")))
@@ -114,6 +115,11 @@ async def unsettled(connection: aiosqlite.Connection, since: datetime, versions:
     return set(await Statement(query).column(connection))
 
 
+async def begun(connection: aiosqlite.Connection) -> list[str]:
+    """The ids of all matches that ever began, oldest first."""
+    return await _BEGUN.column(connection)
+
+
 async def lately(connection: aiosqlite.Connection, most: int) -> list[tuple[str, datetime]]:
     """The live matches in which something happened last, and when."""
     return [(row["id"], row["changed"]) for row in await _LATELY.rows(connection, most=most)]
@@ -152,4 +158,4 @@ def _entry(row: Mapping[str, Any]) -> Entry:
     where = {"sequence": row["sequence"], "person": row["person"], "at": row["at"]}
     if row["kept"] is not None:
         return Entry(**where, kept=row["kept"], leap=row["prompt"])
-    return Entry(**where, answer=Answer(row["prompt"], row["seat"], row["choice"], row["by"]))
+    return Entry(**where, answer=Answer(row["prompt"], row["seat"], row["choice"], row["by"]), draws=row["draws"])

@@ -11,6 +11,7 @@ import aiosqlite
 from msgspec import Struct
 
 from bot.store import database
+from bot.store.database import Mode
 from bot.store.errors import StorageFailed
 
 READERS = 2
@@ -26,8 +27,8 @@ class _Read(Struct):
 class Readers:
     """Each connection belongs to a task: whoever asked may go away without leaving it in the middle of a query."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, mode: Mode = "rw") -> None:
+        self._path, self._mode = path, mode
         self._queue: asyncio.Queue[_Read | None] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._serve(), name=f"store-reader-{n}") for n in range(READERS)]
 
@@ -52,7 +53,7 @@ class Readers:
         try:
             while (read := await self._queue.get()) is not None:
                 try:
-                    connection = connection or await database.connect(self._path)
+                    connection = connection or await database.connect(self._path, mode=self._mode)
                     found = await read.query(connection)
                 except Exception as error:  # noqa: BLE001 - a border: it is told to whoever asked
                     await _close(connection)

@@ -29,6 +29,8 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     ended: datetime | None = None
     outcome: Outcome | None = None
     notes: dict[str, Any] | None = None  # what the host remembers besides the match itself
+    version: int = 0  # rises with every step
+    draws: tuple[int, ...] | None = None  # the bounds of what was drawn before the first answer
 
 
 class SeatRow(Struct, frozen=True):
@@ -73,6 +75,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     leap: int | None = None
     person: int | None = None
     at: datetime
+    draws: tuple[int, ...] | None = None  # the bounds of what was drawn for the answer; None: from before that was kept
 
 
 class CharacterRow(Struct, frozen=True, kw_only=True):
@@ -114,8 +117,10 @@ class Commit(Struct, frozen=True, kw_only=True):
     """All that one step changes in one match. It is written whole or not at all."""
 
     match: str
+    read: int | None = None  # the version of the match that the step was made from; None: whatever is there
     head: MatchRow | None = None
     seats: list[SeatRow] | None = None  # all of them
+    draws: tuple[int, ...] | None = None  # as the match begins: see MatchRow
     entry: Entry | None = None
     snapshot: SnapshotRow | None = None
     opened: list[DeadlineRow] = []
@@ -158,6 +163,12 @@ class History(Struct, frozen=True):
     @property
     def answers(self) -> list[Answer]:
         return [entry.answer for entry in self.counted if entry.answer is not None]
+
+    @property
+    def draws(self) -> tuple[int, ...] | None:
+        """The bounds of all that was drawn for what counts; None where some of it is from before that was kept."""
+        kept = [self.head.draws, *(entry.draws for entry in self.counted)]
+        return None if None in kept else tuple(bound for part in kept for bound in part or ())
 
     @property
     def sequence(self) -> int:

@@ -18,14 +18,16 @@ from bot.store.errors import StorageFailed, StoreError
 Row = Mapping[str, Any]
 Process = Callable[[Any], Any]
 DIALECT = sqlite.dialect()
+FIRST = -1
 _numbers = count()
 
 
 class Statement:
     """Its text, and how values get from our types to SQLite's and back, as SQLAlchemy's types say.
 
-    `number` counts statements as they are made: a module writes them down in the order they are to be run in.
-    `clash` is raised where a row clashes with what is stored. `columns`: the ones an UPDATE sets.
+    `number` counts statements as they are made: a module writes them down in the order they are to be run in, but for
+    one that `is_first` wherever it is made. `clash` is raised where a row clashes with what is stored. `columns`: the
+    ones an UPDATE sets.
     """
 
     def __init__(
@@ -33,12 +35,14 @@ class Statement:
         clause: ClauseElement,
         columns: Collection[str] | None = None,
         clash: type[StoreError] = StorageFailed,
+        *,
+        is_first: bool = False,
     ) -> None:
         compiled: Any = clause.compile(dialect=DIALECT, column_keys=None if columns is None else list(columns))
         binds = [(name, compiled.binds[name]) for name in compiled.positiontup]
         self.sql = str(compiled)
         self.clash = clash
-        self.number = next(_numbers)
+        self.number = FIRST if is_first else next(_numbers)
         self._binds = [(name, None if bind.required else bind.value, _bind(bind.type)) for name, bind in binds]
         results = clause.selected_columns if isinstance(clause, Select) else ()
         self._results = [(str(column.key), _result(column.type)) for column in results]

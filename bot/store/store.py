@@ -1,15 +1,16 @@
 """The durable memory. Reads see what is committed; writes are on disk when they return."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from bot.store import characters, commits, queries
-from bot.store.database import migrate
+from bot.store import characters, commits, queries, schema
+from bot.store.database import Mode, migrate
 from bot.store.errors import StorageFailed
 from bot.store.forgetting import forgetting
 from bot.store.readers import Readers
@@ -18,7 +19,8 @@ from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
-DRAIN = "drain"
+DRAIN, STANDSTILL, BEAT = "drain", "standstill", "beat"
+log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -26,15 +28,25 @@ T = TypeVar("T")
 class Store:
     """One SQLite file. All methods may raise StorageFailed."""
 
-    def __init__(self, path: Path) -> None:
-        self.writer = Writer(path)
-        self._readers = Readers(path)
+    def __init__(self, path: Path, mode: Mode = "rw") -> None:
+        self.writer = Writer(path, mode)
+        self._readers = Readers(path, mode)
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open or make the file, and bring its tables up to date. Raises StoreUnusable with a sentence."""
-        await asyncio.to_thread(migrate, path)
+        found = await asyncio.to_thread(migrate, path)
+        if found.backup is not None:
+            log.info(
+                "The database was of schema %s and is of %s now; as it was: %s", found.before, found.after, found.backup
+            )
         return cls(path)
+
+    @classmethod
+    async def open_as_it_is(cls, path: Path, mode: Mode = "ro") -> "Store":
+        """Open a file that is there and up to date, and make or migrate none. Raises StoreUnusable with a sentence."""
+        await asyncio.to_thread(schema.must_be_current, path)
+        return cls(path, mode)
 
     async def close(self) -> None:
         """Write what is waiting, fold the log into the file, and close it."""
@@ -46,13 +58,16 @@ class Store:
         await self.writer.write(commits.creation(head, seats))
 
     async def commit(self, commit: Commit) -> None:
-        """Keep all that one step changed, together. Raises CharacterTaken where one that comes in is not as read."""
+        """Keep all that one step changed, together.
+
+        Raises Overtaken where the match is no longer as it was read, CharacterTaken where one that comes in is not.
+        """
         await self.writer.write(commits.step(commit))
 
-    async def put_deadlines(self, rows: list[DeadlineRow]) -> None:
-        """Keep deadlines that were moved, of any matches."""
-        if rows:
-            await self.writer.write(commits.deadlines(rows))
+    async def move_deadlines(self, moves: list[tuple[DeadlineRow, DeadlineRow]]) -> None:
+        """Keep deadlines of any matches that were moved: each as it was read, and as it is to be."""
+        if moves:
+            await self.writer.write(commits.moved_deadlines(moves))
 
     async def put_setting(self, guild: int, key: str, value: str | None) -> None:
         """Set a server's setting; None forgets it."""
@@ -98,6 +113,10 @@ class Store:
         """The live ones to look at after a restart, as what happened `since` then may not have been shown."""
         return await self._read(queries.unsettled, since, versions)
 
+    async def begun(self) -> list[str]:
+        """The ids of all matches that ever began, also of those that are over, oldest first."""
+        return await self._read(queries.begun)
+
     async def lately(self, most: int) -> list[tuple[str, datetime]]:
         """The lobbies and open matches in which something happened last, and when; the latest first."""
         return await self._read(queries.lately, most)
@@ -117,6 +136,14 @@ class Store:
         """Who has played a game on a server, the most victories first."""
         return await self._read(standings, guild, game)
 
+    async def ailment(self) -> str | None:
+        """Why nothing can be kept, if so: found out by keeping something."""
+        try:
+            await self.put_setting(EVERYWHERE, BEAT, datetime.now(UTC).isoformat())
+        except StorageFailed as error:
+            return str(error)
+        return None
+
     async def put_drain(self, reason: str | None) -> None:
         """Let no new matches begin, and say why; None lets them begin again."""
         await self.put_setting(EVERYWHERE, DRAIN, reason)
@@ -124,6 +151,15 @@ class Store:
     async def drain(self) -> str | None:
         """Why no new match may be opened, if so."""
         return (await self.settings(EVERYWHERE)).get(DRAIN)
+
+    async def put_standstill(self, until: datetime | None) -> None:
+        """Let no turn begin until then; None lets them begin again."""
+        await self.put_setting(EVERYWHERE, STANDSTILL, None if until is None else until.isoformat())
+
+    async def standstill(self) -> datetime | None:
+        """Until when no turn may begin, if so."""
+        found = (await self.settings(EVERYWHERE)).get(STANDSTILL)
+        return None if found is None else datetime.fromisoformat(found)
 
     async def setting(self, key: str) -> dict[int, str]:
         """One setting of all servers that have it."""

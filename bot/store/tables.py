@@ -101,6 +101,8 @@ matches = Table(
     Column("ended", Instant),
     Column("outcome", AsJson(Outcome)),
     Column("notes", AsJson(dict[str, Any])),
+    Column("draws", AsJson(tuple[int, ...])),
+    Column("version", Integer, nullable=False, server_default="0"),  # rises with every step, which says what it read
     Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
 )
 
@@ -146,6 +148,7 @@ journal = Table(
     Column("kept", Integer),
     Column("person", BigInteger),
     Column("at", Instant, nullable=False),
+    Column("draws", AsJson(tuple[int, ...])),  # NULL: from before they were kept
     PrimaryKeyConstraint("match", "sequence"),
 )
 

@@ -9,7 +9,9 @@ from typing import Any
 
 import aiosqlite
 
+from bot.metrics.figures import COMMITTED
 from bot.store import database
+from bot.store.database import Mode
 from bot.store.errors import StorageFailed, StoreError
 from bot.store.statements import Row, Statement
 
@@ -42,8 +44,8 @@ class Writer:
     A hop to the connection's thread costs more than the statement it is for, so all rows for a statement go in one.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, mode: Mode = "rw") -> None:
+        self._path, self._mode = path, mode
         self._connection: aiosqlite.Connection | None = None  # kept from one transaction to the next
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store-writer")
@@ -93,7 +95,8 @@ class Writer:
         that does not let us write, none is tried again: each would wait as long.
         """
         try:
-            await self._transact(list(errands(batch)))
+            with COMMITTED.time():
+                await self._transact(list(errands(batch)))
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = self._has_no_transaction(error)
             await self._disconnect()
@@ -109,7 +112,7 @@ class Writer:
     async def _transact(self, batch: list[Errand]) -> None:
         """One hop after the other, never several at once: COMMIT must not follow a statement that failed."""
         if self._connection is None:
-            self._connection = await database.connect(self._path, begin="IMMEDIATE")
+            self._connection = await database.connect(self._path, "IMMEDIATE", self._mode)
         for statement, rows in batch:
             try:
                 await self._connection.executemany(statement.sql, rows)

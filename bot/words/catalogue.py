@@ -1,5 +1,6 @@
 """Loads the Fluent files of one or more folders (`<folder>/<locale>/*.ftl`) and hands out `Words` by locale."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
@@ -60,11 +61,19 @@ class Catalogue:
 
     @staticmethod
     def _add(bundle: FluentBundle, path: Path) -> None:
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                reason = entry.annotations[0].message if entry.annotations else "not Fluent"
-                raise BrokenCatalogue(f"{path}: {reason}: {(entry.content or '').strip()[:60]!r}")
+        for entry in _entries(path, path.stat().st_mtime_ns):
             if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
                 raise BrokenCatalogue(f"{path}: {entry.id.name} is said twice")
             bundle.add_resource(ast.Resource([entry]))
+
+
+@lru_cache(maxsize=1024)
+def _entries(path: Path, changed: int) -> list[ast.EntryType]:
+    """What a file says. It is read once in a process, though several catalogues have it, until it was `changed`."""
+    del changed
+    body = FluentResource(path.read_text(encoding="utf-8")).body
+    for entry in body:
+        if isinstance(entry, ast.Junk):
+            reason = entry.annotations[0].message if entry.annotations else "not Fluent"
+            raise BrokenCatalogue(f"{path}: {reason}: {(entry.content or '').strip()[:60]!r}")
+    return body

@@ -40,9 +40,9 @@ class P52(Game[State, P52View]):
     def variants(self) -> Mapping[str, P52Options]:
         """The other adventures and switches. Shorter than people play, long enough to meet it all."""
         return {
-            "gaol": P52Options(adventure="gaol", difficulty="grim", finds="asked", most_rounds=12),
-            "winds": P52Options(adventure="winds", drop="order", sight="all", most_rounds=12),
-            "delve": P52Options(adventure="delve", difficulty="grim", most_rounds=12),
+            "gaol": P52Options(adventure="gaol", difficulty="grim", finds="asked", most_rounds=6),
+            "winds": P52Options(adventure="winds", drop="order", sight="all", most_rounds=6),
+            "delve": P52Options(adventure="delve", difficulty="grim", most_rounds=6),
         }
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 from bot.engine import Chance
 from bot.engine.playout import any_choice
 from bot.games import find_games
-from bot.heartbeat import heartbeat_file
 from bot.host import Host
+from bot.pulse import heartbeat_file
 from bot.store import Store
 from tests.bench.crowd import Crowd
 from tests.bench.figures import Figure, at_most

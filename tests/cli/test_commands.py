@@ -10,13 +10,14 @@ import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
-from bot.__main__ import app
+from bot.cli.commands import app
 from bot.cli.simulated import Played, Report, interval
 from bot.engine import Answer, Chance, Choice, Match, Prompt, commitment
 from bot.engine.playout import playout, random_policy
 from bot.engine.record import Record
 from bot.games import find_game
-from bot.heartbeat import STALE_SECONDS, heartbeat_file
+from bot.pulse import STALE_SECONDS, heartbeat_file
+from bot.store.database import migrate
 from tests.support.read_only import read_only
 
 COURT = "death-over-the-kingdom"
@@ -36,6 +37,7 @@ def said(result: Result) -> str:
 
 def test_drain_wants_a_reason_or_an_end(tmp_path: Path) -> None:
     env = {"CASTELLAN_DATA": str(tmp_path)}
+    migrate(tmp_path / "castellan.sqlite3")
     assert "Give a reason" in said(run("drain", **env))
     assert "No new match begins" in said(run("drain", "An upgrade.", **env))
     assert "may be opened again" in said(run("drain", "--off", **env))
@@ -172,7 +174,7 @@ def test_a_match_that_breaks_is_counted_and_its_seed_named() -> None:
         (("simulate", COURT, "--mode"), "is not understood"),
         (("verify", "nowhere.json"), "Not proven: nowhere.json cannot be read"),
         (("export", "nobody"), "There is no database"),
-        (("health",), "no sign of life"),
+        (("health",), "never given a sign of life"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
@@ -253,7 +255,7 @@ def test_a_data_folder_that_may_only_be_read_is_named(tmp_path: Path) -> None:
 
 def test_a_database_that_may_only_be_read_is_named_before_anybody_plays(tmp_path: Path) -> None:
     """SQLite opens such a file without complaint."""
-    assert run("drain", "--off", CASTELLAN_DATA=str(tmp_path)).exit_code == 0
+    migrate(tmp_path / "castellan.sqlite3")
     with read_only(tmp_path / "castellan.sqlite3"):
         result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
     assert (result.exit_code, found.exit_code) == (1, 1)

@@ -48,10 +48,10 @@ def digest(match: Match[Any]) -> str:
 
 def undone(match: Match[Any], kept: int) -> Match[Any]:
     trial = copy(match)
-    used = max(prompt.number for prompt in match.prompts)
+    used = max(wait.number for wait in match.waits)
     trial.undo(kept)
     assert standing(trial) == standing(copy(match, kept))
-    assert min(prompt.number for prompt in trial.prompts) > used
+    assert min(wait.number for wait in trial.waits) > used
     assert rebuilds(trial)
     return trial
 
@@ -59,8 +59,8 @@ def undone(match: Match[Any], kept: int) -> Match[Any]:
 def played_again(trial: Match[Any], answers: list[Answer]) -> None:
     """The same choices, under the new numbers."""
     for answer in answers:
-        prompt = next(prompt for prompt in trial.prompts if prompt.seat == answer.seat)
-        trial.answer(Answer(prompt.number, answer.seat, answer.choice, answer.by))
+        asked = (wait for wait in trial.waits if wait.seat == answer.seat and wait.is_legal(answer.choice))
+        trial.answer(Answer(next(asked).number, answer.seat, answer.choice, answer.by))
 
 
 @pytest.mark.parametrize("table", EACH_SEATED)

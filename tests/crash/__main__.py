@@ -1,6 +1,7 @@
 """`python -m tests.crash`: kill the bot many times, and print what was counted. Exit code 1 where a promise broke."""
 
 import asyncio
+import os
 import random
 import shutil
 import sys
@@ -11,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from tests.crash.breaks import BREAKS
 from tests.crash.soak import Soak
 
 
@@ -18,8 +20,12 @@ def crash(
     kills: Annotated[int, typer.Option(min=1, help="How often the bot is killed.")] = 200,
     seed: Annotated[int | None, typer.Option(help="The same seed makes the same choices.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the counts alone.")] = False,
+    broken: Annotated[str, typer.Option(help=f"Break a promise, to see it seen: {', '.join(BREAKS)}.")] = "",
 ) -> None:
     """A real bot, four people who press at random, and `kill -9` at random moments."""
+    if broken:
+        BREAKS[broken]()
+        os.environ["CRASH_BROKEN"] = broken
     seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     typer.echo(f"seed {seed}, {kills} kills")
     started = time.monotonic()

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.engine import Match
+from bot.host import MOST_SNOOZES
 from bot.store import DeadlineRow, Entry
-from tests.crash.hurried import GRACE, LIVE
+from tests.crash.haste import GRACE, LIVE
+from tests.crash.wake import Wake, Window
 
 SLACK = timedelta(seconds=5)  # for a busy machine
 Life = tuple[datetime, datetime]  # from when on a bot is sure to have been up, and when it was killed
@@ -40,10 +42,37 @@ class Hourglass:
     def __init__(self, counts: Counter[str]) -> None:
         self._counts = counts
         self._fired: set[PromptOf] = set()
-        self._due: dict[PromptOf, datetime] = {}  # as it was kept the last time
+        self._kept: dict[PromptOf, DeadlineRow] = {}  # as they were the last time
+        self._wake: Wake | None = None
+        self._died = datetime.min.replace(tzinfo=UTC)
+
+    def turns(self, wake: Wake | None, died: datetime) -> None:
+        """Another bot has died. `wake`: when it took its matches up; None where it had not come so far."""
+        self._wake, self._died = wake, died
 
     def keep(self, rows: Iterable[DeadlineRow]) -> None:
-        self._due |= {(row.match, row.prompt): row.due for row in rows}
+        self._kept |= {(row.match, row.prompt): row for row in rows}
+
+    def moved_wrongly(self, rows: Iterable[DeadlineRow]) -> list[str]:
+        """Deadlines of before the last start that it did not put where it had to; more time may have been asked for."""
+        return [wrong for row in rows if (wrong := self._wrong(row)) is not None]
+
+    def _wrong(self, row: DeadlineRow) -> str | None:
+        window = self._window((row.match, row.prompt))
+        if window is None:
+            return None
+        self._counts["deadlines kept over a kill"] += 1
+        first, last = window
+        if any(first <= row.due - more * LIVE <= last for more in range(MOST_SNOOZES + 1)):
+            return None
+        return f"prompt {row.prompt} is due {row.due:%X.%f}, and should be from {first:%X.%f} to {last:%X.%f}"
+
+    def _window(self, prompt: PromptOf) -> Window | None:
+        """When a deadline of before the last start is due."""
+        row = self._kept.get(prompt)
+        if row is None:
+            return None
+        return (row.due, row.due) if self._wake is None else self._wake.due(row, self._died)
 
     def overdue(self, rows: Iterable[DeadlineRow], life: Life | None) -> list[int]:
         """The prompts whose deadline should have fired while the bot was there."""
@@ -57,12 +86,15 @@ class Hourglass:
         fired = match, entry.answer.prompt
         if entry.answer.by != "timeout":
             return None
-        due, given = self._due.pop(fired, None), entry.at - asked.since[entry.answer.prompt]
+        window, given = self._window(fired), entry.at - asked.since[entry.answer.prompt]
+        self._kept.pop(fired, None)
         self._fired.add(fired)
         self._counts["deadlines fired"] = len(self._fired)
-        self._counts["deadlines kept over a kill that fired"] += due is not None
+        self._counts["deadlines kept over a kill that fired"] += window is not None
         if given < LIVE:
             return f"a deadline that fired after {given} (entry {entry.sequence})"
-        if due is not None and entry.at < due:
-            return f"a deadline that fired {due - entry.at} before it was due (entry {entry.sequence})"
+        if window is not None and entry.at < window[0]:
+            return f"a deadline that fired {window[0] - entry.at} before it was due (entry {entry.sequence})"
+        if window is not None and entry.at > window[1] + MOST_SNOOZES * LIVE + SLACK:
+            return f"a deadline that fired {entry.at - window[1]} after it was due (entry {entry.sequence})"
         return None

@@ -1,25 +1,32 @@
 """The bot as it is, but in a hurry: deadlines come between two kills, and blank pictures leave time to click.
 
-It also carries the fuse: two places where it dies if the harness says so.
+It also carries the fuse: two places where it dies if the harness says so. Its disk is slow where the harness wants
+that, and it notes when it takes its matches up.
 """
 
+import asyncio
+import os
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import UTC, datetime
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import aiosqlite
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.__main__ import main
+from bot.host import Host
 from bot.host.model import pace
+from bot.pulse import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store
 from bot.ui.messages import pictures
-from tests.crash.victim import Fuse
-
-LIVE = timedelta(seconds=1.5)
-GRACE = timedelta(seconds=0.7)
+from tests.crash.breaks import BREAKS
+from tests.crash.haste import GRACE, LIVE, SLOW_COMMIT_S
+from tests.crash.victim import Fuse, is_slow
+from tests.crash.wake import Wake, note
 
 
 def blank() -> bytes:
@@ -50,9 +57,39 @@ def carry(fuse: Fuse) -> None:
     Store.commit = untold  # type: ignore[method-assign, assignment]
 
 
+def write_slowly() -> None:
+    """A quarter of a second lies between a transaction's last row and the disk: who speaks too early is seen."""
+    commit = aiosqlite.Connection.commit
+
+    async def slow(connection: aiosqlite.Connection) -> None:
+        await asyncio.sleep(SLOW_COMMIT_S)
+        await commit(connection)
+
+    aiosqlite.Connection.commit = slow  # type: ignore[method-assign, assignment]
+
+
+def note_wakes(data: Path) -> None:
+    """What is said here comes from the files and the clock alone, whatever the bot itself makes of them."""
+    start = Host.start
+
+    async def noted(host: Host, last_seen: datetime | None = None) -> None:
+        wake = Wake(datetime.now(UTC), last_beat(data))
+        note(data, wake)
+        await start(host, last_seen)
+        note(data, replace(wake, end=datetime.now(UTC)))
+
+    Host.start = noted  # type: ignore[method-assign, assignment]
+
+
 if __name__ == "__main__":
     pace.PACES["live"] = LIVE
     pace.GRACE = GRACE
     vars(pictures)["draw_in_pool"] = draw_in_pool
-    carry(Fuse(read_settings().data))
+    data = read_settings().data
+    carry(Fuse(data))
+    note_wakes(data)
+    if broken := os.environ.get("CRASH_BROKEN"):
+        BREAKS[broken]()
+    if is_slow(data):
+        write_slowly()
     main()

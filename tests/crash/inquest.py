@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 from collections import Counter
 from contextlib import closing
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -19,7 +19,8 @@ from bot.host.runtime.rebuild import options_of, rebuild
 from bot.store import History, Store
 from tests.crash.hourglass import Asked, Hourglass, Life
 from tests.crash.ledger import Ledger, Press
-from tests.crash.rivals import answers_kept
+from tests.crash.rivals import contest
+from tests.crash.wake import read
 
 FILES = ("castellan.sqlite3", "castellan.sqlite3-wal")
 
@@ -42,6 +43,7 @@ class Inquest:
     async def hold(self, folder: Path, life: Life | None) -> None:
         """Copy the files of a bot that is dead into the folder, and look at every match that may have moved."""
         self._life = life
+        self._hourglass.turns(read(self._data), datetime.now(UTC) if life is None else life[1])
         self._copy(folder)
         self._open.clear()
         store = await Store.open(folder / FILES[0])
@@ -72,11 +74,11 @@ class Inquest:
                 self.counts[f"{history.head.game}, {history.head.status}"] += 1
 
     async def _contest(self, store: Store) -> None:
-        """The last thing done to the copy: two bots answer the same prompt."""
+        """The last thing done to the copy: two bots play in it."""
         for match, *_ in sorted(self._open, key=str)[:1]:
-            kept = await answers_kept(store, self._games, match)
-            self.counts["prompts contested by two bots"] += 1
-            self._say(kept == 1, match, f"{kept} answers to one prompt, where two bots write in it")
+            self.counts["matches contested by two bots"] += 1
+            for wrong in await contest(store, self._games, match):
+                self._say(False, match, wrong)
 
     def _look_at(self, history: History) -> None:
         match = history.head.id
@@ -138,6 +140,8 @@ class Inquest:
             open_ = {prompt.number for prompt in whole.prompts if prompt.seat in people}
             running = {row.prompt for row in history.deadlines}
             self._say(open_ == running, head.id, f"deadlines for {running}, asked is {open_}")
+            for wrong in self._hourglass.moved_wrongly(history.deadlines):
+                self._say(False, head.id, f"a deadline that was not kept: {wrong}")
             self._hourglass.keep(history.deadlines)
             overdue = self._hourglass.overdue(history.deadlines, self._life)
             self._say(not overdue, head.id, f"deadlines that never fired, for {overdue}")

@@ -1,6 +1,7 @@
 """The crash harness: a bot that is killed again and again while four people play, and what is left after each kill."""
 
 import asyncio
+import random
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
@@ -30,6 +31,7 @@ PLAYS_ON_S = 120.0
 WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
+SLOW = 0.4  # of the lives have a slow disk
 EVIL = ("Error id", "I do not know that button", "I could not write that down")
 
 
@@ -42,6 +44,7 @@ class Soak:
         self._inquest = Inquest(folder, self._ledger)
         self._monkeys: list[Monkey] = []
         self._life = 0
+        self._chance = random.Random(f"{seed}/disks")
         self._up: datetime | None = None  # since when the bot that lives is sure to be up
         self._lived: Life | None = None  # of the one before
         self._read = 0  # of the log
@@ -116,7 +119,7 @@ class Soak:
         self._say(f"kill {number}, {kind}: {self._ledger.counts[ACCEPTED]} answers acknowledged so far")
         await self._bot.is_offline(person)
         self._life += 1  # what was pressed until now was pressed in vain
-        await self._bot.start()
+        await self._bot.start(is_slow=self._chance.random() < SLOW)
 
     async def _comes_up(self, person: Person) -> None:
         await self._bot.comes_up(person)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from tests.client.person import Person
+from tests.crash.wake import wake_file
 from tests.e2e.bot_process import ROOT, BotProcess
 
 LOG_SHOWN = 3000
@@ -42,6 +43,15 @@ class Fuse:
         self.light(place, int(passed) - 1)
 
 
+def is_slow(data: Path) -> bool:
+    """Is the disk to be slow in this life?"""
+    return _slow_file(data).exists()
+
+
+def _slow_file(data: Path) -> Path:
+    return data / "slow"
+
+
 class Victim(BotProcess):
     """The bot with hurried clocks, struck dead from within an exchange."""
 
@@ -49,8 +59,11 @@ class Victim(BotProcess):
         super().__init__(api, data)
         self.fuse = Fuse(data)
 
-    async def start(self) -> None:
+    async def start(self, *, is_slow: bool = False) -> None:
         self.fuse.put_out()
+        wake_file(self.data).unlink(missing_ok=True)
+        slow = _slow_file(self.data)
+        slow.touch() if is_slow else slow.unlink(missing_ok=True)
         with self.log.open("ab") as log:
             command = (sys.executable, "-m", "tests.crash.hurried", "run")
             self._process = await asyncio.create_subprocess_exec(

@@ -8,7 +8,7 @@ from pathlib import Path
 from discord.ext import commands
 from typer.testing import CliRunner
 
-from bot.__main__ import app
+from bot.cli.commands import app
 from bot.games.shown import all_games
 
 ROOT = Path(__file__).parents[2]

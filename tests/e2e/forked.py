@@ -20,7 +20,11 @@ from tests.e2e.bot_process import BotProcess
 
 KNOWN = [
     *("pytest", "tests.e2e.forked", "bot.app", "sqlalchemy.dialects.sqlite", "alembic.command"),
-    *("cogs.server", *(f"{place.package}.cog" for place in places(None) if isinstance(place, Place))),
+    *(
+        "cogs.server",
+        *(f"{place.package}.cog" for place in places(None) if isinstance(place, Place)),
+        "tests.e2e.warmed",
+    ),
 ]
 _server = multiprocessing.get_context("forkserver")
 _server.set_forkserver_preload(KNOWN)

@@ -10,13 +10,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-
 from bot.engine import Amount
 from bot.host import Host
 from bot.store import Store
-from bot.store.database import MIGRATIONS
+from bot.store.schema import known
 from tests.host.duel_game import Duel, DuelOptions
 from tests.host.harness import ADA, BEN, CLEO
 from tests.support.arena import Arena, ArenaOptions, Fighter
@@ -27,10 +24,7 @@ FILES = Path(__file__).parent / "databases"
 
 def revisions() -> list[str]:
     """All schemas there have been, the first one first."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return [script.revision for script in reversed(list(ScriptDirectory.from_config(config).walk_revisions()))]
+    return known()[::-1]
 
 
 def dumped(revision: str) -> Path:

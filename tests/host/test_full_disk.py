@@ -117,7 +117,7 @@ async def test_pages_that_went_bad_are_refused_and_the_doctor_says_so(harness: H
     spoil(harness.path)
     result = run("doctor", CASTELLAN_DATA=str(data), PORT="0")
     assert result.exit_code == 1
-    assert "put the newest backup in its place" in said(result)
+    assert "run `python -m bot restore FILE` with the newest backup" in said(result)
     with pytest.raises(StoreUnusable, match="malformed"):
         await Store.open(harness.path)
 

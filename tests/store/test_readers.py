@@ -9,6 +9,7 @@ import aiosqlite
 import pytest
 
 from bot.store import StorageFailed, Store
+from bot.store.database import migrate
 from bot.store.readers import READERS, Readers
 
 
@@ -65,6 +66,7 @@ async def test_a_file_that_cannot_be_opened_is_a_query_that_fails(tmp_path: Path
     with pytest.raises(StorageFailed, match="unable to open"):
         await readers.read(one)
     (tmp_path / "no folder").mkdir()
+    migrate(tmp_path / "no folder" / "castellan.sqlite")
     assert list(await readers.read(one)) == [(1,)]
     await readers.close()
     all_end_but(before)

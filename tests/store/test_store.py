@@ -122,7 +122,7 @@ async def test_a_folder_that_cannot_be_made_is_refused_with_a_sentence(tmp_path:
 
 async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "castellan.sqlite").write_text("Dear diary, " * 100)
-    with pytest.raises(StoreUnusable, match=r"castellan.sqlite cannot be opened for writing: .*not a database"):
+    with pytest.raises(StoreUnusable, match=r"castellan.sqlite is damaged \(.*not a database\)"):
         await Store.open(tmp_path / "castellan.sqlite")
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import Snapshot
-from bot.store import Commit, DeadlineRow, History, MatchRow, ResultRow, SeatRow, SnapshotRow, Store
+from bot.store import Commit, DeadlineRow, History, MatchRow, Overtaken, ResultRow, SeatRow, SnapshotRow, Store
 from tests.store.test_store import HEAD, NOW, entry
 
 OTHER = replace(HEAD, id="other001", channel=77, starter=50, starter_name="Ben")
@@ -56,12 +56,37 @@ async def test_a_step_back_drops_what_lies_ahead_and_nothing_before(store: Store
 
 async def test_a_deadline_that_moves_takes_the_place_of_the_old_one(store: Store) -> None:
     """The others, of this match and of any, stay; the nearest comes first."""
-    later = DeadlineRow(HEAD.id, 4, 0, NOW, NOW + timedelta(hours=1), is_reminded=True)
-    await store.put_deadlines([later, replace(later, prompt=5, due=NOW - timedelta(hours=1))])
+    first, second = DeadlineRow(HEAD.id, 4, 0, NOW, NOW, is_reminded=False), NOW + timedelta(hours=1)
+    await store.commit(Commit(match=HEAD.id, opened=[replace(first, prompt=5, due=NOW - timedelta(hours=1))]))
+    await store.move_deadlines([(first, replace(first, due=second))])
     found = [(due.match, due.prompt) for due in await store.deadlines()]
     assert found == [(HEAD.id, 5), (OTHER.id, 4), (HEAD.id, 4)]
     await store.commit(Commit(match=HEAD.id, closed=[4]))
     assert [(due.match, due.prompt) for due in await store.deadlines()] == [(HEAD.id, 5), (OTHER.id, 4)]
+
+
+async def test_a_deadline_that_is_no_longer_as_it_was_read_stays_as_it_is(store: Store) -> None:
+    """It was closed meanwhile, or given more time: who comes late neither opens it again nor takes the time back."""
+    read = DeadlineRow(HEAD.id, 4, 0, NOW, NOW, is_reminded=False)
+    given = replace(read, due=NOW + timedelta(hours=2))
+    await store.commit(Commit(match=HEAD.id, opened=[given]))
+    await store.commit(Commit(match=OTHER.id, closed=[4]))
+    late = [(one, replace(one, due=NOW + timedelta(hours=1))) for one in (read, replace(read, match=OTHER.id))]
+    await store.move_deadlines(late)
+    assert await store.deadlines() == [given]
+
+
+async def test_a_step_from_what_was_read_too_early_writes_nothing_of_it(store: Store) -> None:
+    stopped = replace(HEAD, status="stopped")
+    await store.commit(Commit(match=HEAD.id, read=0, head=stopped))
+    late = Commit(match=HEAD.id, read=0, head=replace(HEAD, status="open"), seats=[BEN], closed=[4])
+    with pytest.raises(Overtaken):
+        await store.commit(late)
+    kept, other = await of(store, HEAD), await of(store, OTHER)
+    assert (kept.head, kept.seats, len(kept.deadlines)) == (replace(stopped, version=1), [ADA, BEN], 1)
+    assert other.head.version == 0
+    await store.commit(replace(late, read=1))
+    assert (await of(store, HEAD)).head.status == "open"
 
 
 async def test_live_are_those_that_wait_or_go_on_the_oldest_first(store: Store) -> None:

@@ -62,9 +62,9 @@ async def test_steps_of_one_match_are_taken_in_their_order(
 
 async def test_deadlines_that_are_moved_and_closed_at_once_are_closed(store: Store) -> None:
     await store.create(HEAD, [])
-    await at_once(store, store.commit(ASK), store.put_deadlines([LATER]))
+    await at_once(store, store.commit(ASK), store.move_deadlines([(DUE, LATER)]))
     assert await store.deadlines() == [LATER]
-    await at_once(store, store.put_deadlines([DUE]), store.commit(CLOSE))
+    await at_once(store, store.move_deadlines([(LATER, DUE)]), store.commit(CLOSE))
     assert await store.deadlines() == []
 
 

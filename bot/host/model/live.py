@@ -23,6 +23,7 @@ class Live(Struct, frozen=True):
     rules_version: int  # under which the match began
     seed: bytes | None = None
     sequence: int = 0  # of the next row in the journal
+    version: int = 0  # of what is kept of the match: whoever has read an older one can write nothing
     playing: Match[Any] | None = None
 
     @property

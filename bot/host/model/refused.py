@@ -46,7 +46,9 @@ Reason = Literal[
     "character-adopted",  # they have kept it already
     "shutting-down",
     "storage",  # it could not be saved, so it did not happen
+    "standstill",  # an upgrade is near, and no turn begins before it
 ]
+PASSING: tuple[Reason, ...] = ("storage", "standstill")  # whoever tries again a little later may be taken
 
 
 class HostRefused(Exception):

@@ -170,7 +170,7 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
     vote: Vote | None = None  # the one that was opened, voted in, settled or closed
     seat: int | None = None  # for "snoozed", "undone" and "failed": the seat it is about
-    count: int = 0  # for "undone": how many answers were taken back
+    count: int = 0  # for "undone" and "stepped-back": how many answers were taken back
     error_id: str | None = None  # for "failed": finds the error in the log
 
     @property

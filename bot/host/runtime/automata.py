@@ -9,7 +9,7 @@ from functools import partial
 from bot.engine import Choice, Prompt
 from bot.engine.advising import advised
 from bot.host.model.faults import fault
-from bot.host.model.refused import HostRefused
+from bot.host.model.refused import PASSING, HostRefused
 from bot.host.model.table import Table
 
 log = logging.getLogger(__name__)
@@ -100,7 +100,7 @@ class Automata:
             await self._attempt(match, number)
         except HostRefused as refused:
             log.info("an automaton's answer to prompt %d of match %s was refused: %s", number, match, refused)
-            return refused.reason != "storage"
+            return refused.reason not in PASSING
         except Exception:
             log.exception("an automaton failed at prompt %d of match %s", number, match)
         return True

@@ -9,7 +9,7 @@ from typing import Any
 from bot.engine import Choice, Game
 from bot.engine.readable import make_readable
 from bot.host.model.live import Step
-from bot.host.model.refused import HostRefused
+from bot.host.model.refused import PASSING, HostRefused
 from bot.host.model.table import Audience, Change, Table
 from bot.host.runtime.alarm import Alarm, Timer
 from bot.host.runtime.automata import RETRY, Automata
@@ -19,8 +19,10 @@ from bot.host.runtime.mailbox import FindStep, Mailbox
 from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
 from bot.host.runtime.queries import Queries
+from bot.host.runtime.standstill import Standstill
 from bot.host.runtime.wakeup import give_grace, to_be_resumed
 from bot.host.steps import play, stand_in, votes
+from bot.metrics.figures import ANSWERS, TAKEN_BACK
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -62,9 +64,16 @@ class Host:
         self.queries = Queries(store, games, self._mailboxes)
         self.commands = Commands(store, self._mailboxes, self.queries, clock)
         self.characters = Characters(store, self.queries, clock)
+        self.standstill = Standstill(store, clock)
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
+        self.taken_back = 0  # answers that did not fit the rules of an upgrade
         self._unannounced: set[str] = set()  # live matches the audience has not heard of since the start
+
+    @property
+    def in_memory(self) -> int:
+        """How many matches are in memory."""
+        return len(self._mailboxes)
 
     @property
     def audience(self) -> Audience | None:
@@ -80,6 +89,7 @@ class Host:
         Matches that had been quiet before stay on disk, and are resumed when somebody comes to them.
         The time since the bot was `last_seen` is given back to everybody who has to decide.
         """
+        await self.standstill.start()
         grace = await give_grace(self.store, self._clock(), last_seen)
         for match, deadline in grace.deadlines:
             self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
@@ -92,6 +102,7 @@ class Host:
         """End what is under way; what is durable goes on at the next start."""
         self._is_closing = True
         self._mailboxes.close()
+        await self.standstill.close()
         await self._alarm.close()
         await self._automata.close()
         for task in self._background:
@@ -108,7 +119,7 @@ class Host:
         return await self._mailboxes.of(match).load()
 
     def _make_mailbox(self, match: str) -> Mailbox:
-        mailbox = Mailbox(match, self.store, self.games, self._clock, self._published)
+        mailbox = Mailbox(match, self.store, self.games, self._clock, self._published, self.standstill.holds)
         if match in self._unannounced:
             self._unannounced.discard(match)
             mailbox.announce_when_loaded()
@@ -118,6 +129,8 @@ class Host:
         """After the commit: tell, set the alarm, let automata think."""
         if step.change is not None:
             self._notifier.tell(step.change)
+            self.taken_back += step.change.count if step.change.stepped_back else 0
+        _measure(step)
         self._alarm.follow(step.live.table)
         if not self._is_closing:
             self._automata.follow(step.live.table, self._hold(step.change) if step.change is not None else 0.0)
@@ -136,6 +149,8 @@ class Host:
                 await self._mailboxes.of(match).resume()
             except Exception:  # whatever is wrong with one match, the others must go on
                 log.exception("match %s could not be taken up again", match)
+        if self.taken_back:
+            log.warning("after the upgrade of the rules %d answers were taken back in all", self.taken_back)
 
     def _on_due(self, match: str, timer: Timer) -> None:
         self._in_background(self._handle(match, timer))
@@ -147,8 +162,8 @@ class Host:
                 await self._mailboxes.take(match, find_step)
             self._alarm.follow(await self._load(match))
         except HostRefused as refused:
-            log.warning("%s %d in match %s must wait: %s", *timer, match, refused)
-            if refused.reason == "storage":
+            log.warning("%s %d in match %s must wait: %s", *timer, match, refused, extra={"is_of_storage": True})
+            if refused.reason in PASSING:
                 self._alarm.hold(match, timer, self._clock() + RETRY)
 
     def _steps_for(self, timer: Timer) -> tuple[FindStep, ...]:
@@ -174,6 +189,14 @@ class Host:
         self._background.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a background task of the host failed", exc_info=error)
+
+
+def _measure(step: Step) -> None:
+    entry = step.commit.entry
+    if entry is not None and entry.answer is not None:
+        ANSWERS.labels(entry.answer.by).inc()
+    if step.change is not None and step.change.stepped_back:
+        TAKEN_BACK.inc(step.change.count)
 
 
 def _kinds(game: Game[Any, Any]) -> list[type[Any]]:

@@ -9,13 +9,14 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.engine import Game
+from bot.engine.answer import NO_PROMPT
 from bot.host.model.live import Live, Step
 from bot.host.model.refused import HostRefused
 from bot.host.model.table import Change, Table
 from bot.host.runtime.rebuild import Rebuilt, deadlines_of, live_table, resumed, stepped_back
 from bot.host.steps.changed_rows import head_row, seat_row
 from bot.host.steps.step import step
-from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, StorageFailed, Store
+from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, Overtaken, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -35,9 +36,11 @@ class Mailbox:
         games: Mapping[str, Game[Any, Any]],
         clock: Callable[[], datetime],
         published: Callable[[Step], None],
+        holds: Callable[[Table], bool] = lambda _: False,
     ) -> None:
         self.match = match
         self._store, self._games, self._clock, self._published = store, games, clock, published
+        self._holds = holds
         self._live: Live | None = None
         self._must_announce = False  # the audience is told "resumed" when the match is loaded
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -91,7 +94,7 @@ class Mailbox:
 
     async def _loaded(self) -> Live:
         async with self._lock:
-            return await self._current()
+            return await self._twice(self._current)
 
     async def _open(self, live: Live) -> Step:
         async with self._lock:
@@ -110,16 +113,38 @@ class Mailbox:
 
     async def _take(self, find_step: FindStep) -> Step | None:
         async with self._lock:
-            found = find_step(await self._current())
-            if found is not None:
-                await self._commit(found)
-            return found
+            return await self._twice(lambda: self._step(find_step))
+
+    async def _twice(self, doing: Callable[[], Awaitable[T]]) -> T:
+        """Where another has written to the match meanwhile: once more, from what is kept now."""
+        try:
+            return await doing()
+        except Overtaken:
+            log.warning("match %s has gone on elsewhere: it is read anew", self.match)
+            self._live, self._must_announce = None, True
+        try:
+            return await doing()
+        except Overtaken as error:
+            self._live = None
+            raise HostRefused("storage") from error
+
+    async def _step(self, find_step: FindStep) -> Step | None:
+        """Raises Overtaken where what is in memory is no longer what is kept."""
+        live = await self._current()
+        found = find_step(live)
+        if found is not None:
+            if _is_answer(found) and self._holds(live.table):
+                raise HostRefused("standstill")
+            await self._commit(found)
+        return found
 
     async def _commit(self, found: Step) -> None:
         try:
             await self._store.commit(found.commit)
         except CharacterTaken:
             raise HostRefused("character-playing") from None
+        except Overtaken:
+            raise  # nothing was kept, for certain
         except StorageFailed as error:
             # Nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store.
             log.exception("a step of match %s could not be saved", self.match)
@@ -152,7 +177,7 @@ class Mailbox:
                 rebuilt = stepped_back(history, game)
         live = live_table(history, game, rebuilt.match)
         if rebuilt.is_new and live.table.is_live:
-            await self._commit(self._under_new_rules(history, live, rebuilt.kept))
+            await self._commit(self._under_new_rules(history, live, rebuilt))
             self._must_announce = False
         else:
             self._live = live
@@ -167,9 +192,27 @@ class Mailbox:
             raise HostRefused("no-match")
         return history
 
-    def _under_new_rules(self, history: History, live: Live, kept: int | None) -> Step:
+    def _under_new_rules(self, history: History, live: Live, rebuilt: Rebuilt) -> Step:
         """The step after an upgrade of the rules: it keeps where the match stands now, under new prompt numbers."""
-        now = self._clock()
+        now, kept = self._clock(), rebuilt.kept
         entry = None if kept is None else Entry(sequence=live.sequence, kept=kept, at=now)
         known = replace(live, table=replace(live.table, match=None, deadlines=deadlines_of(history)))
-        return step(known, live, "resumed" if kept is None else "stepped-back", now=now, entry=entry)
+        found = step(known, live, "resumed" if kept is None else "stepped-back", now=now, entry=entry)
+        if kept is None or found.change is None:
+            return found
+        log.warning("match %s of %s: %s", self.match, live.table.game, _taken_back(history, live, rebuilt))
+        return replace(found, change=replace(found.change, count=rebuilt.lost))
+
+
+def _taken_back(history: History, live: Live, rebuilt: Rebuilt) -> str:
+    """What an upgrade has cost, without what was chosen: that may be secret still."""
+    assert live.table.match is not None
+    before, now = history.snapshots[0].rules_version, live.table.match.game.rules_version
+    lost = [answer.prompt for answer in history.answers[rebuilt.kept :]]
+    return f"rules {before} became {now}, and {len(lost)} answers are taken back, to the prompts {lost}"
+
+
+def _is_answer(found: Step) -> bool:
+    """To what was asked: orders, and leaving, begin no turn."""
+    entry = found.commit.entry
+    return entry is not None and entry.answer is not None and entry.answer.prompt != NO_PROMPT

@@ -8,6 +8,7 @@ from bot.host.model.live import Live, Step
 from bot.host.model.refused import HostRefused
 from bot.host.model.table import Table
 from bot.host.runtime.mailbox import FindStep, Mailbox
+from bot.metrics.figures import REFUSALS
 
 MEMORY = 64 * 2**20  # bytes; a match that is not in memory costs a replay at its next click
 
@@ -45,7 +46,11 @@ class Mailboxes:
     async def take(self, match: str, find_step: FindStep) -> Step | None:
         """Take a step at a match; see Mailbox. Raises HostRefused("shutting-down") once the mailboxes are closed."""
         self._check_open()
-        return await self.of(match).take(find_step)
+        try:
+            return await self.of(match).take(find_step)
+        except HostRefused as refused:
+            REFUSALS.labels(refused.reason).inc()
+            raise
 
     def close(self) -> None:
         """Take no further steps; those that have begun come to their end."""

@@ -23,12 +23,14 @@ PROMPTS_SKIPPED = 1000  # more than can have been asked after the last one that 
 class Rebuilt(Struct):
     """The match, or None where it cannot be rebuilt.
 
-    `is_new`: it goes on from another snapshot than the last one kept. `kept`: only so many answers still count.
+    `is_new`: it goes on from another snapshot than the last one kept. `kept`: only so many answers still count, and
+    `lost` are taken back.
     """
 
     match: Match[Any] | None
     is_new: bool = False
     kept: int | None = None
+    lost: int = 0
 
 
 def rebuild(history: History, game: Game[Any, Any]) -> Rebuilt:
@@ -52,9 +54,10 @@ def stepped_back(history: History, game: Game[Any, Any]) -> Rebuilt:
         lost = len(answers) - row.snapshot.answers
         match = _load(history, game, _renumbered(row, history), [], {} if lost else history.leaps)
         if match is not None:
-            return Rebuilt(match, is_new=True, kept=row.snapshot.answers if lost else None)
+            return Rebuilt(match, is_new=True, kept=row.snapshot.answers if lost else None, lost=lost)
     if (match := _from_the_start(history, game, answers)) is not None:
-        return Rebuilt(match, is_new=True, kept=match.snapshot.answers)
+        kept = match.snapshot.answers
+        return Rebuilt(match, is_new=True, kept=kept, lost=len(answers) - kept)
     log.error("match %s of %s cannot be rebuilt from any of its snapshots", history.head.id, game.key)
     return Rebuilt(None)
 
@@ -84,7 +87,7 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         notes=msgspec.convert(head.notes or {}, TableNotes, strict=False),
         brought=tuple(history.brought),
     )
-    live = Live(table, head.rules_version, head.seed, history.sequence)
+    live = Live(table, head.rules_version, head.seed, history.sequence, head.version)
     return live if match is None else with_match(live, match)
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.engine import Advice, Answer, Chance, Event, Game, Match, Refused, ScriptFailed, Seen, watched
 from bot.engine.advising import Reasons
@@ -80,7 +80,15 @@ def record(history: History, game: Game[Any, Any]) -> Record:
         leaps=history.leaps if is_public else {},
         outcome=head.outcome,
         brought=history.sheets if is_public else (),
+        rules_at_end=_rules_at_end(history),
+        draws=UNSET if history.draws is None or not is_public else history.draws,
     )
+
+
+def _rules_at_end(history: History) -> int | UnsetType:
+    """Under which rules it stands, where they are others than it began under."""
+    newest = history.snapshots[0].rules_version if history.snapshots else history.head.rules_version
+    return UNSET if newest == history.head.rules_version else newest
 
 
 def _from_the_start(history: History, game: Game[Any, Any], reasons: Reasons | None) -> list[Told]:

@@ -25,9 +25,8 @@ async def give_grace(store: Store, now: datetime, last_seen: datetime | None) ->
     """Move all open deadlines by the time the bot was away, and keep that."""
     lost = max(now - last_seen, timedelta()) if last_seen else timedelta()
     given = [(row, with_grace(_deadline(row), now, lost)) for row in await store.deadlines()]
-    await store.put_deadlines(
-        [replace(row, due=deadline.due, remind=deadline.remind) for row, deadline in given if deadline.due != row.due]
-    )
+    moved = [(row, replace(row, due=deadline.due, remind=deadline.remind)) for row, deadline in given]
+    await store.move_deadlines([(row, later) for row, later in moved if later.due != row.due])
     return Grace([(row.match, deadline) for row, deadline in given], {row.match for row, _ in given if row.due <= now})
 
 

@@ -15,6 +15,7 @@ def changed_rows(old: Live, new: Live, entry: Entry | None) -> Commit:
     before, after = old.table, new.table
     return Commit(
         match=after.id,
+        read=old.version,
         head=None if _is_same_head(old, new) else head_row(new),
         seats=[seat_row(seat) for seat in after.seats] if after.seats != before.seats else None,
         entry=entry,
@@ -52,6 +53,7 @@ def head_row(live: Live) -> MatchRow:
         ended=table.ended,
         outcome=table.match.outcome if table.match is not None else None,
         notes=msgspec.to_builtins(table.notes, str_keys=True) or None,
+        version=live.version,
     )
 
 

@@ -21,9 +21,9 @@ def left_for_good(live: Live, person: int, now: datetime) -> Step:
     mine = (live.table.seats[seat] for seat in live.table.seats_of(person))
     info = next(info for info in mine if not info.has_left)
     answer = leave(info.seat)
-    new, events = played(live, answer)
+    new, events, draws = played(live, answer)
     seats = [replace(other, has_left=True) if other == info else other for other in live.table.seats]
-    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
+    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now, draws=draws)
     new = replace(new, table=replace(new.table, seats=seats))
     return step(live, new, "seats", now=now, entry=entry, events=events)
 

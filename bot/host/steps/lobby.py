@@ -133,7 +133,8 @@ def began(
         brought=brought,
     )
     new = with_match(Live(playing, game.rules_version, seed), match)
-    return step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
+    found = step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
+    return replace(found, commit=replace(found.commit, draws=tuple(match.chance.bounds)))
 
 
 def _free_seat(table: Table, game: Game[Any, Any], person: Person | None, name: str) -> SeatInfo:

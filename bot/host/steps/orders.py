@@ -37,9 +37,11 @@ def without_orders(live: Live, seat: int, now: datetime) -> tuple[Live, Entry | 
     if not given:
         return live, None
     answer = replace(order(seat, dict.fromkeys(given, WITHDRAWN)), by="automaton")
-    return played(live, answer)[0], Entry(sequence=live.sequence, answer=answer, at=now)
+    new, _, draws = played(live, answer)
+    return new, Entry(sequence=live.sequence, answer=answer, at=now, draws=draws)
 
 
 def _given(live: Live, answer: Answer, now: datetime, person: int) -> Step:
-    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
-    return step(live, played(live, answer)[0], None, now=now, entry=entry)
+    new, _, draws = played(live, answer)
+    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now, draws=draws)
+    return step(live, new, None, now=now, entry=entry)

@@ -39,8 +39,8 @@ def answered_by_person(live: Live, person_id: int, prompt: int, read: ReadChoice
 
 def answered(live: Live, answer: Answer, now: datetime, person: int | None = None) -> Step:
     """The match after an answer. What people look at changes only once this is kept."""
-    new, events = played(live, answer)
-    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now)
+    new, events, draws = played(live, answer)
+    entry = Entry(sequence=live.sequence, answer=answer, person=person, at=now, draws=draws)
     if running(new).outcome is None:
         return step(live, new, "answered", now=now, entry=entry, events=events)
     new = replace(new, table=_ended(live, new.table, now, "finished"))
@@ -123,13 +123,14 @@ def running(live: Live) -> Position[Any]:
     return table.match
 
 
-def played(live: Live, answer: Answer) -> tuple[Live, tuple[Event, ...]]:
-    """The table after that answer, and the events that came of it."""
+def played(live: Live, answer: Answer) -> tuple[Live, tuple[Event, ...], tuple[int, ...]]:
+    """The table after that answer, the events that came of it, and the bounds of what was drawn for it."""
     try:
         running(live).check(answer)
         match = live.goes_on or rebuilt(live)
+        before = len(match.chance.bounds)
         events = tuple(match.answer(answer))
-        return with_match(live, match), events
+        return with_match(live, match), events, tuple(match.chance.bounds[before:])
     except Refused as refused:
         raise HostRefused(refused.reason) from None
     except ScriptFailed as error:

@@ -28,7 +28,8 @@ def step(
     deadlines, notes = _deadlines(new.table, now), _notes(old.table, new.table, now)
     table = replace(new.table, deadlines=deadlines, notes=notes, starter=_starter(new.table))
     playing = new.playing if table.status == "open" else None
-    live = replace(new, table=table, sequence=old.sequence + (entry is not None), playing=playing)
+    sequence, version = old.sequence + (entry is not None), old.version + 1
+    live = replace(new, table=table, sequence=sequence, version=version, playing=playing)
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
     return Step(live, changed_rows(old, live, entry), change)
 

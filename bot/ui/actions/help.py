@@ -42,13 +42,18 @@ class Help:
     async def prepare(self) -> None:
         """Draw the pictures ahead, as that also fills the drawing kit's caches for the first match."""
         for face in self.context.faces.values():
-            await draw_in_pool(_pictures, face, face.catalogue.words(), face.game.options_type())
+            await draw_in_pool(pictures_as_it_comes, face)
 
 
 async def board_of(face: Face[Any], words: Words) -> bytes:
     """The board in full swing, as the help page shows it, for whoever has not played yet."""
     shown = await draw_in_pool(_pictures, face, words, face.game.options_type())
     return shown.board.data
+
+
+def pictures_as_it_comes(face: Face[Any]) -> HelpPictures:
+    """The pictures of a game's help by its usual options, in English."""
+    return _pictures(face, face.catalogue.words(), face.game.options_type())
 
 
 def _view(face: Face[Any], words: Words, options: Options, shown: HelpPictures) -> ui.LayoutView:

@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from bot.metrics.figures import DRAWN
+
 THREADS = 2  # pictures drawn side by side
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,4 +28,5 @@ async def draw_in_pool(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) 
     drawing = asyncio.get_running_loop().run_in_executor(_threads, partial(draw, *args, **kwargs))
     _under_way.add(drawing)
     drawing.add_done_callback(_under_way.discard)
-    return await drawing
+    with DRAWN.time():
+        return await drawing

@@ -116,7 +116,7 @@ class Story(Struct):
             self.opening, self.told = [one.line for one in self.before], None
         elif change.kind == "stepped-back":
             self.is_fresh = True
-            self.running.append(scene.say("host-stepped-back"))
+            self.running.append(scene.say("host-stepped-back", count=change.count))
         elif change.kind == "failed" and change.seat is not None:
             self.is_fresh = True
             name = plain(change.table.name(change.seat))

@@ -64,7 +64,11 @@ snooze-public = { $name } takes more time.
 ## The host speaks
 
 host-failed = I could not play for { $name }: my own rules failed me there. Take an answer back with **undo**, give somebody the seat with **swap**, or ask to call the match off with **end**. Error id: `{ $error_id }`.
-host-stepped-back = The rules have been corrected meanwhile, so the match goes on from where this turn began.
+host-stepped-back = My rules have been corrected, so the match goes on from where this turn began. { $count ->
+    [0] No answer is lost.
+    [one] One answer is taken back: please give it again.
+   *[other] { $count } answers are taken back: please give them again.
+  }
 
 ## Result
 

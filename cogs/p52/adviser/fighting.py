@@ -1,155 +1,122 @@
-"""In a fight: the best blow, whom to heal, whom to walk to (9.10)."""
+"""Which attack is best, whether a stamina card is worth it, and how to defend."""
 
 from bot.engine import Option
-from cogs.p52.adviser.mind import Mind, Thought, fact
-from cogs.p52.adviser.odds import blow
+from cogs.p52.adviser.mind import Mind, number
+from cogs.p52.adviser.odds import Blow, Promise, left_of, promise
+from cogs.p52.content.kinds import AbilityKind, Way
 from cogs.p52.content.tables import ABILITIES, ITEMS
-from cogs.p52.prompts.options import REST, STAMINA, STANCE
-from cogs.p52.state.places import Place, apart, place_of
-from cogs.p52.view.view import EnemyView
+from cogs.p52.prompts.options import NONE, STAMINA
+from cogs.p52.state.places import place_of
+from cogs.p52.view.view import EnemyView, HeroView
 
-CARD = 2.6  # what a stamina card is worth, in damage
-DEAR = 1.2  # the last card is kept a little
-LOW = 1 / 3  # of max HP: somebody needs help
-KILL = 4.0  # what it is worth that an enemy is gone
-
-
-def fight(mind: Mind) -> Thought:
-    """The dead and the dying first, then elixirs, then blows, then the way to them."""
-    return _saved(mind) or _thrown(mind) or _struck(mind) or _boosted(mind) or _approach(mind) or ((REST,), "rest")
+KILL = 5.0  # what it is worth that an enemy strikes no more, besides its HP
+CARD = 4.0  # what a stamina card is worth; less where the pile is full, or the end near
+LAST_CARD = 6.5
+SHOT = 12.0  # what a Fire Elixir does, on the average
 
 
-def _saved(mind: Mind) -> Thought:
-    """Whoever is down to a third gets what is at hand."""
-    hurt = {hero.seat for hero in mind.friends if hero.health < hero.most_health * LOW}
-    dead = {hero.seat for hero in mind.view.heroes if hero.is_dead}
-    for option in mind.starting("use-", "do-"):
-        head, _, tail = option.key.removesuffix(STAMINA).rpartition("-h")
-        if not head or not tail.isdigit():
-            continue
-        seat = int(tail)
-        if seat in dead:
-            return (option.key,), "heal"
-        is_gift = head.startswith("use-") and not _is_healing(mind, head)
-        if seat in hurt and not is_gift:
-            return (option.key,), "heal"
-    return None
+def best_attack(mind: Mind) -> tuple[float, Option] | None:
+    """The most promising of those offered, its stamina paid for."""
+    rated = [(worth(mind, option), option) for option in (*mind.options("hit"), *mind.options("cast"))]
+    return max(rated, key=lambda one: (one[0], one[1].key), default=None)
 
 
-def _is_healing(mind: Mind, head: str) -> bool:
-    number = int(head.removeprefix("use-"))
-    return any(item.id == number and ITEMS[item.key].use in {"heal", "blood"} for item in mind.me.bag)
-
-
-def _thrown(mind: Mind) -> Thought:
-    """Fire where it hurts most; ice for one of several, or a boss while others live."""
-    for option in mind.starting("use-"):
-        item = next((one for one in mind.me.bag if option.key.startswith(f"use-{one.id}-")), None)
-        if item is None or not ITEMS[item.key].is_thrown:
-            continue
-        there = [enemy for enemy in mind.enemies if enemy.at == place_of(option.key.rpartition("-")[2])]
-        if ITEMS[item.key].use == "burn" and sum(min(12, enemy.health) for enemy in there) >= 10:
-            return (option.key,), "use"
-        if ITEMS[item.key].use == "freeze" and len(mind.enemies) > len(there) and _is_worth_ice(there):
-            return (option.key,), "use"
-    return None
-
-
-def _is_worth_ice(there: list[EnemyView]) -> bool:
-    return all(not enemy.is_frozen for enemy in there) and max(enemy.health for enemy in there) >= 15
-
-
-def _boosted(mind: Mind) -> Thought:
-    """Stamina where there is none left and enemies are near."""
-    for option in mind.starting("use-"):
-        item = next((one for one in mind.me.bag if option.key == f"use-{one.id}-h{mind.me.seat}"), None)
-        if item is not None and ITEMS[item.key].use == "stamina" and mind.me.stamina <= 1:
-            return (option.key,), "use"
-    return None
-
-
-def worth_of(mind: Mind, option: Option) -> float:
-    """Damage on the average, and what it is worth that the enemy is nearly gone, less the stamina."""
-    parts = option.key.removesuffix(STAMINA).split("-")
+def worth(mind: Mind, option: Option) -> float:
     has_stamina = option.key.endswith(STAMINA)
-    enemy = mind.enemy(int(parts[-1])) if parts[0] == "hit" and parts[-1].isdigit() else None
-    if enemy is None:
-        return 0.0
-    key = "-".join(parts[1:-1])
-    damage = blow(mind.me, enemy, key, fact(option, "target"), fact(option, "reach"), has_stamina=has_stamina)
-    worth = damage + KILL * damage / enemy.health + _threat(enemy)
-    if enemy.frozen > 3 and len(mind.enemies) > 1:
-        worth -= 6
-    return worth - (_price(mind, enemy) if has_stamina else 0.0)
+    ability, enemies, aim = _aimed_at(mind, option)
+    price = stamina_price(mind) if has_stamina else 0.0
+    return sum(_value(mind, ability, enemy, option, aim, has_stamina=has_stamina) for enemy in enemies) - price
 
 
-def _threat(enemy: EnemyView) -> float:
-    return 0.3 if enemy.rank in {"minor", "major"} else 0.0
+def stamina_price(mind: Mind) -> float:
+    """A card is cheap where the pile is full; in front of a great boss nothing is saved for later."""
+    if any(enemy.rank == "major" for enemy in mind.enemies):
+        return 1.0
+    return LAST_CARD if mind.hero.stamina <= 1 else CARD - 0.5 * mind.hero.stamina
 
 
-def _price(mind: Mind, enemy: EnemyView) -> float:
-    if enemy.rank in {"minor", "major"}:
-        return 0.5
-    return CARD if mind.me.stamina > 1 else CARD + DEAR
+def _aimed_at(mind: Mind, option: Option) -> tuple[str, list[EnemyView], int]:
+    key = option.key.removesuffix(STAMINA)
+    if key.startswith("hit-"):
+        ability, _, which = key.removeprefix("hit-").rpartition("-")
+        enemy = mind.enemy(int(which))
+        return ability, [enemy], mind.hero.aim if mind.hero.aim_at == enemy.id else 0
+    for ability in ABILITIES:
+        if key.startswith(f"cast-{ability}-"):
+            places = {place_of(one) for one in key.removeprefix(f"cast-{ability}-").split("-")}
+            return ability, [enemy for enemy in mind.enemies if enemy.at in places], 0
+    return "", [], 0
 
 
-def _cast_worth(mind: Mind, option: Option) -> float:
-    """A spell or thrust at all on a spot: as many times as there are enemies."""
-    key = next((one.key for one in mind.me.abilities if option.key.startswith(f"cast-{one.key}-")), "")
-    if not key or ABILITIES[key].hits_friends or ABILITIES[key].effect != "damage":
-        return 0.0
-    has_stamina = option.key.endswith(STAMINA)
-    target, reach = fact(option, "target"), fact(option, "reach")
-    places = option.key.removesuffix(STAMINA).removeprefix(f"cast-{key}-").split("-")
-    there = [enemy for enemy in mind.enemies if enemy.at in {place_of(one) for one in places}]
-    damage = sum(blow(mind.me, enemy, key, target, reach, has_stamina=has_stamina) for enemy in there)
-    return damage - (CARD if has_stamina else 0.0)
+def _value(mind: Mind, ability: str, enemy: EnemyView, option: Option, aim: int, *, has_stamina: bool) -> float:
+    kind = ABILITIES[ability]
+    if kind.effect == "freeze":
+        return 0.0 if enemy.is_frozen else 4.0 * (2.0 if has_stamina else 1.0)
+    found = promised(mind.hero, kind, enemy, number(option, "target"), number(option, "reach"), aim, has_stamina)
+    harm = 2.0 if kind.hits_friends and any(hero.at == enemy.at for hero in mind.heroes) else 1.0
+    return found.mean / harm + found.kills * (KILL + threat(enemy)) / harm
 
 
-def _struck(mind: Mind) -> Thought:
-    blows = mind.starting("hit-", "cast-")
-    worth = {option.key: max(worth_of(mind, option), _cast_worth(mind, option)) for option in blows}
-    found = max(worth, key=lambda key: worth[key], default="")
-    if not found or worth[found] < 1.2:
-        return None
-    if mind.me.stamina < 1 and _can_rest(mind) and worth[found] < 3:
-        return (REST,), "rest"
-    return (found,), "attack"
+def promised(
+    hero: HeroView,
+    kind: AbilityKind,
+    enemy: EnemyView,
+    target: int,
+    reach: int,
+    aim: int,
+    has_stamina: bool,  # noqa: FBT001
+) -> Promise:
+    blow = Blow(target, base_of(hero, kind, reach), kind.amount.over, aim)
+    trait = enemy.traits[way_of(kind)]
+    return promise(blow, trait, enemy.health, can_defend=not enemy.is_frozen, has_stamina=has_stamina)
 
 
-def _can_rest(mind: Mind) -> bool:
-    """Nobody can strike from where they stand."""
-    return not any(_reaches(enemy, mind.me.at) for enemy in mind.enemies)
-
-
-def _reaches(enemy: EnemyView, place: Place) -> bool:
-    return not enemy.is_frozen and apart(enemy.at, place) <= enemy.reach
-
-
-def _approach(mind: Mind) -> Thought:
-    """Towards the nearest; let those who come anyway do the walking, while stamina grows."""
-    enemies = [enemy for enemy in mind.enemies if not enemy.is_frozen] or list(mind.enemies)
-    if not enemies:
-        return None
-    me, mine = mind.me, mind.steps_from(mind.me.at)
-    goal = min(enemies, key=lambda enemy: (mine.get(enemy.at, 99), enemy.health))
-    comes = all(enemy.movement > 0 and enemy.reach == 0 and not enemy.does_flee for enemy in enemies)
-    if comes and me.stamina < 5 and not me.is_stunned:
-        return (REST,), "rest"
-    if comes and mine.get(goal.at, 99) <= me.movement + goal.movement and STANCE in mind.keys and goal.at != me.at:
-        return (STANCE,), "stance"
-    steps = mind.steps_from(goal.at)
-    moves = [option for option in mind.starting("to-") if not fact(option, "passes")]
-    near = min(moves, key=lambda option: _far(mind, option, steps), default=None)
-    if near is not None and steps.get(place_of(near.key[3:]), 99) < steps.get(me.at, 99):
-        return (near.key,), "approach"
-    return None
-
-
-def _far(mind: Mind, option: Option, steps: dict[Place, int]) -> float:
-    place = place_of(option.key[3:])
-    return (
-        steps.get(place, 99)
-        + 1.5 * fact(option, "traps")
-        + (0.4 if option.key in mind.keys and fact(option, "cost") > 2 else 0)
+def base_of(hero: HeroView, kind: AbilityKind, reach: int) -> int:
+    """What it does with nothing over, its weapon counted."""
+    level = next((one.level for one in hero.abilities if one.key == kind.key), 1)
+    worn = sum(
+        ITEMS[item.key].amount * level for item in hero.bag if item.is_worn and ITEMS[item.key].ability == kind.key
     )
+    return kind.amount.value(level, hero.cores, reach=reach) + worn
+
+
+def way_of(kind: AbilityKind) -> Way:
+    return "magic" if kind.kind == "magic" else "ranged" if kind.kind == "ranged" else "melee"
+
+
+def threat(enemy: EnemyView) -> float:
+    """About what it does in a turn, undefended."""
+    likely = max(0, 13 - enemy.target) / 13
+    return likely * (enemy.damage + (13 - enemy.target) / 2)
+
+
+def bomb(mind: Mind) -> Option | None:
+    """A Fire Elixir on two enemies at once, or on whoever takes more than it does."""
+    best: tuple[float, Option] | None = None
+    for option in mind.options("throw"):
+        place = place_of(option.key.rsplit("-", 1)[1])
+        struck = [enemy for enemy in mind.enemies if enemy.at == place]
+        burns = any(ITEMS[item.key].use == "burn" and f"-{item.id}-" in option.key for item in mind.hero.bag)
+        done = sum(min(SHOT, enemy.health) for enemy in struck) if burns else 0.0
+        if done and (best is None or done > best[0]):
+            best = done, option
+    return best[1] if best is not None and best[0] >= SHOT - 2 else None
+
+
+def defence(mind: Mind) -> str:
+    """What leaves least of the blow; a stamina card where it would be the last, or worth its price."""
+    damage, health = number(mind.prompt, "damage"), mind.hero.health + mind.hero.armour
+    best, least = NONE.key, float(damage)
+    for option in mind.prompt.options:
+        key = option.key.removesuffix(STAMINA)
+        if key not in ABILITIES:
+            continue
+        has_stamina = option.key != key
+        is_dodge = ABILITIES[key].effect == "dodge"
+        left = left_of(
+            damage, number(option, "target"), number(option, "level"), is_dodge=is_dodge, has_stamina=has_stamina
+        )
+        left += (1.0 if damage >= health else stamina_price(mind) + 2.0) if has_stamina else 0.0
+        if left < least:
+            best, least = option.key, left
+    return best

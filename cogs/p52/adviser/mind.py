@@ -1,54 +1,73 @@
-"""What an automaton looks at: its own character, the others, the options by their keys."""
+"""What an automaton thinks with: the view, the question, and the ground as everybody sees it."""
 
-from collections.abc import Callable
 from functools import cached_property
 
-from bot.engine import Chance, Choice, Option, Prompt
-from bot.kit.paths import distances
-from cogs.p52.state.places import Place, around
+from bot.engine import Option, Prompt
+from cogs.p52.rules.rooms.paths import steps_from
+from cogs.p52.state.places import NOWHERE, Place, place_of
 from cogs.p52.view.view import EnemyView, HeroView, P52View, SpotView
 
-Thought = tuple[Choice, str] | None  # what to choose, and why
+FAR = 99  # steps: there is no way
 
 
 class Mind:
-    """A view, and the question at hand."""
+    def __init__(self, view: P52View, prompt: Prompt) -> None:
+        self.view, self.prompt = view, prompt
 
-    def __init__(self, view: P52View, prompt: Prompt, chance: Chance) -> None:
-        self.view, self.prompt, self.chance = view, prompt, chance
-        self.me: HeroView = view.heroes[prompt.seat]
-        self.keys = {option.key: option for option in prompt.options}
+    @property
+    def hero(self) -> HeroView:
+        return self.view.heroes[self.prompt.seat]
 
     @cached_property
-    def friends(self) -> list[HeroView]:
-        """The living, oneself among them."""
+    def heroes(self) -> list[HeroView]:
         return [hero for hero in self.view.heroes if not hero.is_dead]
 
-    @cached_property
+    @property
     def enemies(self) -> tuple[EnemyView, ...]:
         return self.view.room.enemies
+
+    @property
+    def is_calm(self) -> bool:
+        return not self.view.room.enemies
 
     @cached_property
     def spots(self) -> dict[Place, SpotView]:
         return {spot.at: spot for spot in self.view.room.spots}
 
-    def starting(self, *heads: str) -> list[Option]:
-        """Options whose keys begin so."""
-        return [option for option in self.prompt.options if option.key.startswith(heads)]
+    @cached_property
+    def ground(self) -> frozenset[Place]:
+        return frozenset(self.spots)
 
-    def steps_from(self, place: Place) -> dict[Place, int]:
-        spots = self.spots
-        return distances(place, lambda one: [other for other in around(one) if other in spots])
+    def steps(self, goal: Place) -> dict[Place, int]:
+        """How far every spot is from there."""
+        return steps_from(self.ground, goal)
 
-    def enemy(self, number: int) -> EnemyView | None:
-        return next((enemy for enemy in self.enemies if enemy.id == number), None)
+    @cached_property
+    def keys(self) -> dict[str, Option]:
+        return {option.key: option for option in self.prompt.options}
 
-    def best(self, options: list[Option], worth: Callable[[Option], float], least: float = 0.0) -> Option | None:
-        """The worthiest above `least`; of equals the first."""
-        found = max(options, key=worth, default=None)
-        return found if found is not None and worth(found) > least else None
+    def options(self, verb: str) -> list[Option]:
+        """Those whose key begins with this word."""
+        return [option for option in self.prompt.options if option.key.startswith(verb + "-")]
+
+    def enemy(self, number: int) -> EnemyView:
+        return next(enemy for enemy in self.view.room.enemies if enemy.id == number)
+
+    @cached_property
+    def can_linger(self) -> bool:
+        """R113: with the exit still down nobody comes through it; but a room is not for ever."""
+        room = self.view.room
+        is_exit_down = room.exit == NOWHERE or not self.spots[room.exit].is_up
+        return self.is_calm and is_exit_down and room.round < PATIENCE
+
+    def moves(self, verb: str = "to") -> dict[Place, Option]:
+        return {place_of(option.key.partition("-")[2]): option for option in self.options(verb)}
 
 
-def fact(option: Option, name: str) -> int:
-    value = option.facts.get(name, 0)
-    return value if isinstance(value, int) else 0
+PATIENCE = 30  # rounds in a room
+
+
+def number(asked: Option | Prompt, name: str) -> int:
+    """A fact of an option, or of the question, that is a number."""
+    found = asked.facts.get(name, 0)
+    return found if isinstance(found, int) else 0

@@ -1,68 +1,66 @@
-"""What a flip is worth on the average: attacks, defences (5.10)."""
+"""What an attack promises: every flip, every defence, exactly (R50 to R58)."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from cogs.p52.content.tables import ABILITIES, ITEMS
-from cogs.p52.view.view import EnemyView, HeroView
-
-RANKS = range(1, 14)
-KING = 13
-DODGED = 3
+ACE, KING = 1, 13
+FLIPS = range(2, 14)  # an Ace fails whatever it is (R59)
+SIDES = 13
 
 
-def level_of(hero: HeroView, key: str) -> int:
-    return next((one.level for one in hero.abilities if one.key == key), 1)
+class Blow(NamedTuple):
+    """How much it does with nothing over, and more for each point."""
+
+    target: int
+    base: int
+    slope: int
+    aim: int = 0
 
 
-def blow(hero: HeroView, enemy: EnemyView, key: str, target: int, reach: int, *, has_stamina: bool) -> float:
-    """The damage of an attack on the average, never more than there is HP to take."""
-    kind = ABILITIES[key]
-    weapon = sum(ITEMS[item.key].amount for item in hero.bag if item.is_worn and ITEMS[item.key].ability == key)
-    level = level_of(hero, key)
-    base = kind.amount.value(level, hero.cores, over=0, reach=reach) + weapon * level
-    aim = hero.aim if hero.aim_at == enemy.id else 0
-    trait = -99 if enemy.is_frozen else next((one for way, one in enemy.traits.items() if way == kind.kind), 0)
-    return _mean(base, kind.amount.over, target, aim, trait, min(enemy.health, 60), has_stamina)
+class Promise(NamedTuple):
+    mean: float  # damage, no more than there are HP
+    kills: float  # how likely it is the last
 
 
-@lru_cache(20_000)
-def _mean(base: int, per_over: int, target: int, aim: int, trait: int, health: int, has_stamina: bool) -> float:  # noqa: FBT001
-    total = 0.0
-    extras = RANKS if has_stamina else (0,)
-    for extra in extras:
-        for card in RANKS[1:]:
-            over = card + extra - target
+@lru_cache(1 << 14)
+def promise(blow: Blow, trait: int, health: int, *, can_defend: bool, has_stamina: bool) -> Promise:
+    """Averaged over what the cards may be; one stamina card is as likely as another."""
+    mean = kills = 0.0
+    more = range(1, SIDES + 1) if has_stamina else (0,)
+    for extra in more:
+        for flip in FLIPS:
+            total = flip + extra + blow.aim
+            over = total - blow.target - blow.aim
+            if over >= 0:
+                one = _struck(max(0, blow.base + blow.slope * over), total, trait, health, flip == KING, can_defend)
+                mean, kills = mean + one.mean, kills + one.kills
+    share = 1 / (SIDES * len(more))
+    return Promise(mean * share, kills * share)
+
+
+def _struck(damage: int, total: int, trait: int, health: int, is_king: bool, can_defend: bool) -> Promise:  # noqa: FBT001
+    whole = damage * 2 if is_king else damage
+    if not can_defend:
+        return Promise(min(whole, health), float(whole >= health))
+    through = max(0, min(SIDES, total - trait - 1))  # flips of the enemy that are too low
+    ties = int(1 <= total - trait <= SIDES)
+    half = damage // 2
+    mean = through * min(whole, health) + ties * min(half, health)
+    return Promise(mean / SIDES, (through * (whole >= health) + ties * (half >= health)) / SIDES)
+
+
+@lru_cache(1 << 12)
+def left_of(damage: int, target: int, level: int, *, is_dodge: bool, has_stamina: bool) -> float:
+    """R106: what a defence leaves of a blow, on the average."""
+    left = 0.0
+    more = range(1, SIDES + 1) if has_stamina else (0,)
+    for extra in more:
+        for flip in range(1, SIDES + 1):
+            over = flip + extra - target
             if over < 0:
-                continue
-            damage = max(0, base + per_over * over)
-            total += _after_defence(damage, card + extra + aim - trait, health, doubles=card == KING)
-    return total / (13 * len(extras))
-
-
-def _after_defence(damage: int, against: int, health: int, *, doubles: bool) -> float:
-    """`against`: the flip that ties."""
-    worse = max(0, min(13, against - 1)) / 13
-    ties = 1 / 13 if 1 <= against <= 13 else 0.0
-    return worse * min(health, damage * (2 if doubles else 1)) + ties * min(health, damage // 2)
-
-
-def left_after(hero: HeroView, key: str, target: int, damage: int, *, has_stamina: bool, is_trained: bool) -> float:
-    """What is left of a blow on the average, if it is defended so."""
-    kind, level = ABILITIES[key], level_of(hero, key) if is_trained else 1
-    return _left(kind.effect == "dodge", level, target, damage, has_stamina)
-
-
-@lru_cache(20_000)
-def _left(is_dodge: bool, level: int, target: int, damage: int, has_stamina: bool) -> float:  # noqa: FBT001
-    extras = RANKS if has_stamina else (0,)
-    total = 0
-    for extra in extras:
-        for card in RANKS:
-            over = card + extra - target
-            if over < 0:
-                total += damage
+                left += damage
             elif is_dodge:
-                total += 0 if over >= DODGED else damage // 2
+                left += 0 if over >= 3 else damage // 2
             else:
-                total += max(0, damage - level - over)
-    return total / (13 * len(extras))
+                left += max(0, damage - level - over)
+    return left / (SIDES * len(more))

@@ -11,10 +11,11 @@ from cogs.p52.state.sheet import Gear, Sheet
 
 
 def arrive(crawl: Crawl, brought: Brought) -> None:
-    """R130: a sheet is copied in; what its owner has lies in the bag."""
+    """R130: a sheet is copied in; what its owner has lies in the bag. So it goes home if nothing comes of the match."""
     hero, sheet = crawl.hero(brought.seat), brought.read(Sheet)
     things = [(crawl.made(gear.key, gear.part), gear.is_worn) for gear in sheet.gear]
     hero.id, hero.sheet, hero.is_ready = brought.id, replace(sheet, gear=[]), True
+    crawl.state.kept.append(Kept(hero.seat, hero.id, sheet))
     hero.bag, hero.worn = [item for item, _ in things], [item.id for item, is_worn in things if is_worn]
 
 

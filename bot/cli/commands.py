@@ -1,0 +1,257 @@
+"""The commands: `python -m bot` runs the bot; the others serve admins and engineers."""
+
+import faulthandler
+import os
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from bot.cli.doctor import examine, print_findings
+from bot.cli.drain import drain, wait_for_turns
+from bot.cli.export import NoRecord, export
+from bot.cli.film import film as write_film
+from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
+from bot.cli.new_game.naming import BadName
+from bot.cli.new_game.writing import new_game, next_steps
+from bot.cli.options import BadOption, pairs, read_options
+from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
+from bot.cli.replay import CannotReplay, open_case, play
+from bot.cli.run import CannotRun, run_bot
+from bot.cli.simulate import POLICIES, Plan, simulate
+from bot.cli.simulated import print_report, report_json
+from bot.cli.verify import print_proof, verify
+from bot.engine.record import Unproven
+from bot.games import UnknownGame, find_game
+from bot.pulse import health
+from bot.settings import PRIVATE, Settings, SettingsError, read_settings
+from bot.store import StoreError
+
+app = typer.Typer(
+    help="Castellan, the game master. Without a command it runs the bot.",
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+out = Console()
+err = Console(stderr=True)
+
+
+def main() -> None:
+    faulthandler.enable()  # should the interpreter itself break, the log says where
+    app()
+
+
+@app.callback(invoke_without_command=True)
+def default(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        run()
+
+
+@app.command()
+def run() -> None:
+    """Start the bot: on Discord with DISCORD_TOKEN set, on the local table without."""
+    os.umask(PRIVATE)  # hands, seeds and names are nobody else's
+    try:
+        run_bot(read_settings())
+    except (SettingsError, CannotRun) as error:
+        _stop(str(error))
+
+
+@app.command("simulate", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def simulate_command(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game's key, e.g. death-over-the-kingdom.")],
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(help="Seats at the table; the fewest the game takes if left out.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 1,
+    policy: Annotated[str, typer.Option(help="How the seats choose: random, adviser or mixed.")] = "random",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="One of the game's own options, as key=value; may be repeated. --mode forest does as well."),
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Rebuild the match after every answer and compare.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the matches.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print one line of JSON instead of a table.")] = False,
+    explain: Annotated[bool, typer.Option("--explain", help="Advisers play, and say why they choose what.")] = False,
+) -> None:
+    """Play many matches without people; the game's invariants are checked after every answer."""
+    try:
+        rules = find_game(game)
+        options = read_options(rules, [*(option or ()), *pairs(context.args)])
+    except (UnknownGame, BadOption) as error:
+        _stop(str(error))
+    legal = rules.seats_for(options)
+    seats = legal[0] if seats is None else seats
+    if seats not in legal:
+        _stop(f"{rules.key} takes {legal[0]} to {legal[-1]} seats, not {seats}.")
+    if policy not in POLICIES:
+        _stop(f"There is no policy {policy!r}. There are: {', '.join(POLICIES)}.")
+    if explain:  # a choice with its reason is read one after the other
+        policy, jobs = "adviser", 1
+    plan = Plan(rules, matches, seats, seed, policy, check, options, jobs, explain)
+    report = simulate(plan, err)
+    if json:
+        typer.echo(report_json(report))
+    else:
+        print_report(report, out)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+@app.command("export")
+def export_command(match: Annotated[str, typer.Argument(help="The match's id, as its messages show it.")]) -> None:
+    """Print the record of a match as JSON; once it is over, `verify` proves it."""
+    try:
+        typer.echo(export(read_settings(), match).decode(), nl=False)
+    except (SettingsError, NoRecord) as error:
+        _stop(str(error))
+
+
+@app.command("verify")
+def verify_command(export: Annotated[Path, typer.Argument(help="A file made by `export`.")]) -> None:
+    """Prove a finished match: the seed is the one committed to, and every roll follows from it."""
+    try:
+        record, proof = verify(export)
+    except Unproven as error:
+        _stop(f"Not proven: {error}.")
+    print_proof(record, proof, out)
+
+
+@app.command("replay")
+def replay_command(
+    export: Annotated[Path, typer.Argument(help="A file made by `export`, or a log in which a rule failed.")],
+    error: Annotated[
+        str | None, typer.Option(help="The error id a person was shown; the last one if left out.")
+    ] = None,
+    film: Annotated[
+        Path | None, typer.Option(help="Write the film of the match to this file instead: out.webp or out.gif.")
+    ] = None,
+) -> None:
+    """Play a match again, answer by answer, or up to where a rule failed."""
+    plain = Console(markup=False, highlight=False, soft_wrap=True)
+    try:
+        case = open_case(export, error)
+        if film is not None:
+            made = write_film(case, film)
+            typer.echo(f"{film}: {made.pictures} pictures, {made.seconds:.0f} seconds, {len(made.data) // 1024:,} KiB.")
+            return
+        is_well = play(case, plain)
+    except CannotReplay as failure:
+        _stop(str(failure))
+    if not is_well:
+        raise typer.Exit(1)
+
+
+@app.command("drain")
+def drain_command(
+    reason: Annotated[str, typer.Argument(help="What people are told, e.g. 'I am upgraded at 20:00.'")] = "",
+    off: Annotated[bool, typer.Option("--off", help="Matches may be opened again.")] = False,
+    wait: Annotated[
+        int, typer.Option(min=0, help="Let turns come to their end and none begin, for so many minutes at most.")
+    ] = 0,
+) -> None:
+    """Before an upgrade: let no new match begin, and say why. Matches that are on go on, to their turn's end."""
+    if bool(reason) == off:
+        _stop("Give a reason, or --off.")
+    try:
+        drain(read_settings(), reason or None)
+        typer.echo("Matches may be opened again." if off else "No new match begins until `drain --off`.")
+        left = wait_for_turns(read_settings(), timedelta(minutes=wait), _tell_turns) if wait and not off else []
+    except (SettingsError, StoreError) as error:
+        _stop(str(error))
+    if left:
+        _stop(f"{len(left)} matches are in the middle of a turn still: {', '.join(left)}.")
+    if wait and not off:
+        typer.echo("No match is in the middle of a turn: upgrade now, and no answer is taken back.")
+
+
+def _tell_turns(count: int) -> None:
+    err.print(f"{count} matches are in the middle of a turn.", highlight=False)
+
+
+@app.command("backup")
+def backup_command(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to; the backups folder in the data folder if left out.")
+    ] = None,
+) -> None:
+    """Copy the database, also while the bot runs, and read the copy through."""
+    _keep(lambda settings: back_up(settings, file))
+
+
+@app.command("restore")
+def restore_command(file: Annotated[Path, typer.Argument(help="A file made by `backup`.")]) -> None:
+    """Put a backup in the database's place, while the bot is stopped; what was there is kept."""
+    _keep(lambda settings: put_back(settings, file))
+
+
+@app.command("migrate")
+def migrate_command() -> None:
+    """Bring the database up to date, with a backup first. `run` does this by itself."""
+    _keep(bring_up_to_date)
+
+
+@app.command("rehearse")
+def rehearse_command() -> None:
+    """Before an upgrade: play every match again under the rules that are installed here, on a copy."""
+    try:
+        found = rehearse(read_settings())
+    except (SettingsError, StoreError) as error:
+        _stop(str(error))
+    print_rehearsal(found, out)
+    if loses_something(found):
+        _stop("Some answers of running matches would be taken back: `drain --wait` lets turns come to their end first.")
+
+
+def _keep(work: Callable[[Settings], str]) -> None:
+    os.umask(PRIVATE)
+    try:
+        typer.echo(work(read_settings()))
+    except (SettingsError, CannotKeep) as error:
+        _stop(str(error))
+
+
+@app.command("new-game")
+def new_game_command(
+    name: Annotated[str, typer.Argument(help="What people will call it, e.g. 'Lantern Race'.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to put it; cogs/ if left out. CASTELLAN_GAMES names such a folder.")
+    ] = None,
+) -> None:
+    """Write a small game that plays at once, to be made into yours: docs/write-a-game.md goes on from there."""
+    try:
+        written = new_game(name, folder)
+    except BadName as error:
+        _stop(str(error))
+    except OSError as error:
+        _stop(f"{error.filename} cannot be written: {error.strerror}.")
+    typer.echo(next_steps(written, folder))
+
+
+@app.command()
+def doctor() -> None:
+    """Say what is wrong with this installation, and how to mend it."""
+    try:
+        findings = list(examine(read_settings()))
+    except SettingsError as error:
+        _stop(str(error))
+    print_findings(findings, out)
+    if not all(finding.is_well for finding in findings):
+        raise typer.Exit(1)
+
+
+@app.command("health")
+def health_command() -> None:
+    """Exit with 0 while all is well with the bot that runs: for a container's health check."""
+    raise typer.Exit(health())
+
+
+def _stop(sentence: str) -> NoReturn:
+    """End the command with one sentence and exit code 1."""
+    err.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
+    raise typer.Exit(1)

@@ -1,0 +1,90 @@
+"""The doctor on the data folder: rights, room, database and backups. Nothing is made or changed in it."""
+
+import os
+import shutil
+import stat
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryFile
+
+from bot.cli.finding import Finding
+from bot.owner import is_owned
+from bot.settings import PRIVATE, Settings
+from bot.store import StoreUnusable, backup, schema
+from bot.store.database import must_be_sound
+
+LEAST_FREE_BYTES = 200 * 1024 * 1024
+STALE = 3 * backup.DAILY
+
+
+def examine_data(settings: Settings) -> Iterator[Finding]:
+    yield _folder(settings.data)
+    yield _space(settings.data)
+    if not settings.database.exists():
+        yield Finding("Database", "none yet: it is made at the first start")
+        return
+    yield _privacy(settings.data)
+    yield _database(settings.database)
+    yield _backups(settings.database)
+    if is_owned(settings.data):
+        yield Finding("Owner", "a bot runs on this folder now")
+
+
+def _folder(data: Path) -> Finding:
+    """Where there is none yet, the nearest that is there must take it."""
+    nearest = next(folder for folder in (data, *data.absolute().parents) if folder.exists())
+    try:
+        with TemporaryFile(dir=nearest):
+            pass
+    except OSError as error:
+        remedy = f"Let the user {_user()} write to it, or set CASTELLAN_DATA to another folder."
+        return Finding("Data folder", f"{data}: {error.strerror}", remedy)
+    return Finding("Data folder", f"{data} " + ("can be written" if data.exists() else "will be made"))
+
+
+def _user() -> str:
+    return os.environ.get("USER") or f"number {os.getuid()}"
+
+
+def _space(data: Path) -> Finding:
+    free = shutil.disk_usage(data if data.exists() else Path()).free
+    remedy = "Free some space: a full disk stops every match." if free < LEAST_FREE_BYTES else None
+    return Finding("Disk", f"{free // 1024**2:,} MiB free", remedy)
+
+
+def _privacy(data: Path) -> Finding:
+    """Hands, seeds and names are in there."""
+    readable = [path for path in data.rglob("*") if path.is_file() and _is_open(path)] if _is_open(data) else []
+    if not readable:
+        return Finding("Privacy", f"nobody but {_user()} reads the data")
+    return Finding("Privacy", f"others may read {readable[0]}", f"Run `chmod -R go= {data}`.")
+
+
+def _is_open(path: Path) -> bool:
+    return bool(stat.S_IMODE(path.stat().st_mode) & PRIVATE)
+
+
+def _database(database: Path) -> Finding:
+    """SQLite's own opinion of the file, and whether its schema is ours."""
+    try:
+        must_be_sound(database)
+        found, newest = schema.must_be_known(database), schema.known()[0]
+    except StoreUnusable as error:
+        remedy = "Stop the bot, and run `python -m bot restore FILE` with the newest backup."
+        return Finding("Database", str(error), remedy if "newer" not in str(error) else "Update the bot.")
+    if not os.access(database, os.W_OK):
+        return Finding("Database", f"{database} may only be read", f"Let the user {_user()} write to it.")
+    if found != newest:
+        return Finding("Database", f"{database} is sound, of schema {found}: the next start brings it to {newest}")
+    return Finding("Database", f"{database} is sound (schema {found})")
+
+
+def _backups(database: Path) -> Finding:
+    """The bot makes one a day while it runs; where the newest is old, it does not succeed, or does not run."""
+    made = backup.kept(database)
+    if not made:
+        return Finding("Backups", "none yet: one a day is made while the bot runs, or now by `python -m bot backup`")
+    age = datetime.now(UTC) - backup.made_at(made[0])
+    remedy = "Run `python -m bot backup`, and see in the log why the bot made none." if age > STALE else None
+    return Finding("Backups", f"{len(made)}, the newest {made[0]} ({age.days} days old)", remedy)

@@ -1,0 +1,64 @@
+"""Who owns a data folder: one process at a time may run a bot on it, or put another database in its place."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+FAR_OFF = 1024  # Windows lets nobody read what is locked, and who owns the folder is read
+
+
+class AlreadyOwned(Exception):
+    """Another process has the folder; the message says which."""
+
+
+@contextmanager
+def owned(data: Path) -> Iterator[None]:
+    """Own the folder for a while. The lock dies with the process, so there is never one to be removed by hand.
+
+    Raises AlreadyOwned, or OSError where the folder cannot be written.
+    """
+    with lock_file(data).open("a+", encoding="ascii") as file:
+        try:
+            _lock(file.fileno())
+        except OSError as error:
+            raise AlreadyOwned(f"{_whose(data)} already runs on the data folder {data}.") from error
+        file.truncate(0)
+        file.write(str(os.getpid()))
+        file.flush()
+        yield
+
+
+def is_owned(data: Path) -> bool:
+    """Does a bot run on this folder now?"""
+    try:
+        with lock_file(data).open("r+", encoding="ascii") as file:
+            _lock(file.fileno())
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def lock_file(data: Path) -> Path:
+    return data / "owner"
+
+
+def _whose(data: Path) -> str:
+    said = lock_file(data).read_text(encoding="ascii")
+    return f"A bot (process {said})" if said else "Another bot"
+
+
+def _lock(number: int) -> None:
+    if sys.platform == "win32":
+        os.lseek(number, FAR_OFF, os.SEEK_SET)
+        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)

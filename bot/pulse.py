@@ -1,0 +1,46 @@
+"""The sign of life for whoever watches from outside: a file that is touched while all is well.
+
+Few modules are loaded for it, as a container looks every half minute.
+"""
+
+import os
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+STALE_SECONDS = 45.0
+
+
+def heartbeat_file(data: Path) -> Path:
+    return data / "alive"
+
+
+def last_beat(data: Path) -> datetime | None:
+    """When the bot was last known to answer; None where it never was."""
+    try:
+        return datetime.fromtimestamp(heartbeat_file(data).stat().st_mtime, UTC)
+    except FileNotFoundError:
+        return None
+
+
+def ailment(data: Path, now: float | None = None) -> str | None:
+    """What is wrong, in a sentence; None where there has been a beat lately."""
+    last = last_beat(data)
+    if last is None:
+        return f"The bot has never given a sign of life in {data}."
+    silent = (time.time() if now is None else now) - last.timestamp()
+    if silent < STALE_SECONDS:
+        return None
+    return (
+        f"The bot has given no sign of life in {data} for {silent:.0f} seconds: it is down, has lost Discord, "
+        "or cannot save. Its log says which."
+    )
+
+
+def health() -> int:
+    """The command: says what is wrong, and returns the exit code."""
+    wrong = ailment(Path(os.environ.get("CASTELLAN_DATA") or "data"))
+    if wrong is not None:
+        sys.stderr.write(f"{wrong}\n")
+    return int(wrong is not None)

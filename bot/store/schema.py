@@ -1,0 +1,63 @@
+"""Which schema a file has, looked up without changing it; and the sentences where it is not ours."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from bot.store.errors import StoreUnusable
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def config() -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    made.set_main_option("path_separator", "os")
+    return made
+
+
+def known() -> list[str]:
+    """All schemas there have been, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+
+
+def schema_of(path: Path) -> str | None:
+    """None where the file is empty. Raises StoreUnusable where it is none of ours, or damaged."""
+    if not path.exists():
+        raise StoreUnusable(f"There is no database at {path}. CASTELLAN_DATA names its folder.")
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    except sqlite3.Error as error:
+        if path.stat().st_size == 0:
+            return None
+        raise StoreUnusable(f"{path} is no database of Castellan's, or is damaged: {error}.") from error
+    return str(found[0][0]) if found else None
+
+
+def must_be_known(path: Path) -> str | None:
+    """The file's schema. Raises StoreUnusable where a newer Castellan has written it."""
+    found = schema_of(path)
+    if found is not None and found not in known():
+        raise StoreUnusable(newer(path, found))
+    return found
+
+
+def must_be_current(path: Path) -> None:
+    """Raises StoreUnusable where the file would have to be migrated before it can be read."""
+    found, newest = must_be_known(path), known()[0]
+    if found != newest:
+        raise StoreUnusable(
+            f"The database {path} is an older Castellan's (its schema is {found or 'none'}, ours {newest}). "
+            "Start the bot, or run `python -m bot migrate`, which makes a backup first."
+        )
+
+
+def newer(path: Path, found: str) -> str:
+    return (
+        f"The database {path} was written by a newer Castellan (its version is {found}). "
+        "Update the bot, or give it another data folder."
+    )

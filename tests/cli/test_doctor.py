@@ -1,0 +1,61 @@
+"""The doctor on what an admin may have got wrong with variables and the data folder. It changes nothing."""
+
+import os
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.cli.doctor_data import STALE
+from bot.owner import owned
+from bot.store import backup
+from tests.cli.test_commands import run, said
+from tests.faults.schemas import revisions
+from tests.faults.test_migrations import restored
+
+
+def doctor(data: Path, **env: str) -> str:
+    return said(run("doctor", CASTELLAN_DATA=str(data), PORT="0", **env))
+
+
+def test_a_variable_that_nobody_obeys_is_named_with_the_one_that_was_meant(tmp_path: Path) -> None:
+    told = doctor(tmp_path, CASTELLAN_STAL="1", CASTELLAN_WHATEVER="2")
+    assert "unknown: CASTELLAN_STAL (is it CASTELLAN_STALL?), CASTELLAN_WHATEVER → Put the names right" in told
+    assert "all that begin with CASTELLAN_ are known" in doctor(tmp_path)
+
+
+def test_schemas_older_and_newer_are_told_apart(tmp_path: Path) -> None:
+    path = restored(tmp_path, "0005")
+    assert f"of schema 0005: the next start brings it to {revisions()[-1]}" in doctor(tmp_path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    told = doctor(tmp_path)
+    assert "MEND Database" in told
+    assert "written by a newer Castellan (its version is 9999)" in told
+
+
+def test_what_others_may_read_is_named_with_the_remedy(tmp_path: Path) -> None:
+    path = restored(tmp_path, revisions()[-1])
+    path.chmod(0o644)
+    assert "nobody but" in doctor(tmp_path), "the folder keeps them out"
+    tmp_path.chmod(0o755)
+    assert f"others may read {path} → Run `chmod -R go= {tmp_path}`." in doctor(tmp_path)
+    path.chmod(0o600)
+    assert "nobody but" in doctor(tmp_path)
+
+
+def test_old_backups_are_complained_of(tmp_path: Path) -> None:
+    path = restored(tmp_path, revisions()[-1])
+    assert "none yet: one a day" in doctor(tmp_path)
+    made = backup.automatic(path).path
+    assert f"1, the newest {made} (0 days old)" in doctor(tmp_path)
+    long_ago = (datetime.now(UTC) - STALE).timestamp() - 60
+    os.utime(made, (long_ago, long_ago))
+    assert "(3 days old) → Run `python -m bot backup`" in doctor(tmp_path)
+
+
+def test_who_owns_the_folder_is_told(tmp_path: Path) -> None:
+    restored(tmp_path, revisions()[-1])
+    assert "a bot runs on this folder" not in doctor(tmp_path)
+    with owned(tmp_path):
+        assert "a bot runs on this folder now" in doctor(tmp_path)

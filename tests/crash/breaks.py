@@ -1,0 +1,75 @@
+"""Promises broken on purpose, to see that the harness sees it: `python -m tests.crash --broken told-early`."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.host.model.table import Deadline
+from bot.host.runtime import wakeup
+from bot.host.steps import step
+from bot.store import Store, commits
+from bot.store.writer import Write, Writer
+from tests.crash.haste import LIVE
+
+
+def tell_early() -> None:
+    """People hear yes before the commit."""
+
+    async def write(writer: Writer, write: Write) -> None:
+        writer._queue.put_nowait((write, asyncio.get_running_loop().create_future()))
+
+    Writer.write = write  # type: ignore[method-assign, assignment]
+
+
+def ignore_what_is_there() -> None:
+    """A second answer in the place of another is passed over without a word."""
+    commits._NEW_ENTRY.sql = commits._NEW_ENTRY.sql.replace("INSERT INTO", "INSERT OR IGNORE INTO")
+
+
+def reset_deadlines() -> None:
+    """After a restart everybody has their whole time again."""
+
+    def anew(deadline: Deadline, now: datetime, lost: timedelta) -> Deadline:
+        return replace(deadline, due=now + LIVE, remind=now + LIVE)
+
+    vars(wakeup)["with_grace"] = anew
+
+
+def forget_grace() -> None:
+    """What is given back after a restart is not written down."""
+
+    async def move(store: Store, moves: object) -> None: ...
+
+    Store.move_deadlines = move  # type: ignore[method-assign, assignment]
+
+
+def take_no_account() -> None:
+    """Nobody gets any time back for a restart."""
+
+    def as_it_was(deadline: Deadline, now: datetime, lost: timedelta) -> Deadline:
+        return deadline
+
+    vars(wakeup)["with_grace"] = as_it_was
+
+
+def unfence() -> None:
+    """A step does not say what it was made from."""
+    find = vars(step)["changed_rows"]
+
+    def unfenced(*what: Any) -> Any:
+        return replace(find(*what), read=None)
+
+    vars(step)["changed_rows"] = unfenced
+
+
+BREAKS: dict[str, Callable[[], None]] = {
+    "told-early": tell_early,
+    "insert-or-ignore": ignore_what_is_there,
+    "deadlines-reset": reset_deadlines,
+    "deadlines-forgotten": forget_grace,
+    "deadlines-not-kept": take_no_account,
+    "unfenced": unfence,
+}

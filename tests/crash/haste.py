@@ -1,0 +1,7 @@
+"""The clocks of a bot in a hurry."""
+
+from datetime import timedelta
+
+LIVE = timedelta(seconds=1.5)  # for a decision
+GRACE = timedelta(seconds=0.7)
+SLOW_COMMIT_S = 0.25  # how long the disk takes in a slow life

@@ -1,0 +1,148 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0007');
+CREATE TABLE brought (
+	"match" VARCHAR(16) NOT NULL, 
+	place INTEGER NOT NULL, 
+	character VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	revision INTEGER NOT NULL, 
+	sheet TEXT NOT NULL, 
+	PRIMARY KEY ("match", place), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "brought" VALUES('SB3lR64D',0,'IeCR_yrWkBxt',0,1,'{"name":"Oda","level":1,"scars":0,"loot":[]}');
+CREATE TABLE characters (
+	id VARCHAR(16) NOT NULL, 
+	owner BIGINT NOT NULL, 
+	guild BIGINT, 
+	game VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	sheet TEXT NOT NULL, 
+	revision INTEGER NOT NULL, 
+	playing VARCHAR(16), 
+	origin VARCHAR(32), 
+	created DATETIME NOT NULL, 
+	changed DATETIME NOT NULL, 
+	retired DATETIME, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(playing) REFERENCES matches (id) ON DELETE SET NULL, 
+	UNIQUE (origin)
+);
+INSERT INTO "characters" VALUES('IeCR_yrWkBxt',1,NULL,'arena','Oda','{"name":"Oda","level":1,"scars":0,"loot":[]}',1,'SB3lR64D',NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+INSERT INTO "characters" VALUES('1Sir97RT7jeq',1,9,'arena','Tavin','{"name":"Tavin","level":1,"scars":0,"loot":[]}',1,NULL,NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('IGcfFbYI',2,1,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('yzz2FxJk',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('yzz2FxJk',2,1,'2026-11-21 12:03:36.000000','2026-11-21 12:04:00.000000',0);
+INSERT INTO "deadlines" VALUES('SB3lR64D',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, draws TEXT, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('IGcfFbYI',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('g6PuSX4D',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('g6PuSX4D',1,2,1,'["a"]','person',NULL,2,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('g6PuSX4D',2,3,0,'3','person',NULL,1,'2026-11-21 12:00:00.000000','[6]');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, notes TEXT, version INTEGER DEFAULT '0' NOT NULL, draws TEXT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('RIYTLSLO','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL,0,NULL);
+INSERT INTO "matches" VALUES('IGcfFbYI','duel',1,9,2,NULL,'open','{"rounds":1}',X'AE6089A9D02150665E96BAEB38178E9853CD32EBFC6E70424BB0C4894B4D97E4','087a0b11ebf5c52f212c349938c564fe1383bd5a69268b2c8eeb77538dfd8144',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,3,'[]');
+INSERT INTO "matches" VALUES('g6PuSX4D','duel',1,9,3,NULL,'finished','{"rounds":1}',X'B1DC3EEB7E27F73565131759340632E8E5AAB05509E2BDC0D10C4F7D3438D630','12901029ff8af8d974c56d7d3e84a725e16984159bfd098f0c909acd208eac8e',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','{"winners":[0],"scores":[4,0]}',NULL,5,'[]');
+INSERT INTO "matches" VALUES('yzz2FxJk','duel',1,9,4,NULL,'open','{"rounds":1}',X'C5F72F235F85A530C5A2EB51A7D8D4E05595EF4179926F7C13212B5FC167E5DE','2979af19cc7f347b853bed9ae8df08d48e786de391b13435ffe2fe522bb34c8e',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,'{"votes":[{"number":1,"about":"end","by":{"id":1,"name":"Ada"},"due":"2026-11-21T12:10:00Z","asked":[2,3],"agreed":[1]}],"votes_called":1,"snoozed":{"1":1},"seats_changed":"2026-11-21T12:00:00Z"}',6,'[]');
+INSERT INTO "matches" VALUES('SB3lR64D','arena',1,9,5,NULL,'open','{"rooms":1}',X'5428C36C2E5715D63854E4BB43918B157B436CE52BB50F78E3022BFC96773B42','bcfd859ec22c52419bb6e17cf092e449d9f7b3c69a40791754d9afc6a8eaa9a5',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,2,'[]');
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('g6PuSX4D',0,1,4,1);
+INSERT INTO "results" VALUES('g6PuSX4D',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('RIYTLSLO',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('IGcfFbYI',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('IGcfFbYI',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('g6PuSX4D',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('g6PuSX4D',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('yzz2FxJk',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('yzz2FxJk',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('yzz2FxJk',2,3,'Cleo',1);
+INSERT INTO "seats" VALUES('SB3lR64D',0,1,'Ada',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, turn INTEGER, began INTEGER, orders TEXT, wordings TEXT, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('IGcfFbYI',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('g6PuSX4D',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('g6PuSX4D',3,1,X'84A6726F756E647301A6706F696E7473920400A6706C6179656401A668696464656E90',1,3,2,NULL,'{}','{"scored":{"-1":1,"0":1}}');
+INSERT INTO "snapshots" VALUES('yzz2FxJk',0,1,X'84A6726F756E647301A6706F696E747393000000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('SB3lR64D',0,1,X'84A5726F6F6D7301A5736561747301A866696768746572739183A26964AC496543525F7972576B427874A47365617400A76669676874657284A46E616D65A34F6461A56C6576656C01A5736361727300A46C6F6F7490A46C65667400',0,0,1,NULL,'{}','{}');
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+CREATE INDEX characters_of_person ON characters (owner, game);
+CREATE INDEX characters_in_match ON characters (playing);
+COMMIT;

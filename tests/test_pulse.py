@@ -1,0 +1,90 @@
+"""The health check: what it says, and that it costs next to nothing, as it is asked every half minute."""
+
+import asyncio
+import contextlib
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.heartbeat import beat
+from bot.pulse import STALE_SECONDS, ailment, heartbeat_file
+from bot.store import Store
+from tests.e2e.bot_process import ROOT
+from tests.host.test_full_disk import full_disk
+
+MOST_CPU_S = 0.05
+LOOKED_FOR = ("asyncio", "typer", "discord", "msgspec", "sqlite3")
+LOADED = f"""
+import sys
+from bot.__main__ import main
+sys.argv = ["bot", "health"]
+try:
+    main()
+except SystemExit:
+    print([name for name in {LOOKED_FOR} if name in sys.modules])
+"""
+
+
+def test_nothing_is_loaded_that_it_does_not_need() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_it_costs_next_to_nothing(tmp_path: Path) -> None:
+    heartbeat_file(tmp_path).touch()
+    spent = min(_cpu_of_a_check(tmp_path) for _ in range(3))
+    assert spent < MOST_CPU_S
+
+
+def _cpu_of_a_check(data: Path) -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = (sys.executable, "-m", "bot", "health")
+    subprocess.run(command, cwd=ROOT, env={"CASTELLAN_DATA": str(data)}, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def test_it_says_since_when_there_is_no_sign_of_life(tmp_path: Path) -> None:
+    assert "never given a sign of life" in str(ailment(tmp_path))
+    heartbeat_file(tmp_path).touch()
+    last = heartbeat_file(tmp_path).stat().st_mtime
+    assert ailment(tmp_path, last + STALE_SECONDS - 1) is None
+    assert f"for {STALE_SECONDS + 1:.0f} seconds" in str(ailment(tmp_path, last + STALE_SECONDS + 1))
+
+
+async def test_there_is_no_beat_while_anything_is_wrong(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Well once, then ill for ever: the file is touched once, and the log says why."""
+    asked = asyncio.Event()
+    answers = iter([None, "the disk is full"])
+
+    async def looked() -> str | None:
+        found = next(answers, "the disk is full")
+        if found:
+            asked.set()
+        else:
+            heartbeat_file(tmp_path).unlink(missing_ok=True)
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.heartbeat.BEAT_SECONDS", 0)
+        beating = asyncio.create_task(beat(tmp_path, looked))
+        await asked.wait()
+        first = heartbeat_file(tmp_path).stat().st_mtime_ns
+        await asyncio.sleep(0)
+    beating.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await beating
+    assert heartbeat_file(tmp_path).stat().st_mtime_ns == first
+    assert "I am not well, and say so to who asks for my health: the disk is full" in caplog.text
+
+
+async def test_a_store_that_cannot_keep_anything_is_ill(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "castellan.sqlite3")
+    assert await store.ailment() is None
+    with full_disk():
+        assert "did not succeed" in str(await store.ailment())
+    assert await store.ailment() is None
+    await store.close()
