@@ -18,6 +18,7 @@ board-door = { $lock ->
   }
 board-round = { $mode ->
     [fight] Round { $round }
+    [drop] The drop
    *[explore] Exploring
   }
 board-gathering = The party is gathering
