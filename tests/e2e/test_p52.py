@@ -37,7 +37,7 @@ class Adventurer(Player):
                 key = self.chance.choice(wanted)
                 self.has_given = self.has_given or key.startswith("give")
                 return found[key], [key]
-        key = next((key for key in found if key.startswith(";")), next(iter(found)))
+        key = next((key for key in found if key.startswith("~send")), next(iter(found)))
         return found[key], [key]
 
 
