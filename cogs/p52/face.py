@@ -37,7 +37,7 @@ class P52Face(Face[P52View]):
     game = GAME
     folder = Path(__file__).parent
     accent = 0x105E42
-    shown_after = (24, 40)
+    shown_after = (8, 13)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats

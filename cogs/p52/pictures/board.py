@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.words import Words
-from cogs.p52.pictures import order, party
+from cogs.p52.pictures import head, order, party
 from cogs.p52.pictures.colours import PALETTE
 from cogs.p52.pictures.decks import draw_decks
 from cogs.p52.pictures.felt import table
-from cogs.p52.pictures.head import HEIGHT as HEAD
-from cogs.p52.pictures.head import STRIP, draw_head, draw_strip
 from cogs.p52.pictures.lit import Lit
 from cogs.p52.pictures.looks import hero_looks, is_dark
 from cogs.p52.pictures.plan import Plan, plan_of
@@ -19,11 +17,11 @@ from cogs.p52.pictures.turns import draw_turns
 from cogs.p52.view.view import P52View
 from images.encode import to_png
 
-WIDTH, TALLEST = 1200, 1440  # px
+WIDTH, TALLEST = 1200, 1300  # px
 EDGE, _GAP = 48, 14
 _INNER = WIDTH - 2 * EDGE
 _BARE = 250  # px for the decks where no room is laid
-_TABLE_TOP = HEAD + STRIP + _GAP
+_TABLE_TOP = head.TOP + head.HEIGHT + _GAP
 
 
 def draw_board(view: P52View, names: Sequence[str], light: Lit, words: Words) -> bytes:
@@ -37,8 +35,7 @@ def paint_board(view: P52View, names: Sequence[str], light: Lit, words: Words) -
     plan = _plan(view)
     middle = plan.height if plan is not None else _BARE
     board = table(WIDTH, _TABLE_TOP + middle + _below(view), is_dark=is_dark(view))
-    draw_head(board, view, words)
-    draw_strip(board, EDGE, HEAD, _INNER, view, words)
+    head.draw_head(board, EDGE, _INNER, view, words)
     if plan is not None:
         draw_room(board, plan, view, looks, light, words)
     else:

@@ -13,7 +13,7 @@ from images.type import SMALLEST, Style, Weight, label
 
 MARGIN = 14
 _RING = Style(26, Weight.BOLD)
-_FIGURED = 84  # px of height from which on its own sign is shown
+_FIGURED = 76  # px of height from which on its own sign is shown
 _WIDE = 100  # from here on a number has three figures
 _HURT = 3  # a third or less is shown in red
 

@@ -19,7 +19,7 @@ from images.type import Style, Weight, label
 
 TOKEN, LEAST, TALLEST = 60, 38, 112  # px
 _TICKET = Style(27, Weight.BLACK)
-_HIGH, _CARD_HIGH, _ABREAST = 38, 88, 3  # px of a ticket; of the least card; tokens in a row
+_HIGH, _CARD_HIGH, _ABREAST = 38, 76, 3  # px of a ticket; of the least card; tokens in a row
 _LEAST_PITCH = 25  # px from one ticket to the next
 _HANGS = 14  # px of a ring under its card
 _DUEL = 124  # px of width from which on a card and a token have room beside each other

@@ -12,7 +12,6 @@ from cogs.p52.pictures.looks import is_dark
 from cogs.p52.pictures.order import tray
 from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import P52View
-from images.banners import put_banner
 from images.icons import put_icon
 from images.kept import kept
 from images.palette import INK, PAPER, PAPER_LIGHT
@@ -20,48 +19,46 @@ from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import plate
 from images.type import HEAD, NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
 
-HEIGHT, STRIP = 128, 64  # px from the upper edge to the strip, and of the strip
-_TITLE = 76
+TOP, HEIGHT = 46, 96  # px from the upper edge to the head, and of the head
 _FACT = Style(30, Weight.BOLD)
+_DOOR = 170  # px that the door and what is said of it take
 
 
-def draw_head(board: Image.Image, view: P52View, words: Words) -> None:
-    said = title(view, words)
-    put_banner(board, said, (board.width / 2, _TITLE, 1040, 70), ACCENT.metal, INK, HEAD, NAME, STRONG, SMALL)
-
-
-def title(view: P52View, words: Words) -> str:
-    adventure = words.say(f"adventure-{view.options.adventure}")
+def draw_head(board: Image.Image, left: int, width: int, view: P52View, words: Words) -> None:
+    """The light and the room at the left, the door and the decks at the right."""
+    y = TOP + HEIGHT / 2
+    stamp(board, tray(width, HEIGHT, is_dark=is_dark(view)), left, TOP)
+    end = _put_decks(board, left + width - 18, y, view)
     if not view.room.key:
-        return adventure
-    return words.say("board-title", adventure=adventure, room=words.say(f"room-{view.room.key}"))
-
-
-def draw_strip(board: Image.Image, left: int, top: int, width: int, view: P52View, words: Words) -> None:
-    """Light, room and door at the left, the decks at the right."""
-    y = top + STRIP / 2
-    stamp(board, tray(width, STRIP, is_dark=is_dark(view)), left, top)
-    end = _put_decks(board, left + width - 16, y, view)
-    x: float = left + 20
-    if not view.room.key:
-        write(board, words.say("board-gathering"), x, y, STRONG, ACCENT.metal_light, align="left", width=round(end - x))
+        _put_title(board, left + 26, y, round(end - left - 30), _adventure(view, words), words.say("board-gathering"))
         return
-    put_icon(board, LIGHTS[view.room.light], x + 18, y, 36, ACCENT.metal_light)
-    x += 46
-    said = words.say("board-room", number=view.room.number, rooms=view.room.rooms, light=view.room.light)
-    x += write(board, said, x, y, STRONG, PAPER_LIGHT, align="left", width=340) + 26
-    _put_door(board, x, y, round(end - x), view, words)
+    _put_door(board, end - _DOOR, y, view, words)
+    put_icon(board, LIGHTS[view.room.light], left + 46, y, 50, ACCENT.metal_light)
+    room = words.say(f"room-{view.room.key}")
+    place = words.say("board-room", adventure=_adventure(view, words), number=view.room.number, rooms=view.room.rooms)
+    _put_title(board, left + 84, y, round(end - _DOOR - left - 100), room, place)
 
 
-def _put_door(board: Image.Image, x: float, y: float, room: int, view: P52View, words: Words) -> None:
-    """Where the door is, and whether it opens."""
-    has_door = view.room.exit != NOWHERE and view.room.lock != "none"
-    if has_door:
-        stamp_centred(board, door_sign(28, 40, view.room.lock), x + 16, y)
-        x, room = x + 42, room - 42
-    spot = label(view.room.exit) if has_door else ""
-    said = words.say("board-door", spot=spot, lock=view.room.lock if has_door else "none")
-    write(board, said, x, y, fitting(said, room, STRONG, SMALL), PAPER, align="left", width=room)
+def _adventure(view: P52View, words: Words) -> str:
+    return words.say(f"adventure-{view.options.adventure}")
+
+
+def _put_title(board: Image.Image, x: float, y: float, room: int, title: str, more: str) -> None:
+    style = fitting(title, room, HEAD, NAME, STRONG, SMALL)
+    write(board, title, x, y - 19, style, ACCENT.metal_light, align="left", width=room)
+    write(board, more, x, y + 25, fitting(more, room, STRONG, SMALL), PAPER, align="left", width=room)
+
+
+def _put_door(board: Image.Image, x: float, y: float, view: P52View, words: Words) -> None:
+    """Where it is, and whether it opens."""
+    if view.room.exit == NOWHERE or view.room.lock == "none":
+        write(board, words.say("board-no-door"), x + _DOOR - 14, y, SMALL, PAPER, align="right", width=_DOOR)
+        return
+    stamp_centred(board, door_sign(44, 64, view.room.lock), x + 24, y)
+    room = _DOOR - 66
+    write(board, label(view.room.exit), x + 58, y - 18, NAME, PAPER_LIGHT, align="left", width=room)
+    lock = words.say("board-lock", lock=view.room.lock)
+    write(board, lock, x + 58, y + 20, SMALL, PAPER, align="left", width=room)
 
 
 def _put_decks(board: Image.Image, right: float, y: float, view: P52View) -> float:

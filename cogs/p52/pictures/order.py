@@ -15,8 +15,8 @@ from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, medal
 from images.type import NAME, SMALL, Style, Weight, fitting, write
 
-HEIGHT = 128  # px
-_TOKEN, _CARD, _LIFT = 60, 84, 16
+HEIGHT = 108  # px
+_TOKEN, _CARD, _LIFT = 54, 70, 12
 _NUMBER = Style(26, Weight.BOLD)
 _SAID = 190  # px at the left for the round
 
@@ -57,7 +57,7 @@ def put_order(
 
 
 def _put_place(board: Image.Image, x: float, y: float, place: Place) -> None:
-    write(board, str(place.initiative), x, y + 59, _NUMBER, ACCENT.metal_light)
+    write(board, str(place.initiative), x, y + 48, _NUMBER, ACCENT.metal_light)
     if place.is_acting:
         y -= _LIFT
         stamp_centred(board, _spot_of_light(), x, y)
@@ -72,7 +72,7 @@ def _put_place(board: Image.Image, x: float, y: float, place: Place) -> None:
         stamp_centred(board, court(place.foe, _CARD), x, y)
     if place.is_waiting or (place.has_acted and not place.is_acting):
         icon, fill = (CLOCK, GLOW) if place.is_waiting else (DONE, PAPER_LIGHT)
-        stamp_centred(board, medal(icon, 34, fill), x + 28, y - 22)
+        stamp_centred(board, medal(icon, 34, fill), x + 26, y - 20)
 
 
 @kept
@@ -86,6 +86,6 @@ def tray(width: int, height: int, *, is_dark: bool = False) -> Sprite:
 
 @kept
 def _spot_of_light() -> Sprite:
-    pen = Pen(84, 100)
-    pen.rounded((0, 0, 84, 100), 20, GLOW, INK, 3)
+    pen = Pen(76, 84)
+    pen.rounded((0, 0, 76, 84), 20, GLOW, INK, 3)
     return pen.sprite()

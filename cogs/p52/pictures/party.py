@@ -12,22 +12,28 @@ from cogs.p52.view.view import HeroView, P52View
 from images.figures import Figure
 from images.icons import Icon
 
-_GAP, _ABREAST = 14, 2
+_GAP = 12
 
 
 def height(heroes: int) -> int:
-    return -(-heroes // _ABREAST) * (plates.HEIGHT + _GAP) - _GAP
+    return -(-heroes // _abreast(heroes)) * (plates.HEIGHT + _GAP) - _GAP
+
+
+def _abreast(heroes: int) -> int:
+    """A chat shows a tall picture small, so three or six stand in rows of three."""
+    return 3 if heroes in {3, 5, 6} else 2
 
 
 def draw_party(
     board: Image.Image, box: tuple[float, float, int], view: P52View, looks: Sequence[Figure], words: Words
 ) -> None:
-    """By seat, two in a row; the last one alone has it all."""
+    """By seat, in rows; who is alone in the last one has it all."""
     left, top, width = box
+    abreast = _abreast(len(view.heroes))
     for number, hero in enumerate(view.heroes):
-        row, column = divmod(number, _ABREAST)
+        row, column = divmod(number, abreast)
         is_alone = column == 0 and number == len(view.heroes) - 1
-        wide = width if is_alone else (width - _GAP) // _ABREAST
+        wide = width if is_alone else (width - _GAP * (abreast - 1)) // abreast
         at = (left + column * (wide + _GAP), top + row * (plates.HEIGHT + _GAP), wide)
         put_plate(board, at, _plate(hero, looks[number], view, words))
 
@@ -36,13 +42,14 @@ def _plate(hero: HeroView, look: Figure, view: P52View, words: Words) -> Plate:
     note = ""
     if not hero.is_ready:
         note = words.say("board-building")
+    elif not view.room.key:
+        note = words.say("board-ready")
     elif hero.is_dead:
         note = words.say("board-dead", spot=label(hero.at))
     return Plate(
         look,
-        words.say("board-level", level=hero.level, calling=words.say(f"calling-{hero.calling}"))
-        if hero.is_ready
-        else "",
+        words.say(f"calling-{hero.calling}") if hero.is_ready else "",
+        hero.level,
         hero.health,
         hero.most_health,
         hero.stamina,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cogs.p52.state.places import Place
 
-WIDEST, HIGHEST, LOWEST = 178, 190, 104  # px of a place
+WIDEST, HIGHEST, LOWEST = 172, 140, 104  # px of a place
 GAP = 9  # px between two cards
 _TALL, _BROAD = 1.22, 1.32  # a card is at most so much higher than wide, or wider than high
 

@@ -14,13 +14,13 @@ from images.meters import put_health
 from images.palette import INK, INK_SOFT, LEAF, PAPER_LIGHT, PAPER_SHADE
 from images.plates import person_plate
 from images.shapes import Pen, Sprite, stamp, stamp_centred
-from images.tokens import cut_out
+from images.tokens import coin, cut_out
 from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
 
-HEIGHT = 116
-_TOKEN, _TEXT = 54, 104  # px from the left edge: the middle of the token, where words begin
+HEIGHT = 108
+_TOKEN, _TEXT = 48, 94  # px from the left edge: the middle of the token, where words begin
 _COUNT, _PLAYER = Style(30, Weight.BOLD), Style(26, Weight.ITALIC)
-_BAR = 132
+_BAR, _ROOMY = 124, 440  # px of a bar; of a plate from which on there is room for words
 _LAP = 13  # px from one back to the next
 _FULL = 5  # R8: stamina cards of a full pile
 _PILE = Format(26, 36, 4, SMALL, SMALL, 20)
@@ -30,7 +30,8 @@ class Plate(NamedTuple):
     """What everybody may know of a character; `signs`: what lasts on it, the foremost first."""
 
     look: Figure
-    level: str
+    calling: str
+    level: int
     health: int
     most: int
     stamina: int
@@ -46,13 +47,16 @@ def put_plate(board: Image.Image, box: tuple[float, float, int], plate: Plate) -
     left, top, width = box
     stamp(board, person_plate(width, HEIGHT, is_acting=plate.is_acting, is_in=not plate.is_dead), left, top)
     look = plate.look._replace(fill=c.GREY, ink=INK) if plate.is_dead else plate.look
-    stamp_centred(board, look.piece(66), left + _TOKEN, top + HEIGHT / 2)
-    _put_name(board, left, top + 36, width, plate)
-    y = top + 82
+    stamp_centred(board, look.piece(62), left + _TOKEN, top + HEIGHT / 2)
+    _put_name(board, left, top + 33, width, plate)
+    y = top + 77
     if plate.note or plate.is_dead:
         write(board, plate.note, left + _TEXT, y, STRONG, INK_SOFT, align="left", width=width - _TEXT - 20)
     else:
-        _put_numbers(board, left + _TEXT, y, plate)
+        put_health(board, left + _TEXT, y, _BAR, plate.health, plate.most, LEAF)
+        end = put_stamina(board, left + _TEXT + _BAR + 14, y, plate.stamina)
+        if width > _ROOMY:
+            _put_poise(board, end + 170, y, plate)
     if plate.is_dead:
         stamp_centred(board, cut_out(SKULL, 50, PAPER_LIGHT), left + _TOKEN + 20, top + HEIGHT / 2 + 22)
 
@@ -60,8 +64,13 @@ def put_plate(board: Image.Image, box: tuple[float, float, int], plate: Plate) -
 def _put_name(board: Image.Image, left: float, y: float, width: int, plate: Plate) -> None:
     """The name, the player behind it; at the right the level, and before it what lasts on the character."""
     end = left + width - 22
-    if plate.level:
-        end -= write(board, plate.level, end, y, STRONG, c.ACCENT.main, align="right") + 14
+    if plate.calling:
+        stamp_centred(board, coin(str(plate.level), 38, c.ACCENT.metal_light), end - 17, y)
+        end -= 46
+        if width > _ROOMY:
+            end -= write(board, plate.calling, end, y, STRONG, c.ACCENT.main, align="right") + 14
+    if width <= _ROOMY:
+        end = _put_poise(board, end - 4, y, plate)
     for icon in plate.signs:
         put_icon(board, icon, end - 17, y, 34, c.ACCENT.main)
         end -= 42
@@ -73,14 +82,15 @@ def _put_name(board: Image.Image, left: float, y: float, width: int, plate: Plat
         write(board, plate.look.player, start, y + 2, _PLAYER, INK_SOFT, align="left", width=round(end - start))
 
 
-def _put_numbers(board: Image.Image, left: float, y: float, plate: Plate) -> None:
-    """Health, stamina as card backs, aim and stance."""
-    put_health(board, left, y, _BAR, plate.health, plate.most, LEAF)
-    x = put_stamina(board, left + _BAR + 16, y, plate.stamina)
-    for icon, number, colour in ((AIM, plate.aim, c.TRAP), (STANCE, plate.stance, c.STAMINA)):
+def _put_poise(board: Image.Image, right: float, y: float, plate: Plate) -> float:
+    """Aim and stance, from the right; returns where they begin."""
+    x = right
+    for icon, number, colour in ((STANCE, plate.stance, c.STAMINA), (AIM, plate.aim, c.TRAP)):
         if number:
-            put_icon(board, icon, x + 18, y, 32, colour)
-            x += 36 + write(board, f"+{number}", x + 36, y, _COUNT, colour, align="left") + 8
+            x -= write(board, f"+{number}", x, y, _COUNT, colour, align="right") + 20
+            put_icon(board, icon, x, y, 32, colour)
+            x -= 24
+    return x
 
 
 def put_stamina(board: Image.Image, left: float, y: float, count: int) -> float:

@@ -14,9 +14,15 @@ from images.figures import Figure
 def draw_turns(
     board: Image.Image, box: tuple[float, float, int], view: P52View, looks: Sequence[Figure], words: Words
 ) -> None:
-    said = words.say("board-round", round=view.room.round, mode="fight" if view.order else "explore")
+    said = words.say("board-round", round=view.room.round, mode=_mode(view))
     places = _by_initiative(view, looks) if view.order else _explorers(view, looks)
     put_order(board, box, said, places, is_dark=is_dark(view))
+
+
+def _mode(view: P52View) -> str:
+    if view.phase == "drop":
+        return "drop"
+    return "fight" if view.order else "explore"
 
 
 def _by_initiative(view: P52View, looks: Sequence[Figure]) -> list[Place]:

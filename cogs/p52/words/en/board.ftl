@@ -1,28 +1,29 @@
 ### On the pictures: short, a phone shows them small.
 
-board-title = { $adventure } · { $room }
-board-room = Room { $number }{ $rooms ->
+board-room = { $adventure }, room { $number }{ $rooms ->
     [0] { "" }
    *[other] {" "}of { $rooms }
-  }, { $light ->
-    [dark] dark
-    [day] by day
-    [night] by night
-   *[lit] lit
   }
+board-lock = { $lock ->
+    [open] open
+    [barred] barred
+   *[locked] locked
+  }
+board-no-door = No way out
 board-door = { $lock ->
-    [open] Door { $spot }: open
-    [barred] Door { $spot }: barred
-    [locked] Door { $spot }: locked
-   *[none] No way out
+    [open] The door on { $spot } is open.
+    [barred] The door on { $spot } is barred.
+    [locked] The door on { $spot } is locked.
+   *[none] There is no way out.
   }
 board-round = { $mode ->
     [fight] Round { $round }
+    [drop] The drop
    *[explore] Exploring
   }
-board-level = { $calling } { $level }
 board-gathering = The party is gathering
 board-building = Choosing a hero
+board-ready = Ready to go
 board-dead = Dead on { $spot }
 board-deck-enemy = Enemies
 board-deck-action = Action cards
