@@ -103,6 +103,10 @@ def march(mind: Mind) -> Option | None:
 def _towards(mind: Mind, bound: Place, ways: list[tuple[Place, Option]]) -> Option | None:
     steps = mind.steps(bound)
     here = steps.get(mind.hero.at, FAR)
-    better = [(steps.get(at, FAR) + _danger(option), n, option) for n, (at, option) in enumerate(ways)]
+    better = [
+        (steps.get(at, FAR) + _danger(option), place, option)
+        for place, (at, option) in enumerate(ways)
+        if steps.get(at, FAR) < here
+    ]
     best = min(better, key=lambda one: one[:2], default=None)
-    return best[2] if best is not None and best[0] < here else None
+    return best[2] if best is not None else None
