@@ -57,6 +57,11 @@ class Played:
 def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
     """Play it; seat n follows policy n (modulo their number)."""
     answers: list[Answer] = []
-    options = table.way.options
-    playout(table.way.game, table.seats, options, seed, policies, hear=lambda _, answer: answers.append(answer))
+
+    def left_alone(policy: Policy) -> Policy:
+        """Offers are not taken, whoever it is: they are played by the simulations."""
+        return lambda match, prompt, chance: policy(match, prompt, chance)
+
+    asked, options = tuple(map(left_alone, policies)), table.way.options
+    playout(table.way.game, table.seats, options, seed, asked, hear=lambda _, answer: answers.append(answer))
     return Played(table, seed, answers)

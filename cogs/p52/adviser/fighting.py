@@ -93,10 +93,12 @@ def threat(enemy: EnemyView) -> float:
 def bomb(mind: Mind) -> Option | None:
     """A Fire Elixir on two enemies at once, or on whoever takes more than it does."""
     best: tuple[float, Option] | None = None
-    for option in mind.options("throw"):
+    for option in mind.options("use"):
+        if option.word != "throw":
+            continue
         place = place_of(option.key.rsplit("-", 1)[1])
         struck = [enemy for enemy in mind.enemies if enemy.at == place]
-        burns = any(ITEMS[item.key].use == "burn" and f"-{item.id}-" in option.key for item in mind.hero.bag)
+        burns = any(ITEMS[item.key].use == "burn" and option.key.startswith(f"use-{item.id}-") for item in mind.hero.bag)
         done = sum(min(SHOT, enemy.health) for enemy in struck) if burns else 0.0
         if done and (best is None or done > best[0]):
             best = done, option

@@ -4,9 +4,11 @@ from bot.engine import Option
 from cogs.p52.adviser.mind import Mind, number
 from cogs.p52.content.item_kinds import ItemKind
 from cogs.p52.content.tables import ITEMS
+from cogs.p52.prompts.options import STAMINA
 
 ENOUGH = 4  # stamina cards to go on with
 WELL = 0.8  # of max HP
+ON_SOMEBODY = ("use-on", "do-on")  # how an item, an ability for somebody is offered
 STUDIES = {"tune", "train", "study"}
 
 
@@ -23,7 +25,7 @@ def remedy(mind: Mind) -> Option | None:
 def potion(mind: Mind, share: float) -> Option | None:
     """For whoever on this spot has less than that share of their HP."""
     for option in mind.options("use"):
-        if "-h" in option.key and number(option, "health") < share * number(option, "most"):
+        if option.word in ON_SOMEBODY and number(option, "health") < share * number(option, "most"):
             kind = _kind(mind, option)
             if kind.use in {"heal", "blood", "feather"}:
                 return option
@@ -33,9 +35,14 @@ def potion(mind: Mind, share: float) -> Option | None:
 def rescue(mind: Mind) -> Option | None:
     """The dead come first, where there is anything for them."""
     for option in (*mind.options("use"), *mind.options("do-revive")):
-        if "-h" in option.key and mind.view.heroes[int(option.key.split("-h")[1].split("-")[0])].is_dead:
+        if option.word.removesuffix("-stamina") in ON_SOMEBODY and mind.view.heroes[_patient(option)].is_dead:
             return option
     return None
+
+
+def _patient(option: Option) -> int:
+    """The seat of whom it is for."""
+    return int(option.key.removesuffix(STAMINA).rpartition("-h")[2])
 
 
 def _kind(mind: Mind, option: Option) -> ItemKind:
@@ -59,7 +66,7 @@ def _heavy(mind: Mind) -> int:
 
 
 def study(mind: Mind) -> Option | None:
-    return next((one for one in mind.options("use") if "-h" not in one.key and _kind(mind, one).use in STUDIES), None)
+    return next((one for one in mind.options("use") if one.word == "use" and _kind(mind, one).use in STUDIES), None)
 
 
 def chest(mind: Mind) -> Option | None:

@@ -9,6 +9,7 @@ from cogs.p52.state.places import NOWHERE, Place, apart
 from cogs.p52.view.view import EnemyView
 
 DETOUR = 3  # steps for a chest
+DOORSTEP = 5  # steps: the exit is turned up last, as somebody may come through it (R113)
 PASSED, TRAPPED = 6.0, 1.5  # what an enemy run past, and a trap, are worth avoiding
 
 
@@ -59,7 +60,7 @@ def goal(mind: Mind) -> Place | None:
         return room.exit
     down = [at for at, spot in mind.spots.items() if not spot.is_up and at in steps]
     if down:
-        return min(down, key=lambda at: (steps[at], at))
+        return min(down, key=lambda at: (steps[at] + (DOORSTEP if apart(at, room.exit) <= 2 else 0), at))
     return room.exit if room.exit != NOWHERE else None
 
 

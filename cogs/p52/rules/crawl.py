@@ -1,5 +1,7 @@
 """A turn at work: the state, chance, the room as it lies. Every rule is handed one."""
 
+from functools import lru_cache
+
 from bot.engine import Chance
 from cogs.p52.content.cards import Card
 from cogs.p52.options import P52Options
@@ -11,6 +13,12 @@ from cogs.p52.state.room import Room, Spot
 
 SHUFFLE_AT = 13  # cards left, or fewer (R4)
 MOST_STAMINA = 5
+
+
+@lru_cache(4096)
+def _known(ground: frozenset[Place]) -> frozenset[Place]:
+    """The same ground is the same object, so that what is remembered of it is found at once."""
+    return ground
 
 
 class Crawl:
@@ -37,7 +45,7 @@ class Crawl:
         """By place; see `relaid`."""
         if self._spots is None:
             self._spots = {spot.at: spot for spot in self.state.room.spots}
-            self._ground = frozenset(self._spots)
+            self._ground = _known(frozenset(self._spots))
         return self._spots
 
     @property

@@ -5,7 +5,7 @@ from msgspec import Struct, field
 from cogs.p52.content.cards import Card
 
 
-class Decks(Struct):
+class Decks(Struct, omit_defaults=True):
     """Where cards lie that are on no spot, in no stamina pile and with no enemy."""
 
     action: list[Card]

@@ -17,7 +17,7 @@ Phase = Literal["build", "lay", "drop", "explore", "fight", "door", "level", "ov
 Result = Literal["won", "fallen", "late", ""]
 
 
-class Progress(Struct):
+class Progress(Struct, omit_defaults=True):
     """How far the adventure has come (5.9, R122)."""
 
     shape: QuestShape = "boss"
@@ -42,7 +42,7 @@ class Kept(Struct, frozen=True):
     sheet: Sheet
 
 
-class State(Struct):
+class State(Struct, omit_defaults=True):
     """The whole match."""
 
     options: P52Options

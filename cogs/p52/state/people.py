@@ -11,7 +11,7 @@ from cogs.p52.state.sheet import Sheet
 FOREVER = 99  # rounds: frozen until it is attacked
 
 
-class Item(Struct, frozen=True):
+class Item(Struct, frozen=True, omit_defaults=True):
     """One thing; `id` is its own for the whole match. `part`: where armour belongs, once worn (R94)."""
 
     id: int
@@ -19,7 +19,7 @@ class Item(Struct, frozen=True):
     part: str = ""
 
 
-class Tally(Struct):
+class Tally(Struct, omit_defaults=True):
     """What a hero did in this room, as experience counts it (R115)."""
 
     attacked: list[int] = field(default_factory=list)  # different enemies
@@ -33,7 +33,7 @@ class Tally(Struct):
     defences_with: dict[str, int] = field(default_factory=dict)
 
 
-class Gizmo(Struct, frozen=True):
+class Gizmo(Struct, frozen=True, omit_defaults=True):
     """What an ability has for the rest of the quest (5.3)."""
 
     ability: str
@@ -41,7 +41,7 @@ class Gizmo(Struct, frozen=True):
     target: int = 0
 
 
-class Hero(Struct):
+class Hero(Struct, omit_defaults=True):
     """A character in this match, by seat: its sheet, and what lasts a while. Its seat plays it."""
 
     seat: int
@@ -91,7 +91,7 @@ class Hero(Struct):
         return self.health == 0 and not self.is_dead
 
 
-class Enemy(Struct):
+class Enemy(Struct, omit_defaults=True):
     """An enemy that has been turned up. `key` names it; `card` is empty for those that are no court card."""
 
     id: int  # by the order of appearance; shown as #3

@@ -16,7 +16,7 @@ Lock = Literal["open", "barred", "locked", "none"]  # barred: until all is turne
 Chest = Literal["", "closed", "broken", "empty"]  # broken: its lock is, so it can only be hit (R90)
 
 
-class Spot(Struct):
+class Spot(Struct, omit_defaults=True):
     """`mark` is hidden until the spot is turned up; then it tells the ground, and `chest` how the chest is."""
 
     at: Place
@@ -28,7 +28,7 @@ class Spot(Struct):
     drops: int = 0  # of enemies; what they are is flipped by their collector (R63)
 
 
-class Shield(Struct):
+class Shield(Struct, omit_defaults=True):
     """Magic Shield: what is struck there is struck for so much less (5.3)."""
 
     at: Place
@@ -36,7 +36,7 @@ class Shield(Struct):
     rounds: int
 
 
-class Room(Struct):
+class Room(Struct, omit_defaults=True):
     """`level` is the party's average on entering (R7)."""
 
     key: str = ""  # m1 … m12, a template's key, or `grid`; empty: it is yet to be laid

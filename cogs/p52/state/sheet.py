@@ -5,7 +5,7 @@ from msgspec import Struct, field
 from cogs.p52.content.kinds import Cores
 
 
-class Gear(Struct, frozen=True):
+class Gear(Struct, frozen=True, omit_defaults=True):
     """One thing a character owns. `part`: where armour is worn for good, once it has been worn (R94)."""
 
     key: str
@@ -13,7 +13,7 @@ class Gear(Struct, frozen=True):
     is_worn: bool = False
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, omit_defaults=True):
     """One adventure in a character's chronicle. `experience` and `points` are all it gained there."""
 
     adventure: str
@@ -30,7 +30,7 @@ class Record(Struct, frozen=True):
     friends: tuple[str, ...] = ()
 
 
-class Sheet(Struct):
+class Sheet(Struct, omit_defaults=True):
     """Race, class, level, abilities, gear. `raised`: points its cores have beyond R6's two first steps."""
 
     name: str

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.record import replay
 from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
-from tests.cogs.p52.rosters import SHORT, go_on, lobby, recruit, setting_out, sheet
+from tests.cogs.p52.rosters import go_on, lobby, recruit, setting_out, sheet
 from tests.host.harness import ADA, BEN, CLEO, Harness, refused
 from tests.host.rosters import now
 from tests.support.chronicle import complaints
@@ -153,7 +153,7 @@ async def test_the_record_needs_no_roster(harness: Harness) -> None:
 
 async def test_forget_me_takes_the_heroes_along(harness: Harness) -> None:
     brakka, sable = await recruit(harness, ADA, "brakka"), await recruit(harness, BEN, "sable")
-    table = await go_on(harness, await setting_out(harness, brakka, sable, options=SHORT), 4)
+    table = await go_on(harness, await setting_out(harness, brakka, sable, options=LONGER), 4)
     await harness.commands.stop(table.id, ADA)
     await harness.commands.forget(ADA.id, "Masked Guest")
     assert await harness.host.characters.of(ADA.id) == []

@@ -126,10 +126,7 @@ def _poofs(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
         if spot.at != hero.at and (spot.is_up or is_far):
             facts: Facts = {"spot": label(spot.at)}
             on = f"-{key_of(spot.at)}"
-            target = target_of(hero, kind.key)
-            told: Facts = {**facts, "ability": term("ability", kind.key), "target": target}
-            option = spent(f"do-{kind.key}{on}", "do-at", told, "ability", has_stamina=False)
-            yield Deed(option, moving.poof, (Use(kind, hero.at, target, has_stamina=False), spot.at))
+            yield from _deeds(hero, kind, on, facts, hero.at, "do-at", moving.poof, (spot.at,))
 
 
 MAKERS: dict[str, Any] = {

@@ -13,6 +13,8 @@ from cogs.p52.state.places import NOWHERE, label
 def enter_room(crawl: Crawl) -> Script[None]:
     """R22: with anybody in sight one card is flipped for the drop; else the room is explored (R27)."""
     state, room = crawl.state, crawl.room
+    for hero in state.heroes:
+        hero.at = NOWHERE  # who is dead was left behind (R114)
     for hero in crawl.heroes:
         hero.at, hero.tally = room.start, Tally()
         hero.aim = hero.aim_at = hero.stance = hero.free_acts = 0

@@ -5,7 +5,7 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.door import ask_at_door, is_at_door
 from cogs.p52.rules.frame.entering import enter_room
-from cogs.p52.rules.frame.holding import lapse, last_call, offer_turns
+from cogs.p52.rules.frame.holding import holders, lapse, last_call, offer_turns
 from cogs.p52.rules.frame.rounds import Combatant, begin_round, end_round, in_order, join, next_up
 from cogs.p52.rules.heroes.building import build
 from cogs.p52.rules.quests.beginning import begin
@@ -86,7 +86,7 @@ def _finish(crawl: Crawl, known: list[Enemy], one: Combatant) -> Script[None]:
     """Newcomers take their places; in a fight those who wait may step in."""
     crawl.state.active = None
     _settle_in(crawl, known)
-    if crawl.state.phase == "fight" and not crawl.is_over:
+    if crawl.state.phase == "fight" and not crawl.is_over and not crawl.state.ambushers:
         before = list(crawl.enemies)
         yield from offer_turns(crawl, one)
         _settle_in(crawl, before)
@@ -104,6 +104,8 @@ def _settle_in(crawl: Crawl, known: list[Enemy]) -> None:
         join(crawl, newcomers)
     if state.phase == "fight" and not crawl.enemies:
         state.phase = "explore"
+        for hero in holders(crawl):
+            hero.is_waiting = hero.has_acted = False  # any order will do now
 
 
 def _round_over(crawl: Crawl) -> Script[None]:
@@ -126,9 +128,6 @@ def _round_over(crawl: Crawl) -> Script[None]:
 def _explore(crawl: Crawl) -> Script[None]:
     """R27: one turn each, in any order; who is pressed first goes first. One engine turn is one of these."""
     known = list(crawl.enemies)
-    for hero in crawl.heroes:
-        if hero.is_waiting:
-            hero.is_waiting = False
     waiting = [hero for hero in crawl.heroes if not hero.has_acted]
     lost = next((hero for hero in waiting if hero.lost_turns), None)
     if lost is not None:

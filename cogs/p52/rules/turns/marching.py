@@ -20,7 +20,7 @@ def leader_of(crawl: Crawl) -> Hero:
     return next((hero for hero in crawl.heroes if not hero.is_gone), crawl.heroes[0])
 
 
-def march_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
+def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -> Iterator[Deed]:
     if crawl.state.phase != "explore" or crawl.enemies:
         return
     room = crawl.room
@@ -29,8 +29,7 @@ def march_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
         facts: dict[str, Fact] = {"spot": label(room.exit)}
         yield Deed(Option("exit", "all-to-exit", facts, group="march"), head_out)
     if any(not one.has_acted and one is not hero and not one.lost_turns for one in crawl.heroes):
-        left = movement(crawl, hero)
-        for place, route in routes(crawl, hero, left).items():
+        for place, route in found.items():
             if route.cost == left or not crawl.is_up(place):
                 option = Option(f"march-{key_of(place)}", "march", {"spot": label(place)}, group="march")
                 yield Deed(option, march, (route, left))

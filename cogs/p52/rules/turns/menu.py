@@ -16,10 +16,10 @@ from cogs.p52.rules.goods.using import item_deeds
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.turns.attacks import attack_deeds
 from cogs.p52.rules.turns.marching import march_deeds
-from cogs.p52.rules.turns.moving import climb, climbable, movement, route_option, routes, walk
+from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, route_option, routes, walk
 from cogs.p52.rules.turns.poise import poise_deeds, rest_deed
 from cogs.p52.state.people import Hero
-from cogs.p52.state.places import key_of, label
+from cogs.p52.state.places import Place, key_of, label
 
 SOOTHING = {"heal", "regenerate"}  # what the stunned may do on themselves
 
@@ -57,9 +57,11 @@ def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterat
         yield from item_deeds(crawl, hero)
         yield from poise_deeds(crawl, hero)
     if may_move:
-        yield from move_deeds(crawl, hero)
-    if is_fresh:
-        yield from march_deeds(crawl, hero)
+        left = movement(crawl, hero)
+        found = routes(crawl, hero, left)
+        yield from move_deeds(crawl, hero, found, left)
+        if is_fresh:
+            yield from march_deeds(crawl, hero, found, left)
     yield from _lying_deeds(crawl, hero)
     if is_fresh and not hero.is_stunned:
         yield from gear_deeds(hero)
@@ -83,9 +85,8 @@ def _stunned_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
     yield from item_deeds(crawl, hero)
 
 
-def move_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
-    left = movement(crawl, hero)
-    for place, route in routes(crawl, hero, left).items():
+def move_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -> Iterator[Deed]:
+    for place, route in found.items():
         yield Deed(route_option(crawl, place, route), walk, (route, left), is_move=True)
     for place in climbable(crawl, hero, left):
         word = "to-top" if hero.climbs == place else "climb"

@@ -24,7 +24,7 @@ def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -
     yield Moved(seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way)
     before = sum(spot.is_up for spot in crawl.room.spots)
     enemies = yield from look_around(crawl, hero)
-    if crawl.spots[place].mark == "T" and way == "walk":
+    if crawl.spots[place].mark == "T" and way != "hover":
         yield from _trap(crawl, hero)
     if hero.is_up:
         yield from gather(crawl, hero)
