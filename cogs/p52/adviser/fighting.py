@@ -98,7 +98,9 @@ def bomb(mind: Mind) -> Option | None:
             continue
         place = place_of(option.key.rsplit("-", 1)[1])
         struck = [enemy for enemy in mind.enemies if enemy.at == place]
-        burns = any(ITEMS[item.key].use == "burn" and option.key.startswith(f"use-{item.id}-") for item in mind.hero.bag)
+        burns = any(
+            ITEMS[item.key].use == "burn" and option.key.startswith(f"use-{item.id}-") for item in mind.hero.bag
+        )
         done = sum(min(SHOT, enemy.health) for enemy in struck) if burns else 0.0
         if done and (best is None or done > best[0]):
             best = done, option

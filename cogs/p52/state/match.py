@@ -60,7 +60,6 @@ class State(Struct, omit_defaults=True):
     lay_turn: int = 0  # who lays the next random room (P2)
     items: int = 0  # made so far; the next one's id
     gone: list[int] = field(default_factory=list)  # ids of things used up, destroyed or lost
-    stay: bool = False  # the leader wants to stay in this room this round (P13)
     met: list[str] = field(default_factory=list)  # kinds of enemies seen in this match
     kept: list[Kept] = field(default_factory=list)
     has_settled: bool = False  # quest bonuses and fates are done

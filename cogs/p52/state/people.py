@@ -110,4 +110,3 @@ class Enemy(Struct, omit_defaults=True):
     climbs: Place = NOWHERE  # an obstructed spot half entered (R40)
     first_by: int = -1  # the seat that attacked it first
     has_special: bool = True  # a boss's own trick is yet to come
-    was_attacked_by: list[int] = field(default_factory=list)  # seats

@@ -56,4 +56,3 @@ class Room(Struct, omit_defaults=True):
     shields: list[Shield] = field(default_factory=list)
     has_major: bool = False  # one was revealed: further enemy spots are empty
     round: int = 0
-    explored_rounds: int = 0

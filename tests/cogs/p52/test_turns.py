@@ -26,6 +26,10 @@ ADA, BEN = 0, 1
 WIDE = ("......", "......", "......", "......", "......", "......")
 
 
+def phase_of(crawl: Crawl) -> str:
+    return crawl.state.phase
+
+
 def names(crawl: Crawl, ones: Sequence[Hero | Enemy]) -> list[str]:
     return [one.sheet.name if isinstance(one, Hero) else one.card for one in ones]
 
@@ -97,7 +101,7 @@ def test_t18_a_held_turn_lapses() -> None:
     hero = crawl.hero(ADA)
     before = len(hero.stamina)
     run_script(play(crawl), {ADA: ["wait"]})
-    assert hero.is_waiting
+    assert crawl.hero(ADA).is_waiting
     for _ in range(3):
         run = ScriptRun(play(crawl))
         while not run.is_over:
@@ -237,11 +241,11 @@ def test_t45_the_round_is_finished_before_the_party_leaves() -> None:
     run_script(play(crawl), {ADA: ["rest"]})
     run_script(play(crawl), {}, otherwise="none")  # the Duellist walks
     run_script(play(crawl), {BEN: ["to-b1"]})
-    assert crawl.state.phase == "door"
+    assert phase_of(crawl) == "door"
     run = ScriptRun(play(crawl))
     assert run.open[ADA].word == words.DOOR
     run.answer(ADA, "depart")
-    assert crawl.state.phase == "level"
+    assert phase_of(crawl) == "level"
 
 
 @pytest.mark.parametrize(("flip", "comes"), [("4S", True), ("5S", False)])

@@ -19,7 +19,7 @@ def enter_room(crawl: Crawl) -> Script[None]:
         hero.at, hero.tally = room.start, Tally()
         hero.aim = hero.aim_at = hero.stance = hero.free_acts = 0
         hero.climbs, hero.has_hidden = NOWHERE, False
-    state.ambushers, state.targets, state.is_heading_out, state.stay = [], [], False, False
+    state.ambushers, state.targets, state.is_heading_out = [], [], False
     yield RoomEntered(room=room.key, number=room.number, light=room.light, spot=label(room.start), level=room.level)
     enemies = yield from turn_up(crawl, room.start)
     state.phase, state.drop_side = ("fight" if enemies else "explore"), ""

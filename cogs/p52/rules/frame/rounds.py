@@ -32,8 +32,10 @@ def in_order(crawl: Crawl) -> list[Combatant]:
 
 
 def next_up(crawl: Crawl) -> Combatant | None:
-    """Who has not acted this round, the highest first."""
-    return next((one for one in in_order(crawl) if not one.has_acted), None)
+    """Of those who have not acted this round, the highest."""
+    left: list[Combatant] = [one for one in crawl.heroes if not one.has_acted]
+    left += [one for one in crawl.enemies if not one.has_acted]
+    return min(left, key=lambda one: place_in_order(crawl.state, one)) if left else None
 
 
 def join(crawl: Crawl, newcomers: list[Enemy]) -> None:
@@ -52,7 +54,8 @@ def begin_round(crawl: Crawl) -> Script[None]:
     state, room = crawl.state, crawl.room
     room.round += 1
     state.targets, state.active = [], None
-    for one in in_order(crawl):
+    everybody: list[Combatant] = [*crawl.heroes, *crawl.enemies]
+    for one in everybody:
         one.has_acted = False
     state.phase = "fight" if crawl.enemies else "explore"
     if state.drop_side and crawl.options.drop == "order":
