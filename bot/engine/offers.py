@@ -44,23 +44,19 @@ def with_offers(script: Script[T], offers: Callable[[], Sequence[Standing]]) -> 
     main, beside = Strand(script), list[Strand[None]]()
     yield from main.run(None)
     while main.is_waited_for or beside:
-        standing = list(offers()) if main.is_waited_for else []
-        takers = [Strand(_taker(one)) for one in standing]
-        for taker in takers:
-            yield from taker.run(None)
-        strands: list[Strand[Any]] = [main, *beside, *takers]
-        answer: Answer = yield Together(opened(strands), first=True)
-        yield from take(strands, answer)
-        beside = [strand for strand in (*beside, *takers) if strand.is_waited_for]
-        for taker in takers:
-            if not taker.is_waited_for:
-                taker.close()
+        standing = offers() if main.is_waited_for else ()
+        strands: list[Strand[Any]] = [main, *beside]
+        asked = (*opened(strands), *[_standing(one.prompt) for one in standing])
+        answer: Answer = yield Together(asked, first=True)
+        for one in standing:
+            if one.prompt.is_answered_by(answer):
+                strands.append(Strand(one.taken(answer)))
+                yield from strands[-1].run(None)
+                break
+        else:
+            yield from take(strands, answer)
+        beside = [strand for strand in strands[1:] if strand.is_waited_for]
     return main.result
-
-
-def _taker(offer: Standing) -> Script[None]:
-    answer: Answer = yield _standing(offer.prompt)
-    yield from offer.taken(answer)
 
 
 def _standing(prompt: Prompt) -> Prompt:

@@ -7,10 +7,12 @@ from bot.engine.playout import any_choice
 from cogs.deckbox_dungeons.adviser import goods, rolls
 from cogs.deckbox_dungeons.adviser.fighting import best_attack, spread, worth_of
 from cogs.deckbox_dungeons.adviser.mind import Mind
-from cogs.deckbox_dungeons.adviser.travel import best_step, exploring, is_leaving, step
+from cogs.deckbox_dungeons.adviser.prudence import at_menu, destination, is_rash
+from cogs.deckbox_dungeons.adviser.travel import exploring, is_leaving
+from cogs.deckbox_dungeons.state.spots import key_of
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
-FAVOURITES = ("brannoc", "oruk", "ysolde", "maud", "kestrel", "tamsin")
+FAVOURITES = ("ysolde", "oruk", "tamsin", "brannoc", "maud", "kestrel")  # who shoots and who strikes in turn
 
 
 def advise(view: DeckboxView, prompt: Prompt, chance: Chance) -> Advice:
@@ -59,7 +61,7 @@ def _fight(mind: Mind) -> Thought:
     if (helped := goods.helpful(mind)) is not None:
         return (helped.key,), "help"
     best = best_attack(mind)
-    return None if best is None else ((best[1].key,), "attack")
+    return None if best is None or is_rash(mind, *best) else ((best[1].key,), "attack")
 
 
 def _work(mind: Mind) -> Thought:
@@ -72,19 +74,18 @@ def _work(mind: Mind) -> Thought:
 
 
 def _walk(mind: Mind) -> Thought:
-    if mind.has("move") and best_step(mind) is not None:
-        return ("move",), "way"
-    return None
+    found = destination(mind) if mind.has("move") else None
+    return None if found is None else (("move",), found[1])
 
 
 def _wait(mind: Mind) -> Thought:
-    del mind
-    return ("end",), "enough"
+    """Whoever still has actions lets them come."""
+    return ("end",), "patience" if mind.options("melee", "ranged", "go") else "enough"
 
 
 def _move(mind: Mind) -> Thought:
-    key = step(mind)
-    return None if key is None else ((key,), "way")
+    found = destination(at_menu(mind))
+    return None if found is None else ((f"to-{key_of(found[0])}",), found[1])
 
 
 def _spread(mind: Mind) -> Thought:

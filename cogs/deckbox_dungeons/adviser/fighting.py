@@ -1,6 +1,7 @@
 """Whom to attack, and with what."""
 
 from bot.engine import Option, Term
+from cogs.deckbox_dungeons.adviser.foresight import threat
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.odds import kill_chance, wound_chance
 from cogs.deckbox_dungeons.content.kinds import Mode
@@ -12,22 +13,31 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 WORTH = {"green": 1.0, "blue": 1.6, "red": 2.5}
 PER_WOUND = 0.25
+PER_THREAT = 0.5  # of what a target would do next
 GOING = 0.12  # what it costs to have to go there
 WHETSTONE = 0.5  # what the card is worth elsewhere
 FREE = ("cleave", "spark", "throw")
 
 
 def value(mind: Mind, strike: Strike, enemy: Enemy, dice: int | None = None) -> float:
-    """The chance to defeat it, and a part of the damage."""
-    defence = enemy_defence(mind.delve, enemy, is_pierced="pierce" in strike.keywords)
-    chance = wound_chance(strike.plus, defence, is_hero=True)
+    """The chance to defeat it, and a part of the damage; who would do much counts for more."""
     count = strike.dice if dice is None else dice
+    chance = _wound_chance(mind, strike, enemy)
     each = 2 if "crush" in strike.keywords else 1
-    left = enemy.health + enemy.stacked
-    kill = kill_chance(count, chance, -(-left // each))
     stuns = "stun" in strike.keywords and enemy.colour != "red" and not enemy.is_stunned
-    worth = WORTH[enemy.colour] * (0.6 if enemy.is_stunned else 1)
-    return kill * worth + PER_WOUND * min(left, count * chance * each) + 0.2 * stuns * (count * chance)
+    worth = WORTH[enemy.colour] * (0.6 if enemy.is_stunned else 1) + PER_THREAT * threat(mind, enemy)
+    some = min(enemy.health + enemy.stacked, count * chance * each)
+    return _kill_chance(mind, strike, enemy, count) * worth + PER_WOUND * some + 0.2 * stuns * (count * chance)
+
+
+def _wound_chance(mind: Mind, strike: Strike, enemy: Enemy) -> float:
+    defence = enemy_defence(mind.delve, enemy, is_pierced="pierce" in strike.keywords)
+    return wound_chance(strike.plus, defence, is_hero=True)
+
+
+def _kill_chance(mind: Mind, strike: Strike, enemy: Enemy, dice: int) -> float:
+    each = 2 if "crush" in strike.keywords else 1
+    return kill_chance(dice, _wound_chance(mind, strike, enemy), -(-(enemy.health + enemy.stacked) // each))
 
 
 def strike_of(mind: Mind, hero: Hero, key: str) -> Strike | None:
@@ -54,9 +64,19 @@ def worth_of(mind: Mind, option: Option) -> float:
     if option.key.startswith("spread-"):
         aims = targets(mind.delve, strike.mode, strike.keywords, mind.hero.at)
         return spread_value(mind, strike, chosen(mind, strike, aims)) - price
-    number = option.facts.get("number")
-    enemy = next((enemy for enemy in mind.delve.state.enemies if enemy.id == number), None)
+    enemy = aimed_at(mind, option)
     return 0.0 if enemy is None else value(mind, strike, enemy) - price
+
+
+def kill_of(mind: Mind, option: Option) -> tuple[Enemy | None, float]:
+    """Whom an attack is aimed at, and the chance that it defeats it."""
+    strike, enemy = strike_of(mind, mind.hero, option.key), aimed_at(mind, option)
+    return enemy, _kill_chance(mind, strike, enemy, strike.dice) if strike and enemy else 0.0
+
+
+def aimed_at(mind: Mind, option: Option) -> Enemy | None:
+    number = option.facts.get("number")
+    return next((enemy for enemy in mind.delve.state.enemies if enemy.id == number), None)
 
 
 def spread_value(mind: Mind, strike: Strike, aims: list[Enemy]) -> float:

@@ -1,12 +1,10 @@
 """What to buy, to drink, to use."""
 
 from bot.engine import Option
+from cogs.deckbox_dungeons.adviser.foresight import danger
 from cogs.deckbox_dungeons.adviser.mind import Mind
-from cogs.deckbox_dungeons.adviser.odds import wound_chance
 from cogs.deckbox_dungeons.adviser.travel import is_leaving
 from cogs.deckbox_dungeons.rules.deeds.own import blasts
-from cogs.deckbox_dungeons.rules.enemies.choosing import plan
-from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
 LOW = 3  # Health at which a draught is drunk
@@ -17,21 +15,6 @@ WISHES = (
     "smoke-pot", "war-drum", "lucky-coin", "spark-phial",
 )  # fmt: skip
 REMEDIES = ("strong-draught", "healing-draught", "iron-ration")
-
-
-def danger(mind: Mind, hero: Hero) -> float:
-    """The damage the enemies will do to a hero next, on average, if nothing changes."""
-    total = 0.0
-    for enemy in mind.delve.state.enemies:
-        if enemy.is_stunned or enemy.is_asleep:
-            continue
-        found = plan(mind.delve, enemy)
-        if found.blow is not None and hero.seat in found.targets:
-            pierced = "pierce" in found.blow.keywords
-            chance = wound_chance(found.blow.plus, figures.defence(hero, -pierced), is_hero=False)
-            each = 2 if "crush" in found.blow.keywords else 1
-            total += found.blow.dice / len(found.targets) * chance * each
-    return total
 
 
 def remedy(mind: Mind) -> Option | None:

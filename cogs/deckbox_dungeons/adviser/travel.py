@@ -110,10 +110,3 @@ def _left(mind: Mind, wanted: list[Spot], foes: frozenset[Spot]) -> dict[Spot, i
             if cost < found.get(spot, FAR):
                 found[spot] = cost
     return found
-
-
-def step(mind: Mind) -> str | None:
-    """The key of the space to move to."""
-    spot = best_step(mind)
-    key = None if spot is None else f"to-{key_of(spot)}"
-    return key if key is not None and mind.has(key) else None

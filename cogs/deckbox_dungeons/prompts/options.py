@@ -1,9 +1,16 @@
-"""The options: deeds by name, with all that is decided by them. `group` says which stand together (section 9)."""
+"""The options: deeds by name, with all that is decided by them. `group` says which stand together (section 9).
+
+The same ones are offered again and again, and nothing alters them: they are made once.
+"""
+
+from functools import lru_cache
 
 from bot.engine import Fact, Option, Term
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
 from cogs.deckbox_dungeons.state.spots import Spot, key_of, label
+
+kept = lru_cache(maxsize=1 << 13)
 
 BACK = Option("back", "back")
 END = Option("end", "end")
@@ -20,15 +27,20 @@ def item_facts(item: Item) -> dict[str, Fact]:
 
 def enemy_facts(enemy: Enemy) -> dict[str, Fact]:
     """Which enemy: its name, its number, where it stands, its health."""
-    name = Term("enemy", (enemy.key,))
-    return {"enemy": name, "number": enemy.id, "spot": label(enemy.at), "health": enemy.health}
+    return _which(enemy.key, enemy.id, enemy.at, enemy.health)
 
 
+def _which(key: str, number: int, at: Spot, health: int) -> dict[str, Fact]:
+    return {"enemy": Term("enemy", (key,)), "number": number, "spot": label(at), "health": health}
+
+
+@kept
 def card(kind: str, key: str) -> Option:
     """One of the three cards of a hero: kind is hero, equipment or ability."""
     return Option(f"{kind}-{key}", f"card-{kind}", {"card": Term(kind, (key,))}, group=kind)
 
 
+@kept
 def ready_made(ready: Ready) -> Option:
     facts: dict[str, Fact] = {
         "hero": Term("hero", (ready.hero,)),
@@ -40,10 +52,18 @@ def ready_made(ready: Ready) -> Option:
 
 def hit(enemy: Enemy, verb: str, weapon: str, dice: int, plus: int, addons: tuple[str, ...] = ()) -> Option:
     """Attack one enemy with all dice: `melee-3`, `ranged-3-aimed`, `throw12-3`."""
-    facts = {**enemy_facts(enemy), "weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus}
-    return Option("-".join((verb, str(enemy.id), *addons)), _word("attack", verb, addons), facts, group="attack")
+    return _hit(verb, weapon, dice, plus, addons, enemy.key, enemy.id, enemy.at, enemy.health)
 
 
+@kept
+def _hit(
+    verb: str, weapon: str, dice: int, plus: int, addons: tuple[str, ...], key: str, number: int, at: Spot, health: int
+) -> Option:
+    facts = {**_which(key, number, at, health), "weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus}
+    return Option("-".join((verb, str(number), *addons)), _word("attack", verb, addons), facts, group="attack")
+
+
+@kept
 def spread_over(verb: str, weapon: str, dice: int, plus: int, count: int, addons: tuple[str, ...] = ()) -> Option:
     """Deal the dice of a Barrage to several."""
     facts: dict[str, Fact] = {"weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus, "count": count}
@@ -61,25 +81,34 @@ def aim(enemy: Enemy) -> Option:
 
 def go(enemy: Enemy, weapon: str, spot: Spot, dice: int, plus: int) -> Option:
     """Move there and attack, two actions (section 9)."""
-    facts = {**enemy_facts(enemy), "to": label(spot), "dice": dice, "plus": plus}
-    return Option(f"go-{weapon}-{enemy.id}", f"go-{weapon}", facts, group="go")
+    return _go(weapon, spot, dice, plus, enemy.key, enemy.id, enemy.at, enemy.health)
 
 
+@kept
+def _go(weapon: str, spot: Spot, dice: int, plus: int, key: str, number: int, at: Spot, health: int) -> Option:
+    facts = {**_which(key, number, at, health), "to": label(spot), "dice": dice, "plus": plus}
+    return Option(f"go-{weapon}-{number}", f"go-{weapon}", facts, group="go")
+
+
+@kept
 def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
     facts: dict[str, Fact] = {"side": Term("side", (side,)), "spot": label(spot), "cost": cost, "pits": pits}
     return Option(f"explore-{key_of(spot)}", "explore-pits" if pits else "explore", facts, group="explore")
 
 
+@kept
 def step(spot: Spot, cost: int, pits: int) -> Option:
     """A space a Move can end on."""
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
     return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group="to")
 
 
+@kept
 def spot_option(spot: Spot, word: str) -> Option:
     return Option(f"to-{key_of(spot)}", word, {"spot": label(spot)})
 
 
+@kept
 def flask(spot: Spot, foes: int, friends: int) -> Option:
     return Option(f"to-{key_of(spot)}", "flask", {"spot": label(spot), "count": foes, "friends": friends})
 
@@ -124,6 +153,7 @@ def _ability(hero: Hero) -> dict[str, Fact]:
     return {"ability": Term("ability", (hero.ability,)), "energy": hero.power.energy}
 
 
+@kept
 def use(item: Item) -> Option:
     return Option(f"use-{item.id}", "use", item_facts(item), group="item")
 
@@ -137,10 +167,12 @@ def use_on_enemy(item: Item, enemy: Enemy) -> Option:
     return Option(f"use-{item.id}-e{enemy.id}", "use-enemy", {**item_facts(item), **enemy_facts(enemy)}, group="item")
 
 
+@kept
 def buy(item: Item) -> Option:
     return Option(f"buy-{item.id}", "buy", item_facts(item), group="market")
 
 
+@kept
 def ware(item: Item) -> Option:
     """A thing that is traded."""
     return Option(f"item-{item.id}", "ware", {"item": Term("item", (item.key,))})

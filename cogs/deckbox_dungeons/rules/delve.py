@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.engine import Answer, Chance, Option, Prompt, Script, ask
+from bot.engine import Answer, Chance, Option, Prompt, Script, Standing, ask
 from cogs.deckbox_dungeons.content.kinds import Level
 from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
 from cogs.deckbox_dungeons.rules.map.ground import Ground, ground_of
@@ -21,6 +21,7 @@ class Delve:
         self.is_stale = False  # what is open may no longer stand as it was asked
         self.own_minors: int | None = None  # the seat whose own question offers its minor actions just now
         self.requests: set[tuple[int, int]] = set()  # who waits for whose consent (D17)
+        self.offered: tuple[object, list[Standing]] | None = None  # the offers of before, and what they hung on
         self._asked: list[tuple[Prompt, Callable[[], Prompt]]] = []  # what is open, and how it is made anew
         self._ground: Ground | None = None
 

@@ -6,7 +6,7 @@ from bot.kit.pieces import check_pieces
 from cogs.deckbox_dungeons.content.tables import COLOURS, MOST_HEALTH, boxed_items
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_in_box
 from cogs.deckbox_dungeons.rules.heroes.figures import MOST_ENERGY, MOST_TREASURE
-from cogs.deckbox_dungeons.rules.map.ground import Ground, ground_of
+from cogs.deckbox_dungeons.rules.map.ground import PIT, Ground, ground_of
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
@@ -14,7 +14,10 @@ from cogs.deckbox_dungeons.state.pieces import Hero, Item
 def check(state: State) -> None:
     _check_items(state)
     _check_tiles(state)
+    _check_encounters(state)
     _check_dice(state)
+    _check_enemies(state)
+    _check_builds(state)
     if state.phase != "build":
         ground = ground_of(state.tiles, can_explore=bool(state.tile_deck))
         for hero in state.heroes:
@@ -35,6 +38,36 @@ def _check_tiles(state: State) -> None:
     box = [quest.start, *quest.body, *outer, *([quest.goal] if quest.goal else [])]
     check_pieces("the tiles", [tile.face for tile in state.tiles] + state.tile_deck, box)
     assert len({tile.cell for tile in state.tiles}) == len(state.tiles), "two tiles lie on one another"
+
+
+def _check_encounters(state: State) -> None:
+    """R33: as many as there are body tiles; each lies in the deck or on a tile, once. The goal's is its own."""
+    known = {one.key: one for one in state.quest.encounter}
+    revealed = [key for tile in state.tiles for key in tile.encounters]
+    dealt = [key for key in state.encounter_deck + revealed if not known[key].is_goal]
+    assert len(set(dealt)) == len(dealt), "an encounter is there twice"
+    assert len(dealt) == (len(state.quest.body) if known else 0), f"{len(dealt)} encounters"
+    assert all(set(tile.done) <= set(tile.encounters) for tile in state.tiles), "a deed was done that nobody saw"
+
+
+def _check_enemies(state: State) -> None:
+    """Whoever has come stands on the map or has been slain by somebody; a boss of two dice is slain twice (R43)."""
+    slain = sum(hero.kills for hero in state.heroes) - _first_dice(state)
+    assert len(state.enemies) + slain == state.spawned, f"{state.spawned} came, {slain} were slain"
+    assert all(enemy.id <= state.spawned for enemy in state.enemies), "an enemy stands that never came"
+
+
+def _first_dice(state: State) -> int:
+    """How many bosses have lost the upper of two dice."""
+    bosses = [one.boss[len(state.heroes) - 2] for one in state.quest.encounter if one.boss and state.has_goal_come]
+    return sum("+" in boss for boss in bosses) - sum(bool(enemy.stacked) for enemy in state.enemies)
+
+
+def _check_builds(state: State) -> None:
+    """R3: no card is used by two heroes."""
+    for keys in zip(*((hero.key, hero.equipment, hero.ability) for hero in state.heroes), strict=True):
+        used = [key for key in keys if key]
+        assert len(set(used)) == len(used), "two heroes use one card"
 
 
 def _check_dice(state: State) -> None:
@@ -63,6 +96,7 @@ def _check_spots(state: State, ground: Ground) -> None:
     """R17, R41: no two on a space."""
     spots = [enemy.at for enemy in state.enemies]
     assert all(spot in ground.marks for spot in spots), "an enemy stands in a wall"
+    assert all(ground.marks[spot] != PIT for spot in spots), "an enemy stands in a pit"
     spots += [hero.at for hero in state.heroes if hero.is_up]
     if state.active is None or not state.heroes[state.active].move_left:
         assert len(set(spots)) == len(spots), "two stand on one space"

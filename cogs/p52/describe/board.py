@@ -42,7 +42,7 @@ def read(view: P52View, names: Sequence[str], words: Words) -> str:
 def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
     yield from goal_lines(view, words)
     for hero in view.heroes:
-        yield hero_in_words(hero, names[hero.seat], words)
+        yield hero_in_words(view, hero, names[hero.seat], words)
     yield from enemy_lines(view, words)
     if view.order:
         yield words.say("describe-order", order=_order(view, words))
@@ -50,7 +50,7 @@ def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
     yield words.say("describe-decks", deck=view.deck, discards=view.discards)
 
 
-def hero_in_words(hero: HeroView, player: str, words: Words) -> str:
+def hero_in_words(view: P52View, hero: HeroView, player: str, words: Words) -> str:
     """Where it stands, how it is, what lasts on it. Of its stamina only how many cards."""
     name = plain(hero.name) if hero.name else ""
     if not hero.is_ready:
@@ -71,12 +71,13 @@ def hero_in_words(hero: HeroView, player: str, words: Words) -> str:
         most=hero.most_health,
         stamina=hero.stamina,
     )
-    return " ".join([said, *_lasting(hero, words)])
+    return " ".join([said, *_lasting(view, hero, words)])
 
 
-def _lasting(hero: HeroView, words: Words) -> Iterator[str]:
-    if hero.aim:
-        yield words.say("describe-aim", bonus=hero.aim, number=hero.aim_at)
+def _lasting(view: P52View, hero: HeroView, words: Words) -> Iterator[str]:
+    for enemy in view.room.enemies:
+        if hero.aim and enemy.id == hero.aim_at:
+            yield words.say("describe-aim", bonus=hero.aim, enemy=words.say(f"enemy-{enemy.key}.the"))
     if hero.stance:
         yield words.say("describe-stance", bonus=hero.stance)
     found = (
@@ -98,7 +99,7 @@ def _order(view: P52View, words: Words) -> list[str]:
         if turn.seat >= 0:
             who = str(plain(view.heroes[turn.seat].name))
         elif turn.enemy in enemies:
-            who = words.say("describe-foe", enemy=words.say(f"enemy-{enemies[turn.enemy].key}"), number=turn.enemy)
+            who = words.say(f"enemy-{enemies[turn.enemy].key}")
         else:
             continue
         found.append(words.say("describe-place", who=who, initiative=turn.initiative))

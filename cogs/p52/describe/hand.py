@@ -30,7 +30,7 @@ def read_hand(view: P52View, names: Sequence[str], words: Words) -> str:
 def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
     assert view.viewer is not None, "the public has no panel"
     hero = view.heroes[view.viewer]
-    yield hero_in_words(hero, names[hero.seat], words)
+    yield hero_in_words(view, hero, names[hero.seat], words)
     if hero.is_ready:
         yield from portrait_lines(portrait(hero), words)
 

@@ -16,7 +16,6 @@ def enemy_in_words(enemy: EnemyView, words: Words) -> str:
     said = words.say(
         "describe-enemy",
         enemy=words.say(f"enemy-{enemy.key}"),
-        number=enemy.id,
         spot=label(enemy.at),
         health=enemy.health,
         most=enemy.most_health,
@@ -40,7 +39,6 @@ def plan_lines(view: P52View, words: Words) -> Iterator[str]:
         yield words.say(
             "plan-enemy",
             enemy=words.say(f"enemy-{enemy.key}"),
-            number=enemy.id,
             spot=label(enemy.at),
             way=enemy.way,
             target=enemy.target,

@@ -78,7 +78,7 @@ def _put_name(board: Image.Image, left: float, y: float, width: int, plate: Plat
     style = fitting(plate.look.name, room, NAME, STRONG, SMALL)
     write(board, plate.look.name, left + _TEXT, y, style, INK, align="left", width=room)
     start = left + _TEXT + min(room, width_of(plate.look.name, style)) + 12
-    if end - start > 60:
+    if end - start > (width_of(plate.look.player, _PLAYER) if width <= _ROOMY else 60):
         write(board, plate.look.player, start, y + 2, _PLAYER, INK_SOFT, align="left", width=round(end - start))
 
 

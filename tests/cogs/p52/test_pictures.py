@@ -1,4 +1,4 @@
-"""What the pictures are made of: where spots lie, what is lit, whose looks there are, and that no stamina card shows."""
+"""What the pictures are made of: where spots lie, what is lit, who looks how, and that no stamina card shows."""
 
 import pytest
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from typing import Final
 
 from cogs.deckbox_dungeons.content.kinds import Keyword, Mode
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.map.ground import Ground
-from cogs.deckbox_dungeons.rules.map.sight import sees
+from cogs.deckbox_dungeons.rules.map.sight import View, is_clear, sees, view_of
 from cogs.deckbox_dungeons.state.pieces import Enemy
 from cogs.deckbox_dungeons.state.spots import Spot, apart
+
+UNKNOWN: Final = object()
 
 
 def can_strike(ground: Ground, one: Spot, other: Spot, *, has_reach: bool) -> bool:
@@ -21,24 +24,29 @@ def can_strike(ground: Ground, one: Spot, other: Spot, *, has_reach: bool) -> bo
     return (one[0], other[1]) in ground.marks or (other[0], one[1]) in ground.marks
 
 
-def can_shoot(ground: Ground, one: Spot, other: Spot, foes: AbstractSet[Spot]) -> bool:
+def can_shoot(ground: Ground, one: Spot, other: Spot, foes: frozenset[Spot]) -> bool:
     """R63: in sight, in the same or an adjacent tile, and a space between; `foes` block the one who shoots (R57)."""
-    return apart(one, other) > 1 and ground.in_range(one, other) and sees(ground, one, other, foes)
+    return any(True for _ in shooting_spots(ground, (one,), other, foes))
 
 
-def shooting_spots(ground: Ground, spots: Iterable[Spot], other: Spot, foes: AbstractSet[Spot]) -> Iterator[Spot]:
+def shooting_spots(ground: Ground, spots: Iterable[Spot], other: Spot, foes: frozenset[Spot]) -> Iterator[Spot]:
     """Those of the spaces from which it can be shot at, in their order: `can_shoot` for many at once."""
-    row, column = other
-    homes, ranges, seen = ground.homes[other], ground.ranges, ground.seen(foes).pairs
+    shots, squares = ground.shots.setdefault(other, {}), ground.squares(foes)
     for spot in spots:
-        if abs(spot[0] - row) + abs(spot[1] - column) > 1 and not ranges[spot].isdisjoint(homes):
-            found = seen.get((spot, other))
-            if found or (found is None and sees(ground, spot, other, foes)):
-                yield spot
+        view = shots.get(spot, UNKNOWN)
+        if view is UNKNOWN:
+            view = shots[spot] = _shot(ground, spot, other)
+        if view is not None and is_clear(view, squares):
+            yield spot
+
+
+def _shot(ground: Ground, one: Spot, other: Spot) -> View | None:
+    """None where it is too near or too far, or walls are between, whoever stands where."""
+    return view_of(ground, one, other) if apart(one, other) > 1 and ground.in_range(one, other) else None
 
 
 def can_attack(
-    ground: Ground, mode: Mode, keywords: Iterable[Keyword], one: Spot, other: Spot, foes: AbstractSet[Spot]
+    ground: Ground, mode: Mode, keywords: Iterable[Keyword], one: Spot, other: Spot, foes: frozenset[Spot]
 ) -> bool:
     if mode == "melee":
         return can_strike(ground, one, other, has_reach="reach" in keywords)

@@ -6,7 +6,7 @@ It changes nothing, so the panel can be told beforehand what an enemy would do n
 from typing import NamedTuple
 
 from cogs.deckbox_dungeons.content.kinds import MODES, Mode
-from cogs.deckbox_dungeons.rules.combat.targets import can_strike, shooting_spots
+from cogs.deckbox_dungeons.rules.combat.targets import can_attack, can_strike, shooting_spots
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow, blow
 from cogs.deckbox_dungeons.rules.map.walking import Walker, Ways, costs_to, ways
@@ -36,9 +36,8 @@ def plan(delve: Delve, enemy: Enemy) -> Plan:
         found = blow(delve, enemy, mode)
         if found is None:
             continue
-        legal = _legal(delve, enemy, found, reached, stands)
-        if any(legal.values()):
-            return _attack(delve, enemy, found, reached, legal)
+        if first := _first(delve, found, stands):
+            return _attack(delve, enemy, found, reached, stands, first)
     return _approach(delve, enemy, reached, stands)
 
 
@@ -62,34 +61,42 @@ def _stands(delve: Delve, enemy: Enemy, reached: Ways) -> list[tuple[int, Spot]]
     return sorted((reach.cost, spot) for spot, reach in reached.best.items() if spot not in taken)
 
 
-def _legal(
-    delve: Delve, enemy: Enemy, found: Blow, reached: Ways, stands: list[tuple[int, Spot]]
-) -> dict[int, list[Spot]]:
-    """Step 5: for each living hero the spaces from which that attack is legal, the cheapest first."""
-    ground = delve.ground
+def _first(delve: Delve, found: Blow, stands: list[tuple[int, Spot]]) -> dict[int, Spot]:
+    """Step 5: for each living hero that can be attacked so the space of least cost from which it can."""
+    ground, foes, first = delve.ground, delve.hero_spots, dict[int, Spot]()
     if found.mode == "ranged":
-        spots, foes = [spot for _, spot in stands], delve.hero_spots
-        return {hero.seat: list(shooting_spots(ground, spots, hero.at, foes)) for hero in delve.heroes}
+        spots = [spot for _, spot in stands]
+        for hero in delve.heroes:
+            for spot in shooting_spots(ground, spots, hero.at, foes):
+                first[hero.seat] = spot
+                break
+        return first
     costs, has_reach = {spot: cost for cost, spot in stands}, "reach" in found.keywords
-    legal: dict[int, list[Spot]] = {}
     for hero in delve.heroes:
-        near = (at for at in beside(hero.at) if at in costs and can_strike(ground, at, hero.at, has_reach=has_reach))
-        legal[hero.seat] = sorted(near, key=lambda at: (costs[at], at))
-    return legal
+        near = [at for at in beside(hero.at) if at in costs and can_strike(ground, at, hero.at, has_reach=has_reach)]
+        if near:
+            first[hero.seat] = min(near, key=lambda at: (costs[at], at))
+    return first
 
 
-def _attack(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, legal: dict[int, list[Spot]]) -> Plan:
+def _attack(
+    delve: Delve, enemy: Enemy, found: Blow, reached: Ways, stands: list[tuple[int, Spot]], first: dict[int, Spot]
+) -> Plan:
     """Steps 6 to 8."""
-    rank = {
-        seat: _preference(delve, enemy, seat, reached.best[spots[0]].cost) for seat, spots in legal.items() if spots
-    }
+    rank = {seat: _preference(delve, enemy, seat, reached.best[spot].cost) for seat, spot in first.items()}
     chosen = min(rank, key=lambda seat: rank[seat])
-    spot = _stand(delve, enemy, found, reached, legal[chosen])
+    spot = first[chosen]
+    if enemy.kind.stance == "skirmish" and found.mode == "ranged":
+        spot = _far(delve, stands, delve.hero(chosen))
     targets = [chosen]
     if "barrage" in found.keywords:
-        others = [seat for seat in rank if seat != chosen and spot in legal[seat]]
+        others = [seat for seat in rank if seat != chosen and _can_attack(delve, found, spot, delve.hero(seat))]
         targets += sorted(others, key=lambda seat: rank[seat])
     return Plan(tuple(reached.path(spot)), found, tuple(targets))
+
+
+def _can_attack(delve: Delve, found: Blow, spot: Spot, hero: Hero) -> bool:
+    return can_attack(delve.ground, found.mode, found.keywords, spot, hero.at, delve.hero_spots)
 
 
 def _preference(delve: Delve, enemy: Enemy, seat: int, cost: int) -> tuple[int, int, int, int]:
@@ -99,12 +106,11 @@ def _preference(delve: Delve, enemy: Enemy, seat: int, cost: int) -> tuple[int, 
     return first, hero.health, cost, seat
 
 
-def _stand(delve: Delve, enemy: Enemy, found: Blow, reached: Ways, spots: list[Spot]) -> Spot:
+def _far(delve: Delve, stands: list[tuple[int, Spot]], hero: Hero) -> Spot:
     """Step 7: a skirmisher that shoots keeps far from the closest hero; others go no further than needed."""
-    if enemy.kind.stance != "skirmish" or found.mode != "ranged":
-        return spots[0]
-    heroes = [hero.at for hero in delve.heroes]
-    return min(spots, key=lambda spot: (-min(apart(spot, at) for at in heroes), reached.best[spot].cost, spot))
+    heroes = [other.at for other in delve.heroes]
+    ordered = sorted(stands, key=lambda stand: (-min([apart(stand[1], at) for at in heroes]), *stand))
+    return next(shooting_spots(delve.ground, [spot for _, spot in ordered], hero.at, delve.hero_spots))
 
 
 def _approach(delve: Delve, enemy: Enemy, reached: Ways, stands: list[tuple[int, Spot]]) -> Plan:

@@ -9,10 +9,8 @@ from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind
 from cogs.deckbox_dungeons.content.tables import DICE, FACES_OF_DICE
 from cogs.deckbox_dungeons.events.map import EnemiesCame
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.map.ground import PIT
-from cogs.deckbox_dungeons.rules.map.turning import picture
 from cogs.deckbox_dungeons.state.pieces import Enemy
-from cogs.deckbox_dungeons.state.spots import Spot, apart
+from cogs.deckbox_dungeons.state.spots import Spot
 
 COLOURS: dict[str, Colour] = {"G": "green", "B": "blue", "R": "red"}
 ICONS: dict[str, Icon] = {"M": "melee", "R": "ranged"}
@@ -77,13 +75,6 @@ def dice_left(delve: Delve, colour: Colour) -> int:
 
 
 def free_spots(delve: Delve, tile: int) -> Iterator[Spot]:
-    """R40, R41: in the order of the picture, turned with the tile; then the rest of it, the nearest first."""
-    ground = delve.ground
-    row, column = ground.poi(tile)
-    own = ground.spaces_of(tile)
-    drawn = [(row + r, column + c) for r, c in picture(ground.lies[tile][3])]
-    rest = sorted(own, key=lambda spot: (apart(spot, (row, column)), spot))
+    """R41: where nobody stands, in the order in which dice stand up."""
     taken = delve.hero_spots | delve.enemy_spots
-    for spot in dict.fromkeys([spot for spot in drawn if spot in own] + rest):
-        if ground.marks[spot] != PIT and spot not in taken:
-            yield spot
+    return (spot for spot in delve.ground.places(tile) if spot not in taken)

@@ -40,24 +40,25 @@ def build(delve: Delve) -> Script[None]:
 
 def _asked(state: State, hero: Hero) -> Prompt:
     has_all = bool(hero.key and hero.equipment and hero.ability)
-    options = [*([DONE] if has_all else []), RANDOM, *_ready_made(state, hero)]
-    options += [prompts.card(kind, key) for kind in CARDS for key in free(state, hero, kind) if key != own(hero, kind)]
+    left = {kind: free(state, hero, kind) for kind in CARDS}
+    options = [*([DONE] if has_all else []), RANDOM, *_ready_made(left)]
+    options += [prompts.card(kind, key) for kind in CARDS for key in left[kind] if key != own(hero, kind)]
     return prompts.build(hero, options, has_all=has_all)
 
 
 def own(hero: Hero, kind: str) -> str:
-    return {"hero": hero.key, "equipment": hero.equipment, "ability": hero.ability}[kind]
+    return hero.key if kind == "hero" else hero.equipment if kind == "equipment" else hero.ability
 
 
 def free(state: State, hero: Hero, kind: str) -> list[str]:
     """R3: no card is used by two heroes."""
-    taken = {own(other, kind) for other in state.heroes if other is not hero}
+    taken = [own(other, kind) for other in state.heroes if other is not hero]
     return [key for key in CARDS[kind] if key not in taken]
 
 
-def _ready_made(state: State, hero: Hero) -> Iterator[Option]:
+def _ready_made(left: dict[str, list[str]]) -> Iterator[Option]:
     for ready in READY:
-        if all(key in free(state, hero, kind) for kind, key in _cards(ready)):
+        if ready.hero in left["hero"] and ready.equipment in left["equipment"] and ready.ability in left["ability"]:
             yield prompts.ready_made(ready)
 
 

@@ -4,19 +4,21 @@ It follows from the tiles alone, so it is made once for each map and kept.
 """
 
 from collections.abc import Iterable
-from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from cogs.deckbox_dungeons.content.quest_kinds import Side
-from cogs.deckbox_dungeons.rules.map.turning import exits_of, poi_of, rows_of
+from cogs.deckbox_dungeons.rules.map.turning import exits_of, picture, poi_of, rows_of
 from cogs.deckbox_dungeons.state.pieces import Tile
-from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH, SIDES, SIZE, STEPS, Cell, Spot, around
+from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH, SIDES, SIZE, STEPS, Cell, Spot, apart, around
 
 WALL, FLOOR, WATER, PIT, START, DOORWAY = "#", ".", "~", "o", "E", "="
 ROW = 72  # bits of a row of squares in a set of squares: more than eight tiles in a row, and what is round them
 WADING = 2  # R34: what water costs
+MOST_SETS = 64  # sets of squares that are remembered
 Lie: TypeAlias = tuple[str, int, int, int]  # a tile's face, cell and turns
+Footing: TypeAlias = dict[Spot, tuple[tuple[Spot, int], ...]]  # by space: each space one step on, and its price
+Falls: TypeAlias = dict[Spot, tuple[Spot, ...]]  # by space: the pits one step on
 SEALED: Side = "s"  # R8: the start tile's arrow is the sealed way out
 
 
@@ -26,14 +28,6 @@ class Half(NamedTuple):
     spot: Spot
     tile: int
     side: Side
-
-
-class Seen(NamedTuple):
-    """What blocks sight while foes stand so: whatever is not floor (R37), and foes; and who sees whom."""
-
-    foes: frozenset[Spot]
-    blocked: int
-    pairs: dict[tuple[Spot, Spot], bool]
 
 
 class Ground:
@@ -53,14 +47,19 @@ class Ground:
         self.prices = {spot: WADING if mark == WATER else 1 for spot, mark in self.marks.items()}
         self.steps = {spot: tuple(self._steps(spot)) for spot in self.marks}
         self.exits = self._exits()
-        self._near = {spot: frozenset[int]().union(*(self.joined[n] for n in h)) for spot, h in self.homes.items()}
-        self.ranges = {spot: frozenset(h) if len(h) > 1 else self._near[spot] for spot, h in self.homes.items()}
+        near = {homes: frozenset[int]().union(*(self.joined[n] for n in homes)) for homes in set(self.homes.values())}
+        self._near = {spot: near[homes] for spot, homes in self.homes.items()}
+        self.ranges = {spot: frozenset(h) if len(h) > 1 else near[h] for spot, h in self.homes.items()}
         self.starts = [spot for spot, mark in self.marks.items() if mark == START]
         self._corner = min(r for r, _ in self.marks) - 2, min(c for _, c in self.marks) - 2
-        self._walls = self._all_walls()
-        self._seen = Seen(frozenset(), self._walls, {})
-        self.ways: dict[object, object] = {}  # what `walking` has found
+        self.walls = self._all_walls()  # as a set of squares; see `sight`
+        self._squares: dict[frozenset[Spot], int] = {}
+        self.views: dict[Spot, Any] = {}  # what `sight` has found of the lines to a space
+        self.shots: dict[Spot, Any] = {}  # what `targets` has found: from where it could be shot at, but for foes
+        self.ways: dict[object, Any] = {}  # what `walking` has found
         self.reached: dict[object, Any] = {}  # where a hero can go, as it was last asked
+        self._footings: dict[tuple[bool, bool], tuple[Footing, Falls]] = {}
+        self._places: dict[int, tuple[Spot, ...]] = {}
 
     def poi(self, tile: int) -> Spot:
         """The point of interest of a tile (R19)."""
@@ -82,18 +81,48 @@ class Ground:
         """Which bit is this square's, in a set of squares; see `sight`."""
         return (row - self._corner[0]) * ROW + column - self._corner[1]
 
-    def seen(self, foes: AbstractSet[Spot]) -> Seen:
-        """Who sees whom, as far as `sight` has found out since foes last stood otherwise."""
-        if self._seen.foes != foes:
-            blocked = self._walls | sum(1 << self.bit(row, column) for row, column in foes)
-            self._seen = Seen(frozenset(foes), blocked, {})
-        return self._seen
+    def squares(self, spots: frozenset[Spot]) -> int:
+        """These spaces as a set of squares."""
+        found = self._squares.get(spots)
+        if found is None:
+            if len(self._squares) >= MOST_SETS:
+                self._squares.clear()
+            found = self._squares[spots] = sum([1 << self.bit(row, column) for row, column in spots])
+        return found
+
+    def places(self, tile: int) -> tuple[Spot, ...]:
+        """R40, R41: where dice stand up: in the order of the picture, turned with the tile; then the rest of it.
+
+        Of the rest the nearest first, then top row, then leftmost. Pits are no place.
+        """
+        if tile not in self._places:
+            row, column = self.poi(tile)
+            drawn = [(row + r, column + c) for r, c in picture(self.lies[tile][3])]
+            own = [spot for spot in self.spaces_of(tile) if self.marks[spot] != PIT]
+            rest = sorted(own, key=lambda spot: (apart(spot, (row, column)), spot))
+            self._places[tile] = tuple(dict.fromkeys([*(spot for spot in drawn if spot in own), *rest]))
+        return self._places[tile]
 
     def _all_walls(self) -> int:
         """Everything but floor, as far as a line between two spaces of the map could touch."""
         rows = max(r for r, _ in self.marks) - self._corner[0] + 3
-        floor = sum(1 << self.bit(row, column) for row, column in self.marks)
-        return ((1 << rows * ROW) - 1) & ~floor
+        floor = [0] * rows
+        for row, column in self.marks:
+            floor[row - self._corner[0]] |= 1 << column - self._corner[1]
+        return ((1 << rows * ROW) - 1) & ~sum([bits << number * ROW for number, bits in enumerate(floor)])
+
+    def footing(self, *, fears_pits: bool, wades: bool) -> tuple[Footing, Falls]:
+        """Where one can step who fears pits or not, and for whom water is deep or not; and where one would fall."""
+        found = self._footings.get((fears_pits, wades))
+        if found is None:
+            dry: Footing = {}
+            for spot, steps in self.steps.items():
+                firm = [(to, price) for to, mark, price in steps if mark != PIT or not fears_pits]
+                dry[spot] = tuple(firm if wades else [(to, 1) for to, _ in firm])
+            pits = {spot: tuple([to for to, mark, _ in steps if mark == PIT]) for spot, steps in self.steps.items()}
+            falls = {spot: near for spot, near in pits.items() if near and fears_pits}
+            found = self._footings[fears_pits, wades] = dry, falls
+        return found
 
     def near(self, one: Spot, other: Spot) -> bool:
         """In the same tile or an adjacent one (A14, A24)."""

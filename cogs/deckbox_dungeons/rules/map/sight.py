@@ -8,14 +8,15 @@ Sets of squares are whole numbers with a bit for each square, row by row, so tha
 from one space to another so far off are found once, and laid over the map's walls and foes.
 """
 
-from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache, reduce
+from operator import and_, or_
 from typing import NamedTuple
 
 from cogs.deckbox_dungeons.rules.map.ground import ROW, Ground
 from cogs.deckbox_dungeons.state.spots import Spot
 
+MOST_KNOWN = 1 << 14
 CORNERS: tuple[Spot, ...] = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
@@ -33,27 +34,74 @@ class Line(NamedTuple):
     pinches: tuple[Pinch, ...]
 
 
+class Fan(NamedTuple):
+    """The lines from one corner, and the squares that every one of them touches."""
+
+    common: int
+    lines: tuple[Line, ...]
+
+
 class Lines(NamedTuple):
     """Every line from a space to another so far away. The bits count from `base`, which is relative to the first."""
 
     base: Spot
     window: int  # all the squares that matter for any of them
+    fans: tuple[Fan, ...]
+
+
+class View(NamedTuple):
+    """What the map's walls leave of the lines from a space to another. Its bits count from `shift`."""
+
+    shift: int
+    window: int
+    walls: int
     lines: tuple[Line, ...]
+    is_clear: bool  # while no foe stands in the window
 
 
-def sees(ground: Ground, one: Spot, other: Spot, foes: AbstractSet[Spot]) -> bool:
+def sees(ground: Ground, one: Spot, other: Spot, foes: frozenset[Spot]) -> bool:
     """R57: is there a clear line? `foes`: where those stand who block the one who looks; allies do not."""
-    known = ground.seen(foes)
-    found = known.pairs.get((one, other))
-    if found is None:
-        found = known.pairs[one, other] = _has_clear_line(ground, one, other, known.blocked)
-    return found
+    view = view_of(ground, one, other)
+    return view is not None and is_clear(view, ground.squares(foes))
 
 
-def _has_clear_line(ground: Ground, one: Spot, other: Spot, blocked: int) -> bool:
+def is_clear(view: View, foes: int) -> bool:
+    """Is a line left that no foe blocks, and that begins and ends in no pinch?"""
+    shift, window, walls, lines, is_free = view
+    foes = (foes >> shift) & window
+    return _is_any_clear(lines, walls | foes) if foes else is_free
+
+
+def view_of(ground: Ground, one: Spot, other: Spot) -> View | None:
+    """None where walls touch every line. Found once for each two spaces of a map."""
+    views = ground.views.get(other)
+    if views is None:
+        views = ground.views[other] = {}
+    if one not in views:
+        views[one] = _view(ground, one, other)
+    view: View | None = views[one]
+    return view
+
+
+def _view(ground: Ground, one: Spot, other: Spot) -> View | None:
     row, column = one
-    (up, left), window, lines = lines_to(other[0] - row, other[1] - column)
-    blocked = (blocked >> ground.bit(row + up, column + left)) & window
+    down, right = other[0] - row, other[1] - column
+    (up, left), window, _ = lines_to(down, right)
+    shift = ground.bit(row + up, column + left)
+    walls = (ground.walls >> shift) & window
+    lines, is_clear = _left(down, right, walls)
+    return View(shift, window, walls, lines, is_clear) if lines else None
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _left(down: int, right: int, walls: int) -> tuple[tuple[Line, ...], bool]:
+    """The lines that these walls leave, and whether one of them is clear. Tiles recur, and so do their walls."""
+    fans = lines_to(down, right).fans
+    lines = [line for common, lines in fans if not walls & common for line in lines if not walls & line[0]]
+    return tuple(lines), _is_any_clear(lines, walls)
+
+
+def _is_any_clear(lines: Iterable[Line], blocked: int) -> bool:
     for touches, pinches in lines:
         if blocked & touches:
             continue
@@ -70,19 +118,26 @@ def lines_to(down: int, right: int) -> Lines:
     """Every line from the space (0, 0) to the one so far away, the shortest first; own two spaces never block."""
     base = min(0, down) - 1, min(0, right) - 1
     own = {(0, 0), (down, right)}
-    free = ~sum({_bit(spot, base) for spot in own})
     ends = [(a, (down + r, right + c)) for a in CORNERS for r, c in CORNERS]
-    lines = [
-        Line(_touched(a, b, base) & free, tuple(_pinches(a, own, base)) + tuple(_pinches(b, own, base)))
-        for a, b in sorted(ends, key=_length)
-        if a != b
+    fans: dict[Spot, list[Line]] = {}
+    for a, b in sorted(ends, key=_length):
+        if a != b:
+            fans.setdefault(a, []).append(_line(a, b, own, base))
+    lines = [line for fan in fans.values() for line in fan]
+    squares = [line.touches for line in lines] + [
+        square for line in lines for pinch in line.pinches for square in pinch
     ]
-    window = 0
-    for touches, pinches in lines:
-        for beside, across in pinches:
-            window |= beside | across
-        window |= touches
-    return Lines(base, window, tuple(dict.fromkeys(lines)))
+    return Lines(base, reduce(or_, squares), tuple(_fan(fan) for fan in fans.values()))
+
+
+def _fan(lines: list[Line]) -> Fan:
+    return Fan(reduce(and_, [line.touches for line in lines]), tuple(dict.fromkeys(lines)))
+
+
+def _line(a: Spot, b: Spot, own: set[Spot], base: Spot) -> Line:
+    free = ~sum(_bit(spot, base) for spot in own)
+    pinches = [pinch for corner in (a, b) for pinch in _pinches(corner, own, base)]
+    return Line(_touched(a, b, base) & free, tuple(pinches))
 
 
 def _bit(spot: Spot, base: Spot) -> int:

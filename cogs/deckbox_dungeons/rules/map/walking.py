@@ -1,8 +1,9 @@
 """Walking: how far each space is, and by which way (R16, R17, R28, R34, R35, D6)."""
 
+from functools import cache
 from typing import NamedTuple
 
-from cogs.deckbox_dungeons.rules.map.ground import PIT, WADING, Ground
+from cogs.deckbox_dungeons.rules.map.ground import PIT, WADING, Falls, Ground
 from cogs.deckbox_dungeons.state.spots import Spot
 
 KEPT = 1024  # answers a ground remembers
@@ -23,6 +24,11 @@ class Reach(NamedTuple):
 
     cost: int
     pits: int
+
+
+@cache
+def _reach(cost: int, pits: int) -> Reach:
+    return Reach(cost, pits)
 
 
 Layer = dict[Spot, tuple[int, Spot | None, int]]  # by space: its cost, the step before, the layer of that step
@@ -46,7 +52,7 @@ class Ways:
             deeper = self._spread(ground, budget, walker, entries) if can_go_on else {}
             for spot, (cost, _, _) in entries.items():
                 if spot not in self.best:
-                    self.best[spot] = Reach(cost, pits)
+                    self.best[spot] = _reach(cost, pits)
             entries = {spot: entry for spot, entry in deeper.items() if spot not in self.best}
 
     def path(self, spot: Spot) -> list[Spot]:
@@ -58,13 +64,10 @@ class Ways:
                 return steps[-2::-1]
             steps.append(before)
 
-    def _spread(  # noqa: C901 - one loop, as it is the inner one of every turn
-        self, ground: Ground, budget: int, walker: Walker, found: Layer
-    ) -> Layer:
+    def _spread(self, ground: Ground, budget: int, walker: Walker, found: Layer) -> Layer:
         """Go on from all that is reached in this layer. Returns where a further pit would be entered."""
-        blocked, fears, wades, explores = walker.blocked, walker.fears_pits, walker.wades, walker.can_explore
-        pits, steps, exits = len(self._layers) - 1, ground.steps, ground.exits
-        deeper: Layer = {}
+        blocked, pits = walker.blocked, len(self._layers) - 1
+        steps, falls = ground.footing(fears_pits=walker.fears_pits, wades=walker.wades)
         queue: list[list[Spot]] = [[] for _ in range(budget + WADING)]
         for spot, (cost, _, _) in found.items():
             queue[cost].append(spot)
@@ -72,21 +75,34 @@ class Ways:
             for spot in queue[cost]:
                 if found[spot][0] != cost:
                     continue
-                for to, mark, price in steps[spot]:
-                    total = cost + (price if wades else 1)
-                    if total > budget or to in blocked:
-                        continue
-                    if mark == PIT and fears:
-                        if pits < walker.most_pits and (to not in deeper or total < deeper[to][0]):
-                            deeper[to] = (total, spot, pits)
-                    elif to not in found or total < found[to][0]:
+                for to, price in steps[spot]:
+                    total = cost + price
+                    if total <= budget and to not in blocked and (to not in found or total < found[to][0]):
                         found[to] = (total, spot, pits)
                         queue[total].append(to)
-                if explores and spot in exits:
-                    for half in exits[spot]:
-                        if half.spot not in found or cost + 1 < found[half.spot][0]:
-                            found[half.spot] = (cost + 1, spot, pits)
-        return deeper
+        if walker.can_explore and ground.halves:
+            _open(ground, budget, found, pits)
+        return _fall(walker, found, queue, pits, falls) if falls and pits < walker.most_pits else {}
+
+
+def _open(ground: Ground, budget: int, found: Layer, pits: int) -> None:
+    """R25: the half spaces one step further."""
+    for spot, halves in ground.exits.items():
+        if spot in found and (cost := found[spot][0] + 1) <= budget:
+            for half in halves:
+                if half.spot not in found or cost < found[half.spot][0]:
+                    found[half.spot] = (cost, spot, pits)
+
+
+def _fall(walker: Walker, found: Layer, queue: list[list[Spot]], pits: int, falls: Falls) -> Layer:
+    """The pits one step further, as cheaply as can be; in the order in which the spaces were come to."""
+    deeper: Layer = {}
+    for cost, spots in enumerate(queue[:-WADING]):
+        for spot in spots:
+            for to in falls.get(spot, ()) if found[spot][0] == cost else ():
+                if to not in walker.blocked and (to not in deeper or cost + 1 < deeper[to][0]):
+                    deeper[to] = (cost + 1, spot, pits)
+    return deeper
 
 
 def ways(ground: Ground, start: Spot, budget: int, walker: Walker) -> Ways:

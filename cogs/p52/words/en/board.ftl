@@ -44,10 +44,14 @@ sheet-ability = { $ability } { $level }
 sheet-defences = A defence would need
 sheet-defence = { $ability } { $target }
 sheet-won = { $count ->
+    [0] no quest won
     [one] 1 quest won
    *[other] { $count } quests won
   }
-sheet-lost = { $count } lost
+sheet-lost = { $count ->
+    [0] none lost
+   *[other] { $count } lost
+  }
 sheet-scars = { $count ->
     [0] no scars
     [one] 1 scar

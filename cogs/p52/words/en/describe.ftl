@@ -21,7 +21,7 @@ describe-hero = { $hero } ({ $player }), { $race } { $calling } { $level }{ $is_
   }.
 describe-building = { $player } is choosing a hero.
 describe-dead = { $hero } ({ $player }) lies dead on { $spot }.
-describe-aim = Aims at #{ $number }: +{ $bonus }.
+describe-aim = Aims at { $enemy }: +{ $bonus }.
 describe-stance = Stands guard: +{ $bonus }.
 describe-stunned = Stunned.
 describe-waiting = Holds a turn.
@@ -29,12 +29,11 @@ describe-unseen = Cannot be seen.
 describe-haste = Has an extra turn.
 describe-mending = Is healing.
 describe-gone = The player has left.
-describe-enemy = { $enemy } #{ $number } is on { $spot }: { $health } of { $most } HP.
+describe-enemy = { $enemy } is on { $spot }: { $health } of { $most } HP.
 describe-frozen = Frozen.
 describe-poisoned = Poisoned.
 describe-flees = It wants to get away.
 describe-covered = Its spot is face down.
-describe-foe = { $enemy } #{ $number }
 describe-place = { $who } ({ $initiative })
 describe-order = Turns: { $order }.
 describe-decks = Action cards: { $deck } to flip, { $discards } discarded.
@@ -77,7 +76,7 @@ describe-bag = Carried: { $things }.
 ## What an enemy would need, and do
 
 plan-title = **What they would need**
-plan-enemy = { $enemy } #{ $number } ({ $spot }): above { $target }{ $reach ->
+plan-enemy = { $enemy } ({ $spot }): above { $target }{ $reach ->
     [0] { "" }
    *[other] {" "}+ R
   } for { $damage } + over{ $way ->
