@@ -301,3 +301,18 @@ def test_nothing_of_the_end_is_taken_back() -> None:
     crawl.state.result = "fallen"
     assert list(settle(crawl))[-1] is SETTLED
     assert (crawl.state.phase, went_home(crawl)[0].lost) == ("over", 1)
+
+
+def test_a_relic_left_behind_loses_the_quest() -> None:
+    """5.9: the Regent has fallen, and nobody has what was to be won."""
+    crawl = in_room(party("brakka", "sable", options=P52Options(adventure="winds")), 5)
+    crawl.room.has_major = True
+    crawl.room.spots[0].items.append(Item(1, "wind-relic"))
+    run_script(look(crawl), {})
+    assert not crawl.state.result
+    crawl.hero(BEN).bag.append(crawl.room.spots[0].items.pop())
+    run_script(look(crawl), {})
+    assert crawl.state.result == "won"
+    crawl.state.result, crawl.hero(BEN).bag = "", []
+    run_script(look(crawl), {})
+    assert crawl.state.result == "late"
