@@ -54,7 +54,7 @@ def goal(mind: Mind) -> Place | None:
     here = mind.hero.at
     steps = mind.steps(here)
     lying = [at for at in mind.spots if at != here and at in steps and _is_worth_a_step(mind, at)]
-    near = [at for at in lying if steps[at] <= DETOUR or _is_relic_at(mind, at) or _is_sought(mind, at)]
+    near = [at for at in lying if steps[at] <= DETOUR or _is_relic_at(mind, at) or is_sought(mind, at)]
     if near:
         return min(near, key=lambda at: (steps[at], at))
     room = mind.view.room
@@ -80,7 +80,7 @@ def _is_relic_at(mind: Mind, at: Place) -> bool:
     return any(item.key in {"key", "wind-relic"} for item in mind.spots[at].items)
 
 
-def _is_sought(mind: Mind, at: Place) -> bool:
+def is_sought(mind: Mind, at: Place) -> bool:
     """Any chest may be the one, where a treasure is hunted; the relic's stands in a room that is known."""
     if mind.spots[at].chest not in {"closed", "broken"} or mind.view.quest.shape != "treasure":
         return False
