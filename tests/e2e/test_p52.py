@@ -37,7 +37,7 @@ class Adventurer(Player):
                 key = self.chance.choice(wanted)
                 self.has_given = self.has_given or key.startswith("give")
                 return found[key], [key]
-        key = next((key for key in found if key.startswith(";")), next(iter(found)))
+        key = next((key for key in found if key.startswith("~send")), next(iter(found)))
         return found[key], [key]
 
 
@@ -57,7 +57,10 @@ async def set_out(people: list[Person], adventure: str) -> list[Adventurer]:
         await person.click(lobby, "Bring a Character")
         await person.choose(await person.sees("Whom do you bring?"), "Choose, or nobody", name)
         await person.sees(f"With you come {name}")
-    await ada.click(await ada.sees("with Sable"), "Add Automaton")
+    both = await ada.sees(
+        lambda m: all(one in described(m) for one in ("[Add Automaton]", "with Brakka", "with Sable"))
+    )
+    await ada.click(both, "Add Automaton")
     await ada.click(await ada.sees("3 of 6 seats"), "Start")
     adventurers = [Adventurer(person) for person in people]
     for one in adventurers:

@@ -7,7 +7,7 @@ from bot.engine.playout import any_choice
 from cogs.p52.adviser import fighting, growing, quiet
 from cogs.p52.adviser.mind import Mind
 from cogs.p52.adviser.odds import Blow, promise
-from cogs.p52.adviser.travel import advance, march
+from cogs.p52.adviser.travel import advance, march, onward
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
 from cogs.p52.prompts.growth import REWARD
@@ -39,6 +39,7 @@ def _turn(mind: Mind) -> Thought:
 def _in_peace(mind: Mind) -> Thought:
     """What helps is done while there is time; then on, all together."""
     for find, why in (
+        (quiet.lying, "find"),
         (quiet.gear, "gear"),
         (quiet.remedy, "wounds"),
         (quiet.study, "book"),
@@ -62,7 +63,7 @@ def _in_a_fight(mind: Mind) -> Thought:
     best = fighting.best_attack(mind)
     if best is not None and best[0] >= LITTLE:
         return (best[1].key,), "attack"
-    step = advance(mind)
+    step = onward(mind) or advance(mind)
     if step is not None:
         return (step.key,), "nearer"
     return ((best[1].key,), "attack") if best is not None and best[0] > 1.0 else ((REST,), "rest")

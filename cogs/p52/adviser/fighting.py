@@ -98,13 +98,15 @@ def bomb(mind: Mind) -> Option | None:
             continue
         place = place_of(option.key.rsplit("-", 1)[1])
         struck = [enemy for enemy in mind.enemies if enemy.at == place]
-        burns = any(
-            ITEMS[item.key].use == "burn" and option.key.startswith(f"use-{item.id}-") for item in mind.hero.bag
-        )
-        done = sum(min(SHOT, enemy.health) for enemy in struck) if burns else 0.0
+        done = sum(min(SHOT, enemy.health) for enemy in struck) if _burns(mind, option) else 0.0
         if done and (best is None or done > best[0]):
             best = done, option
     return best[1] if best is not None and best[0] >= SHOT - 2 else None
+
+
+def _burns(mind: Mind, option: Option) -> bool:
+    thing = next((item.key for item in mind.hero.bag if option.key.startswith(f"use-{item.id}-")), "")
+    return thing != "" and ITEMS[thing].use == "burn"
 
 
 def defence(mind: Mind) -> str:

@@ -65,6 +65,11 @@ def _heavy(mind: Mind) -> int:
     return sum(ITEMS[item.key].is_penalised for item in mind.hero.bag if item.is_worn)
 
 
+def lying(mind: Mind) -> Option | None:
+    """What lies here is picked up, and what an enemy has dropped is looked at: both are free."""
+    return mind.keys.get("search") or next(iter(mind.options("take")), None)
+
+
 def study(mind: Mind) -> Option | None:
     return next((one for one in mind.options("use") if one.word == "use" and _kind(mind, one).use in STUDIES), None)
 

@@ -8,6 +8,7 @@ from cogs.p52.rules.rooms.sight import sees
 from cogs.p52.state.places import NOWHERE, Place, apart
 from cogs.p52.view.view import EnemyView
 
+NEAR = 4  # steps: an enemy that is not to be left alone
 DETOUR = 3  # steps for a chest
 DOORSTEP = 5  # steps: the exit is turned up last, as somebody may come through it (R113)
 PASSED, TRAPPED = 6.0, 1.5  # what an enemy run past, and a trap, are worth avoiding
@@ -51,7 +52,7 @@ def goal(mind: Mind) -> Place | None:
     """Where the party is bound for while nobody is to be seen."""
     here = mind.hero.at
     steps = mind.steps(here)
-    lying = [at for at, spot in mind.spots.items() if at in steps and _is_worth_a_step(mind, at)]
+    lying = [at for at in mind.spots if at != here and at in steps and _is_worth_a_step(mind, at)]
     near = [at for at in lying if steps[at] <= DETOUR or _is_relic_at(mind, at)]
     if near:
         return min(near, key=lambda at: (steps[at], at))
@@ -78,6 +79,17 @@ def _has_all(mind: Mind) -> bool:
     return sum(item.key == "key" for hero in mind.heroes for item in hero.bag) >= 2
 
 
+def onward(mind: Mind) -> Option | None:
+    """Enemies far off, whom nobody sees, can come if they like: meanwhile there is a room to be turned up."""
+    steps, here = mind.steps(mind.hero.at), mind.hero.at
+    if any(steps.get(enemy.at, FAR) <= NEAR or sees(mind.ground, here, enemy.at) for enemy in mind.enemies):
+        return None
+    bound = goal(mind)
+    if bound is None or bound == mind.view.room.exit:
+        return None
+    return _towards(mind, bound, list(mind.moves().items()))
+
+
 def march(mind: Mind) -> Option | None:
     """Towards it, all together where that is offered."""
     bound = goal(mind)
@@ -85,9 +97,16 @@ def march(mind: Mind) -> Option | None:
         return None
     if bound == mind.view.room.exit and "exit" in mind.keys:
         return mind.keys["exit"]
+    return _towards(mind, bound, [*mind.moves("march").items(), *mind.moves().items()])
+
+
+def _towards(mind: Mind, bound: Place, ways: list[tuple[Place, Option]]) -> Option | None:
     steps = mind.steps(bound)
-    ways = [*mind.moves("march").items(), *mind.moves().items()]
     here = steps.get(mind.hero.at, FAR)
-    better = [(steps.get(at, FAR) + _danger(option), n, option) for n, (at, option) in enumerate(ways)]
+    better = [
+        (steps.get(at, FAR) + _danger(option), place, option)
+        for place, (at, option) in enumerate(ways)
+        if steps.get(at, FAR) < here
+    ]
     best = min(better, key=lambda one: one[:2], default=None)
-    return best[2] if best is not None and best[0] < here else None
+    return best[2] if best is not None else None

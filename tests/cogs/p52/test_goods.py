@@ -77,14 +77,16 @@ def test_r93_gear_is_free_and_fits_once() -> None:
     hero = crawl.hero(0)
     hero.bag += [crawl.made("decent-armour"), crawl.made("fine-bow"), crawl.made("sharp-dagger")]
     run = ScriptRun(act(crawl, hero))
-    run.answer(0, "wear-1-body")
-    run.answer(0, "wear-2-hands")
-    keys = [option.key for option in run.open[0].options]
-    assert "wear-3-hands" not in keys
+    run.answer(0, "wear-1")
+    assert [option.key for option in run.open[0].options] == ["head", "body", "arms", "legs"]
+    run.answer(0, "body")
+    run.answer(0, "wear-2")
+    assert "wear-3" not in [option.key for option in run.open[0].options]
     run.answer(0, "doff-2")
-    run.answer(0, "wear-3-hands")
+    run.answer(0, "wear-3")
     run.answer(0, "doff-1")
-    assert [key for key in (o.key for o in run.open[0].options) if key.startswith("wear-1")] == ["wear-1-body"]
+    run.answer(0, "wear-1")  # where it was worn first: nobody is asked
+    assert hero.bag[0].part == "body"
 
 
 def test_winged_shoes_move_and_act() -> None:

@@ -53,6 +53,7 @@ def join(crawl: Crawl, newcomers: list[Enemy]) -> None:
 def begin_round(crawl: Crawl) -> Script[None]:
     state, room = crawl.state, crawl.room
     room.round += 1
+    state.round += 1
     state.targets, state.active = [], None
     everybody: list[Combatant] = [*crawl.heroes, *crawl.enemies]
     for one in everybody:

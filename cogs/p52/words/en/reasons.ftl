@@ -6,6 +6,7 @@ reason-favourite = somebody the party has not got yet
 reason-friend = nobody is left behind
 reason-wounds = there are wounds to see to
 reason-gear = it is no use in the bag
+reason-find = it lies there for the taking
 reason-book = it is quiet enough to read
 reason-chest = it is quiet enough for that
 reason-rest = strength comes from resting
