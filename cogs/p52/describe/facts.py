@@ -1,18 +1,18 @@
-"""What an event says, in words of the game."""
+"""Facts in words of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from bot.engine import Event, Term
+from bot.engine import Fact, Term
 from bot.words import Said, Words
 
 
-def facts_in_words(event: Event, words: Words) -> dict[str, Said]:
-    """Its facts by name; words of the game with all their forms: `$enemy`, `$enemy-The`. Seats are left out."""
-    return dict(_said(event, words))
+def facts_in_words(facts: Mapping[str, Fact], words: Words) -> dict[str, Said]:
+    """By name; words of the game with all their forms: `$enemy`, `$enemy-The`. Seats are left out."""
+    return dict(_said(facts, words))
 
 
-def _said(event: Event, words: Words) -> Iterator[tuple[str, Said]]:
-    for name, fact in event.facts.items():
+def _said(facts: Mapping[str, Fact], words: Words) -> Iterator[tuple[str, Said]]:
+    for name, fact in facts.items():
         if isinstance(fact, Term):
             messages = [f"{fact.kind}-{key}" for key in fact.keys]
             yield name, [words.say(message) for message in messages]

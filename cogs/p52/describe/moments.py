@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.engine import Event
 from bot.words import ALT_LENGTH, Words, shorten
 from cogs.p52.describe.facts import facts_in_words
-from cogs.p52.view.moments import looks_of
+from cogs.p52.view.beats import Beat, beats_of
 
 
 class Caption(NamedTuple):
@@ -16,8 +16,8 @@ class Caption(NamedTuple):
     more: str
 
 
-def caption_of(event: Event, words: Words) -> Caption:
-    facts, message = facts_in_words(event, words), f"moment-{event.word}"
+def caption_of(beat: Beat, words: Words) -> Caption:
+    facts, message = facts_in_words(beat.facts, words), f"moment-{beat.word}"
     more = words.say(f"{message}.more", **facts) if words.has(f"{message}.more") else ""
     return Caption(words.say(message, **facts), more)
 
@@ -25,8 +25,8 @@ def caption_of(event: Event, words: Words) -> Caption:
 def describe_moments(moments: Sequence[Event], words: Words) -> str:
     """The strip as an alt text: within 1024 characters."""
     said = []
-    for event in looks_of(moments):
-        title, more = caption_of(event, words)
+    for beat in beats_of(moments):
+        title, more = caption_of(beat, words)
         end = "" if title.endswith((".", "!")) else "."
         said.append(f"{title}{end} {more}".strip())
     return shorten(" ".join(said), ALT_LENGTH)

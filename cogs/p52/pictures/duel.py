@@ -7,14 +7,11 @@ from PIL import Image
 
 from bot.words import Words
 from cogs.p52.describe.moments import Caption
-from cogs.p52.events.combat import Attacked, Struck
-from cogs.p52.events.kinds import NO_CARD
-from cogs.p52.events.told import Assailed, Clashed
 from cogs.p52.pictures.colours import ACCENT, GREY
 from cogs.p52.pictures.courts import Court, court
 from cogs.p52.pictures.icons import BURST, SKULL
 from cogs.p52.pictures.looks import card_of, court_by_key
-from cogs.p52.view.telling import assailed
+from cogs.p52.view.beats import Beat, Clash
 from images.cards.playing import SHAPE, playing
 from images.figures import Figure
 from images.palette import GLOW, GOLD, INK, PAPER_LIGHT
@@ -39,34 +36,14 @@ class Duel(NamedTuple):
     target: Side
 
 
-def duel_of(event: Attacked | Clashed | Struck | Assailed, looks: Sequence[Figure], words: Words) -> Duel:
-    hero = looks[event.seat]
-    foe = court_by_key(event.enemy)
-    cast = words.say("duel-needs", total=event.total, target=event.target)
-    if isinstance(event, Attacked):
-        return Duel(Side(hero, _played(event.card, event.stamina), cast), Side(foe))
-    if isinstance(event, Clashed):
-        turned = (
-            words.say("duel-against", total=event.answer_total, against=event.total) if event.answer != NO_CARD else ""
-        )
-        return Duel(
-            Side(hero, _played(event.card, event.stamina), cast),
-            Side(foe, _played(event.answer), turned, event.has_fallen),
-        )
-    blow = assailed(event) if isinstance(event, Struck) else event
-    # An enemy must be above its target (R102).
-    beats = words.say("duel-beats", total=blow.total, target=blow.target)
-    needs = (
-        words.say("duel-needs", total=blow.answer_total, target=blow.answer_target) if blow.answer != NO_CARD else ""
-    )
-    return Duel(
-        Side(foe, _played(blow.card), beats),
-        Side(hero, _played(blow.answer, blow.stamina), needs, blow.fate == "dead"),
-    )
-
-
-def _played(*cards: str) -> tuple[str, ...]:
-    return tuple(card for card in cards if card != NO_CARD)
+def duel_of(beat: Beat, clash: Clash, looks: Sequence[Figure], words: Words) -> Duel:
+    hero, foe = looks[beat.seat or 0], court_by_key(beat.enemy)
+    is_heros = clash.striker == "hero"
+    striker, struck = (hero, foe) if is_heros else (foe, hero)
+    needs, against = ("duel-needs", "duel-against") if is_heros else ("duel-beats", "duel-needs")
+    cast = words.say(needs, total=clash.total, target=clash.target)
+    answer = words.say(against, total=clash.answer_total, target=clash.answer_target) if clash.answer else ""
+    return Duel(Side(striker, clash.cards, cast), Side(struck, clash.answer, answer, clash.is_down))
 
 
 def draw_duel(strip: Image.Image, box: Box, duel: Duel, caption: Caption) -> None:

@@ -7,15 +7,12 @@ from PIL import Image
 from bot.engine import Event
 from bot.words import Words
 from cogs.p52.describe.moments import caption_of
-from cogs.p52.events.combat import Attacked, Struck
-from cogs.p52.events.growth import ExperienceGained
-from cogs.p52.events.told import Assailed, Clashed
 from cogs.p52.pictures.colours import ACCENT, BACK, PALETTE
 from cogs.p52.pictures.duel import draw_duel, duel_of
-from cogs.p52.pictures.earnings import draw_earnings
-from cogs.p52.pictures.sign import cards_of, put_sign
+from cogs.p52.pictures.earnings import EARNED, draw_earnings
+from cogs.p52.pictures.sign import put_sign
 from cogs.p52.pictures.strip import HEIGHT, WIDTH, strip_ground
-from cogs.p52.view.moments import is_enemys, looks_of
+from cogs.p52.view.beats import Beat, beats_of
 from images.captions import Styles, put_caption, put_panel
 from images.encode import to_png
 from images.figures import Figure
@@ -30,14 +27,14 @@ _NARROW, _TALL, _OVER = 400, 150, 112  # px: in such a box the words stand under
 
 def draw_moments(moments: Sequence[Event], looks: Sequence[Figure], words: Words) -> bytes | None:
     """PNG bytes; None where there is nothing to look at."""
-    seen = looks_of(moments)
+    seen = beats_of(moments)
     if not seen:
         return None
-    if earned := [event for event in seen if isinstance(event, ExperienceGained)]:
+    if earned := [beat for beat in seen if beat.word == EARNED]:
         return to_png(draw_earnings(earned, looks, words), PALETTE)
     strip = strip_ground()
-    for event, box in zip(seen, _boxes(len(seen)), strict=True):
-        _draw(strip, box, event, looks, words)
+    for beat, box in zip(seen, _boxes(len(seen)), strict=True):
+        _draw(strip, box, beat, looks, words)
     return to_png(strip, PALETTE)
 
 
@@ -55,18 +52,18 @@ def _boxes(count: int) -> list[Box]:
     return boxes if count == 4 else [*boxes[:2], (EDGE, rows[1][0], WIDTH - EDGE, low)]
 
 
-def _draw(strip: Image.Image, box: Box, event: Event, looks: Sequence[Figure], words: Words) -> None:
+def _draw(strip: Image.Image, box: Box, beat: Beat, looks: Sequence[Figure], words: Words) -> None:
     left, top, right, bottom = box
-    fill = BACK.deep if is_enemys(event) else ACCENT.deep
+    fill = BACK.deep if beat.is_enemys else ACCENT.deep
     put_panel(strip, box, fill)
-    caption = caption_of(event, words)
-    if isinstance(event, Attacked | Clashed | Struck | Assailed):
-        draw_duel(strip, box, duel_of(event, looks, words), caption)
+    caption = caption_of(beat, words)
+    if beat.clash is not None:
+        draw_duel(strip, box, duel_of(beat, beat.clash, looks, words), caption)
         return
-    if right - left < _NARROW and bottom - top > _TALL and len(cards_of(event)) > 1:
-        put_sign(strip, (left, top + 4, right, top + _OVER), event, looks)
+    if right - left < _NARROW and bottom - top > _TALL and len(beat.cards) > 1:
+        put_sign(strip, (left, top + 4, right, top + _OVER), beat, looks)
         put_caption(strip, (left + 18, top + _OVER, right - 14, bottom), *caption, _LITTLE)
         return
-    end = put_sign(strip, box, event, looks)
+    end = put_sign(strip, box, beat, looks)
     styles = _LARGE if bottom - top > _TALL else _LITTLE
     put_caption(strip, (end + 16, top, right - 16, bottom), *caption, styles)

@@ -2,7 +2,7 @@
 
 duel-needs = { $total } for { $target }
 duel-beats = { $total } against { $target }
-duel-against = { $total } against { $against }
+duel-against = { $total } against { $target }
 
 ## A hero strikes
 
