@@ -60,7 +60,7 @@ def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
 
     def left_alone(policy: Policy) -> Policy:
         """Offers are not taken, whoever it is: they are played by the simulations."""
-        return lambda match, prompt, chance: policy(match, prompt, chance)
+        return lambda match, prompt, chance: policy(match, prompt, chance)  # noqa: PLW0108 - is none of TAKE_OFFERS
 
     asked, options = tuple(map(left_alone, policies)), table.way.options
     playout(table.way.game, table.seats, options, seed, asked, hear=lambda _, answer: answers.append(answer))
