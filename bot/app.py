@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import pkgutil
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -15,15 +16,19 @@ from bot.metrics.requests import Requests
 from bot.metrics.serving import watch
 from bot.pulse import last_beat
 from bot.settings import Settings
+from bot.shards import Identifying, seconds_to_wait
 from bot.stalls import Stalls
 from bot.store import Store
 from bot.ui.actions.game_cog import GameMaster
+from bot.ui.actions.mentions import Mentions
 from bot.ui.actions.router import Router
 from bot.ui.actions.tree import Tree
 from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
+from bot.ui.wire.refused_edits import refused_edits
+from bot.ui.wire.rights import invite_link
 
 log = logging.getLogger(__name__)
 LOCAL_READY_SECONDS = 0.05  # the local table has told everything by then
@@ -42,8 +47,9 @@ class Castellan(GameMaster):
             http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,
-            # Messages are not read, and come without their content: we want to hear when one of ours is deleted.
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            # Messages come without their content, but for those that speak to us: we want to hear when one of ours is
+            # deleted, and when somebody does not know that commands are needed.
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             tree_cls=Tree,
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),  # as Discord would fill it in
             allowed_mentions=discord.AllowedMentions.none(),
@@ -51,8 +57,12 @@ class Castellan(GameMaster):
             guild_ready_timeout=LOCAL_READY_SECONDS if settings.api else READY_SECONDS,
         )
         self.settings = settings
+        refused_edits.forget()
         self.was_ready = asyncio.Event()  # connected at least once, with all servers known
         self.stalls = Stalls()
+        self._identifying = Identifying()
+        self._identified = set[int]()  # shards that have said who they are
+        self._ending = asyncio.Event()
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
 
@@ -74,6 +84,7 @@ class Castellan(GameMaster):
         self.context = Context(self, self.host, self.stalls, holds_moments=delay > 0, film_kind=self.settings.film)
         self.publisher = Publisher(self.context)
         self.router = Router(self.context, self.publisher)
+        self.mentions = Mentions(self.context)
         self.tree.in_flight = self.context.in_flight
         await self.add_cog(ChannelEvents(self, self.publisher))
         for game in games.shown:
@@ -84,7 +95,28 @@ class Castellan(GameMaster):
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
         await self.host.start(last_beat(self.settings.data))
         await self.tree.sync_if_changed()
+        if not self.settings.api:
+            log.info("Servers let me in at %s", invite_link(self.application_id or 0))
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """To the gateway, once Discord has sessions left for all our shards."""
+        while not self._ending.is_set():
+            shards, _, told = await self.http.get_bot_gateway()
+            limits = discord.SessionStartLimits(**told)
+            self._identifying.max_concurrency = limits.max_concurrency
+            if not (seconds := seconds_to_wait(limits, shards)):
+                await super().connect(reconnect=reconnect)
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), seconds)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        del initial
+        shard = shard_id or 0
+        is_again = shard in self._identified
+        self._identified.add(shard)
+        await self._identifying.wait(shard, is_again=is_again)
 
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
@@ -106,6 +138,11 @@ class Castellan(GameMaster):
         """Does nobody wait for an answer?"""
         return not self.context.in_flight.is_busy
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """There are no text commands: nothing of what people write is looked at, or logged."""
+        if hasattr(self, "mentions"):
+            await self.mentions.hear(message)
+
     async def ailment(self) -> str | None:
         """What keeps the bot from its work, if anything does."""
         if not self.is_ready():
@@ -120,6 +157,7 @@ class Castellan(GameMaster):
 
     async def close(self) -> None:
         """Answer the clicks in flight, finish what is being written and shown, then close Discord's session."""
+        self._ending.set()
         async with self._setting_up:  # what is begun is finished, so that it can be undone
             if not self.is_closed():
                 await self._close_in_order()

@@ -1,5 +1,7 @@
 """/gm: the game master itself, on this server."""
 
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,11 +13,16 @@ from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.own_characters import OwnCharacters
 from bot.ui.server.settings import SettingsCommand
+from bot.ui.shared.sight import can_see
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.reply import Reply
 from bot.words import Catalogue
 
 SERVERS_OWN = "server"
+# Where commands can be typed; a forum stands for all its posts, as a channel does for its threads.
+Place: TypeAlias = (
+    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel | discord.Thread
+)
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in (SERVERS_OWN, *Catalogue().locales)]
 
 
@@ -56,10 +63,11 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     @app_commands.describe(
         language="Of what everybody sees",
         pace="How long a decision may take, where nobody says otherwise",
-        channel="A channel to play in, or to play in no more; none means everywhere",
+        channel="A channel, thread or forum to play in, or to play in no more; none means everywhere",
         start="Who may lay out a table",
         stop="Who may stop a match, besides the managers",
         threads="Does each match get a thread of its own?",
+        stories="Is what players write in their own words told to all?",
         roster="Does the server have a roster of its own for characters that live on?",
     )
     @app_commands.choices(language=LANGUAGES, pace=pace_choices(Catalogue().words()))
@@ -68,10 +76,11 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         interaction: Interaction,
         language: str | None = None,
         pace: str | None = None,
-        channel: discord.TextChannel | None = None,
+        channel: Place | None = None,
         start: Openers | None = None,
         stop: Stoppers | None = None,
         threads: bool | None = None,  # noqa: FBT001 - Discord passes options by name
+        stories: bool | None = None,  # noqa: FBT001
         roster: bool | None = None,  # noqa: FBT001
     ) -> None:
         named = {
@@ -80,6 +89,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             "openers": start,
             "stoppers": stop,
             "has_threads": threads,
+            "has_stories": stories,
             "has_roster": roster,
         }
         if pace not in (None, *PACES) or language not in (None, SERVERS_OWN, *Catalogue().locales):
@@ -116,11 +126,13 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             await self.forgetting.forget(reply, is_sure=sure)
 
     async def _recorded(self, interaction: Interaction, match: str) -> Table:
-        """A match of this server. Raises HostRefused and Declined."""
+        """A match of this server whose channel they see, or in which they sit. Raises HostRefused and Declined."""
         host = self.context.host
         table = await (host.queries.table(match) if match else host.queries.last_in(interaction.channel_id or 0))
         if table is None or table.guild != interaction.guild_id:
             raise Declined("export-none")
+        if not table.seats_of(interaction.user.id) and not await can_see(interaction, table.channel):
+            raise Declined("export-none")  # as if there were none, to give nothing away
         return table
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from bot.cli.doctor import examine, print_findings
 from bot.cli.drain import drain, wait_for_turns
+from bot.cli.exit_codes import FAILED
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
 from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
@@ -56,7 +57,9 @@ def run() -> None:
     os.umask(PRIVATE)  # hands, seeds and names are nobody else's
     try:
         run_bot(read_settings())
-    except (SettingsError, CannotRun) as error:
+    except CannotRun as error:
+        _stop(str(error), error.code)
+    except SettingsError as error:
         _stop(str(error))
 
 
@@ -251,7 +254,7 @@ def health_command() -> None:
     raise typer.Exit(health())
 
 
-def _stop(sentence: str) -> NoReturn:
-    """End the command with one sentence and exit code 1."""
+def _stop(sentence: str, code: int = FAILED) -> NoReturn:
+    """End the command with one sentence and an exit code."""
     err.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
-    raise typer.Exit(1)
+    raise typer.Exit(code)

@@ -14,6 +14,7 @@ from bot.cli.doctor_data import examine_data
 from bot.cli.finding import Finding
 from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
+from bot.ui.wire.rights import application_of, invite_link
 
 PACKAGES = (
     "discord.py",
@@ -38,6 +39,7 @@ def examine(settings: Settings) -> Iterator[Finding]:
     yield from _games(settings)
     yield from examine_data(settings)
     yield _place(settings)
+    yield from _invite(settings)
 
 
 def print_findings(findings: list[Finding], console: Console) -> None:
@@ -102,6 +104,13 @@ def _place(settings: Settings) -> Finding:
     if settings.api:
         return Finding("Local table", f"elsewhere, at {settings.api}")
     return _port(settings.port)
+
+
+def _invite(settings: Settings) -> Iterator[Finding]:
+    """Where servers let the bot in, with all the rights it needs there."""
+    application = application_of(settings.token) if settings.token else None
+    if application is not None:
+        yield Finding("Invite", invite_link(application))
 
 
 _TOKEN_REMEDY = "Copy it again from the Discord developer portal: your application, Bot, Reset Token."  # noqa: S105

@@ -16,6 +16,8 @@ import typer
 
 from bot.app import Castellan
 from bot.backups import back_up_daily
+from bot.cli.endings import sentence_for
+from bot.cli.exit_codes import FAILED, NEEDS_SOMEBODY
 from bot.cli.welcome import welcome_cards
 from bot.games.shown import all_games
 from bot.heartbeat import beat
@@ -34,7 +36,11 @@ LOCAL_TOKEN = "local"  # noqa: S105 - a local table in another process takes any
 
 
 class CannotRun(Exception):
-    """The bot cannot start; the message is one clear sentence with the remedy."""
+    """The bot cannot start, or go on; the message is one clear sentence with the remedy."""
+
+    def __init__(self, sentence: str, code: int = FAILED) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def run_bot(settings: Settings) -> None:
@@ -150,10 +156,12 @@ async def _back_up(bot: Castellan) -> None:
 async def _run(bot: Castellan, token: str) -> None:
     try:
         await bot.start(token)
-    except discord.LoginFailure as error:
-        raise CannotRun(
-            "Discord does not accept DISCORD_TOKEN. Copy it again: developer portal, your application, Bot."
-        ) from error
+    except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        if (sentence := sentence_for(error)) is None:
+            raise
+        raise CannotRun(sentence, NEEDS_SOMEBODY) from error
+    except discord.GatewayNotFound as error:
+        raise CannotRun(f"{_where(bot.settings)} does not say where its gateway is. Try again later.") from error
     except (aiohttp.ClientConnectionError, RuntimeError) as error:
         if bot.is_closed():  # ended while it was still connecting: aiohttp complains of its closed session
             return

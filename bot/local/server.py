@@ -21,6 +21,7 @@ from bot.local.rest.serving import API
 from bot.local.storage.state_file import StateFile
 from bot.local.table.clock import Clock
 from bot.local.table.table import Table
+from bot.local.table.threads import archive_all_in_time
 
 LOOPBACK = "127.0.0.1"
 
@@ -83,6 +84,7 @@ class LocalTable:
         if self._state_file:
             self._state_file.attach(self.table)
         schedule_poll_ends(self.table)
+        archive_all_in_time(self.table)
 
     async def stop(self) -> None:
         self.table.is_closing = True

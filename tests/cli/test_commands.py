@@ -286,3 +286,11 @@ def test_health_follows_the_heartbeat(tmp_path: Path) -> None:
     long_ago = beat.stat().st_mtime - STALE_SECONDS - 1
     os.utime(beat, (long_ago, long_ago))
     assert run("health", CASTELLAN_DATA=str(tmp_path)).exit_code == 1
+
+
+def test_doctor_knows_the_way_by_which_servers_let_the_bot_in(tmp_path: Path) -> None:
+    """The application's id stands in its token, in plain sight; the secret does not get out."""
+    result = run("doctor", CASTELLAN_DATA=str(tmp_path), DISCORD_TOKEN="MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.secret")
+    assert "client_id=123456789012345678&scope=bot+applications.commands&permissions=" in said(result)
+    assert "secret" not in said(result)
+    assert "client_id" not in said(run("doctor", CASTELLAN_DATA=str(tmp_path), DISCORD_TOKEN="!.aaaaaa.secret"))

@@ -1,7 +1,7 @@
 """Matches that were played once and are looked at by several tests, each as often as it can afford."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.engine import Answer, Chance, Event, Match, Prompt
@@ -58,10 +58,7 @@ def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
     """Play it; seat n follows policy n (modulo their number)."""
     answers: list[Answer] = []
 
-    def left_alone(policy: Policy) -> Policy:
-        """Offers are not taken, whoever it is: they are played by the simulations."""
-        return lambda match, prompt, chance: policy(match, prompt, chance)  # noqa: PLW0108 - is none of TAKE_OFFERS
-
-    asked, options = tuple(map(left_alone, policies)), table.way.options
+    asked = tuple(partial(policy) for policy in policies)  # so that no offer is taken: simulations do that
+    options = table.way.options
     playout(table.way.game, table.seats, options, seed, asked, hear=lambda _, answer: answers.append(answer))
     return Played(table, seed, answers)

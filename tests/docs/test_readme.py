@@ -10,6 +10,8 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from bot.games.shown import all_games
+from bot.ui.wire.rights import ALL_BITS, RIGHTS, invite_link
+from bot.words import Catalogue
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -48,3 +50,13 @@ def test_every_variable_of_the_environment_has_its_line() -> None:
     known = set(re.findall(r"env(?:\.get\(|\[)\"([A-Z_]+)\"", settings))
     assert "CASTELLAN_GAMES" in known
     assert set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE)) == known
+
+
+def test_it_names_the_rights_that_are_asked_for() -> None:
+    """All of them, what for, and their sum, as the invite link has them."""
+    words = Catalogue().words()
+    told = re.findall(r"^\| \*([A-Z][\w ]+)\* \| `(\d+)` \| (.+) \|$", README, re.MULTILINE)
+    asked = [(words.say(f"permission-{r.message}"), str(r.bit), words.say(f"right-{r.message}")) for r in RIGHTS]
+    assert told == asked
+    assert f"`{ALL_BITS}` in all" in README
+    assert invite_link(1).endswith(f"client_id=1&scope=bot+applications.commands&permissions={ALL_BITS}")

@@ -46,39 +46,42 @@ async def recruit(person: Person) -> None:
     await person.sees("steps into the world")
 
 
-async def set_out(people: list[Person], adventure: str) -> list[Adventurer]:
+async def set_out(people: list[Person], adventure: str, channel: str = "game-night") -> list[Adventurer]:
     """Both bring their heroes; an automaton comes along."""
     ada, ben = people
-    await ada.slash("p52 new", adventure=adventure, difficulty="gentle", pace="none")
-    await ben.click(await ben.sees("1 of 6 seats"), "Join")
-    lobby = await ada.sees("2 of 6 seats")
+    await ada.slash("p52 new", channel=channel, adventure=adventure, difficulty="gentle", pace="none")
+    await ben.click(await ben.sees("1 of 6 seats", channel=channel), "Join")
+    lobby = await ada.sees("2 of 6 seats", channel=channel)
     for person in people:
         name = HEROES[person.name].title()
         await person.click(lobby, "Bring a Character")
-        await person.choose(await person.sees("Whom do you bring?"), "Choose, or nobody", name)
-        await person.sees(f"With you come {name}")
-    both = await ada.sees(
-        lambda m: all(one in described(m) for one in ("[Add Automaton]", "with Brakka", "with Sable"))
-    )
-    await ada.click(both, "Add Automaton")
-    await ada.click(await ada.sees("3 of 6 seats"), "Start")
-    adventurers = [Adventurer(person) for person in people]
+        asked = await person.sees("Whom do you bring?", channel=channel)
+        await person.choose(asked, "Choose, or nobody", name)
+        await person.sees(f"With you come {name}", channel=channel)
+    await ada.click(await ada.sees("with Sable", channel=channel), "Add Automaton")
+    await ada.click(await ada.sees("3 of 6 seats", channel=channel), "Start")
+    adventurers = [Adventurer(person, channel) for person in people]
     for one in adventurers:
         await one.open_panel()
     return adventurers
 
 
+async def answered(person: Person, command: str, wanted: str, **options: str) -> str:
+    """What a command is answered with."""
+    known = {message["id"] for message in person.messages("game-night")}
+    await person.slash(command, options=options)
+    return described(await person.sees(lambda m: m["id"] not in known and wanted in described(m)))
+
+
 async def sheet_said(person: Person) -> str:
     """What the list of one's heroes says."""
-    await person.slash("p52 hero list")
-    return described(await person.sees("Your characters"))
+    return await answered(person, "p52 hero list", "Your characters")
 
 
 async def chronicle(person: Person) -> str:
     """What the sheet of one's hero says."""
     (hero,) = await person.autocomplete("p52 hero show", "who", HEROES[person.name])
-    await person.slash("p52 hero show", who=hero["value"])
-    return described(await person.sees("(picture: "))
+    return await answered(person, "p52 hero show", "(picture: ", who=hero["value"])
 
 
 async def test_heroes_set_out_trade_and_are_called_off_across_a_kill(people: list[Person], bot: BotProcess) -> None:
@@ -110,16 +113,16 @@ async def test_from_the_lamp_to_the_gaol(people: list[Person], bot: BotProcess) 
     ada, ben, cleo, _ = people
     for person in (ada, ben):
         await recruit(person)
-    for number, adventure in enumerate(("lamp", "gaol"), start=1):
-        adventurers = await set_out([ada, ben], adventure)
+    for number, (adventure, channel) in enumerate((("lamp", "game-night"), ("gaol", "lobby-chat")), start=1):
+        adventurers = await set_out([ada, ben], adventure, channel)
         for _ in range(6):
             await (await asking(adventurers)).plays(1)
         await bot.kill()
         await back_again(bot, ada)
-        await ben.slash("p52 away")
+        await ben.slash("p52 away", channel=channel)
         await adventurers[0].open_panel()
         assert await adventurers[0].plays(MOST_CLICKS) < MOST_CLICKS
-        await cleo.sees(OVER)
+        await cleo.sees(OVER, channel=channel)
         await bot.kill()
         await back_again(bot, ada)
         for person in (ada, ben):

@@ -12,9 +12,9 @@ from bot.local.people.action import Action
 from bot.local.protocol import component_types as ct
 from bot.local.protocol import interaction_types as kinds
 from bot.local.server import LocalTable
-from bot.local.table.threads import new_thread
+from bot.local.table.threads import add_member, new_thread
 from bot.local.world.seed import new_text_channel
-from bot.local.world.world import StoredMessage, is_thread
+from bot.local.world.world import PRIVATE_THREAD, StoredMessage, is_thread
 from tests.client.descriptions import described
 from tests.client.person import NotSeen, Person
 from tests.e2e.bot_process import BotProcess
@@ -46,6 +46,16 @@ class Stage:
         parent = next(iter(table.world.channels.values()))
         body = {"name": f"thread-{next(self._numbers)}"}
         return str(new_thread(table, parent, self.people[0].id, body)["name"])
+
+    def private_thread(self, *members: Person) -> Json:
+        """A thread that nobody but its members sees, the bot among them."""
+        table = self.local.table
+        parent = next(iter(table.world.channels.values()))
+        body = {"name": f"whispers-{next(self._numbers)}", "type": PRIVATE_THREAD}
+        thread = new_thread(table, parent, table.world.bot_id, body)
+        for person in members:
+            add_member(table, thread, person.id)
+        return thread
 
     def announce(self, event: str, channel: Json) -> None:
         self.local.table.tell_people(event, dict(channel), channel["id"])

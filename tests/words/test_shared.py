@@ -11,7 +11,7 @@ from bot.engine.answer import Reason as EngineReason
 from bot.host import PACES
 from bot.host import Reason as HostReason
 from bot.ui.actions.lobbies import AUTOMATON_NAMES
-from bot.ui.wire.permissions import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
+from bot.ui.wire.rights import RIGHTS
 from bot.words import Catalogue
 from tests.support.fluent import messages
 
@@ -45,7 +45,7 @@ def families() -> set[str]:
         *(f"refused-{reason}" for reason in REASONS),
         *(f"pace-{pace}" for pace in PACES),
         "new-pace",  # with a game's own options
-        *(f"permission-{name.replace('_', '-')}" for name in (*NEEDED, *NEEDED_IN_THREADS, *NEEDED_FOR_THREADS)),
+        *(f"{kind}-{right.message}" for right in RIGHTS for kind in ("permission", "right")),
         *(f"automaton-name-{number}" for number in range(1, AUTOMATON_NAMES + 1)),
     }
 

@@ -13,7 +13,7 @@ def begun_session(table: Table, asked: Identify) -> Session | None:
     gateway, now = table.gateway, table.clock.now()
     if (refusal := why_refused(gateway, asked)) is not None:
         raise CloseConnection(*refusal)
-    if table.rate_limits.identify(now):
+    if table.rate_limits.identify(asked.shard[0] % gateway.max_concurrency, now):
         return None
     if not gateway.take_start(now):
         # Discord resets the token of a bot that begins too often, which ends the sessions it has (events/gateway.mdx).

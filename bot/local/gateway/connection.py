@@ -38,6 +38,7 @@ class GatewayConnection:
         self._writer: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closing: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Talk until either side closes."""
@@ -62,6 +63,8 @@ class GatewayConnection:
             self._heart.cancel()
         if self._session:
             self._table.gateway.disconnected(self._session)
+        if self._closing:  # what we close ourselves ends our reading first, and is to say why all the same
+            await asyncio.wait([self._closing])
         for task in self._tasks:
             task.cancel()
         if self._writer:
@@ -156,9 +159,12 @@ class GatewayConnection:
             await self._send_invalid_session(may_resume=False)
         elif how in op.ENDINGS:
             self._forget_session()
-            await self._outgoing.close(*op.ENDINGS[how])
+            self._close(*op.ENDINGS[how])
         else:
-            await self._outgoing.close(op.UNKNOWN_ERROR, "dropped")
+            self._close(op.UNKNOWN_ERROR, "dropped")
+
+    def _close(self, code: int, reason: str) -> None:
+        self._closing = self._closing or asyncio.create_task(self._outgoing.close(code, reason))
 
     async def _send_invalid_session(self, *, may_resume: bool) -> None:
         await self._outgoing.send(payload(op.INVALID_SESSION, may_resume))

@@ -7,8 +7,18 @@ ALREADY_AUTHENTICATED, INVALID_SEQ, RATE_LIMITED, INVALID_SHARD = 4005, 4007, 40
 SESSION_TIMED_OUT, SHARDING_REQUIRED, INVALID_API_VERSION = 4009, 4011, 4012
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
+# Closing codes after which a client must not come back as it is.
+FATAL = {
+    AUTHENTICATION_FAILED: "the token is not valid",
+    INVALID_SHARD: "no such shard",
+    SHARDING_REQUIRED: "more shards are needed",
+    INVALID_API_VERSION: "no such version",
+    INVALID_INTENTS: "there is no such intent",
+    DISALLOWED_INTENTS: "an intent is not enabled",
+}
 # What ends a session for good -> the closing code, and the reason that goes with it.
 ENDINGS = {
     "zombie": (SESSION_TIMED_OUT, "no heartbeat came"),
     "exhausted": (AUTHENTICATION_FAILED, "the token was reset"),
+    **{str(code): (code, reason) for code, reason in FATAL.items()},
 }

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bot.local.checks.choices import check_choices
 from bot.local.checks.complaints import Complaints
 from bot.local.checks.modal import check_modal
+from bot.local.checks.new_media import check_no_new_media
 from bot.local.messages.answers import REPLY_TYPE, interaction_facts, post_answer
 from bot.local.messages.contents import Files
 from bot.local.messages.posting import edit, post_loading
@@ -75,6 +76,8 @@ def _defer_update(table: Table, interaction: Interaction, data: Json, files: Fil
 
 def _update(table: Table, interaction: Interaction, data: Json, files: Files) -> StoredMessage:
     stored = table.world.message(interaction.channel, interaction.source or "")
+    if table.refuses_new_media:
+        check_no_new_media(data, files)
     edit(table, stored, data, files)
     interaction.original = interaction.source
     return stored

@@ -1,6 +1,7 @@
 """Messages come, change and go: checked, stored, and told to the bot and to those who may see them."""
 
 from bot.local.checks.message import check_message
+from bot.local.checks.new_media import check_no_new_media
 from bot.local.messages.announcing import announce, guild_facts
 from bot.local.messages.contents import Files, fill
 from bot.local.messages.new_message import new_message
@@ -68,6 +69,8 @@ def edit(table: Table, stored: StoredMessage, body: Json, files: Files, *, is_fi
         flags = flags & ~SUPPRESS_EMBEDS | int(body["flags"]) & SUPPRESS_EMBEDS
     if "poll" in old:
         raise Refusal(Code.POLL_STANDS)
+    if table.refuses_new_media == "all":
+        check_no_new_media(body, files)
     poll = new_poll(table, body["poll"]) if is_first and body.get("poll") else None
     check_message(_after_edit(stored, body), files, flags=flags)
     before = dict(old)

@@ -32,7 +32,10 @@ class Action:
         return value
 
     def channel(self) -> Json:
-        return visible_channel(self.table, self.person, self.text("channel"))
+        channel = visible_channel(self.table, self.person, self.text("channel"))
+        if not self.table.world.can_enter(self.person, channel["id"]):
+            raise Objection("You may not connect to this channel.")
+        return channel
 
     def open_channel(self) -> Json:
         """The channel named, if commands and clicks work there; in archived and locked threads they do not."""

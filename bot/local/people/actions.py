@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bot.local.people.action import Action
 from bot.local.people.interacting import autocomplete, click, submit_form, use_menu, use_slash
 from bot.local.people.membership import add_person, join_guild, leave_guild
+from bot.local.people.rooms import add_channel, open_dm, start_post
 from bot.local.people.switches import throw_switch
 from bot.local.people.talking import delete_message, dismiss, say, toggle_reaction, vote_in_poll
 from bot.local.protocol.discord_json import Json
@@ -40,5 +41,8 @@ ACTIONS: dict[str, Callable[[Action], Json | None]] = {
     "add_person": add_person,
     "leave_guild": leave_guild,
     "join_guild": join_guild,
+    "add_channel": add_channel,
+    "start_post": start_post,
+    "open_dm": open_dm,
     "fault": _throw_switch,
 }

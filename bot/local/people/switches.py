@@ -1,7 +1,9 @@
 """The developer's switches: disturb the gateway, plan faults, take permissions away and give them back."""
 
 from collections.abc import Callable
+from typing import Literal
 
+from bot.local.gateway.opcodes import FATAL
 from bot.local.people.outages import comes_back, goes_down, invite_bot, throw_bot_out
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.errors import Objection
@@ -25,8 +27,9 @@ GUILD: dict[str, Callable[[Table], None]] = {
 
 def throw_switch(table: Table, facts: Json) -> None:
     """`{"name": …}`: a gateway disturbance, "deny" or "allow" (permissions, channel), "grant"
-    (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "guild_down" and "guild_up" (an
-    outage), "throw_out" and "invite" (the bot), "clear", or a Fault.
+    (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "close" (code: the gateway ends for
+    good), "session_starts" (number left today), "refuse_new_media" (on, answers), "guild_down" and "guild_up" (outage),
+    "throw_out" and "invite" (the bot), "clear", or a Fault.
     """
     name = str(facts.get("name"))
     if name in GATEWAY:
@@ -66,6 +69,24 @@ def _require_shards(table: Table, facts: Json) -> None:
     table.gateway.requires_shards = table.gateway.recommended_shards > 1
 
 
+def _close(table: Table, facts: Json) -> None:
+    """End every connection with a code after which the bot must not come back as it is."""
+    if facts.get("code") not in FATAL:
+        raise Objection(f"The gateway ends for good with {', '.join(map(str, FATAL))}.")
+    table.gateway.interrupt(str(facts["code"]))
+
+
+def _session_starts(table: Table, facts: Json) -> None:
+    """How many more sessions the bot may begin today."""
+    table.gateway.starts.leave(int(facts.get("number") or 0), table.clock.now())
+
+
+def _refuse_new_media(table: Table, facts: Json) -> None:
+    """Of all edits, or of those `answers` alone that are given to a click at once; off again with `on` false."""
+    which: Literal["answers", "all"] = "answers" if facts.get("answers") else "all"
+    table.refuses_new_media = which if facts.get("on", True) else ""
+
+
 def _named(facts: Json) -> Permission:
     named = Permission(0)
     for name in facts.get("permissions") or []:
@@ -97,5 +118,8 @@ SWITCHES: dict[str, Callable[[Table, Json], None]] = {
     "grant": _grant,
     "rate_limits": _rate_limits,
     "require_shards": _require_shards,
+    "close": _close,
+    "session_starts": _session_starts,
+    "refuse_new_media": _refuse_new_media,
     "clear": _clear,
 }

@@ -6,17 +6,18 @@ from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Created, Route
-from bot.local.rest.forums import FORUM_FACTS, written_tags
+from bot.local.rest.forums import written_tags
 from bot.local.rest.rights import checked_guild, need, need_in_guild, need_to_send, seen_channel
 from bot.local.rest.threads import delete_thread, patch_thread
+from bot.local.table.channels import announce_channel, new_channel
 from bot.local.world.permissions import Permission
-from bot.local.world.seed import new_text_channel
-from bot.local.world.world import CATEGORY, DM, FORUM, TEXT, is_thread
+from bot.local.world.world import CATEGORY, DM, FORUM, NEWS, STAGE, TEXT, VOICE, is_thread
 
 CHANGEABLE = (
     *("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites", "flags"),
     *("default_auto_archive_duration", "default_thread_rate_limit_per_user"),
 )
+NEW_KINDS = (TEXT, VOICE, CATEGORY, NEWS, STAGE, FORUM)
 OF_FORUMS = ("available_tags", "default_reaction_emoji", "default_sort_order", "default_forum_layout")
 
 
@@ -34,16 +35,10 @@ def create_channel(call: Call) -> Answer:
     if Permission.MANAGE_CHANNELS not in call.table.world.permissions(call.bot_id):
         need(call, next(iter(call.table.world.channels.values())), Permission.MANAGE_CHANNELS)
     kind = int(call.json.get("type") or TEXT)
-    if kind not in (TEXT, CATEGORY, FORUM):
+    if kind not in NEW_KINDS:
         raise Refusal(Code.NOT_SPOKEN, sentence=f"The local table has no channels of type {kind}.")
-    position = len(call.table.world.channels)
     asked = {key: value for key, value in _asked(call).items() if value is not None}
-    channel = new_text_channel(call.table.new_id(), asked.pop("name"), asked.pop("position", position))
-    channel |= (FORUM_FACTS if kind == FORUM else {}) | asked | {"type": kind}
-    call.table.world.channels[channel["id"]] = channel
-    call.table.world.messages[channel["id"]] = {}
-    _announce(call, "CHANNEL_CREATE", channel)
-    return Created(channel)
+    return Created(new_channel(call.table, asked.pop("name"), kind, asked))
 
 
 def patch_channel(call: Call) -> Answer:
@@ -60,7 +55,7 @@ def patch_channel(call: Call) -> Answer:
         need(call, channel, Permission.MANAGE_ROLES)
     with call.table.visibility_may_change(channel["id"]):
         channel |= _asked(call)
-    _announce(call, "CHANNEL_UPDATE", channel)
+    announce_channel(call.table, "CHANNEL_UPDATE", channel)
     return channel
 
 
@@ -72,11 +67,11 @@ def delete_channel(call: Call) -> Answer:
     for thread in [one for one in call.table.world.threads() if one["parent_id"] == channel["id"]]:
         # A client knows that threads go with their channel; people are told of each.
         call.table.tell_people("THREAD_DELETE", {"id": thread["id"]}, thread["id"])
-    _announce(call, "CHANNEL_DELETE", channel)
+    announce_channel(call.table, "CHANNEL_DELETE", channel)
     for child in [one for one in call.table.world.channels.values() if one.get("parent_id") == channel["id"]]:
         if channel["type"] == CATEGORY:
             child["parent_id"] = None
-            _announce(call, "CHANNEL_UPDATE", child)
+            announce_channel(call.table, "CHANNEL_UPDATE", child)
     call.table.world.forget_channel(channel["id"])
     return channel
 
@@ -98,7 +93,7 @@ def move_channels(call: Call) -> Answer:
             parent = call.table.world.channel(asked["parent_id"])
             channel["permission_overwrites"] = list(parent["permission_overwrites"])
         channel |= {key: asked[key] for key in ("position", "parent_id") if key in asked}
-        _announce(call, "CHANNEL_UPDATE", channel)
+        announce_channel(call.table, "CHANNEL_UPDATE", channel)
     return None
 
 
@@ -128,11 +123,6 @@ def _check_channel(body: Json, *, is_new: bool) -> None:
     if not 0 <= int(body.get("rate_limit_per_user") or 0) <= limits.SLOWMODE_S:
         complaints.add(("rate_limit_per_user",), "NUMBER_TYPE_MAX", f"At most {int(limits.SLOWMODE_S)} seconds.")
     complaints.refuse_if_any()
-
-
-def _announce(call: Call, event: str, channel: Json) -> None:
-    call.table.tell_people(event, dict(channel), channel["id"])
-    call.table.tell_bot(event, dict(channel))
 
 
 ROUTES = [

@@ -12,14 +12,6 @@ from bot.local.table.threads import new_thread
 from bot.local.world.permissions import Permission
 from bot.local.world.world import PUBLIC_THREAD
 
-FORUM_FACTS: Json = {
-    "available_tags": [],
-    "default_reaction_emoji": None,
-    "default_sort_order": None,
-    "default_forum_layout": 0,
-    "template": "",
-}
-
 
 def start_post(call: Call, forum: Json) -> Created:
     """The thread with its first message, which bears the thread's id."""

@@ -9,9 +9,10 @@ from bot.local.world.world import CATEGORY, FORUM, is_archived, is_thread
 
 
 def seen_channel(call: Call, key: str = "channel") -> Json:
-    """The channel of the path. It is refused where the bot cannot see it."""
+    """The channel of the path. It is refused where the bot cannot see it, or may not connect to it (message.mdx)."""
     channel = call.table.world.channel(call.path[key])
-    if not call.table.world.can_see(call.bot_id, channel["id"]):
+    world = call.table.world
+    if not world.can_see(call.bot_id, channel["id"]) or not world.can_enter(call.bot_id, channel["id"]):
         raise Refusal(Code.MISSING_ACCESS)
     return channel
 

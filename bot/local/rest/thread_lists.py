@@ -10,7 +10,7 @@ from bot.local.rest.call import Answer, Call, Route
 from bot.local.rest.rights import need, need_open, seen_channel
 from bot.local.table.threads import add_member, remove_member
 from bot.local.world.permissions import Permission
-from bot.local.world.world import PRIVATE_THREAD, PUBLIC_THREAD, is_archived, is_thread
+from bot.local.world.world import NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, is_archived, is_thread
 
 # Where a thread, or the `before` of a query, stands in the order of a list.
 Place = Callable[[Json | str], float]
@@ -23,7 +23,7 @@ def list_active(call: Call) -> Answer:
 
 
 def list_archived_public(call: Call) -> Answer:
-    return _archived(call, _threads_of(call, PUBLIC_THREAD), _archived_at)
+    return _archived(call, _threads_of(call, NEWS_THREAD, PUBLIC_THREAD), _archived_at)
 
 
 def list_archived_private(call: Call) -> Answer:
@@ -39,10 +39,10 @@ def list_archived_joined(call: Call) -> Answer:
     return _archived(call, joined, _number)
 
 
-def _threads_of(call: Call, kind: int) -> list[Json]:
+def _threads_of(call: Call, *kinds: int) -> list[Json]:
     channel = seen_channel(call)
     need(call, channel, Permission.READ_MESSAGE_HISTORY)
-    threads = [t for t in call.table.world.threads() if t["parent_id"] == channel["id"] and t["type"] == kind]
+    threads = [t for t in call.table.world.threads() if t["parent_id"] == channel["id"] and t["type"] in kinds]
     return [t for t in threads if is_archived(t)]
 
 

@@ -7,8 +7,8 @@ from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.protocol.limits import SESSION_STARTS
 from bot.local.rest.call import Answer, Call, Route
+from bot.local.table.channels import dm_with
 from bot.local.world.seed import PEOPLE
-from bot.local.world.world import DM
 
 
 def get_me(call: Call) -> Answer:
@@ -36,7 +36,7 @@ def get_gateway(call: Call) -> Answer:
     now = call.table.clock.now()
     reset_after = max(int((gateway.starts.ends - now) * 1000), 0)
     limit = {"total": int(SESSION_STARTS), "remaining": gateway.starts.left(now), "reset_after": reset_after}
-    limit |= {"max_concurrency": 1}
+    limit |= {"max_concurrency": gateway.max_concurrency}
     return {"url": gateway_url(call.table), "shards": gateway.recommended_shards, "session_start_limit": limit}
 
 
@@ -48,24 +48,10 @@ def get_user(call: Call) -> Answer:
 
 
 def open_dm(call: Call) -> Answer:
-    """The private channel with a person, which is made when it is asked for first."""
-    world, wanted = call.table.world, str(call.json.get("recipient_id"))
-    if wanted not in world.users or wanted == call.bot_id:
+    wanted = str(call.json.get("recipient_id"))
+    if wanted not in call.table.world.users or wanted == call.bot_id:
         raise Refusal(Code.UNKNOWN_USER)
-    for channel in world.channels.values():
-        if channel["type"] == DM and channel["recipients"][0]["id"] == wanted:
-            return channel
-    channel = {
-        "id": call.table.new_id(),
-        "type": DM,
-        "flags": 0,
-        "last_message_id": None,
-        "recipients": [world.users[wanted]],
-    }
-    world.channels[channel["id"]] = channel
-    world.messages[channel["id"]] = {}
-    call.table.tell_people("CHANNEL_CREATE", dict(channel), channel["id"])
-    return channel
+    return dm_with(call.table, wanted)
 
 
 def list_guilds(call: Call) -> Answer:

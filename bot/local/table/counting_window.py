@@ -19,5 +19,11 @@ class CountingWindow:
         self.count += 1
         return 0.0
 
+    def leave(self, number: int, now: float) -> None:
+        """Let so many be left, until the time is over."""
+        if now >= self.ends:
+            self.ends = now + self.seconds
+        self.count = max(0, self.most - number)
+
     def left(self, now: float) -> int:
         return self.most if now >= self.ends else self.most - self.count

@@ -79,6 +79,7 @@ class Gateway:
         self._interrupters: dict[Session, Callable[[str], None]] = {}
         self.recommended_shards = 1
         self.requires_shards = False
+        self.max_concurrency = 1  # how many shards may identify at once
         self.heartbeat_ms = HEARTBEAT_MS
         self.starts = CountingWindow(SESSION_STARTS, SESSION_STARTS_S)
 
@@ -127,7 +128,7 @@ class Gateway:
 
     def interrupt(self, how: str) -> None:
         """Disturb every connection: "drop" closes it, "reconnect" is op 7, "invalid" and "resumable" are op 9,
-        "exhausted" ends them all.
+        "exhausted" and a closing code (of `opcodes.FATAL`) end them all.
         """
         for interrupt in list(self._interrupters.values()):
             interrupt(how)

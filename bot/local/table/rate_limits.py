@@ -88,9 +88,9 @@ class RateLimits:
         if self.is_on and status in INVALID and scope != "shared":
             self._invalid.take(now)
 
-    def identify(self, now: float) -> float:
-        """Count an IDENTIFY, of which one in five seconds is let through (`max_concurrency` is 1)."""
-        return self._window(("identify",), 1, IDENTIFY_S).take(now) if self.is_on else 0.0
+    def identify(self, key: int, now: float) -> float:
+        """Count an IDENTIFY, of which each key lets one through in five seconds (gateway.mdx, max concurrency)."""
+        return self._window(("identify", str(key)), 1, IDENTIFY_S).take(now) if self.is_on else 0.0
 
     def create_command(self, guild_id: str | None, now: float) -> float:
         """Count a new command. Each guild has a daily number of its own, and so have global commands."""

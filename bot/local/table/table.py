@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from bot.local.protocol.discord_json import Json, encode, timestamp
 from bot.local.table.clock import Clock, WallClock
@@ -38,6 +39,8 @@ class Table:
         self.interactions = Interactions(self.clock)
         self.faults = Faults()
         self.rate_limits = RateLimits()
+        # Edits fail that bring the files of their own components: all, or those alone that answer a click at once.
+        self.refuses_new_media: Literal["", "answers", "all"] = ""
         self.signer = Signer()
         self.base_url = ""
         self.is_closing = False

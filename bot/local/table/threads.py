@@ -1,4 +1,7 @@
-"""Threads: opening, joining, archiving (topics/threads.mdx)."""
+"""Threads: opening, joining, archiving by hand and in time (topics/threads.mdx)."""
+
+from datetime import datetime
+from functools import partial
 
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
@@ -6,7 +9,8 @@ from bot.local.protocol.errors import Refusal
 from bot.local.protocol.limits import ACTIVE_THREADS, THREAD_MEMBERS
 from bot.local.table.table import Table
 from bot.local.world.seed import GUILD_ID
-from bot.local.world.world import PRIVATE_THREAD, PUBLIC_THREAD, is_archived
+from bot.local.world.snowflake import seconds_of
+from bot.local.world.world import NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, is_archived
 
 DEFAULT_ARCHIVE_MIN = 4320
 
@@ -14,10 +18,11 @@ DEFAULT_ARCHIVE_MIN = 4320
 def new_thread(table: Table, parent: Json, owner_id: str, body: Json, *, thread_id: str | None = None) -> Json:
     """Open a thread with its owner in it; `thread_id` is the message's id where it starts from one."""
     is_private = body.get("type") == PRIVATE_THREAD
+    public = NEWS_THREAD if parent["type"] == NEWS else PUBLIC_THREAD
     now = table.now()
     thread: Json = {
         "id": thread_id or table.new_id(),
-        "type": PRIVATE_THREAD if is_private else PUBLIC_THREAD,
+        "type": PRIVATE_THREAD if is_private else public,
         "guild_id": GUILD_ID,
         "parent_id": parent["id"],
         "owner_id": owner_id,
@@ -44,7 +49,36 @@ def new_thread(table: Table, parent: Json, owner_id: str, body: Json, *, thread_
     table.world.thread_members[thread["id"]] = {owner_id: member}
     table.tell_people("THREAD_CREATE", dict(thread), thread["id"])
     table.tell_bot("THREAD_CREATE", thread | {"newly_created": True, "member": member})
+    archive_in_time(table, thread["id"])
     return thread
+
+
+def archive_in_time(table: Table, thread_id: str) -> None:
+    """Look again whether a thread is still in use when its time without a word would be over."""
+    thread = table.world.channels.get(thread_id)
+    if thread is None or is_archived(thread) or table.is_closing:
+        return
+    rest = _archived_at(thread) - table.clock.now()
+    if rest > 0:
+        table.clock.call_later(rest, partial(archive_in_time, table, thread_id))
+        return
+    thread["thread_metadata"] |= {"archived": True, "archive_timestamp": table.now()}
+    thread_changed(table, thread)
+    table.on_change()
+
+
+def archive_all_in_time(table: Table) -> None:
+    """For a world that was saved with threads in it."""
+    for thread in list(table.world.threads()):
+        archive_in_time(table, thread["id"])
+
+
+def _archived_at(thread: Json) -> float:
+    """So long after its beginning, its last opening, or the last word in it."""
+    data = thread["thread_metadata"]
+    begun = datetime.fromisoformat(data["archive_timestamp"]).timestamp()
+    last = seconds_of(thread["last_message_id"]) if thread["last_message_id"] else begun
+    return max(begun, last) + float(data["auto_archive_duration"]) * 60
 
 
 def check_thread_limit(table: Table) -> None:
@@ -76,6 +110,7 @@ def remove_member(table: Table, thread: Json, user_id: str) -> None:
 def reopen(table: Table, thread: Json) -> None:
     thread["thread_metadata"] |= {"archived": False, "archive_timestamp": table.now()}
     thread_changed(table, thread)
+    archive_in_time(table, thread["id"])
 
 
 def thread_changed(table: Table, thread: Json) -> None:

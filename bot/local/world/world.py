@@ -10,8 +10,10 @@ from bot.local.protocol.errors import Refusal
 from bot.local.world.permissions import EVERYTHING, Permission, base_permissions, with_overwrites
 from bot.local.world.snowflake import snowflake_at
 
-TEXT, DM, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 4, 11, 12, 15
-THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
+TEXT, DM, VOICE, CATEGORY, NEWS, STAGE, FORUM = 0, 1, 2, 4, 5, 13, 15
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+SPOKEN = (VOICE, STAGE)  # channels one listens in, each with a chat of its own
 
 
 class StoredMessage(msgspec.Struct):
@@ -110,6 +112,11 @@ class World(msgspec.Struct):
             return base
         overwrites = self.parent(self.channel(channel_id)).get("permission_overwrites", [])
         return with_overwrites(base, overwrites, self.guild_id, member)
+
+    def can_enter(self, user_id: str, channel_id: str) -> bool:
+        """Whether a user may read and write there; the chat of a voice channel is for those who may connect."""
+        is_spoken = self.channel(channel_id)["type"] in SPOKEN
+        return not is_spoken or Permission.CONNECT in self.permissions(user_id, channel_id)
 
     def parent(self, channel: Json) -> Json:
         """The channel whose permissions count: a thread's parent, any other channel itself."""

@@ -1,8 +1,9 @@
 """A click that answers a prompt: what was chosen, told to the host, and the panel brought up to date."""
 
 from bot.engine import Choice, Prompt
-from bot.host import HostRefused
+from bot.host import HostRefused, Table
 from bot.ui.actions.drafting import Drafting, open_prompt
+from bot.ui.actions.stories import untold
 from bot.ui.messages.panels import Panels
 from bot.ui.shared.context import Context
 from bot.ui.views.controls import choice_of, control_of
@@ -35,17 +36,28 @@ class Answers:
         if wanted.what.startswith(Act.MORE):
             await self.panels.turn(reply, table, prompt.number, wanted.argument)
             return
+        if (choice := untold(prompt, self.context.settings.of(table.guild))) is not None:
+            await self._leave_untold(reply, table, prompt, choice)
+            return
         form = control_of(self.context.private(table, reply.interaction), prompt).modal(wanted.argument or 1)
         if form is None:
             raise HostRefused("illegal")  # no button of ours asks for that
         await reply.ask(form)
+
+    async def _leave_untold(self, reply: Reply, table: Table, prompt: Prompt, choice: Choice) -> None:
+        """No form is opened: the match goes on without the person's words, and they hear why."""
+        host = self.context.host
+        await host.commands.answer(table.id, reply.interaction.user.id, prompt.number, choice)
+        await reply.accept()
+        await self.panels.say(reply, await host.queries.table(table.id), "stories-untold")
 
     async def _answer(self, reply: Reply, wanted: CustomId) -> None:
         assert wanted.prompt is not None
         host, person, filled = self.context.host, reply.interaction.user.id, submitted(data_of(reply.interaction))
 
         def chosen(prompt: Prompt) -> Choice:
-            return choice_of(prompt, wanted, filled)
+            unsaid = untold(prompt, self.context.settings.of(reply.interaction.guild_id))
+            return choice_of(prompt, wanted, filled) if unsaid is None else unsaid
 
         await host.commands.answer_as_read(wanted.match, person, wanted.prompt, chosen)
         await reply.accept()

@@ -43,13 +43,11 @@ class GameCog(TableCog):
             )
 
     @app_commands.command(description="See your cards and decide, in private")
-    @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.panels.show(reply, await self._table(interaction))
 
     @app_commands.command(description="The board in words, for you alone")
-    @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.reading.board(reply, await self._table(interaction))
@@ -72,19 +70,16 @@ class GameCog(TableCog):
         return [app_commands.Choice(name=text, value=text) for text in suggestions]
 
     @app_commands.command(description="The story so far, with rule numbers")
-    @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.log.show(reply, await self._last_table(interaction))
 
     @app_commands.command(description="Step through the last match of this channel in pictures, for you alone")
-    @app_commands.guild_only()
     async def watch(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.watching.show(reply, await self._begun_table(interaction))
 
     @app_commands.command(description="Who has played and won on this server")
-    @app_commands.guild_only()
     async def stats(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.standings.show(reply, self.face.game.key)

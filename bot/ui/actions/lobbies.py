@@ -1,19 +1,15 @@
 """What people do before a match: open a lobby, sit down, seat automata, start; and play again after it."""
 
 import logging
-from typing import Any
-
-import discord
 
 from bot.engine import Options
 from bot.host import HostRefused, Person, ServerRights, Table, require
-from bot.ui.actions.rights import check_channel
+from bot.ui.actions.places import Places, check_channel
 from bot.ui.shared.context import Context, person_of
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.limits import THREAD_NAME
-from bot.ui.wire.permissions import check_rights, check_thread_rights
+from bot.ui.wire.permissions import check_rights
 from bot.ui.wire.reply import Reply
-from bot.words import clean, plain, shorten
+from bot.words import plain
 
 log = logging.getLogger(__name__)
 AUTOMATON_NAMES = 15  # in the catalogue
@@ -23,6 +19,7 @@ REASON_LENGTH = 300
 class Lobbies:
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.places = Places(context)
 
     async def open(self, reply: Reply, game: str, options: Options, pace: str, automata: int = 0) -> Table:
         """Open a lobby in this channel, the person and some automata seated. Raises HostRefused."""
@@ -39,7 +36,7 @@ class Lobbies:
         table = await self.context.host.commands.open_lobby(
             game,
             guild=interaction.guild_id,
-            channel=await self._place(interaction, game),
+            channel=await self.places.lay(interaction, game),
             starter=starter,
             options=options,
             pace=pace,
@@ -108,19 +105,6 @@ class Lobbies:
             await self.context.host.commands.bring(again.id, person, ids, roster)
         except HostRefused as refused:
             log.info("%d brings nobody into match %s again: %s", person.id, again.id, refused)
-
-    async def _place(self, interaction: discord.Interaction[Any], game: str) -> int:
-        """The channel, or a new thread in it where the server wants one per match."""
-        channel = interaction.channel
-        assert channel is not None
-        has_threads = self.context.settings.of(interaction.guild_id).has_threads
-        if not has_threads or not isinstance(channel, discord.TextChannel):
-            return channel.id
-        words = self.context.words(interaction, game)
-        check_thread_rights(interaction, words)
-        name = f"{self.context.faces[game].title(words)} · {clean(interaction.user.display_name)}"
-        thread = await channel.create_thread(name=shorten(name, THREAD_NAME), type=discord.ChannelType.public_thread)
-        return thread.id
 
     async def _seat_automaton(self, table: Table, by: Person, server: ServerRights) -> Table:
         words = self.context.public(table).words

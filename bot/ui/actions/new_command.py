@@ -34,7 +34,6 @@ def new_command(cog: str, face: Face[Any], own_first: int, opens: Opens) -> app_
     app_commands.choices(pace=pace_choices(words), **{row.name: _choices(row, words) for row in table if row.choices})(
         new
     )
-    app_commands.guild_only()(new)
     return app_commands.command(name="new", description=words.say("new"))(new)
 
 

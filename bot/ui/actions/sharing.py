@@ -56,5 +56,5 @@ class Sharing:
         # With the same nonce Discord posts it once, should we be killed before it is known to the host.
         nonce = f"film{table.id}{table.notes.film or 0:x}"[-NONCE:]
         message = await Page(film_view(scene, film), film).post(self.context.channel(table), nonce)
-        await self.context.host.commands.set_film(table.id, message)
-        return message
+        await self.context.host.commands.set_film(table.id, message.id)
+        return message.id

@@ -17,12 +17,13 @@ Interaction = discord.Interaction[Any]
 Seat = app_commands.Range[int, 1, 16]
 
 
-class GameMaster(commands.Bot):
+class GameMaster(commands.AutoShardedBot):
     """The bot as a cog sees it."""
 
     router: Router
 
 
+@app_commands.guild_only()  # of single commands in a group Discord does not look at it
 class TableCog(commands.GroupCog):
     """The part of a GameCog that needs a match."""
 
@@ -35,43 +36,36 @@ class TableCog(commands.GroupCog):
         super().__init__()
 
     @app_commands.command(description="Leave the match for good")
-    @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.ask(reply, await self._table(interaction))
 
     @app_commands.command(description="Be away for a while; an automaton plays your seat until you are back")
-    @app_commands.guild_only()
     async def away(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.go_away(reply, await self._table(interaction))
 
     @app_commands.command(description="Take your seat back")
-    @app_commands.guild_only()
     async def back(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.come_back(reply, await self._table(interaction))
 
     @app_commands.command(description="Stop the match of this channel for everybody")
-    @app_commands.guild_only()
     async def stop(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.stopping.ask(reply, await self._table(interaction))
 
     @app_commands.command(description="Take your last answer back; the others may have to agree")
-    @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.votes.undo(reply, await self._table(interaction))
 
     @app_commands.command(description="Ask the table to call the match off")
-    @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.votes.ask_end(reply, await self._table(interaction))
 
     @app_commands.command(description="More time for your decision, a few times a match")
-    @app_commands.guild_only()
     async def snooze(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.snooze.take(reply, await self._table(interaction))
@@ -81,7 +75,6 @@ class TableCog(commands.GroupCog):
         to="Who shall sit there; they are asked first. Yourself, if left out",
         seat="Which seat, as numbered in the lobby; your own if left out",
     )
-    @app_commands.guild_only()
     async def swap(self, interaction: Interaction, to: discord.Member | None = None, seat: Seat | None = None) -> None:
         async with Reply(interaction) as reply:
             await self.router.votes.swap(reply, await self._table(interaction), seat, to)

@@ -43,10 +43,13 @@ class Page(Struct, frozen=True):
         called = [discord.Object(person) for person in sorted(self.called)]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
 
-    async def post(self, channel: discord.abc.Messageable, nonce: str) -> int:
-        """A new message; with the same nonce Discord makes it only once, should an answer get lost. Its id."""
-        message = await channel.send(view=self.view, files=self._files, nonce=nonce, allowed_mentions=self._mentions)
-        return message.id
+    async def post(self, channel: discord.abc.Messageable, nonce: str, *, is_quiet: bool = False) -> discord.Message:
+        """A new message; with the same nonce Discord makes it only once, should an answer get lost.
+
+        A quiet one notifies nobody.
+        """
+        mentions = discord.AllowedMentions.none() if is_quiet else self._mentions
+        return await channel.send(view=self.view, files=self._files, nonce=nonce, allowed_mentions=mentions)
 
     async def edit(self, edit: Edit, held: tuple[str, ...] = ()) -> None:
         """Picture and components travel together, as a gallery would go on showing the old file.
@@ -62,6 +65,13 @@ class Page(Struct, frozen=True):
             else:
                 return
         await edit(view=self.view, attachments=self._files, allowed_mentions=self._mentions)
+
+    def without_pictures(self) -> "Page":
+        """Its words alone. The view is taken apart, so this page is not to be shown any more."""
+        for item in list(self.view.walk_children()):
+            if isinstance(item, ui.MediaGallery) and isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
+        return Page(self.view, called=self.called)
 
 
 def is_aged(message: int) -> bool:

@@ -165,7 +165,7 @@ class Painter:
             if not part.is_fresh and await self.poster.edit(page, has_news=self.has_news):
                 self.moments.shown(moments, is_fresh=False)
                 return
-            before = await self.poster.post(page)
+            before = await self.poster.post(page, in_place=not part.is_fresh and self.poster.is_refused)
         except BaseException:
             self.story.failed(part)
             raise

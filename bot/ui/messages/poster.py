@@ -1,4 +1,7 @@
-"""One match's public message as Discord has it: which one it is, posted once, edited in place, tidied in the end."""
+"""One match's public message as Discord has it: which one it is, posted once, edited in place, tidied in the end.
+
+Where Discord refuses to edit a picture in place, a new message takes the place of the one before.
+"""
 
 import logging
 from functools import partial
@@ -8,7 +11,7 @@ import discord
 
 from bot.host import Table
 from bot.ui.messages.page import Page
-from bot.ui.messages.posted import PostedMessage
+from bot.ui.messages.posted import PostedMessage, posted_message
 from bot.ui.shared.clicked import Clicked
 from bot.ui.wire.error_codes import (
     NETWORK_ERRORS,
@@ -18,6 +21,7 @@ from bot.ui.wire.error_codes import (
     needs_new_message,
 )
 from bot.ui.wire.limits import NONCE
+from bot.ui.wire.refused_edits import may_be_the_picture, refused_edits
 
 log = logging.getLogger(__name__)
 DELETED = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
@@ -33,10 +37,12 @@ class Poster:
         self.channel = channel
         self._clicked = clicked
         self._match = table.id
+        self._guild = table.guild
         self._last = table.message or 0  # posted before the next one
         self._held: tuple[str, ...] = ()  # the pictures it is known to have
         self._is_unsure = False  # an attempt whose answer was lost may have posted the next one, with older content
         self._untidy: dict[int, Page] = {}
+        self.is_refused = False  # did Discord refuse the last edit for its picture?
 
     def adopt(self, found: PostedMessage | None) -> None:
         """After a restart: this is the message; None where it is gone."""
@@ -46,7 +52,11 @@ class Poster:
 
     async def edit(self, page: Page, *, has_news: bool) -> bool:
         """Bring the message up to date; False where a new one is needed. An archived thread is opened for news only."""
+        self.is_refused = False
         if self.message is None:
+            return False
+        if self._is_known_to_fail(page):
+            self.is_refused = True
             return False
         held, self._held = self._held, ()
         try:
@@ -54,24 +64,45 @@ class Poster:
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 self.message = None
+            self.is_refused = bool(page.shown) and may_be_the_picture(error)
+            if self.is_refused:
+                return False
             if not needs_new_message(error) or (error.code == THREAD_ARCHIVED and not has_news):
                 raise
             return False
         self._held = page.shown
         return True
 
-    async def post(self, page: Page) -> int | None:
+    async def post(self, page: Page, *, in_place: bool = False) -> int | None:
         """A new message; the one before, if it is still there.
 
         Its nonce follows from the one before, so that it is made once even if an answer gets lost or we are killed.
+        `in_place`: instead of an edit, so it notifies nobody, and the one before is taken away.
         """
         is_second, self._is_unsure = self._is_unsure, True
-        message = await page.post(self.channel, f"{self._match}{self._last:x}"[-NONCE:])
+        message = await page.post(self.channel, f"{self._match}{self._last:x}"[-NONCE:], is_quiet=in_place)
         if is_second:
             await self._bring_up_to_date(page, message)
-        before, self.message = self.message, message
-        self._last, self._held, self._is_unsure = message, page.shown, False
-        return before
+        before, self.message = self.message, message.id
+        self._last, self._held, self._is_unsure = message.id, page.shown, False
+        if not in_place:
+            return before
+        refused_edits.note(self._guild)
+        await self._take_away(before)
+        return None
+
+    async def _take_away(self, message: int | None) -> None:
+        """Should that fail, its buttons still do what they say, and a restart finds it to be older."""
+        if message is None:
+            return
+        try:
+            await self.channel.get_partial_message(message).delete()
+        except (discord.HTTPException, *NETWORK_ERRORS) as error:
+            log.info("An older message of match %s stays: %s", self._match, error)
+
+    def _is_known_to_fail(self, page: Page) -> bool:
+        """Would the edit bring a picture where that is refused?"""
+        return bool(page.shown) and page.shown != self._held and refused_edits.are_refused(self._guild)
 
     def put_away(self, message: int, page: Page) -> None:
         """Make a message of the past show this, and nothing to press, when `tidy` is called."""
@@ -83,13 +114,25 @@ class Poster:
         """Strip old messages of their buttons. Old buttons are harmless, so what fails waits for the next time."""
         for message, page in list(self._untidy.items()):
             try:
-                await self._edit(page, message)
+                await self._put_right(page, message)
             except (discord.HTTPException, *NETWORK_ERRORS) as error:
                 is_deleted = isinstance(error, discord.HTTPException) and error.code in DELETED
                 if not is_deleted:
                     log.info("An old message of match %s keeps its buttons for now: %s", self._match, error)
                     continue
             self._untidy.pop(message, None)
+
+    async def _put_right(self, page: Page, message: int) -> None:
+        """A page of the past, with its picture where Discord takes it."""
+        if page.shown and refused_edits.are_refused(self._guild):
+            page = self._untidy[message] = page.without_pictures()
+        try:
+            await self._edit(page, message)
+        except discord.HTTPException as error:
+            if not page.shown or not may_be_the_picture(error):
+                raise
+            page = self._untidy[message] = page.without_pictures()
+            await self._edit(page, message)
 
     async def _edit(self, page: Page, message: int, held: tuple[str, ...] = ()) -> None:
         """Through the newest click on it where that goes, else by a request of the bot's own, which is judged."""
@@ -104,10 +147,11 @@ class Poster:
         own: Any = self.channel.get_partial_message(message)
         await page.edit(own.edit, held)
 
-    async def _bring_up_to_date(self, page: Page, message: int) -> None:
+    async def _bring_up_to_date(self, page: Page, message: discord.Message) -> None:
         """With the same nonce Discord may have given us the message that an earlier attempt made."""
         try:
-            await self._edit(page, message)
-        except discord.NotFound:
-            self._last = message  # it was deleted meanwhile: the next attempt, with another nonce, makes a new one
+            await self._edit(page, message.id, posted_message(message).pictures)
+        except discord.HTTPException as error:
+            if isinstance(error, discord.NotFound) or may_be_the_picture(error):
+                self._last = message.id  # deleted meanwhile, or not to be changed: with another nonce a new one is made
             raise

@@ -115,6 +115,8 @@ class Updater:
         if not self._is_whole:
             self.table, self._is_whole = await self.context.host.queries.table(self.table.id), True
         await self._read_channel()
+        if self.painter.has_news and self.table.is_live:
+            await self.context.open_thread(self.table)
         if hold := await self.painter.paint(self.table, self._error_id):
             await self._hold(hold)
 

@@ -3,10 +3,12 @@
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.ui.shared.context import Context
-from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
+from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines, row
 from bot.ui.wire.reply import Reply
+from bot.ui.wire.rights import invite_link
 
 
 class About:
@@ -16,7 +18,11 @@ class About:
     async def show(self, reply: Reply) -> None:
         words = self.context.words(reply.interaction)
         games = (self._game(reply.interaction, key) for key in sorted(self.context.faces))
-        await reply.show(layout(NEUTRAL_ACCENT, f"### {words.say('about-title')}", words.say("about-text"), *games))
+        invite: ui.Button[Any] = ui.Button(
+            label=words.say("about-invite"), url=invite_link(reply.interaction.application_id)
+        )
+        view = layout(NEUTRAL_ACCENT, f"### {words.say('about-title')}", words.say("about-text"), *games, row(invite))
+        await reply.show(view)
 
     def _game(self, interaction: discord.Interaction[Any], key: str) -> str:
         face, words = self.context.faces[key], self.context.words(interaction, key)

@@ -12,8 +12,9 @@ from bot.store import StorageFailed
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.shared.context import Context
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
-from bot.ui.wire.permissions import missing_permissions
+from bot.ui.wire.permissions import missing_rights
 from bot.ui.wire.reply import Reply
+from bot.ui.wire.rights import invite_link
 from bot.words import Words
 
 SLOW_CONNECTION_S = 1.0
@@ -68,8 +69,14 @@ class Doctor:
 
 
 def _permissions(interaction: discord.Interaction[Any], words: Words) -> list[str]:
-    missing = [words.say("doctor-right-missing", permission=name) for name in missing_permissions(interaction, words)]
-    return missing or [words.say("doctor-rights")]
+    missing = list(dict.fromkeys(right.message for right in missing_rights(interaction)))
+    if not missing:
+        return [words.say("doctor-rights")]
+    told = [
+        words.say("doctor-right-missing", permission=words.say(f"permission-{one}"), purpose=words.say(f"right-{one}"))
+        for one in missing
+    ]
+    return [*told, words.say("doctor-invite", link=invite_link(interaction.application_id))]
 
 
 def _python() -> str:

@@ -59,5 +59,6 @@ def _told(settings: ServerSettings, words: Words) -> str:
         words.say(OPENERS[settings.openers]),
         words.say(STOPPERS[settings.stoppers]),
         words.say("settings-threads" if settings.has_threads else "settings-threads-none"),
+        words.say("settings-stories" if settings.has_stories else "settings-stories-none"),
         words.say("settings-roster" if settings.has_roster else "settings-roster-shared"),
     )

@@ -1,5 +1,6 @@
 """What every part of Discord's side shares: the client, the host, and the faces of the games."""
 
+from contextlib import suppress
 from typing import Any, TypeAlias, cast
 
 import discord
@@ -15,6 +16,7 @@ from bot.ui.shared.server_settings import SettingsBook
 from bot.ui.views.face import Face
 from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
+from bot.ui.wire.error_codes import NETWORK_ERRORS
 from bot.ui.wire.permissions import channel_problem, is_manager, lacks_only_attach_files
 from bot.words import Catalogue, Words
 from images.film import FilmKind
@@ -63,6 +65,17 @@ class Context:
         catalogue = self.faces[game].catalogue if game else self._shared
         return catalogue.words(interaction.locale, interaction.guild_locale)
 
+    def public_words(self, guild: discord.Guild | None, game: str) -> Words:
+        """For all on a server, where there is no table yet."""
+        return self.faces[game].catalogue.words(*self._locales(guild))
+
+    def shared_words(self, guild: discord.Guild | None) -> Words:
+        """The same, of no game."""
+        return self._shared.words(*self._locales(guild))
+
+    def _locales(self, guild: discord.Guild | None) -> tuple[object, ...]:
+        return (self.settings.of(guild.id).language or None, guild.preferred_locale) if guild else ()
+
     def rights(self, interaction: discord.Interaction[Any], guild: int | None) -> ServerRights:
         """What whoever clicked or typed may do on a server."""
         settings = self.settings.of(guild)
@@ -75,6 +88,19 @@ class Context:
 
     def channel(self, table: Table) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+    async def open_thread(self, table: Table) -> None:
+        """Where its thread is archived it is opened, as buttons there fail on phones. A locked one stays as it is.
+
+        What Discord does not tell of a channel that is neither deleted nor hidden is that of an archived thread.
+        """
+        guild = self.client.get_guild(table.guild)
+        if guild is None or guild.get_channel_or_thread(table.channel) is not None:
+            return
+        with suppress(discord.HTTPException, *NETWORK_ERRORS):  # showing the table will meet the same, and say so
+            found = await guild.fetch_channel(table.channel)
+            if isinstance(found, discord.Thread) and found.archived and not found.locked:
+                await found.edit(archived=False)
 
     def can_attach(self, table: Table) -> bool:
         """May we send pictures to its channel? What is not known is tried."""

@@ -21,6 +21,7 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     openers: Openers = "everyone"
     stoppers: Stoppers = "starter"  # besides those who manage the server
     has_threads: bool = False  # a match gets a thread of its own
+    has_stories: bool = True  # what people write in their own words is told to all
     has_roster: bool = False  # characters that live on are made here and stay here
 
     @property

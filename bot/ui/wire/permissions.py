@@ -1,68 +1,67 @@
 """Who may do what on the server, the bot included."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 
 from bot.ui.wire.declined import Declined
+from bot.ui.wire.rights import Right, rights_for_threads, rights_in
 from bot.words import Words
 
-NEEDED = ("view_channel", "send_messages", "attach_files")
-NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+# The channels a match can be shown in; a post of a forum is a thread.
+Playable = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 
 
 def check_rights(interaction: discord.Interaction[Any], words: Words) -> None:
     """May the bot play here? Raises Declined with the first permission that lacks."""
     if interaction.guild_id is None or interaction.channel is None:
         raise Declined("refused-not-here")
-    for permission in missing_permissions(interaction, words):
-        raise Declined("refused-no-permission", permission=permission)
+    _check(interaction, rights_in(interaction.channel, "history"), words)
 
 
 def check_thread_rights(interaction: discord.Interaction[Any], words: Words) -> None:
-    """May the bot make a thread here and play in it? Raises Declined."""
-    for permission in _missing(interaction, words, NEEDED_FOR_THREADS):
-        raise Declined("refused-no-permission", permission=permission)
+    """May the bot make a thread here and play in it, and the person make one? Raises Declined."""
+    _check(interaction, rights_for_threads(), words)
+    if not interaction.permissions.create_public_threads:
+        raise Declined("refused-no-thread", permission=words.say("permission-create-public-threads"))
 
 
-def missing_permissions(interaction: discord.Interaction[Any], words: Words) -> list[str]:
-    """The permissions the bot needs in this channel and does not have, as Discord names them."""
-    return _missing(interaction, words, _needed(interaction.channel))
+def missing_rights(interaction: discord.Interaction[Any]) -> list[Right]:
+    """All that the bot needs in this channel, for whatever purpose, and does not have."""
+    needed = rights_in(interaction.channel, "history")
+    if isinstance(interaction.channel, discord.TextChannel):
+        needed += rights_for_threads()
+    return _missing(needed, interaction.app_permissions)
 
 
-def _needed(channel: object) -> tuple[str, ...]:
-    return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+def _check(interaction: discord.Interaction[Any], needed: Iterable[Right], words: Words) -> None:
+    for right in _missing(needed, interaction.app_permissions):
+        raise Declined("refused-no-permission", permission=words.say(f"permission-{right.message}"))
 
 
-def _missing(interaction: discord.Interaction[Any], words: Words, needed: tuple[str, ...]) -> list[str]:
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    return [_named(name, words) for name in missing]
-
-
-def _named(name: str, words: Words) -> str:
-    return words.say(f"permission-{name.replace('_', '-')}")
+def _missing(needed: Iterable[Right], held: discord.Permissions) -> list[Right]:
+    return [right for right in needed if not getattr(held, right.name)]
 
 
 def channel_problem(channel: Any, words: Words) -> str | None:
     """Why we cannot show a match in its channel, a thread perhaps, and whom to ask; None if we can, or cannot tell."""
-    if not isinstance(channel, discord.TextChannel | discord.Thread):
+    if not isinstance(channel, Playable):
         return None
     held = channel.permissions_for(channel.guild.me)
     if isinstance(channel, discord.Thread) and channel.locked and not held.manage_threads:
         return words.say("refused-locked")
-    for name in _needed(channel):
-        if not getattr(held, name):
-            return words.say("refused-no-permission", permission=_named(name, words))
+    for right in _missing(rights_in(channel), held):
+        return words.say("refused-no-permission", permission=words.say(f"permission-{right.message}"))
     return None
 
 
 def lacks_only_attach_files(channel: Any) -> bool:
     """May we write there, but send no pictures? Where we may not write at all, the message there keeps its picture."""
-    if not isinstance(channel, discord.TextChannel | discord.Thread):
+    if not isinstance(channel, Playable):
         return False
-    held = channel.permissions_for(channel.guild.me)
-    return [name for name in _needed(channel) if not getattr(held, name)] == ["attach_files"]
+    missing = _missing(rights_in(channel), channel.permissions_for(channel.guild.me))
+    return [right.name for right in missing] == ["attach_files"]
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:

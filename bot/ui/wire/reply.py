@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self, cast
 
@@ -12,10 +13,12 @@ from discord import ui
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.error_codes import UNDELIVERED, is_undelivered
 from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS, TEXT
+from bot.ui.wire.refused_edits import may_be_the_picture, refused_edits
 from bot.words import shorten
 
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
+ORIGINAL: Any = "@original"  # what an interaction was answered with, or where it was pressed
 
 
 class Reply:
@@ -33,6 +36,7 @@ class Reply:
         self._late: asyncio.Task[None] | None = None
         self._is_undelivered = False  # nobody knows whether our acknowledgement arrived
         self._shown: int | None = None  # the private message that is the answer
+        self._own: Any = ORIGINAL  # the message that is changed: another, once the original gave way to a new one
 
     async def __aenter__(self) -> Self:
         self._watch = asyncio.get_running_loop().call_later(ACKNOWLEDGE_SECONDS, self._time_is_up)
@@ -89,10 +93,7 @@ class Reply:
                 self._shown = sent.message_id
             elif self._is_thinking:
                 self.interaction.extras["is_thinking"] = False
-                answer = await self.interaction.edit_original_response(
-                    view=view, attachments=list(files), allowed_mentions=NOBODY
-                )
-                self._shown = answer.id
+                self._shown = await self._change(view, files)
             else:
                 await self.interaction.followup.send(
                     view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
@@ -102,18 +103,56 @@ class Reply:
         """The private message in which the click was made becomes this one."""
         view.stop()
         async with self._lock:
-            response = self.interaction.response
-            if not self._is_acknowledged:
-                await response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
-            else:
-                await self.interaction.edit_original_response(
-                    view=view, attachments=list(files), allowed_mentions=NOBODY
+            if self._is_acknowledged:
+                await self._change(view, files)
+            elif not await self._answer_in_place(view, files):
+                await self.interaction.response.defer()
+                await self._change(view, files)
+
+    async def _answer_in_place(self, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
+        """False where Discord does not take the new picture so, though it may take it later."""
+        if files and refused_edits.is_answer_refused:
+            return False
+        try:
+            await self.interaction.response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if not files or not may_be_the_picture(error):
+                raise
+            refused_edits.is_answer_refused = True
+            _rewind(files)
+            return False
+        return True
+
+    async def _change(self, view: ui.LayoutView, files: Sequence[discord.File]) -> int:
+        """The private message, or a new one where Discord does not take the new picture."""
+        if not files or not refused_edits.are_refused(self.interaction.guild_id):
+            try:
+                changed = await self.interaction.followup.edit_message(
+                    self._own, view=view, attachments=list(files), allowed_mentions=NOBODY
                 )
+            except discord.HTTPException as error:
+                if not files or not may_be_the_picture(error):
+                    raise
+                _rewind(files)
+            else:
+                return changed.id
+        return await self._show_anew(view, files)
+
+    async def _show_anew(self, view: ui.LayoutView, files: Sequence[discord.File]) -> int:
+        """What could not be changed is taken away first: one panel is enough."""
+        with suppress(discord.NotFound):  # an earlier drawing has given way already
+            await self.interaction.followup.delete_message(self._own)
+        sent = await self.interaction.followup.send(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
+        )
+        refused_edits.note(self.interaction.guild_id)
+        self._own = self._shown = sent.id
+        return sent.id
 
     async def withdraw(self) -> None:
         """Take the private message away."""
         async with self._lock:
-            await self.interaction.delete_original_response()
+            await self.interaction.followup.delete_message(self._own)
 
     async def ask(self, modal: ui.Modal) -> None:
         """Raises Declined where a modal was sent: Discord lets no other follow it, and no button of ours asks so."""
@@ -144,6 +183,12 @@ class Reply:
                     raise
                 self._is_undelivered = True
                 log.warning("Interaction %d: the acknowledgement did not arrive: %s", self.interaction.id, error)
+
+
+def _rewind(files: Sequence[discord.File]) -> None:
+    """They have been read for a request that was refused."""
+    for file in files:
+        file.reset()
 
 
 def data_of(interaction: discord.Interaction[Any]) -> dict[str, Any]:

@@ -27,6 +27,8 @@ lobby-left-seat = You have given a seat back; you still have another.
 lobby-cancelled = The lobby is closed.
 lobby-started = The match has begun.
 lobby-moved = The table is laid anew further down.
+lobby-in-thread = { $starter } lays out a table: **{ $game }**. Take a seat in { $thread }.
+    .opening = { $starter } lays out a table: **{ $game }**.
 ui-lobby-thread = The table is laid in { $thread }. Press Start there once everybody sits.
 ui-lobby-open = The table is laid. Press Start once everybody sits.
 

@@ -37,8 +37,9 @@ refused-standstill = I am about to be upgraded, so no new turn begins just now. 
 refused-unknown = I do not know that button. It may come from an older version of me.
 refused-not-a-number = Please give a whole number from { $least } to { $most }.
 refused-no-permission = I need the permission **{ $permission }** in this channel. Please ask somebody who manages the server.
+refused-no-thread = Each match gets a thread of its own here, and making one takes the permission **{ $permission }**, which you lack in this channel. Ask somebody who has it to lay out the table.
 refused-locked = This thread is locked, so I cannot write here. Please ask a moderator to unlock it.
-refused-not-here = I can only play in a server's text channels and threads.
+refused-not-here = I can only play in the channels and threads of a server.
 refused-error = Something went wrong on my side. The match stands as it stands at the table. Error id: `{ $error_id }`.
 refused-game-gone = I do not know that game any more. Its match stands as it stood, should the game come back.
 refused-unknown-command = I do not know that command as it came. My commands may have changed: please type it once more.
@@ -59,3 +60,15 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-view-channel = View Channel
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
+permission-read-message-history = Read Message History
+permission-connect = Connect
+
+## What the game master needs them for: “I need it …”
+
+right-view-channel = to see the channel of a match
+right-send-messages = to lay out the table in a channel
+right-send-messages-in-threads = to lay out the table in a thread or a forum post
+right-attach-files = to show the board
+right-read-message-history = to find the table again after a restart
+right-create-public-threads = to give each match a thread of its own
+right-connect = to play in the chat of a voice or stage channel

@@ -7,6 +7,15 @@ about-text = I know the rules, deal and roll, draw the board, keep the secrets, 
 about-game = **{ $name }**, { $least } to { $most } players
     .how = **/{ $command } new** lays out a table, **/{ $command } help** teaches it.
 
+about-invite = Add Me to a Server
+
+## Whoever speaks to the game master in words
+
+howto = I take no words, only commands: type **/** and choose one of mine.
+howto-private = I play on servers, where others can sit down with you. In a channel there, type **/** and choose one of my commands.
+howto-game = **/{ $command } new** lays out a table of { $name }.
+howto-more = **/gm about** says more; every game has its own **help**.
+
 ## The welcome of the local table
 
 welcome-seats = { $least } to { $most } players
@@ -16,7 +25,8 @@ welcome-picture = { $game }: the board in the middle of a match
 
 doctor-title = How I am
 doctor-rights = ✅ I may do all I need in this channel.
-doctor-right-missing = ❌ I lack **{ $permission }** here. Somebody who manages the server can allow it: Edit Channel, Permissions.
+doctor-right-missing = ❌ I lack **{ $permission }** here; I need it { $purpose }.
+doctor-invite = Somebody who manages the server can allow it (Edit Channel, Permissions), or [invite me once more]({ $link }) with all I need.
 doctor-memory = ✅ My memory is sound.
 doctor-memory-ill = ❌ My memory is damaged or cannot be read. Whoever hosts me should run **python -m bot doctor** and keep a copy of the data folder.
 doctor-connection = ✅ Discord is { $ms } ms away.
@@ -48,4 +58,6 @@ settings-stop-seated = Everybody at the table, and who manages the server, may s
 settings-stop-managers = Only those who manage the server may stop a match.
 settings-threads = Each match gets a thread of its own.
 settings-threads-none = Matches are played in the channel itself.
+settings-stories = What players write in their own words is told to all, and marked as theirs.
+settings-stories-none = What players write in their own words stays untold.
 settings-how = Who manages the server changes this with the options of **/gm settings**.

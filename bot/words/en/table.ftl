@@ -102,3 +102,7 @@ ui-stopped = The match was stopped before its end. Nobody wins.
 ui-export = Export
 ui-hurry = Time is running out.
 ui-still = My rules have changed, and I cannot take this match up where it stands. Nothing is lost: it goes on once I am mended. Or call it off: with **stop**, or together with **end**.
+
+## What people write
+
+stories-untold = On this server what players write stays untold, so the match goes on without your words.

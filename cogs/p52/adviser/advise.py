@@ -7,11 +7,11 @@ from bot.engine.playout import any_choice
 from cogs.p52.adviser import fighting, growing, quiet
 from cogs.p52.adviser.mind import Mind
 from cogs.p52.adviser.odds import Blow, promise
-from cogs.p52.adviser.travel import advance, march, onward
+from cogs.p52.adviser.travel import advance, is_sought, march, onward
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
 from cogs.p52.prompts.growth import REWARD
-from cogs.p52.prompts.options import DECLINE, REST, STAMINA
+from cogs.p52.prompts.options import DECLINE, DEPART, REST, STAMINA, STAY
 from cogs.p52.view.view import P52View
 
 Thought = tuple[Choice, str] | None
@@ -89,6 +89,12 @@ def _counter(mind: Mind) -> Thought:
     return (best,), "attack"
 
 
+def _door(mind: Mind) -> Thought:
+    """Nobody leaves before the chest everybody came for is open."""
+    is_done = not any(is_sought(mind, at) for at in mind.spots)
+    return ((DEPART.key,), "way") if is_done else ((STAY.key,), "chest")
+
+
 def _plain(key: Callable[[Mind], str], why: str) -> Callable[[Mind], Thought]:
     return lambda mind: ((key(mind),), why)
 
@@ -99,6 +105,7 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     words.DEFEND: _plain(fighting.defence, "defence"),
     words.DEFEND_FRIEND: _plain(fighting.defence, "defence"),
     words.COUNTER: _counter,
+    words.DOOR: _door,
     words.RISE: lambda mind: (growing.rise(mind), "strength"),
     words.LEARN: _plain(growing.learn, "strength"),
     words.PRACTISE: _plain(growing.practise, "strength"),

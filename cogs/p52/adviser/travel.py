@@ -3,12 +3,13 @@
 from bot.engine import Option
 from cogs.p52.adviser.fighting import promised
 from cogs.p52.adviser.mind import FAR, Mind, number
-from cogs.p52.content.tables import ABILITIES
+from cogs.p52.content.tables import ABILITIES, DELVE, ROOMS
 from cogs.p52.rules.rooms.sight import sees
 from cogs.p52.state.places import NOWHERE, Place, apart
 from cogs.p52.view.view import EnemyView
 
 NEAR = 4  # steps: an enemy that is not to be left alone
+RELIC_ROOMS = frozenset(key for key, room in ROOMS.items() if any("Q" in row for row in room.rows))
 DETOUR = 3  # steps for a chest
 DOORSTEP = 5  # steps: the exit is turned up last, as somebody may come through it (R113)
 PASSED, TRAPPED = 6.0, 1.5  # what an enemy run past, and a trap, are worth avoiding
@@ -53,25 +54,37 @@ def goal(mind: Mind) -> Place | None:
     here = mind.hero.at
     steps = mind.steps(here)
     lying = [at for at in mind.spots if at != here and at in steps and _is_worth_a_step(mind, at)]
-    near = [at for at in lying if steps[at] <= DETOUR or _is_relic_at(mind, at)]
+    near = [at for at in lying if steps[at] <= DETOUR or _is_relic_at(mind, at) or is_sought(mind, at)]
     if near:
         return min(near, key=lambda at: (steps[at], at))
     room = mind.view.room
     if room.lock == "open" or (room.lock == "locked" and _has_all(mind)):
         return room.exit
+    down = _nearest_down(mind)
+    return down or (room.exit if room.exit != NOWHERE else None)
+
+
+def _nearest_down(mind: Mind) -> Place | None:
+    """What has yet to be turned up, the exit's neighbourhood last."""
+    steps, room = mind.steps(mind.hero.at), mind.view.room
     down = [at for at, spot in mind.spots.items() if not spot.is_up and at in steps]
-    if down:
-        return min(down, key=lambda at: (steps[at] + (DOORSTEP if apart(at, room.exit) <= 2 else 0), at))
-    return room.exit if room.exit != NOWHERE else None
+    return min(down, key=lambda at: (steps[at] + (DOORSTEP if apart(at, room.exit) <= 2 else 0), at), default=None)
 
 
 def _is_worth_a_step(mind: Mind, at: Place) -> bool:
     spot = mind.spots[at]
-    return bool(spot.items or spot.drops) or spot.chest == "closed"
+    return bool(spot.items or spot.drops) or spot.chest in {"closed", "broken"}
 
 
 def _is_relic_at(mind: Mind, at: Place) -> bool:
     return any(item.key in {"key", "wind-relic"} for item in mind.spots[at].items)
+
+
+def is_sought(mind: Mind, at: Place) -> bool:
+    """Any chest may be the one, where a treasure is hunted; the relic's stands in a room that is known."""
+    if mind.spots[at].chest not in {"closed", "broken"} or mind.view.quest.shape != "treasure":
+        return False
+    return mind.view.room.key in RELIC_ROOMS or mind.view.options.adventure == DELVE
 
 
 def _has_all(mind: Mind) -> bool:
@@ -80,14 +93,13 @@ def _has_all(mind: Mind) -> bool:
 
 
 def onward(mind: Mind) -> Option | None:
-    """Enemies far off, whom nobody sees, can come if they like: meanwhile there is a room to be turned up."""
+    """Enemies far off whom nobody sees, and those in flight, can wait: there is a room to be turned up."""
     steps, here = mind.steps(mind.hero.at), mind.hero.at
-    if any(steps.get(enemy.at, FAR) <= NEAR or sees(mind.ground, here, enemy.at) for enemy in mind.enemies):
+    bold = [enemy for enemy in mind.enemies if not enemy.does_flee]
+    if any(steps.get(enemy.at, FAR) <= NEAR or sees(mind.ground, here, enemy.at) for enemy in bold):
         return None
-    bound = goal(mind)
-    if bound is None or bound == mind.view.room.exit:
-        return None
-    return _towards(mind, bound, list(mind.moves().items()))
+    bound = _nearest_down(mind)
+    return None if bound is None else _towards(mind, bound, list(mind.moves().items()))
 
 
 def march(mind: Mind) -> Option | None:

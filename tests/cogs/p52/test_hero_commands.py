@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,8 @@ from cogs.p52.game import GAME
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.ui.alone import game_alone, opened
+
+AS_FIGHTER: dict[str, Any] = {"class": "fighter"}
 
 
 @pytest.fixture
@@ -19,7 +22,7 @@ async def ada(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[
 
 
 async def test_a_hero_of_ones_own(ada: Person) -> None:
-    await ada.slash("p52 hero new", name="Oda", race="dwarf", **{"class": "fighter"})
+    await ada.slash("p52 hero new", name="Oda", race="dwarf", **AS_FIGHTER)
     await ada.sees("Oda steps into the world")
     (oda,) = await ada.autocomplete("p52 hero show", "who", "od")
     await ada.slash("p52 hero show", who=oda["value"])
@@ -35,7 +38,7 @@ async def test_a_hero_of_ones_own(ada: Person) -> None:
 
 async def test_what_is_wrong_is_said(ada: Person) -> None:
     """Bad input gets a clear sentence, and nobody is made."""
-    race = {"name": "Oda", "race": "dwarf", "class": "fighter"}
+    race: dict[str, Any] = {"name": "Oda", "race": "dwarf", **AS_FIGHTER}
     await ada.slash("p52 hero new", **race, lift=3, think=1)
     await ada.sees("That is 4 points. Spread exactly 7")
     await ada.slash("p52 hero new", **race, extra="revive")

@@ -37,6 +37,14 @@ def of(kind: type[Event], events: list[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, kind)]
 
 
+def result_of(crawl: Crawl) -> str:
+    return crawl.state.result
+
+
+def lock_of(crawl: Crawl) -> str:
+    return crawl.room.lock
+
+
 def test_t47_what_a_room_is_worth() -> None:
     """Alive 5, two enemies attacked, a Queen felled, a defence, a chest picked."""
     hero = party("brakka").hero(ADA)
@@ -190,14 +198,14 @@ def test_t62_dead_and_resurrected() -> None:
 def test_the_lamp_is_won_when_the_sexton_falls() -> None:
     crawl = in_room(party("brakka", "sable"), 4)
     run_script(look(crawl), {})
-    assert not crawl.state.result
+    assert not result_of(crawl)
     crawl.room.has_major = True
     crawl.room.enemies.append(Enemy(1, "tallow-sexton", "major", "", crawl.room.start, 9, 15, 1))
     run_script(look(crawl), {})
-    assert not crawl.state.result
+    assert not result_of(crawl)
     crawl.room.enemies.clear()
     run_script(look(crawl), {})
-    assert crawl.state.result == "won"
+    assert result_of(crawl) == "won"
     run = ScriptRun(settle(crawl))
     assert {prompt.word for prompt in run.prompts} == {"reward"}
     while not run.is_over:
@@ -228,23 +236,23 @@ def test_doors_of_the_gaol() -> None:
     """A key from where it lay; then the Ropewalk's bars; then both keys on the exit."""
     crawl = in_room(party("brakka", "sable", options=P52Options(adventure="gaol")), 2)
     room, brakka = crawl.room, crawl.hero(ADA)
-    assert room.lock == "locked"
+    assert lock_of(crawl) == "locked"
     spot = next(spot for spot in room.spots if spot.mark == "K")
     spot.is_up = True
     spot.items.append(Item(1, "key"))
     run_script(look(crawl), {})
-    assert room.lock == "locked"
+    assert lock_of(crawl) == "locked"
     brakka.bag.append(spot.items.pop())
     run_script(look(crawl), {})
-    assert room.lock == "open"
+    assert lock_of(crawl) == "open"
     in_room(crawl, 4)
     next(spot for spot in crawl.room.spots if spot.mark == "K").is_up = True
     run_script(look(crawl), {})
-    assert crawl.room.lock == "barred"
+    assert lock_of(crawl) == "barred"
     for one in crawl.room.spots:
         one.is_up = True
     run_script(look(crawl), {})
-    assert crawl.room.lock == "open"
+    assert lock_of(crawl) == "open"
     in_room(crawl, 5)
     crawl.room.has_major, crawl.hero(BEN).bag = True, [Item(2, "key")]
     run_script(look(crawl), {})
@@ -253,7 +261,7 @@ def test_doors_of_the_gaol() -> None:
     run_script(look(crawl), {})
     assert (crawl.room.lock, crawl.state.result) == ("open", "")
     run_script(after_room(crawl), {}, otherwise=("later",))
-    assert crawl.state.result == "won"
+    assert result_of(crawl) == "won"
 
 
 def test_nobody_takes_a_key_home() -> None:
@@ -301,3 +309,18 @@ def test_nothing_of_the_end_is_taken_back() -> None:
     crawl.state.result = "fallen"
     assert list(settle(crawl))[-1] is SETTLED
     assert (crawl.state.phase, went_home(crawl)[0].lost) == ("over", 1)
+
+
+def test_a_relic_left_behind_loses_the_quest() -> None:
+    """5.9: the Regent has fallen, and nobody has what was to be won."""
+    crawl = in_room(party("brakka", "sable", options=P52Options(adventure="winds")), 5)
+    crawl.room.has_major = True
+    crawl.room.spots[0].items.append(Item(1, "wind-relic"))
+    run_script(look(crawl), {})
+    assert not result_of(crawl)
+    crawl.hero(BEN).bag.append(crawl.room.spots[0].items.pop())
+    run_script(look(crawl), {})
+    assert result_of(crawl) == "won"
+    crawl.state.result, crawl.hero(BEN).bag = "", []
+    run_script(look(crawl), {})
+    assert result_of(crawl) == "late"

@@ -12,7 +12,7 @@ from bot.local.protocol.intents import PRIVILEGED
 from bot.local.server import LocalTable
 from bot.local.table.clock import ManualClock
 from bot.local.world.seed import GUILD_ID, new_member, new_user
-from tests.client.person import Person
+from tests.client.person import Person, Refused
 
 
 class Client:
@@ -152,3 +152,49 @@ async def test_members_come_a_thousand_at_a_time(local: LocalTable, session: aio
     await client.say(8, guild_id=GUILD_ID, user_ids=["7", "none"])
     chunk = await client.hears("GUILD_MEMBERS_CHUNK")
     assert ([m["user"]["id"] for m in chunk["members"]], chunk["not_found"]) == (["7"], ["none"])
+
+
+async def test_the_gateway_ends_for_good_on_demand(
+    local: LocalTable, session: aiohttp.ClientSession, ada: Person
+) -> None:
+    client = await entered(local, session)
+    await client.say(2, token="x", intents=1)
+    told = await client.hears("READY")
+    await ada.fault("close", code=4011)
+    assert await client.is_closed_with() == 4011
+    again = await entered(local, session)
+    await again.say(6, token="x", session_id=told["session_id"], seq=1)
+    assert (await again.socket.receive_json())["op"] == 9
+    with pytest.raises(Refused, match="ends for good"):
+        await ada.fault("close", code=4000)
+
+
+async def test_what_is_left_of_a_day_is_told_and_settled(
+    local: LocalTable, session: aiohttp.ClientSession, ada: Person, clock: ManualClock
+) -> None:
+    async def left() -> int:
+        headers = {"Authorization": "Bot x"}
+        async with session.get(f"{local.base_url}/api/v10/gateway/bot", headers=headers) as answer:
+            told = await answer.json()
+        return int(told["session_start_limit"]["remaining"])
+
+    await ada.fault("session_starts", number=1)
+    assert await left() == 1
+    last = await entered(local, session)
+    await last.say(2, token="x", intents=1)
+    await last.hears("READY")
+    assert await left() == 0
+    clock.advance(limits.SESSION_STARTS_S)
+    assert await left() == limits.SESSION_STARTS
+
+
+async def test_as_many_shards_identify_at_once_as_are_allowed(session: aiohttp.ClientSession) -> None:
+    async with LocalTable(clock=ManualClock(), rate_limits=True, shards=3) as local:
+        local.table.gateway.max_concurrency = 2
+        for number in (0, 1):
+            client = await entered(local, session)
+            await client.say(2, token="x", intents=1, shard=[number, 3])
+            assert (await client.hears("READY"))["shard"] == [number, 3]
+        early = await entered(local, session)
+        await early.say(2, token="x", intents=1, shard=[2, 3])  # 2 and 0 share a key
+        assert (await early.socket.receive_json())["op"] == 9

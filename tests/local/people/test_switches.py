@@ -1,6 +1,7 @@
 """The switches: the real client lives through 429, 500, a delay and a lost answer."""
 
 import asyncio
+import io
 
 import aiohttp
 import discord
@@ -124,3 +125,27 @@ async def test_requests_are_listed_for_developers_without_tokens(
     callbacks = [one for one in listed if one["path"].endswith("/callback")]
     assert [(one["method"], one["status"]) for one in callbacks] == [("POST", 200)]
     assert len(callbacks[0]["path"]) < 80
+
+
+async def test_edits_with_new_pictures_are_refused_on_demand(bot: FeatureBot, ada: Person) -> None:
+    """What stands in the message already may stay there, and a new message may bring what it likes."""
+    await ada.fault("refuse_new_media")
+    sent = await channel_of(bot).send(view=gallery("a.png"), file=picture("a.png"))
+    with pytest.raises(discord.HTTPException) as caught:
+        await sent.edit(view=gallery("b.png"), attachments=[picture("b.png")])
+    assert caught.value.code == 50035
+    words: discord.ui.LayoutView = discord.ui.LayoutView()
+    words.add_item(discord.ui.TextDisplay("words alone"))
+    await sent.edit(view=words, attachments=[])
+    await ada.fault("refuse_new_media", on=False)
+    await sent.edit(view=gallery("b.png"), attachments=[picture("b.png")])
+
+
+def picture(name: str) -> discord.File:
+    return discord.File(io.BytesIO(b"picture"), name)
+
+
+def gallery(name: str) -> discord.ui.LayoutView:
+    view: discord.ui.LayoutView = discord.ui.LayoutView()
+    view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}")))
+    return view

@@ -204,7 +204,7 @@ async def test_what_the_table_does_not_speak_is_refused_not_swallowed(channel: d
     sticker = discord.Object(1)
     requests = {
         r"stickers \(sticker_ids\)": channel.send(stickers=[sticker]),  # type: ignore[list-item]
-        "no channels of type 2": channel.guild.create_voice_channel("talk"),
+        "no channels of type 16": channel.guild.create_forum("pictures", media=True),
         "POST /channels/.*/invites": channel.create_invite(),
     }
     for named, request in requests.items():

@@ -5,11 +5,13 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from discord.ext import commands
 
 from bot.host import HostRefused
 from bot.ui.actions.game_cog import GameCog
 from cogs.bag_of_dungeon.cog import Bag
 from cogs.death_over_the_kingdom.cog import Kingdom
+from cogs.server import Server
 
 
 def told(cog: type[GameCog]) -> dict[str, Any]:
@@ -42,8 +44,16 @@ def test_there_is_a_seat_for_whoever_opens(cog: type[GameCog], most: int) -> Non
     assert (automata["min_value"], automata["max_value"]) == (0, most)
 
 
-def test_it_is_a_command_of_servers_alone() -> None:
-    assert told(Kingdom)["contexts"] == [0]
+@pytest.mark.parametrize("cog", [Bag, Kingdom, Server])
+def test_all_of_a_group_are_commands_of_servers_alone(cog: type[commands.GroupCog]) -> None:
+    """The group says so, as Discord does not look at its single commands."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    group = cog.__new__(cog).__cog_app_commands_group__
+    assert group is not None
+    assert (group.to_dict(tree)["contexts"], group.to_dict(tree)["dm_permission"]) == ([0], False)
+
+
+def test_it_says_what_it_does() -> None:
     assert told(Kingdom)["description"] == "Open a table for Death Over the Kingdom in this channel"
 
 

@@ -155,7 +155,7 @@ describe-leaving = One turn left to leave: { $heroes }.
 describe-scores = Scores: { $scores }.
 describe-score = { $hero } ({ $player }) { $points }
 describe-winners = Winners: { $winners }.
-describe-story = “{ $story }”
+describe-story = In a player’s own words: “{ $story }”
 describe-attack = { $dice ->
     [0] flat { $plus }
    *[other] { $dice }d6{ $plus ->

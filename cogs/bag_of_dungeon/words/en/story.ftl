@@ -390,7 +390,7 @@ event-dived = { $hero } dives clear just in time.
 event-riposted = Riposte! { $hero } turns { $damage } damage back on { $monster-the }.
 event-braced = { $hero } braces. The blow stops dead.
 event-boss-baned = { $hero } knows the word of bane: { $monster-the } can have no more than { $hp } HP now.
-event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. “{ $story }”
+event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $item-the }. In their own words: “{ $story }”
     .without-story = { $hero } falls, and takes { $monster-the } along with { $item-the }. How, nobody will ever tell.
     .without-story-or = One last trick with { $item-the }, and { $hero } does not fall alone: down { $monster-num ->
         [many] go

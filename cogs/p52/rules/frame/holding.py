@@ -13,7 +13,9 @@ MOMENT, LAST_MOMENT = 8, 15  # seconds to step in
 
 
 def holders(crawl: Crawl) -> list[Hero]:
-    return [one for one in in_order(crawl) if isinstance(one, Hero) and one.is_waiting]
+    """Who waits, the highest first."""
+    waiting = [hero for hero in crawl.heroes if hero.is_waiting]
+    return sorted(waiting, key=lambda hero: place_in_order(crawl.state, hero))
 
 
 def offer_turns(crawl: Crawl, after: Combatant) -> Script[None]:

@@ -3,7 +3,7 @@
 from bot.engine import Script
 from cogs.p52.events.frame import ExitOpened
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.quests.keys import RELIC, carried
+from cogs.p52.rules.quests.keys import RELIC, carried, relics_lying
 from cogs.p52.rules.quests.scenes import adventure, has_major_fallen, lock_now, scene_of
 from cogs.p52.state.places import label
 
@@ -19,12 +19,20 @@ def look(crawl: Crawl) -> Script[None]:
         state.result = "fallen"
     elif is_won(crawl):
         state.result = "won"
-    elif 0 < crawl.options.most_rounds < room.round:
+    elif is_relic_lost(crawl) or 0 < crawl.options.most_rounds < room.round:
         state.result = "late"
 
 
 def _way(crawl: Crawl, was: str) -> str:
     return (scene_of(crawl.state, crawl.room.number).lock or "cleared") if was == "locked" else "cleared"
+
+
+def is_relic_lost(crawl: Crawl) -> bool:
+    """The boss has fallen, and what he was to be robbed of lies in a room behind."""
+    known = adventure(crawl.state)
+    if known is None or known.goal != "boss-and-relic" or not has_major_fallen(crawl.state):
+        return False
+    return not carried(crawl, RELIC) and not any(item.key == RELIC for _, item in relics_lying(crawl))
 
 
 def is_won(crawl: Crawl) -> bool:

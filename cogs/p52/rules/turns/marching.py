@@ -1,6 +1,7 @@
 """9.7, 9.8: shortcuts of R27 in a room where nothing is known to lurk: all follow one, and all go to the exit."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.engine import Fact, Option, Prompt, Script, ask_all
 from cogs.p52.prompts import words
@@ -31,8 +32,12 @@ def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) 
     if any(not one.has_acted and one is not hero and not one.lost_turns for one in crawl.heroes):
         for place, route in found.items():
             if route.cost == left or not crawl.is_up(place):
-                option = Option(f"march-{key_of(place)}", "march", {"spot": label(place)}, group="march")
-                yield Deed(option, march, (route, left))
+                yield Deed(_option(place), march, (route, left))
+
+
+@lru_cache(256)
+def _option(place: Place) -> Option:
+    return Option(f"march-{key_of(place)}", "march", {"spot": label(place)}, group="march")
 
 
 def head_out(crawl: Crawl, hero: Hero) -> Script[None]:

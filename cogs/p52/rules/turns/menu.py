@@ -21,6 +21,7 @@ from cogs.p52.rules.turns.poise import poise_deeds, rest_deed
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, key_of, label
 
+WAITING, NO_MORE = Option(WAIT, "wait"), Option(REST, "no-more")
 SOOTHING = {"heal", "regenerate"}  # what the stunned may do on themselves
 
 
@@ -67,8 +68,8 @@ def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterat
         yield from gear_deeds(hero)
         yield from trade_deeds(crawl, hero)
     if is_fresh and crawl.state.phase == "fight" and hero.sheet.quirk != "stubborn":
-        yield Deed(Option(WAIT, "wait"), _nothing)
-    yield rest_deed() if is_fresh else Deed(Option(REST, "no-more"), _nothing)
+        yield Deed(WAITING, _nothing)
+    yield rest_deed() if is_fresh else Deed(NO_MORE, _nothing)
 
 
 def _nothing(crawl: Crawl, hero: Hero) -> Script[None]:

@@ -1,5 +1,6 @@
 """3E: where a Move can go, in one go, and the walk step by step by the rules (R35 to R48)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine import Fact, Option, Prompt, Script, ask
@@ -11,10 +12,9 @@ from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import initiative
 from cogs.p52.rules.heroes import figures
-from cogs.p52.rules.rooms.spots import around
 from cogs.p52.rules.turns.stepping import step
 from cogs.p52.state.people import Hero
-from cogs.p52.state.places import NOWHERE, Place, key_of, label
+from cogs.p52.state.places import NOWHERE, Place, around, key_of, label
 
 ROUGH = 2  # what an obstructed spot costs (R40)
 
@@ -47,42 +47,48 @@ def routes(crawl: Crawl, hero: Hero, left: int, *, has_moved: bool = False) -> d
     """
     spots, start = crawl.spots, hero.at
     crowded = {enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and not enemy.frozen}
-    best: dict[Place, Route] = {}
-    edge = [(start, Route((), 0, 0, 0))]
+    best: dict[Place, tuple[int, int, int]] = {}  # passes, traps, cost
+    ways: dict[Place, tuple[Place, ...]] = {}
+    edge: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = [(start, (0, 0, 0), ())]
     while edge:
-        grown: list[tuple[Place, Route]] = []
-        for here, route in edge:
-            passes = route.passes + (here in crowded and (has_moved or here != start))
-            for place in around(crawl.ground, here):
-                spot = spots[place]
-                cost = route.cost + (ROUGH if spot.is_up and spot.mark == "O" else 1)
-                if place == start or cost > left:
+        grown: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = []
+        for here, (passes, traps, spent), way in edge:
+            runs = passes + 1 if here in crowded and (has_moved or way) else passes
+            for place in around(here):
+                spot = spots.get(place)
+                if spot is None or place == start:
                     continue
-                traps = route.traps + (spot.is_up and spot.mark == "T")
-                found = Route((*route.path, place), cost, passes, traps)
-                if place not in best or found.danger < best[place].danger:
-                    best[place] = found
-                    grown.append((place, found))
+                mark = spot.mark if spot.is_up else "."
+                cost = spent + (ROUGH if mark == "O" else 1)
+                if cost > left:
+                    continue
+                found = (runs, traps + 1 if mark == "T" else traps, cost)
+                if place not in best or found < best[place]:
+                    best[place], ways[place] = found, (*way, place)
+                    if cost < left:
+                        grown.append((place, found, ways[place]))
         edge = grown
-    return best
+    return {place: Route(ways[place], cost, passes, traps) for place, (passes, traps, cost) in best.items()}
 
 
 def climbable(crawl: Crawl, hero: Hero, left: int) -> list[Place]:
     """R40: obstructed spots next to whoever has Movement 1: half way this turn, the other half the next."""
     if left != 1 or movement(crawl, hero) != 1:
         return []
-    return [place for place in around(crawl.ground, hero.at) if crawl.spots[place].mark == "O"]
+    spots = crawl.spots
+    return [place for place in around(hero.at) if place in spots and spots[place].mark == "O"]
 
 
 def route_option(crawl: Crawl, place: Place, route: Route) -> Option:
-    facts: dict[str, Fact] = {
-        "spot": label(place),
-        "cost": route.cost,
-        "passes": route.passes,
-        "traps": route.traps,
-    }
-    word = "to-passing" if route.passes else "to-trap" if route.traps else "to"
-    return Option(f"to-{key_of(place)}", word if crawl.is_up(place) else "to-dark", facts, group="move")
+    return _option(place, route.cost, route.passes, route.traps, is_up=crawl.is_up(place))
+
+
+@lru_cache(4096)
+def _option(place: Place, cost: int, passes: int, traps: int, *, is_up: bool) -> Option:
+    """They are asked for again and again."""
+    facts: dict[str, Fact] = {"spot": label(place), "cost": cost, "passes": passes, "traps": traps}
+    word = "to-passing" if passes else "to-trap" if traps else "to"
+    return Option(f"to-{key_of(place)}", word if is_up else "to-dark", facts, group="move")
 
 
 def climb(crawl: Crawl, hero: Hero, place: Place) -> Script[None]:

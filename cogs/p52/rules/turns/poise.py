@@ -1,6 +1,7 @@
 """3H and 3I: aiming, and the defensive stance (R72 to R83); and doing nothing (R31)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.engine import Option, Script
 from cogs.p52.content.tables import QUIRKS
@@ -13,6 +14,7 @@ from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.state.people import Hero
 
 MOST = 3  # R73, R80
+NOTHING = Option(REST, "rest")
 
 
 def poise_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
@@ -21,7 +23,12 @@ def poise_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
             bonus = _next_aim(hero, enemy.id)
             option = Option(f"aim-{enemy.id}", "aim", {**enemy_facts(enemy), "bonus": bonus}, group="poise")
             yield Deed(option, aim, (enemy.id,))
-    yield Deed(Option(STANCE, "stance", {"bonus": _next_stance(hero)}, group="poise"), take_stance)
+    yield Deed(_stance_option(_next_stance(hero)), take_stance)
+
+
+@lru_cache
+def _stance_option(bonus: int) -> Option:
+    return Option(STANCE, "stance", {"bonus": bonus}, group="poise")
 
 
 def _next_aim(hero: Hero, number: int) -> int:
@@ -50,7 +57,7 @@ def take_stance(crawl: Crawl, hero: Hero) -> Script[None]:
 
 
 def rest_deed() -> Deed:
-    return Deed(Option(REST, "rest"), rest)
+    return Deed(NOTHING, rest)
 
 
 def rest(crawl: Crawl, hero: Hero) -> Script[None]:

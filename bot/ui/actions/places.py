@@ -1,0 +1,66 @@
+"""Where a match is laid out: in this channel, if it may be one, or in a thread of its own."""
+
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.ui.shared.context import Context
+from bot.ui.shared.server_settings import ServerSettings
+from bot.ui.wire.declined import Declined
+from bot.ui.wire.layout import layout
+from bot.ui.wire.limits import THREAD_NAME
+from bot.ui.wire.permissions import check_thread_rights
+from bot.words import clean, plain, shorten
+
+log = logging.getLogger(__name__)
+WEEK: Final = 10080  # minutes without a word, the longest there is, after which Discord archives a thread
+NOBODY = discord.AllowedMentions.none()
+
+
+def check_channel(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:
+    """May a match be opened in this channel, by what the server's managers have settled? Raises Declined."""
+    channel = interaction.channel
+    here = {interaction.channel_id, getattr(channel, "parent_id", None)}  # a thread's channel counts, and a forum
+    if settings.channels and here.isdisjoint(settings.channels):
+        raise Declined("refused-other-channel", channels=settings.channel_mentions)
+
+
+class Places:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def lay(self, interaction: discord.Interaction[Any], game: str) -> int:
+        """The channel, or a new thread in it where the server wants one per match. Raises Declined."""
+        channel = interaction.channel
+        assert channel is not None
+        has_threads = self.context.settings.of(interaction.guild_id).has_threads
+        if not has_threads or not isinstance(channel, discord.TextChannel):
+            return channel.id  # a thread, or the chat of a voice channel, has no threads
+        check_thread_rights(interaction, self.context.words(interaction, game))
+        return await self._thread(interaction, channel, game)
+
+    async def _thread(self, interaction: discord.Interaction[Any], channel: discord.TextChannel, game: str) -> int:
+        """Begun from a message that leads there, so that Discord gives it the kind its channel wants."""
+        words = self.context.public_words(interaction.guild, game)
+        title, host = self.context.faces[game].title(words), interaction.user.display_name
+        told = words.say("lobby-in-thread.opening", starter=plain(host), game=title)
+        message = await channel.send(view=self._view(game, told), allowed_mentions=NOBODY)
+        try:
+            name = shorten(f"{title} · {clean(host)}", THREAD_NAME)
+            thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
+        except discord.HTTPException:
+            with suppress(discord.HTTPException):
+                await message.delete()
+            raise
+        told = words.say("lobby-in-thread", starter=plain(host), game=title, thread=f"<#{thread.id}>")
+        try:
+            await message.edit(view=self._view(game, told), allowed_mentions=NOBODY)
+        except discord.HTTPException as error:  # Discord itself shows the thread below it
+            log.info("The way to thread %d is not told: %s", thread.id, error)
+        return thread.id
+
+    def _view(self, game: str, told: str) -> ui.LayoutView:
+        return layout(self.context.faces[game].accent, told)
