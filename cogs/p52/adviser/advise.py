@@ -63,6 +63,8 @@ def _in_a_fight(mind: Mind) -> Thought:
     best = fighting.best_attack(mind)
     if best is not None and best[0] >= LITTLE:
         return (best[1].key,), "attack"
+    if is_sought(mind, mind.hero.at) and (found := quiet.chest(mind)) is not None:
+        return (found.key,), "chest"
     step = onward(mind) or advance(mind)
     if step is not None:
         return (step.key,), "nearer"

@@ -93,13 +93,17 @@ def _has_all(mind: Mind) -> bool:
 
 
 def onward(mind: Mind) -> Option | None:
-    """Enemies far off whom nobody sees, and those in flight, can wait: there is a room to be turned up."""
+    """Enemies far off whom nobody sees, and those in flight, can wait: there is a room to be turned up, or left."""
     steps, here = mind.steps(mind.hero.at), mind.hero.at
     bold = [enemy for enemy in mind.enemies if not enemy.does_flee]
     if any(steps.get(enemy.at, FAR) <= NEAR or sees(mind.ground, here, enemy.at) for enemy in bold):
         return None
-    bound = _nearest_down(mind)
-    return None if bound is None else _towards(mind, bound, list(mind.moves().items()))
+    sought = next((at for at in mind.spots if is_sought(mind, at)), None)
+    way_out = mind.view.room.exit if mind.view.room.lock == "open" else None
+    bound = _nearest_down(mind) or sought or way_out
+    if bound is None or bound == here:
+        return None
+    return _towards(mind, bound, list(mind.moves().items()))
 
 
 def march(mind: Mind) -> Option | None:
