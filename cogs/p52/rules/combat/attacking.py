@@ -2,25 +2,23 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Fact, Option, Prompt, Script, ask
+from bot.engine import Fact, Script
 from cogs.p52.content.cards import value
 from cogs.p52.content.kinds import AbilityKind, Way
 from cogs.p52.content.tables import ABILITIES
-from cogs.p52.events.combat import Attacked, EnemyDefended, EnemyFroze, EnemyPoisoned, EnemyThawed
+from cogs.p52.events.combat import EnemyFroze, EnemyPoisoned, EnemyThawed
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.prompts import words
-from cogs.p52.prompts.options import STAMINA, STOP, enemy_facts, spent, term
+from cogs.p52.prompts.options import term
 from cogs.p52.rules.combat.defence import defend
-from cogs.p52.rules.combat.flips import Flip, amount_of, attack_target, flip_for, level_of
-from cogs.p52.rules.combat.reach import blow_on, can_reach, is_safe_shot
-from cogs.p52.rules.combat.striking import strike
+from cogs.p52.rules.combat.double_tap import double_tap
+from cogs.p52.rules.combat.flips import Flip, amount_of, attack_target, flip_for
+from cogs.p52.rules.combat.outcomes import countered, defended, told
 from cogs.p52.rules.combat.wounds import fell, hurt
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies.figures import initiative, is_low, line
+from cogs.p52.rules.enemies.figures import line
 from cogs.p52.state.people import FOREVER, Enemy, Hero
-from cogs.p52.state.places import Place, apart, label
-
-DOUBLE_TAP = "double-tap"
+from cogs.p52.state.places import Place, apart
 
 
 def attack(
@@ -40,9 +38,9 @@ def attack(
     target = attack_target(crawl, hero, ability, first, reach=reach, number=len(targets))
     flip = flip_for(crawl, hero, target, _aimed(hero, kind, targets), has_stamina=has_stamina)
     _begin(hero, ability, targets)
-    yield _told(hero, kind, first, flip, way)
+    yield told(hero, kind, first, flip, way)
     if flip.is_ace:
-        yield from _countered(crawl, hero, targets, way)
+        yield from countered(crawl, hero, targets, way)
     elif flip.is_success:
         for enemy in list(targets):
             yield from _hit(crawl, hero, kind, enemy, flip, reach)
@@ -51,7 +49,7 @@ def attack(
                 yield from _hit_friend(crawl, hero, kind, friend, flip)
     yield from _thaw(crawl, targets)
     if flip.is_success and not flip.is_ace and way == "turn":
-        yield from _double_tap(crawl, hero, kind, targets)
+        yield from double_tap(crawl, hero, kind, targets)
 
 
 def _aimed(hero: Hero, kind: AbilityKind, targets: Sequence[Enemy]) -> int:
@@ -71,40 +69,6 @@ def _begin(hero: Hero, ability: str, targets: Sequence[Enemy]) -> None:
             known.append(enemy.id)
 
 
-def _told(hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, way: str) -> Attacked:
-    outcome = "ace" if flip.is_ace else "miss" if not flip.is_success else "king" if flip.is_king else "hit"
-    return Attacked(
-        seat=hero.seat,
-        hero=hero.sheet.name,
-        ability=kind.key,
-        enemy=enemy.key,
-        number=enemy.id,
-        spot=label(enemy.at),
-        card=flip.card,
-        stamina=flip.stamina,
-        bonus=flip.bonus,
-        total=flip.total,
-        target=flip.target,
-        over=max(0, flip.over),
-        outcome=outcome,
-        way=way,
-    )
-
-
-def _countered(crawl: Crawl, hero: Hero, targets: Sequence[Enemy], way: str) -> Script[None]:
-    """R59, R61, R64, R134: the highest who is able to strikes back, at once; nobody answers a counter."""
-    if way == "counter":
-        return
-    able = [
-        enemy
-        for enemy in targets
-        if not enemy.frozen and blow_on(crawl, enemy, hero) and not is_safe_shot(crawl, hero.at, enemy.at)
-    ]
-    if able:
-        foe = min(able, key=lambda enemy: (-initiative(crawl.state, enemy), enemy.id))
-        yield from strike(crawl, foe, hero, "counter")
-
-
 def _way(kind: AbilityKind) -> Way:
     assert kind.kind in {"melee", "ranged", "magic"}
     return kind.kind
@@ -117,7 +81,7 @@ def _hit(crawl: Crawl, hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, 
     total = 0 if enemy.frozen else value(card) + trait
     share = "none" if total > flip.total else "half" if total == flip.total else "full"
     if kind.effect == "freeze":
-        yield _defended(enemy, card, trait, total, flip, 0, share)
+        yield defended(enemy, card, trait, total, flip, 0, share)
         yield from _freeze(crawl, enemy, kind, share)
         return
     damage = amount_of(hero, kind, flip.over, reach=reach)
@@ -125,24 +89,10 @@ def _hit(crawl: Crawl, hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, 
     dealt = {"none": 0, "half": damage // 2, "full": damage, "doubled": 2 * damage}[share]
     enemy.health -= dealt
     hero.best_blow = max(hero.best_blow, dealt)
-    yield _defended(enemy, card, trait, total, flip, dealt, share)
+    yield defended(enemy, card, trait, total, flip, dealt, share)
     yield from _envenom(hero, kind, enemy, share)
     if enemy.health <= 0:
         yield from fell(crawl, enemy, hero)
-
-
-def _defended(enemy: Enemy, card: str, trait: int, total: int, flip: Flip, damage: int, share: str) -> EnemyDefended:
-    return EnemyDefended(
-        enemy=enemy.key,
-        number=enemy.id,
-        card=card,
-        trait=trait,
-        total=total,
-        against=flip.total,
-        damage=damage,
-        health=max(0, enemy.health),
-        outcome=share,
-    )
 
 
 def _freeze(crawl: Crawl, enemy: Enemy, kind: AbilityKind, share: str) -> Script[None]:
@@ -178,36 +128,3 @@ def _thaw(crawl: Crawl, targets: Sequence[Enemy]) -> Script[None]:
             enemy.frozen = 0
             if enemy in crawl.enemies:
                 yield EnemyThawed(enemy=enemy.key, number=enemy.id)
-
-
-def _double_tap(crawl: Crawl, hero: Hero, kind: AbilityKind, targets: Sequence[Enemy]) -> Script[None]:
-    """5.3: a second blow of the same kind, which cannot be defended, at whom the first left below a quarter."""
-    if DOUBLE_TAP not in hero.sheet.abilities or not hero.is_up or kind.effect != "damage":
-        return
-    low = [one for one in targets if one in crawl.enemies and is_low(one) and can_reach(crawl, hero.at, one.at, kind)]
-    if not low or hero.is_stunned:
-        return
-    enemy = low[0]
-    target = attack_target(crawl, hero, DOUBLE_TAP, enemy, reach=apart(hero.at, enemy.at))
-    facts: dict[str, Fact] = {**enemy_facts(enemy), "ability": term("ability", DOUBLE_TAP), "target": target}
-    options: list[Option] = [spent("tap", "tap", facts, "", has_stamina=False)]
-    options += [spent("tap", "tap", facts, "", has_stamina=True)] if hero.stamina else []
-    prompt = Prompt(hero.seat, words.TAP, "R65", (*options, STOP), default=(STOP.key,), facts=facts)
-    answer = yield from ask(prompt)
-    if answer.key != STOP.key:
-        yield from _tap(crawl, hero, enemy, target, has_stamina=answer.key.endswith(STAMINA))
-
-
-def _tap(crawl: Crawl, hero: Hero, enemy: Enemy, target: int, *, has_stamina: bool) -> Script[None]:
-    flip = flip_for(crawl, hero, target, 0, has_stamina=has_stamina)
-    kind = ABILITIES[DOUBLE_TAP]
-    yield _told(hero, kind, enemy, flip, "turn")
-    if flip.is_ace:
-        yield from _countered(crawl, hero, [enemy], "turn")
-    elif flip.is_success:
-        damage = kind.amount.value(level_of(hero, DOUBLE_TAP), over=flip.over) * (2 if flip.is_king else 1)
-        enemy.health -= damage
-        share = "doubled" if flip.is_king and damage else "full"
-        yield _defended(enemy, NO_CARD, 0, 0, flip, damage, share)
-        if enemy.health <= 0:
-            yield from fell(crawl, enemy, hero)
