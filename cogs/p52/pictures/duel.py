@@ -19,6 +19,7 @@ from images.shapes import Box, Sprite, stamp_centred
 from images.tokens import cut_out, medal
 from images.type import NAME, SMALL, STRONG, fitting, wrap, write
 
+_LINE, _NARROW = 31, 210  # px of a line; in so little room it is not said who struck, as that is to be seen
 _TOKEN, _CARD, _LOW_CARD, _LOW_TOKEN = 84, 106, 78, 54  # px
 
 
@@ -111,17 +112,16 @@ def _draw_low(strip: Image.Image, box: Box, duel: Duel, caption: Caption) -> Non
 
 
 def _write_lines(strip: Image.Image, box: Box, caption: Caption) -> None:
+    """What was done to whom, and what came of it; where there is little room, what came of it alone."""
     left, top, right, bottom = box
-    room, y = round(right - left), top
-    lines = [(one, ACCENT.metal_light) for one in wrap(caption.title, SMALL, room, 2)]
-    lines += [
-        (one, PAPER_LIGHT) for one in wrap(caption.more, SMALL, room, max(1, int((bottom - top) / 32) - len(lines)))
-    ]
-    lines = lines[: max(1, int((bottom - top) / 31))]
-    y = (top + bottom) / 2 - (len(lines) - 1) * 15.5
-    for said, colour in lines:
+    room, most = round(right - left), int((bottom - top) / _LINE)
+    titled = wrap(caption.title, SMALL, room, 2) if room > _NARROW or not caption.more else ()
+    lines = [(one, ACCENT.metal_light) for one in titled]
+    lines += [(one, PAPER_LIGHT) for one in wrap(caption.more, SMALL, room, max(1, most - len(titled)))]
+    y = (top + bottom) / 2 - (len(lines[:most]) - 1) * _LINE / 2
+    for said, colour in lines[:most]:
         write(strip, said, left, y, SMALL, colour, align="left", width=room)
-        y += 31
+        y += _LINE
 
 
 def _put_who(strip: Image.Image, x: float, y: float, side: Side, size: int) -> None:

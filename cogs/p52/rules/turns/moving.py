@@ -17,6 +17,7 @@ from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place, around, key_of, label
 
 ROUGH = 2  # what an obstructed spot costs (R40)
+WORTH = set("!TCQKMB")  # what makes a walker think again: enemies, traps, chests, keys
 
 
 class Route(NamedTuple):
@@ -111,7 +112,8 @@ def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
         left -= min(left, step_cost(crawl, place))
         has_moved = True
         news = yield from step(crawl, hero, place, left)
-        if news and left and hero.is_up:
+        is_barred = any(crawl.is_up(one) and crawl.spots[one].mark == "O" for one in path)
+        if left and not hero.is_dead and (set(news) & WORTH or (news and is_barred)):
             path = yield from _go_on(crawl, hero, path, left)
 
 

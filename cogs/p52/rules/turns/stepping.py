@@ -18,17 +18,17 @@ def trap_target(hero: Hero) -> int:
     return TRAP_TARGET - hero.sheet.cores.balance - hero.sheet.cores.move
 
 
-def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -> Script[bool]:
-    """R39, R41: onto a spot. Was anything turned up that is worth a thought?"""
+def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -> Script[str]:
+    """R39, R41: onto a spot. The marks of all that was turned up; `!` for enemies."""
     origin, hero.at = hero.at, place
     yield Moved(seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way)
-    before = sum(spot.is_up for spot in crawl.room.spots)
+    down = [spot for spot in crawl.room.spots if not spot.is_up]
     enemies = yield from look_around(crawl, hero)
     if crawl.spots[place].mark == "T" and way != "hover":
         yield from _trap(crawl, hero)
     if hero.is_up:
         yield from gather(crawl, hero)
-    return bool(enemies) or sum(spot.is_up for spot in crawl.room.spots) != before
+    return "".join(spot.mark for spot in down if spot.is_up) + ("!" if enemies else "")
 
 
 def _trap(crawl: Crawl, hero: Hero) -> Script[None]:

@@ -37,8 +37,14 @@ moment-enemy-fell = { $enemy-The } falls!
         [1] And something drops.
        *[0] { "" }
       }
-moment-boss-rose = { $enemy-The } rises again!
-    .more = A red card: { $health } HP.
+moment-boss-rose = { $enemy-The } { $health ->
+        [0] stays down
+       *[other] rises again!
+      }
+    .more = { $health ->
+        [0] A black card: it is over.
+       *[other] A red card: { $health } HP.
+      }
 
 ## An enemy strikes
 

@@ -122,8 +122,14 @@ event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { 
       }
   }
 event-enemy-fell = { foe-first } falls{ $drops ->
-    [1] , and { $card } says that something drops.
-   *[0] . { $card }: it had nothing on it.
+    [1] { $card ->
+        [nothing] , and something drops.
+       *[other] , and { $card } says that something drops.
+      }
+   *[0] { $card ->
+        [nothing] .
+       *[other] . { $card }: it had nothing on it.
+      }
   }
 event-enemy-hurt = { $way ->
     [fire] { foe-first } burns: { damage }, { left }.
@@ -141,7 +147,10 @@ event-enemy-poisoned = { foe-first } is poisoned: { $damage } on each of { $turn
    *[other] its next { $turns } turns.
   }
 event-enemy-healed = { foe-first } gathers itself: { $health } HP.
-event-boss-rose = { foe-first } should be dead. { $card }: it rises again, with { $health } HP!
+event-boss-rose = { foe-first } should be dead. { $card }: { $health ->
+    [0] a black card. This time it stays down.
+   *[other] a red card. It rises again, with { $health } HP!
+  }
 
 ## An enemy strikes
 
@@ -265,7 +274,7 @@ event-booby-trap = It snaps at { $hero }: { $card }, { damage }.
 event-old-trap = Something old closes on { $hero }: the next turn is lost.
 event-item-left = { $hero } leaves { $item-a } on { $spot }.
 event-item-picked = { $hero } picks up { $item-a } on { $spot }.
-event-item-used = { $hero } uses { $item-a }: { $target }.
+event-item-used = { $hero } uses { $item-a } on { $target }.
 event-equipped = { $hero } puts on { $item-a }.
 event-unequipped = { $hero } takes off { $item-a }.
 event-traded = { $hero } gives { $item-a } to { $friend_name }.
