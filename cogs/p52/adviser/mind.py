@@ -64,7 +64,7 @@ class Mind:
         return {place_of(option.key.partition("-")[2]): option for option in self.options(verb)}
 
 
-PATIENCE = 20  # rounds in a room
+PATIENCE = 6  # rounds in a room
 
 
 def number(asked: Option | Prompt, name: str) -> int:

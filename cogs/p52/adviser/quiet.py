@@ -6,8 +6,8 @@ from cogs.p52.content.item_kinds import ItemKind
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.prompts.options import STAMINA
 
-ENOUGH = 4  # stamina cards to go on with
-WELL = 0.8  # of max HP
+ENOUGH = 3  # stamina cards to go on with
+WELL = 0.6  # of max HP
 ON_SOMEBODY = ("use-on", "do-on")  # how an item, an ability for somebody is offered
 STUDIES = {"tune", "train", "study"}
 
