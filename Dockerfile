@@ -1,8 +1,10 @@
 # Castellan in a small image: no compiler, no root, one volume. `docker compose up -d` is all it takes.
-FROM python:3.12-slim
+# A tag may come to mean another image; who wants the very same one names it by its digest, which
+# `docker buildx imagetools inspect python:3.12-slim-bookworm` tells: BASE=python:3.12-slim-bookworm@sha256:…
+ARG BASE=python:3.12-slim-bookworm
+FROM ${BASE}
 
-ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 \
-    CASTELLAN_DATA=/data
+ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 CASTELLAN_DATA=/data
 
 WORKDIR /castellan
 COPY requirements.lock .
@@ -11,9 +13,13 @@ RUN pip install --require-hashes -r requirements.lock
 COPY bot bot
 COPY cogs cogs
 COPY images images
-COPY LICENSE CREDITS.md ./
+COPY LICENSE CREDITS.md PRIVACY.md TERMS.md ./
 
-RUN useradd --system --uid 10001 --home-dir /castellan castellan && mkdir /data && chown castellan /data
+# Compiled now, as nothing can be written there later: the health check is asked every half minute.
+RUN python -m compileall -q bot cogs images \
+    && useradd --system --uid 10001 --home-dir /castellan castellan \
+    && mkdir -m 700 /data && chown castellan /data
+ENV PYTHONDONTWRITEBYTECODE=1
 USER castellan
 VOLUME /data
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import pkgutil
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -26,6 +27,7 @@ from bot.ui.actions.tree import Tree
 from bot.ui.messages.channel_events import ChannelEvents
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.messages.publisher import Publisher
+from bot.ui.server.housekeeping import Housekeeping
 from bot.ui.shared.context import Context
 from bot.ui.wire.refused_edits import refused_edits
 from bot.ui.wire.rights import invite_link
@@ -65,6 +67,7 @@ class Castellan(GameMaster):
         self._ending = asyncio.Event()
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway."""
@@ -80,8 +83,15 @@ class Castellan(GameMaster):
         for broken in games.broken:
             log.error("%s", broken)
         delay = self.settings.automaton_delay
-        self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold)
-        self.context = Context(self, self.host, self.stalls, holds_moments=delay > 0, film_kind=self.settings.film)
+        self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold, lobby_life=self._lobby_life)
+        self.context = Context(
+            self,
+            self.host,
+            self.stalls,
+            holds_moments=delay > 0,
+            film_kind=self.settings.film,
+            has_limits=self.settings.has_limits,
+        )
         self.publisher = Publisher(self.context)
         self.router = Router(self.context, self.publisher)
         self.mentions = Mentions(self.context)
@@ -98,6 +108,7 @@ class Castellan(GameMaster):
         if not self.settings.api:
             log.info("Servers let me in at %s", invite_link(self.application_id or 0))
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
+        self._keeping = asyncio.create_task(Housekeeping(self.context).run(), name="housekeeping")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """To the gateway, once Discord has sessions left for all our shards."""
@@ -121,6 +132,10 @@ class Castellan(GameMaster):
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
         return self.context.holds.of_change(change)
+
+    def _lobby_life(self, guild: int) -> timedelta:
+        """For how long a lobby may stand idle there."""
+        return self.context.settings.of(guild).lobby_life
 
     async def _add_commands(self, game: ShownGame) -> None:
         """A game whose commands cannot be added hinders no other."""
@@ -163,8 +178,9 @@ class Castellan(GameMaster):
                 await self._close_in_order()
 
     async def _close_in_order(self) -> None:
-        if self._warming is not None:
-            self._warming.cancel()
+        for task in (self._warming, self._keeping):
+            if task is not None:
+                task.cancel()
         if hasattr(self, "publisher"):
             await self.context.in_flight.start_closing()
             await self.host.close()

@@ -15,6 +15,7 @@ VARIABLES = (
     "CASTELLAN_DATA",
     "CASTELLAN_FILM",
     "CASTELLAN_GAMES",
+    "CASTELLAN_LIMITS",
     "CASTELLAN_LOG",
     "CASTELLAN_LOG_FORMAT",
     "CASTELLAN_METRICS",
@@ -45,6 +46,8 @@ class Settings(Struct, frozen=True):
     metrics: tuple[str, int] | None = None  # CASTELLAN_METRICS: 9300, or 0.0.0.0:9300; None: they are not served
     sentry: str | None = None  # CASTELLAN_SENTRY: where errors are told, a DSN
 
+    has_limits: bool = True  # CASTELLAN_LIMITS: off, for nobody is refused a table where a server settles no limit
+
     @property
     def database(self) -> Path:
         return self.data / "castellan.sqlite3"
@@ -67,6 +70,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         automaton_delay=_seconds("CASTELLAN_AUTOMATON_DELAY", env.get("CASTELLAN_AUTOMATON_DELAY") or "0.8"),
         stall=_seconds("CASTELLAN_STALL", env.get("CASTELLAN_STALL") or "0.25"),
         film=_film(env.get("CASTELLAN_FILM") or "webp"),
+        has_limits=_is_on("CASTELLAN_LIMITS", env.get("CASTELLAN_LIMITS") or "on"),
         log_format=_log_format(env.get("CASTELLAN_LOG_FORMAT") or "text"),
         metrics=_address(env.get("CASTELLAN_METRICS") or ""),
         sentry=env.get("CASTELLAN_SENTRY") or None,
@@ -131,6 +135,12 @@ def _film(text: str) -> Literal["webp", "gif"]:
         case "gif":
             return "gif"
     raise SettingsError(f"CASTELLAN_FILM must be webp or gif, not {text!r}.")
+
+
+def _is_on(name: str, text: str) -> bool:
+    if text.lower() not in ("on", "off"):
+        raise SettingsError(f"{name} must be on or off, not {text!r}.")
+    return text.lower() == "on"
 
 
 def _seconds(name: str, text: str) -> float:

@@ -25,10 +25,11 @@ from bot.cli.run import CannotRun, run_bot
 from bot.cli.simulate import POLICIES, Plan, simulate
 from bot.cli.simulated import print_report, report_json
 from bot.cli.verify import print_proof, verify
+from bot.cli.version import version_said
 from bot.engine.record import Unproven
 from bot.games import UnknownGame, find_game
 from bot.pulse import health
-from bot.settings import PRIVATE, Settings, SettingsError, read_settings
+from bot.settings import PRIVATE, Settings, SettingsError, games_folder, read_settings
 from bot.store import StoreError
 
 app = typer.Typer(
@@ -46,7 +47,13 @@ def main() -> None:
 
 
 @app.callback(invoke_without_command=True)
-def default(context: typer.Context) -> None:
+def default(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is, and of which rules.")] = False,
+) -> None:
+    if version:
+        typer.echo(version_said(games_folder()))
+        raise typer.Exit
     if context.invoked_subcommand is None:
         run()
 

@@ -9,7 +9,7 @@ knows only those before it:
   may ask; mailboxes take steps one at a time, the alarm and the automata act where nobody does, the notifier tells.
 """
 
-from bot.host.model.pace import DESERTED_FOR, PACES
+from bot.host.model.pace import BANKS, DESERTED_FOR, PACES, is_by_letter
 from bot.host.model.person import Person
 from bot.host.model.reach import taken_back
 from bot.host.model.refused import HostRefused, Reason
@@ -24,6 +24,7 @@ from bot.host.runtime.story import Told
 from bot.host.steps.undo import can_undo
 
 __all__ = [
+    "BANKS",
     "DESERTED_FOR",
     "MOST_CHARACTERS",
     "MOST_SNOOZES",
@@ -51,6 +52,7 @@ __all__ = [
     "Vote",
     "allowed",
     "can_undo",
+    "is_by_letter",
     "require",
     "taken_back",
     "utcnow",

@@ -1,6 +1,7 @@
 """Durable memory: tables and statements are SQLAlchemy's, aiosqlite drives the file."""
 
 from bot.store.errors import ChannelBusy, CharacterTaken, Overtaken, StorageFailed, StoreError, StoreUnusable
+from bot.store.retention import Film
 from bot.store.rows import (
     Brought,
     CharacterRow,
@@ -26,6 +27,7 @@ __all__ = [
     "Commit",
     "DeadlineRow",
     "Entry",
+    "Film",
     "History",
     "MatchRow",
     "Overtaken",

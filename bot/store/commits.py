@@ -19,7 +19,7 @@ SNAPSHOTS_KEPT = 8  # besides the first; a match can step back no further than t
 
 _MATCH: BindParameter[str] = bindparam("of_match")
 _NUMBER: BindParameter[int] = bindparam("number")
-_kept, _due, _set = tables.snapshots.c, tables.deadlines.c, tables.settings.c
+_kept, _due, _set, _own = tables.snapshots.c, tables.deadlines.c, tables.settings.c, tables.people.c
 _newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(SNAPSHOTS_KEPT - 1)
 _is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
 _is_deadline = (_due.match == _MATCH) & (_due.prompt == _NUMBER) & (_due.due == bindparam("was", type_=_due.due.type))
@@ -52,6 +52,10 @@ _MOVE_DEADLINE = Statement(update(tables.deadlines).where(_is_deadline), ["due",
 _NEW_RESULTS = Statement(insert(tables.results))
 _NO_SETTING = Statement(delete(tables.settings).where(_is_setting))
 _NEW_SETTING = Statement(insert(tables.settings))
+_NO_WISH = Statement(
+    delete(tables.people).where((_own.person == bindparam("of_person")) & (_own.key == bindparam("of_key")))
+)
+_NEW_WISH = Statement(insert(tables.people))
 
 
 def _columns(row: msgspec.Struct, **more: Any) -> dict[str, Any]:
@@ -116,6 +120,14 @@ def setting(guild: int, key: str, value: str | None) -> Write:
     write = Write(f"setting {key} of {guild}")
     write.add(_NO_SETTING, [{"of_guild": guild, "of_key": key}])
     write.add(_NEW_SETTING, [] if value is None else [{"guild": guild, "key": key, "value": value}])
+    return write
+
+
+def wish(person: int, key: str, value: str | None) -> Write:
+    """What a person has settled for themselves; None forgets it."""
+    write = Write(f"wish {key} of {person}")
+    write.add(_NO_WISH, [{"of_person": person, "of_key": key}])
+    write.add(_NEW_WISH, [] if value is None else [{"person": person, "key": key, "value": value}])
     return write
 
 

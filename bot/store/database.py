@@ -20,8 +20,9 @@ from bot.store.errors import StoreUnusable
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 # On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
 WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
+# What is deleted is overwritten: who wants to be forgotten is in no free page of the file either.
 Mode = Literal["rw", "ro"]  # a file that is not there is never made by opening it
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
 # At DEBUG it would log all parameters, which are answers and names.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)

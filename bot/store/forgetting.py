@@ -32,6 +32,7 @@ _NO_STARTER = Statement(
     .where(tables.matches.c.starter == _PERSON)
     .values(starter=NOBODY, starter_name=bindparam("instead"))
 )
+_NO_WISHES = Statement(delete(tables.people).where(tables.people.c.person == _PERSON))
 _NO_CHARACTERS = Statement(delete(tables.characters).where(tables.characters.c.owner == _PERSON))
 
 
@@ -41,6 +42,7 @@ def forgetting(person: int, name: str) -> Write:
     A match that is on plays those in it to its end, and then finds nobody to give them back to.
     """
     write = Write()
-    for statement in (_FENCE_OFF, *_OUT_OF, _OFF_SEATS, _NO_STARTER, _NO_CHARACTERS):
+    write.empties_log = True
+    for statement in (_FENCE_OFF, *_OUT_OF, _OFF_SEATS, _NO_STARTER, _NO_WISHES, _NO_CHARACTERS):
         write.add(statement, [{"of_person": person, "instead": name}])
     return write

@@ -59,6 +59,14 @@ _OF_GUILD = Statement(select(_settings.key, _settings.value).where(_settings.gui
 _OF_ALL = Statement(select(_settings.guild, _settings.value).where(_settings.key == bindparam("of_key")))
 
 
+_wishes = tables.people.c
+_WISHES = Statement(select(_wishes.person, _wishes.value).where(_wishes.key == bindparam("of_key")))
+_LAID_OUT = Statement(select(_matches.starter).where(tables.LIVE & (_matches.guild == bindparam("of_guild"))))
+_PERSON: BindParameter[int] = bindparam("of_person")
+_LIVE_OF = Statement(_live.where(exists().where((_seats.match == _matches.id) & (_seats.person == _PERSON))))
+_CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
+
+
 async def history(connection: aiosqlite.Connection, match: str) -> History | None:
     """All that is kept of a match."""
     async with snapshot(connection):
@@ -141,6 +149,25 @@ async def settings(connection: aiosqlite.Connection, guild: int) -> dict[str, st
 
 async def setting(connection: aiosqlite.Connection, key: str) -> dict[int, str]:
     return {row["guild"]: row["value"] for row in await _OF_ALL.rows(connection, of_key=key)}
+
+
+async def wishes(connection: aiosqlite.Connection, key: str) -> dict[int, str]:
+    return {row["person"]: row["value"] for row in await _WISHES.rows(connection, of_key=key)}
+
+
+async def laid_out(connection: aiosqlite.Connection, guild: int) -> list[int]:
+    """Who laid out the lobbies and open matches of a server, one for each."""
+    return await _LAID_OUT.column(connection, of_guild=guild)
+
+
+async def live_of(connection: aiosqlite.Connection, person: int) -> list[str]:
+    """The lobbies and open matches in which somebody has a seat, oldest first."""
+    return await _LIVE_OF.column(connection, of_person=person)
+
+
+async def calls(connection: aiosqlite.Connection) -> list[tuple[str, datetime]]:
+    """Where somebody is to be called later, and when."""
+    return [(row["id"], row["call_at"]) for row in await _CALLS.rows(connection)]
 
 
 async def check(connection: aiosqlite.Connection) -> str:

@@ -29,6 +29,10 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     ended: datetime | None = None
     outcome: Outcome | None = None
     notes: dict[str, Any] | None = None  # what the host remembers besides the match itself
+    called: dict[int, int] | None = None  # by prompt: how often whoever is asked has been called
+    call_at: datetime | None = None
+    banks: dict[int, int] | None = None  # by seat: the seconds it has saved up
+    thinned: datetime | None = None
     version: int = 0  # rises with every step
     draws: tuple[int, ...] | None = None  # the bounds of what was drawn before the first answer
 

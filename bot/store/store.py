@@ -9,11 +9,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from bot.store import characters, commits, queries, schema
+from bot.store import characters, commits, queries, retention, schema
 from bot.store.database import Mode, migrate
 from bot.store.errors import StorageFailed
 from bot.store.forgetting import forgetting
 from bot.store.readers import Readers
+from bot.store.retention import Film
 from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, MatchRow, SeatRow
 from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
@@ -73,6 +74,42 @@ class Store:
         """Set a server's setting; None forgets it."""
         await self.writer.write(commits.setting(guild, key, value))
 
+    async def put_wish(self, person: int, key: str, value: str | None) -> None:
+        """Keep what a person has settled for themselves; None forgets it."""
+        await self.writer.write(commits.wish(person, key, value))
+
+    async def wishes(self, key: str) -> dict[int, str]:
+        """What all people who have settled that have settled."""
+        return await self._read(queries.wishes, key)
+
+    async def laid_out(self, guild: int) -> list[int]:
+        """Who laid out the lobbies and open matches of a server, one for each."""
+        return await self._read(queries.laid_out, guild)
+
+    async def live_of(self, person: int) -> list[str]:
+        """The lobbies and open matches in which somebody has a seat, oldest first."""
+        return await self._read(queries.live_of, person)
+
+    async def calls(self) -> list[tuple[str, datetime]]:
+        """Where somebody is to be called later, and when."""
+        return await self._read(queries.calls)
+
+    async def films(self, person: int) -> list[Film]:
+        """The films people have shared of matches in which somebody played."""
+        return await self._read(retention.films, person)
+
+    async def servers(self) -> set[int]:
+        """The servers of which anything is kept."""
+        return await self._read(retention.servers)
+
+    async def thin(self, guild: int, before: datetime, now: datetime) -> None:
+        """Keep no more than the record of a server's matches that were over before then."""
+        await self.writer.write(retention.thinning(guild, before, now))
+
+    async def purge(self, guild: int) -> None:
+        """Forget all that is kept of a server: its matches, settings, standings and roster."""
+        await self.writer.write(retention.purging(guild))
+
     async def add_character(self, row: CharacterRow) -> None:
         """Keep a new character. Raises CharacterTaken where its origin has been used."""
         await self.writer.write(characters.addition(row))
@@ -94,7 +131,10 @@ class Store:
         return await self._read(characters.by_id, ids)
 
     async def forget(self, person: int, name: str) -> None:
-        """Take a person out of everything, also of matches that are over; `name` stands where theirs stood."""
+        """Take a person out of everything, also of matches that are over; `name` stands where theirs stood.
+
+        The log of what was written holds them too, so it is emptied.
+        """
         await self.writer.write(forgetting(person, name))
 
     async def history(self, match: str) -> History | None:

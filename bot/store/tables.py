@@ -101,6 +101,11 @@ matches = Table(
     Column("ended", Instant),
     Column("outcome", AsJson(Outcome)),
     Column("notes", AsJson(dict[str, Any])),
+    Column("called", AsJson(dict[int, int])),  # by prompt: how often whoever is asked has been called
+    Column("call_at", Instant),  # when somebody is to be called who could not be called before
+    Column("banks", AsJson(dict[int, int])),  # by seat: the seconds it has saved up
+    Column("thinned", Instant),  # since when only the record is kept
+    Index("live_of_guild", "guild", "starter", sqlite_where=LIVE, postgresql_where=LIVE),
     Column("draws", AsJson(tuple[int, ...])),
     Column("version", Integer, nullable=False, server_default="0"),  # rises with every step, which says what it read
     Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
@@ -206,6 +211,16 @@ brought = Table(
     Column("revision", Integer, nullable=False),
     Column("sheet", AsJson(dict[str, Any]), nullable=False),
     PrimaryKeyConstraint("match", "place"),
+)
+
+# What people have settled for themselves, on all servers.
+people = Table(
+    "people",
+    metadata,
+    Column("person", BigInteger, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("person", "key"),
 )
 
 settings = Table(

@@ -1,6 +1,7 @@
 """Group commit: writes that arrive while another commit is on its way share the next transaction, and its fsync."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -15,6 +16,7 @@ from bot.store.database import Mode
 from bot.store.errors import StorageFailed, StoreError
 from bot.store.statements import Row, Statement
 
+log = logging.getLogger(__name__)
 MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
 Errand = tuple[Statement, list[tuple[Any, ...]]]  # what one hop to the connection's thread takes along
 
@@ -29,6 +31,7 @@ class Write:
     def __init__(self, *touches: str) -> None:
         self.touches = touches
         self.rows: dict[Statement, Sequence[Row]] = {}
+        self.empties_log = False  # what it takes out stands in the log of the file too, until that is emptied
         self.error: Exception | None = None
 
     def add(self, statement: Statement, rows: Sequence[Row]) -> None:
@@ -97,6 +100,8 @@ class Writer:
         try:
             with COMMITTED.time():
                 await self._transact(list(errands(batch)))
+            if any(write.empties_log for write in batch):
+                await self._empty_log()
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = self._has_no_transaction(error)
             await self._disconnect()
@@ -119,6 +124,14 @@ class Writer:
             except sqlite3.IntegrityError as error:
                 raise statement.clash(f"a write clashed with what is stored: {error}") from error
         await self._connection.commit()
+
+    async def _empty_log(self) -> None:
+        """Fold the log into the file and empty it. What was written is on disk, whatever comes of this."""
+        assert self._connection is not None
+        try:
+            await self._connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error:
+            log.exception("the log of the database could not be emptied")
 
     def _has_no_transaction(self, error: Exception) -> bool:
         """Could it not even begin, as another process holds the file, or has SQLite itself given it up?"""

@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/write-a-game.md"]
+PAGES = [
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "PRIVACY.md", "TERMS.md", "SECURITY.md"),
+    *("docs/architecture.md", "docs/hosting.md", "docs/write-a-game.md"),
+]
 MADE = "lantern_race"  # the game that is written while one reads
 ROOMS = r"(?:bot|cogs|images|tests|docs)"
 

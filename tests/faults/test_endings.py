@@ -31,7 +31,7 @@ def closed_with(code: int) -> discord.ConnectionClosed:
     return discord.ConnectionClosed(None, shard_id=0, code=code)  # type: ignore[arg-type]
 
 
-def test_each_fatal_close_has_its_sentence() -> None:
+async def test_each_fatal_close_has_its_sentence() -> None:
     """What starting again may mend has none."""
     said = {code: sentence_for(closed_with(code)) for code in sorted(FATAL)}
     assert said == SENTENCES

@@ -33,7 +33,7 @@ class House:
 
     def __init__(self, local: LocalTable, people: list[Person], data: Path) -> None:
         self.local, self.people = local, people
-        self.settings = Settings(api=local.base_url, data=data, automaton_delay=0.0)
+        self.settings = Settings(api=local.base_url, data=data, automaton_delay=0.0, has_limits=False)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Castellan]:

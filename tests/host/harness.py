@@ -12,6 +12,7 @@ import pytest
 
 from bot.engine import Game
 from bot.host import Change, Commands, Host, HostRefused, Person, Queries, ServerRights, Table
+from bot.host.runtime.alarm import LobbyLife, usual_life
 from bot.host.runtime.host import Hold
 from bot.host.runtime.mailbox import ROOM
 from bot.store import Store
@@ -97,6 +98,7 @@ class Harness:
         most_mailboxes: int = 200,
         last_seen: datetime | None = None,
         hold: Hold = lambda _: 0.0,
+        lobby_life: LobbyLife = usual_life,
     ) -> None:
         self.store = await Store.open(self.path)
         self.host = Host(
@@ -105,6 +107,7 @@ class Harness:
             clock=self.clock,
             automaton_delay=automaton_delay,
             hold=hold,
+            lobby_life=lobby_life,
             memory=most_mailboxes * ROOM + ROOM // 2,
         )
         self.host.audience = self.heard = Listener()

@@ -36,9 +36,12 @@ async def test_paces(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize(("pace", "given"), [("live", 45), ("none", None)])
-def test_what_others_wait_for_may_be_given_less_time_but_never_more(pace: str, given: int | None) -> None:
+async def test_what_others_wait_for_may_be_given_less_time_but_never_more(
+    harness: Harness, pace: str, given: int | None
+) -> None:
+    table = await harness.lobby(pace=pace)
     for within in (45, 1_000_000):
-        due = deadline(pace, Prompt(0, "react", "R1", within=within), now := utcnow())
+        due = deadline(table, Prompt(0, "react", "R1", within=within), now := utcnow())
         if given is None:
             assert due is None
         else:

@@ -77,10 +77,10 @@ def entry(sequence: int, **more: object) -> Entry:
 async def test_the_file_is_made_with_its_folder_and_safe_settings(store: Store, path: Path) -> None:
     assert await store.check() == "ok"
     connection = await connect(path)
-    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete")
     pragmas = [await connection.execute_fetchall(f"PRAGMA {name}") for name in names]
     await connection.close()
-    assert pragmas == [[("wal",)], [(2,)], [(1,)], [(10_000,)]]
+    assert pragmas == [[("wal",)], [(2,)], [(1,)], [(10_000,)], [(1,)]]
     assert path.exists()  # noqa: ASYNC240
 
 

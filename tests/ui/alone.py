@@ -38,10 +38,17 @@ async def opened(data: Path) -> AsyncIterator[Person]:
 @asynccontextmanager
 async def opened_with_bot(data: Path, **settings: Any) -> AsyncIterator[tuple[Person, Castellan]]:
     """Ada and the bot, with these settings."""
-    async with LocalTable() as local, await Person.sit(local.base_url, "Ada") as ada:
+    async with LocalTable() as local, opened_at(local, data, **settings) as found:
+        yield found
+
+
+@asynccontextmanager
+async def opened_at(local: LocalTable, data: Path, **settings: Any) -> AsyncIterator[tuple[Person, Castellan]]:
+    """The same, at a table that is open."""
+    async with await Person.sit(local.base_url, "Ada") as ada:
         point_discord_at(local.base_url)
         ada.patience = PATIENCE
-        bot = Castellan(Settings(api=local.base_url, data=data, **settings))
+        bot = Castellan(Settings(**{"api": local.base_url, "data": data, "has_limits": False, **settings}))
         running = asyncio.create_task(bot.start("local"))
         await ada.waits_for(lambda: ada.sight.is_bot_online, "the bot")
         await bot.wait_until_ready()

@@ -32,6 +32,7 @@ Reason = Literal[
     "question-open",  # a vote about the same thing is open already
     "not-asked",  # they have no part in that vote, or no decision waits for them
     "no-clock",  # the pace has no deadlines, so there is no more time to be given
+    "no-snooze-bank",  # the pace has a bank, and that is all the time there is
     "no-snooze",  # they have asked for more time as often as they may
     "no-such-seat",
     "not-your-seat",

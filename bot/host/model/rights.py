@@ -58,6 +58,7 @@ class ServerRights(Struct, frozen=True):
     is_manager: bool = False
     openers: Openers = "everyone"
     stoppers: Stoppers = "starter"
+    has_starter_left: bool = False  # is whoever laid out the lobby no longer on the server?
 
 
 def allowed(table: Table | None, person_id: int, action: Action, server: ServerRights) -> Reason | None:
@@ -77,6 +78,8 @@ def require(table: Table | None, person_id: int, action: Action, server: ServerR
 def _who_may(table: Table | None, action: Action, server: ServerRights) -> frozenset[Who]:
     if action == "open":
         return _MAY_OPEN[server.openers]
+    if action == "stop" and server.has_starter_left and table is not None and table.status == "lobby":
+        return frozenset({"anybody"})
     if action == "stop":  # a lobby is always its starter's to close
         return _MAY_STOP["starter" if table is None or table.status == "lobby" else server.stoppers]
     return _MAY[action]

@@ -24,6 +24,8 @@ Kind = Literal[
     "stepped-back",
     "undone",  # answers were taken back
     "snoozed",
+    "vacation",  # somebody is on vacation, or back from it
+    "called",  # nothing has happened, but somebody may be called now who could not be before
     "proposed",  # a vote is open; then it is agreed to or refused by one person, or its time is over
     "agreed",
     "refused",
@@ -91,6 +93,9 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     ended: datetime | None = None
     notes: TableNotes = TableNotes()
     brought: tuple[Brought, ...] = ()  # the characters that live on, as they came
+    called: dict[int, int] = {}  # by open prompt (votes below 0): how often whoever is asked has been called
+    call_at: datetime | None = None  # when somebody is to be called who must not be yet
+    banks: dict[int, int] = {}  # by seat, at a pace with a bank: the seconds it has saved up
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -169,7 +174,8 @@ class Change(Struct, frozen=True, kw_only=True, eq=False):
     events: tuple[Event, ...] = ()
     new_prompts: tuple[Prompt, ...] = ()  # for "reminded": the prompt that still waits
     vote: Vote | None = None  # the one that was opened, voted in, settled or closed
-    seat: int | None = None  # for "snoozed", "undone" and "failed": the seat it is about
+    seat: int | None = None  # for "snoozed", "vacation", "undone" and "failed": the seat it is about
+    by: int | None = None  # the person whose answer it was
     count: int = 0  # for "undone" and "stepped-back": how many answers were taken back
     error_id: str | None = None  # for "failed": finds the error in the log
 

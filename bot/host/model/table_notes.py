@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.host.model.person import Person
 
 About = Literal["undo", "end", "swap"]
-Ending = Literal["agreed", "deserted", "left"]  # why a match was called off, where nobody stopped it
+Ending = Literal["agreed", "deserted", "left", "idle"]  # why it was called off, where nobody stopped it
 MOST_SNOOZES = 3  # per seat and match
 MOST_UNDOS = 3  # per seat and turn, taken or asked for; who plays alone may go on
 
@@ -58,6 +58,8 @@ class TableNotes(Struct, frozen=True, omit_defaults=True):
     seats_changed: datetime | None = None  # when last: the message may not show it yet, so a restart looks there
     ending: Ending | None = None
     brings: tuple[Bringing, ...] = ()  # in a lobby
+    touched: datetime | None = None  # in a lobby: when somebody last sat down, got up or brought somebody
+    vacations: tuple[tuple[int, datetime], ...] = ()  # people on vacation, and until when
     film: int | None = None  # the message with the film of a match that is over, once somebody has shared it
 
     def vote(self, number: int) -> Vote | None:

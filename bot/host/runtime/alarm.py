@@ -7,12 +7,21 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Literal
 
-from bot.host.model.pace import DESERTED_FOR, GRACE
+from bot.host.model.pace import DESERTED_FOR, GRACE, LOBBY_LIFE
 from bot.host.model.table import Table
+from bot.host.steps.lobby import idle_since
 
 LONGEST_SLEEP = timedelta(days=1)  # as clocks are set, and machines suspended
 MOST_STALE = 1000  # outdated entries the heap may hold, besides as many as there are timers
-Timer = tuple[Literal["prompt", "vote", "deserted"], int]  # with the prompt's or the vote's number
+# With the prompt's or the vote's number. "call": people may be called now; "idle": a lobby is struck.
+Timer = tuple[Literal["prompt", "vote", "deserted", "call", "idle"], int]
+CALL: Timer = ("call", 0)
+LobbyLife = Callable[[int], timedelta]  # on a server, for how long a lobby may stand idle
+
+
+def usual_life(guild: int) -> timedelta:
+    del guild
+    return LOBBY_LIFE
 
 
 class Alarm:
@@ -22,8 +31,11 @@ class Alarm:
     comes up, and swept out when there are too many like it.
     """
 
-    def __init__(self, clock: Callable[[], datetime], on_due: Callable[[str, Timer], None]) -> None:
-        self._clock, self._on_due = clock, on_due
+    def __init__(
+        self, clock: Callable[[], datetime], on_due: Callable[[str, Timer], None], lobby_life: LobbyLife = usual_life
+    ) -> None:
+        self._clock, self._on_due, self._lobby_life = clock, on_due, lobby_life
+        self._calls: dict[str, datetime] = {}  # by match, when to call people, besides what the table itself knows
         self._set: dict[str, dict[Timer, datetime]] = {}
         self._count = 0  # of all timers in `_set`
         self._heap: list[tuple[datetime, str, Timer]] = []  # when it is due, the match, the timer
@@ -43,6 +55,8 @@ class Alarm:
 
     def follow(self, table: Table) -> None:
         """Set the alarm to what a table waits for, and to nothing else of that match."""
+        if table.status != "open":
+            self._calls.pop(table.id, None)
         before = self._set.pop(table.id, {})
         self._count -= len(before)
         if timers := self._not_before(table.id, dict(self._timers(table))):
@@ -52,6 +66,16 @@ class Alarm:
     def add(self, match: str, timer: Timer, at: datetime) -> None:
         self._put(match, {timer: at}, {})
         self._changed.set()
+
+    def call(self, match: str, at: datetime | None) -> None:
+        """Ring when people may be called who must not be yet; None: nobody need be called later."""
+        if at is None:
+            self._calls.pop(match, None)
+            if self._set.get(match, {}).pop(CALL, None) is not None:
+                self._count -= 1
+        elif self._calls.get(match) != at:
+            self._calls[match] = at
+            self.add(match, CALL, at)
 
     def hold(self, match: str, timer: Timer, until: datetime) -> None:
         """Set a timer again that could not be acted upon; nothing else of the match rings before, however it is set."""
@@ -68,6 +92,8 @@ class Alarm:
             _, match, timer = heapq.heappop(self._heap)
             self._count -= 1
             del self._set[match][timer]
+            if timer == CALL:
+                self._calls.pop(match, None)
             self._on_due(match, timer)
 
     def _not_before(self, match: str, timers: dict[Timer, datetime]) -> dict[Timer, datetime]:
@@ -85,6 +111,10 @@ class Alarm:
             yield ("vote", vote.number), max(vote.due, self._since + GRACE)
         if table.notes.deserted is not None:
             yield ("deserted", 0), table.notes.deserted + DESERTED_FOR
+        if table.status == "lobby":
+            yield ("idle", 0), max(idle_since(table) + self._lobby_life(table.guild), self._since + GRACE)
+        if (call := self._calls.get(table.id)) is not None:
+            yield CALL, call
 
     def _put(self, match: str, timers: Mapping[Timer, datetime], known: Mapping[Timer, datetime]) -> None:
         """Set timers of a match. `known` are those whose entries stand in the heap already."""

@@ -15,12 +15,13 @@ from bot.host.model.table import Change, Table
 from bot.host.runtime.mailbox import FindStep
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.queries import Queries
-from bot.host.steps import forgetting, leaving, left_server, lobby, orders, play, snooze, votes
-from bot.host.steps.play import ReadChoice
+from bot.host.steps import forgetting, leaving, left_server, lobby, orders, play, snooze, vacation, votes
+from bot.host.steps.play import NOBODY_CALLED, ReadChoice
 from bot.store import Store
 
 log = logging.getLogger(__name__)
 NO_RIGHTS = ServerRights()
+NO_VACATIONS: Mapping[int, datetime] = {}
 
 
 class Commands:
@@ -86,14 +87,24 @@ class Commands:
 
         return await self._change(match, bringing)
 
-    async def begin(self, match: str, by: Person, server: ServerRights = NO_RIGHTS) -> Table:
-        """Start the match. Characters that are brought are bound to it until it is over."""
+    async def begin(
+        self,
+        match: str,
+        by: Person,
+        server: ServerRights = NO_RIGHTS,
+        vacations: Mapping[int, datetime] = NO_VACATIONS,
+    ) -> Table:
+        """Start the match. Characters that are brought are bound to it until it is over.
+
+        `vacations`: the people who are on vacation, and until when.
+        """
         ids = [one.character for one in (await self._queries.table(match)).notes.brings]
         found = await self._queries.read(self._store.characters(ids)) if ids else {}
         roster = {one: found.get(one) for one in ids}
 
         def began(live: Live) -> Step:
-            return lobby.began(live, self._queries.game(live.table.game), by, self._clock(), server, roster)
+            game = self._queries.game(live.table.game)
+            return lobby.began(live, game, by, self._clock(), server, roster, vacations)
 
         return await self._change(match, began)
 
@@ -183,6 +194,19 @@ class Commands:
         """More time for whoever must decide; the change names the seat."""
         return await self._told(match, lambda live: snooze.given_time(live, person_id, self._clock()))
 
+    async def rest(self, person_id: int, until: datetime | None) -> None:
+        """Somebody is on vacation until then (None: they are back), at all their tables."""
+        for match in await self._queries.read(self._store.live_of(person_id)):
+            await self._mailboxes.take(match, lambda live: vacation.on_vacation(live, person_id, until, self._clock()))
+
+    async def purge(self, guild: int) -> None:
+        """Call off what is going on there, and forget all that is kept of a server."""
+        for table in await self._queries.open_tables():
+            if table.guild == guild:
+                await self._mailboxes.take(table.id, lambda live: play.called_off(live, self._clock()))
+        await self._queries.read(self._store.purge(guild))
+        self._mailboxes.forget_over(guild)
+
     async def forget(self, person_id: int, name: str) -> None:
         """Take a person out of everything; `name` stands where theirs stood. May be done again, should it fail."""
         for table in await self._queries.open_tables():
@@ -194,9 +218,18 @@ class Commands:
         await self._queries.read(self._store.forget(person_id, name))
         self._mailboxes.forget_over()
 
-    async def set_message(self, match: str, message: int | None) -> None:
-        """Remember which message shows the table; also while the bot goes down, as it may just have been posted."""
-        await self._mailboxes.of(match).take(lambda live: play.shown_in(live, message, self._clock()))
+    async def set_message(
+        self,
+        match: str,
+        message: int | None,
+        called: Mapping[int, int] = NOBODY_CALLED,
+        call_at: datetime | None = None,
+    ) -> None:
+        """Remember which message shows the table, how often it has called whom, and when it is to call again.
+
+        Also while the bot goes down, as it may just have been posted.
+        """
+        await self._mailboxes.of(match).take(lambda live: play.shown_in(live, message, self._clock(), called, call_at))
 
     async def set_film(self, match: str, message: int | None) -> None:
         """Remember which message has the film of a match that is over."""

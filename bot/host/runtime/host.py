@@ -11,7 +11,7 @@ from bot.engine.readable import make_readable
 from bot.host.model.live import Step
 from bot.host.model.refused import PASSING, HostRefused
 from bot.host.model.table import Audience, Change, Table
-from bot.host.runtime.alarm import Alarm, Timer
+from bot.host.runtime.alarm import CALL, Alarm, LobbyLife, Timer, usual_life
 from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
@@ -21,7 +21,7 @@ from bot.host.runtime.notifier import Notifier
 from bot.host.runtime.queries import Queries
 from bot.host.runtime.standstill import Standstill
 from bot.host.runtime.wakeup import give_grace, to_be_resumed
-from bot.host.steps import play, stand_in, votes
+from bot.host.steps import lobby, play, stand_in, votes
 from bot.metrics.figures import ANSWERS, TAKEN_BACK
 from bot.store import Store
 
@@ -52,13 +52,14 @@ class Host:
         clock: Callable[[], datetime] = utcnow,
         automaton_delay: float = 0.8,
         hold: Hold = lambda _: 0.0,
+        lobby_life: LobbyLife = usual_life,
         memory: int = MEMORY,
     ) -> None:
         make_readable(*(kind for game in games.values() for kind in _kinds(game)))
         self.store, self.games = store, games
-        self._clock, self._hold = clock, hold
+        self._clock, self._hold, self._lobby_life = clock, hold, lobby_life
         self._notifier = Notifier()
-        self._alarm = Alarm(clock, self._on_due)
+        self._alarm = Alarm(clock, self._on_due, lobby_life)
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
         self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
         self.queries = Queries(store, games, self._mailboxes)
@@ -93,6 +94,8 @@ class Host:
         grace = await give_grace(self.store, self._clock(), last_seen)
         for match, deadline in grace.deadlines:
             self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
+        for match, at in await self.store.calls():
+            self._alarm.call(match, at)
         self._alarm.start()
         versions = {key: game.rules_version for key, game in self.games.items()}
         ids, self._unannounced = await to_be_resumed(self.store, self._clock(), last_seen, versions, grace.overdue)
@@ -110,6 +113,20 @@ class Host:
         await asyncio.gather(*self._background, return_exceptions=True)
         await self._mailboxes.until_idle()
         await self._notifier.close()
+
+    @property
+    def now(self) -> datetime:
+        return self._clock()
+
+    def call_at(self, match: str, at: datetime | None) -> None:
+        """Tell the audience `called` then, as people may be called who must not be yet; None: nobody is to be."""
+        self._alarm.call(match, at)
+
+    async def look_again(self, guild: int) -> None:
+        """A server has settled anew for how long a lobby may stand idle. Raises HostRefused."""
+        for table in await self.queries.open_tables():
+            if table.guild == guild and table.status == "lobby":
+                self._alarm.follow(table)
 
     def tick(self) -> None:
         """Look at the clock at once, where it has been set or the machine was asleep."""
@@ -158,6 +175,9 @@ class Host:
     async def _handle(self, match: str, timer: Timer) -> None:
         """A time has come. The steps look whether it still means anything, as the match may have moved on."""
         try:
+            if timer == CALL:
+                self._notifier.tell(Change(table=await self._load(match), kind="called"))
+                return
             for find_step in self._steps_for(timer):
                 await self._mailboxes.take(match, find_step)
             self._alarm.follow(await self._load(match))
@@ -179,6 +199,10 @@ class Host:
                 return (lambda live: votes.lapsed(live, number, self._clock()),)
             case "deserted":
                 return (lambda live: play.deserted(live, self._clock()),)
+            case "idle":
+                return (lambda live: lobby.lapsed(live, self._lobby_life(live.table.guild), self._clock()),)
+            case "call":
+                return ()
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from itertools import islice
 
 from bot.host.model.live import Live, Step
 from bot.host.model.refused import HostRefused
@@ -11,8 +10,6 @@ from bot.host.runtime.mailbox import FindStep, Mailbox
 from bot.metrics.figures import REFUSALS
 
 MEMORY = 64 * 2**20  # bytes; a match that is not in memory costs a replay at its next click
-
-LOOKED_AT = 16  # of the oldest, when there is no room; whoever still works there leaves next time
 
 
 class Mailboxes:
@@ -66,10 +63,11 @@ class Mailboxes:
         for mailbox in list(self._mailboxes.values()):
             await mailbox.until_idle()
 
-    def forget_over(self) -> None:
-        """Drop the matches that are over: they hold names, and somebody wants to be forgotten."""
-        for match, mailbox in list(islice(self._mailboxes.items(), LOOKED_AT)):
-            if mailbox.is_idle and mailbox.table is not None and not mailbox.table.is_live:
+    def forget_over(self, guild: int | None = None) -> None:
+        """Drop the matches that are over (of one server): they hold names, and somebody wants to be forgotten."""
+        for match, mailbox in list(self._mailboxes.items()):
+            table = mailbox.table
+            if mailbox.is_idle and table is not None and not table.is_live and guild in (None, table.guild):
                 self._drop(match)
 
     def _check_open(self) -> None:

@@ -13,7 +13,7 @@ from bot.host.model.table import Table
 from bot.host.runtime import story
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.story import Told
-from bot.store import History, Standing, StorageFailed, Store
+from bot.store import Film, History, Standing, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -44,6 +44,18 @@ class Queries:
     async def open_tables(self) -> list[Table]:
         """All lobbies and open matches, oldest first."""
         return [await self.table(match) for match in await self.read(self._store.live())]
+
+    async def laid_out(self, guild: int) -> list[int]:
+        """Who laid out the lobbies and open matches of a server, one for each."""
+        return await self.read(self._store.laid_out(guild))
+
+    async def tables_of(self, person: int) -> list[Table]:
+        """The lobbies and open matches in which somebody has a seat, oldest first."""
+        return [await self.table(match) for match in await self.read(self._store.live_of(person))]
+
+    async def films(self, person: int) -> list[Film]:
+        """The films people have shared of matches in which somebody played."""
+        return await self.read(self._store.films(person))
 
     async def standings(self, guild: int, game: str) -> list[Standing]:
         """What people have done in a game on a server, the most victories first."""

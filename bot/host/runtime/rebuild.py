@@ -86,6 +86,9 @@ def live_table(history: History, game: Game[Any, Any] | None, match: Match[Any] 
         ended=head.ended,
         notes=msgspec.convert(head.notes or {}, TableNotes, strict=False),
         brought=tuple(history.brought),
+        called=head.called or {},
+        call_at=head.call_at,
+        banks=head.banks or {},
     )
     live = Live(table, head.rules_version, head.seed, history.sequence, head.version)
     return live if match is None else with_match(live, match)

@@ -8,7 +8,10 @@ from bot.host.steps.characters import returned
 from bot.store import Commit, DeadlineRow, Entry, MatchRow, ResultRow, SeatRow, SnapshotRow
 
 # The fields of a table that are kept in its row of `matches` and may change: where none has, no row is written.
-_HEAD = ("message", "status", "options", "starter", "pace", "commitment", "started", "ended", "notes")
+_HEAD = (
+    *("message", "status", "options", "starter", "pace", "commitment", "started", "ended", "notes"),
+    *("called", "call_at", "banks"),
+)
 
 
 def changed_rows(old: Live, new: Live, entry: Entry | None) -> Commit:
@@ -53,6 +56,9 @@ def head_row(live: Live) -> MatchRow:
         ended=table.ended,
         outcome=table.match.outcome if table.match is not None else None,
         notes=msgspec.to_builtins(table.notes, str_keys=True) or None,
+        called=table.called or None,
+        call_at=table.call_at,
+        banks=table.banks or None,
         version=live.version,
     )
 

@@ -37,7 +37,10 @@ def knows(table: Table, person_id: int) -> bool:
 def _without(notes: TableNotes, person_id: int) -> TableNotes:
     """The notes without the votes that name them, and without what they gave away."""
     votes = tuple(vote for vote in notes.votes if not _names(vote, person_id))
-    return replace(notes, votes=votes, given_away=tuple(one for one in notes.given_away if one[0] != person_id))
+    given_away = tuple(one for one in notes.given_away if one[0] != person_id)
+    vacations = tuple(one for one in notes.vacations if one[0] != person_id)
+    left_server = tuple(person for person in notes.left_server if person != person_id)
+    return replace(notes, votes=votes, given_away=given_away, vacations=vacations, left_server=left_server)
 
 
 def _names(vote: Vote, person_id: int) -> bool:

@@ -1,8 +1,8 @@
 """Before a match: people and automata take seats and leave them, and the starter begins."""
 
 import secrets
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from bot.host.model.refused import HostRefused
 from bot.host.model.rights import ServerRights, require
 from bot.host.model.table import SeatInfo, Table
 from bot.host.steps.characters import NO_ROSTER, Roster, arriving, chosen, moved, must_be_lobby
+from bot.host.steps.play import called_off
 from bot.host.steps.step import step
 from bot.store import CharacterRow
 
@@ -79,6 +80,17 @@ def brings(
     return step(live, chosen(live, game, person.id, characters, roster), "lobby", now=now)
 
 
+def lapsed(live: Live, life: timedelta, now: datetime) -> Step | None:
+    """The lobby is struck where nothing has come of it for so long."""
+    if live.table.status != "lobby" or now < idle_since(live.table) + life:
+        return None
+    return called_off(live, now, "idle")
+
+
+def idle_since(table: Table) -> datetime:
+    return table.notes.touched or table.created
+
+
 def left(live: Live, person: Person, now: datetime) -> Step:
     """They give the seat back that they have taken last."""
     return _without(live, person, must_be_lobby(live.table).seats_of(person.id)[-1:], now)
@@ -104,11 +116,17 @@ def _without(live: Live, person: Person, seats: tuple[int, ...], now: datetime) 
 
 
 def began(
-    live: Live, game: Game[Any, Any], by: Person, now: datetime, server: ServerRights, roster: Roster = NO_ROSTER
+    live: Live,
+    game: Game[Any, Any],
+    by: Person,
+    now: datetime,
+    server: ServerRights,
+    roster: Roster = NO_ROSTER,
+    vacations: Mapping[int, datetime] | None = None,
 ) -> Step:
     """The first turn begins; from here on chance is bound to a seed that nobody has seen.
 
-    `roster`: the characters that are to come in, as they are now.
+    `roster`: the characters that are to come in, as they are now. `vacations`: people on vacation, and until when.
     """
     table = must_be_lobby(live.table)
     require(table, by.id, "start", server)
@@ -131,10 +149,15 @@ def began(
         started=now,
         ended=now if is_over else None,
         brought=brought,
+        notes=replace(table.notes, vacations=_on_vacation(table, vacations or {})),
     )
     new = with_match(Live(playing, game.rules_version, seed), match)
     found = step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
     return replace(found, commit=replace(found.commit, draws=tuple(match.chance.bounds)))
+
+
+def _on_vacation(table: Table, vacations: Mapping[int, datetime]) -> tuple[tuple[int, datetime], ...]:
+    return tuple((person.id, vacations[person.id]) for person in table.people if person.id in vacations)
 
 
 def _free_seat(table: Table, game: Game[Any, Any], person: Person | None, name: str) -> SeatInfo:

@@ -1,6 +1,6 @@
 """Once a match is on: answers, going away and coming back, stopping."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, Literal
 
@@ -18,6 +18,7 @@ from bot.host.model.table_notes import Ending, TableNotes
 from bot.host.steps.step import step
 from bot.store import Entry
 
+NOBODY_CALLED: Mapping[int, int] = {}
 ReadChoice = Callable[[Prompt], Choice]  # what somebody chose, once it is known what they were asked
 
 
@@ -83,10 +84,20 @@ def abandoned(live: Live, now: datetime) -> Step | None:
     return called_off(live, now, "left") if live.table.is_abandoned else None
 
 
-def shown_in(live: Live, message: int | None, now: datetime) -> Step | None:
-    if live.table.message == message:
-        return None
-    return step(live, replace(live, table=replace(live.table, message=message)), None, now=now)
+def shown_in(
+    live: Live,
+    message: int | None,
+    now: datetime,
+    called: Mapping[int, int] = NOBODY_CALLED,
+    call_at: datetime | None = None,
+) -> Step | None:
+    """The table stands in this message. `called`: how often whom, for what is asked; `call_at`: when again."""
+    table = live.table
+    shown = replace(table, message=message, called={**table.called, **called}, call_at=call_at)
+    found = step(live, replace(live, table=shown), None, now=now)
+    after = found.live.table
+    is_same = (after.message, after.called, after.call_at) == (table.message, table.called, table.call_at)
+    return None if is_same else found
 
 
 def filmed(live: Live, message: int | None, now: datetime) -> Step | None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.host.model.live import Live, Step
-from bot.host.model.pace import snoozed
+from bot.host.model.pace import BANKS, snoozed
 from bot.host.model.refused import HostRefused
 from bot.host.model.rights import require
 from bot.host.steps.play import running
@@ -13,7 +13,7 @@ from bot.host.steps.step import step
 
 
 def given_time(live: Live, person_id: int, now: datetime) -> Step:
-    """Raises HostRefused where no decision waits for them, the pace has no deadlines, or they asked too often."""
+    """Raises HostRefused where no decision waits for them, the pace has no deadlines or a bank, or too often."""
     running(live)
     table = live.table
     require(table, person_id, "play")
@@ -21,6 +21,8 @@ def given_time(live: Live, person_id: int, now: datetime) -> Step:
     asked = [p.number for p in table.prompts if p.seat in mine and not table.seats[p.seat].is_away]
     if not asked:
         raise HostRefused("not-asked")
+    if table.pace in BANKS:
+        raise HostRefused("no-snooze-bank")
     timed = [table.deadlines[number] for number in asked if number in table.deadlines]
     if not timed:
         raise HostRefused("no-clock")

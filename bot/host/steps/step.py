@@ -10,6 +10,7 @@ from bot.host.model.pace import deadline, lasting
 from bot.host.model.person import Person
 from bot.host.model.table import Change, Deadline, Kind, Table
 from bot.host.model.table_notes import TableNotes
+from bot.host.steps.banks import banks
 from bot.host.steps.changed_rows import changed_rows
 from bot.host.steps.voters import open_votes
 from bot.store import Entry
@@ -25,19 +26,26 @@ def step(
     events: tuple[Event, ...] = (),
 ) -> Step:
     """The step between two tables: deadlines are set for what is newly asked, and what differs is what is written."""
-    deadlines, notes = _deadlines(new.table, now), _notes(old.table, new.table, now)
-    table = replace(new.table, deadlines=deadlines, notes=notes, starter=_starter(new.table))
+    table = replace(
+        new.table,
+        notes=_notes(old.table, new.table, now),
+        starter=_starter(new.table),
+        banks=banks(old.table, new.table, entry, now),
+    )
+    table = replace(table, deadlines=_deadlines(table, now), called=_called(old.table, table), call_at=_call_at(table))
     playing = new.playing if table.status == "open" else None
     sequence, version = old.sequence + (entry is not None), old.version + 1
     live = replace(new, table=table, sequence=sequence, version=version, playing=playing)
-    change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=_asked(old, live))
+    by = entry.person if entry is not None and entry.answer is not None else None
+    prompts = _asked(old, live)
+    change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=prompts, by=by)
     return Step(live, changed_rows(old, live, entry), change)
 
 
 def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
     """One for each open prompt of a person who is at the table, and each pause; those that run already go on."""
     asked = [prompt for prompt in table.prompts if not table.seats[prompt.seat].is_automatic]
-    running = [table.deadlines.get(prompt.number) or deadline(table.pace, prompt, now) for prompt in asked]
+    running = [table.deadlines.get(prompt.number) or deadline(table, prompt, now) for prompt in asked]
     running += [table.deadlines.get(pause.number) or lasting(pause, now) for pause in table.pauses]
     return {due.prompt: due for due in running if due is not None}
 
@@ -46,7 +54,8 @@ def _notes(old: Table, table: Table, now: datetime) -> TableNotes:
     """The notes without what no longer holds; when the match is over only why it ended, and its film, are left."""
     notes = table.notes
     if table.status == "lobby":
-        return TableNotes(brings=notes.brings)
+        is_touched = (old.seats, old.notes.brings) != (table.seats, notes.brings)
+        return TableNotes(brings=notes.brings, touched=now if is_touched else notes.touched)
     if table.status != "open":
         return TableNotes(ending=notes.ending, film=notes.film)
     seats_changed = now if old.status == "open" and old.seats != table.seats else notes.seats_changed
@@ -59,7 +68,24 @@ def _notes(old: Table, table: Table, now: datetime) -> TableNotes:
         deserted=deserted,
         seats_changed=seats_changed,
         brings=(),
+        touched=None,
+        vacations=tuple((person, until) for person, until in notes.vacations if until > now),
     )
+
+
+def _called(old: Table, table: Table) -> dict[int, int]:
+    """Who was called for what is still asked, by the game or by the table. Whoever takes a seat is called anew."""
+    if not table.called:
+        return {}
+    before = {info.seat: info.person for info in old.seats}
+    same = {info.seat for info in table.seats if info.person == before.get(info.seat)}
+    asked = {prompt.number for prompt in table.prompts if prompt.seat in same}
+    asked |= {-vote.number for vote in table.notes.votes}
+    return {number: count for number, count in table.called.items() if number in asked}
+
+
+def _call_at(table: Table) -> datetime | None:
+    return table.call_at if table.status == "open" else None
 
 
 def _retaken(table: Table) -> tuple[tuple[int, int], ...]:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from bot.engine import Answer, Chance, Match, Position, is_quiet
 from bot.host.model.faults import fault
 from bot.host.model.live import Live, Step, with_match
-from bot.host.model.pace import deadline
 from bot.host.model.reach import is_within_reach, taken_back
 from bot.host.model.refused import HostRefused
 from bot.host.model.table import Deadline, Table
@@ -94,7 +93,7 @@ def undone(live: Live, kept: int, person_id: int, now: datetime) -> Step:
     again = _as_of(live, match.answered, match.answered)
     again.undo(kept)
     new = with_match(live, again)
-    new = replace(new, table=replace(new.table, deadlines=_deadlines(live.table, new.table, now)))
+    new = replace(new, table=replace(new.table, deadlines=_deadlines(live.table, new.table)))
     entry = Entry(sequence=live.sequence, kept=kept, leap=again.leaps[kept], person=person_id, at=now)
     found = step(live, new, "undone", now=now, entry=entry)
     assert found.change is not None
@@ -114,13 +113,8 @@ def _as_of(live: Live, answered: int, leapt: int) -> Match[Any]:
     return Match.load(match.game, Chance(live.seed), match.snapshot, answers, leaps)
 
 
-def _deadlines(old: Table, new: Table, now: datetime) -> dict[int, Deadline]:
-    """Whoever was being asked keeps the time they had left, as an undo costs and gives nobody any."""
+def _deadlines(old: Table, new: Table) -> dict[int, Deadline]:
+    """Whoever was being asked keeps the time they had left, as an undo costs and gives nobody any; see `step`."""
     running_on = {due.seat: due for due in old.deadlines.values()}
     asked = [prompt for prompt in new.prompts if not new.seats[prompt.seat].is_automatic]
-    fresh = {prompt.number: deadline(new.pace, prompt, now) for prompt in asked}
-    return {
-        number: replace(running_on[due.seat], prompt=number) if due.seat in running_on else due
-        for number, due in fresh.items()
-        if due is not None
-    }
+    return {p.number: replace(running_on[p.seat], prompt=p.number) for p in asked if p.seat in running_on}

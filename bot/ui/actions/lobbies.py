@@ -32,16 +32,17 @@ class Lobbies:
         require(None, interaction.user.id, "open", server)  # before a thread is made for it
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
-        starter = person_of(interaction.user)
-        table = await self.context.host.commands.open_lobby(
-            game,
-            guild=interaction.guild_id,
-            channel=await self.places.lay(interaction, game),
-            starter=starter,
-            options=options,
-            pace=pace,
-            server=server,
-        )
+        starter, guild = person_of(interaction.user), interaction.guild_id
+        async with self.context.openings.one_more(guild, starter.id, self.context.settings.of(guild)):
+            table = await self.context.host.commands.open_lobby(
+                game,
+                guild=guild,
+                channel=await self.places.lay(interaction, game),
+                starter=starter,
+                options=options,
+                pace=pace,
+                server=server,
+            )
         room = self.context.host.games[game].seats_for(options)[-1] - 1
         for _ in range(min(automata, room)):
             table = await self._seat_automaton(table, starter, server)
@@ -64,7 +65,8 @@ class Lobbies:
 
     async def start(self, reply: Reply, table: Table) -> None:
         by, server = person_of(reply.interaction.user), self.context.rights(reply.interaction, table.guild)
-        await self.context.host.commands.begin(table.id, by, server)
+        vacations = self.context.wishes.vacations(self.context.host.now)
+        await self.context.host.commands.begin(table.id, by, server, vacations)
 
     async def rematch(self, reply: Reply, table: Table) -> None:
         """A new lobby with the same people and their characters, the same automata and options.

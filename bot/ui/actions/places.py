@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.ui.shared.context import Context
 from bot.ui.shared.server_settings import ServerSettings
@@ -18,6 +18,33 @@ from bot.words import clean, plain, shorten
 log = logging.getLogger(__name__)
 WEEK: Final = 10080  # minutes without a word, the longest there is, after which Discord archives a thread
 NOBODY = discord.AllowedMentions.none()
+
+
+class PlaceOption(app_commands.Transformer):
+    """An option of a command: anywhere commands can be typed.
+
+    A forum stands for all its posts, as a channel does for its threads. It need not be known to us: an archived thread
+    is not, and its id is all there is to settle.
+    """
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        kinds = discord.ChannelType
+        return [
+            *(kinds.text, kinds.news, kinds.voice, kinds.stage_voice, kinds.forum),
+            *(kinds.public_thread, kinds.private_thread, kinds.news_thread),
+        ]
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Any:
+        del interaction
+        return value
+
+
+Place = app_commands.Transform[app_commands.AppCommandChannel | app_commands.AppCommandThread, PlaceOption]
 
 
 def check_channel(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:

@@ -77,8 +77,8 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot may have been removed by mistake, so its matches are kept for its return."""
-        log.warning("I was removed from server %d; its matches wait for my return", guild.id)
+        """The bot may have been removed by mistake, so its matches are kept for its return; see `Housekeeping`."""
+        log.warning("I was removed from server %d; for a month its matches wait for my return", guild.id)
 
     def _look_in(self, guild: discord.Guild) -> None:
         self.publisher.update_where(lambda table: table.guild == guild.id)

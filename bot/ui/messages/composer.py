@@ -18,11 +18,18 @@ from bot.ui.views.picture import Picture
 from bot.ui.views.result import result_view, stopped_view
 from bot.ui.views.scene import Scene
 from bot.ui.views.table import past_view, plain_view, table_view
-from bot.ui.wire.layout import lines
+from bot.ui.wire.layout import layout, lines
+from bot.words import plain
 
 log = logging.getLogger(__name__)
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
-_ENDINGS = {None: "ui-stopped", "agreed": "end-agreed", "deserted": "end-deserted", "left": "end-left"}
+_ENDINGS = {
+    None: "ui-stopped",
+    "agreed": "end-agreed",
+    "deserted": "end-deserted",
+    "left": "end-left",
+    "idle": "lobby-struck",
+}
 
 
 class Composer:
@@ -35,22 +42,30 @@ class Composer:
         self._missing_because = ""  # why the last picture is missing
         self._strip: tuple[tuple[Event, ...], Picture | None] | None = None  # the last one, and what it shows
 
-    async def table(self, scene: Scene, part: StoryPart, notice: str | None, moments: tuple[Event, ...] = ()) -> Page:
+    async def table(
+        self,
+        scene: Scene,
+        part: StoryPart,
+        notice: str | None,
+        moments: tuple[Event, ...] = (),
+        called: frozenset[int] = frozenset(),
+    ) -> Page:
+        """`called`: who is notified, if it goes out as a new message."""
         picture = await self._picture(scene)
         said = lines(notice, None if picture else self._missing_because)
         shown = tuple((await previews(scene, scene.asked_openly(), is_public=True)).values()) if picture else ()
         strip = await self._moments(scene, moments) if picture else None
         view = table_view(scene, part.lines, picture, said, shown, strip)
-        return Page(view, picture, _called(scene), shown, strip)
+        return Page(view, picture, called, shown, strip)
 
-    def plain(self, scene: Scene, part: StoryPart, error_id: str) -> Page:
+    def plain(self, scene: Scene, part: StoryPart, error_id: str, called: frozenset[int] = frozenset()) -> Page:
         """The match cannot be shown as it should: what is certain, in plain words."""
         view = plain_view(scene, scene.say("refused-unshown", error_id=error_id), part.lines)
-        return Page(view, called=_called(scene))
+        return Page(view, called=called)
 
-    def halted(self, scene: Scene) -> Page:
+    def halted(self, scene: Scene, called: frozenset[int] = frozenset()) -> Page:
         """The rules as they are now cannot take the match up."""
-        return Page(plain_view(scene, scene.say("ui-still")), called=frozenset(scene.voters()))
+        return Page(plain_view(scene, scene.say("ui-still")), called=called)
 
     def lobby(self, scene: Scene) -> Page:
         return Page(lobby_view(scene))
@@ -59,10 +74,23 @@ class Composer:
         """A lobby whose message is the past."""
         return Page(closed_view(scene, scene.say(_lobby_ending(scene.table))))
 
+    def struck(self, scene: Scene) -> Page:
+        """The line that says that nothing came of a lobby."""
+        starter = plain(scene.table.starter.name)
+        return Page(layout(scene.face.accent, f"-# {scene.title}: {scene.say('lobby-struck-now', starter=starter)}"))
+
     async def result(self, scene: Scene, part: StoryPart) -> Page:
         lines = await self._endings.lines(scene)
         picture = await self._picture(scene, self._endings.picture)
-        return Page(result_view(scene, part.lines, picture, lines), picture)
+        called = frozenset(person.id for person in scene.table.staying if self._wants_the_end(scene, person.id))
+        return Page(result_view(scene, part.lines, picture, lines, sorted(called)), picture, called)
+
+    def _wants_the_end(self, scene: Scene, person: int) -> bool:
+        """Does somebody wish to be called when it is over, and may they be now?"""
+        wishes, now = self.context.wishes.of(person), self.context.host.now
+        mode = wishes.pings or self.context.settings.of(scene.table.guild).pings
+        is_asleep = wishes.quiet is not None and wishes.quiet.until(now) is not None
+        return mode == "end" and not is_asleep and (wishes.vacation is None or wishes.vacation <= now)
 
     def stopped(self, scene: Scene, part: StoryPart) -> Page:
         return Page(stopped_view(scene, part.lines, scene.say(_ENDINGS[scene.table.notes.ending])))
@@ -100,13 +128,10 @@ class Composer:
             return None
 
 
-def _called(scene: Scene) -> frozenset[int]:
-    """Who is to be notified: all who are asked something, by the game or by the table."""
-    return frozenset(scene.asked_people() | scene.voters())
-
-
 def _lobby_ending(table: Table) -> str:
     """What became of a lobby whose message is the past."""
     if table.match is not None:
         return "lobby-started"
+    if table.notes.ending == "idle":
+        return "lobby-struck"
     return "lobby-moved" if table.status == "lobby" else "lobby-cancelled"

@@ -5,12 +5,10 @@ from typing import TypeAlias
 
 import discord
 from discord import ui
-from discord.utils import snowflake_time, utcnow
 from msgspec import Struct
 
 from bot.ui.views.picture import Picture
 from bot.ui.wire.error_codes import INVALID_FORM
-from bot.ui.wire.limits import FRESH_MINUTES
 
 Edit: TypeAlias = Callable[..., Awaitable[object]]  # takes what discord.py's own edits of messages take
 
@@ -72,8 +70,3 @@ class Page(Struct, frozen=True):
             if isinstance(item, ui.MediaGallery) and isinstance(item.parent, ui.Container):
                 item.parent.remove_item(item)
         return Page(self.view, called=self.called)
-
-
-def is_aged(message: int) -> bool:
-    """Is it so old that Discord rations edits of it?"""
-    return (utcnow() - snowflake_time(message)).total_seconds() > FRESH_MINUTES * 60

@@ -2,23 +2,29 @@
 
 import logging
 from collections import deque
+from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
 from bot.engine import Event
 from bot.host import Change, HostRefused, Table
 from bot.host.model.faults import fault
+from bot.ui.messages.call_lines import call_lines
+from bot.ui.messages.calls import Calls, Plan
 from bot.ui.messages.composer import Composer
 from bot.ui.messages.moments import Moments
-from bot.ui.messages.page import Page, is_aged
+from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
 from bot.ui.messages.poster import Poster
 from bot.ui.messages.story import Story, StoryPart
 from bot.ui.shared.context import Context
 from bot.ui.views.scene import Scene
 from bot.ui.views.table import headline
+from bot.ui.wire.layout import lines
 
 log = logging.getLogger(__name__)
+LONG = timedelta(minutes=10)  # what is called sooner is found again after a restart by what has just happened
+NOBODY = Plan()
 MOST_UNTOLD = 32  # changes kept until the next painting, each with its table
 
 
@@ -32,7 +38,10 @@ class Painter:
         self.story = Story()
         self._untold: deque[Change] = deque()
         self.moments = Moments()
+        self.calls = Calls(context.wishes, context.rings)
+        self._unrecorded: dict[int, int] = {}  # who was called, as the host does not know yet
         self.has_news = False  # since it was last shown
+        self._call_at: datetime | None = None  # when somebody is to be called, where that is long after this
         self._is_lobby_shown = table.status == "lobby"
         self._recorded = table.message  # the message that the host knows of
         self._headline = ""  # of the message now shown
@@ -43,6 +52,7 @@ class Painter:
     def note(self, change: Change) -> None:
         """Take in what has happened. It is put into words when it is painted, as nobody's click must wait for that."""
         self.moments.note(change, self.context.holds.moments(change.table, change.events))
+        self.calls.note(change, self.context.host.now)
         self._untold.append(change)
         if len(self._untold) > MOST_UNTOLD:
             self._tell()
@@ -70,7 +80,9 @@ class Painter:
         if table.status == "open":
             before = [line for one in found if one != newest for line in one.kept(after.get(one))]
             self.story.found(newest.story if newest else [], before)
-            self.story.is_fresh |= newest is None or not all(map(newest.calls, scene.asked_people()))
+            self.story.is_fresh |= newest is None
+            if newest is not None and newest.id != table.message:  # it went out just before the bot went down
+                self.calls.found(table, {person for person in scene.asked_people() if newest.calls(person)})
 
     def put_away(self, table: Table, old: PostedMessage, following: PostedMessage | None = None) -> None:
         """An older message of this match that still has its buttons."""
@@ -93,12 +105,14 @@ class Painter:
         match table.status:
             case _ if error_id is not None:
                 # A fresh message, as nobody knows whom the one before has called.
-                part = self.story.part(is_fresh=True)
-                await self._show(scene, self.composer.plain(scene, part, error_id), part)
+                part, plan = self.story.part(is_fresh=True), self._plan(scene)
+                await self._show(scene, self.composer.plain(scene, part, error_id, plan.people), part, plan=plan)
             case "lobby":
                 await self._show(scene, self.composer.lobby(scene), self.story.part(is_fresh=False))
             case "open" if table.match is None:
-                await self._show(scene, self.composer.halted(scene), self.story.part(is_fresh=self.story.is_fresh))
+                plan = self._plan(scene)
+                part = self.story.part(is_fresh=self.story.is_fresh or bool(plan.people))
+                await self._show(scene, self.composer.halted(scene, plan.people), part, plan=plan)
             case "open":
                 await self._paint_table(scene)
             case "finished":
@@ -126,14 +140,14 @@ class Painter:
         return hold
 
     async def _paint_table(self, scene: Scene) -> None:
-        chapter, notice, head = self._chapter(scene), self.story.notice, headline(scene)
+        chapter, head, plan = self._chapter(scene), headline(scene), self._plan(scene)
+        notice = lines(self.story.notice, *call_lines(self.context, scene, plan, self.calls.is_alone(scene)))
         self._headline = self._headline or head
-        message = self.poster.message
-        is_due = self.story.is_fresh or message is None or is_aged(message) or self._is_lobby_shown
+        is_due = self.story.is_fresh or bool(plan.people) or self.poster.message is None or self._is_lobby_shown
         part = self.story.part(is_fresh=is_due or chapter is not None, is_chapter=chapter is not None)
         moments = self.moments.part(is_fresh=part.is_fresh)
-        page = await self.composer.table(scene, part, notice, moments)
-        await self._show(scene, page, part, chapter, head, moments)
+        page = await self.composer.table(scene, part, notice, moments, plan.people)
+        await self._show(scene, page, part, chapter, head, moments, plan)
 
     async def _paint_result(self, scene: Scene) -> None:
         chapter = self._chapter(scene)
@@ -144,8 +158,11 @@ class Painter:
         if not self._is_lobby_shown:
             part = self.story.part(is_fresh=False)
             await self._show(scene, self.composer.stopped(scene, part), part)
-        elif self.poster.message is not None:
+            return
+        if self.poster.message is not None:
             self.poster.put_away(self.poster.message, self.composer.closed_lobby(scene))
+        if scene.table.notes.ending == "idle" and self.has_news:
+            await self.poster.post(self.composer.struck(scene))
 
     def _chapter(self, scene: Scene) -> Any:
         """The view of a chapter that has ended and has no page yet."""
@@ -160,6 +177,7 @@ class Painter:
         chapter: Any = None,
         head: str = "",
         moments: tuple[Event, ...] = (),
+        plan: Plan = NOBODY,
     ) -> None:
         try:
             if not part.is_fresh and await self.poster.edit(page, has_news=self.has_news):
@@ -170,6 +188,8 @@ class Painter:
             self.story.failed(part)
             raise
         self.moments.shown(moments, is_fresh=True)
+        self.calls.rang(plan, scene.table.id, self.context.host.now)
+        self._unrecorded |= plan.numbers
         await self._posted(scene, before, part, chapter, head)
 
     async def _posted(self, scene: Scene, before: int | None, part: StoryPart, chapter: Any, head: str) -> None:
@@ -184,13 +204,22 @@ class Painter:
         page = self.composer.closed_lobby(scene) if was_lobby else None
         self.poster.put_away(before, page or await self.composer.past(scene, past, part, chapter))
 
+    def _plan(self, scene: Scene) -> Plan:
+        """Whom to call now; whoever is to be called later is remembered by the host."""
+        host = self.context.host
+        plan = self.calls.plan(scene, self.context.settings.of(scene.table.guild), host.now)
+        host.call_at(scene.table.id, plan.later())
+        self._call_at = plan.later(host.now + LONG)
+        return plan
+
     async def _record(self, table: Table) -> None:
-        """Which message it is. Where that cannot be kept it is tried again with the next update."""
-        message = self.poster.message
-        if message is None or message == self._recorded:
+        """Which message it is, and whom it called. Where that cannot be kept it is tried again with the next update."""
+        message, called = self.poster.message, dict(self._unrecorded)
+        is_known = (message, self._call_at) == (self._recorded, table.call_at) and not called
+        if message is None or is_known:
             return
         try:
-            await self.context.host.commands.set_message(table.id, message)
-            self._recorded = message
+            await self.context.host.commands.set_message(table.id, message, called, self._call_at)
+            self._recorded, self._unrecorded = message, {}
         except HostRefused as refused:
             log.warning("The message of match %s could not be kept: %s", table.id, refused)

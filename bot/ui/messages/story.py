@@ -1,14 +1,15 @@
 """What has happened, line by line, and which lines stand in which message: each appears once in the channel."""
 
+from discord.utils import format_dt
 from msgspec import Struct, field
 
 from bot.engine import Event
-from bot.host import Change
+from bot.host import Change, SeatInfo
 from bot.ui.views.decisions import seats_beside
 from bot.ui.views.scene import Scene
 from bot.ui.views.story_text import Told, tell, tell_all
 from bot.ui.views.vote_lines import vote_line
-from bot.words import plain
+from bot.words import Plain, plain
 
 
 class StoryPart(Struct, frozen=True):
@@ -32,20 +33,20 @@ class Story(Struct):
     told: Told | None = None  # what the last line tells, while that may go on
     before: list[Told] = field(default_factory=list)  # a restart: what the turn going on has told
     chapter: int = 0  # where in `running` the newest chapter begins
-    is_fresh: bool = False  # somebody new must be called
+    is_fresh: bool = False  # it must be seen, whether or not somebody is called
     notice: str | None = None
-    asked: dict[int, int] = field(default_factory=dict)  # by an open prompt's number, the id of who is asked
     away: set[int] = field(default_factory=set)
     gone: set[int] = field(default_factory=set)
 
     def note(self, change: Change, scene: Scene) -> None:
         """Take in what has happened, and whether somebody must be called."""
         self._note_events(change.events, scene)
-        self._note_kind(change, scene)
+        if change.kind != "called":
+            self._note_kind(change, scene)
         self._note_vote(change, scene)
+        if change.kind == "vacation" and change.seat is not None:
+            self.running.append(_vacation(scene, change.table.seats[change.seat]))
         self._note_seats(change, scene)
-        if scene.asked() or not change.table.pauses:  # whoever goes on after a moment need not be called again
-            self._note_asked(scene, is_known=change.kind == "resumed")
 
     def found(self, shown: list[str], before: list[str]) -> None:
         """After a restart: the lines that stand in the message, and in those before it."""
@@ -122,12 +123,10 @@ class Story(Struct):
             name = plain(change.table.name(change.seat))
             self.running.append(scene.say("host-failed", name=name, error_id=change.error_id or ""))
         elif change.kind == "reminded":
-            self.is_fresh = True
             self.notice = scene.say("ui-hurry")
 
     def _note_vote(self, change: Change, scene: Scene) -> None:
         """What people have settled; a question that is open stands in the message itself, and calls for an answer."""
-        self.is_fresh |= change.kind in ("proposed", "undone")
         if (said := vote_line(change, scene)) is not None:
             self.running.append(said)
 
@@ -145,15 +144,12 @@ class Story(Struct):
         self.running += [scene.say("gone-public", name=plain(name)) for name in names]
         self.gone = gone
 
-    def _note_asked(self, scene: Scene, *, is_known: bool) -> None:
-        """Somebody new must act, unless it is only the one who has just acted, or they were called before."""
-        holders = [(prompt.number, scene.table.seats[prompt.seat].person) for prompt in scene.asked()]
-        asked = {number: person.id for number, person in holders if person is not None}
-        new = {person for number, person in asked.items() if number not in self.asked}
-        answered = {person for number, person in self.asked.items() if number not in asked}
-        just_acted = answered if len(answered) == 1 else set()
-        self.is_fresh |= bool(new - just_acted) and not is_known
-        self.asked = asked
+
+def _vacation(scene: Scene, seat: SeatInfo) -> str:
+    until = None if seat.person is None else dict(scene.table.notes.vacations).get(seat.person.id)
+    if until is None:
+        return scene.say("vacation-over", name=plain(seat.name))
+    return scene.say("vacation-public", name=plain(seat.name), when=Plain(format_dt(until, "f")))
 
 
 def _met(shown: list[str], told: list[tuple[str, ...]]) -> int:

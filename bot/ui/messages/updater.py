@@ -52,7 +52,7 @@ class Updater:
         """Remember a change and show it soon. After a restart the channel itself is read first."""
         if change.kind == "resumed":
             self._is_unread = True
-        else:
+        elif change.kind != "called":
             self.painter.has_news = True
         self.table, self._is_whole = change.table, True
         self._error_id = None

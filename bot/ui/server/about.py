@@ -21,7 +21,8 @@ class About:
         invite: ui.Button[Any] = ui.Button(
             label=words.say("about-invite"), url=invite_link(reply.interaction.application_id)
         )
-        view = layout(NEUTRAL_ACCENT, f"### {words.say('about-title')}", words.say("about-text"), *games, row(invite))
+        title, papers = f"### {words.say('about-title')}", f"-# {words.say('about-papers')}"
+        view = layout(NEUTRAL_ACCENT, title, words.say("about-text"), *games, papers, row(invite))
         await reply.show(view)
 
     def _game(self, interaction: discord.Interaction[Any], key: str) -> str:

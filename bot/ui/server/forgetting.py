@@ -1,16 +1,50 @@
-"""/gm forget me: a person's name and id are taken out of all that is kept."""
+"""/gm forget me and /gm purge: a person, or a whole server, is taken out of all that is kept."""
 
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.host import HostRefused, require
+from bot.store import Film
+from bot.ui.server.housekeeping import Housekeeping
 from bot.ui.shared.context import Context
+from bot.ui.wire.error_codes import NETWORK_ERRORS
 from bot.ui.wire.reply import Reply
+
+log = logging.getLogger(__name__)
 
 
 class Forgetting:
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.housekeeping = Housekeeping(context)
 
     async def forget(self, reply: Reply, *, is_sure: bool) -> None:
         """Forget the person who asks, if they are sure; else say what that would mean."""
-        words = self.context.words(reply.interaction)
+        words, person = self.context.words(reply.interaction), reply.interaction.user.id
         if is_sure:
-            await self.context.host.commands.forget(reply.interaction.user.id, words.say("forget-name"))
+            films = await self.context.host.queries.films(person)
+            await self.context.host.commands.forget(person, words.say("forget-name"))
+            self.context.wishes.forget(person)
+            self.context.rings.forget(person)
+            await self._take_down(films)
         await reply.whisper(words.say("forget-done" if is_sure else "forget-ask"))
+
+    async def purge(self, reply: Reply, *, is_sure: bool) -> None:
+        """Forget this server, if whoever manages it is sure. Raises HostRefused."""
+        interaction, guild = reply.interaction, reply.interaction.guild_id or 0
+        require(None, interaction.user.id, "change-settings", self.context.rights(interaction, guild))
+        if is_sure:
+            await self.housekeeping.purge(guild)
+        await reply.whisper(self.context.words(interaction).say("purge-done" if is_sure else "purge-ask"))
+
+    async def _take_down(self, films: Iterable[Film]) -> None:
+        """Their name stands in the pictures of films that were shared: where Discord lets us, those are deleted."""
+        for film in films:
+            message = self.context.client.get_partial_messageable(film.channel).get_partial_message(film.message)
+            try:
+                await message.delete()
+                await self.context.host.commands.set_film(film.match, None)
+            except (discord.HTTPException, HostRefused, *NETWORK_ERRORS) as error:
+                log.info("The film of match %s could not be deleted: %s", film.match, error)

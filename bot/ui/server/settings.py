@@ -16,6 +16,12 @@ STOPPERS = {
     "seated": "settings-stop-seated",
     "managers": "settings-stop-managers",
 }
+PINGS = {
+    "every": "settings-pings-every",
+    "waited": "settings-pings-waited",
+    "end": "settings-pings-end",
+    "never": "settings-pings-never",
+}
 
 
 class SettingsCommand:
@@ -33,6 +39,8 @@ class SettingsCommand:
                 None, interaction.user.id, "change-settings", self.context.rights(interaction, interaction.guild_id)
             )
             settings = await self.context.settings.change(guild, **given)
+            if "lobby_hours" in given:
+                await self.context.host.look_again(guild)
         words = self.context.words(interaction)
         await reply.show(
             layout(
@@ -60,5 +68,10 @@ def _told(settings: ServerSettings, words: Words) -> str:
         words.say(STOPPERS[settings.stoppers]),
         words.say("settings-threads" if settings.has_threads else "settings-threads-none"),
         words.say("settings-stories" if settings.has_stories else "settings-stories-none"),
+        words.say("settings-lobby-life", hours=settings.lobby_hours),
+        words.say("settings-tables", tables=settings.tables, each=settings.tables_each),
+        words.say("settings-cooldown", seconds=settings.cooldown),
+        words.say(PINGS[settings.pings]),
+        words.say("settings-keep", days=settings.keep_days),
         words.say("settings-roster" if settings.has_roster else "settings-roster-shared"),
     )

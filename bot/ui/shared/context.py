@@ -10,9 +10,12 @@ from bot.stalls import Stalls
 from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
+from bot.ui.shared.openings import Openings
 from bot.ui.shared.rate_limit import RateLimit
 from bot.ui.shared.reels import Reels
+from bot.ui.shared.rings import Rings
 from bot.ui.shared.server_settings import SettingsBook
+from bot.ui.shared.wishes import WishBook
 from bot.ui.views.face import Face
 from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
@@ -35,6 +38,7 @@ class Context:
         *,
         holds_moments: bool = False,
         film_kind: FilmKind = "webp",
+        has_limits: bool = True,
     ) -> None:
         self.client = client
         self.host = host
@@ -45,7 +49,10 @@ class Context:
         self.faces: dict[str, Face[Any]] = {}
         self.holds = Holds(self.faces, is_on=holds_moments)
         self.commands: dict[str, str] = {}  # of each game: "kingdom" for /kingdom
-        self.settings = SettingsBook(host.store)
+        self.settings = SettingsBook(host.store, has_limits=has_limits)
+        self.wishes = WishBook(host.store)
+        self.rings = Rings()
+        self.openings = Openings(host)
         self.reels = Reels(host.queries)
         self.film_kind = film_kind
         self._shared = Catalogue()
@@ -80,7 +87,7 @@ class Context:
         """What whoever clicked or typed may do on a server."""
         settings = self.settings.of(guild)
         is_manager_there = is_manager(interaction) and interaction.guild_id == guild  # of one server is of no other
-        return ServerRights(is_manager_there, settings.openers, settings.stoppers)
+        return ServerRights(is_manager_there, openers=settings.openers, stoppers=settings.stoppers)
 
     def roster(self, guild: int | None) -> int | None:
         """The server, where its characters are its own; None where people bring those they have everywhere."""

@@ -1,5 +1,6 @@
 """What a server's managers have settled with /gm settings; kept in the store, read once."""
 
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.host import Openers, Stoppers
 from bot.store import Store
+from bot.ui.shared.wishes import Pings
 
 KEY = "customs"  # as it stands in databases since the first version
 
@@ -23,6 +25,16 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     has_threads: bool = False  # a match gets a thread of its own
     has_stories: bool = True  # what people write in their own words is told to all
     has_roster: bool = False  # characters that live on are made here and stay here
+    lobby_hours: int = 24  # after so many without anything new a lobby is struck
+    tables_each: int = 10  # lobbies and open matches one person may have laid out at a time; 0: any number
+    tables: int = 100  # and all of them together
+    cooldown: int = 30  # seconds each further table takes, for who has just laid out some; 0: none
+    pings: Pings = "every"  # of everybody who has settled nothing else for themselves
+    keep_days: int = 365  # so long after its end a match is kept whole, then its record alone; 0: for ever
+
+    @property
+    def lobby_life(self) -> timedelta:
+        return timedelta(hours=self.lobby_hours)
 
     @property
     def channel_mentions(self) -> list[str]:
@@ -32,16 +44,22 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
 class SettingsBook:
     """The settings of all servers. `load` it once before use."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, has_limits: bool = True) -> None:
         self._store = store
+        self._usual = ServerSettings() if has_limits else ServerSettings(tables_each=0, tables=0, cooldown=0)
         self._known: dict[int, ServerSettings] = {}
 
     async def load(self) -> None:
         rows = await self._store.setting(KEY)
-        self._known = {guild: msgspec.json.decode(text, type=ServerSettings) for guild, text in rows.items()}
+        usual = msgspec.to_builtins(self._usual)
+        given = {guild: msgspec.json.decode(text) for guild, text in rows.items()}
+        self._known = {guild: msgspec.convert(usual | one, ServerSettings) for guild, one in given.items()}
 
     def of(self, guild: int | None) -> ServerSettings:
-        return self._known.get(guild or 0, ServerSettings())
+        return self._known.get(guild or 0, self._usual)
+
+    def forget(self, guild: int) -> None:
+        self._known.pop(guild, None)
 
     async def change(self, guild: int, **changes: Any) -> ServerSettings:
         """Settle something anew. Raises StorageFailed, and then nothing has changed."""

@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine import Outcome
 from bot.ui.views.picture import Picture
-from bot.ui.views.scene import Scene
+from bot.ui.views.scene import Scene, mention
 from bot.ui.views.story_text import story_text
 from bot.ui.wire.buttons import rows, verb_button
 from bot.ui.wire.custom_id import Verb
@@ -14,7 +14,9 @@ from bot.ui.wire.layout import Row, layout, line, lines, row
 from bot.words import plain
 
 
-def result_view(scene: Scene, story: Sequence[str], picture: Picture | None, why: Sequence[str] = ()) -> ui.LayoutView:
+def result_view(
+    scene: Scene, story: Sequence[str], picture: Picture | None, why: Sequence[str] = (), called: Sequence[int] = ()
+) -> ui.LayoutView:
     """The last message of a finished match. `why`: the game's own lines on how it came to that."""
     table = scene.table
     assert table.match is not None
@@ -26,6 +28,7 @@ def result_view(scene: Scene, story: Sequence[str], picture: Picture | None, why
         story_text(story),
         picture.gallery() if picture else None,
         f"{lines(f'**{_winners(scene, outcome)}**', *why)}\n\n{lines(*_places(scene, outcome))}",
+        f"-# {scene.say('ping-end', people=[mention(person) for person in called])}" if called else None,
         line(),
         *_afterwards(scene),
     )

@@ -27,7 +27,6 @@ THREAD_NAME = 100
 
 ACKNOWLEDGE_SECONDS = 2.0  # Discord gives 3
 TOKEN_MINUTES = 14  # Discord gives 15
-FRESH_MINUTES = 50  # edits of a message older than an hour are rationed (error 30046)
 
 # Not Discord's but a small screen's.
 ONE_LINE = 100  # characters of a text that is asked for; a longer one gets a field of several lines

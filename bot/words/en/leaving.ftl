@@ -25,5 +25,7 @@ stop-done = The match is stopped.
 ## Forgetting
 
 forget-name = Masked Guest
-forget-ask = I keep your Discord id and name with the matches you played, and your characters that live on, and nothing else. Ask again with **sure** if I shall forget all that, on every server: your seats go to automata, your victories are nobody's, your characters are gone, and I cannot take it back. Messages already in a channel stay there.
+forget-ask = I keep your Discord id and name with the matches you played, your characters that live on, and what you have settled with **/gm pings**; **/gm privacy** says it all. Ask again with **sure** if I shall forget all that, on every server: your seats go to automata, your victories are nobody's, your characters are gone, and I cannot take it back. Films of your matches that were shared are deleted. Other messages already in a channel stay there.
 forget-done = Done. I do not know you any more. Messages already in a channel stay there until somebody deletes them.
+purge-ask = I would forget this server: all its matches, also those being played, who has won, its settings, and the characters of its own roster. Ask again with **sure** if that is what you want; I cannot take it back.
+purge-done = Done. I keep nothing of this server any more. Messages in its channels stay there until somebody deletes them.

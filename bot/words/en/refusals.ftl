@@ -23,6 +23,7 @@ refused-settled = That question is settled. Here is how things stand now.
 refused-question-open = That has been asked already. Let the table answer first.
 refused-not-asked = Nobody asks you that just now.
 refused-no-clock = Nobody hurries you: there is no clock on that.
+refused-no-snooze-bank = At this pace your bank is all the time there is; each answer puts some more into it.
 refused-no-snooze = You have had all the extra time this match has for you.
 refused-no-such-seat = This table has no such seat.
 refused-not-your-seat = Somebody sits there. Only they can hand that seat on.
@@ -51,6 +52,15 @@ refused-not-away = You are at the table already.
 refused-not-open = The match has not begun yet.
 refused-not-manager = Only somebody who manages the server can do that.
 refused-other-channel = On this server I play in { $channels }.
+refused-too-fast = You have laid out several tables just now. You may lay out another { $when }.
+refused-tables-each = You have laid out { $most ->
+    [one] one table
+   *[other] { $most } tables
+  } on this server already, which is as many as one person may. Finish one, or close its lobby.
+refused-tables = On this server { $most ->
+    [one] one table is
+   *[other] { $most } tables are
+  } open already, which is as many as there may be. Join one of them, or wait until one is over.
 refused-draining = I open no new match just now: { $reason } Matches under way go on.
 
 ## Permissions, as Discord names them

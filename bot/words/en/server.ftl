@@ -7,6 +7,8 @@ about-text = I know the rules, deal and roll, draw the board, keep the secrets, 
 about-game = **{ $name }**, { $least } to { $most } players
     .how = **/{ $command } new** lays out a table, **/{ $command } help** teaches it.
 
+about-papers = **/gm privacy** says what I keep of you and how to be forgotten, **/gm terms** under which terms we play.
+papers-gone = I do not have that paper with me. Whoever hosts me can show it to you: it lies beside my code.
 about-invite = Add Me to a Server
 
 ## Whoever speaks to the game master in words

@@ -1,0 +1,64 @@
+"""What docs/hosting.md tells an admin to type is there; and the unit and the container are as closed as it says."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.cli.commands import app
+from tests.cli.test_commands import run, said
+from tests.e2e.bot_process import ROOT
+
+PAGE = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+UNIT = ROOT / "docs/castellan.service"
+COMMANDS = {name for command in app.registered_commands if (name := command.name or command.callback.__name__)}  # type: ignore[union-attr]
+
+
+def test_every_command_it_names_is_there() -> None:
+    named = set(re.findall(r"`bot ([a-z][a-z-]+)", PAGE)) | set(re.findall(r"castellan ([a-z]+)(?: /data|`)", PAGE))
+    assert {"backup", "restore", "drain", "doctor", "health", "rehearse"} <= named
+    assert named - COMMANDS == set()
+
+
+def test_version_tells_schema_and_rules() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert re.fullmatch(r"Castellan \d+\.\d+\.\d+ \(schema \d{4}; rules: .*bag-of-dungeon \d+.*\)", said(result))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "read_only: true",
+        "- ALL",
+        "- no-new-privileges:true",
+        "mem_limit: 640m",
+        "max-size: 10m",
+        "DISCORD_TOKEN_FILE: /run/secrets/discord-token",
+    ],
+)
+def test_the_container_is_closed(line: str) -> None:
+    assert re.search(rf"^\s+{re.escape(line)}$", COMPOSE, re.MULTILINE)
+    assert "DISCORD_TOKEN:" not in COMPOSE, "whoever may look at a container sees its environment"
+
+
+def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd here")
+    unit = tmp_path / UNIT.name
+    unit.write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", UNIT.read_text(), flags=re.MULTILINE))
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert [line for line in done.stderr.splitlines() if "castellan" in line] == []
+
+
+def test_the_token_is_read_from_a_file(tmp_path: Path) -> None:
+    token = tmp_path / "token"
+    told = said(run("doctor", CASTELLAN_DATA=str(tmp_path), DISCORD_TOKEN_FILE=str(token)))
+    assert f"DISCORD_TOKEN_FILE names {token}, which cannot be read" in told
+    token.write_text("\n")
+    assert "which is empty" in said(run("doctor", CASTELLAN_DATA=str(tmp_path), DISCORD_TOKEN_FILE=str(token)))
+    token.write_text("MTE.abc.def\n")
+    assert "DISCORD_TOKEN is set" in said(run("doctor", CASTELLAN_DATA=str(tmp_path), DISCORD_TOKEN_FILE=str(token)))

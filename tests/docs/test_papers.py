@@ -1,0 +1,56 @@
+"""The papers say what the code does: every command and figure they name is there, and every table that knows people."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.store import tables
+from bot.store.backup import KEPT
+from bot.ui.server.housekeeping import REMEMBERED
+from bot.ui.server.papers import read
+from bot.ui.shared.server_settings import ServerSettings
+from bot.ui.wire.limits import TEXT
+
+ROOT = Path(__file__).parents[2]
+PERSONAL = {"person", "starter", "owner"}
+# What PRIVACY.md calls the tables that know people.
+SAID = {
+    "matches": "each match you sat at",
+    "seats": "the name shown on the server",
+    "journal": "what you decided in it and when",
+    "results": "who won",
+    "characters": "characters of yours that live on",
+    "people": "what you settled with **/gm pings**",
+}
+
+
+def privacy() -> str:
+    return (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("paper", ["PRIVACY.md", "TERMS.md"])
+def test_a_paper_fits_a_message_and_names_no_command_that_is_not_there(paper: str) -> None:
+    text = read(paper)  # type: ignore[arg-type]
+    assert len(text) < TEXT
+    source = (ROOT / "cogs/server.py").read_text(encoding="utf-8")
+    for command in re.findall(r"\*\*/gm ([a-z ]+)\*\*", text):
+        last = command.split()[-1]
+        assert re.search(rf"async def {last}\(|name=\"{last}\"", source), command
+
+
+def test_every_table_that_knows_people_is_told_of() -> None:
+    known = {
+        table.name for table in tables.metadata.sorted_tables if PERSONAL & {column.name for column in table.columns}
+    }
+    assert known == set(SAID)
+    assert not [said for said in SAID.values() if said not in privacy()]
+
+
+def test_the_figures_are_those_of_the_code() -> None:
+    text = privacy()
+    usual = ServerSettings()
+    assert (usual.keep_days, "a year if it says nothing" in text) == (365, True)
+    assert (usual.lobby_hours, "is struck after a day" in text) == (24, True)
+    assert f"forgotten whole after {REMEMBERED.days} days" in text
+    assert (KEPT, "seven of each kind" in text) == (7, True)

@@ -1,0 +1,155 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0008');
+CREATE TABLE brought (
+	"match" VARCHAR(16) NOT NULL, 
+	place INTEGER NOT NULL, 
+	character VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	revision INTEGER NOT NULL, 
+	sheet TEXT NOT NULL, 
+	PRIMARY KEY ("match", place), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "brought" VALUES('fL2zRu_U',0,'EKW2tsuK1ChZ',0,1,'{"name":"Oda","level":1,"scars":0,"loot":[]}');
+CREATE TABLE characters (
+	id VARCHAR(16) NOT NULL, 
+	owner BIGINT NOT NULL, 
+	guild BIGINT, 
+	game VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	sheet TEXT NOT NULL, 
+	revision INTEGER NOT NULL, 
+	playing VARCHAR(16), 
+	origin VARCHAR(32), 
+	created DATETIME NOT NULL, 
+	changed DATETIME NOT NULL, 
+	retired DATETIME, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(playing) REFERENCES matches (id) ON DELETE SET NULL, 
+	UNIQUE (origin)
+);
+INSERT INTO "characters" VALUES('EKW2tsuK1ChZ',1,NULL,'arena','Oda','{"name":"Oda","level":1,"scars":0,"loot":[]}',1,'fL2zRu_U',NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+INSERT INTO "characters" VALUES('Bei3WD49T3eF',1,9,'arena','Tavin','{"name":"Tavin","level":1,"scars":0,"loot":[]}',1,NULL,NULL,'2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL);
+CREATE TABLE deadlines (
+	"match" VARCHAR(16) NOT NULL, 
+	prompt INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	remind DATETIME NOT NULL, 
+	due DATETIME NOT NULL, 
+	is_reminded BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", prompt), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "deadlines" VALUES('KVlbkdu3',2,1,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('QG2cR3qx',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+INSERT INTO "deadlines" VALUES('QG2cR3qx',2,1,'2026-11-21 12:03:36.000000','2026-11-21 12:04:00.000000',0);
+INSERT INTO "deadlines" VALUES('fL2zRu_U',1,0,'2026-11-21 12:01:36.000000','2026-11-21 12:02:00.000000',0);
+CREATE TABLE journal (
+	"match" VARCHAR(16) NOT NULL, 
+	sequence INTEGER NOT NULL, 
+	prompt INTEGER, 
+	seat INTEGER, 
+	choice TEXT, 
+	"by" VARCHAR(16), 
+	kept INTEGER, 
+	person BIGINT, 
+	at DATETIME NOT NULL, draws TEXT, 
+	PRIMARY KEY ("match", sequence), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "journal" VALUES('KVlbkdu3',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('hoGWVvtx',0,1,0,'["a"]','person',NULL,1,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('hoGWVvtx',1,2,1,'["a"]','person',NULL,2,'2026-11-21 12:00:00.000000','[]');
+INSERT INTO "journal" VALUES('hoGWVvtx',2,3,0,'3','person',NULL,1,'2026-11-21 12:00:00.000000','[6]');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT, 
+	status VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seed BLOB, 
+	commitment VARCHAR(64), 
+	starter BIGINT NOT NULL, 
+	starter_name TEXT NOT NULL, 
+	pace VARCHAR(16) NOT NULL, 
+	created DATETIME NOT NULL, 
+	started DATETIME, 
+	ended DATETIME, 
+	outcome TEXT, notes TEXT, version INTEGER DEFAULT '0' NOT NULL, draws TEXT, called TEXT, call_at DATETIME, banks TEXT, thinned DATETIME, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('WcOyU9Cn','duel',1,9,1,NULL,'lobby','{"rounds":1}',NULL,NULL,1,'Ada','live','2026-11-21 12:00:00.000000',NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('KVlbkdu3','duel',1,9,2,NULL,'open','{"rounds":1}',X'3421CED22C730EB8B39BA2019A79108BEE14DB5F7695DB99F8AE995B01FD9103','710d22cd6a7fb9a01361bc2845393d7f11f05648d2ae80f115095e38719362f6',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,3,'[]',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('hoGWVvtx','duel',1,9,3,NULL,'finished','{"rounds":1}',X'B1CC28E3F1B90224A29DF2902569B2D94341B8A1B8E96B50318634916E9BEE37','b1e34fba1692b9e3f9ae13325c40ffad02ceda5ed2ba02b2c2ab05f19b7e377a',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000','{"winners":[0],"scores":[5,0]}',NULL,5,'[]',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('QG2cR3qx','duel',1,9,4,NULL,'open','{"rounds":1}',X'C43F031F81AD85F8C5202AF74CB369BF66F0501CAF328BF3440A8F3EA4E97D9D','4bef482aa68aedf035940903770ec3dbe0cea7c0d4b72eb2db9c317e735fd1bd',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,'{"votes":[{"number":1,"about":"end","by":{"id":1,"name":"Ada"},"due":"2026-11-21T12:10:00Z","asked":[2,3],"agreed":[1]}],"votes_called":1,"snoozed":{"1":1},"seats_changed":"2026-11-21T12:00:00Z"}',6,'[]',NULL,NULL,NULL,NULL);
+INSERT INTO "matches" VALUES('fL2zRu_U','arena',1,9,5,NULL,'open','{"rooms":1}',X'A6A0291559B54BD3F56D52197B4E71290E29CBB0A932AA701D9BCED0166426EC','b51560820d6685dc398959f8816ca7c7682836a343c31ea904644983ac822dac',1,'Ada','live','2026-11-21 12:00:00.000000','2026-11-21 12:00:00.000000',NULL,NULL,NULL,2,'[]',NULL,NULL,NULL,NULL);
+CREATE TABLE people (
+	person BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (person, "key")
+);
+CREATE TABLE results (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	score INTEGER NOT NULL, 
+	has_won BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES('hoGWVvtx',0,1,5,1);
+INSERT INTO "results" VALUES('hoGWVvtx',1,2,0,0);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	name TEXT NOT NULL, 
+	is_away BOOLEAN NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('WcOyU9Cn',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('KVlbkdu3',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('KVlbkdu3',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('hoGWVvtx',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('hoGWVvtx',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('QG2cR3qx',0,1,'Ada',0);
+INSERT INTO "seats" VALUES('QG2cR3qx',1,2,'Ben',0);
+INSERT INTO "seats" VALUES('QG2cR3qx',2,3,'Cleo',1);
+INSERT INTO "seats" VALUES('fL2zRu_U',0,1,'Ada',0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+CREATE TABLE snapshots (
+	"match" VARCHAR(16) NOT NULL, 
+	answers INTEGER NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	state BLOB NOT NULL, 
+	drawn BIGINT NOT NULL, 
+	prompts INTEGER NOT NULL, turn INTEGER, began INTEGER, orders TEXT, wordings TEXT, 
+	PRIMARY KEY ("match", answers), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('KVlbkdu3',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('hoGWVvtx',0,1,X'84A6726F756E647301A6706F696E7473920000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('hoGWVvtx',3,1,X'84A6726F756E647301A6706F696E7473920500A6706C6179656401A668696464656E90',1,3,2,NULL,'{}','{"scored":{"-1":1,"0":1}}');
+INSERT INTO "snapshots" VALUES('QG2cR3qx',0,1,X'84A6726F756E647301A6706F696E747393000000A6706C6179656400A668696464656E90',0,0,1,NULL,'{}','{}');
+INSERT INTO "snapshots" VALUES('fL2zRu_U',0,1,X'84A5726F6F6D7301A5736561747301A866696768746572739183A26964AC454B57327473754B3143685AA47365617400A76669676874657284A46E616D65A34F6461A56C6576656C01A5736361727300A46C6F6F7490A46C65667400',0,0,1,NULL,'{}','{}');
+CREATE UNIQUE INDEX one_live_match_per_channel ON matches (channel) WHERE status IN ('lobby', 'open');
+CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX results_of_person ON results (person);
+CREATE INDEX characters_of_person ON characters (owner, game);
+CREATE INDEX characters_in_match ON characters (playing);
+CREATE INDEX live_of_guild ON matches (guild, starter) WHERE status IN ('lobby', 'open');
+COMMIT;
