@@ -1,5 +1,7 @@
 """The same in words: the board, the panel, a character between two matches, and the end."""
 
+from msgspec.structs import replace
+
 from cogs.p52.describe.board import read
 from cogs.p52.describe.character import character_line, describe_character
 from cogs.p52.describe.ending import ending_lines
@@ -64,7 +66,7 @@ def test_a_victory_names_the_slayer_and_the_best_blow() -> None:
     crawl = scene(("brakka", (1, 1)), ("sable", (0, 0)))
     crawl.state.result = "won"
     crawl.heroes[0].kills, crawl.heroes[0].best_blow = 3, 30
-    story = [FELL.__class__(seat=0, hero="Brakka", enemy="tallow-sexton", number=9, spot="C1", card="QD", drops=True)]
+    story = [replace(FELL, enemy="tallow-sexton")]
     lines = ending_lines(sight(crawl.state, None), NAMES, WORDS, story)
     assert lines[0].startswith("The wax cracks")
     assert "Brakka (Ada) ended the Tallow Sexton." in lines

@@ -52,6 +52,7 @@ def test_every_room_fits_and_its_cards_are_large_enough(columns: int, rows: int)
     assert right + plan.across / 2 <= 1152
     assert bottom - top < plan.height
     assert min(plan.card) >= LOWEST - 10
+    assert 0.7 < plan.card[0] / plan.card[1] < 1.4
 
 
 @pytest.mark.parametrize("heroes", [1, 4, 6])

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.engine import Event
 from bot.ui.views.speech import Speaker
 from cogs.p52.events.combat import AimLost, Died, Stunned
 from cogs.p52.events.frame import RoundBegan, TurnBegan
-from cogs.p52.events.map import Moved, Revealed
+from cogs.p52.events.map import Moved, Revealed, TrapSprung
 from cogs.p52.events.told import Assailed, Clashed, Walked
 from cogs.p52.face import P52Face
 from cogs.p52.view.telling import is_told, told_as_one
@@ -39,8 +41,7 @@ def test_a_blow_with_its_defence_and_the_fall_is_one_line() -> None:
 
 
 def test_the_defence_of_another_enemy_is_no_part_of_it() -> None:
-    other = ANSWERED.__class__(**{name: getattr(ANSWERED, name) for name in ANSWERED.__struct_fields__} | {"number": 2})
-    assert told_as_one(ATTACKED, other) is None
+    assert told_as_one(ATTACKED, replace(ANSWERED, number=2)) is None
 
 
 def test_an_enemys_blow_grows_with_the_defence_and_the_wound() -> None:
@@ -77,6 +78,13 @@ def test_what_is_turned_up_at_once_is_one_line_and_bare_paths_need_none() -> Non
     assert not is_told(up("A1", "path"))
     told = joined(up("B3", "chest"), up("A4", "path"), up("C4", "obstructed"))
     assert SPEAKER.event(told) == "B3, A4, C4 are turned up: a chest and rubble."
+
+
+def test_a_traps_line_says_what_it_cost() -> None:
+    sprung = TrapSprung(seat=0, hero="Brakka", spot="B5", card="3C", target=8, damage=2, health=31)
+    wound = replace(HURT, damage=2, health=31, way="trap")
+    assert told_as_one(sprung, wound) == sprung
+    assert told_as_one(sprung, replace(wound, seat=1)) is None
 
 
 def test_quiet_rounds_and_turns_need_no_line() -> None:
