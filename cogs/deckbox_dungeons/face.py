@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from bot.engine import Event, Options
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
@@ -40,6 +42,12 @@ class DeckboxFace(Face[DeckboxView]):
         assert isinstance(options, DeckboxOptions)
         quest = words.say(f"quest-{options.quest}")
         return "\n".join([f"**{quest}**", words.say(f"quest-{options.quest}.goal"), *unusual(options, words)])
+
+    def harder(self, options: Options) -> Options | None:
+        """R90: whoever has won is offered the next level."""
+        assert isinstance(options, DeckboxOptions)
+        higher = {"normal": "hard", "hard": "dire"}.get(options.level)
+        return None if higher is None else replace(options, level=higher)
 
     def begins_chapter(self, event: Event) -> bool:
         """An activation is a page of the story, and so is what the enemies do."""

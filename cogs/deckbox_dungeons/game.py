@@ -23,6 +23,7 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     key = "deckbox-dungeons"
     seats = range(2, 5)
+    rules_version = 2
     seats_per_person = 4  # who plays alone leads two heroes or more
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden
     has_secret_numbers = False

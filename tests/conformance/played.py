@@ -55,10 +55,21 @@ class Played:
 
 @lru_cache(REMEMBERED)
 def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
-    """Play it; seat n follows policy n (modulo their number)."""
+    """Play it; seat n follows policy n (modulo their number). Pauses, and offers that are taken, are noted as well."""
     answers: list[Answer] = []
+<<<<<<< HEAD
 
     asked = tuple(partial(policy) for policy in policies)  # so that no offer is taken: simulations do that
     options = table.way.options
     playout(table.way.game, table.seats, options, seed, asked, hear=lambda _, answer: answers.append(answer))
+=======
+    playout(
+        table.way.game,
+        table.seats,
+        table.way.options,
+        seed,
+        policies,
+        hear=lambda _, answer: answers.append(answer),
+    )
+>>>>>>> main
     return Played(table, seed, answers)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from bot.engine import Answer, Chance, Game, Match, Options, Prompt, Snapshot
+from bot.engine import Answer, Chance, Game, Match, Options, Pause, Prompt, Snapshot
 from bot.engine.playout import Policy, adviser_policy, random_policy, rebuilds, standing
 from bot.games import find_games
 from tests.conformance.played import played
@@ -56,11 +56,26 @@ def undone(match: Match[Any], kept: int) -> Match[Any]:
     return trial
 
 
+<<<<<<< HEAD
 def played_again(trial: Match[Any], answers: list[Answer]) -> None:
     """The same choices, under the new numbers."""
     for answer in answers:
         asked = (wait for wait in trial.waits if wait.seat == answer.seat and wait.is_legal(answer.choice))
         trial.answer(Answer(next(asked).number, answer.seat, answer.choice, answer.by))
+=======
+def played_again(trial: Match[Any], match: Match[Any], kept: int) -> None:
+    """The same choices, under the new numbers; offers are taken and pauses are over as they were."""
+    twin = copy(match, kept)
+    for answer in match.answers[kept - match.snapshot.answers :]:
+        asked = next(unnumbered(wait) for wait in twin.waits if wait.number == answer.prompt)
+        wait = next(wait for wait in trial.waits if unnumbered(wait) == asked)
+        trial.answer(Answer(wait.number, answer.seat, answer.choice, answer.by))
+        twin.answer(answer)
+
+
+def unnumbered(wait: Prompt | Pause) -> Prompt | Pause:
+    return msgspec.structs.replace(wait, number=0)
+>>>>>>> main
 
 
 @pytest.mark.parametrize("table", EACH_SEATED)
@@ -71,7 +86,7 @@ def test_taking_back_is_never_having_played(table: Table) -> None:
     for step in match.looks(LOOKS):
         for kept in range(step.horizon, step.answered) if step.outcome is None else ():
             trial = undone(step, kept)
-            played_again(trial, step.answers[kept - step.snapshot.answers :])
+            played_again(trial, step, kept)
             assert standing(trial) == standing(step)
             taken += 1
     if not taken:

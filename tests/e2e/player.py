@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from bot.local.protocol import component_types as ct
 from tests.client.descriptions import described
 from tests.client.person import Person
-from tests.client.reply import Refused
+from tests.client.reply import NotSeen, Refused
 
 Json = dict[str, Any]
 ANSWER = re.compile(r"c1:[\w-]+:(\d+):(.+)")
@@ -73,7 +73,12 @@ class Player:
                 return "asked"
             return OVER if self._newest(OVER) else None
 
-        found: str = await self.person.waits_for(look, "a decision, or the end")
+        try:
+            found: str = await self.person.waits_for(look, "a decision, or the end")
+        except NotSeen as error:
+            shown = self.person.sight.by_id(self.panel["id"])
+            error.add_note(f"its panel: {described(shown) if shown else 'gone'}\nanswered: {sorted(self.answered)}")
+            raise
         return found == "asked"
 
     async def _answer(self) -> bool:

@@ -169,6 +169,6 @@ async def test_the_papers_are_at_hand(hall: Hall) -> None:
     await hall.ada.slash("gm about")
     await hall.ada.sees("**/gm privacy** says what I keep")
     await hall.ada.slash("gm privacy")
-    await hall.ada.sees("What I keep of you")
+    await hall.ada.sees("What Castellan keeps about you")
     await hall.ada.slash("gm terms")
     await hall.ada.sees("The terms under which we play")

@@ -118,7 +118,8 @@ class Arena(Game[Ring, RingView]):
     def outcome(self, state: Ring) -> Outcome | None:
         is_over = state.left == state.rooms or all(one.fighter.is_dead for one in state.fighters)
         scores = tuple(sum(one.fighter.level for one in state.fighters if one.seat == s) for s in range(state.seats))
-        return Outcome((), scores) if is_over else None
+        through = tuple(range(state.seats)) if state.left == state.rooms else ()
+        return Outcome(through, scores) if is_over else None
 
     def view(self, state: Ring, seat: int | None) -> RingView:
         return RingView(state.left + 1, tuple(replace(one) for one in state.fighters))

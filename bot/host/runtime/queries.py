@@ -61,6 +61,10 @@ class Queries:
         """What people have done in a game on a server, the most victories first."""
         return await self.read(self._store.standings(guild, game))
 
+    async def has_won(self, guild: int, game: str, person: int) -> bool:
+        """Has this person ever won this game on this server?"""
+        return any(one.person == person and one.won for one in await self.standings(guild, game))
+
     async def drain(self) -> str | None:
         """Why no new match may be opened, if so."""
         return await self.read(self._store.drain())

@@ -10,7 +10,8 @@ from bot.host import PACES, HostRefused
 from bot.ui.actions.new_command import new_command, pace_choices
 from bot.ui.actions.reading import guide_of
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
-from bot.ui.views.option_table import chosen
+from bot.ui.views.option_table import chosen, option_table
+from bot.ui.wire.layout import lines
 from bot.ui.wire.limits import CHOICES
 from bot.ui.wire.reply import Reply
 
@@ -35,12 +36,12 @@ class GameCog(TableCog):
         """What `new` does: a lobby in this channel, by the options given."""
         async with Reply(interaction) as reply:
             pace, options = self._pace(interaction, pace), self._options(given)
-            table = await self.router.lobbies.open(reply, self.face.game.key, options, pace, automata)
+            harder = await self._harder(interaction, options)
+            table = await self.router.lobbies.open(reply, self.face.game.key, harder or options, pace, automata)
             scene = self.router.context.private(table, interaction)
             is_here = table.channel == interaction.channel_id
-            await reply.whisper(
-                scene.say("ui-lobby-open") if is_here else scene.say("ui-lobby-thread", thread=f"<#{table.channel}>")
-            )
+            laid = scene.say("ui-lobby-open") if is_here else scene.say("ui-lobby-thread", thread=f"<#{table.channel}>")
+            await reply.whisper(lines(laid, scene.say("ui-lobby-harder") if harder else None))
 
     @app_commands.command(description="See your cards and decide, in private")
     async def hand(self, interaction: Interaction) -> None:
@@ -83,6 +84,18 @@ class GameCog(TableCog):
     async def stats(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.standings.show(reply, self.face.game.key)
+
+    async def _harder(self, interaction: Interaction, options: Options) -> Options | None:
+        """What the game offers to whoever has won here, unless they have said themselves what it would change."""
+        harder, kind = self.face.harder(options), self.face.game.options_type
+        if harder is None:
+            return None
+        changed = {row.name for row in option_table(kind) if getattr(options, row.field) != getattr(harder, row.field)}
+        if any(name in interaction.namespace for name in changed):
+            return None
+        guild, person = interaction.guild_id or 0, interaction.user.id
+        has_won = await self.router.context.host.queries.has_won(guild, self.face.game.key, person)
+        return harder if has_won else None
 
     def _options(self, given: dict[str, Any]) -> Options:
         try:

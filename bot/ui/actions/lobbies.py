@@ -73,10 +73,17 @@ class Lobbies:
 
         Who has left for good is not seated again.
         """
+        await self._again(reply, table, table.options)
+
+    async def harder_rematch(self, reply: Reply, table: Table) -> None:
+        """The same by what the game offers to whoever has won."""
+        await self._again(reply, table, self.context.faces[table.game].harder(table.options) or table.options)
+
+    async def _again(self, reply: Reply, table: Table, options: Options) -> None:
         person = person_of(reply.interaction.user)
         require(table, person.id, "play-again")
         automata = sum(seat.person is None for seat in table.seats)
-        again = await self.open(reply, table.game, table.options, table.pace, automata)
+        again = await self.open(reply, table.game, options, table.pace, automata)
         seated = [info.person for info in table.seats if info.person is not None]
         seated.remove(next(other for other in seated if other.id == person.id))  # that one is taken already
         for other in seated:

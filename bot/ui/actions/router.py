@@ -94,6 +94,7 @@ class Router:
             Verb.STOP: self.stopping.stop,
             Verb.KEEP: self.confirmation.keep,
             Verb.REMATCH: self.lobbies.rematch,
+            Verb.HARDER: self.lobbies.harder_rematch,
             Verb.UNDO: self.votes.undo,
             Verb.END: self.votes.end,
             Verb.SNOOZE: self.snooze.take,

@@ -2,6 +2,7 @@
 
 import logging
 from collections import deque
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
@@ -72,25 +73,28 @@ class Painter:
         scene = self.context.public(table)
         mine = [one for one in found if one.is_about(table.id)]
         newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
-        after = dict(pairwise(found))
+        after, lost = dict(pairwise(found)), list[str]()
+        if table.status == "open":
+            before = [line for one in found if one != newest for line in one.kept(after.get(one))]
+            lost = self.story.found(newest.story if newest else [], before)
         for old in mine:
-            self.put_away(table, old, after.get(old))
+            self.put_away(table, old, after.get(old), lost if old is mine[-1] else [])
         self.poster.adopt(newest)
         self._is_lobby_shown = newest is not None and newest.is_lobby(table.id)
         if table.status == "open":
-            before = [line for one in found if one != newest for line in one.kept(after.get(one))]
-            self.story.found(newest.story if newest else [], before)
             self.story.is_fresh |= newest is None
             if newest is not None and newest.id != table.message:  # it went out just before the bot went down
                 self.calls.found(table, {person for person in scene.asked_people() if newest.calls(person)})
 
-    def put_away(self, table: Table, old: PostedMessage, following: PostedMessage | None = None) -> None:
-        """An older message of this match that still has its buttons."""
+    def put_away(
+        self, table: Table, old: PostedMessage, following: PostedMessage | None = None, lost: Sequence[str] = ()
+    ) -> None:
+        """An older message of this match that still has its buttons, with the last lines it had not got yet."""
         scene = self.context.public(table)
         if old.is_lobby(table.id):
             self.poster.put_away(old.id, self.composer.closed_lobby(scene))
         else:
-            self.poster.put_away(old.id, Page(old.past_view(scene.face.accent, following)))
+            self.poster.put_away(old.id, Page(old.past_view(scene.face.accent, following, lost)))
 
     async def paint(self, table: Table, error_id: str | None = None) -> float:
         """For how many seconds people should see what stands there now; then paint again. 0: it is as it should be.

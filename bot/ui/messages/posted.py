@@ -1,6 +1,6 @@
 """Messages of ours as Discord gives them back: after a restart they say what people have been shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -46,10 +46,14 @@ class PostedMessage(Struct, frozen=True):
         shared = (count for count in range(min(len(said), len(opening)), 0, -1) if said[-count:] == opening[:count])
         return said[: len(said) - next(shared, 0)]
 
-    def past_view(self, accent: int, following: "PostedMessage | None" = None) -> discord.ui.LayoutView:
+    def past_view(
+        self, accent: int, following: "PostedMessage | None" = None, lost: Sequence[str] = ()
+    ) -> discord.ui.LayoutView:
         """What is left of it as a page of the past: its heading and its story, and nothing to press."""
         heading = " · ".join(line.lstrip("# ") for line in "".join(self.texts[:1]).splitlines())
-        return layout(accent, f"-# {heading}", lines(*(f"{LINE_MARK}{said}" for said in self.kept(following))))
+        return layout(
+            accent, f"-# {heading}", lines(*(f"{LINE_MARK}{said}" for said in (*self.kept(following), *lost)))
+        )
 
 
 def posted_message(message: discord.Message) -> PostedMessage:

@@ -48,9 +48,15 @@ class Story(Struct):
             self.running.append(_vacation(scene, change.table.seats[change.seat]))
         self._note_seats(change, scene)
 
-    def found(self, shown: list[str], before: list[str]) -> None:
-        """After a restart: the lines that stand in the message, and in those before it."""
-        met = _met(before + shown, [one.ways for one in self.before])
+    def found(self, shown: list[str], before: list[str]) -> list[str]:
+        """After a restart: the lines that stand in the message, and in those before it.
+
+        Returns the last lines of the message before, where a kill came between posting this one and those.
+        """
+        told = [one.ways for one in self.before]
+        met, lost = _met(before + shown, told), list[str]()
+        if not met and shown and (gap := _gap(before, shown, told)):
+            met, lost = gap.stop + len(shown), [self.before[number].line for number in gap]
         untold = [one.line for one in self.before[met:]]
         self.opening = shown
         if met and (before + shown)[-1:] not in ([], [now := self.before[met - 1].line]):  # it grew before the kill
@@ -59,6 +65,7 @@ class Story(Struct):
             self.told = self.before[-1]
         self.running, self.before = untold + self.running, []
         self.chapter += len(untold) if self.chapter else 0
+        return lost
 
     def part(self, *, is_fresh: bool, is_chapter: bool = False) -> StoryPart:
         """What to show now. A fresh message calls people; follow it up with `posted` or `failed`."""
@@ -158,6 +165,14 @@ def _met(shown: list[str], told: list[tuple[str, ...]]) -> int:
     A line may stand there as it read before it had grown, and again in the next message as it read then.
     """
     return next((count for count in range(len(told), 0, -1) if _ends_with(shown, told[:count])), 0)
+
+
+def _gap(before: list[str], shown: list[str], told: list[tuple[str, ...]]) -> range:
+    """Which of the lines told stand in neither, between what stands before and what is shown; empty: there are none."""
+    for start in range(len(told) - len(shown), 0, -1):
+        if _ends_with(shown, told[start : start + len(shown)]) and (met := _met(before, told[:start])):
+            return range(met, start)
+    return range(0)
 
 
 def _ends_with(shown: list[str], told: list[tuple[str, ...]]) -> bool:

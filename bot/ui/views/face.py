@@ -45,6 +45,11 @@ class Face(ABC, Generic[V]):
         del options, seats, words
         return ""
 
+    def harder(self, options: Options) -> Options | None:
+        """What is offered to whoever has won by these options, for the next match; None: nothing is harder."""
+        del options
+        return None
+
     def lesson(self, options: Options) -> str:
         """The message that names the guide's topic on how to play by these options; empty: its first topic."""
         del options

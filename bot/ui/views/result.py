@@ -30,7 +30,7 @@ def result_view(
         f"{lines(f'**{_winners(scene, outcome)}**', *why)}\n\n{lines(*_places(scene, outcome))}",
         f"-# {scene.say('ping-end', people=[mention(person) for person in called])}" if called else None,
         line(),
-        *_afterwards(scene),
+        *_afterwards(scene, is_won=any(scene.table.seats[seat].person is not None for seat in outcome.winners)),
     )
 
 
@@ -54,9 +54,9 @@ def proof_view(scene: Scene) -> ui.LayoutView:
     return layout(scene.face.accent, f"### {scene.say('proof-title')}", told, row(export))
 
 
-def _afterwards(scene: Scene) -> list[Row]:
-    """Another match first; then what there is to see of this one."""
-    match = scene.table.id
+def _afterwards(scene: Scene, *, is_won: bool = False) -> list[Row]:
+    """Another match first, a harder one for people who have won; then what there is to see of this one."""
+    match, has_more = scene.table.id, is_won and scene.face.harder(scene.table.options) is not None
     seen = (
         (Verb.WATCH, "result-watch"),
         (Verb.SHARE, "result-share"),
@@ -65,7 +65,8 @@ def _afterwards(scene: Scene) -> list[Row]:
         (Verb.PROOF, "result-proof"),
     )
     again = verb_button(match, Verb.REMATCH, scene.say("result-rematch"), style=ButtonStyle.primary)
-    return rows([again, *(verb_button(match, verb, scene.say(label)) for verb, label in seen)])
+    harder = [verb_button(match, Verb.HARDER, scene.say("result-harder"))] if has_more else []
+    return rows([again, *harder, *(verb_button(match, verb, scene.say(label)) for verb, label in seen)])
 
 
 def _winners(scene: Scene, outcome: Outcome) -> str:

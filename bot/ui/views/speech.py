@@ -1,6 +1,7 @@
 """Turns the engine's facts into words: seats into names, terms into the game's own words."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 
@@ -11,6 +12,7 @@ from bot.words import Plain, Said, Words, distinct, plain, shorten
 TEXT_LENGTH = 1000  # what a person wrote: a story, perhaps
 ESCAPED_LENGTH = 2400  # the same with its markdown escaped; Fluent takes 2500
 _OTHERWISE = re.compile(r"-or\d*$")
+COUNTED = "counted"  # the attribute of a word that says so many of it
 
 
 class Speaker:
@@ -171,11 +173,18 @@ class Speaker:
         return said
 
     def _term(self, name: str, term: Term) -> dict[str, Said]:
-        """`$card`, and each attribute the catalogue gives that word: `$card-the`, `$card-a`."""
+        """`$card`, and each attribute the catalogue gives that word: `$card-the`, `$card-a`.
+
+        `$card-counted` names each once, with `$count`: "2 Kings and a Queen".
+        """
         messages = [f"{term.kind}-{key}" for key in term.keys]
         said: dict[str, Said] = {name: [self.words.say(message) for message in messages]}
         for part in self.words.parts(messages[0]) if messages else ():
-            said[f"{name}-{part}"] = [self.words.say(f"{message}.{part}") for message in messages]
+            if part == COUNTED:
+                each = Counter(messages).items()
+                said[f"{name}-{part}"] = [self.words.say(f"{message}.{part}", count=count) for message, count in each]
+            else:
+                said[f"{name}-{part}"] = [self.words.say(f"{message}.{part}") for message in messages]
         return said
 
 

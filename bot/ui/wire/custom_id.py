@@ -47,6 +47,7 @@ class Verb(StrEnum):
     STOP = "stop"
     KEEP = "keep"
     REMATCH = "rematch"
+    HARDER = "harder"  # the same by harder options
     EXPORT = "export"
     UNDO = "undo"
     END = "end"

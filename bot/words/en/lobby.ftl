@@ -32,6 +32,7 @@ lobby-moved = The table is laid anew further down.
 lobby-in-thread = { $starter } lays out a table: **{ $game }**. Take a seat in { $thread }.
     .opening = { $starter } lays out a table: **{ $game }**.
 ui-lobby-thread = The table is laid in { $thread }. Press Start there once everybody sits.
+ui-lobby-harder = You have won here before, so it is laid harder. Name the options in the command for another.
 ui-lobby-open = The table is laid. Press Start once everybody sits.
 
 ## Names for automata

@@ -85,6 +85,7 @@ result-points = { $points ->
   }
 result-crowned = { $line } 👑
 result-rematch = Rematch
+result-harder = Harder Rematch
 result-watch = Watch Again
 result-share = Share
 result-log = Log

@@ -16,8 +16,11 @@ def describe_hand(view: DeckboxView, names: Sequence[str], words: Words) -> str:
 
 
 def read_hand(view: DeckboxView, names: Sequence[str], words: Words) -> str:
-    """For the panel itself: markdown, so names are made harmless."""
-    text, *lines = _lines(view, [plain(name) for name in names], words)
+    """For the panel itself: markdown, so names are made harmless.
+
+    What the three cards say and come to stands in the picture above it, and in that picture's alt text.
+    """
+    text, *lines = _own(view, [plain(name) for name in names], words)
     plans = list(plan_lines(view, words)) if view.phase == "heroes" else []
     for line in [*lines, *([words.say("plan-title")] if plans else []), *(f"- {line}" for line in plans)]:
         if len(text) + len(line) + 1 <= HAND_LENGTH:
@@ -25,29 +28,47 @@ def read_hand(view: DeckboxView, names: Sequence[str], words: Words) -> str:
     return text
 
 
-def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _own(view: DeckboxView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """How the hero fares, what its ability costs, and what its items do."""
+    hero = _viewer(view)
+    yield _fares(view, names, words)
+    yield from _ability(hero, words)
+    yield from _items(hero, words)
+
+
+def _viewer(view: DeckboxView) -> HeroView:
     assert view.viewer is not None
-    hero = view.heroes[view.viewer]
-    if view.phase == "build":
-        yield words.say("describe-building")
-    else:
-        yield describe_hero(hero, names[hero.seat], words)
-    yield from _cards(hero, words)
+    return view.heroes[view.viewer]
+
+
+def _fares(view: DeckboxView, names: Sequence[str], words: Words) -> str:
+    hero = _viewer(view)
+    return words.say("describe-building") if view.phase == "build" else describe_hero(hero, names[hero.seat], words)
+
+
+def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterator[str]:
+    hero = _viewer(view)
+    yield _fares(view, names, words)
+    if hero.equipment:
+        key = f"equipment-{hero.equipment}"
+        yield words.say("describe-card", card=words.say(key), does=words.say(f"{key}.does"))
+    yield from _ability(hero, words)
     if hero.attacks:
         yield _totals(hero, words)
         yield words.say(
             "describe-skills", **{skill: words.say("hand-plus", plus=hero.skills[skill]) for skill in SKILLS}
         )
+    yield from _items(hero, words)
+
+
+def _items(hero: HeroView, words: Words) -> Iterator[str]:
     for item in hero.items:
         facts = {"item": words.say(f"item-{item.key}"), "does": words.say(f"item-{item.key}.does")}
         yield words.say("describe-item", **facts)
 
 
-def _cards(hero: HeroView, words: Words) -> Iterator[str]:
-    """Each with what it does; an ability with its price, and why it cannot be used yet."""
-    if hero.equipment:
-        key = f"equipment-{hero.equipment}"
-        yield words.say("describe-card", card=words.say(key), does=words.say(f"{key}.does"))
+def _ability(hero: HeroView, words: Words) -> Iterator[str]:
+    """With its price, and why it cannot be used yet."""
     if hero.ability:
         key, short = f"ability-{hero.ability}", max(0, hero.ability_energy - hero.energy)
         facts = {"card": words.say(key), "does": words.say(f"{key}.does")}

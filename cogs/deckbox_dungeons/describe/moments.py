@@ -1,5 +1,6 @@
 """What has just happened in a few words: beside a picture's sign, and for those who cannot see it."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Event, Term
@@ -7,6 +8,8 @@ from bot.words import ALT_LENGTH, Words, shorten
 from cogs.deckbox_dungeons.view.beats import Beat, Captioned, Onset
 from cogs.deckbox_dungeons.view.moments import foremost, raid
 from cogs.deckbox_dungeons.view.view import DeckboxView
+
+COUNTED = "counted"  # the form of a word that says so many of it
 
 
 def describe_moments(view: DeckboxView, moments: Sequence[Event], words: Words) -> str:
@@ -44,13 +47,21 @@ def caption_of(beat: Beat, words: Words) -> Captioned:
 def _said(beat: Beat, words: Words) -> Iterator[tuple[str, str | int | list[str]]]:
     """Words of the game by their names, with all their forms."""
     for name, fact in beat.facts.items():
-        if isinstance(fact, Term) and len(fact.keys) == 1:
-            message = f"{fact.kind}-{fact.keys[0]}"
-            yield name, words.say(message)
-            yield from ((f"{name}-{part}", words.say(f"{message}.{part}")) for part in words.parts(message))
-        elif isinstance(fact, Term):
-            yield name, [words.say(f"{fact.kind}-{key}") for key in dict.fromkeys(fact.keys)]
+        if isinstance(fact, Term):
+            yield from _term(name, fact, words)
         elif isinstance(fact, bool):
             yield name, int(fact)
         elif isinstance(fact, int | str):
             yield name, fact
+
+
+def _term(name: str, term: Term, words: Words) -> Iterator[tuple[str, str | list[str]]]:
+    """`enemies`, and so many of each: `enemies-counted`; of a single one all its forms."""
+    each = Counter(f"{term.kind}-{key}" for key in term.keys)
+    yield name, [words.say(message) for message in each]
+    parts = words.parts(next(iter(each), ""))
+    if COUNTED in parts:
+        yield f"{name}-{COUNTED}", [words.say(f"{message}.{COUNTED}", count=count) for message, count in each.items()]
+    if len(term.keys) == 1:
+        message = next(iter(each))
+        yield from ((f"{name}-{part}", words.say(f"{message}.{part}")) for part in parts if part != COUNTED)

@@ -15,7 +15,7 @@ from images.encode import to_png
 from images.shapes import put_block
 
 WIDTH = 800
-_EDGE, _GAP = 24, 16
+_EDGE, _GAP = 16, 12
 
 
 def draw_hand(view: DeckboxView, words: Words) -> bytes:
@@ -52,5 +52,5 @@ def _ground(height: int) -> Image.Image:
     """Midnight in a metal frame."""
     ground = Image.new("RGB", (WIDTH, height))
     put_block(ground, (0, 0, WIDTH, height), ACCENT.metal)
-    put_block(ground, (10, 10, WIDTH - 10, height - 10), ACCENT.deep, weight=3)
+    put_block(ground, (6, 6, WIDTH - 6, height - 6), ACCENT.deep, weight=3)
     return ground

@@ -14,8 +14,8 @@ from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, coin, cut_out, medal
 from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, wrap, write
 
-WIDTH, HEIGHT = 240, 344
-_GAP, _HEAD, _LIFT = 16, 92, 12  # px; the hero's card stands a little higher
+WIDTH, HEIGHT = 248, 282
+_GAP, _HEAD, _LIFT = 12, 74, 8  # px; the hero's card stands a little higher
 _TITLE, _NUMBER = Style(26, Weight.ITALIC), Style(28, Weight.BOLD)
 _FILLS: dict[str, Colour] = {"equipment": WOOD, "hero": ACCENT.main, "ability": (104, 60, 140)}
 _TEXT = Style(26)
@@ -30,8 +30,8 @@ def draw_cards(picture: Image.Image, left: float, top: float, hero: HeroView, wo
         if key and kind == "ability":
             price = ABILITIES[key].energy
             fill = GOLD if hero.energy >= price else PAPER_SHADE
-            stamp_centred(picture, coin(str(price), 48, fill), x + WIDTH - 36, y + 36)
-            put_icon(picture, icons.ENERGY, x + WIDTH - 36, y + 76, 30, PAPER_LIGHT)
+            stamp_centred(picture, coin(str(price), 48, fill), x + WIDTH - 36, y + 38)
+            put_icon(picture, icons.ENERGY, x + WIDTH - 72, y + 40, 28, PAPER_LIGHT)
 
 
 def _draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, words: Words) -> None:
@@ -49,32 +49,32 @@ def _draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, wo
             width=WIDTH - 30,
         )
         return
-    stamp_centred(picture, medal(_icon(kind, key), 76, PAPER_LIGHT), middle, y + _HEAD / 2 + 2)
-    end = _write_name(picture, middle, y + _HEAD + 30, words.say(f"{kind}-{key}"))
+    stamp_centred(picture, medal(_icon(kind, key), 62, PAPER_LIGHT), middle, y + _HEAD / 2 + 2)
+    end = _write_name(picture, middle, y + _HEAD + 24, words.say(f"{kind}-{key}"))
     if kind == "hero":
         _draw_hero(picture, x, y, key, words)
         return
-    for number, line in enumerate(wrap(words.say(f"{kind}-{key}.does"), _TEXT, WIDTH - 32, 6)):
-        write(picture, line, middle, end + 46 + number * 32, _TEXT, INK_SOFT)
+    for number, line in enumerate(wrap(words.say(f"{kind}-{key}.does"), _TEXT, WIDTH - 30, 5)):
+        write(picture, line, middle, end + 38 + number * 28, _TEXT, INK_SOFT)
 
 
 def _write_name(picture: Image.Image, x: float, y: float, name: str) -> float:
     """In one line, or two small ones; returns the middle of the last."""
-    room = WIDTH - 20
+    room = WIDTH - 32
     style = fitting(name, room, NAME, STRONG, SMALL)
     lines = wrap(name, style, room, 2)
     for number, line in enumerate(lines):
-        write(picture, line, x, y + number * 32, style)
-    return y + 32 * (len(lines) - 1)
+        write(picture, line, x, y + number * 28, style)
+    return y + 28 * (len(lines) - 1)
 
 
 def _draw_hero(picture: Image.Image, x: float, y: float, key: str, words: Words) -> None:
     """Who it is, and its own numbers, before those of the other two cards; Health in the corner."""
     title = words.say(f"hero-{key}.title").rpartition(", ")[2]
-    write(picture, title, x + WIDTH / 2, y + _HEAD + 64, _TITLE, INK_SOFT, width=WIDTH - 24)
+    write(picture, title, x + WIDTH / 2, y + _HEAD + 52, _TITLE, INK_SOFT, width=WIDTH - 24)
     kind = HEROES[key]
-    stamp_centred(picture, cut_out(icons.HEART, 50, BLOOD), x + WIDTH - 40, y + 46)
-    write(picture, str(kind.health), x + WIDTH - 40, y + 45, _NUMBER, PAPER_LIGHT)
+    stamp_centred(picture, cut_out(icons.HEART, 50, BLOOD), x + WIDTH - 40, y + 40)
+    write(picture, str(kind.health), x + WIDTH - 40, y + 39, _NUMBER, PAPER_LIGHT)
     said: list[tuple[Icon, str]] = [
         (icons.WAYS["melee"], _plus(kind.melee, words)),
         (icons.SKILLS["strength"], _plus(kind.strength, words)),
@@ -87,8 +87,8 @@ def _draw_hero(picture: Image.Image, x: float, y: float, key: str, words: Words)
     ]
     for number, (icon, text) in enumerate(said):
         row, column = divmod(number, 2)
-        left, middle = x + 34 + 100 * column, y + _HEAD + 104 + row * 40
-        put_icon(picture, icon, left + 14, middle, 32, ACCENT.main)
+        left, middle = x + 34 + 100 * column, y + _HEAD + 86 + row * 32
+        put_icon(picture, icon, left + 14, middle, 29, ACCENT.main)
         write(picture, text, left + 44, middle, _NUMBER, align="left")
 
 

@@ -15,7 +15,7 @@ from images.shapes import stamp, stamp_centred
 from images.tokens import plate
 from images.type import Style, Weight, write
 
-_ROW, _GAP = 56, 10
+_ROW, _GAP = 50, 8
 _NUMBER = Style(26, Weight.BOLD)
 _COLOURS = ("green", "blue", "red")
 

@@ -14,7 +14,7 @@ from images.shapes import stamp
 from images.tokens import plate
 from images.type import SMALL, Style, Weight, fitting, write
 
-_ROW, _GAP = 56, 10
+_ROW, _GAP = 52, 8
 HEIGHT = 3 * _ROW
 _NUMBER = Style(30, Weight.BOLD)
 

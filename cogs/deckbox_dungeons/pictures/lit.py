@@ -6,19 +6,25 @@ from typing import NamedTuple
 
 from bot.engine import Prompt
 from cogs.deckbox_dungeons.state.spots import PITCH, Spot, key_of
+from cogs.deckbox_dungeons.view.lines import unseen
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
+AIMING = {"menu", "spread", "rally"}  # prompts in which a target is chosen
 _TARGET = re.compile(r"(?:melee|ranged|cleave|spark|throw\d+|enemy)-(\d+)(?:-[a-z-]+)?|(?:use-\d+|ability)-e(\d+)")
 _FAR = re.compile(r"go-(?:melee|ranged)-(\d+)")
 _SPOT = re.compile(r"(?:to|explore)-([a-z]+\d+)")
 
 
 class Lit(NamedTuple):
-    """`near`: enemies that can be aimed at from here, `far` after a move, by whom: its seat; spaces one can choose."""
+    """`near`: enemies that can be aimed at from here, `far` after a move, by whom: its seat; spaces one can choose.
+
+    `dark`: what the one who chooses a target does not see.
+    """
 
     near: tuple[tuple[int, int], ...] = ()
     far: frozenset[int] = frozenset()
     spots: frozenset[Spot] = frozenset()
+    dark: frozenset[Spot] = frozenset()
 
 
 def lit(prompts: Sequence[Prompt], view: DeckboxView) -> Lit:
@@ -27,7 +33,13 @@ def lit(prompts: Sequence[Prompt], view: DeckboxView) -> Lit:
     far = {int(found[1]) for _, key in keys if (found := _FAR.fullmatch(key))} - {enemy for _, enemy in near}
     by_key = {key_of(spot): spot for spot in _spots(view)}
     chosen = {by_key[found[1]] for _, key in keys if (found := _SPOT.fullmatch(key)) and found[1] in by_key}
-    return Lit(tuple(near), frozenset(far), frozenset(chosen))
+    return Lit(tuple(near), frozenset(far), frozenset(chosen), _dark(prompts, view))
+
+
+def _dark(prompts: Sequence[Prompt], view: DeckboxView) -> frozenset[Spot]:
+    """Only while somebody may choose whom to attack: else light and shadow would say nothing."""
+    seat = next((prompt.seat for prompt in prompts if prompt.word in AIMING), None)
+    return frozenset() if seat is None or not view.enemies else unseen(view, view.heroes[seat].at)
 
 
 def _spots(view: DeckboxView) -> Iterator[Spot]:

@@ -13,7 +13,7 @@ from cogs.deckbox_dungeons.pictures.heroes import put_hero
 from cogs.deckbox_dungeons.pictures.icons import POI
 from cogs.deckbox_dungeons.pictures.lit import Lit
 from cogs.deckbox_dungeons.pictures.plots import place
-from cogs.deckbox_dungeons.pictures.stones import dot, wash
+from cogs.deckbox_dungeons.pictures.stones import dot, veil, wash
 from cogs.deckbox_dungeons.state.spots import STEPS, Spot, label
 from cogs.deckbox_dungeons.view.view import DeckboxView
 from images.figures import Figure
@@ -42,6 +42,8 @@ def paint_map(view: DeckboxView, window: Window, looks: Sequence[Figure], light:
 
 
 def _draw_lit(picture: Image.Image, window: Window, light: Lit) -> None:
+    for spot in light.dark:
+        stamp(picture, veil(window.size), *window.corner(place(spot)))
     for spot in light.spots:
         stamp(picture, wash(window.size, c.REACH, 120), *window.corner(place(spot)))
 

@@ -107,6 +107,12 @@ def wash(size: int, fill: Colour, strength: int) -> Sprite:
 
 
 @kept
+def veil(size: int) -> Sprite:
+    """The dark over a space that is not seen."""
+    return Sprite(Image.new("RGB", (size, size), c.ACCENT.deep), Image.new("L", (size, size), 110), 0)
+
+
+@kept
 def dot(size: int) -> Sprite:
     """A part of a line of sight."""
     pen = Pen(size, size)

@@ -15,7 +15,9 @@ def build(hero: Hero, options: Sequence[Option], *, has_all: bool) -> Prompt:
     """D2: whoever does not answer gets what is missing by chance."""
     cards = {"hero": hero.key, "equipment": hero.equipment, "ability": hero.ability}
     facts: dict[str, Fact] = {kind: Term(kind, (key,)) for kind, key in cards.items() if key}
-    return Prompt(hero.seat, "build", "R3", tuple(options), default=("done",) if has_all else ("random",), facts=facts)
+    main = "done" if has_all else ""
+    default = (main or "random",)
+    return Prompt(hero.seat, "build", "R3", tuple(options), default=default, facts=facts, main=main)
 
 
 def activate(hero: Hero) -> Prompt:

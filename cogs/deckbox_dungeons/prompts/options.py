@@ -8,10 +8,11 @@ from functools import lru_cache
 from bot.engine import Fact, Option, Term
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, apart, heading, key_of, label
 
-kept = lru_cache(maxsize=1 << 13)
-
+kept = lru_cache(maxsize=1 << 11)
+NEAR = 4  # spaces: as many as there are so near on one side have room in a list, and the farther ones in another
+Facts = dict[str, Fact]
 BACK = Option("back", "back")
 END = Option("end", "end")
 MOVE = Option("move", "move")
@@ -19,6 +20,14 @@ MOVE = Option("move", "move")
 
 def hero_name(hero: Hero) -> Term:
     return Term("hero", (hero.key,))
+
+
+def hero_facts(hero: Hero) -> Facts:
+    return {"hero": hero_name(hero)}
+
+
+def side_facts(side: Side) -> Facts:
+    return {"side": Term("side", (side,))}
 
 
 def item_facts(item: Item) -> dict[str, Fact]:
@@ -37,7 +46,7 @@ def _which(key: str, number: int, at: Spot, health: int) -> dict[str, Fact]:
 @kept
 def card(kind: str, key: str) -> Option:
     """One of the three cards of a hero: kind is hero, equipment or ability."""
-    return Option(f"{kind}-{key}", f"card-{kind}", {"card": Term(kind, (key,))}, group=kind)
+    return Option(f"{kind}-{key}", f"card-{kind}", {"card": Term(kind, (key,))}, group=f"card-{kind}")
 
 
 @kept
@@ -97,10 +106,16 @@ def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
 
 
 @kept
-def step(spot: Spot, cost: int, pits: int) -> Option:
-    """A space a Move can end on."""
+def step(start: Spot, spot: Spot, cost: int, pits: int) -> Option:
+    """A space a Move can end on; those on one side of where it begins stand together, near ones and far ones."""
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
-    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group="to")
+    far = "-far" if apart(start, spot) > NEAR else ""
+    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group=f"to-{heading(start, spot)}{far}")
+
+
+def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
+    """The same where the space is good for something: its word says for what."""
+    return Option(f"to-{key_of(spot)}", word, {**facts, "spot": label(spot), "cost": cost, "pits": pits}, group="stop")
 
 
 @kept
@@ -113,15 +128,15 @@ def flask(spot: Spot, foes: int, friends: int) -> Option:
     return Option(f"to-{key_of(spot)}", "flask", {"spot": label(spot), "count": foes, "friends": friends})
 
 
+def deed_facts(encounter: EncounterKind) -> Facts:
+    assert encounter.deed is not None
+    skill = Term("skill", (encounter.deed.skill,))
+    return {"deed": Term("deed", (encounter.key,)), "skill": skill, "needed": encounter.deed.needed}
+
+
 def deed(encounter: EncounterKind, plus: int, helper: Item | None) -> Option:
     """An encounter's deed (R19), perhaps with a card that adds a success."""
-    assert encounter.deed is not None
-    facts: dict[str, Fact] = {
-        "deed": Term("deed", (encounter.key,)),
-        "skill": Term("skill", (encounter.deed.skill,)),
-        "needed": encounter.deed.needed,
-        "plus": plus,
-    }
+    facts = {**deed_facts(encounter), "plus": plus}
     if helper is None:
         return Option(f"deed-{encounter.key}", "deed", facts, group="deed")
     return Option(f"deed-{encounter.key}-helped", "deed-helped", facts | item_facts(helper), group="deed")

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from bot.engine import Answer, Chance, Option, Prompt, Script, Standing, ask
+from bot.engine import Answer, Chance, Option, Prompt, Script, ask
 from cogs.deckbox_dungeons.content.kinds import Level
 from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
 from cogs.deckbox_dungeons.rules.map.ground import Ground, ground_of
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
-from cogs.deckbox_dungeons.state.spots import Spot
+from cogs.deckbox_dungeons.state.spots import Spot, around
 
 
 class Delve:
@@ -21,7 +21,6 @@ class Delve:
         self.is_stale = False  # what is open may no longer stand as it was asked
         self.own_minors: int | None = None  # the seat whose own question offers its minor actions just now
         self.requests: set[tuple[int, int]] = set()  # who waits for whose consent (D17)
-        self.offered: tuple[object, list[Standing]] | None = None  # the offers of before, and what they hung on
         self._asked: list[tuple[Prompt, Callable[[], Prompt]]] = []  # what is open, and how it is made anew
         self._ground: Ground | None = None
 
@@ -70,11 +69,11 @@ class Delve:
 
     def friends_near(self, hero: Hero) -> list[Hero]:
         """Living heroes orthogonally next to one (R22)."""
-        row, column = hero.at
+        near = around(hero.at)
         return [
             other
-            for other in self.heroes
-            if other is not hero and abs(other.at[0] - row) + abs(other.at[1] - column) == 1
+            for other in self.state.heroes
+            if other.at in near and other is not hero and not (other.is_downed or other.is_gone)
         ]
 
     def in_tile(self, hero: Hero) -> list[Hero]:

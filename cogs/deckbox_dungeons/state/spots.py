@@ -23,6 +23,14 @@ def apart(one: Spot, other: Spot) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
+def heading(start: Spot, spot: Spot) -> Side:
+    """On which side of the start it lies, mostly."""
+    down, right = spot[0] - start[0], spot[1] - start[1]
+    if abs(down) >= abs(right):
+        return "s" if down > 0 else "n"
+    return "e" if right > 0 else "w"
+
+
 def around(spot: Spot) -> tuple[Spot, ...]:
     """The four spaces orthogonally next to it: N, E, S, W."""
     row, column = spot

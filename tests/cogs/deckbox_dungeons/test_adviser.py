@@ -98,10 +98,11 @@ def test_at_night_nobody_runs_into_three_revenants() -> None:
     assert found.word in {"patience", "refuge"}
 
 
-def test_nobody_waits_for_enemies_that_do_nothing() -> None:
-    """Stunned ones neither come nor strike: to wait for them would be to wait for ever."""
+@pytest.mark.parametrize("why", ["is_stunned", "is_chained"])
+def test_nobody_waits_for_enemies_that_do_nothing(why: str) -> None:
+    """Who neither comes nor strikes is not waited for, as that would be to wait for ever."""
     ork, bran = oruk(at=(6, 3), actions=2, health=3), brannoc((5, 3))
-    foes = [enemy("iron-revenant", (0, column), is_stunned=True) for column in (2, 3, 4)]
+    foes = [enemy("iron-revenant", (0, column), **{why: True}) for column in (2, 3, 4)]
     found = advice(scene(ork, bran, enemies=foes, tiles=[HALL], options=NIGHT), ork)
     assert found.word == "attack"
 

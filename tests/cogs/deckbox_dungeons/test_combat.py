@@ -215,3 +215,25 @@ def test_a_phoenix_feather() -> None:
     one = tamsin((3, 3), health=1, items=cards("phoenix-feather"))
     attacked("goblin-cutter", (3, 4), one, [6, 1], [1], "burn")
     assert (one.health, one.is_downed) == (3, False)
+
+
+def test_r98_what_pays_for_stone_skin_is_offered_before_the_roll() -> None:
+    """4.3: Any-timed cards are free at D18; with a Spark Phial Stone Skin can be paid for."""
+    one = brannoc((3, 3), items=cards("spark-phial"))
+    attacked("goblin-cutter", (3, 4), one, [6, 6], [2, 2], "use-100", "ability")
+    assert (one.health, one.energy) == (10, 1)
+
+
+def test_r98_who_would_fall_may_still_buy() -> None:
+    """4.3: buying follows Any; what is bought can be used at once. Without coin, or in no danger, nobody is asked."""
+    one = tamsin((3, 3), health=1, treasure=4)
+    delve = scene(one, brannoc(), enemies=[enemy("goblin-cutter", (3, 4))], dice=[6, 1, 1])
+    delve.state.market[:] = cards("strong-draught", "oak-shield", "healing-draught")
+    run_script(activate_enemy(delve, delve.state.enemies[0]), {A: ["buy-100", "use-100-h0"]})
+    assert (one.health, one.treasure) == (4, 0)
+
+
+def test_r98_who_is_in_no_danger_is_not_asked_to_buy() -> None:
+    one = tamsin((3, 3), treasure=9)
+    attacked("goblin-cutter", (3, 4), one, [6, 1], [1])
+    assert one.health == 7

@@ -142,3 +142,20 @@ def test_a_blow_that_kills_is_one_look_and_a_boss_stands_longer() -> None:
         assert beat.word == "struck-down"
         assert beat.weight == weight
         assert beat.dice == (6, 2)
+
+
+def test_what_the_attacker_does_not_see_lies_in_the_dark() -> None:
+    """R57, R63 (T34): an enemy in the middle of the Crossroads hides what is behind it."""
+    delve = scene(brannoc((3, 0)), tamsin((6, 3)), enemies=[enemy("goblin-cutter", (3, 3))], tiles=[Tile("6a", 0, 0)])
+    delve.state.active = 0
+    dark = lit([asked("melee-1", "move")], sight(delve.state, None)).dark
+    assert {(3, 4), (3, 6)} <= dark
+    assert not {(3, 0), (3, 1), (3, 3)} & dark
+
+
+def test_nothing_is_dark_where_there_is_nobody_to_attack_or_nobody_aims() -> None:
+    quiet = scene(brannoc((3, 0)), tamsin((6, 3)))
+    assert not lit([asked("move")], sight(quiet.state, None)).dark
+    fight = scene(brannoc((3, 0)), tamsin((6, 3)), enemies=[enemy("goblin-cutter", (3, 3))])
+    moving = Prompt(0, "move", "R16", Pick((Option("to-m60", "to"),)))
+    assert not lit([moving], sight(fight.state, None)).dark

@@ -157,5 +157,5 @@ async def test_right_above_its_buttons_a_result_says_first_who_has_won(ada: Pers
         part for part in ct.walk((await played(ada))["components"]) if part["type"] in (ct.TEXT_DISPLAY, ct.BUTTON)
     ]
     first = next(number for number, part in enumerate(parts) if part["type"] == ct.BUTTON)
-    assert parts[first - 1]["content"].startswith("**Nobody wins.**")
+    assert parts[first - 1]["content"].startswith("**Ada wins.**")
     assert "**1** · Ada" in parts[first - 1]["content"]

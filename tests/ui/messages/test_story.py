@@ -27,6 +27,14 @@ def test_what_was_not_shown_before_the_kill_comes_next(
     assert (story.opening, story.running) == (shown, [*untold, "new"])
 
 
+def test_the_last_lines_of_a_page_that_a_kill_cut_short_are_told_there_and_nowhere_twice() -> None:
+    """The new message was posted already, the one before had not got its last line yet."""
+    told = ["a", "b", "last of the page", "next", "new"]
+    story = Story(opening=told, before=[Told(Event(), (line,)) for line in told])
+    assert story.found(["next"], ["x", "a", "b"]) == ["last of the page"]
+    assert (story.opening, story.running) == (["next"], ["new"])
+
+
 @pytest.mark.parametrize(
     ("before", "shown", "opening", "running"),
     [

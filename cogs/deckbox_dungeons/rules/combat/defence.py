@@ -19,6 +19,7 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import label
 
 STONE = 2  # Stone Skin
+SAVES = {"heal", "charm", "feather"}  # what a card bought at the last moment can do about it
 
 
 class Peril(Struct):
@@ -78,12 +79,31 @@ def _asked(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Prompt:
 
 
 def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
-    if hero.ability == "stone-skin" and hero.energy >= hero.power.energy and not peril.bonus:
-        yield prompts.own_ability(hero)
+    if hero.ability == "stone-skin" and not peril.bonus:
+        yield from _hardening(hero)
     if (charm := figures.usable(hero, "charm")) is not None:
         yield prompts.use(charm)
     if peril.fells(hero):
         yield from heal_options(delve, hero, hero)
+        yield from _rescues(delve, hero)
+
+
+def _hardening(hero: Hero) -> Iterable[Option]:
+    """Stone Skin, or the Any-timed card that pays for it (4.3)."""
+    if hero.energy >= hero.power.energy:
+        yield prompts.own_ability(hero)
+        return
+    for item in figures.one_of_each(hero):
+        if item.kind.effect in {"energy", "drum"} and hero.energy + item.kind.amount >= hero.power.energy:
+            yield prompts.use(item)
+
+
+def _rescues(delve: Delve, hero: Hero) -> Iterable[Option]:
+    """4.3: buying follows Any, so a card of the market may still save who would fall."""
+    useful = SAVES if hero.health < hero.kind.health else SAVES - {"heal"}
+    for item in delve.state.market:
+        if item and item.kind.effect in useful and item.kind.cost <= hero.treasure:
+            yield prompts.buy(item)
 
 
 def _reacted(delve: Delve, hero: Hero, peril: Peril, key: str) -> Script[None]:

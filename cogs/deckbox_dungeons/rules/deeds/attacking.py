@@ -14,7 +14,7 @@ from cogs.deckbox_dungeons.rules.goods.keeping import use_up
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.figures import Strike
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
-from cogs.deckbox_dungeons.state.spots import Spot, beside
+from cogs.deckbox_dungeons.state.spots import Spot, beside, label
 
 AIMED, WHETTED = "aimed", "whetted"
 GOING = 2  # actions: to go there and to attack
@@ -99,7 +99,7 @@ def play_go(delve: Delve, hero: Hero, key: str) -> Script[None]:
     _, mode, number = key.split("-")
     reached = destinations(delve, hero)
     option = next(option for option in go_options(delve, hero, reached) if option.key == key)
-    spot = next(spot for spot in reached if prompts.step(spot, 0, 0).facts["spot"] == option.facts["to"])
+    spot = next(spot for spot in reached if label(spot) == option.facts["to"])
     yield from walk(delve, hero, spot, reached[spot][1])
     if hero.is_up and hero.actions and not delve.is_over:
         yield from play_attack(delve, hero, f"{mode}-{number}")

@@ -6,6 +6,7 @@ from bot.engine import Option, Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.map import Moved
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
+from cogs.deckbox_dungeons.rules.deeds.stops import stops
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.map.exploring import explore
@@ -70,10 +71,12 @@ def move_options(delve: Delve, reached: Reached) -> list[Option]:
 
 
 def step_options(delve: Delve, hero: Hero) -> list[Option]:
-    """D6: any space within reach, in the order of the map."""
+    """D6: any space within reach: first those that are good for something, then the others in the order of the map."""
     halves = delve.ground.halves
-    reached = destinations(delve, hero)
-    return [prompts.step(spot, *reached[spot][0]) for spot in sorted(reached) if spot not in halves]
+    reached = {spot: reach for spot, (reach, _) in destinations(delve, hero).items() if spot not in halves}
+    named = stops(delve, hero, reached)
+    others = [prompts.step(hero.at, spot, *reached[spot]) for spot in sorted(reached) if spot not in named]
+    return [*named.values(), *others]
 
 
 def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:

@@ -18,7 +18,8 @@ def minor_options(delve: Delve, hero: Hero) -> list[Option]:
     """What is not offered would change nothing."""
     found: list[Option] = []
     if hero.items or hero.ability == "mend":
-        found += [option for other in delve.heroes for option in heal_options(delve, hero, other)]
+        hurt = [other for other in delve.heroes if other.health < other.kind.health]
+        found += [option for other in hurt for option in heal_options(delve, hero, other)]
         found += _helpful(delve, hero)
     if hero.treasure:
         found += [prompts.buy(item) for item in delve.state.market if item and item.kind.cost <= hero.treasure]
@@ -32,13 +33,11 @@ def heal_options(delve: Delve, hero: Hero, patient: Hero) -> list[Option]:
     found: list[Option] = []
     if hero.ability == "mend" and hero.energy >= hero.power.energy and delve.ground.share_tile(hero.at, patient.at):
         found.append(prompts.mend(hero, patient))
-    is_near = hero is patient or patient in delve.friends_near(hero)
-    found += [prompts.use_on(item, patient) for item in one_of_each(hero) if _can_drink(item, hero is patient, is_near)]
-    return found
-
-
-def _can_drink(item: Item, is_own: bool, is_near: bool) -> bool:  # noqa: FBT001 - who the patient is
-    return item.kind.effect == "heal" and (is_own or (item.kind.is_for_friends and is_near))
+    draughts = [item for item in one_of_each(hero) if item.kind.effect == "heal"]
+    if draughts and hero is not patient:
+        is_near = patient in delve.friends_near(hero)
+        draughts = [item for item in draughts if is_near and item.kind.is_for_friends]
+    return found + [prompts.use_on(item, patient) for item in draughts]
 
 
 def _helpful(delve: Delve, hero: Hero) -> Iterator[Option]:

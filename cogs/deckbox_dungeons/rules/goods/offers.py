@@ -13,23 +13,6 @@ def standing(delve: Delve) -> list[Standing]:
     delve.renew()
     if delve.is_rolling or delve.is_over:
         return []
-    matters = _what_matters(delve)
-    if delve.offered is None or delve.offered[0] != matters:
-        delve.offered = matters, _standing(delve)
-    return delve.offered[1]
-
-
-def _what_matters(delve: Delve) -> tuple[object, ...]:
-    """All that offers hang on: while it stays the same, so do they."""
-    state = delve.state
-    heroes = [
-        (one.at, one.health, one.energy, one.treasure, tuple(one.items), one.is_smoking, one.is_downed, one.is_gone)
-        for one in state.heroes
-    ]
-    return delve.own_minors, len(state.tiles), tuple(state.market), frozenset(delve.requests), heroes
-
-
-def _standing(delve: Delve) -> list[Standing]:
     found: list[Standing] = []
     heroes = delve.heroes
     has_goods = any(hero.treasure or hero.items for hero in heroes)

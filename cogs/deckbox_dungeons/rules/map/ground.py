@@ -16,6 +16,7 @@ WALL, FLOOR, WATER, PIT, START, DOORWAY = "#", ".", "~", "o", "E", "="
 ROW = 72  # bits of a row of squares in a set of squares: more than eight tiles in a row, and what is round them
 WADING = 2  # R34: what water costs
 MOST_SETS = 64  # sets of squares that are remembered
+MOST_MAPS = 64  # that are remembered, with all that was found on them: about half a megabyte each
 Lie: TypeAlias = tuple[str, int, int, int]  # a tile's face, cell and turns
 Footing: TypeAlias = dict[Spot, tuple[tuple[Spot, int], ...]]  # by space: each space one step on, and its price
 Falls: TypeAlias = dict[Spot, tuple[Spot, ...]]  # by space: the pits one step on
@@ -50,6 +51,7 @@ class Ground:
         near = {homes: frozenset[int]().union(*(self.joined[n] for n in homes)) for homes in set(self.homes.values())}
         self._near = {spot: near[homes] for spot, homes in self.homes.items()}
         self.ranges = {spot: frozenset(h) if len(h) > 1 else near[h] for spot, h in self.homes.items()}
+        self._pois = [_offset(poi_of(face, turns), x, y) for face, x, y, turns in lies]
         self.starts = [spot for spot, mark in self.marks.items() if mark == START]
         self._corner = min(r for r, _ in self.marks) - 2, min(c for _, c in self.marks) - 2
         self.walls = self._all_walls()  # as a set of squares; see `sight`
@@ -63,9 +65,7 @@ class Ground:
 
     def poi(self, tile: int) -> Spot:
         """The point of interest of a tile (R19)."""
-        face, x, y, turns = self.lies[tile]
-        row, column = poi_of(face, turns)
-        return row + PITCH * y, column + PITCH * x
+        return self._pois[tile]
 
     def spaces_of(self, tile: int) -> list[Spot]:
         """The tile's own spaces, top row first, then leftmost; without doorways."""
@@ -165,6 +165,11 @@ class Ground:
                 self.joined[other].add(number)
 
 
+def _offset(spot: Spot, x: int, y: int) -> Spot:
+    """A tile's own row and column, as they are on the map (R29)."""
+    return spot[0] + PITCH * y, spot[1] + PITCH * x
+
+
 def exits_of_lie(lies: tuple[Lie, ...], number: int) -> tuple[Side, ...]:
     """The exits of a tile as it lies; the start tile's arrow is none (R8)."""
     face, _, _, turns = lies[number]
@@ -194,7 +199,7 @@ def ground_of(tiles: Iterable[Tile], *, can_explore: bool) -> Ground:
     return _ground(lies_of(tiles), can_explore)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=MOST_MAPS)
 def _ground(lies: tuple[Lie, ...], can_explore: bool) -> Ground:  # noqa: FBT001 - a key of the cache
     return Ground(lies, can_explore=can_explore)
 

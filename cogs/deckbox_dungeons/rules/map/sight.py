@@ -16,7 +16,7 @@ from typing import NamedTuple
 from cogs.deckbox_dungeons.rules.map.ground import ROW, Ground
 from cogs.deckbox_dungeons.state.spots import Spot
 
-MOST_KNOWN = 1 << 14
+MOST_KNOWN = 1 << 12
 CORNERS: tuple[Spot, ...] = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 

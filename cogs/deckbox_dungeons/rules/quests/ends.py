@@ -13,7 +13,7 @@ def judge(delve: Delve) -> None:
         return
     if is_won(delve):
         state.result = "won"
-    elif not delve.heroes:
+    elif not any(hero.is_up for hero in state.heroes):
         state.result = "fallen"
     elif (limit := doom_limit(delve)) and state.doom >= limit:
         state.result = "doom"

@@ -2,7 +2,7 @@
 
 ## Building a hero
 
-prompt-build = Build your hero: a Hero, an Equipment and an Ability. Whoever takes a card first has it.
+prompt-build = Build your hero: take one that is ready-made, or choose a Hero, an Equipment and an Ability. Whoever takes a card first has it.
     .waiting = { $asked } { $asked-count ->
         [one] is
        *[other] are
@@ -11,14 +11,16 @@ prompt-build = Build your hero: a Hero, an Equipment and an Ability. Whoever tak
        *[other] heroes
       }.
     .title = Build your hero
-group-ready-made = Ready-made heroes
-group-hero = Heroes
-group-equipment = Equipment
+group-ready-made = Take a ready-made hero…
+group-card-hero = Choose your Hero…
+group-card-equipment = Choose your Equipment…
+group-card-ability = Choose your Ability…
 option-done = Ready
 option-random = Surprise Me
 option-ready-made = { $hero } with { $equipment } and { $ability }
-    .hint = { $ability-does }
+    .hint = { $hero-role }. { $ability }: { $ability-does }.
 option-card-hero = { $card-title }
+    .hint = { $card-does }
 option-card-equipment = { $card }
     .hint = { $card-does }
 option-card-ability = { $card }
@@ -26,7 +28,7 @@ option-card-ability = { $card }
 
 ## Who goes next
 
-prompt-activate = { $hero } can go now: two actions.
+prompt-activate = { $hero } is yet to act this round. Go now?
     .waiting = Who goes next? { $asked } { $asked-count ->
         [one] has
        *[other] have
@@ -36,7 +38,7 @@ option-activate = Go Now
 
 ## A hero's turn
 
-prompt-menu = { $hero }: { $actions ->
+prompt-menu = { $hero } has { $actions ->
         [0] no action left
         [one] 1 action left
        *[other] { $actions } actions left
@@ -44,7 +46,7 @@ prompt-menu = { $hero }: { $actions ->
         [0] { "" }
        *[other] , { $left } movement to go
     } · { $health } Health, { $energy } Energy, { $treasure } Treasure.
-    .waiting = { $hero } ({ $asked }) acts: { $actions ->
+    .waiting = { $asked } acts: { $hero } has { $actions ->
         [0] no action left
         [one] 1 action left
        *[other] { $actions } actions left
@@ -57,7 +59,15 @@ group-deed = Do something here…
 group-ability = Ability…
 group-item = Use an item…
 group-market = Buy…
-group-to = Move to…
+group-stop = Go to…
+group-to-n = North of here…
+group-to-e = East of here…
+group-to-s = South of here…
+group-to-w = West of here…
+group-to-n-far = Far to the north…
+group-to-e-far = Far to the east…
+group-to-s-far = Far to the south…
+group-to-w-far = Far to the west…
 
 target = { $enemy } #{ $number }
 option-attack-melee = Strike { target } · { dice-plus }
@@ -110,7 +120,7 @@ option-spread-spark = Sparks at { $count } · { dice-plus } · 4 Energy
 option-spread-throw = { $weapon } at { $count } · { dice-plus }
     .hint = No action; the card is used up.
 prompt-spread = { $weapon }, { $dice } dice: whom do you aim at? They are dealt one each, in the order you choose.
-    .waiting = { $hero } ({ $asked }) deals { $dice } dice.
+    .waiting = { $asked }: { $hero } deals { $dice } dice.
     .title = Aim the dice
 option-aim = { target } on { $spot }, { $health } health
 
@@ -126,24 +136,43 @@ option-move = Move
 option-end = End Turn
 option-back = Back
 prompt-move = Where does { $hero } go?
-    .waiting = { $hero } ({ $asked }) is about to move.
+    .waiting = { $asked }: { $hero } is about to move.
     .title = Move
-option-to = { $spot } · { $cost }
-option-to-pits = { $spot } · { $cost }, −{ $pits } Health
+option-to = { $spot } · { $cost } movement
+option-to-pits = { $spot } · { $cost } movement, −{ $pits } Health
+option-to-fallen = { $spot }, beside { $hero }, who is down · { $cost }{ to-pits }
+    .hint = From there you can revive them.
+option-to-deed = { $spot }, at the star: { $deed } · { $cost }{ to-pits }
+    .hint = { $skill } { $needed }. { $deed-gain }
+option-to-enemy = { $spot }, beside { $enemy } #{ $number } · { $cost }{ to-pits }
+    .hint = { hint-movement }
+option-to-friend = { $spot }, beside { $hero } · { $cost }{ to-pits }
+    .hint = Side by side you can trade, and help with draughts.
+option-to-door = { $spot }, the doorway · { $cost }{ to-pits }
+    .hint = { hint-movement }
+option-to-way = { $spot }, towards the way { $side } · { $cost }
+    .hint = Too far to be explored in this Move. { hint-movement }
+option-to-exit = { $spot }, a start square · { $cost }{ to-pits }
+    .hint = { hint-movement }
+to-pits = { $pits ->
+    [0] { "" }
+   *[other] , −{ $pits } Health
+  }
+hint-movement = { $cost } movement{ to-pits }.
 prompt-forfeit = { $hero } still has { $count ->
     [one] an action
    *[other] { $count } actions
   }. End the turn all the same?
-    .waiting = { $hero } ({ $asked }) is about to end the turn.
+    .waiting = { $asked }: { $hero } is about to end the turn.
     .title = End the turn?
 option-forfeit = End, and forfeit { $count ->
     [one] 1 action
    *[other] { $count } actions
   }
-option-deed = { $deed } · { $skill } { $needed }, { plus }
-    .hint = Roll 4 dice; each 6 or more with your modifier is a success.
-option-deed-helped = { $deed } · { $skill } { $needed }, with { $item-the }
-    .hint = It adds a success, and is used up.
+option-deed = { $deed } · { $skill } { $needed } (you { plus })
+    .hint = 4 dice { plus }: { $needed } must come to 6 or more. { $deed-gain }
+option-deed-helped = { $deed } · { $skill } { $needed } (you { plus }), with { $item-the }
+    .hint = It adds a success, and is used up. { $deed-gain }
 option-revive = Revive { $hero }
     .hint = They stand up with 2 Health.
 option-ability = { $ability } · { $energy } Energy
@@ -161,11 +190,11 @@ option-use-enemy = { $item }: { target }
 option-buy = Buy { $item } · { $cost } Treasure
     .hint = { $item-does }
 prompt-shadowstep = Where do the shadows let { $hero } out?
-    .waiting = { $hero } ({ $asked }) steps into the shadows.
+    .waiting = { $asked }: { $hero } steps into the shadows.
     .title = Shadowstep
 option-shadow = { $spot }
-prompt-flask = Where does the Fire Flask burst?
-    .waiting = { $hero } ({ $asked }) weighs a Fire Flask.
+prompt-flask = Where does the Fire Flask burst? It wounds everybody there and next to it, friends too.
+    .waiting = { $asked }: { $hero } weighs a Fire Flask.
     .title = Fire Flask
 option-flask = { $spot }: { $count ->
         [one] 1 enemy
@@ -176,25 +205,25 @@ option-flask = { $spot }: { $count ->
        *[other] , and { $friends } heroes
     }
 prompt-rally = { $friend } rallies { $hero }: one Move or one Attack, now.
-    .waiting = { $friend } rallies { $hero } ({ $asked }).
+    .waiting = { $asked }: { $friend } rallies { $hero }.
     .title = Rally!
 
 ## Rolls, and what can be done about them
 
 prompt-coin = { $what }: { $dice }, each { plus }. Which does the Lucky Coin roll again?
-    .waiting = { $hero } ({ $asked }) fingers a Lucky Coin.
+    .waiting = { $asked }: { $hero } fingers a Lucky Coin.
     .title = Lucky Coin
 prompt-cap = Defence: { $dice }, each { plus }. Which one does the Steel Cap roll again?
-    .waiting = { $hero } ({ $asked }) may roll a die again.
+    .waiting = { $asked }: { $hero } may roll a die again.
     .title = Steel Cap
-option-die = { $die }, with the modifier { $total }
+option-die = { $die }, in all { $total }
 option-keep = Keep Them
 prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     [one] once
     [2] twice
    *[other] { $hits } times
   }; { $health } Health left. What do you do?
-    .waiting = { $hero } ({ $asked }) is hit { $hits ->
+    .waiting = { $asked }: { $hero } is hit { $hits ->
         [one] once
         [2] twice
        *[other] { $hits } times
@@ -202,7 +231,7 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     .title = You are hit
 option-take-hits = Roll Defence
 prompt-feather = { $hero } would go down. Burn the Phoenix Feather?
-    .waiting = { $hero } ({ $asked }) is falling.
+    .waiting = { $asked }: { $hero } is falling.
     .title = Phoenix Feather
 option-burn-feather = Burn It: 3 Health
 option-fall = Go Down
@@ -241,15 +270,15 @@ option-roll = Roll { $count ->
 ## Encounters
 
 prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bursts, else there is coin for all.
-    .waiting = { $hero } ({ $asked }) eyes a ticking jar.
+    .waiting = { $asked }: { $hero } eyes a ticking jar.
     .title = A ticking jar
 option-open-jar = Open It
 option-leave-it = Leave It
 prompt-beggar = The Beggar King holds out a hand. A coin of { $hero }’s for one of these?
-    .waiting = { $hero } ({ $asked }) stands before the Beggar King.
+    .waiting = { $asked }: { $hero } stands before the Beggar King.
     .title = The Beggar King
 prompt-gift = { $hero } may take one card of the market for nothing.
-    .waiting = { $hero } ({ $asked }) chooses a gift.
+    .waiting = { $asked }: { $hero } chooses a gift.
     .title = Choose a gift
 option-take-item = { $item }
     .hint = { $item-does }

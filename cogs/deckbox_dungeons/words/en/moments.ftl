@@ -49,8 +49,11 @@ moment-enemy-woke = { $enemy } #{ $number } wakes!
     .more = The sleep is over
 moment-encounter-revealed = { $encounter }
     .more = { $encounter-line }
-moment-enemies-came = { $enemies }!
-    .more = { $face }
+moment-enemies-came = { $count ->
+        [one] An enemy!
+       *[other] { $count } enemies!
+    }
+    .more = { $enemies-counted }
 moment-checked = { $skill } { $needed }: { $is_passed ->
         [1] done!
        *[other] no luck

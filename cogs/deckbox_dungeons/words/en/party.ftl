@@ -1,21 +1,37 @@
-### Heroes and their cards. `.does` says what a card does.
+### Heroes and their cards. `.does` says what a card does, `.role` what a hero is good for.
 
 hero-brannoc = Brannoc
     .title = Brannoc Holt, Shieldward
+    .role = Holds the line
+    .does = 10 Health, Speed 5; melee +1, Defence +1; Strength +2, Charisma +1
 hero-ysolde = Ysolde
     .title = Ysolde Quick, Outrider
+    .role = Shoots from afar
+    .does = 8 Health, Speed 7; ranged +1; Dexterity +2, Wisdom +1
 hero-tamsin = Tamsin
     .title = Tamsin Vale, Hedge-Witch
+    .role = Keeps enemies off
+    .does = 8 Health, Speed 6; ranged +1; Wisdom +2, Charisma +1
 hero-oruk = Oruk
     .title = Oruk Halftusk, Brawler
+    .role = Fells what is near
+    .does = 10 Health, Speed 6; melee +2, ranged −1; Strength +2, Dexterity +1, Wisdom −1
 hero-perrin = Perrin
     .title = Perrin Bell, Minstrel
+    .role = Lifts the others
+    .does = 9 Health, Speed 6; Defence +1; Dexterity +1, Charisma +2
 hero-maud = Sister Maud
     .title = Sister Maud, Field Healer
+    .role = Heals, and stands firm
+    .does = 9 Health, Speed 5; melee +1, Defence +1; Wisdom +2, Charisma +1
 hero-kestrel = Kestrel
     .title = Kestrel Thorne, Duelist
+    .role = Quick, with a long reach
+    .does = 8 Health, Speed 6; melee +1, ranged +1; Dexterity +2
 hero-durgin = Durgin
     .title = Durgin Coalbeard, Sapper
+    .role = Breaks armour
+    .does = 10 Health, Speed 5; melee +1, Defence +1; Strength +1, Dexterity +1, Wisdom +1, Charisma −1
 
 equipment-sword-buckler = Sword & Buckler
     .does = melee 3 dice +1, ranged 1 die; Defence +1

@@ -59,7 +59,7 @@ event-explored = { $hero } opens the way { $side }: { $face }. { $left ->
    *[other] { $left } tiles are left.
   }
 event-encounter-revealed = **{ $encounter }.** { $encounter-line }
-event-enemies-came = In the { $face }: { $enemies }.
+event-enemies-came = In the { $face }: { $enemies-counted }.
 event-way-opened = No way leads on, so { $encounter } comes to you.
 
 ## Attacks
@@ -98,12 +98,12 @@ struck-end = { $blocks ->
     [0] .
    *[other] ; +{ $energy } Energy.
   }
-event-dice-rerolled = { $hero } turns the { $item }: { $dice }.
+event-dice-rerolled = { $hero } rolls again with { $item-the }: { $dice }.
 event-enemy-hurt = { foe } { $cause }: { wounds }, { $health } left.
 event-enemy-stunned = { foe } is stunned.
     .or = { foe } reels.
 event-enemy-chained = { foe } is chained to the spot until Refresh.
-event-enemy-defeated = { foe } falls. It carried { $treasure } Treasure for { $hero }.
+event-enemy-defeated = { foe } falls. { $hero } finds { $treasure } Treasure on it.
     .or = { $hero } ends { foe }, and finds { $treasure } Treasure.
     .or2 = Down goes { foe }: { $treasure } Treasure for { $hero }.
 event-enemy-fell = { foe } falls, and nobody is there to search it.
@@ -125,7 +125,7 @@ attacked-end = { $blocks ->
     [0] { $hero } is unhurt.
    *[other] { wounds }, { $health } Health left.
   }
-event-hit-cancelled = { $hero }’s { $item } breaks one of the hits.
+event-hit-cancelled = { $hero }’s { $item } takes one of the hits away.
 event-hero-hurt = { $hero } { $cause }: { wounds }, { $health } Health left.
 event-feather-burnt = { $hero }’s { $item } flares: { $health } Health, and still standing.
 event-hero-downed = { $hero } goes down.
@@ -162,7 +162,7 @@ event-treasure-gained = { $amount ->
   }
 event-treasure-spent = { $hero } gives { $amount } Treasure away; { $treasure } left.
 event-forged = { $hero }’s weapon comes off the anvil better: +1 on attacks for the rest of the quest.
-event-given = { $hero } hands { $friend } { $items }{ $treasure ->
+event-given = { $hero } hands { $friend } { $items-the }{ $treasure ->
     [0] .
    *[other] { " " }and { $treasure } Treasure.
   }

@@ -1,0 +1,71 @@
+"""What a space is good for where a Move may end (D6): so that people choose by names, not by coordinates alone."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.engine import Option
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.map.ground import DOORWAY
+from cogs.deckbox_dungeons.rules.map.walking import Reach, costs_to
+from cogs.deckbox_dungeons.state.pieces import Hero
+from cogs.deckbox_dungeons.state.spots import STEPS, Spot, around
+
+Reached = dict[Spot, Reach]
+Stop = tuple[Spot, str, prompts.Facts]  # the space, the word for what it is good for, and what that is about
+EXITS = {"fetch", "heist"}  # quests in which the party has to get out (R91)
+
+
+def stops(delve: Delve, hero: Hero, reached: Reached) -> dict[Spot, Option]:
+    """A space has the first of its names; what matters most comes first."""
+    found: dict[Spot, Option] = {}
+    for spot, word, facts in _stops(delve, hero, reached):
+        if spot not in found:
+            found[spot] = prompts.stop(spot, word, *reached[spot], facts)
+    return found
+
+
+def _stops(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
+    """To revive, to do a deed, to fight, to trade, to get out, to go on: of each the space that costs least."""
+    others = [friend for friend in delve.state.heroes if friend is not hero and not friend.is_gone]
+    for friend in others:
+        if friend.is_downed:
+            yield from _best(reached, around(friend.at), "to-fallen", prompts.hero_facts(friend))
+    yield from _deeds(delve, reached)
+    for enemy in delve.state.enemies:
+        yield from _best(reached, around(enemy.at), "to-enemy", prompts.enemy_facts(enemy))
+    for friend in others:
+        if friend.is_up:
+            yield from _best(reached, around(friend.at), "to-friend", prompts.hero_facts(friend))
+    if delve.quest.shape in EXITS:
+        yield from _best(reached, delve.ground.starts, "to-exit")
+    yield from ((spot, "to-door", {}) for spot in sorted(reached) if delve.ground.marks.get(spot) == DOORWAY)
+    yield from _ways(delve, hero, reached)
+
+
+def _deeds(delve: Delve, reached: Reached) -> Iterator[Stop]:
+    """R19: on the star or next to it."""
+    for number, tile in enumerate(delve.state.tiles):
+        for key in tile.encounters:
+            if key not in tile.done and ENCOUNTERS[key].deed is not None:
+                star = delve.ground.poi(number)
+                yield from _best(reached, (star, *around(star)), "to-deed", prompts.deed_facts(ENCOUNTERS[key]))
+
+
+def _ways(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
+    """Towards each half space that is too far to be explored now: where the least is left to go."""
+    for half in delve.ground.halves.values():
+        down, right = STEPS[half.side]
+        inside = half.spot[0] - down, half.spot[1] - right
+        left = costs_to(delve.ground, inside, frozenset())
+        now = left.get(hero.at, 0)
+        nearer = [spot for spot in reached if left.get(spot, now) < now and not reached[spot].pits]
+        if nearer and inside not in reached:
+            spot = min(nearer, key=lambda spot: (left[spot], reached[spot].cost, spot))
+            yield spot, "to-way", prompts.side_facts(half.side)
+
+
+def _best(reached: Reached, spots: Iterable[Spot], word: str, facts: prompts.Facts | None = None) -> Iterator[Stop]:
+    found = [spot for spot in spots if spot in reached]
+    if found:
+        yield min(found, key=lambda spot: (reached[spot].pits, reached[spot].cost, spot)), word, facts or {}

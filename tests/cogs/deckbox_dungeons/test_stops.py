@@ -1,0 +1,78 @@
+"""D6: where a Move may end has a name where it is good for something."""
+
+from collections.abc import Sequence
+
+from bot.engine import Option
+from cogs.deckbox_dungeons.face import DeckboxFace
+from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.rules.deeds.moving import step_options
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.state.pieces import Tile
+from cogs.deckbox_dungeons.state.spots import label
+from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, scene, tamsin
+
+CAGE = Tile("14a", 0, 0, encounters=["q1b"])
+
+
+def offered(delve: Delve) -> list[Option]:
+    one = delve.heroes[0]
+    one.actions = 2
+    return step_options(delve, one)
+
+
+def named(options: Sequence[Option], word: str) -> list[str]:
+    return [str(option.facts["spot"]) for option in options if option.word == word]
+
+
+def test_the_nearest_space_beside_each_is_named() -> None:
+    """Beside an enemy, beside a friend, at the star; each space once, and no two for the same."""
+    delve = scene(brannoc((3, 0)), tamsin((6, 3)), enemies=[enemy("goblin-cutter", (1, 3))], tiles=[CAGE])
+    options = offered(delve)
+    assert named(options, "to-deed") == [label((3, 2))]
+    assert named(options, "to-enemy") == [label((1, 2))]
+    assert named(options, "to-friend") == [label((6, 2))] or named(options, "to-friend") == [label((5, 3))]
+    assert len({option.key for option in options}) == len(options)
+
+
+def test_who_lies_is_named_first() -> None:
+    """R24: from beside them they are revived; nobody trades with them."""
+    lying = tamsin((3, 3), health=0, is_downed=True)
+    delve = scene(brannoc((3, 0)), lying, enemies=[enemy("goblin-cutter", (3, 4))], tiles=[CAGE])
+    options = offered(delve)
+    assert options[0].word == "to-fallen"
+    assert named(options, "to-fallen") == [label((3, 2))]
+    assert not named(options, "to-friend")
+
+
+def test_the_way_out_is_named_where_the_party_must_get_out() -> None:
+    """R91."""
+    for quest, is_named in (("chapel", True), ("cellar", False)):
+        delve = scene(brannoc((3, 3)), tamsin((1, 2)), options=DeckboxOptions(quest=quest))  # type: ignore[arg-type]
+        assert bool(named(offered(delve), "to-exit")) is is_named
+
+
+def test_a_way_too_far_off_is_gone_towards() -> None:
+    """R25: two tiles south of the open exit; the space that leaves least to go, which is no wall's other side."""
+    delve = scene(brannoc((6, 3)), tamsin((6, 4)), tiles=[Tile("14a", 0, 0), Tile("8b", 0, -1)])
+    delve.state.tile_deck = ["6a"]
+    delve.relaid()
+    (towards,) = [option for option in offered(delve) if option.word == "to-way"]
+    assert towards.facts["spot"] == label((1, 3))
+
+
+def test_the_other_spaces_stand_by_the_side_on_which_they_lie() -> None:
+    delve = scene(brannoc((3, 3)), tamsin())
+    groups = {str(option.facts["spot"]): option.group for option in offered(delve)}
+    assert [groups[label(spot)] for spot in ((1, 3), (3, 5), (5, 3), (4, 1))] == ["to-n", "to-e", "to-s", "to-w"]
+
+
+def test_whoever_has_won_is_offered_the_next_level() -> None:
+    """R90: Hard after Normal, Dire after Hard; all else stays as it was."""
+    face, normal = DeckboxFace(), DeckboxOptions(quest="king", encounters="short")
+    hard = face.harder(normal)
+    assert hard == DeckboxOptions(quest="king", encounters="short", level="hard")
+    assert hard is not None
+    dire = face.harder(hard)
+    assert dire == DeckboxOptions(quest="king", encounters="short", level="dire")
+    assert dire is not None
+    assert face.harder(dire) is None
