@@ -1,7 +1,7 @@
 """Matches that were played once and are looked at by several tests, each as often as it can afford."""
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from bot.engine import Answer, Chance, Event, Match, Prompt
@@ -57,12 +57,6 @@ class Played:
 def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
     """Play it; seat n follows policy n (modulo their number). Pauses, and offers that are taken, are noted as well."""
     answers: list[Answer] = []
-<<<<<<< HEAD
-
-    asked = tuple(partial(policy) for policy in policies)  # so that no offer is taken: simulations do that
-    options = table.way.options
-    playout(table.way.game, table.seats, options, seed, asked, hear=lambda _, answer: answers.append(answer))
-=======
     playout(
         table.way.game,
         table.seats,
@@ -71,5 +65,4 @@ def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
         policies,
         hear=lambda _, answer: answers.append(answer),
     )
->>>>>>> main
     return Played(table, seed, answers)

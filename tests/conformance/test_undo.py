@@ -48,21 +48,14 @@ def digest(match: Match[Any]) -> str:
 
 def undone(match: Match[Any], kept: int) -> Match[Any]:
     trial = copy(match)
-    used = max(wait.number for wait in match.waits)
+    used = max(prompt.number for prompt in match.prompts)
     trial.undo(kept)
     assert standing(trial) == standing(copy(match, kept))
-    assert min(wait.number for wait in trial.waits) > used
+    assert min(prompt.number for prompt in trial.prompts) > used
     assert rebuilds(trial)
     return trial
 
 
-<<<<<<< HEAD
-def played_again(trial: Match[Any], answers: list[Answer]) -> None:
-    """The same choices, under the new numbers."""
-    for answer in answers:
-        asked = (wait for wait in trial.waits if wait.seat == answer.seat and wait.is_legal(answer.choice))
-        trial.answer(Answer(next(asked).number, answer.seat, answer.choice, answer.by))
-=======
 def played_again(trial: Match[Any], match: Match[Any], kept: int) -> None:
     """The same choices, under the new numbers; offers are taken and pauses are over as they were."""
     twin = copy(match, kept)
@@ -75,7 +68,6 @@ def played_again(trial: Match[Any], match: Match[Any], kept: int) -> None:
 
 def unnumbered(wait: Prompt | Pause) -> Prompt | Pause:
     return msgspec.structs.replace(wait, number=0)
->>>>>>> main
 
 
 @pytest.mark.parametrize("table", EACH_SEATED)
