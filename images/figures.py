@@ -12,6 +12,8 @@ _SHAPES: tuple[tuple[Form, Colour, Colour], ...] = (
     ("square", (38, 84, 150), PAPER_LIGHT),
     ("diamond", (236, 184, 66), INK),
     ("shield", (112, 58, 140), PAPER_LIGHT),
+    ("disc", (24, 122, 128), PAPER_LIGHT),
+    ("square", (196, 92, 30), PAPER_LIGHT),
 )
 ABREAST = 2  # in a row
 _LEAST = 36  # px of a piece; in a smaller one letters have no room

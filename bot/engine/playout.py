@@ -102,13 +102,11 @@ def _next_answer(match: Match[Any], policies: tuple[Policy, ...], choosing: Chan
 
 def _aside(match: Match[Any], policies: tuple[Policy, ...], choosing: Chance) -> Answer | None:
     """What happens beside the prompts: a pause is over, or an offer is taken."""
-    if match.pauses:
-        return over(match.pauses[0])
     offers = [offer for offer in match.offers if policies[offer.seat % len(policies)] in TAKE_OFFERS]
     if offers and choosing.below(OFFERED) == 0:
         offer = choosing.pick(offers)
         return Answer(offer.number, offer.seat, any_choice(offer, choosing), "automaton")
-    return None
+    return over(match.pauses[0]) if match.pauses else None
 
 
 def rebuilds(match: Match[Any]) -> bool:

@@ -48,10 +48,10 @@ def digest(match: Match[Any]) -> str:
 
 def undone(match: Match[Any], kept: int) -> Match[Any]:
     trial = copy(match)
-    used = max(prompt.number for prompt in match.prompts)
+    used = max(wait.number for wait in match.waits)
     trial.undo(kept)
     assert standing(trial) == standing(copy(match, kept))
-    assert min(prompt.number for prompt in trial.prompts) > used
+    assert min(wait.number for wait in trial.waits) > used
     assert rebuilds(trial)
     return trial
 

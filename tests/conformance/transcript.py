@@ -16,6 +16,7 @@ import msgspec
 
 from bot.engine import Amount, Answer, Chance, Choice, Event, Game, Match, Options, PickSome, Prompt, Text
 from bot.engine.playout import Policy, adviser_policy, random_policy
+from bot.engine.waits import over
 from bot.games import find_games
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,9 @@ def transcript(game: Game[Any, Any], seats: int, policy: Policy, options: Option
     match = Match.start(game, seats, options or game.options_type(), chance)
     yield from _events(match.told)
     while match.outcome is None:
+        if match.pauses:
+            yield from _events(match.answer(over(match.pauses[0])))
+            continue
         yield from (_prompt(prompt) for prompt in match.prompts)
         prompt = choosing.pick(match.prompts)
         choice: Choice = policy(match, prompt, choosing)

@@ -17,25 +17,38 @@ from cogs.death_over_the_kingdom.view.view import KingdomView
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.view.view import DeckboxView
+from cogs.p52.face import P52Face
+from cogs.p52.options import P52Options
+from cogs.p52.view.view import P52View
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ("Ada", "Ben", "Cleo", "Brass Agnes", "Clockwork Hal")
 BEN = 1
 NEAR = 2  # tiles
 ROOMS, FOES = 4, 4
+KNOWN = 6  # spots
 TRIES = 200
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
     """Name and PNG of each."""
-    kingdom, bag, deckbox = KingdomFace(), BagFace(), DeckboxFace()
+    kingdom, bag, deckbox, p52 = KingdomFace(), BagFace(), DeckboxFace(), P52Face()
     court: tuple[Face[Any], Options, int] = (kingdom, KingdomOptions(), 5)
     dungeon: tuple[Face[Any], Options, int] = (bag, BagOptions(), 3)
     cellar: tuple[Face[Any], Options, int] = (deckbox, DeckboxOptions(), 3)
+    gallery: tuple[Face[Any], Options, int] = (p52, P52Options(), 3)
     yield "board", kingdom.draw_board(Shown(_first(*court, None, _is_lively), NAMES), kingdom.catalogue.words())
     yield "panel", kingdom.draw_hand(Shown(_first(*court, BEN, _is_choice), NAMES), kingdom.catalogue.words())
     yield "map", bag.draw_board(Shown(_first(*dungeon, None, _is_near_the_end), NAMES[:3]), bag.catalogue.words())
     yield "delve", deckbox.draw_board(Shown(_first(*cellar, None, _is_fight), NAMES[:3]), deckbox.catalogue.words())
+    yield "crawl", p52.draw_board(Shown(_first(*gallery, None, _is_on_the_table), NAMES[:3]), p52.catalogue.words())
+
+
+def _is_on_the_table(view: P52View) -> bool:
+    """In a fight with several enemies much of the room is known, and somebody is hurt."""
+    is_hurt = any(0 < hero.health < hero.most_health for hero in view.heroes)
+    is_known = sum(spot.is_up for spot in view.room.spots) >= KNOWN
+    return view.phase == "fight" and len(view.room.enemies) >= NEAR and is_known and is_hurt
 
 
 def _is_fight(view: DeckboxView) -> bool:

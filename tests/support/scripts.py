@@ -48,6 +48,13 @@ class ScriptRun(Generic[T]):
         self._take(prompt, Answer(prompt.number, seat, choice))
         return self.events[before:]
 
+    def wait(self) -> list[Event]:
+        """Let a pause pass in which offers could have been taken; what happened then."""
+        before = len(self.events)
+        pause = next(wait for wait in self._waits if isinstance(wait, Pause))
+        self._take(pause, over(pause))
+        return self.events[before:]
+
     def heard_by(self, seat: int | None) -> list[Event]:
         """What this seat, or the public, has been told."""
         return [event for event in self.events if event.is_for(seat)]
@@ -79,8 +86,11 @@ class ScriptRun(Generic[T]):
         self._look()
 
     def _look(self) -> None:
-        """Pauses are over at once."""
-        while pause := next((wait for wait in self._waits if isinstance(wait, Pause)), None):
+        """Pauses are over at once, but for those in which something is on offer."""
+        while not any(wait.is_standing for wait in self._waits):
+            pause = next((wait for wait in self._waits if isinstance(wait, Pause)), None)
+            if pause is None:
+                break
             self._take(pause, over(pause))
         self.open = {}
         for prompt in self.prompts:

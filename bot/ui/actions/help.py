@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 from msgspec import Struct
 
-from bot.engine import Answer, Chance, Match, Options
+from bot.engine import Answer, Chance, Match, Options, over
 from bot.ui.actions.reading import guide_of
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
@@ -87,6 +87,13 @@ def _pictures(face: Face[Any], words: Words, options: Options) -> HelpPictures:
 
 def _advance(match: Match[Any], decisions: int) -> None:
     for _ in range(decisions):
-        prompt = match.prompts[0]
-        advice = match.game.advise(match.view(prompt.seat), prompt, Chance(SEED).aside(str(prompt.number)))
-        match.answer(Answer(prompt.number, prompt.seat, advice.choice, "automaton"))
+        match.answer(next_answer(match))
+
+
+def next_answer(match: Match[Any]) -> Answer:
+    """What an automaton says to the first that is asked; where only a moment passes, that it is over."""
+    if not match.prompts:
+        return over(match.pauses[0])
+    prompt = match.prompts[0]
+    advice = match.game.advise(match.view(prompt.seat), prompt, Chance(SEED).aside(str(prompt.number)))
+    return Answer(prompt.number, prompt.seat, advice.choice, "automaton")

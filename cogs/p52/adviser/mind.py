@@ -1,0 +1,73 @@
+"""What an automaton thinks with: the view, the question, and the ground as everybody sees it."""
+
+from functools import cached_property
+
+from bot.engine import Option, Prompt
+from cogs.p52.rules.rooms.paths import steps_from
+from cogs.p52.state.places import NOWHERE, Place, place_of
+from cogs.p52.view.view import EnemyView, HeroView, P52View, SpotView
+
+FAR = 99  # steps: there is no way
+
+
+class Mind:
+    def __init__(self, view: P52View, prompt: Prompt) -> None:
+        self.view, self.prompt = view, prompt
+
+    @property
+    def hero(self) -> HeroView:
+        return self.view.heroes[self.prompt.seat]
+
+    @cached_property
+    def heroes(self) -> list[HeroView]:
+        return [hero for hero in self.view.heroes if not hero.is_dead]
+
+    @property
+    def enemies(self) -> tuple[EnemyView, ...]:
+        return self.view.room.enemies
+
+    @property
+    def is_calm(self) -> bool:
+        return not self.view.room.enemies
+
+    @cached_property
+    def spots(self) -> dict[Place, SpotView]:
+        return {spot.at: spot for spot in self.view.room.spots}
+
+    @cached_property
+    def ground(self) -> frozenset[Place]:
+        return frozenset(self.spots)
+
+    def steps(self, goal: Place) -> dict[Place, int]:
+        """How far every spot is from there."""
+        return steps_from(self.ground, goal)
+
+    @cached_property
+    def keys(self) -> dict[str, Option]:
+        return {option.key: option for option in self.prompt.options}
+
+    def options(self, verb: str) -> list[Option]:
+        """Those whose key begins with this word."""
+        return [option for option in self.prompt.options if option.key.startswith(verb + "-")]
+
+    def enemy(self, number: int) -> EnemyView:
+        return next(enemy for enemy in self.view.room.enemies if enemy.id == number)
+
+    @cached_property
+    def can_linger(self) -> bool:
+        """R113: with the exit still down nobody comes through it; but a room is not for ever."""
+        room = self.view.room
+        is_exit_down = room.exit == NOWHERE or not self.spots[room.exit].is_up
+        return self.is_calm and is_exit_down and room.round < PATIENCE
+
+    def moves(self, verb: str = "to") -> dict[Place, Option]:
+        return {place_of(option.key.partition("-")[2]): option for option in self.options(verb)}
+
+
+PATIENCE = 6  # rounds in a room
+
+
+def number(asked: Option | Prompt, name: str) -> int:
+    """A fact of an option, or of the question, that is a number."""
+    found = asked.facts.get(name, 0)
+    return found if isinstance(found, int) else 0

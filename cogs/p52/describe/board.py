@@ -1,0 +1,106 @@
+"""The board in words."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, plain
+from cogs.p52.describe.goal import goal_lines, room_lines
+from cogs.p52.describe.plans import enemy_lines
+from cogs.p52.state.places import NOWHERE, label
+from cogs.p52.view.view import HeroView, P52View
+
+
+def headline(view: P52View, words: Words) -> str:
+    """The adventure, its room, and how far it has come."""
+    adventure = words.say(f"adventure-{view.options.adventure}")
+    if not view.room.key:
+        return adventure
+    return words.say(
+        "describe-headline",
+        adventure=adventure,
+        room=words.say(f"room-{view.room.key}"),
+        number=view.room.number,
+        rooms=view.room.rooms,
+    )
+
+
+def describe(view: P52View, names: Sequence[str], words: Words) -> str:
+    """For an alt text: no markdown."""
+    return filled(headline(view, words), _lines(view, names, words), ALT_LENGTH)
+
+
+def read(view: P52View, names: Sequence[str], words: Words) -> str:
+    """For a message: markdown, so names are made harmless."""
+    found, left = [headline(view, words)], READ_LENGTH - len(headline(view, words))
+    for line in _lines(view, [plain(name) for name in names], words):
+        left -= len(line) + 3
+        if left < 0:
+            break
+        found.append(f"- {line}")
+    return "\n".join(found)
+
+
+def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
+    yield from goal_lines(view, words)
+    for hero in view.heroes:
+        yield hero_in_words(view, hero, names[hero.seat], words)
+    yield from enemy_lines(view, words)
+    if view.order:
+        yield words.say("describe-order", order=_order(view, words))
+    yield from room_lines(view, words)
+    yield words.say("describe-decks", deck=view.deck, discards=view.discards)
+
+
+def hero_in_words(view: P52View, hero: HeroView, player: str, words: Words) -> str:
+    """Where it stands, how it is, what lasts on it. Of its stamina only how many cards."""
+    name = plain(hero.name) if hero.name else ""
+    if not hero.is_ready:
+        return words.say("describe-building", player=player)
+    if hero.is_dead:
+        return words.say("describe-dead", hero=name, player=player, spot=label(hero.at))
+    spot = label(hero.at) if hero.at != NOWHERE else ""
+    said = words.say(
+        "describe-hero",
+        hero=name,
+        player=player,
+        race=words.say(f"race-{hero.race}"),
+        calling=words.say(f"calling-{hero.calling}"),
+        level=hero.level,
+        spot=spot,
+        is_here=int(hero.at != NOWHERE),
+        health=hero.health,
+        most=hero.most_health,
+        stamina=hero.stamina,
+    )
+    return " ".join([said, *_lasting(view, hero, words)])
+
+
+def _lasting(view: P52View, hero: HeroView, words: Words) -> Iterator[str]:
+    for enemy in view.room.enemies:
+        if hero.aim and enemy.id == hero.aim_at:
+            yield words.say("describe-aim", bonus=hero.aim, enemy=words.say(f"enemy-{enemy.key}.the"))
+    if hero.stance:
+        yield words.say("describe-stance", bonus=hero.stance)
+    found = (
+        ("stunned", hero.is_stunned),
+        ("waiting", hero.is_waiting),
+        ("unseen", hero.unseen > 0),
+        ("haste", hero.haste > 0),
+        ("mending", hero.mending > 0),
+        ("gone", hero.is_gone),
+    )
+    yield from (words.say(f"describe-{word}") for word, is_on in found if is_on)
+
+
+def _order(view: P52View, words: Words) -> list[str]:
+    """Who acts, the highest initiative first."""
+    enemies = {enemy.id: enemy for enemy in view.room.enemies}
+    found = []
+    for turn in view.order:
+        if turn.seat >= 0:
+            who = str(plain(view.heroes[turn.seat].name))
+        elif turn.enemy in enemies:
+            who = words.say(f"enemy-{enemies[turn.enemy].key}")
+        else:
+            continue
+        found.append(words.say("describe-place", who=who, initiative=turn.initiative))
+    return found

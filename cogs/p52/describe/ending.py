@@ -1,0 +1,88 @@
+"""How an adventure ended, in a few lines: in its own voice, how close it was, who did what, who fell."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.engine import Event
+from bot.words import ALT_LENGTH, Words, clean, plain, shorten
+from cogs.p52.view.finale import Finale, finale
+from cogs.p52.view.view import P52View
+
+NAME_LENGTH = 32
+
+
+class _Teller:
+    def __init__(self, view: P52View, names: Sequence[str], words: Words) -> None:
+        self.view, self.names, self.words = view, names, words
+
+    def tell(self, message: str, **facts: Any) -> str:
+        return self.words.say(f"ending-{message}", **facts)
+
+    def called(self, *seats: int) -> list[str]:
+        """Brakka (Ada)."""
+        heroes = self.view.heroes
+        return [self.tell("named", hero=clean(heroes[seat].name), player=self.names[seat]) for seat in seats]
+
+    def enemy(self, key: str) -> dict[str, str]:
+        if not key:
+            return {"enemy": "", "enemy-The": ""}
+        return {"enemy": self.words.say(f"enemy-{key}.the"), "enemy-The": self.words.say(f"enemy-{key}.The")}
+
+
+def ending_lines(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
+    """The most telling first."""
+    end = finale(view, story)
+    teller = _Teller(view, [plain(name, NAME_LENGTH) for name in names], words)
+    return [
+        words.say(f"adventure-{view.options.adventure}.{'won' if end.is_won else 'lost'}"),
+        *_why(teller, end),
+        *_deeds(teller, end),
+        *_falls(teller, end),
+    ]
+
+
+def _why(teller: _Teller, end: Finale) -> Iterator[str]:
+    """Who did it, or how far they came and what was lacking."""
+    if end.is_won:
+        if end.slayer is not None:
+            yield teller.tell("slayer", heroes=teller.called(end.slayer), **teller.enemy(end.boss))
+        return
+    if teller.view.result == "late":
+        yield teller.tell("late")
+    elif end.last_foe:
+        yield teller.tell("last-blow", **teller.enemy(end.last_foe))
+    yield teller.tell("room", number=end.room, rooms=end.rooms)
+    if end.boss_health:
+        yield teller.tell("boss-left", **teller.enemy(end.boss), health=end.boss_health)
+
+
+def _deeds(teller: _Teller, end: Finale) -> Iterator[str]:
+    heroes = teller.view.heroes
+    most = max((hero.kills for hero in heroes), default=0)
+    if most:
+        best = [hero.seat for hero in heroes if hero.kills == most]
+        yield teller.tell("kills", heroes=teller.called(*best), most=most, kills=end.kills)
+    if end.best_blow:
+        yield teller.tell("best-blow", heroes=teller.called(*end.best), damage=end.best_blow)
+
+
+def _falls(teller: _Teller, end: Finale) -> Iterator[str]:
+    if not end.is_won:
+        return
+    if end.dead:
+        yield teller.tell("dead", heroes=teller.called(*end.dead))
+    else:
+        yield teller.tell("all-alive")
+
+
+def describe_ending(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> str:
+    """The picture as an alt text: within 1,024 characters."""
+    end = finale(view, story)
+    teller = _Teller(view, [clean(name, NAME_LENGTH) for name in names], words)
+    adventure = words.say(f"adventure-{view.options.adventure}")
+    said = [teller.tell("picture-won" if end.is_won else "picture-lost", adventure=adventure)]
+    for message, seats in (("picture-standing", end.standing), ("picture-dead", end.dead)):
+        if seats:
+            said.append(teller.tell(message, heroes=teller.called(*seats)))
+    said.append(teller.tell("picture-tally", rooms=end.room, kills=end.kills, blow=end.best_blow))
+    return shorten(" ".join(said), ALT_LENGTH)

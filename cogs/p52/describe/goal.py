@@ -1,0 +1,46 @@
+"""What is wanted, and what there is in the room."""
+
+from collections.abc import Iterator
+
+from bot.words import Words
+from cogs.p52.state.places import NOWHERE, label
+from cogs.p52.view.view import P52View, SpotView
+
+
+def goal_lines(view: P52View, words: Words) -> Iterator[str]:
+    yield words.say(f"adventure-{view.options.adventure}.goal")
+    if view.is_grim:
+        yield words.say("describe-grim")
+    if view.quest.keys:
+        yield words.say("describe-keys", count=view.quest.keys)
+    if view.quest.is_found:
+        yield words.say("describe-found", left=view.quest.way_back)
+
+
+def room_lines(view: P52View, words: Words) -> Iterator[str]:
+    """Light and door, and each spot that shows something."""
+    room = view.room
+    if not room.key:
+        return
+    yield words.say("describe-light", light=room.light)
+    has_door = room.exit != NOWHERE and room.lock != "none"
+    yield words.say("board-door", spot=label(room.exit) if has_door else "", lock=room.lock if has_door else "none")
+    for spot in room.spots:
+        if spot.is_up and (spot.ground != "path" or spot.items or spot.drops or spot.shield):
+            yield spot_in_words(spot, words)
+    down = [label(spot.at) for spot in room.spots if not spot.is_up]
+    if down:
+        yield words.say("describe-down", spots=down)
+
+
+def spot_in_words(spot: SpotView, words: Words) -> str:
+    things = [words.say(f"item-{item.key}") for item in spot.items]
+    if spot.drops:
+        things.append(words.say("describe-drops", count=spot.drops))
+    kind = "path" if spot.ground == "chest" and spot.chest == "empty" else spot.ground
+    said = words.say("describe-spot", spot=label(spot.at), mark=words.say(f"mark-{kind}"), chest=spot.chest)
+    if things:
+        said = f"{said} {words.say('describe-things', things=things)}"
+    if spot.shield:
+        said = f"{said} {words.say('describe-shield', amount=spot.shield, rounds=spot.shield_rounds)}"
+    return said

@@ -1,0 +1,71 @@
+"""The panel in words: my character, what it can do now, what it wears and carries, what a defence would need."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.words import ALT_LENGTH, HAND_LENGTH, Words, filled, plain
+from cogs.p52.content.kinds import CORES
+from cogs.p52.describe.board import hero_in_words
+from cogs.p52.describe.deeds import does_in_words, needs_in_words
+from cogs.p52.describe.plans import plan_lines
+from cogs.p52.view.portrait import Portrait, portrait
+from cogs.p52.view.view import P52View
+
+
+def describe_hand(view: P52View, names: Sequence[str], words: Words) -> str:
+    """For an alt text."""
+    first, *lines = _lines(view, names, words)
+    return filled(first, lines, ALT_LENGTH)
+
+
+def read_hand(view: P52View, names: Sequence[str], words: Words) -> str:
+    """For the panel itself: markdown, so names are made harmless."""
+    text, *lines = _lines(view, [plain(name) for name in names], words)
+    plans = [f"- {line}" for line in plan_lines(view, words)]
+    for line in [*lines, *([words.say("plan-title")] if plans else []), *plans]:
+        if len(text) + len(line) + 1 <= HAND_LENGTH:
+            text = f"{text}\n{line}"
+    return text
+
+
+def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
+    assert view.viewer is not None, "the public has no panel"
+    hero = view.heroes[view.viewer]
+    yield hero_in_words(view, hero, names[hero.seat], words)
+    if hero.is_ready:
+        yield from portrait_lines(portrait(hero), words)
+
+
+def portrait_lines(shown: Portrait, words: Words) -> Iterator[str]:
+    """All that a character's sheet shows."""
+    cores: dict[str, int] = {core: shown.cores.of(core) for core in CORES}
+    yield words.say("describe-cores", **cores)
+    yield words.say("describe-figures", movement=shown.movement, initiative=shown.initiative, armour=shown.armour)
+    yield words.say("describe-experience", experience=shown.experience, next=shown.next_level)
+    for deed in shown.deeds:
+        yield words.say(
+            "describe-ability",
+            ability=words.say(f"ability-{deed.key}"),
+            level=deed.level,
+            needs=needs_in_words(deed, words),
+            does=does_in_words(deed, words),
+        )
+    if shown.defences:
+        said = [
+            words.say("describe-defence", ability=words.say(f"ability-{one.key}"), target=one.target)
+            for one in shown.defences
+        ]
+        yield words.say("describe-defences", defences=said)
+    yield from _gear(shown, words)
+
+
+def _gear(shown: Portrait, words: Words) -> Iterator[str]:
+    worn = [words.say(f"item-{piece.key}") for piece in shown.gear if piece.is_worn]
+    carried = [
+        words.say("describe-carried", item=words.say(f"item-{piece.key}"), count=piece.count)
+        for piece in shown.gear
+        if not piece.is_worn
+    ]
+    if worn:
+        yield words.say("describe-worn", things=worn)
+    if carried:
+        yield words.say("describe-bag", things=carried)

@@ -1,0 +1,48 @@
+"""What each enemy needs and does: it is no secret, as every enemy follows the same rules (R97 to R102)."""
+
+from collections.abc import Iterator
+
+from bot.words import Words
+from cogs.p52.state.places import label
+from cogs.p52.view.view import EnemyView, P52View
+
+
+def enemy_lines(view: P52View, words: Words) -> Iterator[str]:
+    for enemy in view.room.enemies:
+        yield enemy_in_words(enemy, words)
+
+
+def enemy_in_words(enemy: EnemyView, words: Words) -> str:
+    said = words.say(
+        "describe-enemy",
+        enemy=words.say(f"enemy-{enemy.key}"),
+        spot=label(enemy.at),
+        health=enemy.health,
+        most=enemy.most_health,
+    )
+    return " ".join([said, *_lasting(enemy, words)])
+
+
+def _lasting(enemy: EnemyView, words: Words) -> Iterator[str]:
+    found = (
+        ("frozen", enemy.is_frozen),
+        ("poisoned", enemy.venomous > 0),
+        ("flees", enemy.does_flee),
+        ("covered", enemy.is_covered),
+    )
+    yield from (words.say(f"describe-{word}") for word, is_on in found if is_on)
+
+
+def plan_lines(view: P52View, words: Words) -> Iterator[str]:
+    """For the panel: what it would need to hit, and what that would do."""
+    for enemy in view.room.enemies:
+        yield words.say(
+            "plan-enemy",
+            enemy=words.say(f"enemy-{enemy.key}"),
+            spot=label(enemy.at),
+            way=enemy.way,
+            target=enemy.target,
+            damage=enemy.damage,
+            reach=enemy.reach,
+            movement=enemy.movement,
+        )

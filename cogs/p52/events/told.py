@@ -1,0 +1,127 @@
+"""What is told as one though several events make it up: a blow with its defence, a walk, what was turned up."""
+
+from typing import Annotated, ClassVar
+
+from bot.engine import As, Seat
+from cogs.p52.events.combat import Outcome
+from cogs.p52.events.kinds import (
+    NO_CARD,
+    AbilityKey,
+    BlowKey,
+    CardCode,
+    EnemyEvent,
+    EnemyKey,
+    HeroEvent,
+    P52Event,
+    Way,
+)
+
+Marks = Annotated[tuple[str, ...], As("mark")]
+
+
+class Clashed(HeroEvent, frozen=True):
+    """An attack that hit, the enemy's defence, and what came of it (R50 to R62).
+
+    `answer` is the card of the defence, `damage` what was done, `result` how: full, doubled, half or none.
+    `has_fallen`: the enemy did; `drops`: it left something.
+    """
+
+    rule: ClassVar[str] = "R53"
+    ability: AbilityKey
+    enemy: EnemyKey
+    number: int
+    card: CardCode
+    stamina: CardCode
+    bonus: int
+    total: int
+    target: int
+    over: int
+    outcome: Outcome
+    answer: CardCode
+    answer_total: int
+    damage: int
+    health: int
+    result: Outcome
+    has_fallen: bool = False
+    drops: bool = False
+
+
+class Assailed(EnemyEvent, frozen=True):
+    """An enemy's attack, the defence if there was one, and what came of it (R102 to R110).
+
+    `struck`: the damage before defence and armour; `damage` what was lost in the end. `defence` is how the defence
+    went: open as long as nothing is decided, none, full, part or failed. `fate`: stunned, dead or none.
+    """
+
+    rule: ClassVar[str] = "R102"
+    blow: BlowKey
+    seat: Seat
+    hero: str
+    card: CardCode
+    total: int
+    target: int
+    over: int
+    struck: int
+    outcome: Outcome
+    way: Way
+    ability: AbilityKey = "none"
+    answer: CardCode = NO_CARD
+    stamina: CardCode = NO_CARD
+    answer_total: int = 0
+    answer_target: int = 0
+    defence: str = "open"
+    damage: int = 0
+    armour: int = 0
+    health: int = 0
+    fate: str = "none"
+
+
+class Weathered(HeroEvent, frozen=True):
+    """A defence and the wound that got through all the same, where the blow itself has been told already."""
+
+    rule: ClassVar[str] = "R108"
+    ability: AbilityKey
+    card: CardCode
+    stamina: CardCode
+    total: int
+    target: int
+    outcome: Outcome
+    damage: int
+    armour: int
+    health: int
+
+
+class Walked(HeroEvent, frozen=True):
+    """Several steps in one go."""
+
+    rule: ClassVar[str] = "R35"
+    origin: str
+    spot: str
+    steps: int
+
+
+class TurnedUp(P52Event, frozen=True):
+    """Several spots at once."""
+
+    rule: ClassVar[str] = "R17"
+    count: int
+    spots: str  # B3, B4
+    marks: Marks  # of those that are no mere paths
+
+
+class Strode(EnemyEvent, frozen=True):
+    """An enemy's steps in one go."""
+
+    rule: ClassVar[str] = "R100"
+    origin: str
+    spot: str
+    way: Way
+
+
+class RoundOpened(P52Event, frozen=True):
+    """A round's beginning goes before whose turn is first."""
+
+    rule: ClassVar[str] = "R29"
+    round: int
+    seat: Seat
+    hero: str

@@ -1,0 +1,97 @@
+"""P52 as the engine plays it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.engine import Advice, Chance, Choice, Event, Game, Options, Order, Outcome, Part, Prompt, Script, Sheet
+from bot.engine.script import told
+from cogs.p52.adviser.advise import advise
+from cogs.p52.adviser.orders import ordered, orders
+from cogs.p52.content.cards import ACTION_DECK
+from cogs.p52.content.tables import ENEMIES, ITEMS, MAJORS, MINORS
+from cogs.p52.options import P52Options
+from cogs.p52.rules import invariants
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.frame.departure import depart
+from cogs.p52.rules.frame.outcome import outcome
+from cogs.p52.rules.frame.setup import new_state
+from cogs.p52.rules.frame.turn import play
+from cogs.p52.rules.heroes.roster import arrive, keepsakes, retires
+from cogs.p52.rules.hidden import reshuffle
+from cogs.p52.state.match import State
+from cogs.p52.state.sheet import Sheet as Character
+from cogs.p52.view.sight import sight
+from cogs.p52.view.view import P52View
+
+GROUNDS = ("path", "obstructed", "hidden", "trap", "chest", "special")
+
+
+class P52(Game[State, P52View]):
+    """One to six characters, a seat each; a turn is one combatant's, or one character's in a room that is explored."""
+
+    key = "p52"
+    seats = range(1, 7)
+    seats_per_person = 3  # R132
+    secrets = frozenset((*ACTION_DECK, *GROUNDS, *ITEMS, *MINORS, *MAJORS, *(kind.key for kind in ENEMIES.values())))
+    has_secret_numbers = False
+    state_type = State
+    options_type = P52Options
+    sheet_type = Character
+
+    def variants(self) -> Mapping[str, P52Options]:
+        """The other adventures and switches. Shorter than people play, long enough to meet it all."""
+        return {
+            "gaol": P52Options(adventure="gaol", difficulty="grim", finds="asked", most_rounds=6),
+            "winds": P52Options(adventure="winds", drop="order", sight="all", most_rounds=6),
+            "delve": P52Options(adventure="delve", difficulty="grim", most_rounds=6),
+        }
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        assert isinstance(options, P52Options)
+        return new_state(seats, options, chance)
+
+    def enter(self, state: State, brought: Sequence[Sheet], chance: Chance) -> None:
+        """R130."""
+        crawl = Crawl(state, chance)
+        for sheet in brought:
+            arrive(crawl, sheet)
+
+    def keepsakes(self, state: State) -> tuple[Sheet, ...]:
+        """R130."""
+        return keepsakes(state)
+
+    def retires(self, sheet: Sheet) -> bool:
+        """R131."""
+        return retires(sheet)
+
+    def turn(self, state: State, chance: Chance) -> Script[None]:
+        return play(Crawl(state, chance))
+
+    def orders(self, view: P52View) -> tuple[Order, ...]:
+        return orders(view)
+
+    def ordered(self, view: P52View, prompt: Prompt, word: str, value: Part) -> Choice | None:
+        return ordered(view, prompt, word, value)
+
+    def leave(self, state: State, seat: int, chance: Chance) -> Iterable[Event]:
+        """R132."""
+        return told(depart(Crawl(state, chance), seat))
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def view(self, state: State, seat: int | None) -> P52View:
+        return sight(state, seat)
+
+    def advise(self, view: P52View, prompt: Prompt, chance: Chance) -> Advice:
+        return advise(view, prompt, chance)
+
+    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
+        """R1, R4, R8: nobody knows the order of a deck, a stamina card, or a spot that is face down."""
+        del viewer
+        reshuffle(state, chance)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+
+GAME = P52()

@@ -1,0 +1,1 @@
+"""Pictures: the table and the panel, drawn."""

@@ -1,0 +1,52 @@
+"""The table itself: a rail of mahogany around felt, which turns to night where it is dark."""
+
+from PIL import Image
+
+from cogs.p52.pictures import colours as c
+from images.cards.playing import SIGNS
+from images.icons import icon_mask
+from images.kept import kept
+from images.palette import INK, blend
+from images.shapes import Pen
+
+RAIL = 34  # px from the edge of the picture to the felt
+_WEAVE, _SIGN = 54, 20  # px
+_TALL, _FOOT = 1700, 120  # px: more than any table; the part with the lower edge
+
+
+def table(width: int, height: int, *, is_dark: bool) -> Image.Image:
+    """A bare table to draw on, RGB: tables of all heights are cut from one."""
+    board = _tall(width, is_dark=is_dark).crop((0, 0, width, height))
+    board.paste(_tall(width, is_dark=is_dark).crop((0, _TALL - _FOOT, width, _TALL)), (0, height - _FOOT))
+    return board
+
+
+@kept
+def _tall(width: int, *, is_dark: bool) -> Image.Image:
+    """As tall as any table, RGB."""
+    board = Image.new("RGB", (width, _TALL), c.RAIL)
+    inner = (RAIL, RAIL, width - RAIL, _TALL - RAIL)
+    shape = Pen(width, _TALL, scale=2)
+    shape.rounded(inner, 40, INK, None)
+    board.paste(_woven(width, _TALL, is_dark=is_dark), (0, 0), shape.finish().getchannel("A"))
+    rail = Pen(width, _TALL, scale=2)
+    rail.rounded((0, 0, width, _TALL), 0, None, INK, 4)
+    for gap, colour, weight in ((7, c.RAIL_LIGHT, 4), (20, c.RAIL_DARK, 3)):
+        rail.rounded((gap, gap, width - gap, _TALL - gap), 60 - gap, None, colour, weight)
+    rail.rounded((RAIL - 5, RAIL - 5, width - RAIL + 5, _TALL - RAIL + 5), 45, None, INK, 3)
+    rail.rounded((RAIL - 2, RAIL - 2, width - RAIL + 2, _TALL - RAIL + 2), 42, None, c.ACCENT.metal, 4)
+    rail.rounded(inner, 40, None, blend(c.NIGHT if is_dark else c.FELT, INK, 0.35), 3)
+    drawn = rail.finish()
+    board.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
+    return board
+
+
+def _woven(width: int, height: int, *, is_dark: bool) -> Image.Image:
+    """The four suits in staggered rows, barely lighter than the ground."""
+    felt = Image.new("RGB", (width, height), c.NIGHT if is_dark else c.FELT)
+    thread = c.NIGHT_THREAD if is_dark else c.FELT_THREAD
+    signs = [icon_mask(sign, _SIGN) for sign in SIGNS.values()]
+    for row, y in enumerate(range(12, height, _WEAVE)):
+        for column, x in enumerate(range(8 - _WEAVE // 2 * (row % 2), width, _WEAVE)):
+            felt.paste(thread, (x, y), signs[(column + row) % len(signs)])
+    return felt

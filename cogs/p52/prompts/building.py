@@ -1,0 +1,84 @@
+"""P1: a ready-made character, or a new one by a form; R9: one of several things to begin with."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine import Amount, Choice, Fact, Field, Form, Option, Part, Pick, Prompt, Term, Text
+from cogs.p52.content.kinds import CORES, Cores, PregenKind
+from cogs.p52.content.tables import CLASSES, PREGENS, QUIRKS, RACES
+from cogs.p52.prompts.words import CHARACTER, EXTRA, POINTS, START
+
+BUILD, NO_QUIRK = "build", "none"
+LONGEST_NAME, LONGEST_NOTE = 32, 100  # R133
+
+
+def named(kind: str, key: str) -> Term:
+    return Term(kind, (key,))
+
+
+def character(seat: int, taken: Iterable[str], default: str) -> Prompt:
+    """The ready-made ones nobody has taken, and a new one."""
+    free = [_ready_made(one) for one in PREGENS.values() if one.key not in taken]
+    options = (*free, Option(BUILD, "build-own"))
+    return Prompt(seat, CHARACTER, "R6", options, default=(default,))
+
+
+def _ready_made(one: PregenKind) -> Option:
+    facts: dict[str, Fact] = {
+        "hero": one.name,
+        "race": named("race", one.race),
+        "calling": named("calling", one.class_),
+    }
+    return Option(one.key, "ready-made", facts, group="ready-made")
+
+
+def build(seat: int, points: int, name: str) -> Prompt:
+    """R6: all of it at once, and every point must be spent. Left alone, a Human Fighter comes of it."""
+    form = Form(
+        (
+            Field("name", Text(1, LONGEST_NAME)),
+            Field("race", _pick("race", RACES)),
+            Field("calling", _pick("calling", CLASSES)),
+            *core_fields(points),
+            Field("quirk", Pick((Option(NO_QUIRK, "no-quirk"), *_pick("quirk", QUIRKS).options))),
+            Field("note", Text(0, LONGEST_NOTE)),
+        ),
+        least=points,
+        most=points,
+    )
+    default: Choice = {
+        "name": name,
+        "race": (next(iter(RACES)),),
+        "calling": (next(iter(CLASSES)),),
+        **spread(Cores(lift=points)),
+        "quirk": (NO_QUIRK,),
+        "note": "",
+    }
+    return Prompt(seat, POINTS, "R6", form, default=default, facts={"points": points})
+
+
+def core_fields(points: int) -> tuple[Field, ...]:
+    """So many points on each core ability; together they must come out."""
+    return tuple(Field(core, Amount(0, points), price=1) for core in CORES)
+
+
+def spread(points: Cores) -> dict[str, Part]:
+    return {core: points.of(core) for core in CORES}
+
+
+def _pick(kind: str, keys: Iterable[str]) -> Pick:
+    return Pick(tuple(Option(key, kind, {kind: named(kind, key)}) for key in keys))
+
+
+def one_more(seat: int, name: str, abilities: Sequence[str]) -> Prompt:
+    """One more ability whose prerequisites are met."""
+    options = tuple(ability(key) for key in abilities)
+    return Prompt(seat, EXTRA, "R6", options, default=(options[0].key,), facts={"hero": name})
+
+
+def ability(key: str, level: int = 1) -> Option:
+    return Option(key, "ability", {"ability": named("ability", key), "level": level})
+
+
+def start(seat: int, name: str, items: Sequence[str]) -> Prompt:
+    options = tuple(Option(key, "item", {"item": named("item", key)}) for key in items)
+    return Prompt(seat, START, "R9", options, default=(options[0].key,), facts={"hero": name})

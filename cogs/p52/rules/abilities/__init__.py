@@ -1,0 +1,1 @@
+"""Abilities that are no attacks and no defences (5.3)."""

@@ -1,0 +1,47 @@
+"""Heal, Healing Glow, Regeneration, Revive, Magic Shield (5.3)."""
+
+from bot.engine import Script
+from cogs.p52.events.combat import Shielded
+from cogs.p52.rules.abilities.used import Use, flipped
+from cogs.p52.rules.combat.flips import amount_of
+from cogs.p52.rules.combat.wounds import heal, revive
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.state.people import Hero
+from cogs.p52.state.places import Place, label
+from cogs.p52.state.room import Shield
+
+
+def heal_one(crawl: Crawl, hero: Hero, use: Use, friend: Hero) -> Script[None]:
+    flip = yield from flipped(crawl, hero, use)
+    if flip.is_success:
+        yield from heal(friend, amount_of(hero, use.kind, flip.over), use.kind.key)
+
+
+def glow(crawl: Crawl, hero: Hero, use: Use) -> Script[None]:
+    flip = yield from flipped(crawl, hero, use)
+    if flip.is_success:
+        for friend in crawl.heroes:
+            yield from heal(friend, amount_of(hero, use.kind, flip.over), use.kind.key)
+
+
+def regenerate(crawl: Crawl, hero: Hero, use: Use, friend: Hero) -> Script[None]:
+    """On each of the next three turns of that character."""
+    flip = yield from flipped(crawl, hero, use)
+    if flip.is_success:
+        friend.mends, friend.mending = amount_of(hero, use.kind, flip.over), use.kind.rounds
+
+
+def raise_dead(crawl: Crawl, hero: Hero, use: Use, friend: Hero) -> Script[None]:
+    flip = yield from flipped(crawl, hero, use)
+    if flip.is_success:
+        yield from revive(crawl, friend, amount_of(hero, use.kind, flip.over))
+
+
+def shield(crawl: Crawl, hero: Hero, use: Use, place: Place) -> Script[None]:
+    """The newest over a spot takes the place of the one before."""
+    flip = yield from flipped(crawl, hero, use)
+    if flip.is_success:
+        amount, rounds = amount_of(hero, use.kind, flip.over), use.kind.rounds
+        crawl.room.shields = [one for one in crawl.room.shields if one.at != place]
+        crawl.room.shields.append(Shield(place, amount, rounds))
+        yield Shielded(spot=label(place), amount=amount, rounds=rounds)

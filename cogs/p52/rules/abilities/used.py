@@ -1,0 +1,39 @@
+"""One flip of an ability that is no attack: no Ace, no King, no defence (R65); success is worth experience (R115)."""
+
+from typing import NamedTuple
+
+from bot.engine import Script
+from cogs.p52.content.kinds import AbilityKind
+from cogs.p52.events.combat import AbilityUsed
+from cogs.p52.rules.combat.flips import Flip, flip_for
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.state.people import Hero
+from cogs.p52.state.places import Place, label
+
+
+class Use(NamedTuple):
+    """Which ability, where it goes, what it needs."""
+
+    kind: AbilityKind
+    at: Place
+    target: int
+    has_stamina: bool
+
+
+def flipped(crawl: Crawl, hero: Hero, use: Use) -> Script[Flip]:
+    flip = flip_for(crawl, hero, use.target, 0, has_stamina=use.has_stamina)
+    hero.tally.feats += flip.is_success
+    yield AbilityUsed(
+        seat=hero.seat,
+        hero=hero.sheet.name,
+        ability=use.kind.key,
+        spot=label(use.at),
+        card=flip.card,
+        stamina=flip.stamina,
+        bonus=flip.bonus,
+        total=flip.total,
+        target=flip.target,
+        over=max(0, flip.over),
+        outcome="done" if flip.is_success else "failed",
+    )
+    return flip

@@ -1,0 +1,62 @@
+"""What an attack's flip and its defence are told as, and the counter an Ace brings (R53, R59 to R61)."""
+
+from collections.abc import Sequence
+
+from bot.engine import Script
+from cogs.p52.content.kinds import AbilityKind
+from cogs.p52.events.combat import Attacked, EnemyDefended
+from cogs.p52.rules.combat.flips import Flip
+from cogs.p52.rules.combat.reach import blow_on, is_safe_shot
+from cogs.p52.rules.combat.striking import strike
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.figures import initiative
+from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.state.places import label
+
+
+def told(hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, way: str) -> Attacked:
+    outcome = "ace" if flip.is_ace else "miss" if not flip.is_success else "king" if flip.is_king else "hit"
+    return Attacked(
+        seat=hero.seat,
+        hero=hero.sheet.name,
+        ability=kind.key,
+        enemy=enemy.key,
+        number=enemy.id,
+        spot=label(enemy.at),
+        card=flip.card,
+        stamina=flip.stamina,
+        bonus=flip.bonus,
+        total=flip.total,
+        target=flip.target,
+        over=max(0, flip.over),
+        outcome=outcome,
+        way=way,
+    )
+
+
+def countered(crawl: Crawl, hero: Hero, targets: Sequence[Enemy], way: str) -> Script[None]:
+    """R59, R61, R64, R134: the highest who is able to strikes back, at once; nobody answers a counter."""
+    if way == "counter":
+        return
+    able = [
+        enemy
+        for enemy in targets
+        if not enemy.frozen and blow_on(crawl, enemy, hero) and not is_safe_shot(crawl, hero.at, enemy.at)
+    ]
+    if able:
+        foe = min(able, key=lambda enemy: (-initiative(crawl.state, enemy), enemy.id))
+        yield from strike(crawl, foe, hero, "counter")
+
+
+def defended(enemy: Enemy, card: str, trait: int, total: int, flip: Flip, damage: int, share: str) -> EnemyDefended:
+    return EnemyDefended(
+        enemy=enemy.key,
+        number=enemy.id,
+        card=card,
+        trait=trait,
+        total=total,
+        against=flip.total,
+        damage=damage,
+        health=max(0, enemy.health),
+        outcome=share,
+    )

@@ -1,0 +1,100 @@
+"""R97 to R101: an enemy's turn. It does the first that applies: flee, attack, move, idle."""
+
+from bot.engine import Script
+from cogs.p52.content.tables import MAJORS
+from cogs.p52.events.combat import EnemyHealed, EnemyHurt, EnemyThawed
+from cogs.p52.events.frame import EnemyTurnLost
+from cogs.p52.rules.combat.countering import assault
+from cogs.p52.rules.combat.reach import blow_on
+from cogs.p52.rules.combat.wounds import fell
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.figures import is_low
+from cogs.p52.rules.enemies.moving import can_walk, flee, refuges, walk
+from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.rooms.appearing import appear
+from cogs.p52.rules.rooms.paths import steps_from
+from cogs.p52.state.people import FOREVER, Enemy, Hero
+
+
+def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
+    if enemy.frozen:
+        yield from _frozen(enemy)
+        return
+    if enemy.venomous and (yield from _poisoned(crawl, enemy)):
+        return
+    if is_low(enemy) and enemy.rank != "major":
+        yield from _flee(crawl, enemy)
+    elif victim := victim_of(crawl, enemy):
+        crawl.state.targets.append((enemy.id, victim.seat))
+        yield from assault(crawl, enemy, victim, "turn")
+    elif _can_call(crawl, enemy):
+        enemy.has_special = False
+        yield from appear(crawl, enemy.at, "called")
+    elif can_walk(crawl, enemy):
+        yield from walk(crawl, enemy)
+    else:
+        yield from idle(enemy)
+
+
+def _frozen(enemy: Enemy) -> Script[None]:
+    """R127: no turn; it keeps its place in the order."""
+    enemy.frozen -= enemy.frozen < FOREVER
+    yield EnemyTurnLost(enemy=enemy.key, number=enemy.id, left=enemy.frozen)
+    if not enemy.frozen:
+        yield EnemyThawed(enemy=enemy.key, number=enemy.id)
+
+
+def _poisoned(crawl: Crawl, enemy: Enemy) -> Script[bool]:
+    """5.3: Poison Tip, at the start of its turns. Has it died of it?"""
+    enemy.venomous -= 1
+    enemy.health -= enemy.venom
+    yield EnemyHurt(enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom")
+    if enemy.health > 0:
+        return False
+    yield from fell(crawl, enemy, crawl.hero(max(0, enemy.first_by)))
+    return enemy not in crawl.enemies
+
+
+def _flee(crawl: Crawl, enemy: Enemy) -> Script[None]:
+    """R98: it does nothing else."""
+    places = refuges(crawl, enemy)
+    if places:
+        yield from flee(crawl, enemy, places)
+    else:
+        yield from idle(enemy)
+
+
+def idle(enemy: Enemy) -> Script[None]:
+    """R101; a major boss that is low heals as much as its level (5.4)."""
+    amount = enemy.level if enemy.rank == "major" and is_low(enemy) else 1
+    if enemy.health < enemy.most_health:
+        enemy.health = min(enemy.most_health, enemy.health + amount)
+        yield EnemyHealed(enemy=enemy.key, number=enemy.id, health=enemy.health)
+
+
+def victim_of(crawl: Crawl, enemy: Enemy) -> Hero | None:
+    """R99: the weakest in reach; where another enemy has attacked it this round, the nearest of those left alone."""
+    reached = [hero for hero in crawl.heroes if blow_on(crawl, enemy, hero)]
+    if not reached:
+        return None
+    weakest = _weakest(crawl, reached)
+    attacked = {seat for number, seat in crawl.state.targets if number != enemy.id}
+    spared = [hero for hero in reached if hero.seat not in attacked]
+    if weakest.seat not in attacked or not spared:
+        return weakest
+    steps = steps_from(crawl.ground, enemy.at)
+    least = min(steps[hero.at] for hero in spared)
+    return _weakest(crawl, [hero for hero in spared if steps[hero.at] == least])
+
+
+def _weakest(crawl: Crawl, heroes: list[Hero]) -> Hero:
+    """The lowest HP, then the highest max HP, then by chance."""
+    least = min((hero.health, -most_health(hero)) for hero in heroes)
+    equal = [hero for hero in heroes if (hero.health, -most_health(hero)) == least]
+    return equal[0] if len(equal) == 1 else crawl.chance.pick(equal)
+
+
+def _can_call(crawl: Crawl, enemy: Enemy) -> bool:
+    """5.4: the Regent of Kites, once, at whom it cannot reach."""
+    major = MAJORS.get(enemy.key)
+    return bool(major and major.special == "calls" and enemy.has_special and crawl.state.decks.enemy)

@@ -1,0 +1,52 @@
+"""What follows a turn: newcomers take their places, held turns are offered, and a round ends (R27 to R32, R112)."""
+
+from bot.engine import Script
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.frame.door import is_at_door
+from cogs.p52.rules.frame.holding import holders, last_call, offer_turns
+from cogs.p52.rules.frame.rounds import Combatant, begin_round, end_round, in_order, join
+from cogs.p52.rules.quests.ends import look
+from cogs.p52.state.people import Enemy
+
+
+def finish(crawl: Crawl, known: list[Enemy], one: Combatant) -> Script[None]:
+    """Newcomers take their places; in a fight those who wait may step in."""
+    crawl.state.active = None
+    _settle_in(crawl, known)
+    if crawl.state.phase == "fight" and not crawl.is_over and not crawl.state.ambushers:
+        before = list(crawl.enemies)
+        yield from offer_turns(crawl, one)
+        _settle_in(crawl, before)
+
+
+def _settle_in(crawl: Crawl, known: list[Enemy]) -> None:
+    """R27 to R29: a fight begins with a fresh round, and lasts while anybody revealed lives."""
+    state = crawl.state
+    newcomers = [enemy for enemy in crawl.enemies if enemy not in known]
+    if state.phase == "explore" and crawl.enemies:
+        state.phase, state.is_heading_out = "fight", False
+        for one in in_order(crawl):
+            one.has_acted = True  # a fresh round begins, after those who ambush
+    elif newcomers:
+        join(crawl, newcomers)
+    if state.phase == "fight" and not crawl.enemies:
+        state.phase = "explore"
+        for hero in holders(crawl):
+            hero.is_waiting = hero.has_acted = False  # any order will do now
+
+
+def round_over(crawl: Crawl) -> Script[None]:
+    state, was_drop = crawl.state, crawl.state.phase == "drop"
+    if not was_drop:
+        if state.phase == "fight":
+            yield from last_call(crawl)
+        if crawl.is_over:
+            return
+        yield from end_round(crawl)
+    if crawl.is_over:
+        return
+    yield from look(crawl)
+    if not was_drop and is_at_door(crawl):
+        state.phase = "door"
+    else:
+        yield from begin_round(crawl)

@@ -1,0 +1,1 @@
+"""Things: chests, finds, what lies about, gear, trade, what is used (R84 to R96)."""

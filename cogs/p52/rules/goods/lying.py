@@ -1,0 +1,33 @@
+"""What lies on a spot, and is picked up free in passing (R33, R63, 9.7)."""
+
+from bot.engine import Script
+from cogs.p52.content.tables import ITEMS
+from cogs.p52.events.goods import ItemPicked
+from cogs.p52.events.map import KeyTaken
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.finding import find
+from cogs.p52.state.people import Hero, Item
+from cogs.p52.state.places import label
+
+
+def gather(crawl: Crawl, hero: Hero) -> Script[None]:
+    """Keys and relics come along in any case, the rest where finds are taken by themselves."""
+    spot = crawl.spots[hero.at]
+    for item in list(spot.items):
+        if crawl.options.finds == "taken" or ITEMS[item.key].is_relic:
+            yield from pick_up(crawl, hero, item)
+    while crawl.options.finds == "taken" and spot.drops and hero.is_up:
+        yield from search(crawl, hero)
+
+
+def pick_up(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:
+    crawl.spots[hero.at].items.remove(item)
+    hero.bag.append(item)
+    told = KeyTaken if ITEMS[item.key].is_relic else ItemPicked
+    yield told(seat=hero.seat, hero=hero.sheet.name, item=item.key, spot=label(hero.at))
+
+
+def search(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R63: what an enemy has dropped is found out by whoever collects it."""
+    crawl.spots[hero.at].drops -= 1
+    yield from find(crawl, hero, "drop")

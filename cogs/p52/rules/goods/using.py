@@ -1,0 +1,130 @@
+"""R84 to R86, 5.5: using a thing is the turn's one deed, on oneself, on somebody on the same spot, or thrown."""
+
+from collections.abc import Iterator
+
+from bot.engine import Fact, Option, Script
+from cogs.p52.content.item_kinds import ItemKind
+from cogs.p52.content.tables import ITEMS
+from cogs.p52.events.goods import Hasted, Hidden, ItemUsed, StaminaGained
+from cogs.p52.events.map import RoomLit
+from cogs.p52.prompts.options import hero_facts, term
+from cogs.p52.rules.combat.ambush import look_around
+from cogs.p52.rules.combat.wounds import heal, revive
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.goods.finding import WEAPONS, tune
+from cogs.p52.rules.goods.throwing import throw_deeds
+from cogs.p52.rules.goods.training import can_train, study
+from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.state.people import Hero, Item
+
+ON_OTHERS = {"heal", "stamina"}
+UNBOUNDED = 99  # a Stamina Boost may exceed the five of R8
+
+
+def item_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
+    seen: set[str] = set()
+    for item in hero.bag:
+        if item.key not in seen:
+            seen.add(item.key)
+            yield from _deeds_of(crawl, hero, item, ITEMS[item.key])
+
+
+def _deeds_of(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[Deed]:
+    if kind.is_thrown:
+        yield from throw_deeds(crawl, hero, item, kind)
+    elif kind.use in {"feather", "blood"}:
+        yield from (_on(item, one) for one in crawl.state.heroes if one.at == hero.at and _can_save(kind, one))
+    elif kind.use in ON_OTHERS:
+        yield from (_on(item, one) for one in crawl.heroes_at(hero.at) if _does_good(kind, one))
+    elif _is_wanted(crawl, hero, kind):
+        facts: dict[str, Fact] = {"item": term("item", item.key)}
+        yield Deed(Option(f"use-{item.id}", "use", facts, group="item"), use, (item, hero))
+
+
+def _on(item: Item, friend: Hero) -> Deed:
+    facts = {**hero_facts(friend, most_health(friend)), "item": term("item", item.key)}
+    return Deed(Option(f"use-{item.id}-h{friend.seat}", "use-on", facts, group="item"), use, (item, friend))
+
+
+def _can_save(kind: ItemKind, friend: Hero) -> bool:
+    """A feather is for the dead; Phoenix Blood for the hurt as well."""
+    return friend.is_dead or (kind.use == "blood" and friend.health < most_health(friend))
+
+
+def _does_good(kind: ItemKind, friend: Hero) -> bool:
+    return kind.use != "heal" or friend.health < most_health(friend)
+
+
+def _is_wanted(crawl: Crawl, hero: Hero, kind: ItemKind) -> bool:
+    """Is there anything it would do? Picks are used at a lock, shoes by wearing them."""
+    match kind.use:
+        case "light":
+            return not crawl.is_bright
+        case "hide":
+            return not hero.has_hidden
+        case "tune":
+            return any(key in hero.sheet.abilities for key in WEAPONS)
+        case "train" | "study":
+            return can_train(kind)
+        case "haste":
+            return True
+        case _:
+            return False
+
+
+def use(crawl: Crawl, hero: Hero, item: Item, target: Hero) -> Script[None]:
+    """R85: what is used up leaves the bag."""
+    kind = ITEMS[item.key]
+    yield ItemUsed(seat=hero.seat, hero=hero.sheet.name, item=item.key, target=target.sheet.name)
+    if kind.is_used_up:
+        hero.bag.remove(item)
+        crawl.lost(item)
+    if kind.use in {"heal", "feather", "blood"}:
+        yield from _mend(crawl, hero, kind, target)
+    elif kind.use == "stamina":
+        gained = crawl.draw_stamina(target, kind.amount, UNBOUNDED)
+        yield StaminaGained(seat=target.seat, hero=target.sheet.name, gained=gained, stamina=len(target.stamina))
+    elif kind.use == "tune":
+        yield from tune(crawl, hero)
+    elif kind.use == "light":
+        yield from _light(crawl, hero)
+    elif kind.cores:
+        yield from study(hero, kind)
+    else:
+        yield from _own(hero, kind)
+
+
+def _mend(crawl: Crawl, hero: Hero, kind: ItemKind, target: Hero) -> Script[None]:
+    """Its giver's level counts."""
+    if kind.use == "heal":
+        yield from heal(target, kind.amount * hero.sheet.level, "potion")
+    elif kind.use == "feather":
+        yield from revive(crawl, target, kind.amount * hero.sheet.level)
+    else:
+        yield from _blood(crawl, target)
+
+
+def _own(hero: Hero, kind: ItemKind) -> Iterator[Hasted | Hidden]:
+    if kind.use == "haste":
+        hero.haste += kind.amount
+        yield Hasted(seat=hero.seat, hero=hero.sheet.name, turns=kind.amount)
+    elif kind.use == "hide":
+        hero.unseen, hero.has_hidden = kind.amount, True
+        yield Hidden(seat=hero.seat, hero=hero.sheet.name, rounds=kind.amount)
+
+
+def _blood(crawl: Crawl, target: Hero) -> Script[None]:
+    """Full HP for the living, two thirds of them for the dead."""
+    if target.is_dead:
+        yield from revive(crawl, target, 2 * most_health(target) // 3)
+    else:
+        yield from heal(target, most_health(target), "potion")
+
+
+def _light(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R10, R139: all see farther at once; whoever lit it flips for what comes to light."""
+    crawl.room.light = "lit"
+    yield RoomLit(seat=hero.seat, hero=hero.sheet.name)
+    for one in crawl.heroes:
+        yield from look_around(crawl, one)

@@ -1,0 +1,49 @@
+"""R6: a new character's sheet, step by step, and the ready-made ones (5.2)."""
+
+from collections.abc import Sequence
+
+from cogs.p52.content.cards import Card, value
+from cogs.p52.content.kinds import Cores
+from cogs.p52.content.tables import ABILITIES, CLASSES, PREGENS, RACES
+from cogs.p52.state.sheet import Sheet
+
+FLIPS = 3
+
+
+def begun(race: str, calling: str) -> Cores:
+    """Every core ability is 1, then what race and class add, and whatever is below 1 is 1 again."""
+    return Cores(1, 1, 1, 1, 1).plus(RACES[race].cores).plus(CLASSES[calling].cores).at_least(1)
+
+
+def points_of(cards: Sequence[Card]) -> int:
+    """The middle one of three; three alike are worth two more."""
+    low, middle, high = sorted(map(value, cards))
+    return middle + 2 if low == high else middle
+
+
+def new_sheet(name: str, race: str, calling: str, points: Cores, quirk: str = "", note: str = "") -> Sheet:
+    """Its class's abilities at level 1, whatever they ask for."""
+    return Sheet(
+        name=name,
+        race=race,
+        calling=calling,
+        cores=begun(race, calling).plus(points),
+        abilities=dict.fromkeys(CLASSES[calling].abilities, 1),
+        quirk=quirk,
+        note=note,
+        raised=points.total,
+    )
+
+
+def pregen(key: str) -> Sheet:
+    """A copy of a ready-made character, to be played and perhaps adopted (R130)."""
+    one = PREGENS[key]
+    sheet = new_sheet(one.name, one.race, one.class_, one.points)
+    sheet.abilities[one.extra] = 1
+    sheet.pregen = key
+    return sheet
+
+
+def learnable(sheet: Sheet) -> list[str]:
+    """Abilities it has not, and whose prerequisites it meets."""
+    return [key for key, kind in ABILITIES.items() if key not in sheet.abilities and sheet.cores.has(kind.needs)]

@@ -1,0 +1,90 @@
+"""R1, R9, R122, R123, R128: a session begins."""
+
+from bot.engine import Script, ask, interleave
+from bot.engine.script import told
+from cogs.p52.content.cards import ROOM_DECK, Card, is_red, value
+from cogs.p52.content.tables import DELVE, starting_for
+from cogs.p52.events.frame import QuestBegan
+from cogs.p52.events.goods import Found, Given
+from cogs.p52.prompts import building
+from cogs.p52.rules.crawl import MOST_STAMINA, Crawl
+from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.heroes.roster import keep
+from cogs.p52.rules.quests.delving import SURVIVAL, flip_quest
+from cogs.p52.rules.quests.scenes import adventure
+from cogs.p52.state.people import Hero
+
+POTION = "healing-potion"
+
+
+def begin(crawl: Crawl) -> Script[None]:
+    """All characters are known: what they came as goes home should the first room not be left (R138)."""
+    state, quest = crawl.state, crawl.state.quest
+    keep(state)
+    state.is_grim = is_grim(crawl)
+    known = adventure(state)
+    flips = told(_begin_delve(crawl)) if known is None else []
+    if known is not None:
+        quest.shape, quest.rooms = known.quest, len(known.scene)
+    difficulty = "grim" if state.is_grim else "gentle"
+    yield QuestBegan(adventure=crawl.options.adventure, difficulty=difficulty, shape=quest.shape)
+    yield from flips
+    for hero in crawl.heroes:
+        hero.health = most_health(hero)
+        crawl.draw_stamina(hero, MOST_STAMINA)
+    yield from interleave([_equip(crawl, hero) for hero in crawl.heroes])
+
+
+def is_grim(crawl: Crawl) -> bool:
+    """R128: left open, it is gentle for a party with a newcomer."""
+    wanted = crawl.options.difficulty
+    return wanted == "grim" or (wanted == "fitting" and all(hero.sheet.level > 1 for hero in crawl.heroes))
+
+
+def _begin_delve(crawl: Crawl) -> Script[None]:
+    """R123: one Room card says where, and for a Survival another one how long; they are shuffled back with the rest."""
+    quest, cards = crawl.state.quest, list(ROOM_DECK)
+    yield from flip_quest(crawl)
+    crawl.chance.shuffle(cards)
+    quest.is_outside, quest.rooms = is_red(cards.pop()), 0
+    if quest.shape == "survival":
+        quest.rooms = (SURVIVAL - value(cards.pop())) // 2
+    if quest.is_outside:
+        quest.is_day = not is_red(crawl.flip())  # R10: it changes with every space, the first one too
+
+
+def _equip(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R9: a Healing Potion and one thing by two flips; a King at the beginning of a Random Delve is worth one more."""
+    hero.bag.append(crawl.made(POTION))
+    yield Given(seat=hero.seat, hero=hero.sheet.name, item=POTION, count=1)
+    draws = 2 if crawl.options.adventure == DELVE and crawl.state.quest.has_extra else 1
+    for _ in range(draws):
+        yield from _draw(crawl, hero, is_again=False)
+
+
+def _draw(crawl: Crawl, hero: Hero, *, is_again: bool) -> Script[None]:
+    cards = crawl.flip(), crawl.flip()
+    kind = starting_for(sum(map(value, cards)))
+    item = kind.items[0]
+    if len(kind.items) > 1:
+        answer = yield from ask(building.start(hero.seat, hero.sheet.name, kind.items))
+        item = answer.key
+    count = 2 if item == "lock-pick" else kind.count
+    hero.bag += [crawl.made(item) for _ in range(count)]
+    yield _found(hero, cards, item, count)
+    if kind.is_followed and not is_again:
+        yield from _draw(crawl, hero, is_again=True)
+
+
+def _found(hero: Hero, cards: tuple[Card, Card], item: str, count: int) -> Found:
+    return Found(
+        seat=hero.seat,
+        hero=hero.sheet.name,
+        cards=cards,
+        plus=0,
+        total=sum(map(value, cards)),
+        item=item,
+        count=count,
+        is_paired=False,
+        way="start",
+    )

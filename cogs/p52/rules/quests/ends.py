@@ -1,0 +1,44 @@
+"""Looked at after every turn: has the door come open, is the quest won or lost?"""
+
+from bot.engine import Script
+from cogs.p52.events.frame import ExitOpened
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.quests.keys import RELIC, carried, relics_lying
+from cogs.p52.rules.quests.scenes import adventure, has_major_fallen, lock_now, scene_of
+from cogs.p52.state.places import label
+
+
+def look(crawl: Crawl) -> Script[None]:
+    state, room = crawl.state, crawl.room
+    if state.result:
+        return
+    was, room.lock = room.lock, lock_now(crawl)
+    if room.lock == "open" != was:
+        yield ExitOpened(spot=label(room.exit), way=_way(crawl, was))
+    if not crawl.heroes:
+        state.result = "fallen"
+    elif is_won(crawl):
+        state.result = "won"
+    elif is_relic_lost(crawl) or 0 < crawl.options.most_rounds < room.round:
+        state.result = "late"
+
+
+def _way(crawl: Crawl, was: str) -> str:
+    return (scene_of(crawl.state, crawl.room.number).lock or "cleared") if was == "locked" else "cleared"
+
+
+def is_relic_lost(crawl: Crawl) -> bool:
+    """The boss has fallen, and what he was to be robbed of lies in a room behind."""
+    known = adventure(crawl.state)
+    if known is None or known.goal != "boss-and-relic" or not has_major_fallen(crawl.state):
+        return False
+    return not carried(crawl, RELIC) and not any(item.key == RELIC for _, item in relics_lying(crawl))
+
+
+def is_won(crawl: Crawl) -> bool:
+    """5.9: without another step: the boss has fallen, and where there is a relic somebody alive holds it."""
+    known = adventure(crawl.state)
+    goal = known.goal if known else "boss" if crawl.state.quest.shape == "boss" else "leave"
+    if goal == "leave" or not has_major_fallen(crawl.state):
+        return False
+    return goal == "boss" or bool(carried(crawl, RELIC))

@@ -1,0 +1,129 @@
+"""R115 to R118, P14: habits, levels, new abilities and practice, everybody at once."""
+
+from bot.engine import Script, ask, interleave
+from cogs.p52.content.cards import Card, value
+from cogs.p52.content.kinds import CORES, Core, Cores
+from cogs.p52.content.tables import ABILITIES
+from cogs.p52.events.goods import AbilityLearnt, AbilityRaised, CoreRaised
+from cogs.p52.events.growth import LevelGained
+from cogs.p52.prompts import growth
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.heroes.figures import most_health, next_level
+from cogs.p52.rules.heroes.sheets import learnable
+from cogs.p52.rules.quests.experience import habits
+from cogs.p52.state.people import Hero
+from cogs.p52.state.sheet import Sheet
+
+
+def grow(crawl: Crawl) -> Script[None]:
+    """The living. Levels are flipped for one after the other, and then all choose at once."""
+    risen = {}
+    for hero in crawl.heroes:
+        if hero.sheet.experience >= next_level(hero.sheet):
+            risen[hero.seat] = yield from _level(crawl, hero)
+    yield from interleave([_grow_one(hero, risen.get(hero.seat)) for hero in crawl.heroes])
+
+
+def _level(crawl: Crawl, hero: Hero) -> Script[int]:
+    """R116, R117: one level a room; half a flip says how many points there are."""
+    sheet, card = hero.sheet, crawl.flip()
+    sheet.experience -= next_level(sheet)
+    with_more(hero, Cores(), level=1)
+    sheet.learns += sheet.level % 2
+    yield _told(hero, card)
+    return value(card) // 2
+
+
+def _told(hero: Hero, card: Card) -> LevelGained:
+    return LevelGained(
+        seat=hero.seat,
+        hero=hero.sheet.name,
+        level=hero.sheet.level,
+        card=card,
+        points=value(card) // 2,
+        experience=hero.sheet.experience,
+    )
+
+
+def _grow_one(hero: Hero, points: int | None) -> Script[None]:
+    for by, cores in habits(hero.tally):
+        core = cores[0]
+        if len(cores) > 1:
+            answer = yield from ask(growth.habit(hero.seat, hero.sheet.name, by, cores))
+            core = next(one for one in cores if one == answer.key)
+        yield from raise_core(hero, core, 1, "habit")
+    if points:
+        yield from _rise(hero, points)
+    if hero.sheet.learns and learnable(hero.sheet):
+        yield from _learn(hero)
+    if points is not None:
+        yield from _practise(hero)
+
+
+def _rise(hero: Hero, points: int) -> Script[None]:
+    sheet = hero.sheet
+    default = evenly(sheet, points)
+    answer = yield from ask(growth.rise(hero.seat, sheet.name, sheet.level, points, default))
+    for core in CORES:
+        if answer.field(core).amount:
+            yield from raise_core(hero, core, answer.field(core).amount, "level")
+
+
+def evenly(sheet: Sheet, points: int) -> Cores:
+    """P14: to the lowest of what a known ability asks for, one by one; where none asks for anything, to Lift."""
+    asked = [core for core in CORES if any(ABILITIES[key].needs.of(core) for key in sheet.abilities)]
+    given = dict.fromkeys(CORES, 0)
+    places: list[Core] = asked or ["lift"]
+    for _ in range(points):
+        given[min(places, key=lambda core: sheet.cores.of(core) + given[core])] += 1
+    return Cores(**given)
+
+
+def raise_core(hero: Hero, core: Core, amount: int, way: str) -> Script[None]:
+    """R5: what follows from it is new at once, and HP rise with their maximum (R117)."""
+    with_more(hero, Cores(**{core: amount}))
+    hero.sheet.raised += amount
+    hero.rises += amount
+    yield CoreRaised(seat=hero.seat, hero=hero.sheet.name, core=core, value=hero.sheet.cores.of(core), way=way)
+
+
+def with_more(hero: Hero, cores: Cores, level: int = 0) -> None:
+    before = most_health(hero)
+    hero.sheet.cores = hero.sheet.cores.plus(cores)
+    hero.sheet.level += level
+    if not hero.is_dead:
+        hero.health += most_health(hero) - before
+
+
+def _learn(hero: Hero) -> Script[None]:
+    sheet = hero.sheet
+    answer = yield from ask(growth.learn(hero.seat, sheet.name, learnable(sheet)))
+    if answer.key == growth.LATER.key:
+        return
+    sheet.abilities[answer.key] = 1
+    sheet.learns -= 1
+    yield AbilityLearnt(seat=hero.seat, hero=sheet.name, ability=answer.key)
+
+
+def _practise(hero: Hero) -> Script[None]:
+    """R118: right after levelling, as long as there is anything that can be paid for."""
+    sheet = hero.sheet
+    while costs := _affordable(sheet):
+        answer = yield from ask(growth.practise(hero.seat, sheet.name, sheet.experience, costs))
+        if answer.key == growth.DONE.key:
+            return
+        sheet.experience -= costs[answer.key][1]
+        yield from raise_ability(hero, answer.key, costs[answer.key][1])
+
+
+def _affordable(sheet: Sheet) -> dict[str, tuple[int, int]]:
+    """Each with its level and what the next one costs."""
+    costs = {key: (level, ABILITIES[key].cost * level) for key, level in sheet.abilities.items()}
+    return {key: (level, cost) for key, (level, cost) in costs.items() if 0 < cost <= sheet.experience}
+
+
+def raise_ability(hero: Hero, ability: str, cost: int) -> Script[None]:
+    sheet = hero.sheet
+    sheet.abilities[ability] += 1
+    level = sheet.abilities[ability]
+    yield AbilityRaised(seat=hero.seat, hero=sheet.name, ability=ability, level=level, cost=cost)

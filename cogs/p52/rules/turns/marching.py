@@ -1,0 +1,86 @@
+"""9.7, 9.8: shortcuts of R27 in a room where nothing is known to lurk: all follow one, and all go to the exit."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.engine import Fact, Option, Prompt, Script, ask_all
+from cogs.p52.prompts import words
+from cogs.p52.prompts.options import FOLLOW, HOLD
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.rooms.paths import steps_from
+from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, routes, walk
+from cogs.p52.state.people import Hero
+from cogs.p52.state.places import NOWHERE, Place, key_of, label
+
+PATIENCE = 20  # seconds for whoever would rather not come along
+
+
+def leader_of(crawl: Crawl) -> Hero:
+    """Who speaks for the party: the first of the living whose player is there (P13)."""
+    return next((hero for hero in crawl.heroes if not hero.is_gone), crawl.heroes[0])
+
+
+def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -> Iterator[Deed]:
+    if crawl.state.phase != "explore" or crawl.enemies:
+        return
+    room = crawl.room
+    knows_exit = room.exit != NOWHERE and room.lock == "open" and crawl.is_up(room.exit)
+    if knows_exit and hero is leader_of(crawl):
+        facts: dict[str, Fact] = {"spot": label(room.exit)}
+        yield Deed(Option("exit", "all-to-exit", facts, group="march"), head_out)
+    if any(not one.has_acted and one is not hero and not one.lost_turns for one in crawl.heroes):
+        for place, route in found.items():
+            if route.cost == left or not crawl.is_up(place):
+                yield Deed(_option(place), march, (route, left))
+
+
+@lru_cache(256)
+def _option(place: Place) -> Option:
+    return Option(f"march-{key_of(place)}", "march", {"spot": label(place)}, group="march")
+
+
+def head_out(crawl: Crawl, hero: Hero) -> Script[None]:
+    """From now on all walk to the exit by themselves, until something comes between."""
+    crawl.state.is_heading_out = True
+    yield from walk_towards(crawl, hero, crawl.room.exit)
+
+
+def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
+    """The others follow, each with a turn of their own, until something is seen; anybody may hold."""
+    yield from walk(crawl, hero, route, left)
+    followers = [one for one in crawl.heroes if not one.has_acted and one is not hero and not one.lost_turns]
+    if crawl.enemies or not followers or not hero.is_up:
+        return
+    facts: dict[str, Fact] = {"leader": hero.sheet.name, "spot": label(hero.at)}
+    asked = [
+        Prompt(
+            one.seat,
+            words.MARCH,
+            "R27",
+            (FOLLOW, HOLD),
+            default=(FOLLOW.key,),
+            facts={**facts, "hero": one.sheet.name},
+            within=PATIENCE,
+        )
+        for one in followers
+    ]
+    answers = yield from ask_all(asked)
+    for one, answer in zip(followers, answers, strict=True):
+        if answer.key == FOLLOW.key and not crawl.enemies and one.is_up:
+            one.has_acted = True
+            yield from walk_towards(crawl, one, hero.at)
+
+
+def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
+    """As near as Movement leads, round traps where there is a way."""
+    hero.aim = hero.aim_at = hero.stance = 0
+    left, steps = movement(crawl, hero), steps_from(crawl.ground, goal)
+    found = routes(crawl, hero, left)
+    better = {place: route for place, route in found.items() if steps[place] < steps[hero.at]}
+    safe = {place: route for place, route in better.items() if not route.traps} or better
+    if safe:
+        place = min(safe, key=lambda one: (steps[one], safe[one].danger))
+        yield from walk(crawl, hero, safe[place], left)
+    elif rocks := [place for place in climbable(crawl, hero, left) if steps[place] < steps[hero.at]]:
+        yield from climb(crawl, hero, rocks[0])

@@ -1,0 +1,108 @@
+"""P4: all that can be done in a turn now. Whoever is stunned can do little (R109)."""
+
+from collections.abc import Iterator
+
+from bot.engine import Fact, Option, Prompt, Script
+from cogs.p52.prompts import words
+from cogs.p52.prompts.options import REST, WAIT, term
+from cogs.p52.rules.abilities.offered import ability_deeds
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.chests import chest_deeds
+from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.goods.gear import gear_deeds
+from cogs.p52.rules.goods.lying import pick_up, search
+from cogs.p52.rules.goods.trade import trade_deeds
+from cogs.p52.rules.goods.using import item_deeds
+from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.turns.attacks import attack_deeds
+from cogs.p52.rules.turns.marching import march_deeds
+from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, route_option, routes, walk
+from cogs.p52.rules.turns.poise import poise_deeds, rest_deed
+from cogs.p52.state.people import Hero
+from cogs.p52.state.places import Place, key_of, label
+
+WAITING, NO_MORE = Option(WAIT, "wait"), Option(REST, "no-more")
+SOOTHING = {"heal", "regenerate"}  # what the stunned may do on themselves
+
+
+class Menu:
+    """What one character is offered, by key."""
+
+    def __init__(self, crawl: Crawl, hero: Hero, deeds: Iterator[Deed]) -> None:
+        self.deeds = {deed.option.key: deed for deed in deeds}
+        options = tuple([deed.option for deed in self.deeds.values()])
+        facts: dict[str, Fact] = {
+            "hero": hero.sheet.name,
+            "health": hero.health,
+            "most": most_health(hero),
+            "stamina": len(hero.stamina),
+            "spot": label(hero.at),
+            "left": movement(crawl, hero),
+        }
+        self.prompt = Prompt(hero.seat, words.TURN, "R30", options, default=(REST,), facts=facts)
+
+
+def menu_of(crawl: Crawl, hero: Hero, *, may_act: bool = True, may_move: bool = True) -> Menu:
+    """`may_act`, `may_move`: Winged Shoes leave one of the two for afterwards (5.5)."""
+    return Menu(crawl, hero, _deeds(crawl, hero, may_act=may_act, may_move=may_move))
+
+
+def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterator[Deed]:
+    is_fresh = may_act and may_move
+    if may_act and hero.is_stunned:
+        yield from _stunned_deeds(crawl, hero)
+    elif may_act:
+        yield from attack_deeds(crawl, hero)
+        yield from ability_deeds(crawl, hero)
+        yield from chest_deeds(crawl, hero)
+        yield from item_deeds(crawl, hero)
+        yield from poise_deeds(crawl, hero)
+    if may_move:
+        left = movement(crawl, hero)
+        found = routes(crawl, hero, left)
+        yield from move_deeds(crawl, hero, found, left)
+        if is_fresh:
+            yield from march_deeds(crawl, hero, found, left)
+    yield from _lying_deeds(crawl, hero)
+    if is_fresh and not hero.is_stunned:
+        yield from gear_deeds(hero)
+        yield from trade_deeds(crawl, hero)
+    if is_fresh and crawl.state.phase == "fight" and hero.sheet.quirk != "stubborn":
+        yield Deed(WAITING, _nothing)
+    yield rest_deed() if is_fresh else Deed(NO_MORE, _nothing)
+
+
+def _nothing(crawl: Crawl, hero: Hero) -> Script[None]:
+    del crawl, hero
+    yield from ()
+
+
+def _stunned_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
+    """R109: own things, and healing oneself."""
+    mine = f"-h{hero.seat}"
+    for deed in ability_deeds(crawl, hero):
+        if deed.args[0].kind.effect in SOOTHING and (mine in deed.option.key or deed.args[0].kind.area == "room"):
+            yield deed
+    yield from item_deeds(crawl, hero)
+
+
+def move_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -> Iterator[Deed]:
+    for place, route in found.items():
+        yield Deed(route_option(crawl, place, route), walk, (route, left), is_move=True)
+    for place in climbable(crawl, hero, left):
+        word = "to-top" if hero.climbs == place else "climb"
+        option = Option(f"to-{key_of(place)}", word, {"spot": label(place)}, group="move")
+        yield Deed(option, climb, (place,), is_move=True)
+
+
+def _lying_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
+    """R33: what lies here, free at any time of the turn."""
+    spot = crawl.spots[hero.at]
+    seen: set[str] = set()
+    for item in spot.items:
+        if item.key not in seen:
+            seen.add(item.key)
+            option = Option(f"take-{item.id}", "pick-up", {"item": term("item", item.key)}, group="trade")
+            yield Deed(option, pick_up, (item,), is_free=True)
+    if spot.drops:
+        yield Deed(Option("search", "search", group="trade"), search, is_free=True)

@@ -1,0 +1,48 @@
+"""R39, R41: one step onto a spot, and what it brings: sight, traps, what lies there."""
+
+from bot.engine import Script
+from cogs.p52.content.cards import value
+from cogs.p52.events.map import Moved, TrapSprung
+from cogs.p52.rules.combat.ambush import look_around
+from cogs.p52.rules.combat.wounds import hurt
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.lying import gather
+from cogs.p52.state.people import Hero
+from cogs.p52.state.places import Place, label
+
+TRAP_TARGET, TRAP_DAMAGE = 13, 2
+
+
+def trap_target(hero: Hero) -> int:
+    """R41: below it the trap snaps."""
+    return TRAP_TARGET - hero.sheet.cores.balance - hero.sheet.cores.move
+
+
+def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -> Script[str]:
+    """R39, R41: onto a spot. The marks of all that was turned up; `!` for enemies."""
+    origin, hero.at = hero.at, place
+    yield Moved(seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way)
+    down = [spot for spot in crawl.room.spots if not spot.is_up]
+    enemies = yield from look_around(crawl, hero)
+    if crawl.spots[place].mark == "T" and way != "hover":
+        yield from _trap(crawl, hero)
+    if hero.is_up:
+        yield from gather(crawl, hero)
+    return "".join(spot.mark for spot in down if spot.is_up) + ("!" if enemies else "")
+
+
+def _trap(crawl: Crawl, hero: Hero) -> Script[None]:
+    """R41: whenever somebody comes; no stamina, no defence."""
+    card, target = crawl.flip(), trap_target(hero)
+    damage = TRAP_DAMAGE if value(card) < target else 0
+    yield TrapSprung(
+        seat=hero.seat,
+        hero=hero.sheet.name,
+        spot=label(hero.at),
+        card=card,
+        target=target,
+        damage=damage,
+        health=max(0, hero.health - damage),
+    )
+    if damage:
+        yield from hurt(crawl, hero, damage, "trap")

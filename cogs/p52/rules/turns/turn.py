@@ -1,0 +1,111 @@
+"""R30 to R34: a character's turn. One thing, after any free acts; or it is held."""
+
+from bot.engine import Answer, Script, ask
+from cogs.p52.events.frame import TurnBegan, TurnLost, Waited
+from cogs.p52.prompts.options import REST, WAIT
+from cogs.p52.rules.combat.wounds import heal
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.heroes.figures import worn_kinds
+from cogs.p52.rules.turns.menu import Menu, menu_of
+from cogs.p52.state.people import Hero
+from cogs.p52.state.places import NOWHERE
+
+
+def begin(crawl: Crawl, hero: Hero) -> Script[bool]:
+    """Its turn has come. False: it is lost (R34), and aim and stance stay as they are."""
+    hero.has_acted, hero.free_acts = True, 0
+    crawl.state.active = hero.seat
+    if hero.lost_turns:
+        hero.lost_turns -= 1
+        yield TurnLost(seat=hero.seat, hero=hero.sheet.name)
+        return False
+    yield TurnBegan(seat=hero.seat, hero=hero.sheet.name)
+    yield from soothe(hero)
+    return True
+
+
+def soothe(hero: Hero) -> Script[None]:
+    """Regeneration (5.3)."""
+    if hero.mending:
+        hero.mending -= 1
+        yield from heal(hero, hero.mends, "regeneration")
+
+
+def play_turn(crawl: Crawl, hero: Hero) -> Script[None]:
+    """In a fight: the whole of it, with the extra turns of an Adrenaline Boost."""
+    if not (yield from begin(crawl, hero)):
+        return
+    yield from act(crawl, hero)
+    yield from hasten(crawl, hero)
+
+
+def hasten(crawl: Crawl, hero: Hero) -> Script[None]:
+    while hero.haste and hero.is_up and not hero.is_waiting and not crawl.is_over:
+        hero.haste -= 1
+        if (yield from begin(crawl, hero)):
+            yield from act(crawl, hero)
+
+
+def act(crawl: Crawl, hero: Hero) -> Script[None]:
+    """P4, again after every free act."""
+    menu = menu_of(crawl, hero)
+    answer = yield from ask(menu.prompt)
+    while (yield from taken(crawl, hero, menu, answer)):
+        menu = menu_of(crawl, hero)
+        answer = yield from ask(menu.prompt)
+
+
+def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
+    """What was chosen is done. Does the turn go on after it (R33)?"""
+    deed = menu.deeds[answer.key]
+    if deed.is_free:
+        yield from _free_act(crawl, hero, deed)
+        return hero.is_up and not hero.lost_turns
+    if deed.option.key == WAIT:
+        hero.is_waiting = True
+        yield Waited(seat=hero.seat, hero=hero.sheet.name)
+        return False
+    yield from _one_thing(crawl, hero, deed)
+    yield from _second_wing(crawl, hero, deed)
+    return False
+
+
+def _free_act(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
+    """R74, A24: it counts as an action for aim and stance; R31: and against the stamina card."""
+    hero.free_acts += 1
+    hero.aim = hero.aim_at = hero.stance = 0
+    hero.climbs = NOWHERE
+    yield from deed.play(crawl, hero, *deed.args)
+
+
+def _one_thing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
+    """R74, R81: anything but aiming and attacking ends aim; anything but the stance ends the stance."""
+    verb = deed.option.key.partition("-")[0]
+    if verb not in {"aim", "hit", "cast"}:
+        hero.aim = hero.aim_at = 0
+    if verb != "stance":
+        hero.stance = 0
+    if not deed.is_move:
+        hero.climbs = NOWHERE
+    climbs = hero.climbs
+    yield from deed.play(crawl, hero, *deed.args)
+    if hero.climbs == climbs:
+        hero.climbs = NOWHERE  # anything but the other half loses the first (R40)
+
+
+def _second_wing(crawl: Crawl, hero: Hero, deed: Deed) -> Script[None]:
+    """5.5: Winged Shoes: a move and one action, in any order."""
+    has_wings = any(kind.use == "dash" for kind in worn_kinds(hero))
+    if not has_wings or deed.option.key == REST or not hero.is_up or crawl.is_over:
+        return
+    menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
+    answer = yield from ask(menu.prompt)
+    second = menu.deeds[answer.key]
+    while second.is_free:
+        yield from _free_act(crawl, hero, second)
+        menu = menu_of(crawl, hero, may_act=deed.is_move, may_move=not deed.is_move)
+        answer = yield from ask(menu.prompt)
+        second = menu.deeds[answer.key]
+    if second.option.key != REST:
+        yield from _one_thing(crawl, hero, second)

@@ -1,0 +1,84 @@
+"""The view of a state: the one door through which anything of a match is seen."""
+
+from msgspec.structs import replace
+
+from bot.engine import Chance
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies import figures as foes
+from cogs.p52.rules.frame.outcome import outcome
+from cogs.p52.rules.frame.rounds import Combatant, in_order
+from cogs.p52.rules.heroes.figures import initiative
+from cogs.p52.state.match import State
+from cogs.p52.state.people import Hero
+from cogs.p52.state.room import Spot
+from cogs.p52.view.sight_people import enemy_view, hero_view, item_view
+from cogs.p52.view.view import Ground, P52View, RoomView, SpotView, TurnView
+
+GROUNDS: dict[str, Ground] = {"O": "obstructed", "H": "hidden", "T": "trap", "C": "chest", "Q": "chest"}
+FIGHTING = {"fight", "drop"}
+
+
+def sight(state: State, viewer: int | None) -> P52View:
+    """All seats see the same: what is hidden is hidden from everybody."""
+    crawl = Crawl(state, Chance(b"nothing is drawn"))
+    decks = state.decks
+    return P52View(
+        viewer=viewer,
+        options=state.options,
+        is_grim=state.is_grim,
+        phase=state.phase,
+        active=state.active,
+        drop_side=state.drop_side,
+        heroes=tuple([hero_view(crawl, hero) for hero in state.heroes]),
+        room=_room(crawl),
+        order=tuple([_place(state, one) for one in in_order(crawl)]) if state.phase in FIGHTING else (),
+        quest=replace(state.quest),
+        deck=len(decks.action),
+        discards=len(decks.discard),
+        enemy_deck=len(decks.enemy),
+        room_deck=len(decks.room),
+        result=state.result,
+        outcome=outcome(state),
+    )
+
+
+def _place(state: State, one: Combatant) -> TurnView:
+    if isinstance(one, Hero):
+        is_active = state.active == one.seat
+        return TurnView(one.seat, 0, initiative(one), one.has_acted, is_active, one.is_waiting)
+    return TurnView(-1, one.id, foes.initiative(state, one), one.has_acted, is_active=False, is_waiting=False)
+
+
+def _room(crawl: Crawl) -> RoomView:
+    room = crawl.room
+    return RoomView(
+        key=room.key,
+        number=room.number,
+        rooms=crawl.state.quest.rooms,
+        light=room.light,
+        width=room.width,
+        height=room.height,
+        start=room.start,
+        exit=room.exit,
+        lock=room.lock,
+        level=room.level,
+        round=room.round,
+        spots=tuple([_spot(crawl, spot) for spot in room.spots]),
+        enemies=tuple([enemy_view(crawl, enemy) for enemy in room.enemies]),
+    )
+
+
+def _spot(crawl: Crawl, spot: Spot) -> SpotView:
+    """What is face down shows its back: neither its mark nor its card is told."""
+    shield = next((one for one in crawl.room.shields if one.at == spot.at), None)
+    return SpotView(
+        at=spot.at,
+        is_up=spot.is_up,
+        ground=GROUNDS.get(spot.mark, "path") if spot.is_up else "",
+        card=spot.card if spot.is_up else "",
+        chest=spot.chest,
+        items=tuple([item_view(item) for item in spot.items]),
+        drops=spot.drops,
+        shield=shield.amount if shield else 0,
+        shield_rounds=shield.rounds if shield else 0,
+    )

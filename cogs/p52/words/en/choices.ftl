@@ -1,0 +1,217 @@
+### What is asked in a room, and what there is to choose: labels fit a phone, what is needed stands on them.
+
+needs = needs { $target }
+with-stamina = with stamina
+
+## A turn
+
+prompt-turn = { $hero }, on { $spot }: { $health } of { $most } HP, { $stamina ->
+        [0] no stamina
+        [one] 1 stamina card
+       *[other] { $stamina } stamina cards
+      }, Movement { $left }. What do you do?
+    .waiting = { $asked-count ->
+        [one] { $asked } acts.
+       *[other] { $asked } can act, in any order.
+      }
+    .title = Your turn
+group-attack = Attack …
+group-ability = Use an ability …
+group-chest = Try the chest …
+group-item = Use an item …
+group-poise = Aim or guard …
+group-move = Move …
+group-march = Lead everybody …
+group-gear = Change gear …
+group-trade = Trade and pick up …
+option-hit = { $ability } → { $enemy }, { needs }
+    .hint = on { $spot }, { $health } HP
+option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
+    .hint = on { $spot }, { $health } HP
+option-cast = { $ability } → { $spot }, { needs }
+    .hint = { enemies }
+option-cast-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
+    .hint = { enemies }
+option-cast-two = { $ability } → { $spot } and { $second }, { needs }
+    .hint = { enemies }
+option-cast-two-stamina = { $ability } → { $spot } and { $second }, { needs }, { with-stamina }
+    .hint = { enemies }
+enemies = { $count ->
+    [one] 1 enemy
+   *[other] { $count } enemies
+  }
+option-do = { $ability }, { needs }
+    .hint = { $ability-does }
+option-do-stamina = { $ability }, { needs }, { with-stamina }
+    .hint = { $ability-does }
+option-do-on = { $ability } → { $hero }, { needs }
+    .hint = { $health } of { $most } HP
+option-do-on-stamina = { $ability } → { $hero }, { needs }, { with-stamina }
+    .hint = { $health } of { $most } HP
+option-do-at = { $ability } → { $spot }, { needs }
+    .hint = { $ability-does }
+option-do-at-stamina = { $ability } → { $spot }, { needs }, { with-stamina }
+    .hint = { $ability-does }
+option-do-to = { $ability } → { $enemy }, { needs }
+    .hint = { $ability-does }
+option-do-to-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
+    .hint = { $ability-does }
+option-do-with = { $ability } for { $other }, { needs }
+    .hint = { $ability-does }
+option-do-with-stamina = { $ability } for { $other }, { needs }, { with-stamina }
+    .hint = { $ability-does }
+option-do-gizmo = { $ability }: { $other }, { $how }, { needs }
+option-do-gizmo-stamina = { $ability }: { $other }, { $how }, { needs }, { with-stamina }
+gizmo-damage = more damage
+gizmo-target = easier
+option-pick = Pick the lock, { needs }
+option-pick-stamina = Pick the lock, { needs }, { with-stamina }
+option-pick-with = Pick it with { $count ->
+        [one] 1 Lock Pick
+       *[other] { $count } Lock Picks
+      }, { needs }
+option-pick-with-stamina = Pick it with { $count ->
+        [one] 1 Lock Pick
+       *[other] { $count } Lock Picks
+      }, { needs }, { with-stamina }
+option-smash = Hit the chest, { needs }
+    .hint = 3 or less breaks what is in it
+option-smash-stamina = Hit the chest, { needs }, { with-stamina }
+    .hint = 3 or less breaks what is in it
+option-use = Use { $item }
+    .hint = { $item-does }
+option-use-on = { $item } → { $hero }
+    .hint = { $health } of { $most } HP
+option-throw = Throw { $item } at { $spot }
+    .hint = { enemies }
+option-aim = Aim at { $enemy }: +{ $bonus }
+    .hint = on { $spot }, { $health } HP
+option-stance = Stand guard: +{ $bonus }
+option-to = Move to { $spot }
+option-to-dark = Move to { $spot }, face down
+option-to-passing = Move to { $spot }, past { $passes ->
+        [one] an enemy
+       *[other] { $passes } enemies
+      }
+    .hint = whoever you pass strikes first
+option-to-trap = Move to { $spot }, over { $traps ->
+        [one] a trap
+       *[other] { $traps } traps
+      }
+option-climb = Start up the rubble on { $spot }
+    .hint = you arrive next turn
+option-to-top = Climb to { $spot }
+option-march = All to { $spot }
+    .hint = the others follow you, until something is seen
+option-all-to-exit = All to the exit
+    .hint = { $spot }; until something comes between
+option-wear = Put on { $item }
+    .hint = { $item-does }
+option-doff = Take off { $item }
+option-part = { $part }
+option-give = Give { $item } to { $friend }
+option-ask-for = Ask { $friend } for { $item }
+option-pick-up = Pick up { $item }
+option-search = Look at what was dropped
+option-wait = Wait
+option-rest = Do Nothing (+1 stamina)
+option-no-more = That Is All
+
+## On the way
+
+prompt-walk = { $hero } is on { $spot }, with { $left } Movement left. Go on?
+    .waiting = { $hero } ({ $asked }) is on the way.
+    .title = Go on?
+option-stop = Stop Here
+prompt-march = { $leader } leads you to { $spot }. Does { $hero } follow?
+    .waiting = { $leader } leads the way. { $asked } may stay behind.
+    .title = Follow?
+option-follow = Follow
+option-hold = Stay Here
+prompt-flee = { foe-first } flees. Where to?
+    .waiting = { $asked } says where { foe } flees.
+    .title = Where does it flee?
+option-flee = To { $spot }
+prompt-held = { $hero } is waiting. Act now?
+    .waiting = { $asked } may act now.
+    .offered = { $asked } is waiting and may act now.
+    .title = Act now?
+option-act-now = Act Now
+option-keep-waiting = Keep Waiting
+option-lapse = Let It Go
+prompt-door = All of you are at the door. Do you leave { $room }?
+    .waiting = { $asked } decides whether you leave { $room }.
+    .title = Leave the room?
+option-depart = Leave
+option-stay = Stay Another Round
+
+## Under attack
+
+prompt-defend = { foe-first } hits { $hero } for { $damage }; { $health } HP left now. How do you defend?{ $aim ->
+        [0] { "" }
+       *[other] {" "}It would cost your aim.
+      }
+    .waiting = { $hero } ({ $asked }) is hit for { $damage } and may defend.
+    .title = Defend?
+prompt-defend-friend = A friend’s spell hits { $hero } for { $damage }; { $health } HP left now. How do you defend?
+    .waiting = { $hero } ({ $asked }) is hit by a friend and may defend.
+    .title = Defend?
+option-no-defence = No Defence
+option-defend = { $ability }, { needs }
+option-defend-stamina = { $ability }, { needs }, { with-stamina }
+option-defend-untrained = { $ability }, untrained, { needs }
+option-defend-untrained-stamina = { $ability }, untrained, { needs }, { with-stamina }
+group-defend = Defend …
+prompt-counter = An Ace: { foe } fails! { $hero } may strike back.
+    .waiting = { $hero } ({ $asked }) may strike back.
+    .title = Strike back?
+option-counter = { $ability }, { needs }
+option-counter-stamina = { $ability }, { needs }, { with-stamina }
+option-decline = Let It Be
+group-counter = Strike back …
+prompt-tap = { foe-first } has { $health } HP left. { $ability }: strike again?
+    .waiting = { $asked } may strike again.
+    .title = Strike again?
+option-tap = { $ability }, { needs }
+option-tap-stamina = { $ability }, { needs }, { with-stamina }
+
+## Things
+
+prompt-consent = { $friend } asks { $hero } for { $item }. Is it given?
+    .waiting = { $friend } asks { $asked } for { $item }.
+    .title = Give it?
+option-accept = Give It
+option-refuse = Keep It
+prompt-find = { $hero } finds { $item }{ $count ->
+        [one] .
+       *[other] , { $count } of them.
+      } Take it?
+    .waiting = { $asked } has found { $item }.
+    .title = Take it?
+option-take = Take It
+option-leave-it = Leave It
+prompt-train = { $hero } has { $item }. What is it for?
+    .waiting = { $asked } studies { $item }.
+    .title = What is it for?
+option-train = { $core }, and { $ability }
+option-train-core = { $core }
+option-which-ability = { $ability }
+    .hint = { $ability-does }
+kind-melee = melee
+kind-ranged = ranged
+kind-magic = magic
+
+## Standing orders
+
+order-defence = When I am hit
+option-defend-never = Do not defend
+option-defend-best = Best trained defence, no stamina
+option-defend-hard = Best trained defence, with stamina below 10 HP
+order-counter = When I may strike back
+option-counter-never = Let it be
+option-counter-best = Strike back, no stamina
+order-march = When somebody leads
+
+prompt-part = Where do you wear { $item }? It stays there for good.
+    .waiting = { $hero } puts on { $item }.
+    .title = New armour

@@ -1,0 +1,103 @@
+### The same in words: board, panel, character sheets.
+
+describe-headline = { $adventure }: { $room }, room { $number }{ $rooms ->
+    [0] { "" }
+   *[other] {" "}of { $rooms }
+  }
+describe-grim = It is a grim table: enemies last longer, and you recover less.
+describe-keys = Keys found: { $count }.
+describe-found = The treasure is found. { $left ->
+    [0] Now get out.
+    [one] One more room, and you are out.
+   *[other] { $left } more rooms, and you are out.
+  }
+describe-hero = { $hero } ({ $player }), { $race } { $calling } { $level }{ $is_here ->
+    [0] { "" }
+   *[other] , is on { $spot }
+  }: { $health } of { $most } HP, { $stamina ->
+    [0] no stamina
+    [one] 1 stamina card
+   *[other] { $stamina } stamina cards
+  }.
+describe-building = { $player } is choosing a hero.
+describe-dead = { $hero } ({ $player }) lies dead on { $spot }.
+describe-aim = Aims at { $enemy }: +{ $bonus }.
+describe-stance = Stands guard: +{ $bonus }.
+describe-stunned = Stunned.
+describe-waiting = Holds a turn.
+describe-unseen = Cannot be seen.
+describe-haste = Has an extra turn.
+describe-mending = Is healing.
+describe-gone = The player has left.
+describe-enemy = { $enemy } is on { $spot }: { $health } of { $most } HP.
+describe-frozen = Frozen.
+describe-poisoned = Poisoned.
+describe-flees = It wants to get away.
+describe-covered = Its spot is face down.
+describe-place = { $who } ({ $initiative })
+describe-order = Turns: { $order }.
+describe-decks = Action cards: { $deck } to flip, { $discards } discarded.
+describe-light = { $light ->
+    [dark] The room is dark: you see only what is next to you.
+    [night] It is night: you see only what is next to you.
+    [day] It is day.
+   *[lit] The room is lit.
+  }
+describe-spot = { $spot }: { $mark }{ $chest ->
+    [broken] , its lock broken
+   *[other] { "" }
+  }.
+describe-things = Lying there: { $things }.
+describe-drops = { $count ->
+    [one] something an enemy dropped
+   *[other] { $count } things enemies dropped
+  }
+describe-shield = A Magic Shield takes { $amount } off every blow there, { $rounds ->
+    [one] for one more round
+   *[other] for { $rounds } more rounds
+  }.
+describe-down = Face down: { $spots }.
+describe-cores = Lift { $lift }, Think { $think }, Balance { $balance }, Move { $move }, Lead { $lead }.
+describe-figures = Movement { $movement }, Initiative { $initiative }{ $armour ->
+    [0] { "" }
+   *[other] , armour takes { $armour } off every blow
+  }.
+describe-experience = Experience: { $experience } of the { $next } the next level takes.
+describe-ability = { $ability } { $level }: needs { $needs }, { $does }.
+describe-defence = { $ability } { $target }
+describe-defences = A defence would need: { $defences }.
+describe-worn = Worn: { $things }.
+describe-carried = { $count ->
+    [one] { $item }
+   *[other] { $count } × { $item }
+  }
+describe-bag = Carried: { $things }.
+
+## What an enemy would need, and do
+
+plan-title = **What they would need**
+plan-enemy = { $enemy } ({ $spot }): above { $target }{ $reach ->
+    [0] { "" }
+   *[other] {" "}+ R
+  } for { $damage } + over{ $way ->
+    [ranged] {" "}− R, shot from up to { $reach } spots
+    [magic] , by magic from up to { $reach } spots
+   *[melee] , on its own spot
+  }. { $movement ->
+    [0] It does not walk.
+    [one] It walks 1 spot.
+   *[other] It walks { $movement } spots.
+  }
+
+## Characters that live on
+
+character-line = { $race } { $calling }, level { $level }{ $won ->
+    [0] { "" }
+    [one] , 1 quest won
+   *[other] , { $won } quests won
+  }{ $scars ->
+    [0] { "" }
+    [one] , 1 scar
+   *[other] , { $scars } scars
+  }
+character-sheet = { $name }: { $line }.

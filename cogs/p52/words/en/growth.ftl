@@ -1,0 +1,142 @@
+### Building a character and growing with it: what is asked, and among what.
+
+## Building
+
+prompt-character = Who goes with you? Take somebody who is ready to go, or make somebody new.
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses a hero.
+       *[other] choose their heroes.
+      }
+    .title = Who goes with you?
+option-ready-made = { $hero }, { $race } { $calling }
+option-build-own = Make somebody new
+group-ready-made = Somebody who is ready to go …
+prompt-points = Who is it? Spread { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } on the core abilities; all begin at 1, and race and class add to them.
+    .waiting = { $asked } { $asked-count ->
+        [one] makes somebody new.
+       *[other] make somebody new.
+      }
+    .title = Somebody new
+    .budget = { $left ->
+        [0] All points are spread.
+        [one] 1 point is left.
+       *[other] { $left } points are left.
+      }
+field-name = Name
+field-race = Race
+field-calling = Class
+field-quirk = Quirk
+field-note = A note on the quirk
+field-lift = Lift
+field-think = Think
+field-balance = Balance
+field-move = Move
+field-lead = Lead
+option-race = { $race }
+option-calling = { $calling }
+option-quirk = { $quirk }
+    .hint = { $quirk-does }
+option-no-quirk = No quirk
+prompt-extra = One more ability for { $hero }
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses an ability.
+       *[other] choose an ability.
+      }
+    .title = One more ability
+option-ability = { $ability }{ $level ->
+    [one] { "" }
+   *[other] { " " }{ $level }
+  }
+    .hint = { $ability-does }
+prompt-start = With what does { $hero } begin, besides a potion?
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses what to begin with.
+       *[other] choose what to begin with.
+      }
+    .title = What to begin with
+option-item = { $item }
+    .hint = { $item-does }
+
+## A random room
+
+prompt-lay = { $hero } lays out the next room, of { $count ->
+    [one] 1 spot
+   *[other] { $count } spots
+  }. In which pattern?
+    .waiting = { $hero } ({ $asked }) lays out the next room.
+    .title = The next room
+option-template = { $template }
+option-template-mirrored = { $template }, mirrored
+option-own-grid = Draw it myself
+prompt-grid = Draw a room of { $count ->
+    [one] 1 spot
+   *[other] { $count } spots
+  }: S is the start, a full stop a spot, # a gap. Send nothing to go back to the patterns.
+    .waiting = { $asked } draws the next room.
+    .title = Draw a room
+
+## Levels
+
+prompt-rise = { $hero } is level { $level }. Spread { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+    .waiting = { $asked } { $asked-count ->
+        [one] grows.
+       *[other] grow.
+      }
+    .title = A new level
+    .budget = { $left ->
+        [0] All points are spread.
+        [one] 1 point is left.
+       *[other] { $left } points are left.
+      }
+prompt-habit = { $hero } has used { $ability } so often that a core ability grows. Which one?
+    .waiting = { $asked } { $asked-count ->
+        [one] grows by habit.
+       *[other] grow by habit.
+      }
+    .title = What grows?
+option-core = { $core }
+    .hint = { $core-does }
+prompt-learn = What does { $hero } learn?
+    .waiting = { $asked } { $asked-count ->
+        [one] learns something.
+       *[other] learn something.
+      }
+    .title = A new ability
+option-later = Another time
+prompt-practise = { $hero } has { $experience } experience. Practise something with it?
+    .waiting = { $asked } { $asked-count ->
+        [one] practises.
+       *[other] practise.
+      }
+    .title = Practise
+option-practise = { $ability } to level { $level }, for { $cost }
+    .hint = { $ability-does }
+option-done = That will do
+prompt-reward = What does the quest make { $hero } better at?
+    .waiting = { $asked } { $asked-count ->
+        [one] grows by the quest.
+       *[other] grow by the quest.
+      }
+    .title = What the quest taught
+prompt-gift = What does { $hero } take from the spoils?
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses from the spoils.
+       *[other] choose from the spoils.
+      }
+    .title = The spoils
+option-gift = { $item }
+    .hint = { $item-does }
+prompt-fate = { $hero } has fallen. Are they brought back, without their things?
+    .waiting = { $asked } { $asked-count ->
+        [one] decides about the fallen.
+       *[other] decide about the fallen.
+      }
+    .title = The fallen
+option-raise = Bring them back
+option-retire = Let them rest

@@ -1,0 +1,54 @@
+### /p52 new: what is asked before an adventure. Discord shows at most 100 characters of each.
+
+new = Deal the cards for an adventure of P52 in this channel
+new-automata = Heroes to be led by automata at once; a party is 1 to 6
+new-adventure = Which adventure you go on (default: The Snuffed Lamp)
+    .lamp = The Snuffed Lamp: for new heroes; end what put the light out
+    .gaol = The Brine Gaol: levels 1 and 2; find two keys and get out
+    .winds = Reliquary of Winds: levels 2 and 3; fetch the Wind Relic
+    .delve = Random Delve: rooms and quest by the cards, any level
+new-difficulty = How hard it shall be (default: fitting the heroes)
+    .fitting = Fitting: gentle with a new hero of level 1, else grim
+    .gentle = Gentle: as the rulebook has it
+    .grim = Grim: enemies last longer, and you recover less
+new-drop = Who sees the other first has a turn for itself, or only goes first (default: a turn)
+    .phase = A turn for itself
+    .order = Only goes first
+new-sight = How far you see in a lit room (default: two steps)
+    .two = Two steps
+    .all = As far as nothing is in the way
+new-finds = What you find is taken at once, or you are asked (default: taken)
+    .taken = Taken at once
+    .asked = You are asked
+new-most-rounds = The quest is lost after so many rounds in one room; 0 for never (default: 60)
+
+## In the lobby: what is not as usual
+
+unusual-adventure = { $value ->
+    [gaol] The Brine Gaol
+    [winds] Reliquary of Winds
+    [delve] a Random Delve
+   *[lamp] The Snuffed Lamp
+  }
+unusual-difficulty = { $value ->
+    [gentle] gentle enemies
+    [grim] grim enemies
+   *[fitting] enemies that fit the heroes
+  }
+unusual-drop = { $value ->
+    [order] who sees the other first only goes first
+   *[phase] who sees the other first has a turn for itself
+  }
+unusual-sight = { $value ->
+    [all] you see as far as nothing is in the way
+   *[near] you see two steps far
+  }
+unusual-finds = { $value ->
+    [asked] you are asked about what you find
+   *[taken] what you find is taken at once
+  }
+unusual-most-rounds = { $value ->
+    [0] as many rounds as it takes
+    [one] the quest is lost after 1 round in a room
+   *[other] the quest is lost after { $value } rounds in a room
+  }

@@ -1,0 +1,105 @@
+"""5.4: minor and major bosses, and what only they do."""
+
+import pytest
+
+from cogs.p52.events.combat import BossRose, Struck
+from cogs.p52.events.map import HeroDragged
+from cogs.p52.rules.combat.attacking import attack
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.figures import health_of, initiative, level_of, line
+from cogs.p52.rules.enemies.turn import enemy_turn
+from cogs.p52.rules.rooms.appearing import appear, major_comes
+from cogs.p52.state.people import Enemy
+from cogs.p52.state.places import Place
+from tests.cogs.p52.scenes import scene
+from tests.support.scripts import run_script
+
+THREE = (("brakka", (0, 0)), ("orrin", (0, 0)), ("sable", (0, 0)))
+
+
+def boss(crawl: Crawl, key: str, place: Place) -> Enemy:
+    crawl.room.major = key
+    found = run_script(major_comes(crawl, place), {}).result
+    assert found
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("key", "health", "target", "movement"),
+    [("cork-sniper", 15, 4, 1), ("salt-abbess", 40, 6, 2), ("reliquary-knight", 67, 4, 2)],
+)
+def test_minor_bosses_have_all_four_suits(key: str, health: int, target: int, movement: int) -> None:
+    crawl = scene(*THREE)
+    foe = Enemy(1, key, "minor", "", (1, 0), 1, 1, level_of(crawl.state, key))
+    told = line(crawl.state, foe)
+    assert health_of(crawl.state, key) == health
+    assert (told.blows[0].target_at(foe.level, 0), told.movement) == (target, movement)
+
+
+def test_with_two_a_minor_boss_has_diamonds_and_clubs() -> None:
+    crawl = scene(("brakka", (0, 0)), ("orrin", (0, 0)))
+    foe = Enemy(1, "cork-sniper", "minor", "", (1, 0), 1, 1, 2)
+    assert health_of(crawl.state, "cork-sniper") == 10
+    assert line(crawl.state, foe).blows[0].damage_at(2, 0, 0) == 4
+
+
+@pytest.mark.parametrize(
+    ("key", "health", "first"), [("tallow-sexton", 40, 14), ("tide-gaoler", 50, 14), ("regent-of-kites", 60, 15)]
+)
+def test_major_bosses_grow_with_the_party(key: str, health: int, first: int) -> None:
+    crawl = scene(*THREE, level=2)
+    foe = boss(crawl, key, (3, 0))
+    assert (foe.health, initiative(crawl.state, foe)) == (health, first)
+
+
+def test_others_leave_when_a_major_boss_comes() -> None:
+    crawl = scene(*THREE, foes=[("KC", (2, 0))])
+    boss(crawl, "tallow-sexton", (3, 0))
+    assert [enemy.key for enemy in crawl.enemies] == ["tallow-sexton"]
+    run_script(appear(crawl, (2, 0), "here"), {})
+    assert len(crawl.enemies) == 1
+
+
+@pytest.mark.parametrize(("card", "health"), [("9H", 9), ("9S", 0)])
+def test_the_sexton_may_rise_once(card: str, health: int) -> None:
+    crawl = scene(("brakka", (0, 0)))
+    foe = boss(crawl, "tallow-sexton", (0, 0))
+    foe.health = 1
+    for flip in (card, "2H", "9C"):
+        crawl.state.decks.action.remove(flip)
+        crawl.state.decks.action.append(flip)
+    run = run_script(attack(crawl, crawl.hero(0), "sword-play", [foe], has_stamina=False), {})
+    assert any(isinstance(event, BossRose) for event in run.events)
+    assert foe.health == health if health else foe not in crawl.enemies
+    assert crawl.spots[0, 0].drops == (0 if health else 1)
+
+
+def test_the_gaoler_drags_whom_its_chain_hurts() -> None:
+    crawl = scene(("brakka", (2, 0)))
+    foe = boss(crawl, "tide-gaoler", (0, 0))
+    crawl.state.decks.action.remove("QS")
+    crawl.state.decks.action.append("QS")
+    run = run_script(enemy_turn(crawl, foe), {}, otherwise="none")
+    struck = next(event for event in run.events if isinstance(event, Struck))
+    assert (struck.blow, struck.target, struck.damage) == ("chain", 9, 4)
+    assert any(isinstance(event, HeroDragged) for event in run.events)
+    assert crawl.hero(0).at == (1, 0)
+
+
+def test_the_regent_calls_once_and_then_flies() -> None:
+    crawl = scene(("brakka", (5, 0)), rows=("OOOOOOO",))
+    crawl.hero(0).at = (6, 0)
+    foe = boss(crawl, "regent-of-kites", (0, 0))
+    run_script(enemy_turn(crawl, foe), {})
+    assert [enemy.at for enemy in crawl.enemies] == [(0, 0), (0, 0)]
+    run_script(enemy_turn(crawl, foe), {})
+    assert foe.at == (3, 0)
+
+
+def test_a_low_boss_heals_its_level_and_never_flees() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("H",), level=3)
+    foe = boss(crawl, "tallow-sexton", (0, 0))
+    crawl.hero(0).unseen = 3
+    foe.health = 1
+    run_script(enemy_turn(crawl, foe), {})
+    assert foe.health == 4

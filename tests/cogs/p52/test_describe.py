@@ -1,0 +1,83 @@
+"""The same in words: the board, the panel, a character between two matches, and the end."""
+
+from msgspec.structs import replace
+
+from cogs.p52.describe.board import read
+from cogs.p52.describe.character import character_line, describe_character
+from cogs.p52.describe.ending import ending_lines
+from cogs.p52.describe.hand import read_hand
+from cogs.p52.face import P52Face
+from cogs.p52.rules.heroes.sheets import pregen
+from cogs.p52.state.sheet import Gear, Record
+from cogs.p52.view.sight import sight
+from tests.cogs.p52.blows import FELL
+from tests.cogs.p52.scenes import give_stamina, scene
+
+NAMES = ("Ada", "Ben")
+WORDS = P52Face().catalogue.words()
+
+
+def test_the_board_says_who_stands_where_and_how_they_fare() -> None:
+    crawl = scene(("brakka", (1, 1)), ("sable", (0, 0)), foes=[("KH", (1, 1))])
+    crawl.heroes[1].aim, crawl.heroes[1].aim_at = 2, 1
+    give_stamina(crawl, crawl.heroes[0], "KS", "2C")
+    said = read(sight(crawl.state, None), NAMES, WORDS)
+    assert "Brakka (Ada), Dwarf Fighter 1, is on B2: 33 of 33 HP, 2 stamina cards." in said
+    assert "Aims at the Ox Marshal: +2." in said
+    assert "Ox Marshal is on B2: 22 of 22 HP." in said
+
+
+def test_the_board_says_what_spots_hold() -> None:
+    said = read(sight(scene(("brakka", (0, 0)), rows=("SCT", "H.O")).state, None), NAMES, WORDS)
+    for line in ("B1: a chest.", "C1: a trap.", "C2: rubble."):
+        assert line in said
+    dark = read(sight(scene(("brakka", (0, 0)), rows=("SCT",), is_up=False, light="dark").state, None), NAMES, WORDS)
+    assert "Face down: B1 and C1." in dark
+    assert "chest" not in dark
+
+
+def test_the_panel_fills_in_what_is_needed_and_done() -> None:
+    said = read_hand(sight(scene(("sable", (1, 1)), foes=[("KH", (3, 1))]).state, 0), NAMES, WORDS)
+    assert "Bow Skills 1: needs 4 + R, 3 + over − R damage." in said
+    assert "A defence would need: " in said
+    assert "Dodge 9" in said
+    assert "Block 9" in said
+    assert "Ox Marshal (D2): above 7 for 6 + over, on its own spot. It walks 1 spot." in said
+
+
+def test_a_character_is_told_with_its_chronicle() -> None:
+    sheet = pregen("brakka")
+    sheet.won, sheet.deaths, sheet.gear = (
+        1,
+        2,
+        [Gear("sharp-dagger", "hands", is_worn=True), Gear("torch"), Gear("torch")],
+    )
+    sheet.records = [
+        Record("lamp", "grim", is_won=True, rooms=4, kills=7, best_blow=30, level=1, experience=44, points=0)
+    ]
+    assert character_line(sheet, WORDS) == "Dwarf Fighter, level 1, 1 quest won, 2 scars"
+    said = describe_character(sheet, WORDS)
+    assert "Worn: Sharp Dagger." in said
+    assert "Carried: 2 × Torch." in said
+    assert "The Snuffed Lamp: won, 7 kills, best blow 30" in said
+
+
+def test_a_victory_names_the_slayer_and_the_best_blow() -> None:
+    crawl = scene(("brakka", (1, 1)), ("sable", (0, 0)))
+    crawl.state.result = "won"
+    crawl.heroes[0].kills, crawl.heroes[0].best_blow = 3, 30
+    story = [replace(FELL, enemy="tallow-sexton")]
+    lines = ending_lines(sight(crawl.state, None), NAMES, WORDS, story)
+    assert lines[0].startswith("The wax cracks")
+    assert "Brakka (Ada) ended the Tallow Sexton." in lines
+    assert "Most kills: Brakka (Ada), 3 of 3." in lines
+    assert "Best blow: Brakka (Ada), 30 damage." in lines
+    assert "Nobody died." in lines
+
+
+def test_a_defeat_says_how_far_it_was() -> None:
+    crawl = scene(("brakka", (1, 1)))
+    crawl.state.result, crawl.state.quest.rooms = "late", 4
+    lines = ending_lines(sight(crawl.state, None), NAMES, WORDS, [])
+    assert "The lamps burnt down: you stayed too long in one room." in lines
+    assert "You came to room 1 of 4." in lines

@@ -1,0 +1,107 @@
+"""T37 to T39, and what things do (R84 to R94)."""
+
+import pytest
+
+from cogs.p52.content.cards import Card
+from cogs.p52.events.goods import ChestTried, Found
+from cogs.p52.rules.turns.turn import act
+from tests.cogs.p52.scenes import able, scene
+from tests.support.scripts import ScriptRun, run_script
+
+
+def test_t37_a_lock_is_picked() -> None:
+    crawl = scene(("sable", (0, 0)), rows=("C.",), flips=("QS", "4S", "7S"))
+    hero = crawl.hero(0)
+    run = run_script(act(crawl, hero), {0: ["pick-0"]}, otherwise="think-knife-use")
+    found = next(event for event in run.events if isinstance(event, Found))
+    assert (found.total, found.item, found.is_paired) == (14, "magic-tome", True)
+    assert [item.key for item in hero.bag] == ["magic-tome", "lock-pick"]
+    assert hero.tally.picked == 1
+
+
+@pytest.mark.parametrize(
+    ("flip", "outcome"), [("9S", "open"), ("8S", "nothing"), ("2S", "destroyed"), ("AS", "exploded")]
+)
+def test_t38_a_chest_is_hit(flip: Card, outcome: str) -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("C.",), flips=(flip, "3S", "5H"), level=2)
+    run = run_script(act(crawl, crawl.hero(0)), {0: ["smash"]})
+    assert next(event.outcome for event in run.events if isinstance(event, ChestTried)) == outcome
+    assert crawl.hero(0).health == 33 - (4 if outcome == "exploded" else 0)
+    assert crawl.spots[0, 0].chest == ("closed" if outcome == "nothing" else "empty")
+
+
+@pytest.mark.parametrize(("flip", "is_open"), [("7S", False), ("8S", True)])
+def test_t39_untrained_with_two_picks(flip: Card, is_open: bool) -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("C.",), flips=(flip, "3S", "5H"))
+    hero = crawl.hero(0)
+    hero.bag += [crawl.made("lock-pick"), crawl.made("lock-pick")]
+    run = run_script(act(crawl, hero), {0: ["pick-2"]})
+    told = next(event for event in run.events if isinstance(event, ChestTried))
+    assert (told.target, told.outcome) == (8, "open" if is_open else "nothing")
+    assert sum(item.key == "lock-pick" for item in hero.bag) == (2 if is_open else 0)
+
+
+def test_r90_an_ace_breaks_the_lock() -> None:
+    crawl = scene(("sable", (0, 0)), rows=("C.",), flips=("AS",))
+    run_script(act(crawl, crawl.hero(0)), {0: ["pick-0"]})
+    assert crawl.spots[0, 0].chest == "broken"
+    run = ScriptRun(act(crawl, crawl.hero(0)))
+    assert {option.key for option in run.open[0].options if option.group == "chest"} == {"smash"}
+
+
+def test_r86_an_elixir_is_thrown() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("....",), foes=[("KC", (3, 0)), ("JD", (3, 0))], flips=("4S", "KH"))
+    hero = crawl.hero(0)
+    able(hero, lift=6)
+    hero.bag.append(crawl.made("fire-elixir"))
+    run_script(act(crawl, hero), {0: ["use-1-d1"]})
+    assert [(enemy.card, enemy.health) for enemy in crawl.enemies] == [("KC", 6)]
+    assert crawl.spots[3, 0].drops == 1
+    assert crawl.state.gone == [1]
+
+
+def test_ice_holds_until_it_is_attacked() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), foes=[("KC", (0, 0))], flips=("9S",))
+    hero = crawl.hero(0)
+    hero.bag.append(crawl.made("ice-elixir"))
+    run_script(act(crawl, hero), {0: ["use-1-a1"]})
+    enemy = crawl.enemies[0]
+    assert enemy.frozen
+    run_script(act(crawl, hero), {0: ["hit-sword-play-1"]})
+    assert not enemy.frozen
+    assert enemy.health == 15 - 11
+
+
+def test_r93_gear_is_free_and_fits_once() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",))
+    hero = crawl.hero(0)
+    hero.bag += [crawl.made("decent-armour"), crawl.made("fine-bow"), crawl.made("sharp-dagger")]
+    run = ScriptRun(act(crawl, hero))
+    run.answer(0, "wear-1")
+    assert [option.key for option in run.open[0].options] == ["head", "body", "arms", "legs"]
+    run.answer(0, "body")
+    run.answer(0, "wear-2")
+    assert "wear-3" not in [option.key for option in run.open[0].options]
+    run.answer(0, "doff-2")
+    run.answer(0, "wear-3")
+    run.answer(0, "doff-1")
+    run.answer(0, "wear-1")  # where it was worn first: nobody is asked
+    assert hero.bag[0].part == "body"
+
+
+def test_winged_shoes_move_and_act() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..",), foes=[("KC", (1, 0))], flips=("9S", "2H"))
+    hero = crawl.hero(0)
+    shoes = crawl.made("winged-shoes")
+    hero.bag, hero.worn = [shoes], [shoes.id]
+    run_script(act(crawl, hero), {0: ["to-b1", "hit-sword-play-1"]})
+    assert (hero.at, crawl.enemies[0].health) == ((1, 0), 4)
+
+
+def test_the_dead_are_raised_by_a_feather() -> None:
+    crawl = scene(("brakka", (0, 0)), ("orrin", (0, 0)), rows=("..",))
+    hero, friend = crawl.state.heroes
+    friend.is_dead, friend.health = True, 0
+    hero.bag.append(crawl.made("phoenix-feather"))
+    run_script(act(crawl, hero), {0: ["use-1-h1"]})
+    assert (friend.is_dead, friend.health) == (False, 3)

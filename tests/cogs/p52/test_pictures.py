@@ -1,0 +1,94 @@
+"""What the pictures are made of: where spots lie, what is lit, who looks how, and that no stamina card shows."""
+
+import pytest
+
+from bot.engine import Option, Pick, Prompt
+from cogs.p52.content.tables import ABILITIES, CLASSES, ENEMIES, ITEMS, MAJORS, MINORS, ROOMS, TEMPLATES
+from cogs.p52.face import P52Face
+from cogs.p52.pictures import icons
+from cogs.p52.pictures.board import TALLEST, WIDTH, paint_board
+from cogs.p52.pictures.lit import Lit, lit
+from cogs.p52.pictures.looks import card_of, court_by_key
+from cogs.p52.pictures.plan import LOWEST, plan_of
+from cogs.p52.pictures.portrait import paint_portrait
+from cogs.p52.rules.heroes.sheets import pregen
+from cogs.p52.view.portrait import portrait, portrait_of
+from cogs.p52.view.sight import sight
+from images.icons import glyph
+from tests.cogs.p52.scenes import give_stamina, scene
+
+WORDS = P52Face().catalogue.words()
+NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Edda", "Finn")
+PARTY = ("brakka", "sable", "orrin", "maive", "rusk", "pell")
+LAID = [*(room.rows for room in ROOMS.values()), *(template.rows for template in TEMPLATES.values())]
+SHAPES = sorted({(len(rows[0]), len(rows)) for rows in LAID})
+
+
+def asked(*keys: str, is_standing: bool = False) -> Prompt:
+    return Prompt(0, "turn", "R30", Pick(tuple(Option(key, "rest") for key in keys)), is_standing=is_standing)
+
+
+def test_everything_has_a_sign_that_is_in_its_font() -> None:
+    assert icons.ABILITIES.keys() == ABILITIES.keys()
+    assert icons.CALLINGS.keys() == CLASSES.keys()
+    assert icons.FOES.keys() == {*(kind.key for kind in ENEMIES.values()), *MINORS, *MAJORS}
+    assert icons.ITEMS.keys() == ITEMS.keys()
+    for icon in (*icons.ABILITIES.values(), *icons.CALLINGS.values(), *icons.FOES.values(), *icons.ITEMS.values()):
+        assert glyph(icon)
+
+
+def test_enemies_are_their_cards_and_bosses_have_none() -> None:
+    assert (court_by_key("ox-marshal").letter, court_by_key("ox-marshal").suit) == ("K", "hearts")
+    assert court_by_key("tallow-sexton").is_boss
+    assert card_of("10D").letter == "10"
+
+
+@pytest.mark.parametrize(("columns", "rows"), [*SHAPES, (9, 7), (1, 7), (9, 1)])
+def test_every_room_fits_and_its_cards_are_large_enough(columns: int, rows: int) -> None:
+    plan = plan_of(columns, rows, (48, 156, 1104, 742))
+    left, top = plan.middle((0, 0))
+    right, bottom = plan.middle((columns - 1, rows - 1))
+    assert left - plan.across / 2 >= 48
+    assert right + plan.across / 2 <= 1152
+    assert bottom - top < plan.height
+    assert min(plan.card) >= LOWEST - 10
+    assert 0.7 < plan.card[0] / plan.card[1] < 1.4
+
+
+@pytest.mark.parametrize("heroes", [1, 4, 6])
+def test_a_board_is_never_too_tall(heroes: int) -> None:
+    rows = ("." * 9,) * 7
+    crawl = scene(*((key, (number, 0)) for number, key in enumerate(PARTY[:heroes])), rows=rows, foes=[("KH", (8, 6))])
+    board = paint_board(sight(crawl.state, None), NAMES[:heroes], Lit(), WORDS)
+    assert board.width == WIDTH
+    assert board.height <= TALLEST
+
+
+def test_what_can_be_chosen_is_lit() -> None:
+    view = sight(scene(("brakka", (1, 1)), foes=[("KH", (1, 1)), ("JD", (3, 3))]).state, None)
+    light = lit([asked("hit-sword-play-1-s", "aim-2", "to-b3", "march-c2", "rest", "to-i9")], view)
+    assert light == Lit(frozenset({1, 2}), frozenset({(1, 2), (2, 1)}))
+    assert lit([asked("to-b3", is_standing=True)], view) == Lit()
+
+
+def test_nobodys_stamina_shows_on_board_or_sheet() -> None:
+    """Which cards they are is hidden from their owner, too: other cards, the same pictures."""
+    pictures = []
+    for cards in (("KS", "QH"), ("2C", "AD")):
+        crawl = scene(("brakka", (1, 1)))
+        give_stamina(crawl, crawl.heroes[0], *cards)
+        view = sight(crawl.state, 0)
+        pictures.append((paint_board(view, NAMES[:1], Lit(), WORDS), paint_portrait(portrait(view.heroes[0]), WORDS)))
+    (board, sheet), (other_board, other_sheet) = pictures
+    assert board.tobytes() == other_board.tobytes()
+    assert sheet.tobytes() == other_sheet.tobytes()
+
+
+def test_a_sheet_fills_in_its_formulas() -> None:
+    """5.3: Sword Play 2 with a Piercing Sword would do 8 + 2 + 4 and what is over; Bow Skills needs R more."""
+    sable = portrait_of(pregen("sable"))
+    bow = next(deed for deed in sable.deeds if deed.key == "bow-skills")
+    assert (bow.target, bow.per_reach, bow.base, bow.over, bow.reach) == (4, 1, 3, 1, -1)
+    knife = next(deed for deed in sable.deeds if deed.key == "knife-use")
+    assert (knife.target, knife.base, knife.over) == (8, 5 // 2, 2)
+    assert sable.health is None
