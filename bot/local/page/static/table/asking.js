@@ -16,9 +16,11 @@ export function askedIn(messages, me, now) {
   const call = messages.findLast((message) => isPublic(message) && hasControls(message));
   if (!call) return null;
   const lines = linesAbove(call);
-  const isMine = call.mentions?.some((one) => one.id === me.id) ?? false;
-  const panel = isMine && messages.findLast((message) => isPanel(message, now));
   const mine = (line) => line.includes(`<@${me.id}>`) || line.includes(`<@!${me.id}>`);
+  // A strong line that names people asks them, also where the message calls nobody yet, or no longer.
+  const isAsked = (line) => line.startsWith("**") && mine(line);
+  const isMine = lines.some(isAsked) || Boolean(call.mentions?.some((one) => one.id === me.id));
+  const panel = isMine && messages.findLast((message) => isPanel(message, now));
   const own = panel && strongIn(linesAbove(panel));
   const line = own || (isMine && lines.find(mine)) || lines.find((one) => MENTION.test(one)) || lines[0];
   if (!line) return null;
