@@ -26,7 +26,7 @@ async def test_where_the_server_was_gone_the_table_is_mended(stage: Stage, goes:
 async def test_who_throws_the_bot_out_finds_the_match_again(stage: Stage) -> None:
     """Nothing can be pressed meanwhile; with the invitation all is as it was, in the same message."""
     player = await stage.solo(channel := stage.channel())
-    table = await stage.table_of(channel)
+    table = await stage.settled(channel)  # an update under way would be refused, and the log say so
     await player.person.fault("throw_out")
     with pytest.raises(Refused, match="The bot is not in the server"):
         await player.plays(1)
