@@ -52,8 +52,11 @@ class Panel:
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
         self._task: asyncio.Task[None] | None = None
+        self.is_followed = False  # by a newer panel, which alone is kept true from now on
         self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
         self.older: list[Panel] = [*before.older, before] if before else []
+        if before:
+            before.is_followed = True
 
     @property
     def is_aged(self) -> bool:
@@ -75,11 +78,22 @@ class Panel:
     async def _draw(self, notice: str | None) -> None:
         """Only one is drawn at a time, so that an older drawing never comes last."""
         async with self.lock:
-            if self._is_lost:
-                await self.reply.replace(seat_lost_view(self.scene))
+            await self._replace(notice)
+
+    async def _draw_if_newest(self) -> None:
+        """By its turn a newer panel may have drawn in the same message: what this one knows is older."""
+        async with self.lock:
+            if self.is_followed:
                 return
-            view, files = await self._content(notice)
-            await self.reply.replace(view, files)
+            await self._replace()
+        await self._retire_older()
+
+    async def _replace(self, notice: str | None = None) -> None:
+        if self._is_lost:
+            await self.reply.replace(seat_lost_view(self.scene))
+            return
+        view, files = await self._content(notice)
+        await self.reply.replace(view, files)
 
     async def _content(self, notice: str | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
         scene, seat = self.scene, self.seat
@@ -162,7 +176,7 @@ class Panel:
         while self._is_due:
             self._is_due = False
             try:
-                await self.draw()
+                await self._draw_if_newest()
             except (discord.HTTPException, *NETWORK_ERRORS) as error:
                 log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
             except Exception:

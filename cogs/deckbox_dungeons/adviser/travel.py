@@ -14,6 +14,7 @@ from cogs.deckbox_dungeons.state.spots import Spot, around, key_of
 
 TOGETHER = 9  # spaces from the exit within which all must be before it is opened
 WANTED_DEEDS = {"tongue", "seal", "doom", "treasure", "market", "forge", "flask", "energy", "heal"}
+PATIENCE = 5  # rounds for each tile that lies there, which is far more than a party takes that keeps together
 READY = 2  # actions: who opens the way should be able to fight
 
 
@@ -78,7 +79,8 @@ def exploring(mind: Mind) -> Option | None:
     is_ready = mind.is_calm and mind.hero.actions >= READY and not is_leaving(mind) and not list(_deeds(mind))
     if exit_ is None or not is_ready or len(delve.heroes) < sum(not hero.is_gone for hero in delve.state.heroes):
         return None
-    if any(mind.way(hero, _before(mind, exit_)) > TOGETHER for hero in delve.heroes):
+    is_late = delve.state.round > PATIENCE * len(delve.state.tiles)  # then nobody waits for who does not come
+    if not is_late and any(mind.way(hero, _before(mind, exit_)) > TOGETHER for hero in delve.heroes):
         return None
     return next((option for option in mind.options("explore") if option.key.endswith(key_of(exit_.spot))), None)
 

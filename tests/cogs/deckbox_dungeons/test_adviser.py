@@ -107,6 +107,16 @@ def test_nobody_waits_for_enemies_that_do_nothing(why: str) -> None:
     assert found.word == "attack"
 
 
+@pytest.mark.parametrize(("number", "goes_on"), [(10, False), (11, True)])
+def test_a_way_is_not_kept_shut_for_ever_for_who_does_not_come(number: int, goes_on: bool) -> None:
+    """Two tiles lie there, and Brannoc stays at the start of the first."""
+    ork, bran = oruk(at=(-5, 3), actions=2), brannoc((6, 3), actions=2)
+    delve = scene(ork, bran, tiles=[Tile("14a", 0, 0), Tile("8b", 0, -1)])
+    delve.state.round, delve.state.tile_deck = number, ["9a", "5b"]
+    found = advice(delve, ork)
+    assert (found.word == "explore") is goes_on, found
+
+
 @pytest.mark.parametrize("start", ["14a", "15a"])
 def test_all_walk_to_one_exit(start: str) -> None:
     """Wherever two heroes stand, both have the same exit in mind."""
