@@ -37,7 +37,7 @@ def throw_deeds(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterato
 
 def throw(crawl: Crawl, hero: Hero, item: Item, place: Place) -> Script[None]:
     kind = ITEMS[item.key]
-    yield ItemUsed(seat=hero.seat, hero=hero.sheet.name, item=item.key, target=label(place))
+    yield ItemUsed(seat=hero.seat, hero=hero.sheet.name, item=item.key, target=label(place), way="thrown")
     hero.bag.remove(item)
     crawl.lost(item)
     if kind.use == "freeze":
