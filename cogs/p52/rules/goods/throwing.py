@@ -31,7 +31,7 @@ def throw_deeds(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterato
         if apart(hero.at, place) <= throw_range(hero) and has_line(crawl, hero.at, place):
             count = len(crawl.enemies_at(place))
             facts: dict[str, Fact] = {"item": term("item", item.key), "spot": label(place), "count": count}
-            option = Option(f"use-{item.id}-{key_of(place)}", "throw", facts, group="item")
+            option = Option(f"use-{item.id}-{key_of(place)}", "throw", facts, group="do")
             yield Deed(option, throw, (item, place))
 
 

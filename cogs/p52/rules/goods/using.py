@@ -41,12 +41,12 @@ def _deeds_of(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[
         yield from (_on(item, one) for one in crawl.heroes_at(hero.at) if _does_good(kind, one))
     elif _is_wanted(crawl, hero, kind):
         facts: dict[str, Fact] = {"item": term("item", item.key)}
-        yield Deed(Option(f"use-{item.id}", "use", facts, group="item"), use, (item, hero))
+        yield Deed(Option(f"use-{item.id}", "use", facts, group="do"), use, (item, hero))
 
 
 def _on(item: Item, friend: Hero) -> Deed:
     facts = {**hero_facts(friend, most_health(friend)), "item": term("item", item.key)}
-    return Deed(Option(f"use-{item.id}-h{friend.seat}", "use-on", facts, group="item"), use, (item, friend))
+    return Deed(Option(f"use-{item.id}-h{friend.seat}", "use-on", facts, group="do"), use, (item, friend))
 
 
 def _can_save(kind: ItemKind, friend: Hero) -> bool:
