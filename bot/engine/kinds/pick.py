@@ -10,6 +10,7 @@ class Pick(BaseKind, frozen=True, tag="one"):
     """One of the options. The choice is a tuple of its one key."""
 
     options: tuple[Option, ...] = ()
+    gathers: bool = False  # each group is one select even where there are few options: the same turn always looks alike
 
     def is_legal(self, choice: Choice) -> bool:
         return isinstance(choice, tuple) and len(choice) == 1 and choice[0] in [o.key for o in self.options]

@@ -1,6 +1,6 @@
 """Things: chests, finds, trade, gear; and stamina."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from bot.engine import As, Seat
 from cogs.p52.events.kinds import AbilityKey, CardCode, CardCodes, CoreKey, HeroEvent, ItemKey, Way
@@ -59,11 +59,12 @@ class ItemPicked(HeroEvent, frozen=True):
 
 
 class ItemUsed(HeroEvent, frozen=True):
-    """On whom: `target` is a character's name, or the place it was thrown at."""
+    """How, and on whom: `target` is a character's name, or the place it was thrown at."""
 
     rule: ClassVar[str] = "R84"
     item: ItemKey
     target: str
+    way: Literal["drunk", "own", "on", "thrown"] = "on"
 
 
 class BoobyTrap(HeroEvent, frozen=True):

@@ -3,11 +3,14 @@
 import pytest
 
 from cogs.p52.events.combat import BossRose, Struck
+from cogs.p52.events.growth import ExperienceGained
 from cogs.p52.events.map import HeroDragged
 from cogs.p52.rules.combat.attacking import attack
+from cogs.p52.rules.combat.wounds import fell
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import health_of, initiative, level_of, line
 from cogs.p52.rules.enemies.turn import enemy_turn
+from cogs.p52.rules.quests.experience import gain
 from cogs.p52.rules.rooms.appearing import appear, major_comes
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place
@@ -103,3 +106,16 @@ def test_a_low_boss_heals_its_level_and_never_flees() -> None:
     foe.health = 1
     run_script(enemy_turn(crawl, foe), {})
     assert foe.health == 4
+
+
+@pytest.mark.parametrize(("key", "points"), [("cork-sniper", 3), ("salt-abbess", 5), ("reliquary-knight", 7)])
+def test_a_fallen_minor_boss_is_worth_its_rank(key: str, points: int) -> None:
+    """R115: as Jack, Queen or King, though it is the room's last enemy and a boss."""
+    crawl = scene(("brakka", (0, 0)))
+    foe = Enemy(1, key, "minor", "", (0, 0), 0, 1, 1)
+    crawl.room.enemies.append(foe)
+    hero = crawl.hero(0)
+    run_script(fell(crawl, foe, hero), {})
+    (told,) = run_script(gain(hero), {}).events
+    assert isinstance(told, ExperienceGained)
+    assert told.felled == points

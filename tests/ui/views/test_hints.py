@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from discord import ui
+
 from bot.engine import Option, Pick, Prompt, Term
 from bot.ui.views.controls import CONTROLS
 from bot.ui.views.kinds.control import Control
+from bot.ui.views.room import Room
 from bot.ui.views.speech import Speaker
 from bot.ui.wire.limits import FEW_OPTIONS
 from bot.words import Catalogue
@@ -36,3 +39,11 @@ def test_many_are_a_select_that_says_it_itself() -> None:
 
 def test_nothing_is_told_of_a_secret_question() -> None:
     assert asked(2, is_secret=True).told() == ""
+
+
+def test_groups_that_are_gathered_are_a_select_though_they_are_few() -> None:
+    gathered = (Option("a", "back", group="one"), Option("b", "back", group="one"), Option("c", "back"))
+    control: Control[Pick] = CONTROLS[Pick]("match", Prompt(0, "drop", "R61", Pick(gathered, gathers=True)), SPEAKER)
+    found = [item for line in control.rows(gathered, Room(rows=5, components=30)) for item in line.children]
+    assert sum(isinstance(item, ui.Select) for item in found) == 1
+    assert sum(isinstance(item, ui.Button) for item in found) == 1

@@ -39,7 +39,8 @@ class PickControl(Control[Pick]):
         labels = self.speaker.labels(options)
         said = [(label, self.speaker.hint(option)) for option, label in zip(options, labels, strict=True)]
         found = [f"-# **{plain(label, LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint]
-        return "\n".join(found) if len(options) <= FEW_OPTIONS else ""
+        are_buttons = len(options) <= FEW_OPTIONS and not self.kind.gathers
+        return "\n".join(found) if are_buttons else ""
 
     @staticmethod
     def choice(kind: Pick, wanted: CustomId, filled: Submitted) -> Choice:
@@ -47,7 +48,8 @@ class PickControl(Control[Pick]):
         return filled.values if wanted.what.startswith(Act.SELECT) else (wanted.what,)
 
     def _buttons(self, options: Sequence[Option]) -> list[Row] | None:
-        return self._button_rows(options) if len(options) <= FEW_OPTIONS else None
+        are_buttons = len(options) <= FEW_OPTIONS and not self.kind.gathers
+        return self._button_rows(options) if are_buttons else None
 
     def _buttons_and_selects(self, options: Sequence[Option]) -> list[Row] | None:
         """Those of a group, or of a word, that has many share selects; the others stay buttons.
@@ -55,7 +57,8 @@ class PickControl(Control[Pick]):
         Where those are still too many, the groups go into selects, the largest first.
         """
         sizes = Counter(map(_family, options))
-        common = {family for family, size in sizes.items() if size > ROW_ON_A_PHONE}
+        gathers = self.kind.gathers
+        common = {one for one, size in sizes.items() if size > (1 if gathers and one[0] else ROW_ON_A_PHONE)}
         for family, size in sizes.most_common():
             if sum(sizes.values()) - sum(sizes[one] for one in common) > FEW_OPTIONS and family[0] and size > 1:
                 common.add(family)

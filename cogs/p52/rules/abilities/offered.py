@@ -42,7 +42,7 @@ def _deeds(
     target = target_of(hero, kind.key, reach=apart(hero.at, at), number=number)
     told: Facts = {**facts, "ability": term("ability", kind.key), "target": target}
     for has_stamina in (False, True) if hero.stamina else (False,):
-        option = spent(f"do-{kind.key}{on}", word, told, "ability", has_stamina=has_stamina)
+        option = spent(f"do-{kind.key}{on}", word, told, "do", has_stamina=has_stamina)
         yield Deed(option, play, (Use(kind, at, target, has_stamina), *args))
 
 

@@ -30,7 +30,7 @@ def chest_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
         yield from _picking(hero)
     for has_stamina in _ways(hero):
         facts: dict[str, Fact] = {"target": _hard(hero) - hero.sheet.cores.think // 3}
-        option = spent("smash", "smash", facts, "chest", has_stamina=has_stamina)
+        option = spent("smash", "smash", facts, "do", has_stamina=has_stamina)
         yield Deed(option, smash, (int(has_stamina),))
 
 
@@ -41,7 +41,7 @@ def _picking(hero: Hero) -> Iterator[Deed]:
         target, bonus = _lock(hero, count)
         facts: dict[str, Fact] = {"target": target - bonus, "count": count}
         for has_stamina in _ways(hero):
-            option = spent(f"pick-{count}", "pick-with" if count else "pick", facts, "chest", has_stamina=has_stamina)
+            option = spent(f"pick-{count}", "pick-with" if count else "pick", facts, "do", has_stamina=has_stamina)
             yield Deed(option, pick, (count, int(has_stamina)))
 
 

@@ -31,13 +31,13 @@ def throw_deeds(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterato
         if apart(hero.at, place) <= throw_range(hero) and has_line(crawl, hero.at, place):
             count = len(crawl.enemies_at(place))
             facts: dict[str, Fact] = {"item": term("item", item.key), "spot": label(place), "count": count}
-            option = Option(f"use-{item.id}-{key_of(place)}", "throw", facts, group="item")
+            option = Option(f"use-{item.id}-{key_of(place)}", "throw", facts, group="do")
             yield Deed(option, throw, (item, place))
 
 
 def throw(crawl: Crawl, hero: Hero, item: Item, place: Place) -> Script[None]:
     kind = ITEMS[item.key]
-    yield ItemUsed(seat=hero.seat, hero=hero.sheet.name, item=item.key, target=label(place))
+    yield ItemUsed(seat=hero.seat, hero=hero.sheet.name, item=item.key, target=label(place), way="thrown")
     hero.bag.remove(item)
     crawl.lost(item)
     if kind.use == "freeze":

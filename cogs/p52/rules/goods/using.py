@@ -1,6 +1,7 @@
 """R84 to R86, 5.5: using a thing is the turn's one deed, on oneself, on somebody on the same spot, or thrown."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from bot.engine import Fact, Option, Script
 from cogs.p52.content.item_kinds import ItemKind
@@ -19,6 +20,7 @@ from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.state.people import Hero, Item
 
 ON_OTHERS = {"heal", "stamina"}
+DRAUGHTS = {"heal", "blood", "stamina"}  # what one drinks oneself
 UNBOUNDED = 99  # a Stamina Boost may exceed the five of R8
 
 
@@ -39,12 +41,12 @@ def _deeds_of(crawl: Crawl, hero: Hero, item: Item, kind: ItemKind) -> Iterator[
         yield from (_on(item, one) for one in crawl.heroes_at(hero.at) if _does_good(kind, one))
     elif _is_wanted(crawl, hero, kind):
         facts: dict[str, Fact] = {"item": term("item", item.key)}
-        yield Deed(Option(f"use-{item.id}", "use", facts, group="item"), use, (item, hero))
+        yield Deed(Option(f"use-{item.id}", "use", facts, group="do"), use, (item, hero))
 
 
 def _on(item: Item, friend: Hero) -> Deed:
     facts = {**hero_facts(friend, most_health(friend)), "item": term("item", item.key)}
-    return Deed(Option(f"use-{item.id}-h{friend.seat}", "use-on", facts, group="item"), use, (item, friend))
+    return Deed(Option(f"use-{item.id}-h{friend.seat}", "use-on", facts, group="do"), use, (item, friend))
 
 
 def _can_save(kind: ItemKind, friend: Hero) -> bool:
@@ -76,7 +78,8 @@ def _is_wanted(crawl: Crawl, hero: Hero, kind: ItemKind) -> bool:
 def use(crawl: Crawl, hero: Hero, item: Item, target: Hero) -> Script[None]:
     """R85: what is used up leaves the bag."""
     kind = ITEMS[item.key]
-    yield ItemUsed(seat=hero.seat, hero=hero.sheet.name, item=item.key, target=target.sheet.name)
+    way: Literal["drunk", "own", "on"] = "on" if target is not hero else "drunk" if kind.use in DRAUGHTS else "own"
+    yield ItemUsed(seat=hero.seat, hero=hero.sheet.name, item=item.key, target=target.sheet.name, way=way)
     if kind.is_used_up:
         hero.bag.remove(item)
         crawl.lost(item)

@@ -43,7 +43,7 @@ def _single(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
             "reach": reach,
         }
         for stamina in _ways(hero):
-            option = spent(f"hit-{kind.key}-{enemy.id}", "hit", facts, "attack", has_stamina=bool(stamina))
+            option = spent(f"hit-{kind.key}-{enemy.id}", "hit", facts, "do", has_stamina=bool(stamina))
             yield Deed(option, strike_one, (kind.key, enemy.id, stamina))
 
 
@@ -73,7 +73,7 @@ def _wide(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
             on = f"{key_of(place)}-{key_of(second)}" if second else key_of(place)
             for stamina in _ways(hero):
                 word = "cast-two" if second else "cast"
-                option = spent(f"cast-{kind.key}-{on}", word, facts, "attack", has_stamina=bool(stamina))
+                option = spent(f"cast-{kind.key}-{on}", word, facts, "do", has_stamina=bool(stamina))
                 yield Deed(option, cast, (kind.key, place, second, stamina))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.engine import Fact, Option, Prompt, Script
+from bot.engine import Fact, Option, Pick, Prompt, Script
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import REST, WAIT, term
 from cogs.p52.rules.abilities.offered import ability_deeds
@@ -39,7 +39,7 @@ class Menu:
             "spot": label(hero.at),
             "left": movement(crawl, hero),
         }
-        self.prompt = Prompt(hero.seat, words.TURN, "R30", options, default=(REST,), facts=facts)
+        self.prompt = Prompt(hero.seat, words.TURN, "R30", Pick(options, gathers=True), default=(REST,), facts=facts)
 
 
 def menu_of(crawl: Crawl, hero: Hero, *, may_act: bool = True, may_move: bool = True) -> Menu:

@@ -21,14 +21,14 @@ def poise_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
     for enemy in crawl.enemies:
         if has_line(crawl, hero.at, enemy.at) and crawl.is_up(enemy.at):
             bonus = _next_aim(hero, enemy.id)
-            option = Option(f"aim-{enemy.id}", "aim", {**enemy_facts(enemy), "bonus": bonus}, group="poise")
+            option = Option(f"aim-{enemy.id}", "aim", {**enemy_facts(enemy), "bonus": bonus}, group="do")
             yield Deed(option, aim, (enemy.id,))
     yield Deed(_stance_option(_next_stance(hero)), take_stance)
 
 
 @lru_cache
 def _stance_option(bonus: int) -> Option:
-    return Option(STANCE, "stance", {"bonus": bonus}, group="poise")
+    return Option(STANCE, "stance", {"bonus": bonus}, group="do")
 
 
 def _next_aim(hero: Hero, number: int) -> int:

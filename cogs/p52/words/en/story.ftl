@@ -274,7 +274,12 @@ event-booby-trap = It snaps at { $hero }: { $card }, { damage }.
 event-old-trap = Something old closes on { $hero }: the next turn is lost.
 event-item-left = { $hero } leaves { $item-a } on { $spot }.
 event-item-picked = { $hero } picks up { $item-a } on { $spot }.
-event-item-used = { $hero } uses { $item-a } on { $target }.
+event-item-used = { $way ->
+    [drunk] { $hero } drinks { $item-a }.
+    [own] { $hero } uses { $item-a }.
+    [thrown] { $hero } throws { $item-a } at { $target }.
+   *[on] { $hero } uses { $item-a } on { $target }.
+  }
 event-equipped = { $hero } puts on { $item-a }.
 event-unequipped = { $hero } takes off { $item-a }.
 event-traded = { $hero } gives { $item-a } to { $friend_name }.
