@@ -94,11 +94,14 @@ class PickControl(Control[Pick]):
         """Where one option is the main one, all others are grey.
 
         Else what a time-out would do is, unless that is itself the thing to do, such as to fight. It is that where it
-        stands first, or where it is one among others of its word.
+        stands first, or where it is one among others of its word. Where groups are gathered, what is in none of them is
+        grey: most people want what is in the lists.
         """
         prompt = self.prompt
         if prompt.main:
             return ButtonStyle.primary if option.key == prompt.main else ButtonStyle.secondary
+        if self.kind.gathers:
+            return ButtonStyle.primary if option.group else ButtonStyle.secondary
         is_default = isinstance(prompt.default, tuple) and option.key in prompt.default
         has_like = bool(option.word) and sum(other.word == option.word for other in prompt.options) > 1
         is_quiet = is_default and option.key != prompt.options[0].key and not has_like
