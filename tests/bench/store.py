@@ -157,8 +157,8 @@ class _Put:
         self._do("COMMIT")
 
     def _one(self, match: str, answer: int) -> None:
-        entry = (match, answer, answer + 1, 0, '["take"]', "person", None, PERSON, str(NOW))
-        self._do("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", entry)
+        entry = (match, answer, answer + 1, 0, '["take"]', "person", None, PERSON, str(NOW), "[]")
+        self._do("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry)
         if answer % TURN == 0:
             self._do("DELETE FROM snapshots WHERE match = ? AND answers = ?", (match, answer - 8 * TURN))
             self._do(NEW_SNAPSHOT, (match, answer, STATE))

@@ -186,7 +186,7 @@ async def test_where_the_rules_have_changed_the_match_steps_back_and_says_so(dri
     await player.plays(1)
     assert drill.kept(channel)
     await runs(drill, "new-rules")
-    await ada.sees("The rules have been corrected meanwhile", channel=channel)
+    await ada.sees("My rules have been corrected", channel=channel)
     await Player(ada, channel).plays(2)
     steps = drill.sql("SELECT count(*) FROM journal WHERE match = ? AND kept = 0", drill.match(channel))
     assert steps == [(1,)]
