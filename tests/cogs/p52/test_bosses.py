@@ -5,11 +5,13 @@ import pytest
 from cogs.p52.events.combat import BossRose, Struck
 from cogs.p52.events.growth import ExperienceGained
 from cogs.p52.events.map import HeroDragged
+from cogs.p52.options import P52Options
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.wounds import fell
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import health_of, initiative, level_of, line
 from cogs.p52.rules.enemies.turn import enemy_turn
+from cogs.p52.rules.quests.delving import flee, settled_mark
 from cogs.p52.rules.quests.experience import gain
 from cogs.p52.rules.rooms.appearing import appear, major_comes
 from cogs.p52.state.people import Enemy
@@ -119,3 +121,18 @@ def test_a_fallen_minor_boss_is_worth_its_rank(key: str, points: int) -> None:
     (told,) = run_script(gain(hero), {}).events
     assert isinstance(told, ExperienceGained)
     assert told.felled == points
+
+
+def test_two_aces_turned_up_at_once_are_the_minor_and_the_major_boss() -> None:
+    """5.9: the first ace, the second, and no third."""
+    crawl = scene(*THREE, options=P52Options(adventure="delve"))
+    assert [settled_mark(crawl, "B") for _ in range(3)] == ["M", "B", "."]
+
+
+def test_a_major_boss_that_was_fled_from_is_the_next_ace() -> None:
+    crawl = scene(*THREE, options=P52Options(adventure="delve"))
+    for _ in range(4):
+        settled_mark(crawl, "B")
+    flee(crawl, Enemy(1, "tide-gaoler", "major", "", (1, 0), 1, 1, 2))
+    assert crawl.state.quest.boss == "tide-gaoler"
+    assert [settled_mark(crawl, "B") for _ in range(2)] == ["B", "."]

@@ -11,6 +11,7 @@ from cogs.p52.rules.quests.keys import KEYS, known
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.room import Mark
 
+BOSSES = 2  # a minor and a major one
 SURVIVAL = 14  # less a Room card, halved: so many rooms
 LAST: tuple[tuple[int, Quest], ...] = ((3, "boss"), (6, "survival"), (9, "trapped"), (12, "treasure"))
 
@@ -27,12 +28,15 @@ def flip_quest(crawl: Crawl) -> Script[None]:
 
 
 def settled_mark(crawl: Crawl, mark: Mark) -> Mark:
-    """What an ace is when it is turned up: once its quest has what it asks for, a path."""
+    """What an ace is when it is turned up: once its quest has what it asks for, a path. Two at once are two bosses."""
     if crawl.options.adventure != DELVE:
         return mark
     quest = crawl.state.quest
     if mark == MAJOR:
-        return "M" if quest.bosses == 0 else "B" if quest.bosses == 1 else "."
+        if quest.bosses == BOSSES:
+            return "."
+        quest.bosses += 1
+        return "B" if quest.bosses == BOSSES else "M"
     is_spent = (mark == KEY and known(crawl) >= KEYS) or (mark == SPECIAL and quest.is_found)
     return "." if is_spent else mark
 
@@ -44,7 +48,6 @@ def minor_boss(crawl: Crawl) -> tuple[str, Card]:
     card = again or (deck[-1] if deck else "")
     if card:
         deck.remove(card)
-    quest.bosses += 1
     wanted = rank(quest.minor_card or card or "KS")
     return next(key for key, kind in MINORS.items() if kind.rank == wanted and not kind.level), card
 
@@ -52,7 +55,6 @@ def minor_boss(crawl: Crawl) -> tuple[str, Card]:
 def major_boss(crawl: Crawl) -> tuple[str, Card]:
     """The second: a flip says which, unless one was fled from."""
     quest = crawl.state.quest
-    quest.bosses += 1
     card = "" if quest.boss else crawl.flip()
     key = quest.boss or next(key for key, kind in MAJORS.items() if kind.delve[0] <= value(card) <= kind.delve[1])
     return key, card
