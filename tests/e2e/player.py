@@ -41,8 +41,7 @@ class Player:
         self.answered: set[int] = set()
 
     async def open_panel(self) -> Json:
-        """Press Your Hand on the newest table message. What the new panel asks is open, whatever was pressed before."""
-        self.answered.clear()
+        """Press Your Hand on the newest table message."""
         await self.person.sees("[Your Hand]", channel=self.channel)
         message = self._newest("[Your Hand]")
         known = {message["id"] for message in self.person.messages(self.channel)}
