@@ -42,6 +42,8 @@ async def test_each_fatal_close_has_its_sentence() -> None:
 @pytest.mark.parametrize("code", [4011, pytest.param(4014, marks=pytest.mark.long)])
 async def test_a_fatal_close_is_one_sentence(tmp_path: Path, code: int) -> None:
     async with opened(tmp_path, CASTELLAN_LOG="WARNING") as stage:
+        await stage.people[0].slash("gm about")  # it is up and has said something
+        await stage.people[0].sees("Death Over the Kingdom")
         await stage.people[0].fault("close", code=code)
         assert await ended(stage.bot) == NEEDS_SOMEBODY
         assert last_words(stage.bot) == SENTENCES[code]
