@@ -4,6 +4,7 @@ from PIL import Image
 
 from bot.words import Words
 from cogs.p52.content.tables import ABILITIES
+from cogs.p52.describe.character import record_in_words
 from cogs.p52.describe.deeds import does_in_words, needs_in_words
 from cogs.p52.pictures import colours as c
 from cogs.p52.pictures import icons
@@ -106,12 +107,5 @@ def draw_past(picture: Image.Image, left: float, top: float, width: int, shown: 
         said, room = words.say(word, count=count), round(wide) - 62
         write(picture, said, x + 56, y, fitting(said, room, STRONG, SMALL), INK, align="left", width=room)
     for number, record in enumerate(reversed(shown.records[-_MOST_RECORDS:])):
-        said = words.say(
-            "sheet-record",
-            adventure=words.say(f"adventure-{record.adventure}"),
-            result="won" if record.is_won else "lost",
-            kills=record.kills,
-            blow=record.best_blow,
-            died=int(record.has_died),
-        )
+        said = record_in_words(record, words)
         write(picture, said, left, top + 72 + number * 38, SMALL, INK_SOFT, align="left", width=width)
