@@ -1,0 +1,115 @@
+"""Health, coin, things, death."""
+
+from typing import Annotated, ClassVar
+
+from bot.engine import As, Seat
+from cogs.dead_throne.events.kinds import ItemKey, PlayerEvent, StepKey, StoneKeys, Way
+
+
+class Hurt(PlayerEvent, frozen=True):
+    """`way`: what hurt: direct, trap, ring, card, scroll, boss. Blows of fights and battles are told by their own events."""
+
+    rule: ClassVar[str] = "R57"
+    damage: int
+    health: int
+    way: Way
+
+
+class Healed(PlayerEvent, frozen=True):
+    """`way`: inn, essence, herb, elixir, scroll, ring, card, relic, quest."""
+
+    rule: ClassVar[str] = "R90"
+    gained: int
+    health: int
+    way: Way
+
+
+class CoinGained(PlayerEvent, frozen=True):
+    """`way`: enemy, card, quest, sale, ring, relic, trap, steal."""
+
+    rule: ClassVar[str] = "R78"
+    coin: int
+    way: Way
+
+
+class CoinLost(PlayerEvent, frozen=True):
+    rule: ClassVar[str] = "R79"
+    coin: int
+    way: Way
+
+
+class Gained(PlayerEvent, frozen=True):
+    """A thing comes to somebody. `kind` says which words name it: item, essence (an enemy's), relic."""
+
+    rule: ClassVar[str] = "R99"
+    kind: Annotated[str, As("thing")]
+    item: ItemKey
+    way: Way
+
+
+class Dropped(PlayerEvent, frozen=True):
+    """A thing goes back to its deck: dropped, no room, lost. `way`: drop, full, lost, used."""
+
+    rule: ClassVar[str] = "R99"
+    kind: Annotated[str, As("thing")]
+    item: ItemKey
+    way: Way
+
+
+class Broke(PlayerEvent, frozen=True):
+    rule: ClassVar[str] = "R100"
+    item: ItemKey
+
+
+class Repaired(PlayerEvent, frozen=True):
+    """`count` things, at a Market, with a Hammer, by a card."""
+
+    rule: ClassVar[str] = "R103"
+    count: int
+    way: Way
+
+
+class Died(PlayerEvent, frozen=True):
+    """`by`: the player who did it. `pieces` are those lost; `is_out`: gone for good."""
+
+    rule: ClassVar[str] = "R117"
+    by: Seat | None
+    pieces: int
+    is_out: bool
+
+
+class LifeTokenSpent(PlayerEvent, frozen=True):
+    rule: ClassVar[str] = "R91"
+    health: int
+
+
+class Respawned(PlayerEvent, frozen=True):
+    rule: ClassVar[str] = "R117"
+    step: StepKey
+    health: int
+
+
+class Spoils(PlayerEvent, frozen=True):
+    """What a victor takes (R119)."""
+
+    rule: ClassVar[str] = "R119"
+    victim: Seat
+    pieces: int
+    stones: StoneKeys
+    coin: int
+
+
+class LeftLying(PlayerEvent, frozen=True):
+    """Pieces and stones stay on a step."""
+
+    rule: ClassVar[str] = "R119"
+    step: StepKey
+    pieces: int
+    stones: StoneKeys
+
+
+class PickedUp(PlayerEvent, frozen=True):
+    rule: ClassVar[str] = "R121"
+    step: StepKey
+    pieces: int
+    stones: StoneKeys
