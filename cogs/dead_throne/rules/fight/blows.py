@@ -55,13 +55,12 @@ def essences(player: Player) -> list[Thing]:
 
 
 def choose_blow(
-    realm: Realm, player: Player, facts: dict[str, Fact], *, sturdiest: int = 0, can_decline: bool, can_dart: bool
+    player: Player, facts: dict[str, Fact], *, sturdiest: int = 0, can_decline: bool = False, can_dart: bool = False
 ) -> Script[Blow | None]:
     """What they attack with; None: they decline (R59). `sturdiest`: a defence that would surely break a weapon below it.
 
     Who has neither scrolls nor anything in the pack attacks with what they hold: everybody can see that.
     """
-    del realm
     usual: Arm = "weapon" if is_armed(player) and attack_of(player) >= sturdiest else "hand"
     if not player.scrolls and not player.loose and not can_decline:
         return Blow(usual)
@@ -100,7 +99,7 @@ def attack_with(
     realm: Realm, player: Player, blow: Blow, *, bonus: int = 0, element: Element | None = None
 ) -> Attack:
     """What the attack comes to, dice rolled; a Whetstone is used up. `element` is that of whoever is attacked."""
-    own = attack_of(player) if blow.arm == "weapon" else CHARACTERS[player.character].hand_attack if blow.arm else 0
+    own = attack_of(player) if blow.arm == "weapon" else CHARACTERS[player.character].attack if blow.arm else 0
     arm = own + CRY * (blow.scroll == WAR_CRY) + bonus * bool(blow.arm)
     if blow.arm == "weapon":
         arm += player.whet

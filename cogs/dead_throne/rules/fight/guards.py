@@ -58,16 +58,14 @@ def _option(key: str, guard: Guard) -> Option:
     return Option(key, word, facts)
 
 
-def defend_with(realm: Realm, player: Player, guard: Guard, scroll: str) -> int:
-    """The total defence. `scroll` is the guard's where it was not cancelled."""
+def defend_with(player: Player, scroll: str, creature: int) -> int:
+    """The total defence (R113: none). `scroll` is the guard's, where it was not cancelled."""
     if scroll == BULWARK:
         player.conjured.append("bulwark")
-    if player.is_trapped:
-        return 0
-    return defence_of(player) + SKIN * (scroll == STONE_SKIN) + _creature(realm, guard.essence)
+    return 0 if player.is_trapped else defence_of(player) + SKIN * (scroll == STONE_SKIN) + creature
 
 
-def _creature(realm: Realm, essence: Thing | None) -> int:
+def creature_defence(realm: Realm, essence: Thing | None) -> int:
     if essence is None:
         return 0
     enemy = ENEMIES[essence.key]
