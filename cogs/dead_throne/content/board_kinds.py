@@ -8,11 +8,9 @@ from cogs.dead_throne.content.card_kinds import Element
 
 
 class CharacterKind(Struct, frozen=True):
-    """`attack` and `defence` are those of the bare hand."""
-
     key: str
-    attack: int
-    defence: int
+    hand_attack: int
+    hand_defence: int
     gear: tuple[str, ...]
 
 

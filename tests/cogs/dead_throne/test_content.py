@@ -119,9 +119,10 @@ def test_every_card_of_a_deck_is_of_a_kind() -> None:
 
 
 def test_items_combine_with_items_and_characters_wear_them() -> None:
-    partners = {combo.partner for item in ITEMS.values() for combo in item.combos}
+    partners = {partner for item in ITEMS.values() for partner in item.combos}
     assert partners <= set(ITEMS)
     assert all(len(item.combos) <= 3 for item in ITEMS.values())
+    assert ITEMS["spear"].combos == {"round-shield": (5, 3), "tower-shield": (4, 5)}
     assert {item for one in CHARACTERS.values() for item in one.gear} <= set(ITEMS)
     assert len(CHARACTERS) == 7
     needed = {level.add for trap in TRAPS.values() for level in trap.levels} - {"", "scroll"}
