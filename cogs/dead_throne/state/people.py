@@ -110,7 +110,7 @@ class Player(Struct, omit_defaults=True):
     remains: int = 0  # turns of remaining with anything else (R34)
     is_trapped: bool = False  # while it remains: defence 0 (R113)
     due: Due | None = None
-    finds: int = 0  # Loot cards won that are still to be drawn
+    finds: int = 0  # Loot cards still to be drawn; the Game Turn sees to it
     turn: Turn = field(default_factory=Turn)
     is_dead: bool = False  # it respawns on its next turn (R117, R118); in Defender it lies where it died (R146)
     is_out: bool = False

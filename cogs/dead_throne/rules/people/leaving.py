@@ -1,0 +1,44 @@
+"""R61 to R63: leaving what goes on between players."""
+
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.battle import Battle
+from cogs.dead_throne.state.people import Player
+
+
+def leave_all(realm: Realm, player: Player) -> None:
+    """Dead, fled, teleported away: they are in no battle, trade or Market any more; what one is left in alone ends."""
+    seat, state = player.seat, realm.state
+    battle = realm.battle_of(seat)
+    if battle is not None:
+        leave_battle(realm, battle, player)
+    for parley in list(state.parleys):
+        if seat in parley.members:
+            parley.members.remove(seat)
+            if len(parley.members) < 2 or seat in parley.pair:
+                state.parleys.remove(parley)
+    if seat in state.shoppers:
+        state.shoppers.remove(seat)
+
+
+def leave_battle(realm: Realm, battle: Battle, player: Player) -> None:
+    """R63: one who is left alone on the step ends it; who is there from afar keeps none alive (R148)."""
+    index = battle.order.index(player.seat)
+    battle.order.remove(player.seat)
+    for seats in (battle.hidden, battle.afar):
+        if player.seat in seats:
+            seats.remove(player.seat)
+    if index < battle.next:
+        battle.next -= 1
+    if battle.order:
+        battle.next %= len(battle.order)
+    player.conjured, player.mirrored = [], False
+    present = [seat for seat in battle.order if seat not in battle.afar]
+    if len(battle.order) < 2 or not present:
+        end_battle(realm, battle)
+
+
+def end_battle(realm: Realm, battle: Battle) -> None:
+    for seat in battle.order:
+        realm.player(seat).conjured = []
+        realm.player(seat).mirrored = False
+    realm.state.battles.remove(battle)
