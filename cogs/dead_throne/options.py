@@ -13,8 +13,9 @@ Challenge = Literal["battle", "quests", "both"]
 class ThroneOptions(Options, frozen=True):
     """`mode` says who plays against what; what follows the first three fields concerns one mode only.
 
-    `print`: first is the first print, wide adds more cards (R159). `dusk`: Competitive ends after so many rounds; 0: it
-    has no end (R160). `challenge`, `road`, `calendar`: Solo (R131, R133, R151). `omen`: Defender has one or none (5.11).
+    `print`: first is the first print, wide adds more cards (R159).
+    `dusk`: Competitive ends after so many rounds; 0: it has no end (R160).
+    `challenge`, `road`, `calendar`: Solo (R131, R133, R151). `omen`: Defender has one or none (5.11).
     """
 
     mode: Mode = "competitive"

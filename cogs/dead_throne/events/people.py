@@ -3,11 +3,11 @@
 from typing import Annotated, ClassVar
 
 from bot.engine import As, Seat
-from cogs.dead_throne.events.kinds import ItemKey, PlayerEvent, StepKey, StoneKeys, Way
+from cogs.dead_throne.events.kinds import ItemKey, ItemKeys, PlayerEvent, ScrollKeys, StepKey, StoneKeys, Way
 
 
 class Hurt(PlayerEvent, frozen=True):
-    """`way`: what hurt: direct, trap, ring, card, scroll, boss. Blows of fights and battles are told by their own events."""
+    """`way`: trap, ring, card, scroll, relic, quest. Blows are told by the events of fights and battles."""
 
     rule: ClassVar[str] = "R57"
     damage: int
@@ -113,3 +113,31 @@ class PickedUp(PlayerEvent, frozen=True):
     step: StepKey
     pieces: int
     stones: StoneKeys
+
+
+class ScrollsDrawn(PlayerEvent, frozen=True):
+    """How many is public."""
+
+    rule: ClassVar[str] = "R106"
+    count: int
+
+
+class GearChanged(PlayerEvent, frozen=True):
+    """What is worn now lies open."""
+
+    rule: ClassVar[str] = "R8"
+    items: ItemKeys
+
+
+class ToolUsed(PlayerEvent, frozen=True):
+    rule: ClassVar[str] = "R97"
+    item: ItemKey
+
+
+class Spied(PlayerEvent, frozen=True):
+    """For the eyes of whoever looks."""
+
+    rule: ClassVar[str] = "R97"
+    other: Seat
+    scrolls: ScrollKeys
+    traps: Annotated[tuple[str, ...], As("trap")]

@@ -29,3 +29,16 @@ def thing_option(deed: str, thing: Thing) -> Option:
     """`option-<deed>`, `option-<deed>-broken`, `option-<deed>-essence`."""
     word = f"{deed}-essence" if thing.kind == "essence" else f"{deed}-broken" if thing.is_broken else deed
     return _thing_option(f"{deed}-{thing.id}", word, WORD_OF[thing.kind], thing.key)
+
+
+@lru_cache(1024)
+def named(deed: str, kind: str, key: str) -> Option:
+    """An option `<deed>-<key>`, worded `option-<deed>`, about one thing of the game's: `{ $thing }`."""
+    return Option(f"{deed}-{key}", deed, {"thing": term(kind, key)})
+
+
+# How many are drawn of each deck of scrolls: war-1, war-2 ...
+SCHOOL_OPTIONS: dict[str, tuple[Option, ...]] = {
+    school: tuple(Option(f"{school}-{number}", "draw-of", {"deck": term("deck", school)}) for number in range(1, 6))
+    for school in ("war", "ward", "way")
+}

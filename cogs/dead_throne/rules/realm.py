@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from bot.engine import Chance
+from cogs.dead_throne.content.tables import SCROLLS
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import DeckKey, Deed, State
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import AWAY, MARKET, Ground, Thing, ThingKind
 
+CARD = {"item": "item:", "essence": "enemy:", "relic": "relic:", "scroll": ""}  # how a deck writes what is given back
 FACES = (2, 3, 4, 4, 5, 6)  # of a die of this game
 MANY = 4  # players: then battles and the Market stand beside the round (R64)
 
@@ -83,9 +85,10 @@ class Realm:
 
     def give_back(self, deck: str, card: str) -> None:
         """R6: to the end of its deck."""
-        for key, cards in self.state.decks.items():
-            if key == deck:
-                cards.append(card)
+        self.state.decks[deck].append(card)  # type: ignore[index]
+
+    def give_back_scroll(self, scroll: str) -> None:
+        self.give_back(SCROLLS[scroll].school, scroll)
 
     def made(self, kind: ThingKind, key: str, home: str) -> Thing:
         """A card that comes to somebody; its home is where it goes back to."""
@@ -97,10 +100,9 @@ class Realm:
         if thing.home == MARKET:
             self.state.market[thing.key] = self.state.market.get(thing.key, 0) + 1
         elif thing.home != AWAY:
-            card = {"item": f"item:{thing.key}", "essence": f"enemy:{thing.key}", "relic": f"relic:{thing.key}"}
-            self.give_back(thing.home, card.get(thing.kind, thing.key))
+            self.give_back(thing.home, f"{CARD[thing.kind]}{thing.key}")
         for _ in range(thing.charms):
-            self.give_back("way", "binding-charm")
+            self.give_back_scroll("binding-charm")
 
     def new_id(self) -> int:
         """Of a battle, a trade, a trap, a spawn."""

@@ -1,7 +1,7 @@
 """R55, R87 to R89, R92, R96, R100, R113: what somebody's gear comes to."""
 
-from cogs.dead_throne.content.tables import CHARACTERS, ITEMS
 from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.tables import CHARACTERS, ITEMS
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import ARMOUR, Player
@@ -38,10 +38,7 @@ def most_health(realm: Realm, player: Player) -> int:
 
 
 def most_health_in(state: State, player: Player) -> int:
-    if player.is_saladar:
-        magic = player.pieces + len(active_stones(state))
-    else:
-        magic = len(player.stones)
+    magic = player.pieces + len(active_stones(state)) if player.is_saladar else len(player.stones)
     return min(TOP, START + armour_of(player) + magic)
 
 
@@ -56,7 +53,8 @@ def combo_of(player: Player) -> tuple[int, int] | None:
     weapon, partner = weapon_of(player), player.worn.get("partner")
     if weapon is None or partner is None:
         return None
-    return ITEMS[weapon.key].combos.get(partner.key)
+    combo = ITEMS[weapon.key].combo_with(partner.key)
+    return (combo.attack, combo.defence) if combo else None
 
 
 def attack_of(player: Player) -> int:
@@ -65,7 +63,7 @@ def attack_of(player: Player) -> int:
         return BLADE + _gauntlets(player)
     weapon = weapon_of(player)
     if weapon is None:
-        return CHARACTERS[player.character].hand_attack
+        return CHARACTERS[player.character].attack
     combo = combo_of(player)
     return (combo[0] if combo else ITEMS[weapon.key].attack) + weapon.charms + _gauntlets(player)
 
@@ -83,7 +81,7 @@ def defence_of(player: Player) -> int:
     """R55, R113: the shield's or combo's defence, or the hand's; 0 while trapped."""
     if player.is_trapped:
         return 0
-    return defence_gear(player) or CHARACTERS[player.character].hand_defence
+    return defence_gear(player) or CHARACTERS[player.character].defence
 
 
 def defence_gear(player: Player) -> int:

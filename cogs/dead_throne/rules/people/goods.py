@@ -1,9 +1,9 @@
 """R83, R98, R99: what is carried, and what there is room for."""
 
 from bot.engine import Option, Prompt, Script, ask
-from cogs.dead_throne.rules.people.worth import worth
 from cogs.dead_throne.events.people import Dropped, Gained
 from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.worth import worth
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing, ThingKind
