@@ -8,9 +8,11 @@ from cogs.dead_throne.content.card_kinds import Element
 
 
 class CharacterKind(Struct, frozen=True):
+    """`attack` and `defence` are those of the bare hand."""
+
     key: str
-    hand_attack: int
-    hand_defence: int
+    attack: int
+    defence: int
     gear: tuple[str, ...]
 
 

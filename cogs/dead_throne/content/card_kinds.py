@@ -54,6 +54,14 @@ class Effect(Struct, frozen=True):
     what: str = ""
 
 
+class Combo(Struct, frozen=True):
+    """R94: a weapon with this partner is a weapon and a defence of these values."""
+
+    partner: str
+    attack: int
+    defence: int
+
+
 class ItemKind(Struct, frozen=True):
     """5.3. `buy` 0: no Market has it of its own; `sell` 0: nobody buys it; `owner`: nobody else has one."""
 
@@ -69,7 +77,7 @@ class ItemKind(Struct, frozen=True):
     element: Element | None = None
     is_two_handed: bool = False  # no shield with it
     owner: str = ""
-    combos: dict[str, tuple[int, int]] = {}  # by partner: the attack and the defence of both together (R94)
+    combos: tuple[Combo, ...] = ()
 
     @property
     def is_tool(self) -> bool:
@@ -78,6 +86,9 @@ class ItemKind(Struct, frozen=True):
     @property
     def is_armour(self) -> bool:
         return self.slot in {"helmet", "body", "gauntlets", "boots", "ring"}
+
+    def combo_with(self, partner: str) -> Combo | None:
+        return next((one for one in self.combos if one.partner == partner), None)
 
 
 class EnemyKind(Struct, frozen=True):
