@@ -64,7 +64,7 @@ class Turn(Struct, omit_defaults=True):
     has_rerolled: bool = False  # Lucky Charm
     has_met: list[int] = field(default_factory=list)  # who had their window on this walk
     fled_from: int = 0  # the battle left by this flight (R72)
-    is_refreshed: bool = False
+    free: int = 0  # free deeds done
 
 
 class Lone(Struct, omit_defaults=True):
