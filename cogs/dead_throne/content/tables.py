@@ -1,6 +1,7 @@
 """What the game is made of, read from `content/*.toml`."""
 
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -50,3 +51,25 @@ SCROLL_COPIES: int = _SCROLLS["copies"]
 SCROLL_BUYS, SCROLL_SELLS = int(_SCROLLS["buy"]), int(_SCROLLS["sell"])  # at a Mage's
 TRAP_BUYS, TRAP_SELLS = int(_TRAPS["buy"]), int(_TRAPS["sell"])
 REPAIR_COST, PIECE_COST, CARRIAGE_COST = 5, 50, 3  # R103, R129, R25
+
+
+class Priced(Protocol):
+    """A thing that may be sold: its kind is item, essence, relic or scroll."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def is_broken(self) -> bool: ...
+
+
+def price_of(thing: Priced) -> int:
+    """What a Market pays for it; a broken item half (R102). 0: nobody buys it."""
+    if thing.kind == "essence":
+        return ENEMIES[thing.key].essence
+    if thing.kind == "relic":
+        return RELIC_SELLS
+    if thing.kind == "scroll":
+        return SCROLL_SELLS
+    return ITEMS[thing.key].sell // (2 if thing.is_broken else 1)

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from cogs.dead_throne.content import decks
+from cogs.dead_throne.content.card_kinds import Combo
 from cogs.dead_throne.content.land import (
     CARRIAGES,
     CASTLE,
@@ -122,6 +123,7 @@ def test_items_combine_with_items_and_characters_wear_them() -> None:
     partners = {combo.partner for item in ITEMS.values() for combo in item.combos}
     assert partners <= set(ITEMS)
     assert all(len(item.combos) <= 3 for item in ITEMS.values())
+    assert ITEMS["spear"].combo_with("tower-shield") == Combo("tower-shield", 4, 5)
     assert {item for one in CHARACTERS.values() for item in one.gear} <= set(ITEMS)
     assert len(CHARACTERS) == 7
     needed = {level.add for trap in TRAPS.values() for level in trap.levels} - {"", "scroll"}
