@@ -67,9 +67,7 @@ def blow(seat: int, facts: dict[str, Fact], options: Sequence[Option], default: 
 
 def guard(seat: int, facts: dict[str, Fact], options: Sequence[Option]) -> Prompt:
     """R58: what is put against an attack."""
-    return Prompt(
-        seat, GUARD, "R58", tuple(options), default=("none",), is_secret=True, facts=facts, within=2 * SHORT
-    )
+    return Prompt(seat, GUARD, "R58", tuple(options), default=("none",), is_secret=True, facts=facts, within=2 * SHORT)
 
 
 def bargain(seat: int, other: int, deal: Deal) -> Prompt:

@@ -57,7 +57,7 @@ def essences(player: Player) -> list[Thing]:
 def choose_blow(
     player: Player, facts: dict[str, Fact], *, sturdiest: int = 0, can_decline: bool = False, can_dart: bool = False
 ) -> Script[Blow | None]:
-    """What they attack with; None: they decline (R59). `sturdiest`: a defence that would surely break a weapon below it.
+    """What they attack with; None: they decline (R59). `sturdiest`: a defence that breaks any weapon below it.
 
     Who has neither scrolls nor anything in the pack attacks with what they hold: everybody can see that.
     """
@@ -76,7 +76,9 @@ def _blows(player: Player, *, can_dart: bool) -> list[Blow]:
     darts = (False, True) if can_dart and DART in player.scrolls else (False,)
     parts = product(arms, ("", *attack_scrolls(player)), (None, *essences(player)), darts)
     blows = [Blow(*part) for part in parts]
-    return [blow for blow in blows if blow.arm or (blow.scroll not in {"", WAR_CRY} or blow.essence and not blow.scroll)]
+    return [
+        blow for blow in blows if blow.arm or (blow.scroll not in {"", WAR_CRY} or (blow.essence and not blow.scroll))
+    ]
 
 
 def _key(blow: Blow) -> str:
@@ -95,9 +97,7 @@ def _option(key: str, blow: Blow) -> Option:
     return Option(key, word + "-dart" * blow.has_dart, facts, group=f"blow-{blow.arm or 'none'}")
 
 
-def attack_with(
-    realm: Realm, player: Player, blow: Blow, *, bonus: int = 0, element: Element | None = None
-) -> Attack:
+def attack_with(realm: Realm, player: Player, blow: Blow, *, bonus: int = 0, element: Element | None = None) -> Attack:
     """What the attack comes to, dice rolled; a Whetstone is used up. `element` is that of whoever is attacked."""
     own = attack_of(player) if blow.arm == "weapon" else CHARACTERS[player.character].attack if blow.arm else 0
     arm = own + CRY * (blow.scroll == WAR_CRY) + bonus * bool(blow.arm)

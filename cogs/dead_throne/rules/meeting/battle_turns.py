@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from bot.engine import Option, Script, ask
+from bot.engine import Script, ask
 from cogs.dead_throne.events.meeting import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled, Loosed
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
@@ -12,7 +12,6 @@ from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
 from cogs.dead_throne.rules.meeting.battles import opponents, told_end
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
-from cogs.dead_throne.rules.people.figures import attack_of, defence_of, is_armed
 from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.realm import Realm

@@ -1,4 +1,4 @@
-"""R38: what can stand in a deal, and what changes hands. Of the other side one sees what all can see, and its offers."""
+"""R38: what can stand in a deal, and what changes hands. Of the other side one sees what all see, and its offers."""
 
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock, ask
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded

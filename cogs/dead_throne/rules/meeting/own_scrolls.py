@@ -58,10 +58,13 @@ def scrolls_of_game_turn(realm: Realm, player: Player) -> Iterator[Deed]:
     if "swift-feet" in held and player.turn.has_rolled and not player.turn.has_interacted:
         yield Deed(scroll_option("swift-feet"), partial(_used, realm, player, "swift-feet", partial(_speed, player)))
     if "bar-the-way" in held:
-        yield Deed(scroll_option("bar-the-way"), partial(_used, realm, player, "bar-the-way", partial(_bar, realm, player)))
+        yield Deed(
+            scroll_option("bar-the-way"), partial(_used, realm, player, "bar-the-way", partial(_bar, realm, player))
+        )
     if "read-the-land" in held:
         yield Deed(
-            scroll_option("read-the-land"), partial(_used, realm, player, "read-the-land", partial(_read, realm, player))
+            scroll_option("read-the-land"),
+            partial(_used, realm, player, "read-the-land", partial(_read, realm, player)),
         )
     for slot in CHARMED if "binding-charm" in held else ():
         if slot in player.worn:
@@ -108,7 +111,9 @@ def _speed(player: Player) -> Script[None]:
 def _bar(realm: Realm, player: Player) -> Script[None]:
     """Nobody else enters that step until one's next turn begins."""
     near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH]
-    options = tuple(Option(step, "bar-step", {"step": term("step", step)}, group=f"tile-{STEPS[step].tile}") for step in near)
+    options = tuple(
+        Option(step, "bar-step", {"step": term("step", step)}, group=f"tile-{STEPS[step].tile}") for step in near
+    )
     answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(near[0],)))
     realm.state.bars.append(Bar(answer.key, player.seat))
     yield Barred(seat=player.seat, step=answer.key)
@@ -128,9 +133,7 @@ def _order(realm: Realm, player: Player, terrain: Terrain) -> Script[None]:
     front = cards[:LOOK]
     if not front:
         return
-    options = tuple(
-        Option(str(place), "card-ahead", {"card": term(*_said(card))}) for place, card in enumerate(front)
-    )
+    options = tuple(Option(str(place), "card-ahead", {"card": term(*_said(card))}) for place, card in enumerate(front))
     kind = PickSome(options, len(front), len(front))
     default = tuple(option.key for option in options)
     chosen = yield from ask(Prompt(player.seat, "order-cards", "R104", kind, default=default, is_secret=True))

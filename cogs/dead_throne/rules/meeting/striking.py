@@ -59,9 +59,7 @@ def _guard(realm: Realm, attacker: Player, target: Player, attack: Attack) -> Sc
     return (yield from choose_guard(target, facts, has_scroll_part=attack.scroll > 0))
 
 
-def _land(
-    realm: Realm, attacker: Player, target: Player, blow: Blow, attack: Attack, guard: Guard
-) -> Script[None]:
+def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: Attack, guard: Guard) -> Script[None]:
     """`guard` is what of it still holds."""
     reflected = attack.scroll if guard.scroll == MIRROR else 0
     strength = attack.total - reflected

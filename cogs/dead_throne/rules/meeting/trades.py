@@ -27,9 +27,11 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
             if offer is not None:
                 yield TradeRefused(seat=asked.seat, other=partner.seat)
             return "refused"
-        yield Talked(seat=asked.seat, other=partner.seat, way="counter" if made else "offer")
         offer, made = answer.offer.reversed, made + 1
         asked, partner = partner, asked
+        if not is_possible(asked, partner, offer):
+            return "refused"  # while they thought it over, something went
+        yield Talked(seat=partner.seat, other=asked.seat, way="counter" if made > 1 else "offer")
         if made > 1 and realm.is_many:
             _table(realm, asked, partner, offer, made)
             yield SatDown(seat=one.seat, others=(other.seat,))
@@ -121,9 +123,10 @@ def _next_speaker(parley: Parley) -> int:
 
 
 def _put(parley: Parley, speaker: Player, other: Player, offer: Offer, way: str) -> Script[None]:
-    parley.pair, parley.offer = (other.seat, speaker.seat), offer.reversed
     parley.offers += 1
-    yield Talked(seat=speaker.seat, other=other.seat, way=way)
+    if is_possible(speaker, other, offer):
+        parley.pair, parley.offer = (other.seat, speaker.seat), offer.reversed
+        yield Talked(seat=speaker.seat, other=other.seat, way=way)
 
 
 def _rise(realm: Realm, parley: Parley, player: Player) -> Script[None]:
