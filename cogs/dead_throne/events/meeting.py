@@ -1,9 +1,9 @@
 """Players who meet: scrolls used on each other, trades, battles, traps."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from bot.engine import Seat, Seats
-from cogs.dead_throne.events.kinds import EnemyKey, PlayerEvent, ScrollKey, ScrollKeys, StepKey, TrapKey, Way
+from bot.engine import As, Seat, Seats
+from cogs.dead_throne.events.kinds import EnemyKey, ItemKey, PlayerEvent, ScrollKey, ScrollKeys, StepKey, TrapKey, Way
 
 
 class ScrollUsed(PlayerEvent, frozen=True):
@@ -131,6 +131,23 @@ class Traded(PlayerEvent, frozen=True):
 
     rule: ClassVar[str] = "R38"
     other: Seat
+
+
+class DealtCoin(PlayerEvent, frozen=True):
+    """`seat` has it from `other`; only these two are told."""
+
+    rule: ClassVar[str] = "R38"
+    other: Seat
+    coin: int
+
+
+class DealtThing(PlayerEvent, frozen=True):
+    """`kind` says which words name it: item, essence, relic, scroll. Only the two are told."""
+
+    rule: ClassVar[str] = "R38"
+    other: Seat
+    kind: Annotated[str, As("thing")]
+    item: ItemKey
 
 
 class SatDown(PlayerEvent, frozen=True):

@@ -57,7 +57,7 @@ def essences(player: Player) -> list[Thing]:
 def choose_blow(
     player: Player, facts: dict[str, Fact], *, sturdiest: int = 0, can_decline: bool = False, can_dart: bool = False
 ) -> Script[Blow | None]:
-    """What they attack with; None: they decline (R59). `sturdiest`: a defence that would surely break a weapon below it.
+    """What they attack with; None: they decline (R59). `sturdiest`: a defence that breaks any weapon below it.
 
     Who has neither scrolls nor anything in the pack attacks with what they hold: everybody can see that.
     """

@@ -30,8 +30,9 @@ def _nullified(realm: Realm, user: Player, scroll: str) -> Script[Player | None]
     prompts = [react(one.seat, user.seat, scroll, can_nullify=NULLIFY in one.scrolls) for one in asked]
     answers = yield from ask_all(prompts)
     for player, answer in zip(asked, answers, strict=True):
-        if answer.key == NULLIFY and NULLIFY in player.scrolls:
-            if (yield from works(realm, player, NULLIFY, user)):
-                yield Nullified(seat=player.seat, user=user.seat, scroll=scroll)
-                return player
+        if answer.key != NULLIFY or NULLIFY not in player.scrolls:
+            continue
+        if (yield from works(realm, player, NULLIFY, user)):
+            yield Nullified(seat=player.seat, user=user.seat, scroll=scroll)
+            return player
     return None

@@ -9,6 +9,7 @@ from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_worn
 from cogs.dead_throne.rules.fight.reactions import use_scroll
+from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.realm import Realm
@@ -49,16 +50,16 @@ def _in_battle(realm: Realm, user: Player, other: Player, scroll: str, part: str
 
 
 def _as_interaction(realm: Realm, user: Player, other: Player, scroll: str, part: str) -> Script[None]:
-    """R49: who could defend themselves, and did, may start a battle. Imported late: battles use these scrolls, too."""
-    from cogs.dead_throne.rules.meeting.battles import start_battle
-
+    """R49: who could defend themselves, and did, may start a battle."""
     canceller = yield from use_scroll(realm, user, scroll, other)
     has_warded = scroll == DART and has_enchanted(other, "ring-of-warding")
     if canceller is None:
         yield from _effect(realm, user, other, scroll, part)
-    if (canceller is other or (canceller is None and has_warded)) and other.is_up and user.is_up:
-        if (yield from ask(meeting.strike_back(other.seat, user.seat))).key == "battle":
-            yield from start_battle(realm, other, user, "answer")
+    has_defended = canceller is other or (canceller is None and has_warded)
+    if not (has_defended and other.is_up and user.is_up):
+        return
+    if (yield from ask(meeting.strike_back(other.seat, user.seat))).key == "battle":
+        yield from start_battle(realm, other, user, "answer")
 
 
 def _effect(realm: Realm, user: Player, other: Player, scroll: str, part: str) -> Script[None]:

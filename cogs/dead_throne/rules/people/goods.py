@@ -34,7 +34,7 @@ def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
     """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?"""
     is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
     if room(player) < 1 and not is_first_sack:
-        left = yield from _what_to_leave(player, thing)
+        left = yield from what_to_leave(player, thing)
         if left is thing:
             realm.unmade(thing)
             yield Dropped(seat=player.seat, kind=thing.kind, item=thing.key, way="full")
@@ -45,7 +45,7 @@ def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
     return True
 
 
-def _what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
+def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
     """4.1: the cheapest, where nobody says."""
     things = [thing, *player.loose]
     options: tuple[Option, ...] = tuple(thing_option("leave", one) for one in things)
