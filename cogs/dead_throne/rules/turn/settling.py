@@ -1,5 +1,7 @@
 """R28, R31, R114, R126: what follows an interaction: finds, quests, boards, forced moves, and the castle."""
 
+from functools import partial
+
 from bot.engine import Script
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.events.frame import Won
@@ -15,6 +17,7 @@ from cogs.dead_throne.rules.people.goods import shed
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import advance
 from cogs.dead_throne.rules.turn.menu import choose, here_deeds
+from cogs.dead_throne.rules.turn.moving import set_out
 from cogs.dead_throne.rules.turn.routes import barred_to, exactly
 from cogs.dead_throne.rules.turn.stones import lay_stones, pick_up
 from cogs.dead_throne.rules.turn.walk import arrive, walk
@@ -57,6 +60,8 @@ def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
     else:
         is_stopped = yield from _forced(realm, player, due)
     if not is_stopped and player.is_up:
+        player.turn.has_interacted = player.turn.is_over = False
+        player.turn.left = 0
         yield from interact(realm, player)
 
 
@@ -103,20 +108,33 @@ def release(realm: Realm, player: Player) -> None:
 
 
 def interact(realm: Realm, player: Player) -> Script[None]:
-    """R16: where movement stops, something there must be interacted with."""
+    """R16: where movement stops, something there must be interacted with; a trade refused is not enough (R39)."""
     if player.at == CASTLE:
         yield from enter_castle(realm, player)
         return
-    deeds = here_deeds(realm, player, has_landed=True)
-    while deeds:
-        default = next((deed.option.key for deed in deeds if deed.option.key in {"outside", "inn"}), "")
+    turn, refused = player.turn, False
+    while not (turn.has_interacted or turn.is_over or realm.is_over) and player.is_up and player.due is None:
+        deeds = here_deeds(realm, player, has_landed=True)
+        if refused and turn.left:
+            deeds.append(Deed(WALK_ON, partial(_walk_on, realm, player)))
+        if not deeds:
+            break
+        default = next((deed.option.key for deed in deeds if deed.option.key in USUAL), "")
         chosen = yield from choose(player, words.LAND, "R16", deeds, default, {"step": term("step", player.at)})
         yield from chosen.play()
-        if chosen.is_interaction or player.turn.has_interacted or not player.is_up or player.due is not None:
-            player.turn.has_interacted = True
-            return
-        refused = chosen.option.key
-        deeds = [deed for deed in here_deeds(realm, player, has_landed=True) if deed.option.key != refused]
+        turn.has_interacted = turn.has_interacted or chosen.is_interaction
+        refused = True
+    turn.has_interacted = True
+
+
+WALK_ON = Option("walk-on", "walk-on")
+USUAL = {"outside", "inn"}
+
+
+def _walk_on(realm: Realm, player: Player) -> Script[None]:
+    """R39: the rest of the roll."""
+    if not (yield from set_out(realm, player)):
+        yield from interact(realm, player)
     player.turn.has_interacted = True
 
 
