@@ -34,7 +34,7 @@ def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
     """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?"""
     is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
     if room(player) < 1 and not is_first_sack:
-        left = yield from _what_to_leave(player, thing)
+        left = yield from what_to_leave(player, thing)
         if left is thing:
             realm.unmade(thing)
             yield Dropped(seat=player.seat, kind=thing.kind, item=thing.key, way="full")
@@ -45,7 +45,7 @@ def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
     return True
 
 
-def _what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
+def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
     """4.1: the cheapest, where nobody says."""
     things = [thing, *player.loose]
     options: tuple[Option, ...] = tuple(thing_option("leave", one) for one in things)
@@ -54,6 +54,17 @@ def _what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
         Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
     )
     return next(one for one in things if answer.key == f"leave-{one.id}")
+
+
+def shed(realm: Realm, player: Player) -> Script[None]:
+    """R99: what is above capacity (a partner whose weapon is lost) is left behind."""
+    while room(player) < 0:
+        options = tuple(thing_option("leave", one) for one in player.loose)
+        cheapest = min(player.loose, key=worth)
+        prompt = Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
+        answer = yield from ask(prompt)
+        left = next(one for one in player.loose if answer.key == f"leave-{one.id}")
+        yield from lose(realm, player, left, "full")
 
 
 def give_card(realm: Realm, player: Player, card: str, home: str, way: str) -> Script[bool]:

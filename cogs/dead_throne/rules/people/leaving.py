@@ -1,7 +1,7 @@
 """R61 to R63: leaving what goes on between players."""
 
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.state.battle import Battle
+from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Player
 
 
@@ -13,9 +13,7 @@ def leave_all(realm: Realm, player: Player) -> None:
         leave_battle(realm, battle, player)
     for parley in list(state.parleys):
         if seat in parley.members:
-            parley.members.remove(seat)
-            if len(parley.members) < 2 or seat in parley.pair:
-                state.parleys.remove(parley)
+            rise(realm, parley, seat)
     if seat in state.shoppers:
         state.shoppers.remove(seat)
 
@@ -32,9 +30,19 @@ def leave_battle(realm: Realm, battle: Battle, player: Player) -> None:
     if battle.order:
         battle.next %= len(battle.order)
     player.conjured, player.mirrored = [], False
-    present = [seat for seat in battle.order if seat not in battle.afar]
-    if len(battle.order) < 2 or not present:
+    if sum(seat not in battle.afar for seat in battle.order) < 2:
         end_battle(realm, battle)
+
+
+def rise(realm: Realm, parley: Parley, seat: int) -> None:
+    """R148: a trade ends when one is left; what they had on the table goes with them."""
+    parley.members.remove(seat)
+    if seat in parley.afar:
+        parley.afar.remove(seat)
+    if seat in parley.pair:
+        parley.offer = None
+    if len(parley.members) < 2:
+        realm.state.parleys.remove(parley)
 
 
 def end_battle(realm: Realm, battle: Battle) -> None:

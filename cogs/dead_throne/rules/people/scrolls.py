@@ -1,6 +1,8 @@
 """R104 to R107: scrolls in the hand, put aside, and drawn anew."""
 
-from bot.engine import PickSome, Prompt, Script, ask
+from collections.abc import Iterable, Sequence
+
+from bot.engine import PickSome, Prompt, Script, ask, ask_all
 from cogs.dead_throne.events.people import ScrollsDrawn
 from cogs.dead_throne.prompts.options import SCHOOL_OPTIONS, named
 from cogs.dead_throne.rules.people.figures import hand_limit, has_enchanted
@@ -20,15 +22,32 @@ def put_aside(player: Player, scroll: str) -> None:
 
 def refresh(realm: Realm, player: Player) -> Script[None]:
     """R106: at the start of a Game or Battle Turn. Asks for decks only where scrolls are missing."""
+    missing = _give_back_spent(realm, player)
+    if missing > 0:
+        has_satchel = has_enchanted(player, "scholars-satchel")
+        answer = yield from ask(refresh_prompt(player.seat, missing + has_satchel))
+        yield from _draw_those(realm, player, answer.keys)
+
+
+def refresh_all(realm: Realm, players: Sequence[Player]) -> Script[None]:
+    """The same for several at once, before play."""
+    missing = [_give_back_spent(realm, player) for player in players]
+    prompts = [refresh_prompt(player.seat, count) for player, count in zip(players, missing, strict=True)]
+    answers = yield from ask_all(prompts)
+    for player, answer in zip(players, answers, strict=True):
+        yield from _draw_those(realm, player, answer.keys)
+
+
+def _give_back_spent(realm: Realm, player: Player) -> int:
+    """What was put aside goes back; so many scrolls are missing."""
     for used in player.spent:
         realm.give_back_scroll(used)
     player.spent = []
-    missing = hand_limit(player) - len(player.scrolls)
-    if missing <= 0:
-        return
-    has_satchel = has_enchanted(player, "scholars-satchel")
-    answer = yield from ask(refresh_prompt(player.seat, missing + has_satchel))
-    drawn = [scroll for key in answer.keys if (scroll := _front(realm, _school(key))) is not None]
+    return hand_limit(player) - len(player.scrolls)
+
+
+def _draw_those(realm: Realm, player: Player, keys: Iterable[str]) -> Script[None]:
+    drawn = [scroll for key in keys if (scroll := _front(realm, _school(key))) is not None]
     player.scrolls += drawn
     yield ScrollsDrawn(seat=player.seat, count=len(drawn))
     if len(player.scrolls) > hand_limit(player):
