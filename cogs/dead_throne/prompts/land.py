@@ -6,7 +6,7 @@ from bot.engine import Fact, Option, PickSome, Prompt, Who
 from cogs.dead_throne.content.decks import parts
 from cogs.dead_throne.content.quest_kinds import Branch
 from cogs.dead_throne.content.tables import COIN, RELIC_SELLS, SCROLL_BUYS, SCROLL_SELLS, TRAP_SELLS
-from cogs.dead_throne.prompts.options import named, term, thing_facts, thing_option
+from cogs.dead_throne.prompts.options import named, term, thing_option
 from cogs.dead_throne.state.things import Thing, Trap
 
 FIND, LONE, EVENT, RELIC, ECHO, BARGAIN, HAND_IN, GIVE, GIVE_SCROLLS = (

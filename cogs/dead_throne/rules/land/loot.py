@@ -10,9 +10,17 @@ from cogs.dead_throne.rules.land.foes import fight_next
 from cogs.dead_throne.rules.people.goods import give_card
 from cogs.dead_throne.rules.people.purse import gain_coin
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player
 
-LOOT = "loot"
+LOOT: DeckKey = "loot"
+
+
+def draw_finds(realm: Realm, player: Player) -> Script[None]:
+    """All that has been won and not been drawn yet; a lair that is beaten adds another."""
+    while player.finds > 0 and player.is_up:
+        player.finds -= 1
+        yield from find_loot(realm, player)
 
 
 def find_loot(realm: Realm, player: Player) -> Script[None]:

@@ -49,7 +49,7 @@ def enter_market(realm: Realm, player: Player) -> Script[None]:
 
 
 def visit_market(realm: Realm, player: Player) -> Script[None]:
-    """Orders until they are done. Beside the round the frame plays it for each of `state.shoppers`, and takes it off."""
+    """Orders until they are done. The frame plays it for each of `state.shoppers`, and takes them off."""
     yield from _trade(realm, player)
     yield LeftMarket(seat=player.seat)
 

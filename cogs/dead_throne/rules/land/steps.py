@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.engine import Option, Script
+from bot.engine import Fact, Option, Script
 from cogs.dead_throne.content.land import CARRIAGES, STEPS
 from cogs.dead_throne.content.land_kinds import StepKind
 from cogs.dead_throne.content.tables import CARRIAGE_COST
@@ -84,7 +84,7 @@ def _outside(realm: Realm, player: Player) -> Script[None]:
 
 def _inside(realm: Realm, player: Player, step: StepKind) -> Iterator[Deed]:
     """R19. By a Lockpick two Loot cards are drawn there, and one is resolved."""
-    named = {"structure": term("structure", step.structure)}
+    named: dict[str, Fact] = {"structure": term("structure", step.structure)}
     for key in ("inside", "inside-lockpick"):
         if key == "inside" or find(player, LOCKPICK) is not None:
             play = partial(_enter, realm, player, has_picked=key != "inside")
@@ -122,7 +122,7 @@ def _carriages(realm: Realm, player: Player) -> Iterator[Deed]:
     barred = {bar.step for bar in realm.state.bars if bar.seat != player.seat}
     for step in CARRIAGES:
         if step != player.at and step not in barred:
-            facts = {"step": term("step", step), "coin": CARRIAGE_COST}
+            facts: dict[str, Fact] = {"step": term("step", step), "coin": CARRIAGE_COST}
             option = Option(f"carriage-{step_key(step)}", "carriage", facts)
             play = partial(_ride, realm, player, step)
             yield Deed(option, partial(_play, realm, player, play), is_interaction=True)
