@@ -87,7 +87,7 @@ def _event(realm: Realm, player: Player, key: str, home: DeckKey) -> Script[None
     """Something happens, or the die says what, or they choose."""
     kind = EVENTS[key]
     realm.give_back(home, coded("event", key))
-    yield EventDrawn(seat=player.seat, event=key)
+    yield EventDrawn(seat=player.seat, card=key)
     yield from apply(realm, player, kind.effects, "card")
     if kind.roll:
         die = realm.die()
