@@ -2,12 +2,12 @@
 
 from functools import partial
 
-from bot.engine import Script
+from bot.engine import Option, Script
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.events.frame import Won
 from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.options import step_in, term
 from cogs.dead_throne.prompts.turn import place_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.deeds import settle_quests
@@ -77,7 +77,7 @@ def _forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
     deeds = [Deed(stop_option(step, due.steps, ()), _nothing) for step in ends]
     word = words.LED if due.kind == "owner" else words.FORCED
     chosen = yield from choose(chooser, word, "R31", deeds, deeds[0].option.key, {"count": due.steps})
-    return (yield from walk(realm, player, ends[chosen.option.key.removeprefix("stop-")]))
+    return (yield from walk(realm, player, ends[step_in(chosen.option.key, "stop")]))
 
 
 def _nothing() -> Script[None]:
@@ -93,7 +93,7 @@ def _teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
     deeds = [Deed(place_option("arrive", step), _nothing) for step in steps]
     chooser = player if due.by < 0 else realm.player(due.by)
     chosen = yield from choose(chooser, words.ARRIVE, "R31", deeds, deeds[0].option.key)
-    step = chosen.option.key.removeprefix("arrive-")
+    step = step_in(chosen.option.key, "arrive")
     yield Teleported(seat=player.seat, step=step, way=due.cause)
     release(realm, player)
     player.remains, player.is_trapped = 0, False
@@ -122,7 +122,8 @@ def interact(realm: Realm, player: Player) -> Script[None]:
         default = next((deed.option.key for deed in deeds if deed.option.key in USUAL), "")
         chosen = yield from choose(player, words.LAND, "R16", deeds, default, {"step": term("step", player.at)})
         yield from chosen.play()
-        turn.has_interacted = turn.has_interacted or chosen.is_interaction
+        if chosen.is_interaction:
+            turn.has_interacted = True
         refused = True
     turn.has_interacted = True
 
