@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Choice, Form, Refused
+from bot.engine import Form, Refused
 from cogs.dead_throne.events.land import LeftMarket, TrapSet
 from cogs.dead_throne.prompts.market import nothing, region_price
 from cogs.dead_throne.rules.land.cards import draw_card
@@ -20,7 +20,7 @@ def at_market(coin: int, *carried: str) -> Realm:
     return realm
 
 
-def order(run: ScriptRun[None], **wanted: Choice) -> None:
+def order(run: ScriptRun[None], **wanted: tuple[str, ...] | int) -> None:
     kind = run.open[ADA].kind
     assert isinstance(kind, Form)
     run.answer(ADA, {**nothing(kind), **wanted})
