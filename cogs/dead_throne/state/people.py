@@ -65,6 +65,7 @@ class Turn(Struct, omit_defaults=True):
     has_met: list[int] = field(default_factory=list)  # who had their window on this walk
     refused: list[int] = field(default_factory=list)  # who was offered a trade this turn: not again (R39)
     fled_from: int = 0  # the battle left by this flight (R72)
+    free: int = 0  # free deeds done
     shunned: list[int] = field(default_factory=list)  # who were in that battle
     is_refreshed: bool = False
 

@@ -132,3 +132,14 @@ def _give_all_back(realm: Realm, player: Player) -> None:
     for scroll in (*player.scrolls, *player.spent):
         realm.give_back_scroll(scroll)
     player.worn, player.pack, player.sack, player.traps, player.scrolls, player.spent = {}, [], [], [], [], []
+
+
+def go_for_good(realm: Realm, player: Player) -> Script[None]:
+    """Whoever leaves the table: Pieces and Stones stay lying where they stood, all else goes back."""
+    place = player.at or player.killed_at
+    _let_go(realm, player)
+    if place and realm.is_competitive:
+        yield from _leave_lying(realm, player, place)
+    leave_all(realm, player)
+    player.is_dead, player.is_out, player.at = False, True, NOWHERE
+    _give_all_back(realm, player)

@@ -56,6 +56,17 @@ def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
     return next(one for one in things if answer.key == f"leave-{one.id}")
 
 
+def shed(realm: Realm, player: Player) -> Script[None]:
+    """R99: what is above capacity (a partner whose weapon is lost) is left behind."""
+    while room(player) < 0:
+        options = tuple(thing_option("leave", one) for one in player.loose)
+        cheapest = min(player.loose, key=worth)
+        prompt = Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
+        answer = yield from ask(prompt)
+        left = next(one for one in player.loose if answer.key == f"leave-{one.id}")
+        yield from lose(realm, player, left, "full")
+
+
 def give_card(realm: Realm, player: Player, card: str, home: str, way: str) -> Script[bool]:
     """The same with a card as decks write it: item:torch, relic:mouse-crown, enemy:f4 (its essence)."""
     kind, _, key = card.partition(":")

@@ -9,6 +9,7 @@ from cogs.dead_throne.events.walk import StoneLaid, StoneTaken, StoneTravelled
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
+from cogs.dead_throne.rules.people.goods import give, room
 from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
@@ -24,11 +25,19 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
         return []
     others = list(dict.fromkeys(step for step in active.values() if step != player.at))
     travels = [
-        Deed(Option(f"travel-{step}", "travel", {"step": term("step", step)}, group="stones"), partial(travel, realm, player, step), True)
+        Deed(
+            Option(f"travel-{step}", "travel", {"step": term("step", step)}, group="stones"),
+            partial(travel, realm, player, step),
+            is_interaction=True,
+        )
         for step in others
     ]
     takes = [
-        Deed(Option(f"take-{stone}", "take-stone", {"stone": term("stone", stone)}, group="stones"), partial(take, realm, player, stone), True)
+        Deed(
+            Option(f"take-{stone}", "take-stone", {"stone": term("stone", stone)}, group="stones"),
+            partial(take, realm, player, stone),
+            is_interaction=True,
+        )
         for stone in here
     ]
     return travels + takes
@@ -75,9 +84,11 @@ def pick_up(realm: Realm, player: Player) -> Script[None]:
     ground.stones = [stone for stone in ground.stones if stone not in stones]
     player.pieces += pieces
     player.stones += stones
-    crowns, ground.crowns = ground.crowns, []
-    player.pack += crowns
-    if pieces or stones or crowns:
+    crowns = [crown for crown in ground.crowns if room(player) > 0]
+    for crown in crowns:
+        ground.crowns.remove(crown)
+        yield from give(realm, player, crown, "picked-up")
+    if pieces or stones:
         yield PickedUp(seat=player.seat, step=player.at, pieces=pieces, stones=stones)
     if not (ground.stones or ground.pieces or ground.crowns):
         del realm.state.ground[player.at]
