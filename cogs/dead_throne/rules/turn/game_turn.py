@@ -180,7 +180,7 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
     if not player.is_up:
         return
     player.turn = Turn(is_on=True, path=[player.at], has_rolled=True, left=flight.steps, fled_from=flight.battle)
-    player.turn.has_met = list(flight.shunned)
+    player.turn.shunned = list(flight.shunned)
     if player.due is None and flight.steps:
         yield from go_on(realm, player)
     player.turn.has_interacted = True
