@@ -64,7 +64,7 @@ class RelicSold(PlayerEvent, frozen=True):
 
 class EventDrawn(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R18"
-    event: EventKey
+    card: EventKey
 
 
 class DieCast(PlayerEvent, frozen=True):

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from bot.engine import Fact, Option, Term
+from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.state.things import Thing
 
 
@@ -10,6 +11,19 @@ from cogs.dead_throne.state.things import Thing
 def term(kind: str, key: str) -> Term:
     """A word of the game's own: term("step", "T1.inn")."""
     return Term(kind, (key,))
+
+
+def plain(key: str) -> str:
+    """A key as a part of an option's: T1.r4 is t1-r4."""
+    return key.lower().replace(".", "-")
+
+
+STEP_OF: dict[str, str] = {plain(step): step for step in STEPS}
+
+
+def step_in(key: str, deed: str) -> str:
+    """The step an option `<deed>-<step>` is about."""
+    return STEP_OF[key.removeprefix(f"{deed}-")]
 
 
 WORD_OF = {"item": "item", "essence": "enemy", "relic": "relic", "scroll": "scroll"}
@@ -34,7 +48,7 @@ def thing_option(deed: str, thing: Thing) -> Option:
 @lru_cache(1024)
 def named(deed: str, kind: str, key: str) -> Option:
     """An option `<deed>-<key>`, worded `option-<deed>`, about one thing of the game's: `{ $thing }`."""
-    return Option(f"{deed}-{key}", deed, {"thing": term(kind, key)})
+    return Option(f"{deed}-{plain(key)}", deed, {"thing": term(kind, key)})
 
 
 # How many are drawn of each deck of scrolls: war-1, war-2 ...

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from bot.engine import Fact, Option, Who
 from cogs.dead_throne.content.land import STEPS
-from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.options import plain, term
 
 MENU = "menu"  # what to do now
 STOP = "stop"  # where the walk ends
@@ -27,7 +27,7 @@ def stop_option(step: str, cost: int, others: tuple[int, ...]) -> Option:
     if others:
         facts["others"] = Who(others)
         word = "stop-meeting"
-    return Option(f"stop-{step}", word, facts, group=f"tile-{STEPS[step].tile}")
+    return Option(f"stop-{plain(step)}", word, facts, group=f"tile-{STEPS[step].tile.lower()}")
 
 
 @lru_cache(1024)
@@ -39,4 +39,4 @@ def battle_option(step: str, other: int, cost: int) -> Option:
 
 @lru_cache(512)
 def place_option(deed: str, step: str) -> Option:
-    return Option(f"{deed}-{step}", deed, {"step": term("step", step)}, group=f"tile-{STEPS[step].tile}")
+    return Option(f"{deed}-{plain(step)}", deed, {"step": term("step", step)}, group=f"tile-{STEPS[step].tile.lower()}")

@@ -22,6 +22,7 @@ class OpenQuest(Struct, omit_defaults=True):
 
     key: str
     progress: dict[int, list[str]] = field(default_factory=dict)
+    since: int = 0  # deeds of this interaction that came before it was opened
 
 
 class Deed(Struct, omit_defaults=True):

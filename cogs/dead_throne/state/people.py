@@ -67,7 +67,6 @@ class Turn(Struct, omit_defaults=True):
     fled_from: int = 0  # the battle left by this flight (R72)
     free: int = 0  # free deeds done
     shunned: list[int] = field(default_factory=list)  # who were in that battle
-    is_refreshed: bool = False
 
 
 class Lone(Struct, omit_defaults=True):

@@ -45,7 +45,7 @@ def _guards(player: Player, *, has_scroll_part: bool) -> list[Guard]:
 
 
 def _key(guard: Guard) -> str:
-    return "+".join(part for part in (guard.scroll, f"e{guard.essence.id}" if guard.essence else "") if part)
+    return "-with-".join(part for part in (guard.scroll, f"e{guard.essence.id}" if guard.essence else "") if part)
 
 
 def _option(key: str, guard: Guard) -> Option:

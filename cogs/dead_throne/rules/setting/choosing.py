@@ -6,7 +6,7 @@ from bot.engine import Fact, Option, PickSome, Prompt, Script, ask_all
 from cogs.dead_throne.content.land import INNS, STEPS, distance
 from cogs.dead_throne.content.tables import CHARACTERS, HEROES
 from cogs.dead_throne.events.frame import Arrived, CharacterChosen, FirstRolled, StonePlaced
-from cogs.dead_throne.prompts.options import named, term
+from cogs.dead_throne.prompts.options import named, plain, step_in, term
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.gear import dress_best
@@ -102,8 +102,8 @@ def _place_stones(realm: Realm) -> Script[None]:
     answers = yield from ask_all(prompts)
     taken: set[str] = set()
     for stone, answer in zip(stones, answers, strict=True):
-        step = answer.key.removeprefix("lay-")
-        if step in STEPS and step not in taken:
+        step = "" if answer.key == KEEP.key else step_in(answer.key, "lay")
+        if step and step not in taken:
             taken.add(step)
             realm.ground(step).stones.append(stone)
             yield StonePlaced(seat=mage.seat, stone=stone, step=step)
@@ -128,7 +128,7 @@ def _place_prompt(mage: Player, stone: str) -> Prompt:
     default = ranked[int(stone[-1]) - 1]
     options = (*[named("lay", "step", step) for step in steps], KEEP)
     facts: dict[str, Fact] = {"stone": term("stone", stone)}
-    return Prompt(mage.seat, STONES, "R3", options, default=(f"lay-{default}",), facts=facts, is_secret=True)
+    return Prompt(mage.seat, STONES, "R3", options, default=(f"lay-{plain(default)}",), facts=facts, is_secret=True)
 
 
 def _places(realm: Realm) -> Script[None]:
@@ -136,7 +136,7 @@ def _places(realm: Realm) -> Script[None]:
     prompts = [_start_prompt(realm, player) for player in realm.players]
     answers = yield from ask_all(prompts)
     for player, answer in zip(realm.players, answers, strict=True):
-        player.at = answer.key.removeprefix("start-")
+        player.at = step_in(answer.key, "start")
         yield Arrived(seat=player.seat, step=player.at)
 
 
@@ -148,7 +148,7 @@ def _start_prompt(realm: Realm, player: Player) -> Prompt:
         steps = list(INNS)
     default = steps[player.seat % len(steps)]
     options = tuple(named("start", "step", step) for step in steps)
-    return Prompt(player.seat, START, "R4", options, default=(f"start-{default}",))
+    return Prompt(player.seat, START, "R4", options, default=(f"start-{plain(default)}",))
 
 
 def _opening_scrolls(realm: Realm) -> Script[None]:

@@ -10,7 +10,7 @@ from cogs.dead_throne.rules.defender.frame import after_round, before_turn
 from cogs.dead_throne.rules.defender.frame import begin as begin_defender
 from cogs.dead_throne.rules.land.market import visit_market
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
-from cogs.dead_throne.rules.meeting.trades import talk_on
+from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
 from cogs.dead_throne.rules.people.figures import has_crown
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
@@ -103,7 +103,9 @@ def _is_outside(realm: Realm, player: Player) -> bool:
 def _finish(realm: Realm) -> Script[None]:
     """Who is next; a round may be over, and the match."""
     yield from _last_one_left(realm)
-    _rejoin(realm)
+    yield from settle_for_few(realm)
+    if not realm.is_many:
+        realm.state.shoppers = []
     if not realm.is_over and realm.state.solo is not None:
         yield from end_turn(realm)
     if realm.is_over:
@@ -121,14 +123,6 @@ def _last_one_left(realm: Realm) -> Script[None]:
     elif not left:
         realm.state.result, realm.state.phase = "lost", "over"
         yield Lost(way="death")
-
-
-def _rejoin(realm: Realm) -> None:
-    """R166: with fewer than four, battles are fought in Game Turns again, and trades are over."""
-    if not realm.is_many:
-        for battle in realm.state.battles:
-            battle.is_beside = False
-        realm.state.parleys, realm.state.shoppers = [], []
 
 
 def _advance(realm: Realm) -> Script[None]:

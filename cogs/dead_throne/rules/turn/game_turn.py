@@ -8,6 +8,7 @@ from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
 from cogs.dead_throne.events.people import Respawned
 from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.prompts.options import step_in
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.steps import remain_here
@@ -63,7 +64,7 @@ def respawn(realm: Realm, player: Player) -> Script[None]:
         places = sorted(INNS, key=lambda inn: -distance(far, inn))
     deeds = [Deed(place_option("respawn", step), _nothing) for step in places]
     chosen = yield from choose(player, words.RESPAWN, "R117", deeds, deeds[0].option.key)
-    player.at = chosen.option.key.removeprefix("respawn-")
+    player.at = step_in(chosen.option.key, "respawn")
     player.is_dead = False
     player.health = most_health(realm, player)
     player.turn.path = [player.at]

@@ -6,7 +6,7 @@ from bot.engine import Script
 from cogs.dead_throne.content.land import INNS, distance
 from cogs.dead_throne.events.walk import Rerolled, Rolled
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.prompts.options import named
+from cogs.dead_throne.prompts.options import named, plain
 from cogs.dead_throne.prompts.turn import battle_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.reactions import works
@@ -132,7 +132,7 @@ def _goal_key(realm: Realm, player: Player, found: dict[str, Path]) -> str:
     if not found:
         return STAY.key
     goal = goal_of(realm, player)
-    return f"stop-{min(found, key=lambda step: (distance(step, goal), len(found[step]), step))}"
+    return f"stop-{plain(min(found, key=lambda step: (distance(step, goal), len(found[step]), step)))}"
 
 
 def goal_of(realm: Realm, player: Player) -> str:

@@ -1,11 +1,13 @@
 """R28, R31, R114, R126: what follows an interaction: finds, quests, boards, forced moves, and the castle."""
 
-from bot.engine import Script
+from functools import partial
+
+from bot.engine import Option, Script
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.events.frame import Won
 from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.options import step_in, term
 from cogs.dead_throne.prompts.turn import place_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.deeds import settle_quests
@@ -15,6 +17,7 @@ from cogs.dead_throne.rules.people.goods import shed
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import advance
 from cogs.dead_throne.rules.turn.menu import choose, here_deeds
+from cogs.dead_throne.rules.turn.moving import set_out
 from cogs.dead_throne.rules.turn.routes import barred_to, exactly
 from cogs.dead_throne.rules.turn.stones import lay_stones, pick_up
 from cogs.dead_throne.rules.turn.walk import arrive, walk
@@ -57,6 +60,8 @@ def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
     else:
         is_stopped = yield from _forced(realm, player, due)
     if not is_stopped and player.is_up:
+        player.turn.has_interacted = player.turn.is_over = False
+        player.turn.left = 0
         yield from interact(realm, player)
 
 
@@ -72,7 +77,7 @@ def _forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
     deeds = [Deed(stop_option(step, due.steps, ()), _nothing) for step in ends]
     word = words.LED if due.kind == "owner" else words.FORCED
     chosen = yield from choose(chooser, word, "R31", deeds, deeds[0].option.key, {"count": due.steps})
-    return (yield from walk(realm, player, ends[chosen.option.key.removeprefix("stop-")]))
+    return (yield from walk(realm, player, ends[step_in(chosen.option.key, "stop")]))
 
 
 def _nothing() -> Script[None]:
@@ -88,7 +93,7 @@ def _teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
     deeds = [Deed(place_option("arrive", step), _nothing) for step in steps]
     chooser = player if due.by < 0 else realm.player(due.by)
     chosen = yield from choose(chooser, words.ARRIVE, "R31", deeds, deeds[0].option.key)
-    step = chosen.option.key.removeprefix("arrive-")
+    step = step_in(chosen.option.key, "arrive")
     yield Teleported(seat=player.seat, step=step, way=due.cause)
     release(realm, player)
     player.remains, player.is_trapped = 0, False
@@ -103,20 +108,34 @@ def release(realm: Realm, player: Player) -> None:
 
 
 def interact(realm: Realm, player: Player) -> Script[None]:
-    """R16: where movement stops, something there must be interacted with."""
+    """R16: where movement stops, something there must be interacted with; a trade refused is not enough (R39)."""
     if player.at == CASTLE:
         yield from enter_castle(realm, player)
         return
-    deeds = here_deeds(realm, player, has_landed=True)
-    while deeds:
-        default = next((deed.option.key for deed in deeds if deed.option.key in {"outside", "inn"}), "")
+    turn, refused = player.turn, False
+    while not (turn.has_interacted or turn.is_over or realm.is_over) and player.is_up and player.due is None:
+        deeds = here_deeds(realm, player, has_landed=True)
+        if refused and turn.left:
+            deeds.append(Deed(WALK_ON, partial(_walk_on, realm, player)))
+        if not deeds:
+            break
+        default = next((deed.option.key for deed in deeds if deed.option.key in USUAL), "")
         chosen = yield from choose(player, words.LAND, "R16", deeds, default, {"step": term("step", player.at)})
         yield from chosen.play()
-        if chosen.is_interaction or player.turn.has_interacted or not player.is_up or player.due is not None:
-            player.turn.has_interacted = True
-            return
-        refused = chosen.option.key
-        deeds = [deed for deed in here_deeds(realm, player, has_landed=True) if deed.option.key != refused]
+        if chosen.is_interaction:
+            turn.has_interacted = True
+        refused = True
+    turn.has_interacted = True
+
+
+WALK_ON = Option("walk-on", "walk-on")
+USUAL = {"outside", "inn"}
+
+
+def _walk_on(realm: Realm, player: Player) -> Script[None]:
+    """R39: the rest of the roll."""
+    if not (yield from set_out(realm, player)):
+        yield from interact(realm, player)
     player.turn.has_interacted = True
 
 

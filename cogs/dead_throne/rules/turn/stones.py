@@ -6,7 +6,7 @@ from bot.engine import Option, Script
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.events.people import PickedUp
 from cogs.dead_throne.events.walk import StoneLaid, StoneTaken, StoneTravelled
-from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.options import plain, term
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
 from cogs.dead_throne.rules.people.goods import give, room
@@ -26,7 +26,7 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
     others = list(dict.fromkeys(step for step in active.values() if step != player.at))
     travels = [
         Deed(
-            Option(f"travel-{step}", "travel", {"step": term("step", step)}, group="stones"),
+            Option(f"travel-{plain(step)}", "travel", {"step": term("step", step)}, group="stones"),
             partial(travel, realm, player, step),
             is_interaction=True,
         )
