@@ -116,7 +116,8 @@ def test_tc18_only_who_defended_may_start_a_battle() -> None:
     again.answer(ADA, "nullify")
     assert again.events[-1] == Nullified(seat=ADA, user=BEN, scroll="blood-dart")
     again.answer(ADA, "battle")
-    assert again.events[-2] == BattleBegan(seat=ADA, other=BEN, step=GATE, way="answer")
+    assert again.events[-1] == BattleBegan(seat=ADA, other=BEN, step=GATE, way="answer")
+    again.answer(ADA, "hand")
     assert ada.health == 8
 
 
@@ -228,4 +229,5 @@ def test_tc48_everybody_with_a_scroll_is_asked_and_nobody_else() -> None:
     assert all(prompt.is_secret and not prompt.public_options and prompt.within for prompt in asked)
     run.answer(CLEO, "no")
     run.answer(BEN, "nullify")
+    run.answer(CLEO, "no")  # a Nullify may be nullified in its turn
     assert run.result is ben
