@@ -79,7 +79,7 @@ def _nothing() -> Script[None]:
 
 def act(realm: Realm, player: Player) -> Script[None]:
     """R7: the menu, until the turn is over."""
-    turn = player.turn
+    turn, has_lost_roll = player.turn, player.skips > 0
     while not _is_done(realm, player):
         deeds = _menu(realm, player)
         if not deeds:
@@ -92,6 +92,7 @@ def act(realm: Realm, player: Player) -> Script[None]:
             turn.has_interacted = True
         if chosen.is_interaction or player.due is not None or turn.has_interacted:
             yield from settle(realm, player)
+    player.skips = max(0, player.skips - has_lost_roll)
 
 
 def _is_done(realm: Realm, player: Player) -> bool:
