@@ -5,9 +5,10 @@ import pytest
 from cogs.dead_throne.events.land import LoneDone, LoneLeft, QuestDone, QuestOpened
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.deeds import open_quest, settle_quests
-from cogs.dead_throne.rules.land.lone import begin_turn
+from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here, step_deeds
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.match import Deed, OpenQuest
 from cogs.dead_throne.state.people import Player
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, given, realm_of, stack, wearing, words
@@ -241,7 +242,7 @@ def test_whoever_is_carried_off_loses_the_lone_quest_they_waited_for() -> None:
     run.answer(ADA, "stay")
     assert ada.remains == 2
     ada.remains = 0
-    assert run_script(begin_turn(realm, ada), {}).events == [LoneLeft(seat=ADA, lone="lq8")]
+    assert run_script(run_hourglass(realm, ada), {}).events == [LoneLeft(seat=ADA, lone="lq8")]
     assert realm.state.decks["rocks"][-1] == "lone:lq8"
 
 
@@ -252,9 +253,18 @@ def test_a_letter_must_reach_a_tavern_within_three_turns(turns: int, *, is_done:
     run.answer(ADA, "carry")
     assert ada.remains == 0
     for _ in range(turns):
-        run_script(begin_turn(realm, ada), {})
+        run_script(run_hourglass(realm, ada), {})
     realm.state.deeds = [Deed(ADA, "tavern", "T3.tavern")]
     run_script(settle_quests(realm), {})
     assert ada.coin == (12 if is_done else 0)
     assert ada.lone is None
     assert realm.state.decks["docks"].count("lone:lq11") == 1
+
+
+def test_the_hourglass_runs_as_turns_begin() -> None:
+    realm = realm_of(is_wide=True)
+    ada, run = found(realm, "A.r1", "lq11")
+    run.answer(ADA, "carry")
+    ScriptRun(game_turn(realm, ada))
+    assert ada.lone is not None
+    assert ada.lone.turns == 2
