@@ -14,6 +14,7 @@ from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
+from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted, most_health
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import refresh
@@ -52,9 +53,8 @@ def begin(realm: Realm, player: Player) -> None:
 
 def end(realm: Realm, player: Player) -> None:
     player.turn = Turn()
-    player.whet = 0
     if realm.battle_of(player.seat) is None:
-        player.conjured = []
+        player.conjured, player.mirrored, player.whet = [], False, 0
 
 
 def respawn(realm: Realm, player: Player) -> Script[None]:
@@ -172,7 +172,8 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
 
 def _remain(realm: Realm, player: Player) -> Script[None]:
     player.remains -= 1
-    yield from remain_here(realm, player)
+    if not (yield from spring_here(realm, player)):
+        yield from remain_here(realm, player)
     if not player.remains:
         player.is_trapped = False
 
