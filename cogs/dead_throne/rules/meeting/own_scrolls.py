@@ -8,7 +8,7 @@ from bot.engine import Option, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.land import INNS, STEPS, distances_from, path_steps_on, tiles_around
 from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
 from cogs.dead_throne.events.meeting import Barred, Charmed, Conjured, LandRead, SpedUp
-from cogs.dead_throne.prompts.options import step_in, term
+from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.reactions import works
@@ -112,10 +112,12 @@ def _speed(player: Player) -> Script[None]:
 def _bar(realm: Realm, player: Player) -> Script[None]:
     """Nobody else enters that step until one's next turn begins."""
     near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH]
-    options = tuple(place_option("bar-step", step) for step in near)
+    options = tuple(place_option("bar", step) for step in near)
+    places = dict(zip((option.key for option in options), near, strict=True))
     answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,)))
-    realm.state.bars.append(Bar(step_in(answer.key, "bar-step"), player.seat))
-    yield Barred(seat=player.seat, step=step_in(answer.key, "bar-step"))
+    step = places[answer.key]
+    realm.state.bars.append(Bar(step, player.seat))
+    yield Barred(seat=player.seat, step=step)
 
 
 def _read(realm: Realm, player: Player) -> Script[None]:
