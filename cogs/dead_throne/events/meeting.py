@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from bot.engine import As, Seat, Seats
-from cogs.dead_throne.events.kinds import EnemyKey, ItemKey, PlayerEvent, ScrollKey, ScrollKeys, StepKey, TrapKey, Way
+from cogs.dead_throne.events.kinds import EnemyKey, ItemKey, PlayerEvent, ScrollKey, StepKey, TrapKey, Way
 
 
 class ScrollUsed(PlayerEvent, frozen=True):
@@ -185,11 +185,6 @@ class TrapGrew(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R109"
     trap: TrapKey
     level: int
-
-
-class ScrollsLost(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R105"
-    scrolls: ScrollKeys
 
 
 class Conjured(PlayerEvent, frozen=True):

@@ -48,7 +48,11 @@ def point_prompt(seat: int, group: Sequence[int], default: int) -> Prompt:
     return Prompt(seat, POINT, "R142", options, default=(f"point-{default}",))
 
 
+def goal_option(tile: str) -> Option:
+    return named("goal", "tile", tile)
+
+
 def goal(seat: int, enemy: str, tiles: Sequence[str]) -> Prompt:
     """R137: of two towns equally near."""
-    options = tuple(named("goal", "tile", tile) for tile in tiles)
+    options = tuple(goal_option(tile) for tile in tiles)
     return Prompt(seat, GOAL, "R137", options, default=(options[0].key,), facts={"enemy": term("enemy", enemy)})

@@ -65,7 +65,7 @@ def _goal(realm: Realm, pack: list[Spawn], goals: list[str]) -> Script[str]:
         return goals[0] if goals else ""
     seat = min(player.seat for player in realm.players if player.is_in)
     answer = yield from ask(prompts.goal(seat, foe_of_pack(pack).key, [STEPS[goal].tile for goal in goals]))
-    return next(goal for goal in goals if answer.key == f"goal-{STEPS[goal].tile}")
+    return next(goal for goal in goals if answer.key == prompts.goal_option(STEPS[goal].tile).key)
 
 
 def _first_met(realm: Realm, path: list[str]) -> Player | None:

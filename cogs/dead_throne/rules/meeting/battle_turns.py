@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from bot.engine import Script, ask
+from msgspec.structs import replace
+
+from bot.engine import Option, Script, ask
 from cogs.dead_throne.events.meeting import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled, Loosed
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
@@ -12,12 +14,15 @@ from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
 from cogs.dead_throne.rules.meeting.battles import opponents, told_end
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
+from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.scrolls import refresh
+from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
 
+GEAR = Option("gear", "gear", is_secret=True)
 AWAY_AT = 9  # R68
 MOST_DEEDS = 30  # of one Battle Turn, so that it ends
 
@@ -40,6 +45,7 @@ class _Turn:
     def __init__(self) -> None:
         self.flight: Flight | None = None
         self.is_over = False
+        self.has_rearranged = False
 
 
 def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight | None]:
@@ -86,6 +92,20 @@ def _deeds(
     if not is_last:
         yield from battle_scrolls(realm, player, others)
         yield from scrolls_of_any_turn(realm, player)
+        yield from _rearranging(realm, player, turn)
+
+
+def _rearranging(realm: Realm, player: Player, turn: _Turn) -> Iterator[Deed]:
+    """R54, R93, R97: weapon, shield, special item and tools at hand, never armour."""
+    if not turn.has_rearranged and wearable(player, has_armour=False):
+        yield Deed(GEAR, partial(_rearrange, realm, player, turn))
+    for deed in tool_deeds(realm, player, in_battle=True):
+        yield deed._replace(option=replace(deed.option, is_secret=True))
+
+
+def _rearrange(realm: Realm, player: Player, turn: _Turn) -> Script[None]:
+    turn.has_rearranged = True
+    yield from change_gear(realm, player, has_armour=False)
 
 
 def _attack(realm: Realm, player: Player, other: Player, turn: _Turn) -> Script[None]:

@@ -9,6 +9,7 @@ from cogs.dead_throne.content.land import INNS, STEPS, distances_from, path_step
 from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
 from cogs.dead_throne.events.meeting import Barred, Charmed, Conjured, LandRead, SpedUp
 from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import can_enter_walls, most_health
@@ -111,12 +112,12 @@ def _speed(player: Player) -> Script[None]:
 def _bar(realm: Realm, player: Player) -> Script[None]:
     """Nobody else enters that step until one's next turn begins."""
     near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH]
-    options = tuple(
-        Option(step, "bar-step", {"step": term("step", step)}, group=f"tile-{STEPS[step].tile}") for step in near
-    )
-    answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(near[0],)))
-    realm.state.bars.append(Bar(answer.key, player.seat))
-    yield Barred(seat=player.seat, step=answer.key)
+    options = tuple(place_option("bar", step) for step in near)
+    places = dict(zip((option.key for option in options), near, strict=True))
+    answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,)))
+    step = places[answer.key]
+    realm.state.bars.append(Bar(step, player.seat))
+    yield Barred(seat=player.seat, step=step)
 
 
 def _read(realm: Realm, player: Player) -> Script[None]:

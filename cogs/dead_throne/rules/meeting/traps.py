@@ -7,7 +7,8 @@ from bot.engine import Fact, Option, Script, ask_all
 from cogs.dead_throne.content.card_kinds import TrapLevel
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import SCROLLS, TRAPS
-from cogs.dead_throne.events.meeting import DealtThing, ScrollsLost, TrapGrew, TrapSprang
+from cogs.dead_throne.events.land import ScrollsLost
+from cogs.dead_throne.events.meeting import DealtThing, TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
@@ -128,13 +129,14 @@ def _steal(realm: Realm, owner: Player, victim: Player) -> Script[None]:
 
 def _lose_scrolls(victim: Player, amount: int) -> Script[None]:
     """So many of their choice; 0: all."""
-    if amount and victim.scrolls:
+    held = len(victim.scrolls)
+    if amount and held:
         yield from discard(victim, amount)
-    elif not amount and victim.scrolls:
-        lost = tuple(victim.scrolls)
-        for scroll in lost:
+    elif held:
+        for scroll in list(victim.scrolls):
             put_aside(victim, scroll)
-        yield ScrollsLost(seat=victim.seat, scrolls=lost)
+    if held:
+        yield ScrollsLost(seat=victim.seat, count=held - len(victim.scrolls))
 
 
 def trap_deeds(realm: Realm, player: Player) -> list[Deed]:

@@ -29,11 +29,11 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     player.tally.deaths += 1
     yield Died(seat=player.seat, by=None if by is None else by.seat, pieces=pieces, is_out=is_out)
     _let_go(realm, player)
+    leave_all(realm, player)
     if by is not None and by.is_up:
         yield from _spoils(realm, by, player, place)
     elif realm.is_competitive:
         yield from _leave_lying(realm, player, place)
-    leave_all(realm, player)
     if realm.options.mode == "defender" and not pieces:
         return  # R146: they lie where they died
     if not realm.is_competitive:

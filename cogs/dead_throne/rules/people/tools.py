@@ -22,7 +22,7 @@ MEND, SPY = "mend", "spy"
 def tool_deeds(realm: Realm, player: Player, *, in_battle: bool = False) -> list[Deed]:
     """Those that would do something now. In battle only what is at hand, not in the rucksack (R97)."""
     things = player.pack if in_battle else player.loose
-    tools = {thing.key: thing for thing in reversed(things) if thing.kind == "item"}
+    tools = {thing.key: thing for thing in reversed(things) if thing.kind == "item" and not thing.is_broken}
     return [
         Deed(thing_option("use", tool), partial(use, realm, player, tool))
         for key, tool in tools.items()
@@ -35,7 +35,7 @@ def _is_wounded(realm: Realm, player: Player) -> bool:
 
 
 def _has_broken(realm: Realm, player: Player) -> bool:
-    return any(thing.is_broken for thing in player.things)
+    return any(thing.is_broken for thing in player.things)  # R102
 
 
 def _can_climb(realm: Realm, player: Player) -> bool:

@@ -11,13 +11,13 @@ COIN = 5
 
 
 def new_state(seats: int, options: ThroneOptions, chance: Chance) -> State:
-    decks = _decks(options)
+    decks = decks_of(options)
     for cards in decks.values():
         chance.shuffle(cards)
     return State(options, [Player(seat, coin=COIN) for seat in range(seats)], decks, market_stock())
 
 
-def _decks(options: ThroneOptions) -> dict[DeckKey, list[str]]:
+def decks_of(options: ThroneOptions) -> dict[DeckKey, list[str]]:
     mark, is_wide = MODE_MARK[options.mode], options.print == "wide"
     return {
         "field": terrain_deck("field", is_wide=is_wide),
