@@ -19,7 +19,7 @@ from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted, 
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds
+from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
 from cogs.dead_throne.rules.turn.moving import roll, set_out
 from cogs.dead_throne.rules.turn.settling import interact, release, settle
 from cogs.dead_throne.state.people import Player, Turn
@@ -79,7 +79,7 @@ def _nothing() -> Script[None]:
 
 def act(realm: Realm, player: Player) -> Script[None]:
     """R7: the menu, until the turn is over."""
-    turn = player.turn
+    turn, has_lost_roll = player.turn, player.skips > 0
     while not _is_done(realm, player):
         deeds = _menu(realm, player)
         if not deeds:
@@ -94,6 +94,7 @@ def act(realm: Realm, player: Player) -> Script[None]:
             turn.has_interacted = True
         if chosen.is_interaction or player.due is not None or turn.has_interacted:
             yield from settle(realm, player)
+    player.skips = max(0, player.skips - has_lost_roll)
 
 
 def _is_done(realm: Realm, player: Player) -> bool:
@@ -175,7 +176,7 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
 def _remain(realm: Realm, player: Player) -> Script[None]:
     player.remains -= 1
     if not (yield from spring_here(realm, player)):
-        yield from remain_here(realm, player)
+        yield from interact_with_step(realm, player, partial(remain_here, realm, player))
     if not player.remains:
         player.is_trapped = False
 

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot.engine import Script
 from cogs.dead_throne.content.land import INNS, distance
 from cogs.dead_throne.events.walk import Rerolled, Rolled
@@ -9,6 +11,7 @@ from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import named, plain
 from cogs.dead_throne.prompts.turn import battle_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.meeting.windows import can_announce
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
@@ -20,7 +23,7 @@ from cogs.dead_throne.state.people import Player
 
 SWIFT, SWIFT_BOOTS = 4, 2
 LUCKY = named("reroll", "item", "lucky-charm")
-FAST = named("scroll", "scroll", "swift-feet")
+FAST = replace(named("scroll", "scroll", "swift-feet"), is_secret=True)
 WEAK = 4  # health at or below which an Inn is the goal
 
 
@@ -28,7 +31,7 @@ def roll(realm: Realm, player: Player) -> Script[None]:
     """R12: two dice, once in a turn; one after a Fog Bank."""
     turn = player.turn
     turn.has_rolled = True
-    turn.roll = [realm.die()] if player.is_fogged else realm.two()
+    turn.roll = [realm.die()] if player.is_fogged or rolls_one(realm, player) else realm.two()
     player.is_fogged = False
     turn.left = sum(turn.roll) + SWIFT_BOOTS * has_enchanted(player, "swift-boots")
     second = turn.roll[1] if len(turn.roll) > 1 else 0
