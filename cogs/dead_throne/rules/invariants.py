@@ -59,8 +59,6 @@ def _check_company(state: State) -> None:
 
 def _check_treasure(state: State) -> None:
     """R2, R3: Pieces and Stones are neither made nor lost."""
-    if state.options.mode != "competitive":
-        return
     grounds = list(state.ground.values())
     pieces = sum(player.pieces for player in state.players) + sum(ground.pieces for ground in grounds)
     assert pieces + state.market_pieces == state.pieces, f"{pieces} pieces and {state.market_pieces} for sale"

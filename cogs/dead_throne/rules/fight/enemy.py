@@ -32,7 +32,7 @@ def fight_enemy(realm: Realm, player: Player, enemy: str, home: str) -> Script[F
     yield EnemyFought(seat=player.seat, enemy=enemy, dealt=result.dealt, taken=result.taken, way=how)
     is_kept = False
     if how == "won":
-        is_kept = yield from _win(realm, player, enemy, home)
+        is_kept = yield from reward(realm, player, enemy, home)
     elif how == "lost":
         is_kept = yield from _lose(realm, player, enemy, home)
     if home and not is_kept:
@@ -47,7 +47,7 @@ def _meet(realm: Realm, player: Player, enemy: str) -> Script[None]:
     yield EnemyMet(seat=player.seat, enemy=enemy, level=ENEMIES[enemy].level, is_first=is_first)
 
 
-def _win(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
+def reward(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
     """R78: coin, the printed reward, the essence. Is the card kept?"""
     kind = ENEMIES[enemy]
     player.tally.enemies += 1

@@ -10,6 +10,7 @@ from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.foe import Foe
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, wound
@@ -33,22 +34,21 @@ class Exchange(NamedTuple):
         return not self.is_dead and self.taken > self.dealt
 
 
-def exchange(
-    realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = False, bonus: int = 0, guard_bonus: int = 0
-) -> Script[Exchange]:
+def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = False) -> Script[Exchange]:
     """The blows, with scrolls, summons and what breaks; no reward and no penalty. Solo's bosses and Defender use it.
 
     `strikes_first`: the player does (R138); it only orders the blows (R152).
     """
     player.mirrored = False
     dealt = taken = 0
+    behind = support(realm, player)
     if strikes_first:
-        dealt = yield from _strike(realm, player, foe, bonus)
-    taken = yield from _withstand(realm, player, foe, guard_bonus)
+        dealt = yield from _strike(realm, player, foe, behind.attack)
+    taken = yield from _withstand(realm, player, foe, behind.defence)
     if not player.is_up:
         return Exchange(dealt, taken, is_dead=True)
     if not strikes_first:
-        dealt = yield from _strike(realm, player, foe, bonus)
+        dealt = yield from _strike(realm, player, foe, behind.attack)
     player.conjured = [] if realm.battle_of(player.seat) is None else player.conjured
     return Exchange(dealt, taken, is_dead=not player.is_up)
 

@@ -8,13 +8,13 @@ from cogs.dead_throne.rules.realm import Realm
 
 
 class Stat(NamedTuple):
-    """A number, or so many times a die rolled anew for each blow (x2)."""
+    """A number, or so many times a die rolled anew for each blow (x2); both where several strike as one (R138)."""
 
     flat: int = 0
     times: int = 0
 
     def roll(self, realm: Realm) -> int:
-        return self.times * realm.die() if self.times else self.flat
+        return self.flat + (self.times * realm.die() if self.times else 0)
 
 
 class Foe(NamedTuple):

@@ -34,11 +34,19 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
         yield from _spoils(realm, by, player, place)
     elif realm.is_competitive:
         yield from _leave_lying(realm, player, place)
-    if not is_out and not realm.is_competitive:
-        return  # R146: it lies where it died
+    if realm.options.mode == "defender" and not pieces:
+        return  # R146: they lie where they died
+    if not realm.is_competitive:
+        _spend_pieces(realm, player)
     player.at = NOWHERE
     if is_out:
         _give_all_back(realm, player)
+
+
+def _spend_pieces(realm: Realm, player: Player) -> None:
+    """R117, R146: the Market has them from now on."""
+    realm.state.market_pieces += player.pieces
+    player.pieces = 0
 
 
 def comes_back(realm: Realm, player: Player) -> bool:

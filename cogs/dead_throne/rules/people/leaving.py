@@ -16,6 +16,15 @@ def leave_all(realm: Realm, player: Player) -> None:
             rise(realm, parley, seat)
     if seat in state.shoppers:
         state.shoppers.remove(seat)
+    leave_group(realm, seat)
+
+
+def leave_group(realm: Realm, seat: int) -> None:
+    """R142: who is left alone is in none."""
+    board = realm.state.defender
+    if board is not None:
+        groups = [[one for one in group if one != seat] for group in board.groups]
+        board.groups = [group for group in groups if len(group) > 1]
 
 
 def leave_battle(realm: Realm, battle: Battle, player: Player) -> None:

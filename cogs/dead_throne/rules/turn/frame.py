@@ -6,6 +6,8 @@ from typing import Any
 from bot.engine import Answer, Script, Together
 from bot.engine.strands import Strand, opened, take
 from cogs.dead_throne.events.frame import Dusk, Lost, RoundBegan
+from cogs.dead_throne.rules.defender.boards import is_lying
+from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.frame import after_round, before_turn
 from cogs.dead_throne.rules.defender.frame import begin as begin_defender
 from cogs.dead_throne.rules.land.market import visit_market
@@ -31,7 +33,7 @@ def play(realm: Realm) -> Script[None]:
         if realm.options.mode == "solo":
             begin_solo(realm)
         elif realm.options.mode == "defender":
-            begin_defender(realm)
+            yield from begin_defender(realm)
         yield RoundBegan(round=1)
         return
     player = realm.player(realm.state.next)
@@ -49,9 +51,9 @@ def _turn_of(realm: Realm, player: Player) -> Script[None]:
         yield from _fight_on(realm, battle, player)
         return
     if realm.options.mode == "defender":
+        if is_lying(player):
+            return  # R146: no turn, and no enemy for it
         yield from before_turn(realm, player)
-        if realm.is_over or not player.is_in:
-            return
     yield from game_turn(realm, player)
 
 
@@ -120,6 +122,8 @@ def _last_one_left(realm: Realm) -> Script[None]:
         return
     if realm.is_competitive and len(left) == 1:
         yield from win(realm, left, "last")
+    elif realm.options.mode == "defender":
+        yield from look_for_end(realm)
     elif not left:
         realm.state.result, realm.state.phase = "lost", "over"
         yield Lost(way="death")

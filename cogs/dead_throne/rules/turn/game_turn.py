@@ -11,7 +11,7 @@ from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import step_in
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
-from cogs.dead_throne.rules.land.lone import begin_turn as begin_lone
+from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
 from cogs.dead_throne.rules.meeting.traps import spring_here
@@ -31,7 +31,7 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
     if player.is_dead:
         yield from respawn(realm, player)
     yield TurnBegan(seat=player.seat, step=player.at)
-    yield from begin_lone(realm, player)
+    yield from run_hourglass(realm, player)
     yield from refresh(realm, player)
     if has_enchanted(player, "ring-of-tides"):
         yield from heal(realm, player, 1, "tides")
@@ -79,7 +79,7 @@ def _nothing() -> Script[None]:
 
 def act(realm: Realm, player: Player) -> Script[None]:
     """R7: the menu, until the turn is over."""
-    turn = player.turn
+    turn, has_lost_roll = player.turn, player.skips > 0
     while not _is_done(realm, player):
         deeds = _menu(realm, player)
         if not deeds:
@@ -92,6 +92,7 @@ def act(realm: Realm, player: Player) -> Script[None]:
             turn.has_interacted = True
         if chosen.is_interaction or player.due is not None or turn.has_interacted:
             yield from settle(realm, player)
+    player.skips = max(0, player.skips - has_lost_roll)
 
 
 def _is_done(realm: Realm, player: Player) -> bool:

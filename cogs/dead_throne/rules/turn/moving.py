@@ -11,6 +11,7 @@ from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import named, plain
 from cogs.dead_throne.prompts.turn import battle_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.meeting.windows import can_announce
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
@@ -30,7 +31,7 @@ def roll(realm: Realm, player: Player) -> Script[None]:
     """R12: two dice, once in a turn; one after a Fog Bank."""
     turn = player.turn
     turn.has_rolled = True
-    turn.roll = [realm.die()] if player.is_fogged else realm.two()
+    turn.roll = [realm.die()] if player.is_fogged or rolls_one(realm, player) else realm.two()
     player.is_fogged = False
     turn.left = sum(turn.roll) + SWIFT_BOOTS * has_enchanted(player, "swift-boots")
     second = turn.roll[1] if len(turn.roll) > 1 else 0

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from cogs.dead_throne.content.land import CASTLE, NEXT, STEPS
+from cogs.dead_throne.content.land import CASTLE, NEXT, QUICK, STEPS
+from cogs.dead_throne.rules.defender.boards import closed_of
 from cogs.dead_throne.rules.people.figures import can_enter_castle, can_enter_walls
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
@@ -12,14 +13,23 @@ Path: TypeAlias = tuple[str, ...]  # the steps after the one where it begins
 
 
 def barred_to(realm: Realm, player: Player) -> frozenset[str]:
-    """Steps they may not enter: Bar the Way, town walls (R125), the castle (R126), the battle just fled (R72)."""
+    """Steps they may not enter: Bar the Way, town walls (R125), the castle (R126), the battle just fled (R72).
+
+    With them the keys of Quick Paths that are closed.
+    """
     steps = {bar.step for bar in realm.state.bars if bar.seat != player.seat}
     if not can_enter_walls(player):
         steps |= WALLED
     if not can_enter_castle(realm, player):
         steps.add(CASTLE)
+    if realm.state.defender is not None:
+        steps |= {*closed_of(realm)}
     steps |= {battle.at for battle in realm.state.battles if battle.id == player.turn.fled_from}
     return frozenset(steps)
+
+
+def _is_barred(here: str, step: str, barred: frozenset[str]) -> bool:
+    return step in barred or QUICK[here].get(step) in barred
 
 
 WALLED = {step for step, kind in STEPS.items() if kind.is_town}
@@ -29,13 +39,13 @@ WALLED = {step for step, kind in STEPS.items() if kind.is_town}
 def routes(start: str, came_from: str, left: int, barred: frozenset[str]) -> dict[str, Path]:
     """Every step where such a walk may stop, each by a shortest way (R12, R13)."""
     found: dict[str, Path] = {}
-    seen = {(start, came_from)}
+    seen: set[tuple[str, str]] = set()
     edge: list[tuple[str, str, Path]] = [(start, came_from, ())]
     for _ in range(left):
         grown: list[tuple[str, str, Path]] = []
         for here, before, path in edge:
             for step in NEXT[here]:
-                if step == before or step in barred or (step, here) in seen:
+                if step == before or _is_barred(here, step, barred) or (step, here) in seen:
                     continue
                 seen.add((step, here))
                 way = (*path, step)
@@ -57,7 +67,7 @@ def exactly(start: str, first: str, came_from: str, count: int, barred: frozense
         grown: dict[tuple[str, str], Path] = {}
         for (here, before), path in edge.items():
             for step in (first,) if first and not number else NEXT[here]:
-                if step not in barred and (step != before or (first and not number)):
+                if not _is_barred(here, step, barred) and (step != before or (first and not number)):
                     grown.setdefault((step, here), (*path, step))
         if not grown:
             break
