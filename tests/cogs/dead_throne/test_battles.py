@@ -269,3 +269,17 @@ def test_r64_nobody_in_a_battle_is_in_another() -> None:
     assert not can_meet(world, world.player(ADA), world.player(DAN))
     assert {deed.option.key for deed in meeting_deeds(world, world.player(EVE), has_landed=True)} == {"trade-3"}
     assert thing(world, "axe").id
+
+
+def test_r60_who_has_defeated_somebody_may_rearrange_at_once() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    wears(world, ada, "mace")
+    carries(world, ada, "axe")
+    ben.health = 1
+    run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(ADA, "weapon")
+    assert run.open[ADA].word == "gear"
+    run.answer(ADA, (f"wear-{ada.pack[0].id}",))
+    assert ada.worn["weapon"].key == "axe"
+    assert ben.is_out
