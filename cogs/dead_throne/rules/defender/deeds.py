@@ -49,9 +49,7 @@ def _strikes(realm: Realm, player: Player) -> Iterator[Deed]:
     if len(here) > 1:
         yield Deed(prompts.strike_all(len(here)), partial(_strike, realm, player, here), is_interaction=True)
     for spawn in here:
-        yield Deed(
-            prompts.strike(spawn.id, spawn.enemy), partial(_strike, realm, player, [spawn]), is_interaction=True
-        )
+        yield Deed(prompts.strike(spawn.id, spawn.enemy), partial(_strike, realm, player, [spawn]), is_interaction=True)
     if board.agrimor_at == player.at:
         fight = partial(fight_dragon, realm, player, strikes_first=True)
         yield Deed(prompts.strike_dragon(board.agrimor), fight, is_interaction=True)

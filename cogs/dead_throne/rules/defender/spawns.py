@@ -72,4 +72,3 @@ def _send_back(realm: Realm, player: Player, spawn: Spawn, *, is_paid: bool) -> 
 def attack_of_pack(realm: Realm, pack: list[Spawn]) -> int:
     """Against a town: the dice are rolled as for a blow."""
     return foe_of_pack(pack).attack.roll(realm)
-
