@@ -6,6 +6,17 @@ from bot.engine import Advice, Chance, Choice, Event, Game, Options, Order, Outc
 from bot.engine.script import told
 from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.orders import ordered, orders
+from cogs.dead_throne.content.tables import (
+    ENEMIES,
+    EVENTS,
+    ITEMS,
+    LONE_QUESTS,
+    QUESTS,
+    RELICS,
+    RINGS,
+    SCROLLS,
+    TRAPS,
+)
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.hidden import reshuffle
@@ -27,6 +38,8 @@ class DeadThrone(Game[State, ThroneView]):
     key = "dead-throne"
     seats = range(2, 8)
     seats_per_person = 2  # R153
+    secrets = frozenset((*SCROLLS, *TRAPS, *QUESTS, *ITEMS, *ENEMIES, *RELICS, *RINGS, *EVENTS, *LONE_QUESTS))
+    has_secret_numbers = False
     state_type = State
     options_type = ThroneOptions
 
@@ -36,7 +49,11 @@ class DeadThrone(Game[State, ThroneView]):
 
     def variants(self) -> Mapping[str, ThroneOptions]:
         """The ways to play, shorter than people do."""
-        return {}
+        return {
+            "first": ThroneOptions(print="first", dusk=5),
+            "solo": ThroneOptions(mode="solo"),
+            "defender": ThroneOptions(mode="defender", omen=True),
+        }
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         assert isinstance(options, ThroneOptions)

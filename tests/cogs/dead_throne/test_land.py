@@ -266,3 +266,14 @@ def test_a_menu_names_the_terrain_and_the_structure() -> None:
     realm.player(ADA).at = "P.r5"
     options: list[Option] = [deed.option for deed in step_deeds(realm, realm.player(ADA))]
     assert [str(next(iter(option.facts))) for option in options] == ["terrain", "structure"]
+
+
+def test_an_old_cairn_holds_loot_and_then_an_enemy() -> None:
+    realm = realm_of(is_wide=True)
+    ada = wearing(realm, ADA, "greatsword")
+    ada.at = "P.r3"
+    stack(realm, "rocks", "event:old-cairn", "enemy:k1")
+    stack(realm, "loot", "coin:loot")
+    run = ScriptRun(draw_card(realm, ada))
+    run.answer(ADA, "open-cairn")
+    assert words(run.events)[:3] == ["event-drawn", "coin-gained", "enemy-met"]

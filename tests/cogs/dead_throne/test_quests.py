@@ -5,9 +5,10 @@ import pytest
 from cogs.dead_throne.events.land import LoneDone, LoneLeft, QuestDone, QuestOpened
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.deeds import open_quest, settle_quests
-from cogs.dead_throne.rules.land.lone import begin_turn
+from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here, step_deeds
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.match import Deed, OpenQuest
 from cogs.dead_throne.state.people import Player
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, given, realm_of, stack, wearing, words
@@ -118,8 +119,10 @@ def test_a_torch_is_left_in_the_lighthouse() -> None:
 )
 def test_what_one_deed_fulfils(quest: str, deed: Deed, coin: int) -> None:
     realm = with_quest(quest, is_wide=True)
+    stack(realm, "loot", "item:plate")
     assert settled(realm, deed)[0] == "quest-done"
     assert realm.player(ADA).coin == coin
+    assert bool(realm.player(ADA).pack) is (quest == "q13")
     assert realm.player(ADA).tally.quests == 1
     assert [open_one.key for open_one in realm.state.quests] != [quest]
 
@@ -155,6 +158,18 @@ def test_the_tavern_that_opens_a_quest_is_not_counted_for_it() -> None:
     run_script(step_deeds(realm, ada)[0].play(), {})
     run_script(settle_quests(realm), {})
     assert realm.state.quests[0].progress == {}
+
+
+def test_what_a_reward_brings_is_settled_as_well() -> None:
+    realm = with_quest("q13")
+    realm.state.quests.append(OpenQuest("q10"))
+    ada = wearing(realm, ADA, "greatsword", "tower-shield")
+    ada.at, ada.health = "S.r6", 20
+    stack(realm, "loot", "lair:", "coin:loot")
+    stack(realm, "rocks", "enemy:k6")
+    realm.state.deeds = [Deed(ADA, "inside", "S.r6")]
+    run = by_default(settle_quests(realm))
+    assert [event.quest for event in run.events if isinstance(event, QuestDone)] == ["q13", "q10"]
 
 
 def test_a_quest_of_trading_pays_both() -> None:
@@ -203,13 +218,14 @@ def test_a_fight_of_a_lone_quest_must_be_won() -> None:
         assert realm.state.decks["field"].count("lone:lq1") == 1
 
 
-@pytest.mark.parametrize(("die", "coin", "is_done"), [(3, 3, False), (5, 5, True)])
+@pytest.mark.parametrize(("die", "coin", "is_done"), [(3, 3, False), (5, 5 + 8, True)])
 def test_the_riddle_is_a_matter_of_luck(die: int, coin: int, *, is_done: bool) -> None:
     realm = realm_of(die)
     realm.player(ADA).coin = 5
+    stack(realm, "loot", "coin:loot")
     ada, run = found(realm, "W.r1", "lq4")
     run.answer(ADA, "answer")
-    assert (ada.coin, ada.finds) == (coin, int(is_done))
+    assert ada.coin == coin
     assert (LoneDone(seat=ADA, lone="lq4") in run.events) is is_done
 
 
@@ -241,7 +257,7 @@ def test_whoever_is_carried_off_loses_the_lone_quest_they_waited_for() -> None:
     run.answer(ADA, "stay")
     assert ada.remains == 2
     ada.remains = 0
-    assert run_script(begin_turn(realm, ada), {}).events == [LoneLeft(seat=ADA, lone="lq8")]
+    assert run_script(run_hourglass(realm, ada), {}).events == [LoneLeft(seat=ADA, lone="lq8")]
     assert realm.state.decks["rocks"][-1] == "lone:lq8"
 
 
@@ -252,9 +268,18 @@ def test_a_letter_must_reach_a_tavern_within_three_turns(turns: int, *, is_done:
     run.answer(ADA, "carry")
     assert ada.remains == 0
     for _ in range(turns):
-        run_script(begin_turn(realm, ada), {})
+        run_script(run_hourglass(realm, ada), {})
     realm.state.deeds = [Deed(ADA, "tavern", "T3.tavern")]
     run_script(settle_quests(realm), {})
     assert ada.coin == (12 if is_done else 0)
     assert ada.lone is None
     assert realm.state.decks["docks"].count("lone:lq11") == 1
+
+
+def test_the_hourglass_runs_as_turns_begin() -> None:
+    realm = realm_of(is_wide=True)
+    ada, run = found(realm, "A.r1", "lq11")
+    run.answer(ADA, "carry")
+    ScriptRun(game_turn(realm, ada))
+    assert ada.lone is not None
+    assert ada.lone.turns == 2

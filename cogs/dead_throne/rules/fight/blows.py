@@ -82,7 +82,7 @@ def _blows(player: Player, *, can_dart: bool) -> list[Blow]:
 
 
 def _key(blow: Blow) -> str:
-    parts = (blow.arm, blow.scroll, f"e{blow.essence.id}" if blow.essence else "", DART if blow.has_dart else "")
+    parts = (blow.arm, blow.scroll, f"e{blow.essence.id}" if blow.essence else "", "dart" if blow.has_dart else "")
     return "-with-".join(part for part in parts if part)
 
 

@@ -8,7 +8,7 @@ from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.land import HandShown, ScrollShown
 from cogs.dead_throne.prompts.land import bargain, echo
 from cogs.dead_throne.rules.land.foes import fight_next
-from cogs.dead_throne.rules.land.loot import choose_loot
+from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.people.goods import give
 from cogs.dead_throne.rules.realm import Realm
@@ -25,6 +25,12 @@ def apply(realm: Realm, player: Player, effects: Iterable[Effect], way: str) -> 
             return
         play = _PLAYS.get(effect.do)
         yield from play(realm, player, effect) if play else apply_effects(realm, player, (effect,), way)
+
+
+def _loot(realm: Realm, player: Player, effect: Effect) -> Script[None]:
+    """At once: what comes after it waits (Old Cairn)."""
+    player.finds += effect.amount
+    yield from draw_finds(realm, player)
 
 
 def _choose_loot(realm: Realm, player: Player, effect: Effect) -> Script[None]:
@@ -64,6 +70,7 @@ def _echo(realm: Realm, player: Player, effect: Effect) -> Script[None]:
 
 
 _PLAYS: dict[str, Play] = {
+    "loot": _loot,
     "choose-loot": _choose_loot,
     "fight-next": _fight_next,
     "market-item": _market_item,

@@ -30,7 +30,7 @@ def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]
         yield from _follow(realm, player, Lone(key, home, chosen.key), chosen)
 
 
-def begin_turn(realm: Realm, player: Player) -> Script[None]:
+def run_hourglass(realm: Realm, player: Player) -> Script[None]:
     """At the start of their Game Turn the hourglass of a quest that is carried along runs on."""
     quest = player.lone
     if quest is None or (_waits(quest) and player.remains > 0):

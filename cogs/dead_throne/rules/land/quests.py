@@ -8,9 +8,9 @@ from cogs.dead_throne.content.quest_kinds import QuestKind
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS
 from cogs.dead_throne.events.land import QuestDone, QuestOpened, QuestProgress
 from cogs.dead_throne.prompts.land import DONE, hand_in
+from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.lone import reach_tavern
 from cogs.dead_throne.rules.land.needs import can_give, give_all
-from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed, OpenQuest
 from cogs.dead_throne.state.people import Player
@@ -45,13 +45,16 @@ def settle_quests(realm: Realm) -> Script[None]:
     """R114: what `state.deeds` has fulfilled is paid, and new quests are opened. It clears no deeds: the frame does.
 
     A quest done is noted as a deed of its own (Solo counts them, R132).
+    A reward may bring further deeds, such as a lair's end: they are settled as well.
     """
-    deeds = list(realm.state.deeds)
-    for deed in deeds:
-        if deed.what == "tavern" and realm.player(deed.seat).is_up:
-            yield from reach_tavern(realm, realm.player(deed.seat))
-    for quest in list(realm.state.quests):
-        yield from _settle(realm, quest, deeds[quest.since :])
+    deeds, settled = realm.state.deeds, 0
+    while settled < len(deeds):
+        first, settled = settled, len(deeds)
+        for deed in deeds[first:settled]:
+            if deed.what == "tavern" and realm.player(deed.seat).is_up:
+                yield from reach_tavern(realm, realm.player(deed.seat))
+        for quest in list(realm.state.quests):
+            yield from _settle(realm, quest, deeds[max(first, quest.since) : settled])
     for quest in realm.state.quests:
         quest.since = 0
 
@@ -64,7 +67,7 @@ def _settle(realm: Realm, quest: OpenQuest, deeds: list[Deed]) -> Script[None]:
         if not player.is_up or not (yield from _is_fulfilled(realm, quest, kind, deed)):
             continue
         if kind.task == "trade" and realm.player(deed.other).is_up:
-            yield from apply_effects(realm, realm.player(deed.other), kind.reward, "quest")
+            yield from apply(realm, realm.player(deed.other), kind.reward, "quest")
         yield from _complete(realm, player, quest)
         return
 
@@ -94,7 +97,7 @@ def _complete(realm: Realm, player: Player, quest: OpenQuest) -> Script[None]:
     player.tally.quests += 1
     realm.note(Deed(player.seat, "quest", quest.key))
     yield QuestDone(seat=player.seat, quest=quest.key)
-    yield from apply_effects(realm, player, QUESTS[quest.key].reward, "quest")
+    yield from apply(realm, player, QUESTS[quest.key].reward, "quest")
     yield from open_quest(realm)
 
 

@@ -20,7 +20,7 @@ MEND, SPY = "mend", "spy"
 
 
 def tool_deeds(realm: Realm, player: Player, *, in_battle: bool = False) -> list[Deed]:
-    """Those that would do something now. In battle only what is at hand, not in the rucksack (R97)."""
+    """Whole ones that would do something now. In battle only what is at hand, not in the rucksack (R97, R102)."""
     things = player.pack if in_battle else player.loose
     tools = {thing.key: thing for thing in reversed(things) if thing.kind == "item" and not thing.is_broken}
     return [

@@ -11,13 +11,15 @@ from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import step_in
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
+from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted, most_health
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds
+from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
 from cogs.dead_throne.rules.turn.moving import roll, set_out
 from cogs.dead_throne.rules.turn.settling import interact, release, settle
 from cogs.dead_throne.state.people import Player, Turn
@@ -29,6 +31,7 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
     if player.is_dead:
         yield from respawn(realm, player)
     yield TurnBegan(seat=player.seat, step=player.at)
+    yield from run_hourglass(realm, player)
     yield from refresh(realm, player)
     if has_enchanted(player, "ring-of-tides"):
         yield from heal(realm, player, 1, "tides")
@@ -50,9 +53,8 @@ def begin(realm: Realm, player: Player) -> None:
 
 def end(realm: Realm, player: Player) -> None:
     player.turn = Turn()
-    player.whet = 0
     if realm.battle_of(player.seat) is None:
-        player.conjured = []
+        player.conjured, player.mirrored, player.whet = [], False, 0
 
 
 def respawn(realm: Realm, player: Player) -> Script[None]:
@@ -77,7 +79,7 @@ def _nothing() -> Script[None]:
 
 def act(realm: Realm, player: Player) -> Script[None]:
     """R7: the menu, until the turn is over."""
-    turn = player.turn
+    turn, has_lost_roll = player.turn, player.skips > 0
     while not _is_done(realm, player):
         deeds = _menu(realm, player)
         if not deeds:
@@ -90,6 +92,7 @@ def act(realm: Realm, player: Player) -> Script[None]:
             turn.has_interacted = True
         if chosen.is_interaction or player.due is not None or turn.has_interacted:
             yield from settle(realm, player)
+    player.skips = max(0, player.skips - has_lost_roll)
 
 
 def _is_done(realm: Realm, player: Player) -> bool:
@@ -170,7 +173,8 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
 
 def _remain(realm: Realm, player: Player) -> Script[None]:
     player.remains -= 1
-    yield from remain_here(realm, player)
+    if not (yield from spring_here(realm, player)):
+        yield from interact_with_step(realm, player, partial(remain_here, realm, player))
     if not player.remains:
         player.is_trapped = False
 

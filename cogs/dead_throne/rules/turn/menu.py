@@ -1,6 +1,9 @@
 """R7 to R9: what can be done on a Game Turn, made of what each chapter has to offer."""
 
+from collections.abc import Callable
 from functools import partial
+
+from msgspec.structs import replace
 
 from bot.engine import Fact, Option, Prompt, Script, ask
 from cogs.dead_throne.prompts import turn as words
@@ -9,6 +12,7 @@ from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.land.deeds import land_deeds
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds, trap_deeds
+from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.people.figures import active_stones
 from cogs.dead_throne.rules.people.gear import change_gear, gear_deed_is_open
@@ -33,10 +37,15 @@ def free_deeds(realm: Realm, player: Player) -> list[Deed]:
     ]
     if gear_deed_is_open(player):
         deeds.append(Deed(GEAR, partial(change_gear, realm, player)))
-    return [deed._replace(play=partial(_count, player, deed)) for deed in deeds]
+    return [_own(player, deed) for deed in deeds]
 
 
 GEAR = Option("gear", "gear")
+
+
+def _own(player: Player, deed: Deed) -> Deed:
+    """What is in a hand, a pack or a trap nobody else sees on offer."""
+    return deed._replace(option=replace(deed.option, is_secret=True), play=partial(_count, player, deed))
 
 
 def _count(player: Player, deed: Deed) -> Script[None]:
@@ -48,13 +57,24 @@ def here_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
     """R16, R27: with what one may interact where one stands."""
     deeds: list[Deed] = []
     if player.at not in active_places(realm, player):
-        deeds += step_deeds(realm, player)
+        deeds += [on_land(realm, player, deed) for deed in step_deeds(realm, player)]
     deeds += stone_deeds(realm, player)
     if realm.options.mode == "defender":
         deeds += defender_deeds(realm, player)
     elif realm.is_competitive:
         deeds += meeting_deeds(realm, player, has_landed=has_landed)
     return deeds
+
+
+def on_land(realm: Realm, player: Player, deed: Deed) -> Deed:
+    """R111: a trap of the region may spring before it."""
+    return deed._replace(play=partial(interact_with_step, realm, player, deed.play))
+
+
+def interact_with_step(realm: Realm, player: Player, play: Callable[[], Script[None]]) -> Script[None]:
+    """R112: if it does, it was the interaction."""
+    if not (yield from spring_here(realm, player)):
+        yield from play()
 
 
 def active_places(realm: Realm, player: Player) -> set[str]:
@@ -65,10 +85,11 @@ def active_places(realm: Realm, player: Player) -> set[str]:
 def choose(
     player: Player, word: str, rule: str, deeds: list[Deed], default: str, facts: dict[str, Fact] | None = None
 ) -> Script[Deed]:
-    """One of them; where there is only one, nobody is asked."""
+    """One of them; where there is only one, nobody is asked: unless that told what they do not hold (R158)."""
     table = by_key(deeds)
     key = default if default in table else deeds[0].option.key
-    if len(deeds) == 1:
+    might_hold = word in {words.HOLD, words.STUCK} and bool(player.scrolls or player.loose)
+    if len(deeds) == 1 and not might_hold:
         return deeds[0]
     options = tuple(deed.option for deed in table.values())
     prompt = Prompt(player.seat, word, rule, options, default=(key,), facts=facts or {}, main=key)

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot.engine import Script
 from cogs.dead_throne.content.land import INNS, distance
 from cogs.dead_throne.events.walk import Rerolled, Rolled
@@ -21,7 +23,7 @@ from cogs.dead_throne.state.people import Player
 
 SWIFT, SWIFT_BOOTS = 4, 2
 LUCKY = named("reroll", "item", "lucky-charm")
-FAST = named("scroll", "scroll", "swift-feet")
+FAST = replace(named("scroll", "scroll", "swift-feet"), is_secret=True)
 WEAK = 4  # health at or below which an Inn is the goal
 
 

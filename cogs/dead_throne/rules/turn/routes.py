@@ -39,7 +39,7 @@ WALLED = {step for step, kind in STEPS.items() if kind.is_town}
 def routes(start: str, came_from: str, left: int, barred: frozenset[str]) -> dict[str, Path]:
     """Every step where such a walk may stop, each by a shortest way (R12, R13)."""
     found: dict[str, Path] = {}
-    seen = {(start, came_from)}
+    seen: set[tuple[str, str]] = set()
     edge: list[tuple[str, str, Path]] = [(start, came_from, ())]
     for _ in range(left):
         grown: list[tuple[str, str, Path]] = []
