@@ -7,7 +7,18 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from cogs.dead_throne.pictures import buildings, greenery, signs
 from cogs.dead_throne.pictures.colours import FADED, LAND, ROAD, SEA, SEA_LINE, SEPIA, WASHES
-from cogs.dead_throne.pictures.geometry import HEIGHT, REACH, TILES, WIDTH, at, corners, landmark_of, middle_of, place, spot_of
+from cogs.dead_throne.pictures.geometry import (
+    HEIGHT,
+    REACH,
+    TILES,
+    WIDTH,
+    at,
+    corners,
+    landmark_of,
+    middle_of,
+    place,
+    spot_of,
+)
 from cogs.dead_throne.pictures.ink import Toss, curve, dashed, trembling
 from cogs.dead_throne.pictures.paths import EDGES, LANDMARKS, QUICK, TERRAIN
 from images.kept import kept
@@ -72,7 +83,9 @@ def _shore() -> Image.Image:
             x, y = at(tile, angle, 1.03)
             reach, fill = toss.about(15, 9), 255 if toss.share() < 0.55 else 0
             if fill or not _is_inland((x, y)):
-                pen.ellipse((x / small - reach / 2, y / small - reach / 2, x / small + reach / 2, y / small + reach / 2), fill)
+                pen.ellipse(
+                    (x / small - reach / 2, y / small - reach / 2, x / small + reach / 2, y / small + reach / 2), fill
+                )
     return mask.filter(ImageFilter.GaussianBlur(7)).resize((WIDTH, HEIGHT), Image.Resampling.BICUBIC)
 
 
@@ -101,7 +114,13 @@ def _lakes(pen: Pen) -> None:
     for tile, share in (("A", 0.27), ("G", 0.3)):
         toss = Toss(f"lake {tile}")
         x, y = middle_of(tile)
-        rim = [(x + toss.about(share, 0.025) * REACH * 1.05 * math.cos(t * math.tau / 28), y + toss.about(share, 0.025) * REACH * 0.86 * math.sin(t * math.tau / 28)) for t in range(28)]
+        rim = [
+            (
+                x + toss.about(share, 0.025) * REACH * 1.05 * math.cos(t * math.tau / 28),
+                y + toss.about(share, 0.025) * REACH * 0.86 * math.sin(t * math.tau / 28),
+            )
+            for t in range(28)
+        ]
         pen.polygon(rim, _LAKE, SEPIA, 3)
         inner = [(x + (px - x) * 0.86, y + (py - y) * 0.84) for px, py in rim]
         pen.polygon(inner, None, blend(SEPIA, _LAKE, 0.5), 1.5)
