@@ -42,6 +42,8 @@ def set_out(realm: Realm, player: Player) -> Script[bool]:
     """Where to, and the walk there. True: something on it was their interaction."""
     while True:
         deed, is_walk = yield from _choose_stop(realm, player)
+        if realm.battle_of(player.seat) or not player.is_up:
+            return True  # drawn into a battle while they thought about it (R156)
         if is_walk:
             break
         yield from deed.play()
