@@ -1,1 +1,1 @@
-"""The board and the panel, drawn."""
+"""The land, the people and their things, drawn in ink on parchment."""

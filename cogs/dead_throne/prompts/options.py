@@ -36,11 +36,11 @@ def thing_facts(thing: Thing) -> dict[str, Fact]:
 
 @lru_cache(2048)
 def _thing_option(key: str, word: str, kind: str, named: str) -> Option:
-    return Option(key, word, {"thing": term(kind, named)})
+    return Option(key, word, {"thing": term(kind, named)}, is_secret=True)
 
 
 def thing_option(deed: str, thing: Thing) -> Option:
-    """`option-<deed>`, `option-<deed>-broken`, `option-<deed>-essence`."""
+    """`option-<deed>`, `option-<deed>-broken`, `option-<deed>-essence`: what people carry is nobody else's business."""
     word = f"{deed}-essence" if thing.kind == "essence" else f"{deed}-broken" if thing.is_broken else deed
     return _thing_option(f"{deed}-{thing.id}", word, WORD_OF[thing.kind], thing.key)
 

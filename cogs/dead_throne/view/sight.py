@@ -4,6 +4,7 @@ from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
 from cogs.dead_throne.rules.people.goods import room
+from cogs.dead_throne.rules.people.scrolls import SCHOOLS
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import Player, Slot
@@ -36,7 +37,7 @@ def sight(state: State, seat: int | None) -> ThroneView:
         market=_market(state),
         quests=tuple(state.quests),
         bars=tuple((bar.step, bar.seat) for bar in state.bars),
-        decks={key: len(cards) for key, cards in state.decks.items()},
+        decks=_decks(state),
         stones=state.stones,
         pieces=state.pieces,
         solo=state.solo,
@@ -44,6 +45,12 @@ def sight(state: State, seat: int | None) -> ThroneView:
         result=state.result,
         outcome=outcome(state),
     )
+
+
+def _decks(state: State) -> dict[str, int]:
+    """Of the three decks of scrolls only all together: else one could count which ones people hold."""
+    counts = {key: len(cards) for key, cards in state.decks.items() if key not in SCHOOLS}
+    return counts | {"scrolls": sum(len(state.decks[school]) for school in SCHOOLS)}
 
 
 def _thing(thing: Thing, slot: Slot | None = None, *, in_sack: bool = False) -> ThingView:

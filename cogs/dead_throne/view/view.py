@@ -133,7 +133,7 @@ class ThroneView(Struct, frozen=True):
     market: MarketView
     quests: tuple[OpenQuest, ...]
     bars: tuple[tuple[str, int], ...]  # steps barred, and by whom
-    decks: dict[str, int]  # cards left, by deck
+    decks: dict[str, int]  # cards left, by deck; those of scrolls together
     stones: int  # in play
     pieces: int  # still in the game
     solo: Solo | None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Chance
+from bot.engine import Chance, Choice, Prompt
 from cogs.dead_throne.content.decks import deck_cards, market_stock
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.options import ThroneOptions
@@ -61,3 +61,9 @@ def walks(player: Player, *, left: int = 0) -> Player:
     """They are in their Game Turn, and have come here on foot."""
     player.turn = Turn(is_on=True, has_rolled=True, has_moved=True, left=left, path=["T1.r2", player.at])
     return player
+
+
+def usual(prompt: Prompt) -> Choice:
+    """What a time-out answers."""
+    assert prompt.default is not None
+    return prompt.default

@@ -1,5 +1,7 @@
 """TC16, TC17, TC19, TC24, TC25 and what else goes on in battles between players (R47 to R63, R68 to R72, R148)."""
 
+from typing import Any
+
 import pytest
 
 from bot.engine import Refused
@@ -11,7 +13,7 @@ from cogs.dead_throne.rules.meeting.company import can_meet
 from cogs.dead_throne.rules.meeting.windows import attack_announced, meeting_deeds, pass_by
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
-from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, carries, holds, realm, thing, walks, wears
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, carries, holds, realm, thing, usual, walks, wears
 from tests.support.scripts import ScriptRun, run_script
 
 GATE = "T1.g5"
@@ -23,15 +25,15 @@ def fighting(world: Realm, *seats: int) -> Battle:
     return battle
 
 
-def at_turn(world: Realm, battle: Battle, seat: int) -> ScriptRun:
+def at_turn(world: Realm, battle: Battle, seat: int) -> ScriptRun[Flight | None]:
     """Their Battle Turn, with the refresh answered."""
     run = ScriptRun(battle_turn(world, battle, world.player(seat)))
     if (prompt := run.open.get(seat)) is not None and prompt.word == "refresh":
-        run.answer(seat, prompt.default)
+        run.answer(seat, usual(prompt))
     return run
 
 
-def keys(run: ScriptRun, seat: int) -> set[str]:
+def keys(run: ScriptRun[Any], seat: int) -> set[str]:
     return {option.key for option in run.open[seat].options if not option.is_secret}
 
 
@@ -154,7 +156,7 @@ def test_r148_who_came_from_afar_leaves_without_a_roll_and_keeps_nothing_alive()
     assert "away" in keys(run, CLEO)
     run.answer(CLEO, "pass")
     run = ScriptRun(battle_turn(world, battle, world.player(ADA)))
-    run.answer(ADA, run.open[ADA].default)
+    run.answer(ADA, usual(run.open[ADA]))
     world.chance = type(world.chance).scripted(6, 6)
     run.answer(ADA, "flee")
     assert not world.state.battles
@@ -232,10 +234,10 @@ def test_a_mirror_shield_voids_the_first_scroll_of_a_battle() -> None:
     assert next(event for event in run.events if isinstance(event, Struck)).attack == 2
     (battle,) = world.state.battles
     ada.spent.clear()
-    run = at_turn(world, battle, ADA)
-    run.answer(ADA, "attack-1")
-    run.answer(ADA, "hand-with-ice-lance")
-    assert next(event for event in run.events if isinstance(event, Struck)).attack == 6
+    again = at_turn(world, battle, ADA)
+    again.answer(ADA, "attack-1")
+    again.answer(ADA, "hand-with-ice-lance")
+    assert next(event for event in again.events if isinstance(event, Struck)).attack == 6
 
 
 def test_r47_a_cloak_keeps_those_off_whom_one_walks_over() -> None:
@@ -267,3 +269,17 @@ def test_r64_nobody_in_a_battle_is_in_another() -> None:
     assert not can_meet(world, world.player(ADA), world.player(DAN))
     assert {deed.option.key for deed in meeting_deeds(world, world.player(EVE), has_landed=True)} == {"trade-3"}
     assert thing(world, "axe").id
+
+
+def test_r60_who_has_defeated_somebody_may_rearrange_at_once() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    wears(world, ada, "mace")
+    carries(world, ada, "axe")
+    ben.health = 1
+    run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(ADA, "weapon")
+    assert run.open[ADA].word == "gear"
+    run.answer(ADA, (f"wear-{ada.pack[0].id}",))
+    assert ada.worn["weapon"].key == "axe"
+    assert ben.is_out

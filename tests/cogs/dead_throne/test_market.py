@@ -192,3 +192,24 @@ def test_a_mage_swaps_one_scroll_and_takes_things_for_others() -> None:
     run.answer(ADA, "done")
     assert (ada.scrolls, ada.coin) == (["firebolt", "war-cry"], 2)
     assert realm.state.decks["ward"][-1] == "mend"
+
+
+def test_two_who_order_the_last_of_something_do_not_both_get_it() -> None:
+    realm = realm_of(seats=4)
+    ada, ben = realm.players[:2]
+    ada.coin = ben.coin = 28
+    first, second = ScriptRun(visit_market(realm, ada)), ScriptRun(visit_market(realm, ben))
+    order(first, arms=("buy-greatsword",))
+    kind = second.open[BEN].kind
+    assert isinstance(kind, Form)
+    second.answer(BEN, {**nothing(kind), "arms": ("buy-greatsword",)})
+    assert (len(ada.pack), len(ben.pack), ben.coin) == (1, 0, 28)
+
+
+def test_nobody_spends_coin_that_was_taken_meanwhile() -> None:
+    realm = at_market(10)
+    ada = realm.player(ADA)
+    run = ScriptRun(visit_market(realm, ada))
+    ada.coin = 4
+    order(run, traps=2)
+    assert (ada.coin, ada.traps) == (4, [])

@@ -96,6 +96,17 @@ def test_three_scrolls_buy_gauntlets_while_there_are_any() -> None:
         assert sorted(ada.spent) == ["mend", "nullify", "sunder"]
 
 
+def test_who_comes_second_keeps_what_they_wanted_to_hand_in() -> None:
+    realm = with_quest("q3")
+    ada = realm.player(ADA)
+    given(realm, ADA, "k4", kind="essence", home="rocks")
+    ada.at = "T1.tavern"
+    run = ScriptRun(step_deeds(realm, ada)[0].play())
+    realm.state.quests = []
+    run.answer(ADA, "hand-in-q3")
+    assert (ada.coin, len(ada.pack)) == (0, 1)
+
+
 def test_a_torch_is_left_in_the_lighthouse() -> None:
     realm = with_quest("q9")
     ada = realm.player(ADA)

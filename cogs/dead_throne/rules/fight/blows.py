@@ -62,7 +62,7 @@ def choose_blow(
     Who has neither scrolls nor anything in the pack attacks with what they hold: everybody can see that.
     """
     usual: Arm = "weapon" if is_armed(player) and attack_of(player) >= sturdiest else "hand"
-    if not player.scrolls and not player.loose and not can_decline:
+    if not (player.scrolls or player.loose or player.whet or can_decline):
         return Blow(usual)
     blows = {_key(blow): blow for blow in _blows(player, can_dart=can_dart)}
     options = [_option(key, blow) for key, blow in blows.items()]

@@ -50,8 +50,9 @@ def _market_item(realm: Realm, player: Player, effect: Effect) -> Script[None]:
         return
     answer = yield from ask(bargain(player.seat, items, effect.amount))
     item = answer.key.removeprefix("take-")
-    realm.state.market[item] -= 1
-    yield from give(realm, player, realm.made("item", item, MARKET), "ring")
+    if realm.state.market[item] > 0:  # somebody in the Market may have been first (R156)
+        realm.state.market[item] -= 1
+        yield from give(realm, player, realm.made("item", item, MARKET), "ring")
 
 
 def _echo(realm: Realm, player: Player, effect: Effect) -> Script[None]:

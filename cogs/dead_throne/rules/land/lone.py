@@ -6,7 +6,7 @@ from cogs.dead_throne.content.decks import card
 from cogs.dead_throne.content.quest_kinds import Branch, Need
 from cogs.dead_throne.content.tables import LONE_QUESTS
 from cogs.dead_throne.events.land import DieCast, LoneBegun, LoneDone, LoneFound, LoneLeft
-from cogs.dead_throne.prompts.land import WALK_ON, lone
+from cogs.dead_throne.prompts.land import lone
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.needs import can_give, give_all, is_carried
@@ -24,7 +24,7 @@ def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]
     branches = [one for one in LONE_QUESTS[key].branches if _can_take(player, one)]
     answer = yield from ask(lone(player.seat, key, [(one, _is_secret(one)) for one in branches]))
     chosen = next((one for one in branches if one.key == answer.key), None)
-    if answer.key == WALK_ON or chosen is None:
+    if chosen is None or not _can_take(player, chosen):
         yield from _leave(realm, player, key, home)
     else:
         yield from _follow(realm, player, Lone(key, home, chosen.key), chosen)

@@ -44,6 +44,8 @@ def _offer(realm: Realm, player: Player, *, can_swap: bool) -> Prompt:
 
 def _deal(realm: Realm, player: Player, deed: str, what: str) -> Script[None]:
     match deed:
+        case "buy" if player.coin < SCROLL_BUYS:
+            return  # a Black Idol has taken it meanwhile (R156)
         case "buy":
             player.coin -= SCROLL_BUYS
             yield ScrollsTraded(seat=player.seat, way="bought")

@@ -1,6 +1,6 @@
 """R22, R23, R103, R108, R116, R129: the Market, and Merchants, who are Markets anywhere."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.engine import Choice, Event, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS, PIECE_COST, REPAIR_COST, TRAP_BUYS, price_of
@@ -86,27 +86,36 @@ def _order(realm: Realm, player: Player) -> Prompt | None:
 
 
 def _carry_out(realm: Realm, player: Player, choice: Choice) -> Script[None]:
-    """First they sell, so that there is coin and room; then all is repaired; then they buy."""
+    """First they sell, so that there is coin and room; then all is repaired; then they buy.
+
+    Others act beside it (R64): what they have bought or taken meanwhile is not to be had any more.
+    """
     assert isinstance(choice, Mapping)
-    for number in _numbers(choice.get(SALES, ())):
-        yield from _sell(realm, player, next(thing for thing in player.things if thing.id == number))
-    if YES in _keys(choice.get(REPAIR, ())):
+    for thing in _named(player.things, choice.get(SALES, ())):
+        yield from _sell(realm, player, thing)
+    if YES in _keys(choice.get(REPAIR, ())) and player.coin >= REPAIR_COST:
         player.coin -= REPAIR_COST
         yield from repair(player, player.things, "market")
     yield from _buy_pieces(realm, player, choice.get(PIECES, 0))
     yield from _buy_traps(realm, player, choice.get(TRAPS, 0))
     for key in (key for shelf in SHELVES for key in _keys(choice.get(shelf, ()))):
         yield from _buy(realm, player, key.removeprefix("buy-"))
-    for number in _numbers(choice.get(REGION, ())):
-        yield from _buy_back(realm, player, next(thing for thing in realm.state.region if thing.id == number))
+    for thing in _named(realm.state.region, choice.get(REGION, ())):
+        yield from _buy_back(realm, player, thing)
 
 
 def _keys(part: object) -> tuple[str, ...]:
     return part if isinstance(part, tuple) else ()
 
 
-def _numbers(part: object) -> list[int]:
-    return [int(key.rpartition("-")[2]) for key in _keys(part)]
+def _named(things: Iterable[Thing], part: object) -> list[Thing]:
+    """Those of the things that the keys name, as far as they are still there."""
+    numbers = {int(key.rpartition("-")[2]) for key in _keys(part)}
+    return [thing for thing in things if thing.id in numbers]
+
+
+def _affordable(player: Player, wanted: object, left: int, price: int) -> int:
+    return min(wanted, left, player.coin // price) if isinstance(wanted, int) else 0
 
 
 def _sell(realm: Realm, player: Player, thing: Thing) -> Script[None]:
@@ -133,6 +142,8 @@ def _sold(player: Player, thing: Thing, coin: int) -> Event:
 
 def _buy(realm: Realm, player: Player, item: str) -> Script[None]:
     """The room for it is asked for when they have it (R99)."""
+    if realm.state.market[item] < 1 or player.coin < ITEMS[item].buy:
+        return
     player.coin -= ITEMS[item].buy
     realm.state.market[item] -= 1
     yield Bought(seat=player.seat, item=item, coin=ITEMS[item].buy)
@@ -142,6 +153,8 @@ def _buy(realm: Realm, player: Player, item: str) -> Script[None]:
 def _buy_back(realm: Realm, player: Player, thing: Thing) -> Script[None]:
     """R23: by anyone."""
     coin = region_price(thing)
+    if player.coin < coin:
+        return
     player.coin -= coin
     realm.state.region = [one for one in realm.state.region if one is not thing]
     yield _bought_back(player, thing, coin)
@@ -156,18 +169,20 @@ def _bought_back(player: Player, thing: Thing, coin: int) -> Event:
     return Bought(seat=player.seat, item=thing.key, coin=coin)
 
 
-def _buy_pieces(realm: Realm, player: Player, count: object) -> Script[None]:
+def _buy_pieces(realm: Realm, player: Player, wanted: object) -> Script[None]:
     """R129: by Saladar as well."""
-    if isinstance(count, int) and count > 0:
+    count = _affordable(player, wanted, realm.state.market_pieces, PIECE_COST)
+    if count > 0:
         player.coin -= count * PIECE_COST
         player.pieces += count
         realm.state.market_pieces -= count
         yield BoughtPieces(seat=player.seat, count=count, coin=count * PIECE_COST)
 
 
-def _buy_traps(realm: Realm, player: Player, count: object) -> Script[None]:
+def _buy_traps(realm: Realm, player: Player, wanted: object) -> Script[None]:
     """R108, R110: it is set at once, and only its owner knows which it is."""
-    if not isinstance(count, int) or count <= 0:
+    count = _affordable(player, wanted, len(realm.state.decks["traps"]), TRAP_BUYS)
+    if count <= 0:
         return
     player.coin -= count * TRAP_BUYS
     yield BoughtTraps(seat=player.seat, count=count, coin=count * TRAP_BUYS)

@@ -36,9 +36,10 @@ def hand_in_here(realm: Realm, player: Player) -> Script[None]:
         if answer.key == DONE:
             return
         quest = next(one for one in open_ones if answer.key == f"hand-in-{one.key}")
-        yield from give_all(realm, player, QUESTS[quest.key].needs)
-        yield from _complete(realm, player, quest)
         kept.append(quest.key)
+        if any(one is quest for one in _hand_ins(realm, player)):  # somebody beside them may have been first (R156)
+            yield from give_all(realm, player, QUESTS[quest.key].needs)
+            yield from _complete(realm, player, quest)
 
 
 def settle_quests(realm: Realm) -> Script[None]:

@@ -64,6 +64,7 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
         yield from deeds[(yield from ask(prompt)).key].play()
         if player.due is not None and turn.flight is None:
             yield from _teleported(realm, battle, player, turn)
+    player.whet = 0
     yield from _loosen(player, turn)
     _next(battle, player)
     yield from told_end(realm, battle)

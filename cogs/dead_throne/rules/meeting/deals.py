@@ -29,8 +29,8 @@ def _things(player: Player) -> list[Thing]:
 
 
 def _scroll_keys(player: Player) -> dict[str, str]:
-    """Two alike are told apart by their number."""
-    return {f"scroll-{n}-{scroll}": scroll for n, scroll in enumerate(player.scrolls)}
+    """Two alike are told apart by their number, and by whose they are."""
+    return {f"scroll-{player.seat}-{n}-{scroll}": scroll for n, scroll in enumerate(player.scrolls)}
 
 
 def _side(player: Player) -> Side:

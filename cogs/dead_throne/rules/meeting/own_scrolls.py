@@ -134,11 +134,12 @@ def _order(realm: Realm, player: Player, terrain: Terrain) -> Script[None]:
     front = cards[:LOOK]
     if not front:
         return
+    del cards[:LOOK]  # they are in the reader's hands: whoever draws beside it draws what lies below (R156)
     options = tuple(Option(str(place), "card-ahead", {"card": term(*_said(card))}) for place, card in enumerate(front))
     kind = PickSome(options, len(front), len(front))
     default = tuple(option.key for option in options)
     chosen = yield from ask(Prompt(player.seat, "order-cards", "R104", kind, default=default, is_secret=True))
-    cards[: len(front)] = [front[int(key)] for key in chosen.keys]
+    cards[:0] = [front[int(key)] for key in chosen.keys]
 
 
 def _said(card: str) -> tuple[str, str]:

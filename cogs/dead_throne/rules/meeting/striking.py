@@ -9,6 +9,7 @@ from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
+from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, hurt, wound
 from cogs.dead_throne.rules.people.scrolls import put_aside
@@ -30,6 +31,8 @@ def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
     guard = yield from _guard(realm, attacker, target, attack)
     has_guard_scroll = bool(guard.scroll) and (yield from works(realm, target, guard.scroll, attacker))
     yield from _land(realm, attacker, target, blow, attack, guard if has_guard_scroll else guard._replace(scroll=""))
+    if not target.is_up and attacker.is_up and wearable(attacker, has_armour=False):
+        yield from change_gear(realm, attacker, has_armour=False)  # R60
 
 
 def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> Script[str]:

@@ -157,7 +157,7 @@ def essence_deeds(realm: Realm, player: Player) -> list[Deed]:
     essences = {one.key: one for one in player.loose if one.kind == "essence" and ENEMIES[one.key].terrain in terrains}
     return [
         Deed(
-            Option(f"consume-{thing.id}", "consume", {"thing": term("enemy", thing.key)}),
+            Option(f"consume-{thing.id}", "consume", {"thing": term("enemy", thing.key)}, is_secret=True),
             partial(consume, realm, player, thing),
         )
         for thing in essences.values()

@@ -87,6 +87,8 @@ def act(realm: Realm, player: Player) -> Script[None]:
             return
         default = words.ROLL if not turn.has_rolled else deeds[0].option.key
         chosen = yield from choose(player, words.MENU, "R7", deeds, default)
+        if _is_done(realm, player):
+            return  # drawn into a battle while they thought about it (R156)
         yield from chosen.play()
         if chosen.is_interaction:
             turn.has_interacted = True

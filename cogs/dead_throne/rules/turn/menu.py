@@ -40,7 +40,7 @@ def free_deeds(realm: Realm, player: Player) -> list[Deed]:
     return [_own(player, deed) for deed in deeds]
 
 
-GEAR = Option("gear", "gear")
+GEAR = Option("gear", "gear", is_secret=True)
 
 
 def _own(player: Player, deed: Deed) -> Deed:

@@ -1,0 +1,19 @@
+"""Sepia map ink on parchment, and the washes a map-maker lays under it."""
+
+from images.palette import Accent, Colour
+
+ACCENT = Accent((58, 36, 24), (126, 66, 30), (236, 221, 194), (202, 160, 88), (242, 217, 160))
+SEPIA: Colour = (74, 50, 34)  # every line of the map
+FADED: Colour = (146, 118, 88)  # lines that may be overlooked
+LAND: Colour = (240, 224, 190)
+SEA: Colour = (206, 213, 200)
+SEA_LINE: Colour = (140, 156, 150)
+ROAD: Colour = (252, 243, 220)
+WASHES: dict[str, Colour] = {
+    "field": (238, 219, 164),
+    "castle": (232, 200, 168),
+    "woods": (196, 207, 158),
+    "docks": (191, 210, 205),
+    "rocks": (216, 203, 186),
+}
+GEMS: dict[str, Colour] = {"woods": (46, 132, 74), "docks": (40, 98, 176), "rocks": (190, 40, 44)}
