@@ -9,8 +9,8 @@ from cogs.dead_throne.content.tables import COIN, RELIC_SELLS, SCROLL_BUYS, SCRO
 from cogs.dead_throne.prompts.options import named, term, thing_option
 from cogs.dead_throne.state.things import Thing, Trap
 
-FIND, LONE, EVENT, RELIC, ECHO, BARGAIN, HAND_IN, GIVE, GIVE_SCROLLS = (
-    "find", "lone", "event", "relic", "echo", "bargain", "hand-in", "give", "give-scrolls",
+FIND, LONE, EVENT, RELIC, ECHO, GIFT, HAND_IN, GIVE, GIVE_SCROLLS = (
+    "find", "lone", "event", "relic", "echo", "market-gift", "hand-in", "give", "give-scrolls",
 )  # fmt: skip
 MAGE, MERCHANT = "mage", "merchant"
 WALK_ON, KEEP, SELL, DONE, ENTER = "walk-on", "keep", "sell", "done", "enter"
@@ -60,10 +60,10 @@ def echo(seat: int, others: Sequence[int]) -> Prompt:
     return Prompt(seat, ECHO, "R159", options, default=(options[0].key,))
 
 
-def bargain(seat: int, items: Iterable[str], most: int) -> Prompt:
+def market_gift(seat: int, items: Iterable[str], most: int) -> Prompt:
     """Any of the Market's that costs no more."""
     options = tuple(named("take", "item", item) for item in items)
-    return Prompt(seat, BARGAIN, "R116", options, default=(options[-1].key,), facts={"coin": most})
+    return Prompt(seat, GIFT, "R116", options, default=(options[-1].key,), facts={"coin": most})
 
 
 def merchant(seat: int) -> Prompt:

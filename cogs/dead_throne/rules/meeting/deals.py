@@ -2,11 +2,10 @@
 
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock, ask
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
-from cogs.dead_throne.events.people import Dropped
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term, thing_option
 from cogs.dead_throne.rules.people.figures import hand_limit
-from cogs.dead_throne.rules.people.goods import lose, room, stow, take, what_to_leave
+from cogs.dead_throne.rules.people.goods import dropped, lose, room, stow, take, what_to_leave
 from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
@@ -113,7 +112,7 @@ def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
         left = yield from what_to_leave(taker, thing)
         if left is thing:
             realm.unmade(thing)
-            yield Dropped(seat=taker.seat, kind=thing.kind, item=thing.key, way="full")
+            yield dropped(taker, thing, "full")
             return
         yield from lose(realm, taker, left, "full")
     stow(taker, thing)
