@@ -63,7 +63,7 @@ option-sell = { $thing }, for { coins }
 option-sell-broken = { $thing }, broken, for { coins }
 option-sell-essence = Essence of { $thing }, for { coins }
 option-repair-all = Repair everything, 5 coin
-option-leave-broken = Repair nothing
+option-repair-nothing = Repair nothing
 
 ## On the way
 
