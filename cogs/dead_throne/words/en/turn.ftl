@@ -6,7 +6,6 @@ event-character-chosen = { $seat } plays { $character }.
 event-arrived = { $seat } begins at { $step }.
 event-stone-placed = { $seat } lays the { $stone } at { $step }: it is active.
 event-first-rolled = { $seat } rolls { $roll } and goes first.
-event-quest-opened = A new quest lies open: { $quest }.
 
 ## Turns and rounds
 
@@ -74,7 +73,7 @@ option-keep-stone = Keep it for now
 prompt-start = Where do you begin?
 option-start = { $thing }
 prompt-opening = Any scrolls you would rather swap before it begins?
-option-discard = { $thing }
+option-opening-scroll = { $thing }
 prompt-menu = Your turn. What will you do?
 option-roll = Roll and walk
 option-pass = Wait
