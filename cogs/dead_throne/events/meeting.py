@@ -3,7 +3,17 @@
 from typing import ClassVar
 
 from bot.engine import Seat, Seats
-from cogs.dead_throne.events.kinds import EnemyKey, ItemKey, PlayerEvent, RelicKey, ScrollKey, StepKey, TrapKey, Way
+from cogs.dead_throne.events.kinds import (
+    EnemyKey,
+    ItemKey,
+    PlayerEvent,
+    RelicKey,
+    ScrollKey,
+    StepKey,
+    TerrainKey,
+    TrapKey,
+    Way,
+)
 
 
 class ScrollUsed(PlayerEvent, frozen=True):
@@ -217,7 +227,7 @@ class SpedUp(PlayerEvent, frozen=True):
 
 class LandRead(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R104"
-    way: Way  # the deck's terrain
+    terrain: TerrainKey
 
 
 class Charmed(PlayerEvent, frozen=True):

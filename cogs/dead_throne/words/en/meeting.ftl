@@ -18,7 +18,7 @@ event-conjured = { $way ->
 event-swapped = { $seat } and { $other } change places: { $seat } now stands at { $step }.
 event-barred = { $seat } bars the way: nobody else may enter { $step }.
 event-sped-up = { $seat } walks on swift feet: { $steps } steps more.
-event-land-read = { $seat } reads the land: the next cards of one deck hold no surprise.
+event-land-read = { $seat } reads the land: the next cards of the { $terrain } hold no surprise.
 event-charmed = { $way ->
     [weapon] { $seat } binds a charm to a weapon: +1 attack.
    *[shield] { $seat } binds a charm to a shield: +1 defence.
@@ -32,7 +32,7 @@ option-nullify = Nullify it
 prompt-bar-the-way = Which step do you bar?
     .waiting = { $asked } chooses a step to bar.
     .title = Bar the Way
-option-bar-step = Bar { $step }
+option-bar = Bar { $step }
 prompt-read-the-land = Into which deck do you look?
     .waiting = { $asked } chooses a deck to look into.
     .title = Read the Land
@@ -53,6 +53,7 @@ prompt-say = They hear you. What do you want of them?
 option-choose-player = { $other }
 option-say-nothing = Say nothing after all
 option-use-scroll = Read { $scroll }
+option-scroll = Read { $scroll }
 option-charm-weapon = { $scroll } on your weapon
     .hint = +1 attack, as long as you have it
 option-charm-shield = { $scroll } on your shield
