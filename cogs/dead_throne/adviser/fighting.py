@@ -10,7 +10,7 @@ from cogs.dead_throne.view.view import PlayerView
 SCROLL_COST, ESSENCE_COST, BREAK_COST = 1.0, 0.8, 4.0
 BOSS_GAIN = 30.0
 SPAWN_GAIN = 8.0
-DRAGON = "k0"
+DRAGON, TWIN_KINGS = "k0", "twin-kings"
 ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
 STAKE_PIECE, STAKE_STONE = 12.0, 15.0
 HARMFUL = {"sunder", "blood-dart", "entangle", "firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry",
@@ -72,6 +72,8 @@ def _attack(mind: Mind, key: str, element: Element | None) -> tuple[int, int, in
     words = key.split("+")
     own = mind.me.attack if "weapon" in words else CHARACTERS[mind.me.character].attack if "hand" in words else 0
     total = own + (support_of(mind) if own else 0)
+    if named(mind.prompt, "enemy") == TWIN_KINGS:
+        total //= 2
     for word in words:
         if word == "war-cry":
             total += 3

@@ -4,7 +4,7 @@ from itertools import product
 
 from bot.engine import Form
 from cogs.dead_throne.adviser.mind import Mind
-from cogs.dead_throne.content.tables import ITEMS, price_of
+from cogs.dead_throne.content.tables import ENEMIES, ITEMS, price_of
 from cogs.dead_throne.view.view import ThingView
 
 ATTACK, DEFENCE, ARMOUR = 2.2, 1.8, 1.4  # what a point of each is worth
@@ -13,6 +13,7 @@ SPECIALS = {"lucky-charm": 1.0, "travellers-cloak": 1.0, "hunters-horn": 2.0, "s
 EXTRAS = {"iron-gauntlets": 2.0, "swift-boots": 1.5, "longbow": 1.0, "ring-of-tides": 2.0, "ring-of-warding": 1.0,
           "crested-helm": 1.5}  # fmt: skip
 KEPT_COIN = 3
+KEPT_CREATURES, MEAN_DIE = 2, 4
 BODY = ("helmet", "body", "gauntlets", "boots", "ring", "special")
 STOCK_UP = ("healing-herb",)
 
@@ -136,7 +137,19 @@ def _is_arm(thing: ThingView) -> bool:
 def _sales(mind: Mind) -> list[ThingView]:
     """Essences, relics, and what lies in the pack unused."""
     kept = {thing.id for thing in _best_of_all(mind)}
+    if mind.mode == "solo":
+        kept |= {thing.id for thing in best_creatures(mind)}
     return [thing for thing in mind.pack if thing.id not in kept and _is_for_sale(thing)]
+
+
+def best_creatures(mind: Mind) -> list[ThingView]:
+    """Essences that help most in an attack: bosses are not beaten without."""
+    essences = [thing for thing in mind.pack if thing.kind == "essence"]
+    return sorted(essences, key=lambda thing: (-creature_attack(thing.key), thing.id))[:KEPT_CREATURES]
+
+
+def creature_attack(enemy: str) -> int:
+    return ENEMIES[enemy].attack + MEAN_DIE * ENEMIES[enemy].attack_dice
 
 
 def _is_for_sale(thing: ThingView) -> bool:
@@ -157,7 +170,7 @@ def _best_of_all(mind: Mind) -> list[ThingView]:
 
 def wish(mind: Mind, coin: int, prices: dict[str, int]) -> str:
     """The one thing that makes most of the coin there is; empty: nothing does."""
-    held = [thing for thing in mind.me.worn if _is_arm(thing) and not thing.is_broken]
+    held = [thing for thing in _best_of_all(mind) if ITEMS[thing.key].slot not in BODY and not thing.is_broken]
     now = _value_of_arms(held)
     gains = {
         item: gain
@@ -174,8 +187,8 @@ def _gain(mind: Mind, item: str, held: list[ThingView], now: float) -> float:
         new = ThingView(-1, "item", item)
         return _value_of_arms(_best_arms([*held, new])) - now
     if kind.slot in BODY:
-        worn = next((thing for thing in mind.me.worn if thing.slot == kind.slot), None)
-        return worth_of_item(item) - (value_of(worn) if worn else 0.0)
+        mine = [thing for thing in mind.things if thing.kind == "item" and ITEMS[thing.key].slot == kind.slot]
+        return worth_of_item(item) - max(map(value_of, mine), default=0.0)
     if item in STOCK_UP and mind.me.room > 1 and not any(thing.key == item for thing in mind.pack):
         return 1.0
     return 0.0

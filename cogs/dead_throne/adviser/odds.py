@@ -74,6 +74,12 @@ def _card(kind: str, key: str, attack: int, defence: int) -> Odds:
     return Odds(float(COIN[key]) if kind == "coin" else OTHERS.get(kind, 1.0), 0.0, 0.0)
 
 
+def boss_chance(times: int, attack: int, defence: int) -> float:
+    """R150: both its dice count so many times."""
+    pairs = [(max(0, attack - times * one), max(0, times * other - defence)) for one in FACES for other in FACES]
+    return sum(dealt > taken for dealt, taken in pairs) / len(pairs)
+
+
 def duel(mine: tuple[int, int, int], theirs: tuple[int, int, int]) -> float:
     """How likely I win a battle I begin, by attack, defence and health of both."""
     my_blow, their_blow = max(0.4, mine[0] + 1 - theirs[1]), max(0.4, theirs[0] + 1 - mine[1])

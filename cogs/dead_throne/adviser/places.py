@@ -2,18 +2,21 @@
 
 from functools import cached_property
 
-from cogs.dead_throne.adviser.fighting import battle_value, chance_against, stake, support_of
-from cogs.dead_throne.adviser.gear import is_shopping
+from cogs.dead_throne.adviser.fighting import TWIN_KINGS, battle_value, chance_against, stake, support_of
+from cogs.dead_throne.adviser.gear import best_creatures, creature_attack, is_shopping
 from cogs.dead_throne.adviser.mind import Mind, is_up
-from cogs.dead_throne.adviser.odds import LOOT, Odds, against, draw
+from cogs.dead_throne.adviser.odds import LOOT, Odds, against, boss_chance, draw
 from cogs.dead_throne.content.land import CASTLE, INNS, MARKETS, STEPS, TAVERNS, distance
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS, ROADS
-from cogs.dead_throne.rules.solo.board import next_boss
+from cogs.dead_throne.rules.solo.board import next_boss, winter_of
 
 STRIDE = 8  # steps of a turn, on the whole
 FADE = 0.82  # a goal a turn further off draws so much less
 STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
 LOW = 5  # health
+LEVEL = 5.0  # Solo: a space on the road
+READY, IN_A_HURRY, HURRY, ENDLESS = 0.4, 0.15, 14, 999
+WELL_ARMED = 11  # attack and defence: then a find is worth less
 DRAGON_AT = 8  # steps from the castle: then he comes first (8.11)
 
 
@@ -42,14 +45,20 @@ class Places:
         if kind.is_town or kind.place == "light":
             return 0.3
         outside = self.draw(step)
-        return max(outside, LOOT - 1.0 + self._care * 0.4) if kind.structure else outside
+        return max(outside, self.find) if kind.structure else outside
+
+    @cached_property
+    def find(self) -> float:
+        """A Loot card: armed well one needs few of them."""
+        is_armed = self.me.attack + self.me.defence >= WELL_ARMED
+        return (LOOT - 3.0 if is_armed else LOOT - 0.5) - (1.5 if self.me.health <= LOW else 0.0)
 
     def draw(self, step: str) -> float:
         """A card of that land: what it may bring, less what it may cost."""
         odds = self._odds(step)
         value = odds.gain - odds.damage * self._price_of_health - self._fear(odds)
         if self.mind.mode == "solo" and self.view.options.challenge != "quests":
-            value += odds.levels * (2.0 if self._is_ready_for_boss else -4.0)
+            value += odds.levels * (LEVEL if self._is_ready_for_boss else -3.0)
         return value
 
     def _odds(self, step: str) -> Odds:
@@ -84,10 +93,16 @@ class Places:
         boss = next_boss(road, board) if board is not None else None
         if board is None or boss is None or board.red + 4 < boss.space or self.view.options.challenge == "quests":
             return True
-        left = (road.calendar or 999) - board.turns
-        power = self.me.attack + 4 * bool(self.mind.strong_scrolls) + self.me.defence // 2
-        need = 5 + 4 * boss.times if left > 12 else 4 + 3 * boss.times
-        return self.me.health >= min(self.me.most_health, 3 + 4 * boss.times) and power >= need
+        left = winter_of(self.view.options) - board.turns if winter_of(self.view.options) else ENDLESS
+        chance = boss_chance(boss.times, *self._at_most(boss.key))
+        return chance >= (READY if left > HURRY else IN_A_HURRY) and self.me.health > 2 + 3 * boss.times
+
+    def _at_most(self, boss: str) -> tuple[int, int]:
+        """Attack and defence with all that one has."""
+        creatures = best_creatures(self.mind)
+        arm = self.me.attack // 2 if boss == TWIN_KINGS else self.me.attack
+        attack = arm + 4 * bool(self.mind.strong_scrolls) + max((creature_attack(c.key) for c in creatures), default=0)
+        return attack, self.me.defence + 4 * ("stone-skin" in self.mind.scrolls)
 
     # Later
 

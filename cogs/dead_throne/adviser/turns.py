@@ -5,7 +5,6 @@ from collections.abc import Callable
 from cogs.dead_throne.adviser.fighting import battle_value
 from cogs.dead_throne.adviser.gear import could_dress_better
 from cogs.dead_throne.adviser.mind import Mind, seat_of
-from cogs.dead_throne.adviser.odds import LOOT
 from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.content.land import CARRIAGES, STEPS, distances_from
 from cogs.dead_throne.prompts.options import STEP_OF, step_in
@@ -94,7 +93,7 @@ def worth(mind: Mind, places: Places, key: str) -> float | None:
     if key == "outside":
         return places.draw(at) + places.goals.get(at, 0.0) + later
     if key.startswith("inside"):
-        return LOOT - 1.0 + places.goals.get(at, 0.0) + later + (1.5 if key != "inside" else 0.0)
+        return places.find + places.goals.get(at, 0.0) + later + (1.5 if key != "inside" else 0.0)
     if key in {"inn", "market", "tavern", REMAIN}:
         return places.here(at) + later
     if verb == "carriage":

@@ -72,6 +72,13 @@ event-enemy-fought = { $way ->
     [died] { $enemy } was too strong.
    *[drawn] Nobody has the better of it: { $enemy } slinks away.
   }
+event-bout = { $enemy }: { $attack } against { $defence }, then { $blow } against { $guard }{ $way ->
+    [won] . { $seat } wins.
+    [lost] . { $seat } loses.
+    [drawn] . Nobody wins.
+    [died] . { $seat } falls.
+   *[open] .
+  }
 event-held-by = { $enemy } holds { $seat } for { $turns ->
     [one] a turn.
    *[other] { $turns } turns.

@@ -93,7 +93,6 @@ option-announce = Attack { $other } at { $step } · { $cost }
 option-quicken = { $thing }: 4 steps more
 option-reroll = { $thing }: roll the worse die again
 prompt-land = At { $step }: what will you do here?
-option-walk-on = Walk on
 prompt-forced = You must go { $count ->
     [one] 1 step
    *[other] { $count } steps
