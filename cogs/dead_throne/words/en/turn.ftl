@@ -6,7 +6,6 @@ event-character-chosen = { $seat } plays { $character }.
 event-arrived = { $seat } begins at { $step }.
 event-stone-placed = { $seat } lays the { $stone } at { $step }: it is active.
 event-first-rolled = { $seat } rolls { $roll } and goes first.
-event-quest-opened = A new quest lies open: { $quest }.
 
 ## Turns and rounds
 
