@@ -11,7 +11,7 @@ from cogs.dead_throne.pictures import icons
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
 from cogs.dead_throne.pictures.looks import looks
 from cogs.dead_throne.state.people import SLOTS
-from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
+from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView, TrapView
 from images.banners import TITLE, put_banner
 from images.encode import to_png
 from images.icons import Icon
@@ -99,8 +99,12 @@ def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card
         yield words.say("hand-lone"), [Card(icons.LONE, PAPER, words.say(f"lone-{player.lone}"), more)]
 
 
+def _trap(trap: TrapView, words: Words) -> Card:
+    return Card(icons.TRAP, VENOM, words.say(f"trap-{trap.key}"), words.say("hand-level", level=trap.level))
+
+
 def _scroll(key: str, words: Words) -> Card:
-    return Card(icons.SCROLL, _DECKS[SCROLLS[key].deck], words.say(f"scroll-{key}"), words.say(f"scroll-{key}.hand"))
+    return Card(icons.SCROLL, _DECKS[SCROLLS[key].school], words.say(f"scroll-{key}"), words.say(f"scroll-{key}.hand"))
 
 
 def _thing(thing: ThingView, words: Words) -> Card:
@@ -115,7 +119,7 @@ def _thing(thing: ThingView, words: Words) -> Card:
 
 def _icon(key: str) -> Icon:
     slot = ITEMS[key].slot
-    return icons.SLOTS.get(slot, icons.PACK) if slot else icons.PACK
+    return icons.PACK if slot in {"tool", "token"} else icons.SLOTS[slot]
 
 
 def _figures(thing: ThingView, words: Words) -> str:

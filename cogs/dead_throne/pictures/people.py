@@ -55,8 +55,8 @@ def _draw_plate(
     if not player.character:
         write(board, words.say("board-choosing"), x + 92, y + 82, SMALL, INK_SOFT, align="left", width=room)
         return
-    put_health(board, x + 92, y + 76, 150, player.health, player.most_health, LEAF)
-    _draw_counts(board, x + 256, y + 76, _figures(player))
+    put_health(board, x + 92, y + 76, 132, player.health, player.most_health, LEAF)
+    _draw_counts(board, x + 236, y + 76, _figures(player))
     _draw_gear(board, x + 24, y + 124, player.worn)
     _draw_treasures(board, x + width - 18, y + 124, player)
 
@@ -75,7 +75,7 @@ def _draw_counts(board: Image.Image, x: float, y: float, counts: Iterator[tuple[
     for icon, number, colour in counts:
         put_icon(board, icon, x + 13, y, 26, colour)
         write(board, str(number), x + 30, y, _COUNT, align="left")
-        x += 34 + width_of(str(number), _COUNT) + 8
+        x += 34 + width_of(str(number), _COUNT) + 5
 
 
 def _draw_gear(board: Image.Image, x: float, y: float, worn: Sequence[ThingView]) -> None:
