@@ -66,8 +66,9 @@ class TownRepaired(PlayerEvent, frozen=True):
 
 
 class SpawnFought(PlayerEvent, frozen=True):
-    """An exchange with enemies of the map; `count` of them stood as one (R138). `way`: won, driven (back to their decks,
-    unpaid), stays, died.
+    """An exchange with enemies of the map; `count` of them stood as one (R138).
+
+    `way`: won, driven (back to their decks, unpaid), stays, died.
     """
 
     rule: ClassVar[str] = "R139"

@@ -43,7 +43,7 @@ def walked_into(realm: Realm, player: Player) -> Script[bool]:
 
 
 def _strikes(realm: Realm, player: Player) -> Iterator[Deed]:
-    """R138: the hero strikes first; those on one step are one, or one of them is picked out. The dragon stands alone."""
+    """R138: the hero strikes first; those on one step are one, or one is picked out. The dragon stands alone."""
     board = board_of(realm)
     here = [spawn for spawn in board.spawns if spawn.at == player.at]
     if len(here) > 1:

@@ -32,9 +32,10 @@ def enemy_phase(realm: Realm) -> Script[None]:
     if board.agrimor_at == CASTLE:
         yield from lost(realm, "castle")
         return
-    clashes = []
+    clashes: list[Clash] = []
     for pack in packs(board):
-        clashes.append((yield from _walk(realm, pack)))
+        clash = yield from _walk(realm, pack)
+        clashes.append(clash)
     if board.agrimor_at:
         clashes.append((yield from _fly(realm)))
     for clash in clashes:

@@ -43,12 +43,12 @@ def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = Fa
     dealt = taken = 0
     behind = support(realm, player)
     if strikes_first:
-        dealt = yield from _strike(realm, player, foe, behind.attack)
+        dealt = yield from _strike(realm, player, foe, behind.attack, taken)
     taken = yield from _withstand(realm, player, foe, behind.defence)
     if not player.is_up:
         return Exchange(dealt, taken, is_dead=True)
     if not strikes_first:
-        dealt = yield from _strike(realm, player, foe, behind.attack)
+        dealt = yield from _strike(realm, player, foe, behind.attack, taken)
     player.conjured = [] if realm.battle_of(player.seat) is None else player.conjured
     return Exchange(dealt, taken, is_dead=not player.is_up)
 
@@ -73,9 +73,9 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
     return damage
 
 
-def _strike(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int]:
+def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int) -> Script[int]:
     """The player's blow: the defence's dice fall once it is committed (R75)."""
-    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "level": foe.level}
+    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "level": foe.level, "taken": taken}
     blow = yield from choose_blow(player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=True)
     if blow is None:
         yield BlowDeclined(seat=player.seat, enemy=foe.key)

@@ -130,5 +130,5 @@ def discard(player: Player, count: int) -> Script[None]:
     options = [Option(key, "discard", {"scroll": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
     answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
     held = _scroll_keys(player)
-    for key in answer.keys:
-        put_aside(player, held[key])
+    for scroll in [held[key] for key in answer.keys if key in held]:
+        put_aside(player, scroll)

@@ -74,6 +74,8 @@ def contact_deeds(realm: Realm, owner: Player, victim: Player) -> Iterator[Deed]
 
 def caught(realm: Realm, owner: Player, trap: Trap, victim: Player) -> Script[None]:
     """R112: all its levels; then its cards go back to their decks. Nobody stands there to take spoils (R167)."""
+    if all(one.id != trap.id for one in owner.traps):
+        return
     owner.traps = [one for one in owner.traps if one.id != trap.id]
     owner.tally.traps += 1
     realm.note(Done(owner.seat, "trap", key=trap.key, other=victim.seat))
@@ -162,6 +164,8 @@ def _arming(trap: Trap, kind: str, key: str) -> Option:
 
 
 def _add_scroll(realm: Realm, player: Player, trap: Trap, scroll: str) -> Script[None]:
+    if scroll not in player.scrolls:
+        return
     player.scrolls.remove(scroll)
     thing = realm.made("scroll", scroll, SCROLLS[scroll].school)
     yield from _add(player, trap, thing, is_taken=False)
@@ -169,6 +173,8 @@ def _add_scroll(realm: Realm, player: Player, trap: Trap, scroll: str) -> Script
 
 def _add(player: Player, trap: Trap, thing: Thing, *, is_taken: bool) -> Script[None]:
     """It cannot be taken back."""
+    if is_taken and all(one is not thing for one in player.things):
+        return
     trap.added.append(take(player, thing) if is_taken else thing)
     trap.level += 1
     yield TrapGrew(seat=player.seat, trap=trap.key, level=trap.level, to=(player.seat,))
