@@ -127,7 +127,7 @@ def _within_limit(player: Player) -> Script[None]:
 
 def discard(player: Player, count: int) -> Script[None]:
     """R105: they choose which."""
-    options = [Option(key, "discard", {"scroll": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
+    options = [Option(key, "discard", {"thing": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
     answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
     held = _scroll_keys(player)
     for scroll in [held[key] for key in answer.keys if key in held]:

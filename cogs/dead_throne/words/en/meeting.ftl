@@ -65,7 +65,6 @@ prompt-discards = { $count ->
       } Which?
     .waiting = { $asked } puts scrolls aside.
     .title = Put aside
-option-discard = { $scroll }
 
 ## Walked over, and met
 
