@@ -104,7 +104,7 @@ def _trap(trap: TrapView, words: Words) -> Card:
 
 
 def _scroll(key: str, words: Words) -> Card:
-    return Card(icons.SCROLL, _DECKS[SCROLLS[key].school], words.say(f"scroll-{key}"), words.say(f"scroll-{key}.hand"))
+    return Card(icons.SCROLL, _DECKS[SCROLLS[key].school], words.say(f"scroll-{key}"), words.say(f"scroll-{key}.does"))
 
 
 def _thing(thing: ThingView, words: Words) -> Card:
@@ -114,17 +114,16 @@ def _thing(thing: ThingView, words: Words) -> Card:
         return Card(icons.STONE, GOLD, words.say(f"relic-{thing.key}"), words.say("hand-relic"))
     icon = icons.SLOTS[thing.slot] if thing.slot is not None else _icon(thing.key)
     fill = GOLD if thing.slot is not None else PAPER
-    return Card(icon, fill, words.say(f"item-{thing.key}"), _figures(thing, words), thing.is_broken)
+    return Card(icon, fill, words.say(f"item-{thing.key}"), _does(thing, words), thing.is_broken)
 
 
 def _icon(key: str) -> Icon:
     slot = ITEMS[key].slot
-    return icons.PACK if slot in {"tool", "token"} else icons.SLOTS[slot]
+    return icons.PACK if slot == "tool" or slot == "token" else icons.SLOTS[slot]
 
 
-def _figures(thing: ThingView, words: Words) -> str:
-    """Attack, defence and armour, as far as it has them; or that it is broken."""
+def _does(thing: ThingView, words: Words) -> str:
     if thing.is_broken:
         return words.say("hand-broken")
-    kind = ITEMS[thing.key]
-    return words.say("hand-figures", attack=kind.attack, defence=kind.defence, armour=kind.armour, charms=thing.charms)
+    does = words.say(f"item-{thing.key}.does")
+    return f"{does} · {words.say('hand-charms', charms=thing.charms)}" if thing.charms else does

@@ -42,17 +42,4 @@ hand-turns =
 hand-essence = An essence
 hand-relic = A relic: roll when you like
 hand-broken = Broken
-hand-figures =
-    { $attack ->
-        [0] { $defence ->
-            [0] { $armour ->
-                [0] To be used
-               *[other] Health +{ $armour }
-            }
-           *[other] Defence { $defence }
-        }
-       *[other] Attack { $attack }
-    }{ $charms ->
-        [0] { "" }
-       *[other] , charm +{ $charms }
-    }
+hand-charms = charm +{ $charms }
