@@ -80,6 +80,7 @@ option-pass = Wait
 option-remain = Stay and face what is here
 option-gear = Change your gear
 option-travel = Step to the stone at { $step }
+option-let-lie = Let the stone lie
 option-take-stone = Pick up the { $stone }
 prompt-stop = { $left ->
     [one] 1 step
