@@ -107,10 +107,11 @@ prompt-stop = { $left ->
     .waiting = { $asked } has rolled, and chooses where to stop.
     .title = Where to?
 option-stop = { $step } · { $cost }
-option-stop-meeting = { $step } · { $cost } · { $others-count ->
-    [one] { $others }
-   *[other] { $others-count } players
-  } there
+option-stop-crowd = { $step } · { $cost } · { $count ->
+    [one] 1 there
+   *[other] { $count } there
+  }
+option-stop-meeting = { $step } · { $cost } · { $others } there
 option-stay = Stay where you are
 option-announce = Attack { $other } at { $step } · { $cost }
 option-quicken = { $thing }: 4 steps more
