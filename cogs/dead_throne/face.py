@@ -12,6 +12,8 @@ from bot.words import Words
 from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.pictures.board import draw_board, draw_whole
+from cogs.dead_throne.pictures.hand import draw_hand
 from cogs.dead_throne.view.moments import seconds
 from cogs.dead_throne.view.telling import is_told, told_as_one
 from cogs.dead_throne.view.view import ThroneView
@@ -52,20 +54,20 @@ class ThroneFace(Face[ThroneView]):
         raise NotImplementedError
 
     def draw_board(self, shown: Shown[ThroneView], words: Words) -> bytes:
-        raise NotImplementedError
+        return draw_board(shown.view, shown.names, shown.prompts, words)
 
     def has_whole(self, view: ThroneView) -> bool:
         return view.phase != "choose"
 
     def draw_whole(self, shown: Shown[ThroneView], words: Words) -> bytes:
-        raise NotImplementedError
+        return draw_whole(shown.view, shown.names, shown.prompts, words)
 
     def has_hand(self, view: ThroneView) -> bool:
         """There is nothing to show before there is a character."""
         return view.viewer is not None and bool(view.players[view.viewer].character)
 
     def draw_hand(self, shown: Shown[ThroneView], words: Words) -> bytes:
-        raise NotImplementedError
+        return draw_hand(shown.view, shown.names, words)
 
     def describe(self, shown: Shown[ThroneView], words: Words) -> str:
         raise NotImplementedError

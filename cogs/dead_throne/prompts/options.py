@@ -26,6 +26,7 @@ def step_in(key: str, deed: str) -> str:
     return STEP_OF[key.removeprefix(f"{deed}-")]
 
 
+SAID = {"leave": "leave-thing"}  # deeds whose own name says something else as well
 WORD_OF = {"item": "item", "essence": "enemy", "relic": "relic", "scroll": "scroll"}
 
 
@@ -41,7 +42,8 @@ def _thing_option(key: str, word: str, kind: str, named: str) -> Option:
 
 def thing_option(deed: str, thing: Thing) -> Option:
     """`option-<deed>`, `option-<deed>-broken`, `option-<deed>-essence`: what people carry is nobody else's business."""
-    word = f"{deed}-essence" if thing.kind == "essence" else f"{deed}-broken" if thing.is_broken else deed
+    word = SAID.get(deed, deed)
+    word = f"{word}-essence" if thing.kind == "essence" else f"{word}-broken" if thing.is_broken else word
     return _thing_option(f"{deed}-{thing.id}", word, WORD_OF[thing.kind], thing.key)
 
 

@@ -164,7 +164,7 @@ def _opening_scrolls(realm: Realm) -> Script[None]:
 
 def _opening_prompt(player: Player) -> Prompt:
     options = tuple(
-        Option(f"discard-{place}", "discard", {"thing": term("scroll", scroll)})
+        Option(f"discard-{place}", "opening-scroll", {"thing": term("scroll", scroll)})
         for place, scroll in enumerate(player.scrolls)
     )
     kind = PickSome(options, 0, len(options))
