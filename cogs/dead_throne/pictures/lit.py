@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.engine import Prompt
-from cogs.dead_throne.prompts.options import STEP_OF
+from cogs.dead_throne.content.steps import STEP_OF
 from cogs.dead_throne.view.view import ThroneView
 
 _DEEDS = ("stop-", "arrive-", "respawn-")
