@@ -1,0 +1,1 @@
+"""Dead Throne: seven walk the land of Lirennor; one of them is the mage."""
