@@ -1,1 +1,1 @@
-"""Dead Throne: seven walk the land of Lirennor; one of them is the mage."""
+"""Dead Throne: Heroes and the mage Saladar on a land of ten hexes."""

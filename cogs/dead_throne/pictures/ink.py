@@ -88,7 +88,9 @@ def smooth(points: Sequence[Point], pieces: int = 10) -> list[Point]:
     for one, start, end, other in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
         for number in range(1, pieces + 1):
             t = number / pieces
-            line.append((_between(one[0], start[0], end[0], other[0], t), _between(one[1], start[1], end[1], other[1], t)))
+            line.append(
+                (_between(one[0], start[0], end[0], other[0], t), _between(one[1], start[1], end[1], other[1], t))
+            )
     return line
 
 

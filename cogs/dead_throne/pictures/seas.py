@@ -46,12 +46,21 @@ def _ray(pen: Pen, middle: Point, long: float, turn: float, half: float) -> None
 
 def ship(pen: Pen, x: float, y: float, toss: Toss) -> None:
     """A cog under full sail."""
-    pen.polygon([(x - 74, y - 4), (x - 58, y + 32), (x + 48, y + 32), (x + 78, y - 18), (x + 52, y - 2)], _HULL, SEPIA, 3)
+    pen.polygon(
+        [(x - 74, y - 4), (x - 58, y + 32), (x + 48, y + 32), (x + 78, y - 18), (x + 52, y - 2)], _HULL, SEPIA, 3
+    )
     for low in (8, 19):
         stroke(pen, [(x - 64, y + low), (x + 58, y + low)], toss, 1.6)
     for dx, high in ((-28, 104), (26, 84)):
         pen.line([(x + dx, y), (x + dx, y - high)], SEPIA, 3.5)
-        sail = smooth([(x + dx - 30, y - high + 10), (x + dx + 26, y - high + 8), (x + dx + 40, y - high + 44), (x + dx + 24, y - 16)])
+        sail = smooth(
+            [
+                (x + dx - 30, y - high + 10),
+                (x + dx + 26, y - high + 8),
+                (x + dx + 40, y - high + 44),
+                (x + dx + 24, y - 16),
+            ]
+        )
         pen.polygon([*sail, (x + dx - 28, y - 14)], _SAIL, SEPIA, 2.4)
         stroke(pen, [(x + dx - 22, y - high / 2), (x + dx + 34, y - high / 2)], toss, 1.6)
         pen.polygon([(x + dx, y - high), (x + dx + 26, y - high - 8), (x + dx, y - high - 16)], ACCENT.main, SEPIA, 1.6)
@@ -67,8 +76,15 @@ def serpent(pen: Pen, x: float, y: float) -> None:
     neck = smooth([(x + 62, y + 20), (x + 70, y - 30), (x + 92, y - 66), (x + 70, y - 88), (x + 44, y - 78)])
     for weight, colour in ((21.0, SEPIA), (15.0, _SCALES)):
         pen.line(neck, colour, weight)
-    pen.polygon([(x + 60, y - 98), (x + 22, y - 84), (x + 20, y - 72), (x + 44, y - 66), (x + 62, y - 72)], _SCALES, SEPIA, 2.4)
+    pen.polygon(
+        [(x + 60, y - 98), (x + 22, y - 84), (x + 20, y - 72), (x + 44, y - 66), (x + 62, y - 72)], _SCALES, SEPIA, 2.4
+    )
     pen.ellipse((x + 46, y - 90, x + 54, y - 82), PAPER_LIGHT, SEPIA, 2)
-    pen.polygon([(x - 98, y + 16), (x - 124, y - 8), (x - 112, y - 20), (x - 132, y - 24), (x - 134, y), (x - 108, y + 20)], _SCALES, SEPIA, 2)
+    pen.polygon(
+        [(x - 98, y + 16), (x - 124, y - 8), (x - 112, y - 20), (x - 132, y - 24), (x - 134, y), (x - 108, y + 20)],
+        _SCALES,
+        SEPIA,
+        2,
+    )
     for dx in (-104, -36, 36, 66):
         pen.arc((x + dx - 26, y + 8, x + dx + 26, y + 30), 200, 340, SEPIA, 2.2)

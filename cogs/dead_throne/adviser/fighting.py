@@ -1,0 +1,230 @@
+"""Blows and guards, Battle Turns, and whom to begin a battle with."""
+
+from cogs.dead_throne.adviser.mind import Mind, named, number, seat_of
+from cogs.dead_throne.adviser.odds import duel, penalty_of, reward_of, spread
+from cogs.dead_throne.content.card_kinds import OPPOSED, Element
+from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ROADS, SCROLLS
+from cogs.dead_throne.rules.realm import FACES
+from cogs.dead_throne.view.view import PlayerView
+
+SCROLL_COST, ESSENCE_COST, BREAK_COST = 1.0, 0.8, 4.0
+BOSS_GAIN = 30.0
+SPAWN_GAIN = 8.0
+DRAGON, TWIN_KINGS = "k0", "twin-kings"
+ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
+STAKE_PIECE, STAKE_STONE = 12.0, 15.0
+HARMFUL = {"sunder", "blood-dart", "entangle", "firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry",
+           "swap-places"}  # fmt: skip
+
+
+def blow(mind: Mind) -> str:
+    """The cheapest attack that promises most: it wins, or saves the weapon."""
+    return max(mind.keys, key=lambda key: (_worth_of_blow(mind, key), -len(key)))
+
+
+def _worth_of_blow(mind: Mind, key: str) -> float:
+    enemy = named(mind.prompt, "enemy")
+    taken = number(mind.prompt, "taken")
+    if key == "decline":
+        return -taken * 0.1
+    defences = _defences(mind, enemy)
+    element = ENEMIES[enemy].element if enemy in ENEMIES else None
+    attack, own, dart = _attack(mind, key, element)
+    dealt = [max(0, attack - theirs) + dart for theirs in defences]
+    broken = sum(own < theirs for theirs in defences) / len(defences) if key.startswith("weapon") else 0.0
+    return _value(mind, enemy, dealt, taken) - broken * BREAK_COST - _price(mind, key)
+
+
+def _value(mind: Mind, enemy: str, dealt: list[int], taken: int) -> float:
+    count = len(dealt)
+    mean = sum(dealt) / count
+    if not enemy:
+        return mean * 1.6
+    win = sum(one > taken for one in dealt) / count
+    if enemy in _bosses(mind):
+        return win * BOSS_GAIN + mean * 0.1
+    value = win * reward_of(enemy) - sum(one < taken for one in dealt) / count * penalty_of(enemy)
+    if mind.mode == "solo":
+        return value + win * 2.0 * ENEMIES[enemy].level
+    if mind.mode == "defender":
+        return mean * 3.0 if enemy == DRAGON else win * SPAWN_GAIN + sum(one > 0 for one in dealt) / count * 3.0
+    return value
+
+
+def _bosses(mind: Mind) -> dict[str, int]:
+    return {boss.key: boss.times for boss in ROADS[mind.view.options.road].bosses} if mind.mode == "solo" else {}
+
+
+def _defences(mind: Mind, enemy: str) -> tuple[int, ...]:
+    """What may stand against the blow."""
+    if not enemy:
+        other = seat_of(mind.prompt)
+        return (mind.view.players[other].defence,) if other >= 0 else (2,)
+    if (times := _bosses(mind).get(enemy)) is not None:
+        return spread(0, times)
+    if enemy == DRAGON and mind.view.defender is not None:
+        return spread(0, 3 if mind.view.defender.agrimor >= 16 else 2)
+    return spread(ENEMIES[enemy].defence, ENEMIES[enemy].defence_dice)
+
+
+def _attack(mind: Mind, key: str, element: Element | None) -> tuple[int, int, int]:
+    """All of it, the weapon's part, and the Blood Dart."""
+    words = key.split("+")
+    own = mind.me.attack if "weapon" in words else CHARACTERS[mind.me.character].attack if "hand" in words else 0
+    total = own + (support_of(mind) if own else 0)
+    if named(mind.prompt, "enemy") == TWIN_KINGS:
+        total //= 2
+    for word in words:
+        if word == "war-cry":
+            total += 3
+        elif word in SCROLLS and word != "blood-dart":
+            total += _scroll(word, element)
+        elif word.startswith("e") and word[1:].isdigit():
+            total += _creature(mind, int(word[1:]), is_attack=True)
+    return total, own, 2 * ("blood-dart" in words)
+
+
+def support_of(mind: Mind) -> int:
+    """Defender: friends who walk along strike as well."""
+    return sum(mind.view.players[seat].attack for seat in mind.me.group if seat != mind.me.seat)
+
+
+def _scroll(scroll: str, element: Element | None) -> int:
+    kind = SCROLLS[scroll]
+    if kind.attack_dice:
+        return sum(FACES) // len(FACES) * kind.attack_dice
+    if kind.element is None or element is None:
+        return kind.attack
+    return 0 if kind.element == element else kind.attack + 2 * (OPPOSED[kind.element] == element)
+
+
+def _creature(mind: Mind, number: int, *, is_attack: bool) -> int:
+    key = next((thing.key for thing in mind.pack if thing.id == number), "")
+    if key not in ENEMIES:
+        return 0
+    kind = ENEMIES[key]
+    flat, dice = (kind.attack, kind.attack_dice) if is_attack else (kind.defence, kind.defence_dice)
+    return flat + ALTERNATIVES * dice
+
+
+def _price(mind: Mind, key: str) -> float:
+    """What is used up."""
+    price = 0.0
+    for word in key.split("+"):
+        if word in SCROLLS:
+            price += SCROLL_COST
+        elif word.startswith("e") and word[1:].isdigit():
+            found = next((thing.key for thing in mind.pack if thing.id == int(word[1:])), "")
+            price += ENEMIES[found].essence * ESSENCE_COST if found in ENEMIES else 0.0
+    return price
+
+
+def guard(mind: Mind) -> str:
+    """What keeps more health than it costs."""
+    return max(mind.keys, key=lambda key: (_worth_of_guard(mind, key), -len(key)))
+
+
+def _worth_of_guard(mind: Mind, key: str) -> float:
+    attack, health = number(mind.prompt, "attack"), mind.me.health
+    defence, healed = 0 if mind.me.is_trapped else mind.me.defence, 0
+    for word in key.split("+"):
+        if word == "stone-skin":
+            defence += 4
+        elif word == "conjured-bulwark":
+            defence = max(defence, 4)
+        elif word == "mend":
+            healed = 4
+        elif word == "mirror-ward":
+            attack -= 4
+        elif word.startswith("e") and word[1:].isdigit():
+            defence += _creature(mind, int(word[1:]), is_attack=False)
+    damage = max(0, attack - defence)
+    lost = min(damage, health)
+    left = health - damage
+    gained = min(healed, lost) if left > 0 else 0
+    return -(lost - gained) * (1.4 if health > 5 else 2.0) - 40.0 * (left <= 0) - _price(mind, key) * 2.0
+
+
+def strength(player: PlayerView) -> tuple[int, int, int]:
+    return player.attack, 0 if player.is_trapped else player.defence, player.health
+
+
+def chance_against(mind: Mind, other: PlayerView) -> float:
+    """Scrolls in the hand count for both."""
+    attack, defence, health = strength(mind.me)
+    theirs = strength(other)
+    return duel(
+        (attack, defence, health + mind.strong_scrolls), (theirs[0], theirs[1], theirs[2] + other.scroll_count // 2)
+    )
+
+
+def stake(mind: Mind, other: PlayerView) -> float:
+    """What there is to be won of them."""
+    stones = len(other.stones) if not mind.is_saladar or other.stones else 0
+    spoils = STAKE_PIECE * other.pieces * (1.0 if mind.is_saladar else 0.6) + STAKE_STONE * stones
+    last = 60.0 if is_last_needed(mind, other) else 0.0
+    prize = STAKE_STONE * bool(not mind.is_saladar and other.character == "saladar" and _has_active(mind))
+    return spoils + last + prize + other.coin / 2 + 6.0 + 25.0 * other.has_crown
+
+
+def _has_active(mind: Mind) -> bool:
+    return any(ground.active for ground in mind.view.ground)
+
+
+def is_last_needed(mind: Mind, other: PlayerView) -> bool:
+    """Would their death bring victory within reach?"""
+    if mind.is_saladar:
+        return mind.me.pieces + other.pieces >= mind.view.pieces > 0
+    return len(mind.me.stones) + len(other.stones) >= mind.view.stones > 0 and bool(other.stones)
+
+
+def risk(mind: Mind) -> float:
+    """What one would lose oneself."""
+    pieces = STAKE_PIECE * mind.me.pieces * (0.4 if mind.is_saladar else 1.0)
+    return pieces + STAKE_STONE * len(mind.me.stones) + mind.me.coin / 2 + 12.0
+
+
+def battle_value(mind: Mind, other: PlayerView) -> float:
+    """Of a battle I begin: above 0 it is worth it."""
+    chance = chance_against(mind, other)
+    return chance * stake(mind, other) - (1 - chance) * risk(mind)
+
+
+def battle_turn(mind: Mind) -> str:
+    """Flee where it is lost; else the weakest is struck, a scroll first where one helps."""
+    foes = [(option.key, mind.view.players[seat_of(option)]) for option in mind.options("attack")]
+    if not foes:
+        return "pass" if "pass" in mind.keys else mind.prompt.options[0].key
+    best = max(foes, key=lambda one: (chance_against(mind, one[1]), -one[1].seat))
+    if "flee" in mind.keys and chance_against(mind, best[1]) < 0.3 and risk(mind) > stake(mind, best[1]) * 0.3:
+        return "flee"
+    for key in ("mend", "conjured-blade", "conjured-bulwark"):
+        if key in mind.keys and _helps(mind, key):
+            return key
+    darts = [option.key for option in mind.options("blood-dart")]
+    trick = [option.key for option in (*mind.options("entangle"), *mind.options("sunder"))]
+    return next(iter(trick or darts), best[0])
+
+
+def _helps(mind: Mind, key: str) -> bool:
+    if key == "mend":
+        return mind.me.health <= mind.me.most_health - 4
+    return mind.me.attack < 5 if key == "conjured-blade" else mind.me.defence < 4
+
+
+def pass_by(mind: Mind) -> str:
+    """R43: whoever walks over one is attacked where that promises more than it risks."""
+    walker = mind.view.players[seat_of(mind.prompt, "walker")]
+    return "battle" if "battle" in mind.keys and battle_value(mind, walker) > 2.0 else "let-pass"
+
+
+def strike_back(mind: Mind) -> str:
+    other = mind.view.players[seat_of(mind.prompt)]
+    return "battle" if battle_value(mind, other) > 0 else "no"
+
+
+def react(mind: Mind) -> str:
+    """A Nullify is for what is used in a battle or on a step one stands in oneself."""
+    user = mind.view.players[seat_of(mind.prompt, "user")]
+    is_near = user.at == mind.me.at or any({user.seat, mind.me.seat} <= set(one.order) for one in mind.view.battles)
+    return "nullify" if "nullify" in mind.keys and is_near and named(mind.prompt, "scroll") in HARMFUL else "no"

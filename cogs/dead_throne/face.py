@@ -1,0 +1,80 @@
+"""How Dead Throne shows itself."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.engine import Event, Options
+from bot.ui.views.ending import Ending
+from bot.ui.views.face import Face
+from bot.ui.views.option_table import unusual
+from bot.ui.views.shown import Shown
+from bot.words import Words
+from cogs.dead_throne.events.frame import RoundBegan
+from cogs.dead_throne.game import GAME
+from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.view.moments import seconds
+from cogs.dead_throne.view.telling import is_told, told_as_one
+from cogs.dead_throne.view.view import ThroneView
+
+
+class ThroneFace(Face[ThroneView]):
+    """Map ink."""
+
+    game = GAME
+    folder = Path(__file__).parent
+    accent = 0x7E421E
+    shown_after = (10, 24)
+
+    def headline(self, view: ThroneView, words: Words) -> str:
+        raise NotImplementedError
+
+    def lobby_note(self, options: Options, seats: int, words: Words) -> str:
+        del seats
+        assert isinstance(options, ThroneOptions)
+        return "\n".join([words.say(f"lobby-{options.mode}"), *unusual(options, words)])
+
+    def begins_chapter(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan)
+
+    def is_told(self, event: Event) -> bool:
+        return is_told(event)
+
+    def told_as_one(self, before: Event, event: Event) -> Event | None:
+        return told_as_one(before, event)
+
+    def moment(self, event: Event) -> float:
+        return seconds(event)
+
+    def ending_lines(self, ending: Ending[ThroneView], words: Words) -> Sequence[str]:
+        raise NotImplementedError
+
+    def describe_ending(self, ending: Ending[ThroneView], words: Words) -> str:
+        raise NotImplementedError
+
+    def draw_board(self, shown: Shown[ThroneView], words: Words) -> bytes:
+        raise NotImplementedError
+
+    def has_whole(self, view: ThroneView) -> bool:
+        return view.phase != "choose"
+
+    def draw_whole(self, shown: Shown[ThroneView], words: Words) -> bytes:
+        raise NotImplementedError
+
+    def has_hand(self, view: ThroneView) -> bool:
+        """There is nothing to show before there is a character."""
+        return view.viewer is not None and bool(view.players[view.viewer].character)
+
+    def draw_hand(self, shown: Shown[ThroneView], words: Words) -> bytes:
+        raise NotImplementedError
+
+    def describe(self, shown: Shown[ThroneView], words: Words) -> str:
+        raise NotImplementedError
+
+    def read(self, shown: Shown[ThroneView], words: Words) -> str:
+        raise NotImplementedError
+
+    def describe_hand(self, shown: Shown[ThroneView], words: Words) -> str:
+        raise NotImplementedError
+
+    def read_hand(self, shown: Shown[ThroneView], words: Words) -> str:
+        raise NotImplementedError
