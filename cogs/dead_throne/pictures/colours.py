@@ -1,5 +1,8 @@
 """Sepia map ink on parchment, and the washes a map-maker lays under it."""
 
+from pathlib import Path
+
+from images.fixed_palette import load_palette
 from images.palette import Accent, Colour
 
 ACCENT = Accent((58, 36, 24), (126, 66, 30), (236, 221, 194), (202, 160, 88), (242, 217, 160))
@@ -17,3 +20,4 @@ WASHES: dict[str, Colour] = {
     "rocks": (220, 206, 186),
 }
 GEMS: dict[str, Colour] = {"woods": (46, 132, 74), "docks": (40, 98, 176), "rocks": (190, 40, 44)}
+PALETTE = load_palette(Path(__file__).with_name("palette.txt"))  # `make palette` makes it anew
