@@ -3,8 +3,6 @@
 from cogs.dead_throne.content.land import EDGES as _EDGES
 from cogs.dead_throne.content.land import QUICK_PATHS, STEPS, TILES
 
-__all__ = ["EDGES", "LANDMARKS", "QUICK", "STEPS", "TERRAIN"]
-
 _STRUCTURES = {
     "W.r5": "watchtower",
     "O.r5": "mill",

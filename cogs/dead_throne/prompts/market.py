@@ -45,7 +45,7 @@ def order(
     fields += _things(SALES, "sell", [(one, -price_of(one)) for one in sold])
     if is_broken and most >= REPAIR_COST:
         fields.append(
-            Field(REPAIR, Pick((Option(NO, "leave-broken"), Option(YES, "repair-all"))), prices={YES: REPAIR_COST})
+            Field(REPAIR, Pick((Option(NO, "repair-nothing"), Option(YES, "repair-all"))), prices={YES: REPAIR_COST})
         )
     fields += _amount(PIECES, min(pieces, most // PIECE_COST), PIECE_COST)
     fields += _amount(TRAPS, min(traps, most // TRAP_BUYS), TRAP_BUYS)

@@ -20,8 +20,8 @@ option-market = Enter the Market
 option-tavern = Enter the Tavern
     .hint = Hand in quests, and open a new one
 option-carriage = Ride to { $step }, { coins }
-option-relic = Roll for { $thing }
-    .hint = Then it is gone
+option-relic = Try the { $thing }
+    .hint = { $thing-does }
 
 ## What is found
 
@@ -29,8 +29,8 @@ event-nothing-found = { $seat } finds nothing: the deck of the { $terrain } is e
 event-went-inside = { $seat } goes inside at { $step }.
 event-lair-found = Loot? A lair! Something comes out at { $seat }.
 event-ring-rolled = { $seat } stands before { $ring } and rolls { $die }.
-event-relic-rolled = { $seat } tries { $relic } and rolls { $die }.
-event-relic-sold = { $seat } finds { $relic } and sells it for { coins }.
+event-relic-rolled = { $seat } tries the { $relic } and rolls { $die }.
+event-relic-sold = { $seat } finds the { $relic } and sells it for { coins }.
 event-event-drawn = { $seat }: { $card }.
 event-die-cast = { $seat } rolls { $die }.
 event-must-remain = { $seat } is stuck there for { $turns ->
@@ -73,8 +73,8 @@ option-event-open-cairn = Open the cairn
     .hint = Loot, and then a fight
 option-event-walk-on = Walk on
 
-prompt-relic = You have found a relic: { $relic }. Keep it, or sell it?
-    .waiting = { $asked } has found { $relic }.
+prompt-relic = You have found the { $relic }. Rolled for later: { $relic-does }. Keep it, or sell it?
+    .waiting = { $asked } has found the { $relic }.
     .title = A relic
 option-keep-relic = Keep it
     .hint = Roll for it on any turn of yours
@@ -89,18 +89,19 @@ prompt-market-gift = Take anything from the Market that costs { $coin } or less.
     .waiting = { $asked } may take something from the Market.
     .title = A gift
 option-take = { $thing }
+    .hint = { $thing-does }
 
 ## Lone Quests
 
-event-lone-found = { $seat } comes upon a Lone Quest: { $lone }.
+event-lone-found = { $seat } comes upon a Lone Quest, { $lone }. { $lone-seen }
 event-lone-done = { $seat } sees it through: { $lone }.
 event-lone-begun = { $lone } takes { $turns ->
-    [one] a turn: { $seat } has begun.
-   *[other] { $turns } turns: { $seat } has begun.
+    [one] a turn. { $seat } has begun.
+   *[other] { $turns } turns. { $seat } has begun.
   }
 event-lone-left = { $seat } leaves it at that: { $lone }.
 
-prompt-lone = { $quest }. What do you do?
+prompt-lone = { $quest }. { $quest-seen } What do you do?
     .waiting = { $quest }: { $asked } decides.
     .title = A Lone Quest
 option-walk-on = Walk on
@@ -125,7 +126,7 @@ option-lone-lq6-repair = Mend the boat
 option-lone-lq6-fight = Fight for the boat
     .hint = A hard crew, and 9 coin
 option-lone-lq7-pay = Pay for the tip, 4 coin
-    .hint = Roll: 4 or 5 is 8 coin, 6 is a Plate
+    .hint = Roll: 4 or 5 is 8 coin, 6 is Plate Armour
 option-lone-lq8-stay = Stay for two nights
     .hint = Full health and 6 coin
 option-lone-lq8-give-torch = Give your Torch
@@ -143,13 +144,13 @@ option-lone-lq11-carry = Carry the letter
 option-lone-lq11-open = Open the letter
     .hint = 2 coin, and you lose a scroll
 option-lone-lq12-give = Give a Torch and a Hammer
-    .hint = A Plate, or 14 coin
+    .hint = Plate Armour, or 14 coin
 option-lone-lq12-force = Force the gate
     .hint = 3 damage, then a Loot card
 
 ## Quests of the Taverns
 
-event-quest-opened = A new quest hangs in the Taverns: { $quest }.
+event-quest-opened = A new quest hangs in the Taverns, { $quest }: { $quest-task }.
 event-quest-done = { $seat } has done it: { $quest }!
 event-quest-progress = { $seat }, { $done } of { $needed }: { $quest }.
 
@@ -157,6 +158,7 @@ prompt-hand-in = You have what is wanted here. Hand it in?
     .waiting = { $asked } talks to the innkeeper.
     .title = Hand in
 option-hand-in = { $thing }
+    .hint = { $thing-task }
 option-keep-it = Keep it for now
 
 prompt-give = Which one do you give away?
@@ -177,4 +179,4 @@ option-give-scroll = { $thing }
 ## Inn and Carriage
 
 event-rested = { $seat } rests at { $step }.
-event-rode = { $seat } rides by Carriage to { $step }, for { coins }.
+event-rode = { $seat } rides by Carriage to { $step } for { coins }.

@@ -2,12 +2,12 @@
 
 event-entered-market = { $seat } enters the Market.
 event-left-market = { $seat } has finished at the Market.
-event-bought = { $seat } buys { $item } for { coins }.
-event-bought-essence = { $seat } buys an essence for { coins }: { $enemy }.
-event-bought-relic = { $seat } buys a relic for { coins }: { $relic }.
-event-sold-item = { $seat } sells { $item } for { coins }.
-event-sold-essence = { $seat } sells an essence for { coins }: { $enemy }.
-event-sold-relic = { $seat } sells a relic for { coins }: { $relic }.
+event-bought = { $seat } buys { $item-a } for { coins }.
+event-bought-essence = { $seat } buys the essence of { $enemy-a } for { coins }.
+event-bought-relic = { $seat } buys the { $relic } for { coins }.
+event-sold-item = { $seat } sells { $item-a } for { coins }.
+event-sold-essence = { $seat } sells the essence of { $enemy-a } for { coins }.
+event-sold-relic = { $seat } sells the { $relic } for { coins }.
 event-bought-pieces = { $seat } buys { $count ->
     [one] a Medallion Piece
    *[other] { $count } Medallion Pieces
@@ -54,14 +54,16 @@ field-repair = Repair
 field-pieces = Buy Medallion Pieces, 50 coin each
 field-traps = Set traps, 5 coin each
 option-buy = { $thing }, { coins }
+    .hint = { $thing-does }
 option-buy-back = { $thing }, { coins }
+    .hint = { $thing-does }
 option-buy-back-broken = { $thing }, broken, { coins }
 option-buy-back-essence = Essence of { $thing }, { coins }
 option-sell = { $thing }, for { coins }
 option-sell-broken = { $thing }, broken, for { coins }
 option-sell-essence = Essence of { $thing }, for { coins }
 option-repair-all = Repair everything, 5 coin
-option-leave-broken = Repair nothing
+option-repair-nothing = Repair nothing
 
 ## On the way
 
@@ -78,6 +80,6 @@ option-sell-scroll = Sell { $thing } for { coins }
 option-swap-scroll = Swap { $thing } for a new one
 option-trade-in = Give { $thing } for a scroll
 option-trade-in-broken = Give { $thing }, broken, for a scroll
-option-trade-in-essence = Give the essence of { $thing } for a scroll
+option-trade-in-essence = Give the essence of { $thing-a } for a scroll
 option-sell-trap = Sell your { $thing } for { coins }
 option-done = Done
