@@ -118,8 +118,7 @@ def _thing(thing: ThingView, words: Words) -> Card:
 
 
 def _icon(key: str) -> Icon:
-    slot = ITEMS[key].slot
-    return icons.PACK if slot == "tool" or slot == "token" else icons.SLOTS[slot]
+    return icons.KINDS.get(ITEMS[key].slot, icons.PACK)
 
 
 def _does(thing: ThingView, words: Words) -> str:

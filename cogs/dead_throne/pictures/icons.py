@@ -26,3 +26,5 @@ SLOTS: dict[Slot, Icon] = {
     "ring": Icon("mdi", "ring"),
     "rucksack": Icon("mdi", "bag_personal"),
 }
+
+KINDS: dict[str, Icon] = {**SLOTS}  # by what an item is worn as; tools and tokens have no sign of their own
