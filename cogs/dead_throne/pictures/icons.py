@@ -27,4 +27,4 @@ SLOTS: dict[Slot, Icon] = {
     "rucksack": Icon("mdi", "bag_personal"),
 }
 
-KINDS: dict[str, Icon] = {**SLOTS}  # by what an item is worn as; tools and tokens have no sign of their own
+KINDS: dict[str, Icon] = {str(slot): icon for slot, icon in SLOTS.items()}  # tools and tokens have no sign of their own
