@@ -9,11 +9,13 @@ from bot.ui.views.face import Face
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Words
+from cogs.dead_throne.describe import board as board_in_words
+from cogs.dead_throne.describe import ending as ending_in_words
+from cogs.dead_throne.describe import hand as hand_in_words
 from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
-from cogs.dead_throne.pictures.board import draw_board, draw_whole
-from cogs.dead_throne.pictures.hand import draw_hand
+from cogs.dead_throne.pictures import board, hand
 from cogs.dead_throne.view.moments import seconds
 from cogs.dead_throne.view.telling import is_told, told_as_one
 from cogs.dead_throne.view.view import ThroneView
@@ -28,7 +30,7 @@ class ThroneFace(Face[ThroneView]):
     shown_after = (10, 24)
 
     def headline(self, view: ThroneView, words: Words) -> str:
-        raise NotImplementedError
+        return board_in_words.headline(view, words)
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
@@ -48,35 +50,35 @@ class ThroneFace(Face[ThroneView]):
         return seconds(event)
 
     def ending_lines(self, ending: Ending[ThroneView], words: Words) -> Sequence[str]:
-        raise NotImplementedError
+        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
 
     def describe_ending(self, ending: Ending[ThroneView], words: Words) -> str:
-        raise NotImplementedError
+        return ending_in_words.describe_ending(ending.shown.view, ending.shown.names, words, ending.story)
 
     def draw_board(self, shown: Shown[ThroneView], words: Words) -> bytes:
-        return draw_board(shown.view, shown.names, shown.prompts, words)
+        return board.draw_board(shown.view, shown.names, shown.prompts, words)
 
     def has_whole(self, view: ThroneView) -> bool:
         return view.phase != "choose"
 
     def draw_whole(self, shown: Shown[ThroneView], words: Words) -> bytes:
-        return draw_whole(shown.view, shown.names, shown.prompts, words)
+        return board.draw_whole(shown.view, shown.names, shown.prompts, words)
 
     def has_hand(self, view: ThroneView) -> bool:
         """There is nothing to show before there is a character."""
         return view.viewer is not None and bool(view.players[view.viewer].character)
 
     def draw_hand(self, shown: Shown[ThroneView], words: Words) -> bytes:
-        return draw_hand(shown.view, shown.names, words)
+        return hand.draw_hand(shown.view, shown.names, words)
 
     def describe(self, shown: Shown[ThroneView], words: Words) -> str:
-        raise NotImplementedError
+        return board_in_words.describe(shown.view, shown.names, words)
 
     def read(self, shown: Shown[ThroneView], words: Words) -> str:
-        raise NotImplementedError
+        return board_in_words.read(shown.view, shown.names, words)
 
     def describe_hand(self, shown: Shown[ThroneView], words: Words) -> str:
-        raise NotImplementedError
+        return hand_in_words.describe_hand(shown.view, shown.names, words)
 
     def read_hand(self, shown: Shown[ThroneView], words: Words) -> str:
-        raise NotImplementedError
+        return hand_in_words.read_hand(shown.view, shown.names, words)

@@ -102,8 +102,25 @@ def _told(giver: Player, taker: Player, bundle: Bundle, things: list[Thing], scr
     both = (giver.seat, taker.seat)
     if coin := bundle.amounts.get(COIN, 0):
         yield DealtCoin(seat=taker.seat, other=giver.seat, coin=coin, to=both)
-    for kind, key in [*((thing.kind, thing.key) for thing in things), *(("scroll", key) for key in scrolls)]:
-        yield DealtThing(seat=taker.seat, other=giver.seat, kind=kind, item=key, to=both)
+    for thing in things:
+        yield dealt(giver, taker, thing.kind, thing.key)
+    for scroll in scrolls:
+        yield dealt(giver, taker, "scroll", scroll)
+
+
+def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:
+    """What came from one to the other, for these two alone."""
+    names = {kind: key}
+    return DealtThing(
+        seat=taker.seat,
+        other=giver.seat,
+        kind=kind,
+        item=names.get("item"),
+        enemy=names.get("essence"),
+        relic=names.get("relic"),
+        scroll=names.get("scroll"),
+        to=(giver.seat, taker.seat),
+    )
 
 
 def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:

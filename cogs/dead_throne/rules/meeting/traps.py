@@ -8,13 +8,13 @@ from cogs.dead_throne.content.card_kinds import TrapLevel
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import SCROLLS, TRAPS
 from cogs.dead_throne.events.land import ScrollsLost
-from cogs.dead_throne.events.meeting import DealtThing, TrapGrew, TrapSprang
+from cogs.dead_throne.events.meeting import TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_worn
 from cogs.dead_throne.rules.meeting.at_players import trap_for
-from cogs.dead_throne.rules.meeting.deals import discard
+from cogs.dead_throne.rules.meeting.deals import dealt, discard
 from cogs.dead_throne.rules.people.goods import find, give, take
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
@@ -124,8 +124,7 @@ def _steal(realm: Realm, owner: Player, victim: Player) -> Script[None]:
     if not victim.pack or not owner.is_up:
         return
     thing = take(victim, realm.chance.pick(victim.pack))
-    both = (owner.seat, victim.seat)
-    yield DealtThing(seat=owner.seat, other=victim.seat, kind=thing.kind, item=thing.key, to=both)
+    yield dealt(victim, owner, thing.kind, thing.key)
     yield from give(realm, owner, thing, "trap")
 
 

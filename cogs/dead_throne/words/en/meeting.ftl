@@ -7,10 +7,8 @@ health-left = { $health ->
 
 ## Scrolls
 
-event-scroll-used = { $target-count ->
-    [0] { $seat } reads a scroll: { $scroll }.
-   *[other] { $seat } reads a scroll at { $target }: { $scroll }.
-  }
+event-scroll-used = { $seat } reads { $scroll } at { $target }.
+    .without-target = { $seat } reads { $scroll }.
 event-nullified = { $seat } nullifies { $scroll }: { $user } has read it for nothing.
 event-scroll-void = The Mirror Shield of { $seat } swallows { $scroll }.
 event-conjured = { $way ->
@@ -20,7 +18,7 @@ event-conjured = { $way ->
 event-swapped = { $seat } and { $other } change places: { $seat } now stands at { $step }.
 event-barred = { $seat } bars the way: nobody else may enter { $step }.
 event-sped-up = { $seat } walks on swift feet: { $steps } steps more.
-event-land-read = { $seat } reads the land: the next cards of one deck hold no surprise.
+event-land-read = { $seat } reads the land: the next cards of the { $terrain } hold no surprise.
 event-charmed = { $way ->
     [weapon] { $seat } binds a charm to a weapon: +1 attack.
    *[shield] { $seat } binds a charm to a shield: +1 defence.
@@ -34,7 +32,7 @@ option-nullify = Nullify it
 prompt-bar-the-way = Which step do you bar?
     .waiting = { $asked } chooses a step to bar.
     .title = Bar the Way
-option-bar-step = { $step }
+option-bar = Bar { $step }
 prompt-read-the-land = Into which deck do you look?
     .waiting = { $asked } chooses a deck to look into.
     .title = Read the Land
@@ -55,6 +53,7 @@ prompt-say = They hear you. What do you want of them?
 option-choose-player = { $other }
 option-say-nothing = Say nothing after all
 option-use-scroll = Read { $scroll }
+option-scroll = Read { $scroll }
 option-charm-weapon = { $scroll } on your weapon
     .hint = +1 attack, as long as you have it
 option-charm-shield = { $scroll } on your shield
@@ -69,10 +68,7 @@ prompt-discards = { $count ->
 ## Walked over, and met
 
 prompt-pass-by = { $walker } comes by at { $step }. Do you do anything about it?
-    .waiting = { $asked-count ->
-        [one] { $asked } may stop who comes by.
-       *[other] { $asked } may stop who comes by.
-      }
+    .waiting = { $asked } may stop { $walker }.
     .title = Somebody comes by
 option-let-pass = Let them pass
 option-battle = Battle { $other }
@@ -108,7 +104,12 @@ event-talked = { $way ->
 event-trade-refused = { $seat } wants no trade with { $other }.
 event-traded = { $seat } and { $other } have a deal.
 event-dealt-coin = { $seat } gets { $coin } coin from { $other }.
-event-dealt-thing = { $seat } gets { $item }{ $enemy }{ $relic }{ $scroll } from { $other }.
+event-dealt-thing = { $seat } gets { $kind ->
+    [essence] the essence of { $enemy }
+    [relic] { $relic }
+    [scroll] { $scroll }
+   *[item] { $item }
+  } from { $other }.
 event-sat-down = { $seat } sits down to trade with { $others }.
 event-rose-up = { $seat } gets up from the trade.
 prompt-deal = What do you say to { $other }?

@@ -522,6 +522,22 @@ enemy-k9 = Cinder Choir
     .a = a Cinder Choir
     .does = Level 4: attack 2× a die, defence 3, Fire
     .seen = They sing in smoke, and what they sing is your name.
+enemy-gatewarden = the Gatewarden
+    .a = the Gatewarden
+    .does = The first boss; lose, and your shield’s combo breaks with it
+    .seen = The gate has a keeper, and the keeper has a key, and he has swallowed it.
+enemy-sister-ruin = Sister Ruin
+    .a = Sister Ruin
+    .does = Fire
+    .seen = Her veil is ash, and what she blesses burns.
+enemy-twin-kings = the Twin Kings
+    .a = the Twin Kings
+    .does = Your first attack part counts half
+    .seen = One crown, two heads, and they agree on you.
+enemy-dead-throne = the Dead Throne
+    .a = the Dead Throne
+    .does = The last of them
+    .seen = It has been empty for so long that it has learned to sit in itself.
 
 ## Scrolls
 
@@ -693,10 +709,6 @@ event-card-old-cairn = An old cairn, and something under it
 
 ## Bosses and omens
 
-boss-gatewarden = the Gatewarden
-boss-sister-ruin = Sister Ruin
-boss-twin-kings = the Twin Kings
-boss-dead-throne = the Dead Throne
 omen-long-night = Long Night
     .does = Enemies walk a step more every third round
 omen-full-granaries = Full Granaries
