@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bot.engine import Fact, Option, Term
-from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.state.things import Thing
 
 
@@ -11,19 +11,6 @@ from cogs.dead_throne.state.things import Thing
 def term(kind: str, key: str) -> Term:
     """A word of the game's own: term("step", "T1.inn")."""
     return Term(kind, (key,))
-
-
-def plain(key: str) -> str:
-    """A key as a part of an option's: T1.r4 is t1-r4."""
-    return key.lower().replace(".", "-")
-
-
-STEP_OF: dict[str, str] = {plain(step): step for step in STEPS}
-
-
-def step_in(key: str, deed: str) -> str:
-    """The step an option `<deed>-<step>` is about."""
-    return STEP_OF[key.removeprefix(f"{deed}-")]
 
 
 SAID = {"leave": "leave-thing"}  # deeds whose own name says something else as well

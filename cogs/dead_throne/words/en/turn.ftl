@@ -86,6 +86,10 @@ prompt-stop = { $left ->
    *[other] { $left } steps
   } to go. Where will you stop?
 option-stop = { $step } · { $cost }
+option-stop-crowd = { $step } · { $cost } · { $count ->
+    [one] 1 there
+   *[other] { $count } there
+  }
 option-stop-meeting = { $step } · { $cost } · { $others } there
 option-stay = Stay where you are
 option-announce = Attack { $other } at { $step } · { $cost }
