@@ -7,7 +7,7 @@ from cogs.dead_throne.adviser.gear import could_dress_better
 from cogs.dead_throne.adviser.mind import Mind, seat_of
 from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.content.land import CARRIAGES, INNS, STEPS, distances_from
-from cogs.dead_throne.prompts.options import STEP_OF, step_in
+from cogs.dead_throne.content.steps import STEP_OF, step_in
 from cogs.dead_throne.prompts.turn import REMAIN, ROLL
 from cogs.dead_throne.rules.people.figures import BLADE, BULWARK
 

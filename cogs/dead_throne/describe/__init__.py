@@ -1,1 +1,1 @@
-"""The same in words."""
+"""The board, the panel and the ending in words."""

@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from bot.engine import As, Seat, Seats
-from cogs.dead_throne.events.kinds import CharacterKey, PlayerEvent, QuestKey, StepKey, StoneKeys, ThroneEvent, Way
+from cogs.dead_throne.events.kinds import CharacterKey, PlayerEvent, QuestKey, StepKey, ThroneEvent, Way
 
 
 class CharacterChosen(PlayerEvent, frozen=True):
@@ -82,10 +82,3 @@ class Lost(ThroneEvent, frozen=True):
 
     rule: ClassVar[str] = "R145"
     way: Way
-
-
-class StonesLeft(ThroneEvent, frozen=True):
-    """R3: the stones that are in play."""
-
-    rule: ClassVar[str] = "R3"
-    stones: StoneKeys

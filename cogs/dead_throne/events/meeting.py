@@ -1,9 +1,19 @@
 """Players who meet: scrolls used on each other, trades, battles, traps."""
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
-from bot.engine import As, Seat, Seats
-from cogs.dead_throne.events.kinds import EnemyKey, ItemKey, PlayerEvent, ScrollKey, StepKey, TrapKey, Way
+from bot.engine import Seat, Seats
+from cogs.dead_throne.events.kinds import (
+    EnemyKey,
+    ItemKey,
+    PlayerEvent,
+    RelicKey,
+    ScrollKey,
+    StepKey,
+    TerrainKey,
+    TrapKey,
+    Way,
+)
 
 
 class ScrollUsed(PlayerEvent, frozen=True):
@@ -142,12 +152,15 @@ class DealtCoin(PlayerEvent, frozen=True):
 
 
 class DealtThing(PlayerEvent, frozen=True):
-    """`kind` says which words name it: item, essence, relic, scroll. Only the two are told."""
+    """`seat` has it from `other`; only the two are told. Of the last four fields one is said, by its `kind`."""
 
     rule: ClassVar[str] = "R38"
     other: Seat
-    kind: Annotated[str, As("thing")]
-    item: ItemKey
+    kind: str  # item, essence, relic, scroll
+    item: ItemKey | None = None
+    enemy: EnemyKey | None = None
+    relic: RelicKey | None = None
+    scroll: ScrollKey | None = None
 
 
 class SatDown(PlayerEvent, frozen=True):
@@ -214,7 +227,7 @@ class SpedUp(PlayerEvent, frozen=True):
 
 class LandRead(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R104"
-    way: Way  # the deck's terrain
+    terrain: TerrainKey
 
 
 class Charmed(PlayerEvent, frozen=True):

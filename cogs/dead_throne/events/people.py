@@ -3,7 +3,17 @@
 from typing import Annotated, ClassVar
 
 from bot.engine import As, Seat
-from cogs.dead_throne.events.kinds import ItemKey, ItemKeys, PlayerEvent, ScrollKeys, StepKey, StoneKeys, Way
+from cogs.dead_throne.events.kinds import (
+    EnemyKey,
+    ItemKey,
+    ItemKeys,
+    PlayerEvent,
+    RelicKey,
+    ScrollKeys,
+    StepKey,
+    StoneKeys,
+    Way,
+)
 
 
 class Hurt(PlayerEvent, frozen=True):
@@ -39,21 +49,25 @@ class CoinLost(PlayerEvent, frozen=True):
 
 
 class Gained(PlayerEvent, frozen=True):
-    """A thing comes to somebody. `kind` says which words name it: item, essence (an enemy's), relic."""
+    """A thing comes to somebody: of `item`, `enemy` (its essence) and `relic` one is said."""
 
     rule: ClassVar[str] = "R99"
-    kind: Annotated[str, As("thing")]
-    item: ItemKey
+    kind: str
     way: Way
+    item: ItemKey | None = None
+    enemy: EnemyKey | None = None
+    relic: RelicKey | None = None
 
 
 class Dropped(PlayerEvent, frozen=True):
     """A thing goes back to its deck: dropped, no room, lost. `way`: drop, full, lost, used."""
 
     rule: ClassVar[str] = "R99"
-    kind: Annotated[str, As("thing")]
-    item: ItemKey
+    kind: str
     way: Way
+    item: ItemKey | None = None
+    enemy: EnemyKey | None = None
+    relic: RelicKey | None = None
 
 
 class Broke(PlayerEvent, frozen=True):

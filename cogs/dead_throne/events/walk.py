@@ -22,15 +22,6 @@ class Rerolled(PlayerEvent, frozen=True):
     total: int
 
 
-class Walked(PlayerEvent, frozen=True):
-    """A walk, as far as it came. `path`: all its steps."""
-
-    rule: ClassVar[str] = "R12"
-    origin: StepKey
-    step: StepKey
-    count: int
-
-
 class Stepped(PlayerEvent, frozen=True):
     """One step."""
 

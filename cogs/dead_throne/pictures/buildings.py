@@ -22,8 +22,12 @@ def house(pen: Pen, x: float, y: float, size: float, roof: Colour = ROOF) -> Non
     s = size / 2
     pen.polygon([(x - s, y), (x - s, y - s), (x, y - s), (x, y)], PAPER_LIGHT, SEPIA, _LINE)
     pen.polygon([(x, y), (x, y - s), (x + s * 0.5, y - s * 1.55), (x + s, y - s), (x + s, y)], _STONE, SEPIA, _LINE)
-    pen.polygon([(x - s * 1.1, y - s), (x - s * 0.5, y - s * 1.6), (x + s * 0.5, y - s * 1.6), (x, y - s)], roof, SEPIA, _LINE)
-    pen.polygon([(x + s * 0.36, y), (x + s * 0.36, y - s * 0.5), (x + s * 0.66, y - s * 0.5), (x + s * 0.66, y)], _DARK, None)
+    pen.polygon(
+        [(x - s * 1.1, y - s), (x - s * 0.5, y - s * 1.6), (x + s * 0.5, y - s * 1.6), (x, y - s)], roof, SEPIA, _LINE
+    )
+    pen.polygon(
+        [(x + s * 0.36, y), (x + s * 0.36, y - s * 0.5), (x + s * 0.66, y - s * 0.5), (x + s * 0.66, y)], _DARK, None
+    )
 
 
 def tower(pen: Pen, x: float, y: float, wide: float, high: float, roof: Colour | None = None) -> None:
@@ -113,7 +117,11 @@ def mine(pen: Pen, x: float, y: float, toss: Toss) -> None:
     pen.polygon(hill, _SHADE, None)
     stroke(pen, hill, toss, 3)
     pen.polygon([(x - 18, y + 28), (x - 14, y - 6), (x + 14, y - 6), (x + 18, y + 28)], _DARK, None)
-    for points in ([(x - 20, y + 28), (x - 15, y - 8)], [(x + 20, y + 28), (x + 15, y - 8)], [(x - 22, y - 8), (x + 22, y - 8)]):
+    for points in (
+        [(x - 20, y + 28), (x - 15, y - 8)],
+        [(x + 20, y + 28), (x + 15, y - 8)],
+        [(x - 22, y - 8), (x + 22, y - 8)],
+    ):
         pen.line(points, _WOOD, 6)
         pen.line(points, SEPIA, 1.5)
 
@@ -163,7 +171,12 @@ def lighthouse(pen: Pen, x: float, y: float, toss: Toss) -> None:
     pen.polygon([(x - 18, y + 32), (x - 11, y - 44), (x + 11, y - 44), (x + 18, y + 32)], PAPER_LIGHT, SEPIA, _LINE)
     for low in (18, -12):
         wide = 15 + (low - 18) * 0.1
-        pen.polygon([(x - wide, y + low), (x - wide + 1, y + low - 14), (x + wide - 1, y + low - 14), (x + wide, y + low)], ROOF, SEPIA, 1.5)
+        pen.polygon(
+            [(x - wide, y + low), (x - wide + 1, y + low - 14), (x + wide - 1, y + low - 14), (x + wide, y + low)],
+            ROOF,
+            SEPIA,
+            1.5,
+        )
     pen.rounded((x - 10, y - 60, x + 10, y - 44), 2, _FLAME, SEPIA, 2)
     pen.polygon([(x - 14, y - 60), (x, y - 76), (x + 14, y - 60)], _SLATE, SEPIA, 2)
     for side in (-1, 1):

@@ -1,8 +1,13 @@
 """Sepia map ink on parchment, and the washes a map-maker lays under it."""
 
+from pathlib import Path
+
+from images.fixed_palette import load_palette
 from images.palette import Accent, Colour
 
 ACCENT = Accent((58, 36, 24), (126, 66, 30), (236, 221, 194), (202, 160, 88), (242, 217, 160))
+PALETTE = load_palette(Path(__file__).with_name("palette.txt"))  # `make palette` makes it anew
+
 SEPIA: Colour = (74, 50, 34)  # every line of the map
 FADED: Colour = (146, 118, 88)  # lines that may be overlooked
 LAND: Colour = (240, 224, 190)

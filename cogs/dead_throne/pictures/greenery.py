@@ -27,7 +27,10 @@ def oak(pen: Pen, x: float, y: float, size: float, toss: Toss) -> None:
     for number in range(3):
         dx = 0.1 + 0.11 * number
         pen.line(
-            [(x + dx * size, top - (0.18 - dx * 0.4) * size), (x + (dx + 0.03) * size, top + toss.about(0.2, 0.06) * size)],
+            [
+                (x + dx * size, top - (0.18 - dx * 0.4) * size),
+                (x + (dx + 0.03) * size, top + toss.about(0.2, 0.06) * size),
+            ],
             SEPIA,
             1.5,
         )
@@ -46,7 +49,9 @@ def fir(pen: Pen, x: float, y: float, size: float, toss: Toss) -> None:
         )
         for number in range(2):
             dx = (0.25 + 0.35 * number) * half
-            pen.line([(x + dx * size, y - (low + 0.04) * size), (x + dx * size * 0.7, y - (low + 0.2) * size)], SEPIA, 1.4)
+            pen.line(
+                [(x + dx * size, y - (low + 0.04) * size), (x + dx * size * 0.7, y - (low + 0.2) * size)], SEPIA, 1.4
+            )
 
 
 def peak(pen: Pen, x: float, y: float, size: float, toss: Toss) -> None:

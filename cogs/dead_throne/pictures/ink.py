@@ -3,6 +3,7 @@
 import hashlib
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cogs.dead_throne.pictures.colours import SEPIA
 from images.palette import Colour
@@ -29,7 +30,7 @@ class Toss:
 def trembling(points: Sequence[Point], toss: Toss, reach: float = 2.5, step: float = 26) -> list[Point]:
     """The line in short strokes, none of them quite straight."""
     done = [points[0]]
-    for (x, y), (end_x, end_y) in zip(points, points[1:], strict=False):
+    for (x, y), (end_x, end_y) in pairwise(points):
         count = max(1, round(math.hypot(end_x - x, end_y - y) / step))
         for number in range(1, count + 1):
             share = number / count
@@ -54,7 +55,7 @@ def hatch(pen: Pen, top: Point, foot: Point, lean: float, count: int, colour: Co
 def dashed(pen: Pen, points: Sequence[Point], colour: Colour, weight: float, dash: float, gap: float) -> None:
     """A broken line along the points."""
     left, is_drawn, run = dash, True, [points[0]]
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         far = math.dist(start, end)
         done = 0.0
         while far - done > left:

@@ -2,12 +2,25 @@
 
 import math
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from cogs.dead_throne.pictures import buildings, greenery, signs
-from cogs.dead_throne.pictures.colours import FADED, LAND, ROAD, SEA, SEA_LINE, SEPIA, WASHES
-from cogs.dead_throne.pictures.geometry import HEIGHT, REACH, TILES, WIDTH, at, corners, landmark_of, middle_of, place, spot_of
+from cogs.dead_throne.pictures.colours import LAND, ROAD, SEA, SEA_LINE, SEPIA, WASHES
+from cogs.dead_throne.pictures.geometry import (
+    HEIGHT,
+    REACH,
+    TILES,
+    WIDTH,
+    at,
+    corners,
+    landmark_of,
+    middle_of,
+    place,
+    spot_of,
+)
 from cogs.dead_throne.pictures.ink import Toss, curve, dashed, trembling
 from cogs.dead_throne.pictures.paths import EDGES, LANDMARKS, QUICK, TERRAIN
 from images.kept import kept
@@ -72,7 +85,9 @@ def _shore() -> Image.Image:
             x, y = at(tile, angle, 1.03)
             reach, fill = toss.about(15, 9), 255 if toss.share() < 0.55 else 0
             if fill or not _is_inland((x, y)):
-                pen.ellipse((x / small - reach / 2, y / small - reach / 2, x / small + reach / 2, y / small + reach / 2), fill)
+                pen.ellipse(
+                    (x / small - reach / 2, y / small - reach / 2, x / small + reach / 2, y / small + reach / 2), fill
+                )
     return mask.filter(ImageFilter.GaussianBlur(7)).resize((WIDTH, HEIGHT), Image.Resampling.BICUBIC)
 
 
@@ -101,7 +116,13 @@ def _lakes(pen: Pen) -> None:
     for tile, share in (("A", 0.27), ("G", 0.3)):
         toss = Toss(f"lake {tile}")
         x, y = middle_of(tile)
-        rim = [(x + toss.about(share, 0.025) * REACH * 1.05 * math.cos(t * math.tau / 28), y + toss.about(share, 0.025) * REACH * 0.86 * math.sin(t * math.tau / 28)) for t in range(28)]
+        rim = [
+            (
+                x + toss.about(share, 0.025) * REACH * 1.05 * math.cos(t * math.tau / 28),
+                y + toss.about(share, 0.025) * REACH * 0.86 * math.sin(t * math.tau / 28),
+            )
+            for t in range(28)
+        ]
         pen.polygon(rim, _LAKE, SEPIA, 3)
         inner = [(x + (px - x) * 0.86, y + (py - y) * 0.84) for px, py in rim]
         pen.polygon(inner, None, blend(SEPIA, _LAKE, 0.5), 1.5)
@@ -163,31 +184,47 @@ def _standing(pen: Pen) -> None:
         draw(pen)
 
 
+def _put(draw: Callable[[Pen, float, float, Toss], None], x: float, y: float, toss: Toss, pen: Pen) -> None:
+    draw(pen, x, y, toss)
+
+
+def _wall(x: float, y: float, toss: Toss, pen: Pen, *, is_front: bool) -> None:
+    buildings.wall(pen, x, y, 112, 94, toss, is_front=is_front)
+
+
+def _house(x: float, y: float, pen: Pen) -> None:
+    buildings.house(pen, x, y, 56)
+
+
+def _grow(draw: Grow, x: float, y: float, large: float, toss: Toss, pen: Pen) -> None:
+    draw(pen, x, y, large, toss)
+
+
 def _landmarks() -> Iterator[tuple[float, Callable[[Pen], None]]]:
     for step, mark in LANDMARKS.items():
         if mark == "bridge":
             continue
         draw = getattr(buildings, mark, None) or getattr(signs, mark)
         x, y = spot_of(step) if step == "G.light" else landmark_of(step)
-        yield y + 20, lambda pen, draw=draw, x=x, y=y, step=step: draw(pen, x, y, Toss(step))
+        yield y + 20, partial(_put, draw, x, y, Toss(step))
     x, y = spot_of("C.castle")
-    yield y, lambda pen: buildings.castle(pen, x, y - 26, Toss("castle"))
+    yield y, partial(_put, buildings.castle, x, y - 26, Toss("castle"))
 
 
 def _towns() -> Iterator[tuple[float, Callable[[Pen], None]]]:
     for tile in ("T1", "T2", "T3"):
         x, y = middle_of(tile)
         toss = Toss(f"wall {tile}")
-        yield y - 94, lambda pen, x=x, y=y, toss=toss: buildings.wall(pen, x, y, 112, 94, toss, is_front=False)
-        yield y + 94, lambda pen, x=x, y=y, toss=toss: buildings.wall(pen, x, y, 112, 94, toss, is_front=True)
+        yield y - 94, partial(_wall, x, y, toss, is_front=False)
+        yield y + 94, partial(_wall, x, y, toss, is_front=True)
         for name in ("market", "tavern", "inn"):
             hx, hy = spot_of(f"{tile}.{name}")
-            yield hy, lambda pen, hx=hx, hy=hy: buildings.house(pen, hx, hy - 20, 56)
+            yield hy, partial(_house, hx, hy - 20)
 
 
 def _growth() -> Iterator[tuple[float, Callable[[Pen], None]]]:
     roads = [(spot_of(a), spot_of(b)) for a, b in EDGES]
-    quick = [pair for line in quick_lines() for pair in zip(line, line[1:], strict=False)]
+    quick = [pair for line in quick_lines() for pair in pairwise(line)]
     for tile in TILES:
         kinds, size, apart = _GROWTH.get(tile, _FIELD)
         toss = Toss(f"growth {tile}")
@@ -196,7 +233,7 @@ def _growth() -> Iterator[tuple[float, Callable[[Pen], None]]]:
             if _is_free((x, y), tile, near, size):
                 draw, large = kinds[int(toss.share() * len(kinds))], toss.about(size, size * 0.16)
                 own = Toss(f"{tile} {x:.0f} {y:.0f}")
-                yield y, lambda pen, draw=draw, x=x, y=y, large=large, own=own: draw(pen, x, y, large, own)
+                yield y, partial(_grow, draw, x, y, large, own)
 
 
 def _is_near(spot: Point, tile: str) -> bool:

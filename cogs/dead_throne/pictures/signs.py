@@ -61,7 +61,12 @@ def bridge(pen: Pen, x: float, y: float, toss: Toss) -> None:
 def waymarker(pen: Pen, x: float, y: float, toss: Toss) -> None:
     pen.line([(x, y + 30), (x, y - 38)], SEPIA, 5)
     for top, side in ((-34, 1), (-12, -1)):
-        arm = [(x - side * 12, y + top), (x + side * 30, y + top), (x + side * 40, y + top + 8), (x + side * 30, y + top + 16)]
+        arm = [
+            (x - side * 12, y + top),
+            (x + side * 30, y + top),
+            (x + side * 40, y + top + 8),
+            (x + side * 30, y + top + 16),
+        ]
         pen.polygon([*arm, (x - side * 12, y + top + 16)], _WOOD, SEPIA, 2.2)
         stroke(pen, [(x - side * 4, y + top + 8), (x + side * 24, y + top + 8)], toss, 1.5)
     stroke(pen, [(x - 22, y + 31), (x + 24, y + 31)], toss, 2)

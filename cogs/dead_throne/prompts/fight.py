@@ -7,7 +7,7 @@ ESSENCE = "essence"
 KEEP, CONSUME, LEAVE = (
     Option("keep", "keep-essence"),
     Option("consume", "consume-essence"),
-    Option("leave", "leave-essence"),
+    Option("leave", "let-it-go"),
 )
 
 

@@ -9,8 +9,8 @@ from cogs.dead_throne.content.tables import COIN, RELIC_SELLS, SCROLL_BUYS, SCRO
 from cogs.dead_throne.prompts.options import named, term, thing_option
 from cogs.dead_throne.state.things import Thing, Trap
 
-FIND, LONE, EVENT, RELIC, ECHO, BARGAIN, HAND_IN, GIVE, GIVE_SCROLLS = (
-    "find", "lone", "event", "relic", "echo", "bargain", "hand-in", "give", "give-scrolls",
+FIND, LONE, EVENT, RELIC, ECHO, GIFT, HAND_IN, GIVE, GIVE_SCROLLS = (
+    "find", "lone", "event", "relic", "echo", "market-gift", "hand-in", "give", "give-scrolls",
 )  # fmt: skip
 MAGE, MERCHANT = "mage", "merchant"
 WALK_ON, KEEP, SELL, DONE, ENTER = "walk-on", "keep", "sell", "done", "enter"
@@ -40,7 +40,7 @@ def _card(number: int, card: str) -> Option:
 def lone(seat: int, key: str, branches: Iterable[tuple[Branch, bool]]) -> Prompt:
     """R115: its branches, each with whether it shows what is carried; or walking on."""
     options = [Option(one.key, f"lone-{key}-{one.key}", is_secret=is_secret) for one, is_secret in branches]
-    options.append(Option(WALK_ON))
+    options.append(Option(WALK_ON, WALK_ON))
     return Prompt(seat, LONE, "R115", tuple(options), default=(WALK_ON,), facts={"quest": term("lone", key)})
 
 
@@ -60,14 +60,14 @@ def echo(seat: int, others: Sequence[int]) -> Prompt:
     return Prompt(seat, ECHO, "R159", options, default=(options[0].key,))
 
 
-def bargain(seat: int, items: Iterable[str], most: int) -> Prompt:
+def market_gift(seat: int, items: Iterable[str], most: int) -> Prompt:
     """Any of the Market's that costs no more."""
     options = tuple(named("take", "item", item) for item in items)
-    return Prompt(seat, BARGAIN, "R116", options, default=(options[-1].key,), facts={"coin": most})
+    return Prompt(seat, GIFT, "R116", options, default=(options[-1].key,), facts={"coin": most})
 
 
 def merchant(seat: int) -> Prompt:
-    options = (Option(ENTER, "see-wares"), Option(WALK_ON))
+    options = (Option(ENTER, "see-wares"), Option(WALK_ON, WALK_ON))
     return Prompt(seat, MERCHANT, "R116", options, default=(WALK_ON,), main=ENTER)
 
 
@@ -79,7 +79,7 @@ def mage(seat: int, *, schools: Iterable[str], scrolls: Iterable[str], swaps: It
     options += [_scroll("swap", one) for one in swaps]
     options += [thing_option("trade-in", one) for one in things]
     options += [_trap(one) for one in traps]
-    return Prompt(seat, MAGE, "R116", (*options, Option(DONE)), default=(DONE,), is_secret=True)
+    return Prompt(seat, MAGE, "R116", (*options, Option(DONE, DONE)), default=(DONE,), is_secret=True)
 
 
 def _scroll(deed: str, scroll: str, coin: int = 0) -> Option:

@@ -44,7 +44,9 @@ def order(
     fields += _things(REGION, "buy-back", [(one, cost) for one in region if (cost := region_price(one)) <= most])
     fields += _things(SALES, "sell", [(one, -price_of(one)) for one in sold])
     if is_broken and most >= REPAIR_COST:
-        fields.append(Field(REPAIR, Pick((Option(NO), Option(YES))), prices={YES: REPAIR_COST}))
+        fields.append(
+            Field(REPAIR, Pick((Option(NO, "repair-nothing"), Option(YES, "repair-all"))), prices={YES: REPAIR_COST})
+        )
     fields += _amount(PIECES, min(pieces, most // PIECE_COST), PIECE_COST)
     fields += _amount(TRAPS, min(traps, most // TRAP_BUYS), TRAP_BUYS)
     if not fields:

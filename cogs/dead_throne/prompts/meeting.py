@@ -7,7 +7,7 @@ from cogs.dead_throne.prompts.options import term
 
 # The words of the prompts; standing orders settle some of them.
 PASS_BY, REACT, SPRING, GUARD = "pass-by", "react", "spring", "guard"
-BATTLE_TURN, BLOW, BARGAIN, RESCUED, STRIKE_BACK = "battle-turn", "blow", "bargain", "rescued", "strike-back"
+BATTLE_TURN, BLOW, BARGAIN, RESCUED, STRIKE_BACK = "battle-turn", "blow", "deal", "rescued", "strike-back"
 SHORT = 30  # seconds for what others wait for (R158)
 
 LET_PASS = Option("let-pass", "let-pass")

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bot.engine import Fact, Option, Term
-from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.state.things import Thing
 
 
@@ -13,19 +13,7 @@ def term(kind: str, key: str) -> Term:
     return Term(kind, (key,))
 
 
-def plain(key: str) -> str:
-    """A key as a part of an option's: T1.r4 is t1-r4."""
-    return key.lower().replace(".", "-")
-
-
-STEP_OF: dict[str, str] = {plain(step): step for step in STEPS}
-
-
-def step_in(key: str, deed: str) -> str:
-    """The step an option `<deed>-<step>` is about."""
-    return STEP_OF[key.removeprefix(f"{deed}-")]
-
-
+SAID = {"leave": "leave-thing"}  # deeds whose own name says something else as well
 WORD_OF = {"item": "item", "essence": "enemy", "relic": "relic", "scroll": "scroll"}
 
 
@@ -41,7 +29,8 @@ def _thing_option(key: str, word: str, kind: str, named: str) -> Option:
 
 def thing_option(deed: str, thing: Thing) -> Option:
     """`option-<deed>`, `option-<deed>-broken`, `option-<deed>-essence`: what people carry is nobody else's business."""
-    word = f"{deed}-essence" if thing.kind == "essence" else f"{deed}-broken" if thing.is_broken else deed
+    word = SAID.get(deed, deed)
+    word = f"{word}-essence" if thing.kind == "essence" else f"{word}-broken" if thing.is_broken else word
     return _thing_option(f"{deed}-{thing.id}", word, WORD_OF[thing.kind], thing.key)
 
 

@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from bot.engine import Fact, Option, Who
 from cogs.dead_throne.content.land import STEPS
-from cogs.dead_throne.prompts.options import plain, term
+from cogs.dead_throne.content.steps import plain
+from cogs.dead_throne.prompts.options import term
 
 MENU = "menu"  # what to do now
 STOP = "stop"  # where the walk ends
@@ -21,12 +22,13 @@ ROLL, PASS, STAY, REMAIN = "roll", "pass", "stay", "remain"
 
 @lru_cache(4096)
 def stop_option(step: str, cost: int, others: tuple[int, ...]) -> Option:
-    """`option-stop`, `option-stop-meeting`: who stands there is said as well."""
+    """`option-stop`, `option-stop-meeting`, `option-stop-crowd`: who stands there is said as well, or how many."""
     facts: dict[str, Fact] = {"step": term("step", step), "cost": cost}
     word = "stop"
-    if others:
-        facts["others"] = Who(others)
-        word = "stop-meeting"
+    if len(others) == 1:
+        word, facts["others"] = "stop-meeting", Who(others)
+    elif others:
+        word, facts["count"] = "stop-crowd", len(others)
     return Option(f"stop-{plain(step)}", word, facts, group=f"tile-{STEPS[step].tile.lower()}")
 
 

@@ -99,13 +99,13 @@ def test_r163_a_trade_goes_on_beside_the_round_with_an_answer_a_turn() -> None:
     world.state.parleys.append(Parley(world.new_id(), INN, [ADA, BEN], (ADA, BEN), offer, 2))
     world.state.next = CLEO
     run = ScriptRun(play(world))
-    assert {seat: prompt.word for seat, prompt in run.open.items()} == {CLEO: "menu", ADA: "bargain"}
+    assert {seat: prompt.word for seat, prompt in run.open.items()} == {CLEO: "menu", ADA: "deal"}
     run.answer(ADA, {"give.coin": 2})
     assert ADA not in run.open
     assert BEN not in run.open  # one answer in an engine turn
     by_default(run, CLEO)
     following = ScriptRun(play(world))
-    assert {seat: prompt.word for seat, prompt in following.open.items()} == {DAN: "menu", BEN: "bargain"}
+    assert {seat: prompt.word for seat, prompt in following.open.items()} == {DAN: "menu", BEN: "deal"}
     assert not following.open[BEN].kind.can_propose  # type: ignore[union-attr]
 
 

@@ -5,17 +5,17 @@ import pytest
 from bot.engine import Chance
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.content.tables import DANGERS
+from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.defender.boards import board_of, danger_of
 from cogs.dead_throne.rules.defender.deeds import defender_deeds, walked_into
 from cogs.dead_throne.rules.defender.dragon import call, dragon, fight_dragon
-from cogs.dead_throne.rules.defender.enemy_phase import enemy_phase
 from cogs.dead_throne.rules.defender.ending import look_for_end
+from cogs.dead_throne.rules.defender.enemy_phase import enemy_phase
 from cogs.dead_throne.rules.defender.frame import begin
 from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.defender.learning import EACH, learn
 from cogs.dead_throne.rules.defender.marching import march, nearest_towns
 from cogs.dead_throne.rules.defender.spawns import appear, fight_pack, foe_of_pack
-from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm

@@ -268,6 +268,14 @@ def test_a_menu_names_the_terrain_and_the_structure() -> None:
     assert [str(next(iter(option.facts))) for option in options] == ["terrain", "structure"]
 
 
+def test_every_way_to_interact_has_a_word() -> None:
+    """An option without one is called by its bare key."""
+    for step in ("T1.inn", "T1.market", "T1.tavern", "T1.r4", "P.r5"):
+        realm = realm_of()
+        realm.player(ADA).at, realm.player(ADA).coin = step, 9
+        assert all(deed.option.word for deed in step_deeds(realm, realm.player(ADA)))
+
+
 def test_an_old_cairn_holds_loot_and_then_an_enemy() -> None:
     realm = realm_of(is_wide=True)
     ada = wearing(realm, ADA, "greatsword")

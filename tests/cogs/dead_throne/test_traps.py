@@ -116,7 +116,7 @@ def test_what_traps_take() -> None:
     world.chance = type(world.chance).scripted(1)
     run = run_script(caught(world, ben, snare, ada), {})
     assert [thing.key for thing in ben.pack] == ["torch"]
-    assert all(event.to == (BEN, ADA) for event in run.events if event.word == "dealt-thing")
+    assert all(event.to == (ADA, BEN) for event in run.events if event.word == "dealt-thing")
     wears(world, ada, "kite-shield")
     rocks = sets(world, ben, "rockfall", level=3)
     ada.health = 10

@@ -67,7 +67,15 @@ def choose_blow(
     blows = {_key(blow): blow for blow in _blows(player, can_dart=can_dart)}
     options = [_option(key, blow) for key, blow in blows.items()]
     answer = yield from ask(meeting.blow(player.seat, facts, options + [DECLINE] * can_decline, usual))
-    return blows.get(answer.key)
+    blow = blows.get(answer.key)
+    return None if blow is None else still_held(player, blow)
+
+
+def still_held(player: Player, blow: Blow) -> Blow:
+    """What they have given away or used elsewhere while they were asked is no part of it."""
+    scroll = blow.scroll if blow.scroll in player.scrolls else ""
+    essence = blow.essence if any(one is blow.essence for one in player.loose) else None
+    return blow._replace(scroll=scroll, essence=essence, has_dart=blow.has_dart and DART in player.scrolls)
 
 
 def _blows(player: Player, *, can_dart: bool) -> list[Blow]:

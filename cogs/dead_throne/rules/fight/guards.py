@@ -32,7 +32,9 @@ def choose_guard(player: Player, facts: dict[str, Fact], *, has_scroll_part: boo
     guards = {_key(guard): guard for guard in _guards(player, has_scroll_part=has_scroll_part)}
     options = [NONE, *(_option(key, guard) for key, guard in guards.items())]
     answer = yield from ask(meeting.guard(player.seat, facts, options))
-    return guards.get(answer.key, Guard())
+    guard = guards.get(answer.key, Guard())
+    scroll = guard.scroll if guard.scroll in player.scrolls else ""
+    return Guard(scroll, guard.essence if any(one is guard.essence for one in player.loose) else None)
 
 
 def _guards(player: Player, *, has_scroll_part: bool) -> list[Guard]:

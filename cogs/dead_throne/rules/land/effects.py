@@ -6,7 +6,7 @@ from bot.engine import Script, ask
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.land import HandShown, ScrollShown
-from cogs.dead_throne.prompts.land import bargain, echo
+from cogs.dead_throne.prompts.land import echo, market_gift
 from cogs.dead_throne.rules.land.foes import fight_next
 from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds
 from cogs.dead_throne.rules.people.effects import apply_effects
@@ -48,7 +48,7 @@ def _market_item(realm: Realm, player: Player, effect: Effect) -> Script[None]:
     items = sorted(stock, key=lambda item: (ITEMS[item].buy, item))
     if not items:
         return
-    answer = yield from ask(bargain(player.seat, items, effect.amount))
+    answer = yield from ask(market_gift(player.seat, items, effect.amount))
     item = answer.key.removeprefix("take-")
     if realm.state.market[item] > 0:  # somebody in the Market may have been first (R156)
         realm.state.market[item] -= 1

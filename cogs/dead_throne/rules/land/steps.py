@@ -61,7 +61,7 @@ def _deeds(realm: Realm, player: Player) -> Iterator[Deed]:
     if step.structure:
         yield from _inside(realm, player, step)
     if step.is_town:
-        yield _deed(realm, player, Option(step.place))
+        yield _deed(realm, player, Option(step.place, step.place))
     if step.has_carriage and player.coin >= CARRIAGE_COST:
         yield from _carriages(realm, player)
 

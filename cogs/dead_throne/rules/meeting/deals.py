@@ -2,11 +2,10 @@
 
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock, ask
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
-from cogs.dead_throne.events.people import Dropped
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term, thing_option
 from cogs.dead_throne.rules.people.figures import hand_limit
-from cogs.dead_throne.rules.people.goods import lose, room, stow, take, what_to_leave
+from cogs.dead_throne.rules.people.goods import dropped, lose, room, stow, take, what_to_leave
 from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
@@ -103,8 +102,25 @@ def _told(giver: Player, taker: Player, bundle: Bundle, things: list[Thing], scr
     both = (giver.seat, taker.seat)
     if coin := bundle.amounts.get(COIN, 0):
         yield DealtCoin(seat=taker.seat, other=giver.seat, coin=coin, to=both)
-    for kind, key in [*((thing.kind, thing.key) for thing in things), *(("scroll", key) for key in scrolls)]:
-        yield DealtThing(seat=taker.seat, other=giver.seat, kind=kind, item=key, to=both)
+    for thing in things:
+        yield dealt(giver, taker, thing.kind, thing.key)
+    for scroll in scrolls:
+        yield dealt(giver, taker, "scroll", scroll)
+
+
+def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:
+    """What came from one to the other, for these two alone."""
+    names = {kind: key}
+    return DealtThing(
+        seat=taker.seat,
+        other=giver.seat,
+        kind=kind,
+        item=names.get("item"),
+        enemy=names.get("essence"),
+        relic=names.get("relic"),
+        scroll=names.get("scroll"),
+        to=(giver.seat, taker.seat),
+    )
 
 
 def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
@@ -113,7 +129,7 @@ def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
         left = yield from what_to_leave(taker, thing)
         if left is thing:
             realm.unmade(thing)
-            yield Dropped(seat=taker.seat, kind=thing.kind, item=thing.key, way="full")
+            yield dropped(taker, thing, "full")
             return
         yield from lose(realm, taker, left, "full")
     stow(taker, thing)
@@ -128,8 +144,8 @@ def _within_limit(player: Player) -> Script[None]:
 
 def discard(player: Player, count: int) -> Script[None]:
     """R105: they choose which."""
-    options = [Option(key, "discard", {"scroll": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
+    options = [Option(key, "discard", {"thing": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
     answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
     held = _scroll_keys(player)
-    for key in answer.keys:
-        put_aside(player, held[key])
+    for scroll in [held[key] for key in answer.keys if key in held]:
+        put_aside(player, scroll)

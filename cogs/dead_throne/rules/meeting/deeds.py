@@ -40,6 +40,11 @@ def _may_stand(player: Player, step: str) -> bool:
     return can_enter_walls(player) or not STEPS[step].is_town
 
 
+def _is_loose(realm: Realm, player: Player) -> bool:
+    """They have not been drawn into a battle meanwhile."""
+    return realm.battle_of(player.seat) is None
+
+
 def _whom(player: Player, scroll: str, others: list[Player]) -> Prompt:
     options = tuple(meeting.at("choose-player", other.seat) for other in others)
     return Prompt(player.seat, scroll, "R104", options, default=(options[0].key,))
@@ -49,7 +54,7 @@ def _swap(realm: Realm, player: Player, others: list[Player]) -> Script[None]:
     """Only who used it interacts then."""
     answer = yield from ask(_whom(player, SWAP, others))
     other = next(one for one in others if answer.key == f"choose-player-{one.seat}")
-    if not (yield from works(realm, player, SWAP, other)) or not is_free(realm, other):
+    if not (yield from works(realm, player, SWAP, other)) or not (is_free(realm, other) and _is_loose(realm, player)):
         return
     player.at, other.at = other.at, player.at
     player.remains, player.is_trapped = 0, False

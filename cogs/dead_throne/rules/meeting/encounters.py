@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TypeAlias
 
 from bot.engine import Script
 from cogs.dead_throne.prompts import meeting
@@ -14,12 +15,16 @@ from cogs.dead_throne.rules.meeting.traps import contact_deeds
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 
+Stands: TypeAlias = tuple[bool, bool]
+
 
 def deeds_with(realm: Realm, player: Player, other: Player, *, can_battle: bool, is_afar: bool = False) -> list[Deed]:
     """What one may start with that player, who is on one's step or within hearing of a Far Voice."""
     if not can_meet(realm, player, other):
         return []
-    return [_noted(player, deed) for deed in _deeds_with(realm, player, other, can_battle=can_battle, is_afar=is_afar)]
+    deeds = _deeds_with(realm, player, other, can_battle=can_battle, is_afar=is_afar)
+    stands = _stands(realm, player, other)
+    return [deed._replace(play=partial(_interact, realm, player, other, deed, stands=stands)) for deed in deeds]
 
 
 def _deeds_with(realm: Realm, player: Player, other: Player, *, can_battle: bool, is_afar: bool) -> Iterator[Deed]:
@@ -38,12 +43,15 @@ def _deeds_with(realm: Realm, player: Player, other: Player, *, can_battle: bool
             yield from contact_deeds(realm, player, other)
 
 
-def _noted(player: Player, deed: Deed) -> Deed:
-    """What is an interaction is noted as one."""
-    return Deed(deed.option, partial(_interact, player, deed), deed.is_interaction)
+def _stands(realm: Realm, player: Player, other: Player) -> Stands:
+    """Are they in something already, and on one's own step?"""
+    return is_engaged(realm, other), other.at == player.at
 
 
-def _interact(player: Player, deed: Deed) -> Script[None]:
+def _interact(realm: Realm, player: Player, other: Player, deed: Deed, *, stands: Stands) -> Script[None]:
+    """Noted as an interaction; nothing comes of it where one of them has been drawn into something meanwhile."""
+    if not can_meet(realm, player, other) or _stands(realm, player, other) != stands:
+        return
     player.turn.has_interacted = player.turn.has_interacted or deed.is_interaction
     yield from deed.play()
 

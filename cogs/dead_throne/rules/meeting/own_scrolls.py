@@ -126,7 +126,7 @@ def _read(realm: Realm, player: Player) -> Script[None]:
     answer = yield from ask(Prompt(player.seat, "read-the-land", "R104", decks, default=(STEPS[player.at].terrain,)))
     terrain = next(one for one in TERRAINS if one == answer.key)
     yield from _order(realm, player, terrain)
-    yield LandRead(seat=player.seat, way=terrain)
+    yield LandRead(seat=player.seat, terrain=terrain)
 
 
 def _order(realm: Realm, player: Player, terrain: Terrain) -> Script[None]:

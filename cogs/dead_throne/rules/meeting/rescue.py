@@ -25,7 +25,8 @@ def held_deed(realm: Realm, player: Player, other: Player) -> Deed:
 def rescue(realm: Realm, player: Player, other: Player) -> Script[None]:
     """A normal fight. Only who wins it frees the other; else the card stays where it is."""
     held = other.held
-    assert held is not None
+    if held is None:
+        return  # somebody was quicker
     player.turn.has_interacted = True
     other.held = None
     fought = yield from fight_enemy(realm, player, held.enemy, held.home)

@@ -8,13 +8,13 @@ from cogs.dead_throne.content.card_kinds import TrapLevel
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import SCROLLS, TRAPS
 from cogs.dead_throne.events.land import ScrollsLost
-from cogs.dead_throne.events.meeting import DealtThing, TrapGrew, TrapSprang
+from cogs.dead_throne.events.meeting import TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_worn
 from cogs.dead_throne.rules.meeting.at_players import trap_for
-from cogs.dead_throne.rules.meeting.deals import discard
+from cogs.dead_throne.rules.meeting.deals import dealt, discard
 from cogs.dead_throne.rules.people.goods import find, give, take
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
@@ -74,6 +74,8 @@ def contact_deeds(realm: Realm, owner: Player, victim: Player) -> Iterator[Deed]
 
 def caught(realm: Realm, owner: Player, trap: Trap, victim: Player) -> Script[None]:
     """R112: all its levels; then its cards go back to their decks. Nobody stands there to take spoils (R167)."""
+    if all(one.id != trap.id for one in owner.traps):
+        return
     owner.traps = [one for one in owner.traps if one.id != trap.id]
     owner.tally.traps += 1
     realm.note(Done(owner.seat, "trap", key=trap.key, other=victim.seat))
@@ -122,8 +124,7 @@ def _steal(realm: Realm, owner: Player, victim: Player) -> Script[None]:
     if not victim.pack or not owner.is_up:
         return
     thing = take(victim, realm.chance.pick(victim.pack))
-    both = (owner.seat, victim.seat)
-    yield DealtThing(seat=owner.seat, other=victim.seat, kind=thing.kind, item=thing.key, to=both)
+    yield dealt(victim, owner, thing.kind, thing.key)
     yield from give(realm, owner, thing, "trap")
 
 
@@ -162,6 +163,8 @@ def _arming(trap: Trap, kind: str, key: str) -> Option:
 
 
 def _add_scroll(realm: Realm, player: Player, trap: Trap, scroll: str) -> Script[None]:
+    if scroll not in player.scrolls:
+        return
     player.scrolls.remove(scroll)
     thing = realm.made("scroll", scroll, SCROLLS[scroll].school)
     yield from _add(player, trap, thing, is_taken=False)
@@ -169,6 +172,8 @@ def _add_scroll(realm: Realm, player: Player, trap: Trap, scroll: str) -> Script
 
 def _add(player: Player, trap: Trap, thing: Thing, *, is_taken: bool) -> Script[None]:
     """It cannot be taken back."""
+    if is_taken and all(one is not thing for one in player.things):
+        return
     trap.added.append(take(player, thing) if is_taken else thing)
     trap.level += 1
     yield TrapGrew(seat=player.seat, trap=trap.key, level=trap.level, to=(player.seat,))

@@ -34,12 +34,18 @@ def pass_by(realm: Realm, walker: Player) -> Script[bool]:
     answers = yield from ask_all(prompts)
     before, walker.turn.has_interacted = walker.turn.has_interacted, False
     for host, menu, answer in zip(hosts, menus, answers, strict=True):
-        if answer.key in menu and can_meet(realm, walker, host):
+        if answer.key in menu and can_still_meet(realm, walker, host, answer.key):
             yield from _begun(walker, menu[answer.key])
             if walker.turn.has_interacted or not walker.is_up:  # the rest are closed
                 return True
     walker.turn.has_interacted = before
     return False
+
+
+def can_still_meet(realm: Realm, walker: Player, host: Player, deed: str) -> bool:
+    """Others may have drawn one of them into something while they were asked."""
+    is_here = host.at == walker.at and can_meet(realm, walker, host)
+    return is_here and (deed == "battle" or not is_engaged(realm, host))
 
 
 def _begun(walker: Player, deed: Deed) -> Script[None]:
@@ -78,8 +84,9 @@ def _struck(realm: Realm, host: Player, walker: Player) -> Script[None]:
 
 def attack_announced(realm: Realm, walker: Player, other: Player) -> Script[None]:
     """R42, R45, R47: the walker has announced battle and now stands on their step; he strikes first, or joins."""
-    walker.turn.has_interacted = True
-    yield from start_battle(realm, walker, other)
+    if can_announce(realm, walker, other):
+        walker.turn.has_interacted = True
+        yield from start_battle(realm, walker, other)
 
 
 def meeting_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:

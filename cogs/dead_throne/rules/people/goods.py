@@ -37,11 +37,11 @@ def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
         left = yield from what_to_leave(player, thing)
         if left is thing:
             realm.unmade(thing)
-            yield Dropped(seat=player.seat, kind=thing.kind, item=thing.key, way="full")
+            yield dropped(player, thing, "full")
             return False
         yield from lose(realm, player, left, "full")
     stow(player, thing)
-    yield Gained(seat=player.seat, kind=thing.kind, item=thing.key, way=way)
+    yield gained(player, thing, way)
     return True
 
 
@@ -54,6 +54,22 @@ def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
         Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
     )
     return next(one for one in things if answer.key == f"leave-{one.id}")
+
+
+def gained(player: Player, thing: Thing, way: str) -> Gained:
+    item, enemy, relic = _named(thing)
+    return Gained(seat=player.seat, kind=thing.kind, item=item, enemy=enemy, relic=relic, way=way)
+
+
+def dropped(player: Player, thing: Thing, way: str) -> Dropped:
+    item, enemy, relic = _named(thing)
+    return Dropped(seat=player.seat, kind=thing.kind, item=item, enemy=enemy, relic=relic, way=way)
+
+
+def _named(thing: Thing) -> tuple[str | None, str | None, str | None]:
+    """Each kind by its own words."""
+    names: dict[str, str] = {thing.kind: thing.key}
+    return names.get("item"), names.get("essence"), names.get("relic")
 
 
 def shed(realm: Realm, player: Player) -> Script[None]:
@@ -108,7 +124,7 @@ def lose(realm: Realm, player: Player, thing: Thing, way: str) -> Script[None]:
     """It goes back to its deck (Dropped): used, lost, dropped; a rucksack with all that is in it (R98)."""
     is_worn_sack = player.worn.get("rucksack") is thing
     realm.unmade(take(player, thing))
-    yield Dropped(seat=player.seat, kind=thing.kind, item=thing.key, way=way)
+    yield dropped(player, thing, way)
     if is_worn_sack:
         for one in list(player.sack):
             yield from lose(realm, player, one, way)

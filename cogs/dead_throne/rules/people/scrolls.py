@@ -74,7 +74,7 @@ def _front(realm: Realm, school: DeckKey) -> str | None:
 
 def _put_one_back(realm: Realm, player: Player) -> Script[None]:
     """5.3: the Scholar's Satchel: one extra is drawn, then one goes back."""
-    options = tuple(dict.fromkeys(named("put-back", "scroll", scroll) for scroll in player.scrolls))
+    options = tuple(named("put-back", "scroll", scroll) for scroll in dict.fromkeys(player.scrolls))
     answer = yield from ask(Prompt(player.seat, PUT_BACK, "R106", options, default=(options[0].key,), is_secret=True))
     scroll = answer.key.removeprefix("put-back-")
     player.scrolls.remove(scroll)

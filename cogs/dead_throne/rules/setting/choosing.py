@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from bot.engine import Fact, Option, PickSome, Prompt, Script, ask_all
 from cogs.dead_throne.content.land import INNS, STEPS, distance
+from cogs.dead_throne.content.steps import plain, step_in
 from cogs.dead_throne.content.tables import CHARACTERS, HEROES
 from cogs.dead_throne.events.frame import Arrived, CharacterChosen, FirstRolled, StonePlaced
-from cogs.dead_throne.prompts.options import named, plain, step_in, term
+from cogs.dead_throne.prompts.options import named, term
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.gear import dress_best
@@ -164,7 +165,7 @@ def _opening_scrolls(realm: Realm) -> Script[None]:
 
 def _opening_prompt(player: Player) -> Prompt:
     options = tuple(
-        Option(f"discard-{place}", "discard", {"thing": term("scroll", scroll)})
+        Option(f"discard-{place}", "opening-scroll", {"thing": term("scroll", scroll)})
         for place, scroll in enumerate(player.scrolls)
     )
     kind = PickSome(options, 0, len(options))

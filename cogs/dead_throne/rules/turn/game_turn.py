@@ -4,11 +4,11 @@ from functools import partial
 
 from bot.engine import Script
 from cogs.dead_throne.content.land import CASTLE, INNS, distance
+from cogs.dead_throne.content.steps import step_in
 from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
 from cogs.dead_throne.events.people import Respawned
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.prompts.options import step_in
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.lone import run_hourglass

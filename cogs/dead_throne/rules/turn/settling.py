@@ -4,10 +4,11 @@ from functools import partial
 
 from bot.engine import Option, Script
 from cogs.dead_throne.content.land import CASTLE
+from cogs.dead_throne.content.steps import step_in
 from cogs.dead_throne.events.frame import Won
 from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.prompts.options import step_in, term
+from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.turn import place_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.deeds import settle_quests

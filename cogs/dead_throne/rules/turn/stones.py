@@ -4,9 +4,10 @@ from functools import partial
 
 from bot.engine import Option, Script
 from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.events.people import PickedUp
 from cogs.dead_throne.events.walk import StoneLaid, StoneTaken, StoneTravelled
-from cogs.dead_throne.prompts.options import plain, term
+from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
 from cogs.dead_throne.rules.people.goods import give, room
