@@ -64,6 +64,7 @@ prompt-discards = { $count ->
       } Which?
     .waiting = { $asked } puts scrolls aside.
     .title = Put aside
+option-discard = { $thing }
 
 ## Walked over, and met
 
