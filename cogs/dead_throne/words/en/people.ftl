@@ -72,7 +72,6 @@ event-enemy-fought = { $way ->
     [died] { $enemy } was too strong.
    *[drawn] Nobody has the better of it: { $enemy } slinks away.
   }
-way-open = open
 event-bout = { $enemy }: { $attack } against { $defence }, then { $blow } against { $guard }{ $way ->
     [won] . { $seat } wins.
     [lost] . { $seat } loses.
