@@ -57,8 +57,8 @@ def _paint(view: ThroneView, names: Sequence[str], light: Lit, window: Window, w
     frame = (EDGE, _TOP, EDGE + _INNER - 1, _TOP + window.height - 1)
     ImageDraw.Draw(picture).rectangle(frame, None, ACCENT.deep, 5)
     if window != whole(_INNER):
-        corner = (EDGE + _INNER - chart.WIDE - 16, _TOP + window.height - chart.HIGH - 16)
-        chart.draw_chart(picture, *corner, view, window, light, shown)
+        left, top = chart.corner_for(view, window, light)
+        chart.draw_chart(picture, EDGE + left, _TOP + top, view, window, light, shown)
     y = _TOP + window.height + _GAP
     if more:
         boards.draw_boards(picture, (EDGE, y, _INNER), view, words)

@@ -64,23 +64,22 @@ def wall(pen: Pen, x: float, y: float, wide: float, high: float, toss: Toss, *, 
 
 def castle(pen: Pen, x: float, y: float, toss: Toss) -> None:
     """The seat of the dead king, larger than anything else."""
-    pen.ellipse((x - 118, y - 22, x + 118, y + 38), _SHADE, SEPIA, 2)
-    for dx, wide, high in ((-62, 34, 96), (62, 34, 96)):
-        tower(pen, x + dx, y - 8, wide, high, _SLATE)
-    tower(pen, x, y - 16, 50, 138, _SLATE)
-    pen.polygon([(x - 62, y + 6), (x - 62, y - 60), (x + 62, y - 60), (x + 62, y + 6)], _STONE, SEPIA, 2.8)
+    pen.ellipse((x - 92, y - 14, x + 92, y + 30), _SHADE, SEPIA, 2)
+    for dx in (-46, 46):
+        tower(pen, x + dx, y - 6, 26, 72, _SLATE)
+    tower(pen, x, y - 12, 38, 104, _SLATE)
+    pen.polygon([(x - 46, y + 5), (x - 46, y - 45), (x + 46, y - 45), (x + 46, y + 5)], _STONE, SEPIA, 2.6)
     for number in range(7):
-        left = x - 62 + number * 18.4
-        pen.rounded((left, y - 70, left + 11, y - 57), 0, _STONE, SEPIA, 2)
-    for dx, dy in ((-44, -38), (-36, -18), (30, -40), (42, -22), (-46, -6), (34, -4)):
-        pen.line([(x + dx, y + dy), (x + dx + 13, y + dy)], SEPIA, 1.4)
-    for dx in (-86, 86):
-        tower(pen, x + dx, y + 20, 38, 74, _SLATE)
-    pen.rounded((x - 19, y - 44, x + 19, y + 26), 18, _DARK, SEPIA, _LINE)
-    pen.rounded((x - 19, y - 10, x + 19, y + 9), 0, _DARK, None)
-    for dx in (-9, 0, 9):
-        pen.line([(x + dx, y - 38), (x + dx, y + 6)], _SHADE, 1.6)
-    _flag(pen, x, y - 212, toss)
+        left = x - 46 + number * 13.6
+        pen.rounded((left, y - 53, left + 9, y - 43), 0, _STONE, SEPIA, 2)
+    for dx, dy in ((-34, -29), (-28, -14), (22, -30), (32, -16), (-36, -4), (26, -3)):
+        pen.line([(x + dx, y + dy), (x + dx + 10, y + dy)], SEPIA, 1.4)
+    for dx in (-66, 66):
+        tower(pen, x + dx, y + 16, 30, 56, _SLATE)
+    pen.rounded((x - 15, y - 34, x + 15, y + 20), 14, _DARK, SEPIA, _LINE)
+    for dx in (-7, 0, 7):
+        pen.line([(x + dx, y - 28), (x + dx, y + 10)], _SHADE, 1.6)
+    _flag(pen, x, y - 160, toss)
 
 
 def _flag(pen: Pen, x: float, y: float, toss: Toss) -> None:

@@ -14,11 +14,24 @@ from images.figures import Figure
 from images.kept import kept
 from images.palette import BLOOD, GLOW, INK
 from images.pieces import marker
-from images.shapes import Pen, Sprite, stamp, stamp_centred, to_sprite, with_shadow
+from images.shapes import Pen, Point, Sprite, stamp, stamp_centred, to_sprite, with_shadow
 
 WIDE = 250
 HIGH = round(WIDE * HEIGHT / WIDTH)
-_DOT = 18
+_DOT, _GAP = 18, 16  # px of a mark, and from the map's edge
+
+
+def corner_for(view: ThroneView, window: Window, light: Lit) -> Point:
+    """From the window's corner: where the chart hides the least, the lower right where all are alike."""
+    seen = [*light.stops, *(player.at for player in view.players if player.at), *(one.step for one in view.ground)]
+    spots = [window.at(spot_of(step)) for step in seen]
+    right, low = window.width - WIDE - _GAP, window.height - HIGH - _GAP
+    corners = ((right, low), (_GAP, low), (right, _GAP), (_GAP, _GAP))
+    return min(corners, key=lambda corner: sum(_is_under(corner, spot) for spot in spots))
+
+
+def _is_under(corner: Point, spot: Point) -> bool:
+    return -_GAP < spot[0] - corner[0] < WIDE + _GAP and -_GAP < spot[1] - corner[1] < HIGH + _GAP
 
 
 def draw_chart(

@@ -10,15 +10,16 @@ PALETTE = load_palette(Path(__file__).with_name("palette.txt"))  # `make palette
 
 SEPIA: Colour = (74, 50, 34)  # every line of the map
 FADED: Colour = (146, 118, 88)  # lines that may be overlooked
-LAND: Colour = (240, 224, 190)
-SEA: Colour = (206, 213, 200)
-SEA_LINE: Colour = (140, 156, 150)
+LAND: Colour = (242, 228, 196)
+SEA: Colour = (217, 214, 194)
+SEA_LINE: Colour = (150, 156, 142)
 ROAD: Colour = (252, 243, 220)
 WASHES: dict[str, Colour] = {
-    "field": (238, 219, 164),
-    "castle": (232, 200, 168),
-    "woods": (196, 207, 158),
-    "docks": (191, 210, 205),
-    "rocks": (216, 203, 186),
+    "field": (240, 223, 174),
+    "castle": (234, 208, 180),
+    "woods": (206, 212, 168),
+    "docks": (204, 213, 200),
+    "rocks": (220, 206, 186),
 }
 GEMS: dict[str, Colour] = {"woods": (46, 132, 74), "docks": (40, 98, 176), "rocks": (190, 40, 44)}
+PALETTE = load_palette(Path(__file__).with_name("palette.txt"))  # `make palette` makes it anew

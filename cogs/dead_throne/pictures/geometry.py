@@ -6,7 +6,7 @@ from typing import NamedTuple
 from images.shapes import Point
 
 REACH = 300  # px from a hex's middle to its corners, on the large map
-RING, GATE, WITHIN, CORNER = 0.45, 0.715, 0.19, 0.68  # of it, from the middle
+RING, GATE, WITHIN, CORNER = 0.45, 0.715, 0.19, 0.67  # of it, from the middle
 MARGIN = 150  # px of sea around the land
 _HALF = math.sqrt(3) / 2
 _CELLS = {
@@ -23,7 +23,7 @@ _CELLS = {
 }
 TILES = tuple(_CELLS)
 _SIDE = {1: -60, 2: 0, 3: 60, 4: 120, 5: 180, 6: 240}  # degrees clockwise from east
-_BESIDE = {1: -37, 2: -23, 3: 37, 4: 97, 5: 157, 6: 217}  # degrees; where a step's landmark stands
+_BESIDE = {1: -43, 2: -17, 3: 37, 4: 97, 5: 157, 6: 217}  # degrees; where a step's landmark stands
 _HOUSES = {"market": 1, "tavern": 3, "inn": 5}
 WIDTH = round(8 * _HALF * REACH + 2 * MARGIN)
 HEIGHT = 5 * REACH + 2 * MARGIN
@@ -74,7 +74,7 @@ def spot_of(step: str) -> Point:
         x, y = at(tile, _SIDE[_HOUSES[spot]], WITHIN)
         return x, y + 18
     if spot == "castle":
-        return at(tile, 90, 0.1)
+        return at(tile, 90, 0.13)
     if spot == "light":
         return at(tile, 250, 0.06)
     return at(tile, _SIDE[int(spot[1])], GATE if spot[0] == "g" else RING)
@@ -84,3 +84,9 @@ def landmark_of(step: str) -> Point:
     """Where the building or sign that belongs to a step stands: in the corner beside it."""
     tile, spot = place(step)
     return at(tile, _BESIDE[int(spot[1])], CORNER)
+
+
+def bridge_of(step: str) -> Point:
+    """Where the road of a step crosses its brook: a town's lies outside its walls."""
+    tile, spot = place(step)
+    return spot_of(step) if spot[0] == "g" else at(tile, _SIDE[int(spot[1])], 0.6)

@@ -24,7 +24,7 @@ from images.type import BODY, HEAD, NAME, SMALL, STRONG, fitting, wrap, write
 
 WIDTH = 1200
 EDGE, _GAP = 46, 12  # px
-_TOP, _ROW, _SECTION = 136, 104, 54
+_TOP, _ROW, _SECTION = 136, 122, 54
 _COLUMNS = 3
 _CELL = (WIDTH - 2 * EDGE - _GAP * (_COLUMNS - 1)) // _COLUMNS
 _DECKS: dict[str, Colour] = {"war": BLOOD, "ward": (38, 84, 150), "way": LEAF}
@@ -118,8 +118,7 @@ def _thing(thing: ThingView, words: Words) -> Card:
 
 
 def _icon(key: str) -> Icon:
-    slot = ITEMS[key].slot
-    return icons.PACK if slot == "tool" or slot == "token" else icons.SLOTS[slot]
+    return icons.KINDS.get(ITEMS[key].slot, icons.PACK)
 
 
 def _does(thing: ThingView, words: Words) -> str:

@@ -26,3 +26,5 @@ SLOTS: dict[Slot, Icon] = {
     "ring": Icon("mdi", "ring"),
     "rucksack": Icon("mdi", "bag_personal"),
 }
+
+KINDS: dict[str, Icon] = {str(slot): icon for slot, icon in SLOTS.items()}  # tools and tokens have no sign of their own

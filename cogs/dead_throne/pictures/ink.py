@@ -80,3 +80,22 @@ def curve(start: Point, end: Point, bend: float, pieces: int = 16) -> list[Point
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
         line.append((a * x + b * mid[0] + c * far_x, a * y + b * mid[1] + c * far_y))
     return line
+
+
+def smooth(points: Sequence[Point], pieces: int = 10) -> list[Point]:
+    """A line that bends gently through all the points."""
+    ends = [points[0], *points, points[-1]]
+    line = [points[0]]
+    for one, start, end, other in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        for number in range(1, pieces + 1):
+            t = number / pieces
+            line.append(
+                (_between(one[0], start[0], end[0], other[0], t), _between(one[1], start[1], end[1], other[1], t))
+            )
+    return line
+
+
+def _between(before: float, start: float, end: float, after: float, t: float) -> float:
+    """Catmull-Rom's spline."""
+    bend = (2 * before - 5 * start + 4 * end - after) * t * t + (3 * start - before - 3 * end + after) * t**3
+    return 0.5 * (2 * start + (end - before) * t + bend)

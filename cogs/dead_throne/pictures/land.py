@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from cogs.dead_throne.pictures import buildings, greenery, signs
+from cogs.dead_throne.pictures import buildings, greenery, seas, signs
 from cogs.dead_throne.pictures.colours import LAND, ROAD, SEA, SEA_LINE, SEPIA, WASHES
 from cogs.dead_throne.pictures.geometry import (
     HEIGHT,
@@ -15,13 +15,14 @@ from cogs.dead_throne.pictures.geometry import (
     TILES,
     WIDTH,
     at,
+    bridge_of,
     corners,
     landmark_of,
     middle_of,
     place,
     spot_of,
 )
-from cogs.dead_throne.pictures.ink import Toss, curve, dashed, trembling
+from cogs.dead_throne.pictures.ink import Toss, curve, dashed, smooth, trembling
 from cogs.dead_throne.pictures.paths import EDGES, LANDMARKS, QUICK, TERRAIN
 from images.kept import kept
 from images.palette import PAPER_SHADE, Colour, blend
@@ -52,8 +53,12 @@ def land() -> Image.Image:
     _lakes(pen)
     _under(pen)
     _roads(pen)
+    _rails(pen)
     _quick_paths(pen)
     _standing(pen)
+    seas.compass(pen, 190, HEIGHT - 210, 100)
+    seas.ship(pen, WIDTH - 230, HEIGHT - 190, Toss("ship"))
+    seas.serpent(pen, WIDTH - 190, 330)
     drawn = pen.finish()
     picture.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
     return picture
@@ -61,7 +66,8 @@ def land() -> Image.Image:
 
 def _sea_and_land() -> Image.Image:
     shore = _shore()
-    picture = Image.new("RGB", (WIDTH, HEIGHT), SEA)
+    picture = _sea()
+    picture.paste(SEA, (0, 0), shore.point([255 if value >= 30 else 0 for value in range(256)]))
     for number, level in enumerate((36, 62, 88)):
         band = shore.point([255 if level <= value < level + 5 + number * 2 else 0 for value in range(256)])
         picture.paste(SEA_LINE, (0, 0), band.filter(ImageFilter.GaussianBlur(0.8)))
@@ -70,6 +76,15 @@ def _sea_and_land() -> Image.Image:
     picture.paste(_washed(), (0, 0), firm)
     picture.paste(SEPIA, (0, 0), edge)
     return picture
+
+
+def _sea() -> Image.Image:
+    sea = Image.new("RGB", (WIDTH, HEIGHT), SEA)
+    pen = Pen(WIDTH, HEIGHT, scale=2)
+    seas.waves(pen)
+    drawn = pen.finish()
+    sea.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
+    return sea
 
 
 def _shore() -> Image.Image:
@@ -136,7 +151,7 @@ def _under(pen: Pen) -> None:
     """Bridges lie under the road, not beside it."""
     for step, mark in LANDMARKS.items():
         if mark == "bridge":
-            signs.bridge(pen, *spot_of(step), Toss(step))
+            signs.bridge(pen, *bridge_of(step), Toss(step))
 
 
 def _roads(pen: Pen) -> None:
@@ -147,6 +162,12 @@ def _roads(pen: Pen) -> None:
     for weight, colour in ((19.0, SEPIA), (13.5, ROAD)):
         for line in lines:
             pen.line(line, colour, weight)
+
+
+def _rails(pen: Pen) -> None:
+    for step, mark in LANDMARKS.items():
+        if mark == "bridge":
+            signs.rails(pen, *bridge_of(step))
 
 
 def _quick_paths(pen: Pen) -> None:
@@ -170,11 +191,12 @@ def quick_lines() -> Iterator[list[Point]]:
 
 
 def _ferry(west: Point, east: Point, south: Point) -> Iterator[list[Point]]:
-    low = max(west[1], south[1]) + REACH * 0.72
-    yield [*curve(west, (west[0] + 120, low), -0.25, 8), *curve((west[0] + 120, low), south, -0.25, 8)]
-    turn = (spot_of("O.r4")[0] + 60, low)
-    side = (at("O", 30, 1.12)[0], at("O", 30, 1.12)[1] + 30)
-    yield [*curve(south, turn, 0.16, 10), *curve(turn, side, 0.22, 10), *curve(side, east, 0.12, 6)]
+    """Along the southern coast, and around the Oldhedge."""
+    low = south[1] + REACH * 0.78
+    yield smooth([west, (west[0] + 40, low - 60), (west[0] + 150, low), (south[0] - 70, low - 70), south])
+    x, y = middle_of("O")
+    around = [(x - 190, y + 330), (x, y + 360), (x + 200, y + 300), (x + 330, y + 160), (x + 330, y - 60)]
+    yield smooth([south, (south[0] + 40, low - 100), *around, east])
 
 
 def _standing(pen: Pen) -> None:
@@ -208,7 +230,7 @@ def _landmarks() -> Iterator[tuple[float, Callable[[Pen], None]]]:
         x, y = spot_of(step) if step == "G.light" else landmark_of(step)
         yield y + 20, partial(_put, draw, x, y, Toss(step))
     x, y = spot_of("C.castle")
-    yield y, partial(_put, buildings.castle, x, y - 26, Toss("castle"))
+    yield y, partial(_put, buildings.castle, x, y, Toss("castle"))
 
 
 def _towns() -> Iterator[tuple[float, Callable[[Pen], None]]]:

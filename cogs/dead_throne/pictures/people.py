@@ -49,7 +49,7 @@ def _draw_plate(
     stamp(board, person_plate(width, HEIGHT, is_acting=player.seat == view.active, is_in=not player.is_out), x, y)
     stamp_centred(board, look.piece(_PIECE), x + 50, y + 50)
     name = look.name if not look.player else f"{look.name} · {look.player}" if look.name else look.player
-    room = width - 110 - 180
+    room = width - 110 - 42 * len(_signs(player))
     write(board, name, x + 92, y + 32, fitting(name, room, STRONG, SMALL), align="left", width=room)
     _draw_state(board, x + width - 16, y + 32, player)
     if not player.character:
@@ -110,16 +110,17 @@ def _draw_treasures(board: Image.Image, right: float, y: float, player: PlayerVi
 
 
 def _draw_state(board: Image.Image, right: float, y: float, player: PlayerView) -> None:
-    signs: list[tuple[Icon, Colour]] = []
-    if player.is_out or player.is_dead:
-        signs.append((icons.DEAD, INK))
-    if player.held_by:
-        signs.append((icons.HELD, BLOOD))
-    if player.is_trapped:
-        signs.append((icons.TRAPPED, BLOOD))
-    if player.in_market:
-        signs.append((icons.MARKET, INK))
-    if player.lone:
-        signs.append((icons.LONE, INK_SOFT))
-    for number, (icon, colour) in enumerate(signs):
+    for number, (icon, colour) in enumerate(_signs(player)):
         put_icon(board, icon, right - 18 - number * 42, y, 34, colour)
+
+
+def _signs(player: PlayerView) -> list[tuple[Icon, Colour]]:
+    """What hinders somebody, or keeps them."""
+    facts = (
+        (player.is_out or player.is_dead, icons.DEAD, INK),
+        (bool(player.held_by), icons.HELD, BLOOD),
+        (player.is_trapped, icons.TRAPPED, BLOOD),
+        (player.in_market, icons.MARKET, INK),
+        (bool(player.lone), icons.LONE, INK_SOFT),
+    )
+    return [(icon, colour) for is_so, icon, colour in facts if is_so]

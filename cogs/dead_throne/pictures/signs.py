@@ -2,7 +2,7 @@
 
 from cogs.dead_throne.pictures.colours import SEPIA
 from cogs.dead_throne.pictures.greenery import oak
-from cogs.dead_throne.pictures.ink import Toss, stroke
+from cogs.dead_throne.pictures.ink import Toss, smooth, stroke
 from images.palette import PAPER_LIGHT, Colour
 from images.shapes import Pen
 
@@ -46,16 +46,21 @@ def jetty(pen: Pen, x: float, y: float, toss: Toss) -> None:
 
 
 def bridge(pen: Pen, x: float, y: float, toss: Toss) -> None:
-    """Over a brook, under the step itself."""
-    brook = [(x - 66, y - 34), (x - 30, y - 8), (x + 24, y + 8), (x + 66, y + 34)]
+    """A brook that the road crosses; its rails are drawn once the road is there."""
+    brook = smooth([(x - 14, y - 62), (x + 8, y - 34), (x, y), (x - 8, y + 34), (x + 12, y + 62)])
     pen.line(brook, SEPIA, 20)
     pen.line(brook, _WATER, 15)
+    for dy in (-48, 44):
+        stroke(pen, [(x - 2, y + dy), (x + 3, y + dy + 12)], toss, 1.6)
+
+
+def rails(pen: Pen, x: float, y: float) -> None:
+    """What makes of a road over a brook a bridge."""
     for side in (-1, 1):
-        pen.arc((x - 46, y + side * 22 - 14, x + 46, y + side * 22 + 14), 180, 360, SEPIA, 4)
-        for dx in (-40, -20, 0, 20, 40):
-            low = 10 - (1 - (dx / 46) ** 2) * 12
-            pen.line([(x + dx, y + side * 22 + low), (x + dx, y + side * 22 + low - 12)], SEPIA, 2.2)
-    del toss
+        low = y + side * 13 + 8
+        pen.arc((x - 34, low - 14, x + 34, low + 10), 190, 350, SEPIA, 4)
+        for dx in (-26, -9, 9, 26):
+            pen.line([(x + dx, low - 8), (x + dx, low + 2)], SEPIA, 2.4)
 
 
 def waymarker(pen: Pen, x: float, y: float, toss: Toss) -> None:
