@@ -12,10 +12,14 @@ from bot.words import Words
 from cogs.dead_throne.describe import board as board_in_words
 from cogs.dead_throne.describe import ending as ending_in_words
 from cogs.dead_throne.describe import hand as hand_in_words
+from cogs.dead_throne.describe.moments import caption_of, describe_moments
 from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.pictures import board, hand
+from cogs.dead_throne.pictures.looks import looks
+from cogs.dead_throne.pictures.moment import Captioned, draw_moment
+from cogs.dead_throne.view.beats import beats_of
 from cogs.dead_throne.view.moments import seconds
 from cogs.dead_throne.view.telling import is_told, told_as_one
 from cogs.dead_throne.view.view import ThroneView
@@ -48,6 +52,13 @@ class ThroneFace(Face[ThroneView]):
 
     def moment(self, event: Event) -> float:
         return seconds(event)
+
+    def draw_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> bytes | None:
+        seen = [Captioned(beat, *caption_of(beat, shown.view, words)) for beat in beats_of(moments)]
+        return draw_moment(seen, looks(shown.view, shown.names, words)) if seen else None
+
+    def describe_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> str:
+        return describe_moments(shown.view, moments, words)
 
     def ending_lines(self, ending: Ending[ThroneView], words: Words) -> Sequence[str]:
         return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
