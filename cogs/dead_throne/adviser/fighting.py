@@ -3,13 +3,14 @@
 from cogs.dead_throne.adviser.mind import Mind, named, number, seat_of
 from cogs.dead_throne.adviser.odds import duel, penalty_of, reward_of, spread
 from cogs.dead_throne.content.card_kinds import OPPOSED, Element
-from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ROADS, SCROLLS
+from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ITEMS, ROADS, SCROLLS
 from cogs.dead_throne.rules.realm import FACES
 from cogs.dead_throne.view.view import PlayerView
 
-SCROLL_COST, ESSENCE_COST, BREAK_COST = 1.0, 0.8, 4.0
+SCROLL_COST, ESSENCE_COST, BREAK_COST = 0.3, 0.8, 4.0  # scrolls are drawn anew every turn
 BOSS_GAIN = 30.0
-SPAWN_GAIN = 8.0
+WITH = "-with-"  # between the parts of a blow or a guard
+SPAWN_GAIN, SENT_BACK = 8.0, 8.0
 DRAGON, TWIN_KINGS = "k0", "twin-kings"
 ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
 STAKE_PIECE, STAKE_STONE = 12.0, 15.0
@@ -28,7 +29,7 @@ def _worth_of_blow(mind: Mind, key: str) -> float:
     if key == "decline":
         return -taken * 0.1
     defences = _defences(mind, enemy)
-    element = ENEMIES[enemy].element if enemy in ENEMIES else None
+    element = element_of(mind, enemy)
     attack, own, dart = _attack(mind, key, element)
     dealt = [max(0, attack - theirs) + dart for theirs in defences]
     broken = sum(own < theirs for theirs in defences) / len(defences) if key.startswith("weapon") else 0.0
@@ -47,8 +48,24 @@ def _value(mind: Mind, enemy: str, dealt: list[int], taken: int) -> float:
     if mind.mode == "solo":
         return value + win * 2.0 * ENEMIES[enemy].level
     if mind.mode == "defender":
-        return mean * 3.0 if enemy == DRAGON else win * SPAWN_GAIN + sum(one > 0 for one in dealt) / count * 3.0
+        if enemy == DRAGON:
+            return mean * 6.0
+        return win * SPAWN_GAIN + sum(one > 0 for one in dealt) / count * SENT_BACK
     return value
+
+
+def element_of(mind: Mind, enemy: str) -> Element | None:
+    if enemy in ENEMIES:
+        return ENEMIES[enemy].element
+    bosses = ROADS[mind.view.options.road].bosses if mind.mode == "solo" else ()
+    return next((boss.element for boss in bosses if boss.key == enemy), None)
+
+
+def _armed(mind: Mind, element: Element | None) -> int:
+    """A weapon with an element is no use against the same."""
+    weapon = next((thing for thing in mind.me.worn if thing.slot == "weapon" and not thing.is_broken), None)
+    mine = ITEMS[weapon.key].element if weapon else None
+    return 0 if mine is not None and mine == element else mind.me.attack
 
 
 def _bosses(mind: Mind) -> dict[str, int]:
@@ -69,19 +86,19 @@ def _defences(mind: Mind, enemy: str) -> tuple[int, ...]:
 
 def _attack(mind: Mind, key: str, element: Element | None) -> tuple[int, int, int]:
     """All of it, the weapon's part, and the Blood Dart."""
-    words = key.split("+")
+    words = key.split(WITH)
     own = mind.me.attack if "weapon" in words else CHARACTERS[mind.me.character].attack if "hand" in words else 0
-    total = own + (support_of(mind) if own else 0)
+    total = (_armed(mind, element) if "weapon" in words else own) + (support_of(mind) if own else 0)
     if named(mind.prompt, "enemy") == TWIN_KINGS:
         total //= 2
     for word in words:
         if word == "war-cry":
             total += 3
-        elif word in SCROLLS and word != "blood-dart":
+        elif word in SCROLLS:
             total += _scroll(word, element)
         elif word.startswith("e") and word[1:].isdigit():
             total += _creature(mind, int(word[1:]), is_attack=True)
-    return total, own, 2 * ("blood-dart" in words)
+    return total, own, 2 * ("dart" in words)
 
 
 def support_of(mind: Mind) -> int:
@@ -110,8 +127,8 @@ def _creature(mind: Mind, number: int, *, is_attack: bool) -> int:
 def _price(mind: Mind, key: str) -> float:
     """What is used up."""
     price = 0.0
-    for word in key.split("+"):
-        if word in SCROLLS:
+    for word in key.split(WITH):
+        if word in SCROLLS or word == "dart":
             price += SCROLL_COST
         elif word.startswith("e") and word[1:].isdigit():
             found = next((thing.key for thing in mind.pack if thing.id == int(word[1:])), "")
@@ -127,7 +144,7 @@ def guard(mind: Mind) -> str:
 def _worth_of_guard(mind: Mind, key: str) -> float:
     attack, health = number(mind.prompt, "attack"), mind.me.health
     defence, healed = 0 if mind.me.is_trapped else mind.me.defence, 0
-    for word in key.split("+"):
+    for word in key.split(WITH):
         if word == "stone-skin":
             defence += 4
         elif word == "conjured-bulwark":

@@ -11,7 +11,7 @@ ATTACK, DEFENCE, ARMOUR = 2.2, 1.8, 1.4  # what a point of each is worth
 SPECIALS = {"lucky-charm": 1.0, "travellers-cloak": 1.0, "hunters-horn": 2.0, "scholars-satchel": 1.5,
             "pilgrims-lantern": 2.5, "crown-of-the-king": 50.0}  # fmt: skip
 EXTRAS = {"iron-gauntlets": 2.0, "swift-boots": 1.5, "longbow": 1.0, "ring-of-tides": 2.0, "ring-of-warding": 1.0,
-          "crested-helm": 1.5}  # fmt: skip
+          "crested-helm": 1.5, "flame-brand": -2.5}  # fmt: skip
 KEPT_COIN = 3
 KEPT_CREATURES, MEAN_DIE = 2, 4
 BODY = ("helmet", "body", "gauntlets", "boots", "ring", "special")

@@ -14,9 +14,10 @@ STRIDE = 8  # steps of a turn, on the whole
 FADE = 0.82  # a goal a turn further off draws so much less
 STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
 LOW = 5  # health
-LEVEL = 5.0  # Solo: a space on the road
-READY, IN_A_HURRY, HURRY, ENDLESS = 0.4, 0.15, 14, 999
-WELL_ARMED = 11  # attack and defence: then a find is worth less
+LEVEL = 8.0  # Solo: a space on the road
+READY, IN_A_HURRY, HURRY, ENDLESS = 0.3, 0.1, 20, 999
+TRAINED = 10  # Game Turns: then it is time for the road
+ARMED, WELL_ARMED = 8, 11  # attack and defence: then a find is worth less
 DRAGON_AT = 8  # steps from the castle: then he comes first (8.11)
 
 
@@ -50,7 +51,10 @@ class Places:
     @cached_property
     def find(self) -> float:
         """A Loot card: armed well one needs few of them."""
-        is_armed = self.me.attack + self.me.defence >= WELL_ARMED
+        board = self.view.solo
+        if board is not None and board.turns > TRAINED and self.view.options.challenge != "quests":
+            return LOOT - 4.0
+        is_armed = self.me.attack + self.me.defence >= (WELL_ARMED if self.mind.mode == "competitive" else ARMED)
         return (LOOT - 3.0 if is_armed else LOOT - 0.5) - (1.5 if self.me.health <= LOW else 0.0)
 
     def draw(self, step: str) -> float:
@@ -107,10 +111,10 @@ class Places:
     # Later
 
     def pull(self, step: str) -> float:
-        """The goal that draws most from there."""
+        """The goal that draws most from there; nothing draws whoever is nowhere."""
         best = 0.0
         for goal, value in self.goals.items():
-            if goal != step:
+            if step and goal != step:
                 best = max(best, value * FADE ** (1 + distance(step, goal) / STRIDE))
         return best
 

@@ -6,9 +6,10 @@ from cogs.dead_throne.adviser.fighting import battle_value
 from cogs.dead_throne.adviser.gear import could_dress_better
 from cogs.dead_throne.adviser.mind import Mind, seat_of
 from cogs.dead_throne.adviser.places import Places
-from cogs.dead_throne.content.land import CARRIAGES, STEPS, distances_from
+from cogs.dead_throne.content.land import CARRIAGES, INNS, STEPS, distances_from
 from cogs.dead_throne.content.steps import STEP_OF, step_in
 from cogs.dead_throne.prompts.turn import REMAIN, ROLL
+from cogs.dead_throne.rules.people.figures import BLADE, BULWARK
 
 MEAN_ROLL = 7
 
@@ -69,7 +70,9 @@ _TOOLS: dict[str, Callable[[Mind], bool]] = {
 }
 _DEEDS: dict[str, Callable[[Mind], bool]] = {
     "mend": lambda mind: _lack(mind) >= 4,
-    "second-wind": lambda mind: _lack(mind) >= 2,
+    "second-wind": lambda mind: _lack(mind) >= 1,
+    "conjured-blade": lambda mind: mind.me.attack < BLADE,
+    "conjured-bulwark": lambda mind: mind.me.defence < BULWARK,
     "binding": lambda mind: bool(mind.me.worn),
     "consume": lambda mind: _lack(mind) >= 5,
     "join": _wants_company,
@@ -120,6 +123,8 @@ def _special(mind: Mind, places: Places, key: str, later: float) -> float | None
         return 30.0
     if verb == "travel":
         return 0.9 * places.pull(STEP_OF[rest]) + 0.5
+    if key == "homeward":
+        return places.rest + 0.9 * max(places.pull(inn) for inn in INNS) - 1.0
     if verb == "rescue":
         return 1.0 + later
     return None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.engine import Event
 from bot.words import ALT_LENGTH, Words, clean, plain, shorten
 from cogs.dead_throne.content.tables import ROADS
-from cogs.dead_throne.events.meeting import Struck
+from cogs.dead_throne.view.finale import best_blow
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 NAME_LENGTH = 32
@@ -76,9 +76,8 @@ def _deeds(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
 
 
 def _best_blow(story: Sequence[Event], names: Sequence[str], words: Words) -> Iterator[str]:
-    blows = [event for event in story if isinstance(event, Struck) and event.damage]
-    if blows:
-        best = max(blows, key=lambda blow: blow.damage)
+    best = best_blow(story)
+    if best is not None:
         yield words.say("ending-blow", player=names[best.seat], target=names[best.target], damage=best.damage)
 
 

@@ -40,9 +40,9 @@ def pass_by(seat: int, walker: int, step: str, options: Iterable[Option]) -> Pro
     return Prompt(seat, PASS_BY, "R43", (LET_PASS, *options), default=("let-pass",), facts=facts, within=SHORT)
 
 
-def react(seat: int, user: int, scroll: str, *, can_nullify: bool) -> Prompt:
-    """R158: everybody who holds a scroll is asked, whatever it is."""
-    facts: dict[str, Fact] = {"user": Who((user,)), "scroll": term("scroll", scroll)}
+def react(seat: int, user: int, scroll: str, number: int, *, can_nullify: bool) -> Prompt:
+    """R158: everybody who holds a scroll is asked, whatever it is. `number` tells apart what is read at once."""
+    facts: dict[str, Fact] = {"user": Who((user,)), "scroll": term("scroll", scroll), "number": number}
     options = (NO, NULLIFY) if can_nullify else (NO,)
     return Prompt(seat, REACT, "R158", options, default=("no",), is_secret=True, facts=facts, within=SHORT)
 

@@ -70,7 +70,6 @@ def test_tc24_a_scroll_adds_to_the_blow_and_the_weapon_breaks_all_the_same() -> 
     ada = hero(realm, "short-sword", "tower-shield")
     ada.scrolls = ["firebolt"]
     run = ScriptRun(fight_enemy(realm, ada, "w8", "woods"))
-    run.answer(ADA, "none")
     events = run.answer(ADA, "weapon-with-firebolt")
     hit = next(event for event in events if isinstance(event, EnemyHit))
     assert (hit.attack, hit.defence, hit.damage) == (8, 5, 3)
@@ -99,7 +98,6 @@ def test_elements_oppose() -> None:
     ada = hero(realm, "short-sword", "tower-shield")
     ada.scrolls = ["firebolt"]
     run = ScriptRun(fight_enemy(realm, ada, "d3", "docks"))
-    run.answer(ADA, "none")
     events = run.answer(ADA, "firebolt")
     hit = next(event for event in events if isinstance(event, EnemyHit))
     assert hit.attack == 6

@@ -9,8 +9,10 @@ from cogs.dead_throne.rules.people.goods import give, room
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.people.scrolls import put_aside, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
-from cogs.dead_throne.rules.turn.game_turn import respawn
+from cogs.dead_throne.rules.turn.game_turn import act, respawn
+from cogs.dead_throne.rules.turn.settling import interact
 from cogs.dead_throne.rules.turn.stones import pick_up, stone_deeds
+from cogs.dead_throne.state.people import Turn
 from cogs.dead_throne.state.things import Ground
 from tests.cogs.dead_throne.scenes import ADA, BEN, given, realm_of, wearing, words
 from tests.support.scripts import ScriptRun, run_script
@@ -153,3 +155,35 @@ def test_tc39_from_an_active_stone_to_another() -> None:
     run_script(deeds["travel-p-r3"].play(), {})
     assert mage.at == "P.r3"
     assert mage.due is None
+
+
+def test_a_stone_taken_up_is_not_laid_down_again_at_once() -> None:
+    """R122: it is laid where he lands and interacts, on another turn."""
+    realm = realm_of()
+    mage = realm.player(ADA)
+    mage.character, mage.at, mage.turn = "saladar", "W.r1", Turn(is_on=True, path=["W.r1"])
+    realm.player(BEN).at = "T1.inn"
+    realm.state.ground = {"W.r1": Ground(stones=["green-1"])}
+    run = ScriptRun(act(realm, mage))
+    run.answer(ADA, "take-green-1")
+    assert run.is_over
+    assert mage.stones == ["green-1"]
+    mage.at, mage.turn = "W.r2", Turn(is_on=True, path=["W.r2"])
+    realm.state.decks["woods"].insert(0, "coin:woods")
+    run = ScriptRun(act(realm, mage))
+    run.answer(ADA, "outside")
+    assert mage.stones == []
+    assert realm.ground("W.r2").stones == ["green-1"]
+
+
+def test_saladar_may_let_the_stone_lie_where_he_lands() -> None:
+    """R124."""
+    realm = realm_of()
+    mage = realm.player(ADA)
+    mage.character, mage.at, mage.turn = "saladar", "W.r1", Turn(is_on=True, path=["W.r1"])
+    realm.player(BEN).at = "T1.inn"
+    realm.state.ground = {"W.r1": Ground(stones=["green-1"])}
+    run = ScriptRun(interact(realm, mage))
+    assert [option.key for option in run.open[ADA].options] == ["take-green-1", "let-lie"]
+    run.answer(ADA, "let-lie")
+    assert realm.ground("W.r1").stones == ["green-1"]

@@ -11,7 +11,7 @@ from cogs.dead_throne.rules.fight.foe import Foe
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.fight.support import support
-from cogs.dead_throne.rules.people.figures import has_enchanted
+from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, wound
 from cogs.dead_throne.rules.realm import Realm
@@ -57,7 +57,8 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
     """The enemy's blow: its dice are seen before a defence is chosen (R58, R75)."""
     attack = foe.attack.roll(realm)
     facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "attack": attack}
-    guard = yield from choose_guard(player, facts, has_scroll_part=False)
+    is_needless = attack <= defence_of(player) + bonus
+    guard = yield from choose_guard(player, facts, has_scroll_part=False, is_needless=is_needless)
     scroll = guard.scroll if guard.scroll and (yield from works(realm, player, guard.scroll)) else ""
     creature = creature_defence(realm, guard.essence)
     if guard.essence is not None:

@@ -25,9 +25,14 @@ class Guard(NamedTuple):
     essence: Thing | None = None
 
 
-def choose_guard(player: Player, facts: dict[str, Fact], *, has_scroll_part: bool) -> Script[Guard]:
-    """Asked of whoever holds a scroll or carries anything, so that the question tells nothing (R158)."""
-    if not player.scrolls and not player.loose:
+def choose_guard(
+    player: Player, facts: dict[str, Fact], *, has_scroll_part: bool, is_needless: bool = False
+) -> Script[Guard]:
+    """Asked of whoever holds a scroll or carries anything, so that the question tells nothing (R158).
+
+    `is_needless`: all can see that nothing need be put against it.
+    """
+    if is_needless or not (player.scrolls or player.loose):
         return Guard()
     guards = {_key(guard): guard for guard in _guards(player, has_scroll_part=has_scroll_part)}
     options = [NONE, *(_option(key, guard) for key, guard in guards.items())]

@@ -27,7 +27,8 @@ def _nullified(realm: Realm, user: Player, scroll: str) -> Script[Player | None]
     if not realm.is_competitive:
         return None  # there it is in nobody's hand (R130, R135)
     asked = [player for player in realm.from_left_of(user.seat) if player.is_up and player.scrolls]
-    prompts = [react(one.seat, user.seat, scroll, can_nullify=NULLIFY in one.scrolls) for one in asked]
+    number = realm.new_id()
+    prompts = [react(one.seat, user.seat, scroll, number, can_nullify=NULLIFY in one.scrolls) for one in asked]
     answers = yield from ask_all(prompts)
     for player, answer in zip(asked, answers, strict=True):
         if answer.key != NULLIFY or NULLIFY not in player.scrolls:

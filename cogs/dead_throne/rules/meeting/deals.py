@@ -1,6 +1,7 @@
 """R38: what can stand in a deal, and what changes hands. Of the other side one sees what all see, and its offers."""
 
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock, ask
+from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term, thing_option
@@ -23,8 +24,13 @@ def deal(asked: Player, other: Player, offer: Offer | None, *, can_propose: bool
 
 
 def _things(player: Player) -> list[Thing]:
-    """A rucksack that holds something stays where it is."""
-    return [thing for thing in player.things if not (thing is player.worn.get("rucksack") and player.sack)]
+    """A rucksack that holds something stays where it is, and so does what only its owner can have."""
+    full = player.worn.get("rucksack") if player.sack else None
+    return [thing for thing in player.things if thing is not full and not _is_own(thing)]
+
+
+def _is_own(thing: Thing) -> bool:
+    return thing.kind == "item" and bool(ITEMS[thing.key].owner)
 
 
 def _scroll_keys(player: Player) -> dict[str, str]:

@@ -59,7 +59,7 @@ def _called_in(
 
 def _guard(realm: Realm, attacker: Player, target: Player, attack: Attack) -> Script[Guard]:
     facts: dict[str, Fact] = {"other": Who((attacker.seat,)), "attack": attack.total}
-    return (yield from choose_guard(target, facts, has_scroll_part=attack.scroll > 0))
+    return (yield from choose_guard(target, facts, has_scroll_part=attack.scroll > 0, is_needless=not attack.total))
 
 
 def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: Attack, guard: Guard) -> Script[None]:

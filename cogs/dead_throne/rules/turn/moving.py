@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.engine import Script
+from bot.engine import Option, Script
 from cogs.dead_throne.content.land import INNS, distance
 from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.events.walk import Rerolled, Rolled
@@ -24,7 +24,7 @@ from cogs.dead_throne.state.people import Player
 
 SWIFT, SWIFT_BOOTS = 4, 2
 LUCKY = named("reroll", "item", "lucky-charm")
-FAST = replace(named("scroll", "scroll", "swift-feet"), is_secret=True)
+FAST = replace(named("scroll", "scroll", "swift-feet"), word="quicken", is_secret=True)
 WEAK = 4  # health at or below which an Inn is the goal
 
 
@@ -71,7 +71,7 @@ def _choose_stop(realm: Realm, player: Player) -> Script[tuple[Deed, bool]]:
     return chosen, any(chosen is one for one in walks)
 
 
-STAY = named("stop", "step", "here")
+STAY = Option("stop-here", "stay")
 
 
 def _stay() -> Script[None]:

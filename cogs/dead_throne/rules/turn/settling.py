@@ -5,7 +5,7 @@ from functools import partial
 from bot.engine import Option, Script
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.content.steps import step_in
-from cogs.dead_throne.events.frame import Won
+from cogs.dead_throne.events.frame import TurnPassed, Won
 from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import term
@@ -17,7 +17,7 @@ from cogs.dead_throne.rules.people.figures import can_enter_castle, has_crown
 from cogs.dead_throne.rules.people.goods import shed
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import advance
-from cogs.dead_throne.rules.turn.menu import choose, here_deeds
+from cogs.dead_throne.rules.turn.menu import active_places, choose, here_deeds
 from cogs.dead_throne.rules.turn.moving import set_out
 from cogs.dead_throne.rules.turn.routes import barred_to, exactly
 from cogs.dead_throne.rules.turn.stones import lay_stones, pick_up
@@ -116,6 +116,8 @@ def interact(realm: Realm, player: Player) -> Script[None]:
     turn, refused = player.turn, False
     while not (turn.has_interacted or turn.is_over or realm.is_over) and player.is_up and player.due is None:
         deeds = here_deeds(realm, player, has_landed=True)
+        if player.at in active_places(realm, player):
+            deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_interaction=True))
         if refused and turn.left:
             deeds.append(Deed(WALK_ON, partial(_walk_on, realm, player)))
         if not deeds:
@@ -132,7 +134,13 @@ def interact(realm: Realm, player: Player) -> Script[None]:
 
 
 WALK_ON = Option("walk-on", "walk-on")
-USUAL = {"outside", "inn"}
+LET_LIE = Option("let-lie", "let-lie")
+USUAL = {"outside", "inn", "let-lie"}
+
+
+def _let_lie(player: Player) -> Script[None]:
+    """R124: on an active stone Saladar interacts with it only if he wishes."""
+    yield TurnPassed(seat=player.seat, way="nothing")
 
 
 def _walk_on(realm: Realm, player: Player) -> Script[None]:

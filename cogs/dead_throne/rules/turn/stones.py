@@ -65,10 +65,10 @@ def take(realm: Realm, player: Player, stone: str) -> Script[None]:
 def lay_stones(realm: Realm, player: Player) -> Script[None]:
     """R122: after the interaction where he landed, stones he carries are laid on their own terrain."""
     kind = STEPS[player.at]
-    if not player.is_saladar or not kind.is_path or kind.structure:
+    if not player.is_saladar or not kind.is_path or kind.structure or player.at not in player.turn.drawn_at:
         return
     for stone in list(player.stones):
-        if stone_terrain(stone) == kind.terrain and not realm.ground(player.at).stones:
+        if stone_terrain(stone) == kind.terrain and player.at not in active_stones(realm.state).values():
             player.stones.remove(stone)
             realm.ground(player.at).stones.append(stone)
             yield StoneLaid(seat=player.seat, stone=stone, step=player.at)

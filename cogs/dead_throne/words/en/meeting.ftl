@@ -53,7 +53,7 @@ prompt-say = They hear you. What do you want of them?
 option-choose-player = { $other }
 option-say-nothing = Say nothing after all
 option-use-scroll = Read { $scroll }
-option-scroll = Read { $scroll }
+option-scroll = Read { $thing }
 option-charm-weapon = { $scroll } on your weapon
     .hint = +1 attack, as long as you have it
 option-charm-shield = { $scroll } on your shield
@@ -64,6 +64,7 @@ prompt-discards = { $count ->
       } Which?
     .waiting = { $asked } puts scrolls aside.
     .title = Put aside
+option-discard = { $thing }
 
 ## Walked over, and met
 

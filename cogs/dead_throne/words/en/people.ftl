@@ -91,32 +91,53 @@ prompt-refresh = { $count ->
     [one] One scroll is missing. Of which deck will it be?
    *[other] { $count } scrolls are missing. Of which decks will they be?
   }
+    .waiting = { $asked } { $asked-count ->
+        [one] draws new scrolls.
+       *[other] draw new scrolls.
+      }
+    .title = New scrolls
 option-draw-of = { $deck }
 prompt-put-back = One too many: which scroll goes back?
+    .waiting = { $asked } puts a scroll back.
+    .title = Put one back
 option-put-back = { $thing }
 prompt-school = A scroll more: of which deck?
+    .waiting = { $asked } draws a scroll.
+    .title = Which deck?
 prompt-gear = What will you wear? Tick all of it; what does not go together is left out.
+    .waiting = { $asked } changes gear.
+    .title = Your gear
 option-wear = { $thing }
 option-wear-broken = { $thing } (broken)
 option-wear-essence = { $thing }
 prompt-room = No room for all of it. What will you leave behind?
+    .waiting = { $asked } has too much to carry.
+    .title = Too much to carry
 option-leave-thing = { $thing }
 option-leave-thing-broken = { $thing } (broken)
 option-leave-thing-essence = The essence of { $thing }
 prompt-spoil = To the victor: which of their things will you take?
+    .waiting = { $asked } chooses from the spoils.
+    .title = The spoils
 option-spoil = { $thing }
 option-spoil-broken = { $thing } (broken)
 option-spoil-essence = The essence of { $thing }
 option-spoil-nothing = Nothing
 prompt-essence = { $enemy } leaves its essence. What about it?
+    .waiting = { $asked } has won, and an essence lies there.
+    .title = The essence
 option-keep-essence = Keep it
 option-consume-essence = Consume it: all your health
 option-let-it-go = Leave it
 prompt-mend = What will you mend?
+    .waiting = { $asked } has a Hammer out.
+    .title = Mend one
 option-mend = { $thing }
 option-mend-broken = { $thing }
 option-mend-essence = { $thing }
 prompt-spy = Whose scrolls and traps do you want to see?
+    .waiting = { $asked } looks through a Spyglass.
+    .title = Spyglass
 option-spy = { $other }
 option-use = Use { $thing }
 option-use-broken = Use { $thing }

@@ -66,25 +66,47 @@ event-stone-laid = { $seat } lays the { $stone } down at { $step }. It wakes.
 ## What is asked
 
 prompt-character = Who will you be?
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses who to be.
+       *[other] choose who to be.
+      }
+    .title = Who will you be?
 option-be = { $thing }
 prompt-stones = Where will you lay the { $stone }?
+    .waiting = { $asked } lays out the Region Stones.
+    .title = A Region Stone
 option-lay = { $thing }
 option-keep-stone = Keep it for now
 prompt-start = Where do you begin?
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses where to begin.
+       *[other] choose where to begin.
+      }
+    .title = Where to begin
 option-start = { $thing }
 prompt-opening = Any scrolls you would rather swap before it begins?
+    .waiting = { $asked } { $asked-count ->
+        [one] looks through the first scrolls.
+       *[other] look through their first scrolls.
+      }
+    .title = Your first scrolls
 option-opening-scroll = { $thing }
 prompt-menu = Your turn. What will you do?
+    .waiting = It is the turn of { $asked }.
+    .title = Your turn
 option-roll = Roll and walk
 option-pass = Wait
 option-remain = Stay and face what is here
 option-gear = Change your gear
 option-travel = Step to the stone at { $step }
+option-let-lie = Let the stone lie
 option-take-stone = Pick up the { $stone }
 prompt-stop = { $left ->
     [one] 1 step
    *[other] { $left } steps
   } to go. Where will you stop?
+    .waiting = { $asked } has rolled, and chooses where to stop.
+    .title = Where to?
 option-stop = { $step } · { $cost }
 option-stop-crowd = { $step } · { $cost } · { $count ->
     [one] 1 there
@@ -96,20 +118,34 @@ option-announce = Attack { $other } at { $step } · { $cost }
 option-quicken = { $thing }: 4 steps more
 option-reroll = { $thing }: roll the worse die again
 prompt-land = At { $step }: what will you do here?
+    .waiting = { $asked } is at { $step }, and decides what to do there.
+    .title = What is here
 prompt-forced = You must go { $count ->
     [one] 1 step
    *[other] { $count } steps
   }. Where to?
+    .waiting = { $asked } must move on.
+    .title = Which way?
 prompt-led = Your trap worked: lead them { $count ->
     [one] 1 step
    *[other] { $count } steps
   }. Where to?
+    .waiting = { $asked } leads somebody astray.
+    .title = Lead them
 prompt-arrive = Where will you appear?
+    .waiting = { $asked } decides where to appear.
+    .title = Where to?
 option-arrive = { $step }
 prompt-respawn = You come back with full health. Where?
+    .waiting = { $asked } decides where to come back.
+    .title = You come back
 option-respawn = { $step }
 prompt-hold = You are held. Anything before you wait?
+    .waiting = { $asked } is held.
+    .title = Held
 prompt-stuck = You cannot leave this step. Anything first?
+    .waiting = { $asked } cannot leave yet.
+    .title = You cannot leave
 
 ## Where options stand together
 
