@@ -17,6 +17,7 @@ from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.pictures import board, hand
+from cogs.dead_throne.pictures.ending import draw_ending
 from cogs.dead_throne.pictures.looks import looks
 from cogs.dead_throne.pictures.moment import Captioned, draw_moment
 from cogs.dead_throne.view.beats import beats_of
@@ -62,6 +63,11 @@ class ThroneFace(Face[ThroneView]):
 
     def ending_lines(self, ending: Ending[ThroneView], words: Words) -> Sequence[str]:
         return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+
+    def draw_ending(self, ending: Ending[ThroneView], words: Words) -> bytes | None:
+        shown = ending.shown
+        title = words.say(f"ending-title-{shown.view.result or 'none'}")
+        return draw_ending(shown.view, looks(shown.view, shown.names, words), title)
 
     def describe_ending(self, ending: Ending[ThroneView], words: Words) -> str:
         return ending_in_words.describe_ending(ending.shown.view, ending.shown.names, words, ending.story)
