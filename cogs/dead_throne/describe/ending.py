@@ -9,12 +9,20 @@ from cogs.dead_throne.view.finale import best_blow
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 NAME_LENGTH = 32
+LINES_LENGTH = 850  # of all lines together
+SHARED = 3  # so many may share a deed that is told
 
 
 def ending_lines(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
     """The most telling first."""
     called = [plain(name, NAME_LENGTH) for name in names]
-    return [*_result(view, called, words), *_deeds(view, called, words), *_best_blow(story, called, words)]
+    lines = [*_result(view, called, words), *_best_blow(story, called, words), *_deeds(view, called, words)]
+    kept, left = list[str](), LINES_LENGTH
+    for line in lines:
+        if len(line) < left:
+            kept.append(line)
+            left -= len(line) + 1
+    return kept
 
 
 def _result(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
@@ -70,8 +78,8 @@ def _deeds(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
     """Who did the most of each; what nobody did is left out."""
     for word, measure in MEASURES:
         most = max(map(measure, view.players), default=0)
-        if most:
-            best = [names[player.seat] for player in view.players if measure(player) == most]
+        best = [names[player.seat] for player in view.players if measure(player) == most]
+        if most and len(best) <= SHARED:
             yield words.say(f"ending-{word}", players=best, most=most)
 
 
