@@ -12,10 +12,15 @@ from bot.words import Words
 from cogs.dead_throne.describe import board as board_in_words
 from cogs.dead_throne.describe import ending as ending_in_words
 from cogs.dead_throne.describe import hand as hand_in_words
+from cogs.dead_throne.describe.moments import caption_of, describe_moments
 from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.pictures import board, hand
+from cogs.dead_throne.pictures.ending import draw_ending
+from cogs.dead_throne.pictures.looks import looks
+from cogs.dead_throne.pictures.moment import Captioned, draw_moment
+from cogs.dead_throne.view.beats import beats_of
 from cogs.dead_throne.view.moments import seconds
 from cogs.dead_throne.view.telling import is_told, told_as_one
 from cogs.dead_throne.view.view import ThroneView
@@ -49,8 +54,20 @@ class ThroneFace(Face[ThroneView]):
     def moment(self, event: Event) -> float:
         return seconds(event)
 
+    def draw_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> bytes | None:
+        seen = [Captioned(beat, *caption_of(beat, shown.view, words)) for beat in beats_of(moments)]
+        return draw_moment(seen, looks(shown.view, shown.names, words)) if seen else None
+
+    def describe_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> str:
+        return describe_moments(shown.view, moments, words)
+
     def ending_lines(self, ending: Ending[ThroneView], words: Words) -> Sequence[str]:
         return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+
+    def draw_ending(self, ending: Ending[ThroneView], words: Words) -> bytes | None:
+        shown = ending.shown
+        title = words.say(f"ending-title-{shown.view.result or 'none'}")
+        return draw_ending(shown.view, looks(shown.view, shown.names, words), title)
 
     def describe_ending(self, ending: Ending[ThroneView], words: Words) -> str:
         return ending_in_words.describe_ending(ending.shown.view, ending.shown.names, words, ending.story)

@@ -9,20 +9,13 @@ from cogs.dead_throne.view.finale import best_blow
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 NAME_LENGTH = 32
-LINES_LENGTH = 850  # of all lines together
-SHARED = 3  # so many may share a deed that is told
+MOST_SHARED = 2  # who share a deed: more is no distinction
 
 
 def ending_lines(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
     """The most telling first."""
     called = [plain(name, NAME_LENGTH) for name in names]
-    lines = [*_result(view, called, words), *_best_blow(story, called, words), *_deeds(view, called, words)]
-    kept, left = list[str](), LINES_LENGTH
-    for line in lines:
-        if len(line) < left:
-            kept.append(line)
-            left -= len(line) + 1
-    return kept
+    return [*_result(view, called, words), *_deeds(view, called, words), *_best_blow(story, called, words)]
 
 
 def _result(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
@@ -75,12 +68,13 @@ MEASURES: tuple[tuple[str, Callable[[PlayerView], int]], ...] = (
 
 
 def _deeds(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Who did the most of each; what nobody did is left out."""
+    """Who did the most of each; what nobody did, or many, is left out."""
     for word, measure in MEASURES:
         most = max(map(measure, view.players), default=0)
-        best = [names[player.seat] for player in view.players if measure(player) == most]
-        if most and len(best) <= SHARED:
-            yield words.say(f"ending-{word}", players=best, most=most)
+        if most:
+            best = [names[player.seat] for player in view.players if measure(player) == most]
+            if len(best) <= MOST_SHARED:
+                yield words.say(f"ending-{word}", players=best, most=most)
 
 
 def _best_blow(story: Sequence[Event], names: Sequence[str], words: Words) -> Iterator[str]:

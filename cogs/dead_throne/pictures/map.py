@@ -7,12 +7,14 @@ from PIL import Image, ImageDraw
 from bot.words import Words
 from cogs.dead_throne.content.land import NEXT, STEPS, TILES
 from cogs.dead_throne.pictures import icons, marks
+from cogs.dead_throne.pictures.bestiary import enemy_icon
 from cogs.dead_throne.pictures.colours import ACCENT, SEPIA
 from cogs.dead_throne.pictures.geometry import at, spot_of
 from cogs.dead_throne.pictures.lit import Lit
 from cogs.dead_throne.pictures.window import Window, ground
 from cogs.dead_throne.view.view import ThroneView
 from images.figures import Figure
+from images.icons import Icon
 from images.palette import BLOOD, GLOW, INK, LEAF, PAPER, PAPER_LIGHT, Colour
 from images.pieces import beast
 from images.shapes import Point, stamp_centred
@@ -101,9 +103,14 @@ def _draw_standing(
         if kind == "hero":
             _draw_pawn(picture, (x, y), view, number, looks[number])
         elif kind == "foe":
-            stamp_centred(picture, beast(icons.BEAST, _FOE, _BEAST, PAPER_LIGHT), x, y)
+            stamp_centred(picture, beast(_foe_icon(view, number), _FOE, _BEAST, PAPER_LIGHT), x, y)
         else:
             stamp_centred(picture, beast(icons.DRAGON, _DRAGON, BLOOD, GLOW, is_grand=True), x, y)
+
+
+def _foe_icon(view: ThroneView, number: int) -> Icon:
+    assert view.defender is not None
+    return enemy_icon(view.defender.spawns[number].enemy)
 
 
 def _draw_pawn(picture: Image.Image, spot: Point, view: ThroneView, seat: int, look: Figure) -> None:

@@ -47,3 +47,11 @@ ending-steps = Farthest walked: { $players }, { $most ->
    *[other] { $most } steps
   }.
 ending-blow = Best blow: { $player } against { $target }, { $damage } damage.
+ending-title-stones = The throne has an heir
+ending-title-pieces = The Medallion is whole
+ending-title-crown = Long live the King
+ending-title-last = The last one standing
+ending-title-dusk = Dusk has fallen
+ending-title-won = Lirennor is saved
+ending-title-lost = The throne stays dead
+ending-title-none = The tale ends here
