@@ -1,13 +1,12 @@
 """How an automaton answers, and why (8.11)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from bot.engine import ACCEPT, REFUSE, Advice, Chance, Choice, Deal, PickSome, Prompt
+from bot.engine import Advice, Chance, Choice, PickSome, Prompt
 from bot.engine.playout import any_choice
 from cogs.dead_throne.adviser import fighting, gear, turns
 from cogs.dead_throne.adviser.meeting import meeting as among_players
 from cogs.dead_throne.adviser.mind import Mind
-from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.prompts import defender, land, market, meeting
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.view.view import ThroneView
@@ -17,7 +16,7 @@ Thought = tuple[Choice, str]
 
 def advise(view: ThroneView, prompt: Prompt, chance: Chance) -> Advice:
     """By the question's word; where nothing better is known, the default."""
-    if view.options.mode == "competitive" and (met := among_players(view, prompt)) is not None:
+    if (met := among_players(view, prompt)) is not None:
         return met
     think = THOUGHTS.get(prompt.word)
     if think is not None:
@@ -56,26 +55,6 @@ def _refresh(mind: Mind) -> Thought:
 WARDS = {"stone-skin", "mirror-ward", "mend", "second-wind", "conjured-bulwark", "nullify"}
 
 
-def _bargain(mind: Mind) -> Thought:
-    """What gives more than it takes is taken."""
-    deal = mind.prompt.kind
-    if not isinstance(deal, Deal) or deal.offer is None:
-        return REFUSE, "usual"
-    give, take = deal.offer.give, deal.offer.take
-    is_good = _price(take.items, take.amounts) > _price(give.items, give.amounts) + 1
-    return (ACCEPT, "find") if is_good else (REFUSE, "usual")
-
-
-def _price(items: tuple[str, ...], amounts: Mapping[str, int]) -> float:
-    value = 0.0
-    for key, amount in amounts.items():
-        value += amount * (fighting.STAKE_PIECE if "piece" in key else 1.0)
-    for key in items:
-        name = key.partition("-")[2]
-        value += 15.0 if "stone" in key else float(ITEMS[name].sell) if name in ITEMS else 3.0
-    return value
-
-
 def _point(mind: Mind) -> str:
     """Whoever can bear most."""
     seats = [int(key.removeprefix("point-")) for key in mind.keys]
@@ -107,10 +86,6 @@ def _lone(mind: Mind) -> str:
     return ways[0] if ways else mind.prompt.options[-1].key
 
 
-def _spring(mind: Mind) -> str:
-    return next((key for key in mind.keys if key.startswith("spring-")), "leave")
-
-
 def _hold(mind: Mind) -> str:
     del mind
     return words.PASS
@@ -138,12 +113,6 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     land.LONE: _plain(_lone, "find"),
     meeting.BLOW: _plain(fighting.blow, "battle"),
     meeting.GUARD: _plain(fighting.guard, "wounds"),
-    meeting.BATTLE_TURN: _plain(fighting.battle_turn, "battle"),
-    meeting.PASS_BY: _plain(fighting.pass_by, "battle"),
-    meeting.STRIKE_BACK: _plain(fighting.strike_back, "battle"),
-    meeting.REACT: _plain(fighting.react, "usual"),
-    meeting.SPRING: _plain(_spring, "battle"),
-    meeting.BARGAIN: _bargain,
     defender.JOIN: _plain(_join, "friend"),
     defender.POINT: _plain(_point, "friend"),
     defender.GOAL: _plain(_goal, "usual"),

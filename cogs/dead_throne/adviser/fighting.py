@@ -1,4 +1,4 @@
-"""Blows and guards, Battle Turns, and whom to begin a battle with."""
+"""Blows, guards, and whom to begin a battle with."""
 
 from cogs.dead_throne.adviser.mind import Mind, named, number, seat_of
 from cogs.dead_throne.adviser.odds import duel, penalty_of, reward_of, spread
@@ -14,8 +14,6 @@ SPAWN_GAIN, SENT_BACK = 8.0, 8.0
 DRAGON, TWIN_KINGS = "k0", "twin-kings"
 ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
 STAKE_PIECE, STAKE_STONE = 12.0, 15.0
-HARMFUL = {"sunder", "blood-dart", "entangle", "firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry",
-           "swap-places"}  # fmt: skip
 
 
 def blow(mind: Mind) -> str:
@@ -205,43 +203,3 @@ def battle_value(mind: Mind, other: PlayerView) -> float:
     """Of a battle I begin: above 0 it is worth it."""
     chance = chance_against(mind, other)
     return chance * stake(mind, other) - (1 - chance) * risk(mind)
-
-
-def battle_turn(mind: Mind) -> str:
-    """Flee where it is lost; else the weakest is struck, a scroll first where one helps."""
-    foes = [(option.key, mind.view.players[seat_of(option)]) for option in mind.options("attack")]
-    if not foes:
-        return "pass" if "pass" in mind.keys else mind.prompt.options[0].key
-    best = max(foes, key=lambda one: (chance_against(mind, one[1]), -one[1].seat))
-    if "flee" in mind.keys and chance_against(mind, best[1]) < 0.3 and risk(mind) > stake(mind, best[1]) * 0.3:
-        return "flee"
-    for key in ("mend", "conjured-blade", "conjured-bulwark"):
-        if key in mind.keys and _helps(mind, key):
-            return key
-    darts = [option.key for option in mind.options("blood-dart")]
-    trick = [option.key for option in (*mind.options("entangle"), *mind.options("sunder"))]
-    return next(iter(trick or darts), best[0])
-
-
-def _helps(mind: Mind, key: str) -> bool:
-    if key == "mend":
-        return mind.me.health <= mind.me.most_health - 4
-    return mind.me.attack < 5 if key == "conjured-blade" else mind.me.defence < 4
-
-
-def pass_by(mind: Mind) -> str:
-    """R43: whoever walks over one is attacked where that promises more than it risks."""
-    walker = mind.view.players[seat_of(mind.prompt, "walker")]
-    return "battle" if "battle" in mind.keys and battle_value(mind, walker) > 2.0 else "let-pass"
-
-
-def strike_back(mind: Mind) -> str:
-    other = mind.view.players[seat_of(mind.prompt)]
-    return "battle" if battle_value(mind, other) > 0 else "no"
-
-
-def react(mind: Mind) -> str:
-    """A Nullify is for what is used in a battle or on a step one stands in oneself."""
-    user = mind.view.players[seat_of(mind.prompt, "user")]
-    is_near = user.at == mind.me.at or any({user.seat, mind.me.seat} <= set(one.order) for one in mind.view.battles)
-    return "nullify" if "nullify" in mind.keys and is_near and named(mind.prompt, "scroll") in HARMFUL else "no"

@@ -137,7 +137,7 @@ def _is_arm(thing: ThingView) -> bool:
 def _sales(mind: Mind) -> list[ThingView]:
     """Essences, relics, and what lies in the pack unused."""
     kept = {thing.id for thing in _best_of_all(mind)}
-    if mind.mode == "solo":
+    if mind.mode != "competitive":
         kept |= {thing.id for thing in best_creatures(mind)}
     return [thing for thing in mind.pack if thing.id not in kept and _is_for_sale(thing)]
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from bot.engine import ACCEPT, REFUSE, Advice, Bundle, Deal, Option, Prompt, Side, Who
 from bot.engine.facts import Term
-from cogs.dead_throne.adviser.blows import blow, guard
 from cogs.dead_throne.content.tables import ENEMIES, ITEMS, RELICS
 from cogs.dead_throne.prompts import meeting as words
 from cogs.dead_throne.view.view import PlayerView, ThroneView
@@ -152,8 +151,6 @@ ADVISERS: dict[str, Callable[[ThroneView, Prompt], Advice]] = {
     words.PASS_BY: _pass_by,
     words.REACT: _react,
     words.SPRING: _spring,
-    words.GUARD: guard,
-    words.BLOW: blow,
     words.BATTLE_TURN: _battle_turn,
     words.STRIKE_BACK: _strike_back,
     words.RESCUED: _rescued,

@@ -94,11 +94,11 @@ def worth(mind: Mind, places: Places, key: str) -> float | None:
     later = 0.8 * places.pull(at)
     verb = key.partition("-")[0]
     if key == "outside":
-        return places.draw(at) + places.goals.get(at, 0.0) + later
+        return places.draw(at) - places.danger(at) + places.errands.get(at, 0.0) + later
     if key.startswith("inside"):
-        return places.find + places.goals.get(at, 0.0) + later + (1.5 if key != "inside" else 0.0)
+        return places.find + places.errands.get(at, 0.0) + later + (1.5 if key != "inside" else 0.0)
     if key in {"inn", "market", "tavern", REMAIN}:
-        return places.here(at) + later
+        return places.errands.get(at, 0.0) + places.interaction(at) - places.danger(at) + later
     if verb == "carriage":
         step = STEP_OF[key.removeprefix("carriage-")]
         assert step in CARRIAGES
@@ -114,11 +114,12 @@ def _special(mind: Mind, places: Places, key: str, later: float) -> float | None
     if verb == "strike" and board is not None:
         if rest == "dragon":
             return places.strike_dragon() + 8.0 + later
-        is_all = rest == "all"
-        here = [one for one in board.spawns if (one.at == mind.me.at if is_all else str(one.id) == rest)]
-        if is_all:
-            return min(places.strike(spawn.enemy, spawn.at) for spawn in here) - 6.0 * (len(here) - 1)
-        return places.strike(here[0].enemy, here[0].at) + later
+        here = [one for one in board.spawns if one.at == mind.me.at]
+        if rest == "all":
+            return None
+        enemy = next(one.enemy for one in here if str(one.id) == rest)
+        others = [one.enemy for one in here if str(one.id) != rest]
+        return places.strike(enemy, mind.me.at, others) + 3.0 + later
     if verb == "revive":
         return 30.0
     if verb == "travel":

@@ -9,6 +9,7 @@ from cogs.dead_throne.view.finale import best_blow
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 NAME_LENGTH = 32
+MOST_SHARED = 2  # who share a deed: more is no distinction
 
 
 def ending_lines(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
@@ -67,12 +68,13 @@ MEASURES: tuple[tuple[str, Callable[[PlayerView], int]], ...] = (
 
 
 def _deeds(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Who did the most of each; what nobody did is left out."""
+    """Who did the most of each; what nobody did, or many, is left out."""
     for word, measure in MEASURES:
         most = max(map(measure, view.players), default=0)
         if most:
             best = [names[player.seat] for player in view.players if measure(player) == most]
-            yield words.say(f"ending-{word}", players=best, most=most)
+            if len(best) <= MOST_SHARED:
+                yield words.say(f"ending-{word}", players=best, most=most)
 
 
 def _best_blow(story: Sequence[Event], names: Sequence[str], words: Words) -> Iterator[str]:

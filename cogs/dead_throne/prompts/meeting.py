@@ -70,9 +70,9 @@ def guard(seat: int, facts: dict[str, Fact], options: Sequence[Option]) -> Promp
     return Prompt(seat, GUARD, "R58", tuple(options), default=("none",), is_secret=True, facts=facts, within=2 * SHORT)
 
 
-def bargain(seat: int, other: int, deal: Deal) -> Prompt:
-    """R38: what lies on the table only the two of them see."""
-    facts: dict[str, Fact] = {"other": Who((other,))}
+def bargain(seat: int, other: int, number: int, deal: Deal) -> Prompt:
+    """R38: what lies on the table only the two of them see. `number` tells apart what is asked at once."""
+    facts: dict[str, Fact] = {"other": Who((other,)), "number": number}
     return Prompt(seat, BARGAIN, "R38", deal, default=REFUSE, is_secret=True, facts=facts)
 
 

@@ -1,5 +1,7 @@
 """The view of a seat, or of the public, from the state."""
 
+from copy import copy, deepcopy
+
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
@@ -35,13 +37,13 @@ def sight(state: State, seat: int | None) -> ThroneView:
         battles=tuple(_battle(battle) for battle in state.battles),
         parleys=tuple(ParleyView(one.id, one.at, tuple(one.members)) for one in state.parleys),
         market=_market(state),
-        quests=tuple(state.quests),
+        quests=tuple(map(deepcopy, state.quests)),
         bars=tuple((bar.step, bar.seat) for bar in state.bars),
         decks=_decks(state),
         stones=state.stones,
         pieces=state.pieces,
-        solo=state.solo,
-        defender=state.defender,
+        solo=deepcopy(state.solo),
+        defender=deepcopy(state.defender),
         result=state.result,
         outcome=outcome(state),
     )
@@ -99,7 +101,7 @@ def _player(state: State, player: Player, *, is_own: bool) -> PlayerView:
         in_market=player.seat in state.shoppers,
         walk=_walk(player),
         group=_group(state, player.seat),
-        tally=player.tally,
+        tally=copy(player.tally),
     )
 
 

@@ -5,6 +5,8 @@ from msgspec.structs import replace
 from bot.engine import Event
 from cogs.dead_throne.events.fight import EnemyFought, EnemyHit, EnemyStruck
 from cogs.dead_throne.events.frame import TurnBegan
+from cogs.dead_throne.events.meeting import BattleTurnBegan
+from cogs.dead_throne.events.people import Gained
 from cogs.dead_throne.events.told import Bout, Walked
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 
@@ -12,8 +14,10 @@ OPEN = "open"
 
 
 def is_told(event: Event) -> bool:
-    """A turn's beginning is seen on the board."""
-    return not isinstance(event, TurnBegan)
+    """Whose turn begins, in the round or in a battle, is seen on the board; what somebody buys is told by its price."""
+    return not isinstance(event, TurnBegan | BattleTurnBegan) and not (
+        isinstance(event, Gained) and event.way == "market"
+    )
 
 
 def told_as_one(before: Event, event: Event) -> Event | None:

@@ -19,7 +19,7 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
     """The first proposes, the other answers. open: it goes on beside the round, as the answer was a counter-offer."""
     asked, partner, offer, made = one, other, None, 0
     while True:
-        answer = yield from _asked(asked, partner, offer, can_propose=made < ROUNDS)
+        answer = yield from _asked(realm, asked, partner, offer, can_propose=made < ROUNDS)
         if answer.choice == ACCEPT and offer is not None and is_possible(asked, partner, offer):
             yield from hand_over(realm, asked, partner, offer)
             return "agreed"
@@ -38,9 +38,9 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
             return "open"
 
 
-def _asked(player: Player, other: Player, offer: Offer | None, *, can_propose: bool) -> Script[Answer]:
+def _asked(realm: Realm, player: Player, other: Player, offer: Offer | None, *, can_propose: bool) -> Script[Answer]:
     terms = deal(player, other, offer, can_propose=can_propose)
-    return (yield from ask(meeting.bargain(player.seat, other.seat, terms)))
+    return (yield from ask(meeting.bargain(player.seat, other.seat, realm.new_id(), terms)))
 
 
 def _table(realm: Realm, asked: Player, partner: Player, offer: Offer, made: int) -> None:
@@ -88,7 +88,7 @@ def _reply(realm: Realm, parley: Parley, offer: Offer) -> Script[None]:
     parley.offer = None
     if not is_possible(asked, partner, offer):
         return  # what was offered is no longer there
-    answer = yield from _asked(asked, partner, offer, can_propose=parley.offers < _most(parley))
+    answer = yield from _asked(realm, asked, partner, offer, can_propose=parley.offers < _most(parley))
     if answer.choice == ACCEPT and is_possible(asked, partner, offer):
         yield from hand_over(realm, asked, partner, offer)
         yield from _rise(realm, parley, asked)
@@ -109,7 +109,7 @@ def _speak(realm: Realm, parley: Parley) -> Script[None]:
     if other is None:
         yield from _rise(realm, parley, speaker)
         return
-    proposal = yield from _asked(speaker, other, None, can_propose=True)
+    proposal = yield from _asked(realm, speaker, other, None, can_propose=True)
     parley.pair = (other.seat, speaker.seat)
     if proposal.offer is not None:
         yield from _put(parley, speaker, other, proposal.offer, "offer")

@@ -770,6 +770,7 @@ way-market = market
 way-nothing = nothing
 way-offer = offer
 way-omen = omen
+way-open = open
 way-paid = paid
 way-partner = partner
 way-picked-up = picked-up
