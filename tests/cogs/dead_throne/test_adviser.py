@@ -12,7 +12,7 @@ from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.defender.frame import begin
-from cogs.dead_throne.rules.fight.exchange import exchange
+from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
 from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.realm import Realm
@@ -22,7 +22,7 @@ from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, given, realm_of,
 from tests.support.scripts import ScriptRun
 
 
-def mind_at(realm: Realm, run: ScriptRun[object]) -> Mind:
+def mind_at(realm: Realm, run: ScriptRun[Exchange]) -> Mind:
     """What the seat that is asked thinks with."""
     prompt = run.prompts[0]
     return Mind(sight(realm.state, prompt.seat), prompt)
