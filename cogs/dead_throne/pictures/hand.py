@@ -6,16 +6,17 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.words import Words
-from cogs.dead_throne.content.tables import ITEMS, SCROLLS
+from cogs.dead_throne.content.tables import SCROLLS
 from cogs.dead_throne.pictures import icons
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
+from cogs.dead_throne.pictures.gear import item_icon
 from cogs.dead_throne.pictures.looks import looks
 from cogs.dead_throne.state.people import SLOTS
-from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView, TrapView
+from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
 from images.banners import TITLE, put_banner
 from images.encode import to_png
 from images.icons import Icon
-from images.palette import BLOOD, GOLD, INK_SOFT, LEAF, PAPER, PAPER_SHADE, VENOM, Colour
+from images.palette import BLOOD, GOLD, INK, INK_SOFT, LEAF, PAPER, PAPER_SHADE, VENOM, Colour
 from images.paper import page
 from images.plates import slip
 from images.shapes import stamp, stamp_centred
@@ -24,7 +25,7 @@ from images.type import BODY, HEAD, NAME, SMALL, STRONG, fitting, wrap, write
 
 WIDTH = 1200
 EDGE, _GAP = 46, 12  # px
-_TOP, _ROW, _SECTION = 136, 122, 54
+_TOP, _ROW, _SECTION = 136, 142, 54
 _COLUMNS = 3
 _CELL = (WIDTH - 2 * EDGE - _GAP * (_COLUMNS - 1)) // _COLUMNS
 _DECKS: dict[str, Colour] = {"war": BLOOD, "ward": (38, 84, 150), "way": LEAF}
@@ -38,6 +39,7 @@ class Card(NamedTuple):
     name: str
     more: str
     is_faded: bool = False
+    ink: Colour = INK
 
 
 def draw_hand(view: ThroneView, names: Sequence[str], words: Words) -> bytes:
@@ -73,9 +75,10 @@ def _draw_section(picture: Image.Image, top: float, heading: str, cards: Sequenc
 
 def _draw_card(picture: Image.Image, left: float, top: float, card: Card) -> None:
     stamp(picture, slip(_CELL, _ROW, is_dark=card.is_faded), left, top)
-    stamp_centred(picture, medal(card.icon, 58, PAPER_SHADE if card.is_faded else card.fill), left + 44, top + _ROW / 2)
+    sign = medal(card.icon, 58, PAPER_SHADE if card.is_faded else card.fill, card.ink)
+    stamp_centred(picture, sign, left + 44, top + _ROW / 2)
     x, room = left + 84, _CELL - 98
-    lines = wrap(card.more, SMALL, room, 2) if card.more else ()
+    lines = wrap(card.more, SMALL, room, 3) if card.more else ()
     y = top + _ROW / 2 - 15 * len(lines)
     write(picture, card.name, x, y, fitting(card.name, room, STRONG, BODY, SMALL), align="left", width=room)
     for number, line in enumerate(lines, start=1):
@@ -91,7 +94,8 @@ def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card
     yield words.say("hand-scrolls", spent=player.spent_count), [_scroll(key, words) for key in scrolls]
     traps = player.traps or ()
     cards = [
-        Card(icons.TRAP, VENOM, words.say(f"trap-{one.key}"), words.say("hand-level", level=one.level)) for one in traps
+        Card(icons.TRAP, VENOM, words.say(f"trap-{one.key}"), words.say("hand-level", level=one.level), ink=PAPER)
+        for one in traps
     ]
     yield words.say("hand-traps"), cards
     if player.lone:
@@ -99,12 +103,14 @@ def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card
         yield words.say("hand-lone"), [Card(icons.LONE, PAPER, words.say(f"lone-{player.lone}"), more)]
 
 
-def _trap(trap: TrapView, words: Words) -> Card:
-    return Card(icons.TRAP, VENOM, words.say(f"trap-{trap.key}"), words.say("hand-level", level=trap.level))
-
-
 def _scroll(key: str, words: Words) -> Card:
-    return Card(icons.SCROLL, _DECKS[SCROLLS[key].school], words.say(f"scroll-{key}"), words.say(f"scroll-{key}.does"))
+    return Card(
+        icons.SCROLL,
+        _DECKS[SCROLLS[key].school],
+        words.say(f"scroll-{key}"),
+        words.say(f"scroll-{key}.does"),
+        ink=PAPER,
+    )
 
 
 def _thing(thing: ThingView, words: Words) -> Card:
@@ -112,13 +118,8 @@ def _thing(thing: ThingView, words: Words) -> Card:
         return Card(icons.BEAST, (190, 160, 120), words.say(f"enemy-{thing.key}"), words.say("hand-essence"))
     if thing.kind == "relic":
         return Card(icons.STONE, GOLD, words.say(f"relic-{thing.key}"), words.say("hand-relic"))
-    icon = icons.SLOTS[thing.slot] if thing.slot is not None else _icon(thing.key)
     fill = GOLD if thing.slot is not None else PAPER
-    return Card(icon, fill, words.say(f"item-{thing.key}"), _does(thing, words), thing.is_broken)
-
-
-def _icon(key: str) -> Icon:
-    return icons.KINDS.get(ITEMS[key].slot, icons.PACK)
+    return Card(item_icon(thing.key), fill, words.say(f"item-{thing.key}"), _does(thing, words), thing.is_broken)
 
 
 def _does(thing: ThingView, words: Words) -> str:

@@ -1,6 +1,5 @@
 """What each thing looks like."""
 
-from cogs.dead_throne.state.people import Slot
 from images.icons import Icon
 
 HEALTH, COIN = Icon("mdi", "heart"), Icon("mdi", "circle_multiple")
@@ -13,18 +12,4 @@ QUEST, ROUND, DUSK = Icon("mdi", "map_marker_question"), Icon("mdi", "timer_sand
 BARRED, LONE = Icon("mdi", "cancel"), Icon("mdi", "compass_rose")
 DRAGON, BEAST, TOWN = Icon("fa", "dragon"), Icon("mdi", "paw"), Icon("mdi", "castle")
 XP = Icon("mdi", "star")
-
-SLOTS: dict[Slot, Icon] = {
-    "weapon": ATTACK,
-    "partner": Icon("mdi", "plus_circle"),
-    "shield": DEFENCE,
-    "special": Icon("mdi", "star_four_points"),
-    "helmet": Icon("mdi", "account_hard_hat"),
-    "body": Icon("mdi", "tshirt_crew"),
-    "gauntlets": Icon("mdi", "hand_back_left"),
-    "boots": Icon("mdi", "shoe_formal"),
-    "ring": Icon("mdi", "ring"),
-    "rucksack": Icon("mdi", "bag_personal"),
-}
-
-KINDS: dict[str, Icon] = {str(slot): icon for slot, icon in SLOTS.items()}  # tools and tokens have no sign of their own
+HOUSES = {"inn": Icon("mdi", "bed"), "market": Icon("mdi", "cart"), "tavern": Icon("mdi", "glass_mug_variant")}

@@ -39,8 +39,9 @@ def paint_map(view: ThroneView, window: Window, looks: Sequence[Figure], light: 
         marks.draw_ground(picture, window, lying)
     for step, _ in view.bars:
         marks.draw_bar(picture, window, step)
+    _draw_houses(picture, window, light)
     for step in light.stops:
-        if window.shows(step):
+        if window.shows(step) and not (window.is_close and STEPS[step].is_town):
             stamp_centred(
                 picture, marks.stop(marks.short(step), is_small=not window.is_close), *window.at(spot_of(step))
             )
@@ -72,6 +73,14 @@ def _draw_names(picture: Image.Image, window: Window, words: Words) -> None:
         if width / 2 < x < window.width - width / 2 and 24 < y < window.height - 24:
             stamp_centred(picture, plate(width, 40, PAPER, SEPIA, 2.5), x, y)
             write(picture, said, x, y, style, ACCENT.deep)
+
+
+def _draw_houses(picture: Image.Image, window: Window, light: Lit) -> None:
+    """What can be entered in a town bears its sign, bright where the walk may end."""
+    for step, kind in STEPS.items() if window.is_close else ():
+        if kind.is_town and window.shows(step):
+            sign = marks.house(icons.HOUSES[kind.place], is_lit=step in light.stops)
+            stamp_centred(picture, sign, *window.at(spot_of(step)))
 
 
 Stand = tuple[

@@ -7,7 +7,7 @@ from cogs.dead_throne.pictures.geometry import place, spot_of
 from cogs.dead_throne.pictures.icons import BARRED, CROWN, PIECE
 from cogs.dead_throne.pictures.window import Window
 from cogs.dead_throne.view.view import GroundView
-from images.icons import Icon
+from images.icons import Icon, icon_mask
 from images.kept import kept
 from images.palette import BLOOD, GLOW, GOLD, INK, PAPER_LIGHT, Colour
 from images.shapes import Pen, Sprite, stamp_centred
@@ -63,6 +63,17 @@ def stop(text: str, *, is_small: bool) -> Sprite:
     else:
         pen.ellipse((size * 0.32, size * 0.32, size * 0.68, size * 0.68), INK, None)
     return pen.sprite(shadow=0.5)
+
+
+@kept
+def house(icon: Icon, *, is_lit: bool) -> Sprite:
+    """The sign of a town's building."""
+    size = _STOP - 2 if is_lit else 36
+    pen = Pen(size, size, margin=MARGIN)
+    pen.rounded((0, 0, size, size), 10, GLOW if is_lit else ROAD, INK if is_lit else SEPIA, 3)
+    inner = round(size * 0.7)
+    pen.mask(icon_mask(icon, inner), (size - inner) / 2, (size - inner) / 2, INK)
+    return pen.sprite(shadow=0.5 if is_lit else 0.3)
 
 
 @kept

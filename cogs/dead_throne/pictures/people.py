@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.words import Words
 from cogs.dead_throne.pictures import icons
+from cogs.dead_throne.pictures.gear import item_icon
 from cogs.dead_throne.pictures.marks import gem, terrain_of_stone
 from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
 from images.figures import Figure
@@ -79,10 +80,9 @@ def _draw_counts(board: Image.Image, x: float, y: float, counts: Iterator[tuple[
 
 
 def _draw_gear(board: Image.Image, x: float, y: float, worn: Sequence[ThingView]) -> None:
-    """A sign for every slot that is filled; cracked where the thing is broken."""
+    """What is worn; cracked where it is broken."""
     for number, thing in enumerate(worn):
-        if thing.slot is not None:
-            stamp_centred(board, _worn(icons.SLOTS[thing.slot], is_broken=thing.is_broken), x + 20 + number * 46, y)
+        stamp_centred(board, _worn(item_icon(thing.key), is_broken=thing.is_broken), x + 20 + number * 46, y)
 
 
 @kept
