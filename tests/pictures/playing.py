@@ -57,7 +57,8 @@ def play_all(game: Game[Any, Any], watch: Callable[[Played, Match[Any]], None]) 
 def play_help(face: Face[Any], way: str, options: Options) -> Recording:
     """The pictures of the help page: a hand, and later a board."""
     game = face.game
-    played = Played(f"help-{way}", game.seats_for(options)[0] + 1, options, HELP_SEED)
+    legal = game.seats_for(options)
+    played = Played(f"help-{way}", legal[min(1, len(legal) - 1)], options, HELP_SEED)
     match = Match.start(game, played.seats, options, Chance(HELP_SEED))
     before_hand, before_board = face.shown_after
     while match.answered < before_board:
