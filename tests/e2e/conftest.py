@@ -11,6 +11,7 @@ from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.inside import IS_INSIDE, new_bot
 from tests.support.judge import judged
+from tests.support.unhurried import UnhurriedClock
 
 __all__ = ["judged"]  # Discord's OpenAPI file judges every request of these tests
 
@@ -29,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 async def local() -> AsyncIterator[LocalTable]:
-    async with LocalTable() as table:
+    async with LocalTable(clock=UnhurriedClock()) as table:
         yield table
 
 

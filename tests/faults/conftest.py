@@ -14,6 +14,7 @@ from bot.local.server import LocalTable
 from tests.client.person import Person
 from tests.e2e.inside import new_bot
 from tests.faults.stage import Stage
+from tests.support.unhurried import UnhurriedClock
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cleo")
@@ -32,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @asynccontextmanager
 async def opened(folder: Path, **env: str) -> AsyncIterator[Stage]:
     """A table with a bot and all people, until the block ends, whether or not the bot still runs then."""
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         bot = new_bot(local.base_url, folder)
         bot._env |= env
         await bot.start()

@@ -17,6 +17,7 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from tests.client.person import Person
+from tests.support.unhurried import UnhurriedClock
 
 PATIENCE = 20.0
 
@@ -38,7 +39,7 @@ async def opened(data: Path) -> AsyncIterator[Person]:
 @asynccontextmanager
 async def opened_with_bot(data: Path, **settings: Any) -> AsyncIterator[tuple[Person, Castellan]]:
     """Ada and the bot, with these settings."""
-    async with LocalTable() as local, opened_at(local, data, **settings) as found:
+    async with LocalTable(clock=UnhurriedClock()) as local, opened_at(local, data, **settings) as found:
         yield found
 
 

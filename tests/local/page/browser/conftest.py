@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 
 from bot.local.server import LocalTable
 from tests.local.page.browser.hall_bot import HallBot
+from tests.support.unhurried import UnhurriedClock
 
 # A deadline for a busy machine, never a pause: a test goes on as soon as the page shows it.
 PATIENCE_MS = 15_000
@@ -33,7 +34,7 @@ FLAGS = [
 # One event loop and one browser for a file of tests: starting Chromium costs more than most tests.
 @pytest_asyncio.fixture(loop_scope="module")
 async def table() -> AsyncIterator[LocalTable]:
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         yield local
 
 
