@@ -18,7 +18,6 @@ from tests.support.unhurried import UnhurriedClock
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cleo")
-PATIENCE = 60.0
 MOST_SECONDS = 300
 
 
@@ -38,8 +37,6 @@ async def opened(folder: Path, **env: str) -> AsyncIterator[Stage]:
         bot._env |= env
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
-        for person in people:
-            person.patience = PATIENCE
         await bot.is_online(people[0])
         yield Stage(local, bot, people)
         await asyncio.gather(*(person.leave() for person in people))

@@ -20,8 +20,6 @@ from tests.faults.flawed import bring_in
 from tests.faults.stage import Stage
 from tests.support.unhurried import UnhurriedClock
 
-PATIENCE = 60.0
-
 
 class FlawedBot(ForkedBot):
     """A bot whose rules have a flaw; `flaw` None is the bot as it should be."""
@@ -38,7 +36,6 @@ class FlawedBot(ForkedBot):
 async def drill(tmp_path: Path) -> AsyncIterator[Stage]:
     """Ada and a bot that does not run yet."""
     async with LocalTable(clock=UnhurriedClock()) as local, await Person.sit(local.base_url, "Ada") as ada:
-        ada.patience = PATIENCE
         bot = FlawedBot(local.base_url, tmp_path)
         yield Stage(local, bot, [ada])
         await bot.kill()

@@ -12,7 +12,7 @@ from bot.local.server import LocalTable
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.forked import ForkedBot
-from tests.faults.conftest import PATIENCE, opened
+from tests.faults.conftest import opened
 from tests.faults.stage import Stage
 from tests.support.unhurried import UnhurriedClock
 
@@ -69,7 +69,6 @@ async def test_it_comes_with_as_many_shards_as_are_asked_for_as_fast_as_they_may
         await bot.start()
         async with await Person.sit(local.base_url, "Ada") as ada:
             await bot.is_online(ada)
-            ada.patience = PATIENCE
             await ada.waits_for(lambda: len(gateway.sessions) == 3, "all shards")
             assert {session.shard for session in gateway.sessions.values()} == {(0, 3), (1, 3), (2, 3)}
             await ada.slash("gm about")
@@ -80,7 +79,6 @@ async def test_it_comes_with_as_many_shards_as_are_asked_for_as_fast_as_they_may
 
 async def test_where_a_day_has_no_sessions_left_it_waits_and_says_so(tmp_path: Path) -> None:
     async with LocalTable() as local, await Person.sit(local.base_url, "Ada") as ada:
-        ada.patience = PATIENCE
         local.table.gateway.starts.leave(0, local.table.clock.now())
         bot = ForkedBot(local.base_url, tmp_path)
         await bot.start()

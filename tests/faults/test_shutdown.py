@@ -17,8 +17,8 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from bot.store import Store
-from tests.client.person import InteractionFailed, Person, Reply
-from tests.faults.conftest import NAMES, PATIENCE
+from tests.client.person import PATIENCE_S, InteractionFailed, Person, Reply
+from tests.faults.conftest import NAMES
 from tests.faults.tables import is_table
 from tests.support.unhurried import UnhurriedClock, three_seconds_pass
 
@@ -86,8 +86,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with LocalTable(clock=UnhurriedClock()) as local:
         point_discord_at(local.base_url)
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
-        for person in people:
-            person.patience = PATIENCE
         yield House(local, people, tmp_path)
         await asyncio.gather(*(person.leave() for person in people))
 
@@ -96,7 +94,7 @@ async def test_who_is_inside_is_answered_and_who_comes_is_sent_away(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two are inside for as long as Discord keeps their answers, and a third comes meanwhile."""
-    monkeypatch.setattr("bot.ui.shared.in_flight.CLOSING_SECONDS", PATIENCE)
+    monkeypatch.setattr("bot.ui.shared.in_flight.CLOSING_SECONDS", PATIENCE_S)
     ada, ben, cleo = house.people
     async with house.open() as bot:
         await house.begin()

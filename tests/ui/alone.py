@@ -19,8 +19,6 @@ from bot.settings import Settings
 from tests.client.person import Person
 from tests.support.unhurried import UnhurriedClock
 
-PATIENCE = 20.0
-
 
 def game_alone(monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any], package: str) -> None:
     """The bot finds this game and no other."""
@@ -48,7 +46,6 @@ async def opened_at(local: LocalTable, data: Path, **settings: Any) -> AsyncIter
     """The same, at a table that is open."""
     async with await Person.sit(local.base_url, "Ada") as ada:
         point_discord_at(local.base_url)
-        ada.patience = PATIENCE
         bot = Castellan(Settings(**{"api": local.base_url, "data": data, "has_limits": False, **settings}))
         running = asyncio.create_task(bot.start("local"))
         await ada.waits_for(lambda: ada.sight.is_bot_online, "the bot")

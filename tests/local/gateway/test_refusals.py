@@ -12,7 +12,7 @@ from bot.local.protocol.intents import PRIVILEGED
 from bot.local.server import LocalTable
 from bot.local.table.clock import ManualClock
 from bot.local.world.seed import GUILD_ID, new_member, new_user
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 
 
 class Client:
@@ -25,13 +25,13 @@ class Client:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hears(self, event: str) -> Any:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while (told := await self.socket.receive_json())["t"] != event:
                 pass
         return told["d"]
 
     async def is_closed_with(self) -> int | None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while not self.socket.closed:
                 await self.socket.receive()
         return self.socket.close_code

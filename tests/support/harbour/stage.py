@@ -19,7 +19,6 @@ from tests.support.harbour.game import GAME
 from tests.support.unhurried import UnhurriedClock
 
 Json = dict[str, Any]
-PATIENCE = 20.0
 PANEL = "For your eyes only"
 
 
@@ -103,8 +102,6 @@ async def staged(data: Path, delay: float = 0) -> AsyncIterator[Stage]:
     async with LocalTable(clock=UnhurriedClock()) as local:
         point_discord_at(local.base_url)
         people = [await Person.sit(local.base_url, name) for name in ("Ada", "Ben", "Cleo")]
-        for person in people:
-            person.patience = PATIENCE
         stage = Stage(local, data, people, delay)
         try:
             await stage.start()

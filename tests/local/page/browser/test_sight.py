@@ -46,7 +46,6 @@ async def ada(table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     chance = secrets.token_bytes
     monkeypatch.setattr("secrets.token_bytes", lambda count=None: SEED if count == len(SEED) else chance(count))
     async with await Person.sit(table.base_url, "Ada") as ada:
-        ada.patience = 60.0
         await bot.is_online(ada)
         for game, channel in ROOMS.items():
             await ada.slash(f"{game} new", channel=channel, automata=2)

@@ -36,7 +36,6 @@ async def castellan(table: LocalTable, tmp_path: Path) -> AsyncIterator[BotProce
     process = BotProcess(table.base_url, tmp_path)
     await process.start()
     async with await Person.sit(table.base_url, "Ada") as ada:
-        ada.patience = PATIENCE_MS / 1000
         await process.is_online(ada)
         await ada.act(kind="add_person", name="Dora")
     yield process
