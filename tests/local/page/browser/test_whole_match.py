@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.long,
     pytest.mark.timeout(900),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
 ]
 
 PATIENCE_MS = 60_000
@@ -31,7 +31,7 @@ NO_ANSWERS = re.compile(
 )
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def castellan(table: LocalTable, tmp_path: Path) -> AsyncIterator[BotProcess]:
     process = BotProcess(table.base_url, tmp_path)
     await process.start()
