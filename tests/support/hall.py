@@ -114,5 +114,5 @@ class Hall:
 
 @asynccontextmanager
 async def opened_hall(data: Path) -> AsyncIterator[Hall]:
-    async with LocalTable(clock=UnhurriedClock()) as local, opened_at(local, data) as (ada, bot):
+    async with LocalTable(clock=UnhurriedClock()) as local, opened_at(local, data, automaton_delay=0.0) as (ada, bot):
         yield Hall(local, ada, bot)
