@@ -74,7 +74,7 @@ async def test_an_error_for_good_changes_only_what_is_shown(stage: Stage, route:
 
 async def test_what_could_not_be_posted_is_posted_without_a_move(stage: Stage) -> None:
     """An answer that the library does not try again by itself."""
-    await stage.people[0].fault("server_error", status=503, method="POST", route="/messages", times=2)
+    await stage.people[0].fault("server_error", status=503, method="POST", route="/messages")
     await stage.trio(channel := stage.channel())
     await stage.table_of(channel)
     assert stage.faults() == []
