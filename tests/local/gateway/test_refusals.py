@@ -169,6 +169,21 @@ async def test_the_gateway_ends_for_good_on_demand(
         await ada.fault("close", code=4000)
 
 
+async def test_an_ending_waits_for_the_answer(local: LocalTable, session: aiohttp.ClientSession, ada: Person) -> None:
+    """A client that finds the line cut when it answers takes the ending for an accident, and comes again."""
+    socket = await session.ws_connect(f"{local.base_url}/gateway", autoclose=False)
+    client = Client(socket)
+    await socket.receive_json()
+    await client.say(2, token="x", intents=1)
+    await client.hears("READY")
+    await ada.fault("close", code=4011)
+    while (await socket.receive()).type is not aiohttp.WSMsgType.CLOSE:
+        pass
+    await ada.say("time enough to cut the line")
+    await socket.close(code=4000)
+    assert (socket.close_code, socket.exception()) == (4011, None)
+
+
 async def test_what_is_left_of_a_day_is_told_and_settled(
     local: LocalTable, session: aiohttp.ClientSession, ada: Person, clock: ManualClock
 ) -> None:

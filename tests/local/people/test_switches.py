@@ -25,6 +25,20 @@ async def test_slow_answers_are_waited_for(bot: FeatureBot, ada: Person, facts: 
     await ada.sees("in the end")
 
 
+async def test_what_is_held_is_answered_once_it_is_lifted(local: LocalTable, bot: FeatureBot, ada: Person) -> None:
+    """And no more is held then."""
+    await ada.fault("hold", method="POST", route="/messages", times=9)
+    sending = asyncio.create_task(channel_of(bot).send("in the end"))
+    await local.table.faults.holds(1)
+    await ada.say("meanwhile")
+    await ada.sees("meanwhile")
+    assert not sending.done()
+    await ada.fault("lift")
+    await sending
+    await channel_of(bot).send("and at once")
+    assert local.table.faults.held == 0
+
+
 async def test_a_500_is_tried_again(local: LocalTable, bot: FeatureBot, ada: Person) -> None:
     await ada.fault("server_error", method="POST", route="/messages")
     await channel_of(bot).send("second try")
