@@ -25,12 +25,13 @@ _SEATS = Statement(select(_seats.seat, _seats.person, _seats.name, _seats.is_awa
 _SNAPSHOTS = Statement(select(tables.snapshots).where(_kept.match == _MATCH))
 _NEWEST = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(1))
 _last = select(func.max(_journal.sequence)).where(_journal.match == _MATCH).scalar_subquery()
-_is_mark = _journal.kept.is_not(None) | (_journal.prompt == NO_PROMPT) | (_journal.sequence == _last)
-# The first answer after so many others is at least so many rows into the journal; after undos it is further in.
 _taken = select(func.max(_kept.answers)).where(_kept.match == _MATCH).scalar_subquery()
+# The first answer after so many others is at least so many rows into the journal; after undos it is further in.
+_is_late = _journal.sequence >= select(func.min(func.coalesce(_taken, _last), _last)).scalar_subquery()
+_is_mark = _journal.kept.is_not(None) | (_journal.prompt == NO_PROMPT)
 _of_match = select(tables.journal).where(_journal.match == _MATCH)
 _ENTRIES = Statement(_of_match)
-_SINCE = Statement(_of_match.where(_is_mark | (_journal.sequence >= _taken)))
+_SINCE = Statement(_of_match.where(_is_late | _is_mark))
 _DEADLINES = Statement(select(tables.deadlines).where(_due.match == _MATCH))
 _WHOLE = Together(_HEAD, _SEATS, _SNAPSHOTS, _ENTRIES, _DEADLINES, characters.BROUGHT)
 _RECENT = Together(_HEAD, _SEATS, _NEWEST, _SINCE, _DEADLINES, characters.BROUGHT)
