@@ -31,7 +31,12 @@ def test_the_public_is_shown_no_secret_prompt_and_no_secret_option() -> None:
 
 def test_one_message_looks_at_a_view_once_and_the_next_message_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, looked, view = bazaar(BazaarOptions()), list[int | None](), Table.view
-    monkeypatch.setattr(Table, "view", lambda table, seat: (looked.append(seat), view(table, seat))[1])
+
+    def looking(table: Table, seat: int | None) -> object:
+        looked.append(seat)
+        return view(table, seat)
+
+    monkeypatch.setattr(Table, "view", looking)
     assert headline(scene) == headline(scene)
     assert (scene.shown().view, scene.shown(0).view) == (scene.view(), scene.view(0))
     assert looked == [None, 0]
