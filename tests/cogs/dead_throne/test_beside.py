@@ -7,6 +7,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Held
+from tests.cogs.dead_throne import scenes
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, realm, usual, walks
 from tests.support.scripts import ScriptRun, run_script
 
@@ -132,3 +133,16 @@ def test_r33_who_is_set_free_while_waiting_has_the_turn() -> None:
     dan.held = None  # as somebody who flees past them may do
     run.answer(DAN, "pass")
     assert run.open[DAN].word == "menu"
+
+
+def test_whoever_has_sat_down_to_a_trade_meanwhile_starts_no_battle() -> None:
+    """R62: the walker's window was open while a trade of theirs went on beside it."""
+    world = scenes.realm_of(seats=4)
+    walker, host = world.players[:2]
+    walker.at = host.at = "T1.r1"
+    run = ScriptRun(pass_by(world, walker))
+    assert run.open[host.seat].word == "pass-by"
+    world.state.parleys.append(Parley(1, "T1.r1", [1, 2]))
+    run.answer(host.seat, "battle")
+    assert world.state.battles == []
+    assert run.result is False
