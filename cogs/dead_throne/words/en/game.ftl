@@ -10,7 +10,7 @@ lobby-competitive = Heroes gather Region Stones, Saladar gathers Medallion Piece
 lobby-solo = One hero against the land and the winter.
 lobby-defender = You win together: slay Agrimor before he sits in the castle, and keep the towns standing.
 
-## Which topic of the guide teaches it
+## Topics of the guide
 
 lesson-solo = Your first Solo
 lesson-defender = Your first Defender
