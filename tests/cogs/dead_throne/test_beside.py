@@ -1,7 +1,7 @@
 """TC32, TC33, TC49: battles, trades and the Market beside the round (R64 to R67, R156, R163, R166)."""
 
 from bot.engine import Bundle, Choice, Offer, Prompt
-from cogs.dead_throne.rules.meeting.trades import settle_for_few
+from cogs.dead_throne.rules.meeting.trades import settle_for_few, trade
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
@@ -146,3 +146,17 @@ def test_whoever_has_sat_down_to_a_trade_meanwhile_starts_no_battle() -> None:
     run.answer(host.seat, "battle")
     assert world.state.battles == []
     assert run.result is False
+
+
+def test_a_trade_is_over_when_a_battle_has_come_between_its_offers() -> None:
+    """R62: nobody sits at a table and fights."""
+    world = scenes.realm_of(seats=4)
+    ada, ben = world.players[:2]
+    ada.coin = ben.coin = 5
+    coin = Offer(Bundle(amounts={"coin": 1})).choice
+    run = ScriptRun(trade(world, ada, ben))
+    run.answer(ADA, coin)
+    world.state.battles.append(Battle(9, ada.at, [BEN, CLEO], is_beside=True))
+    run.answer(BEN, coin)
+    assert run.result == "refused"
+    assert world.state.parleys == []
