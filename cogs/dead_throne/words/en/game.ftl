@@ -10,11 +10,7 @@ lobby-competitive = Heroes gather Region Stones, Saladar gathers Medallion Piece
 lobby-solo = One hero against the land and the winter.
 lobby-defender = You win together: slay Agrimor before he sits in the castle, and keep the towns standing.
 
-<<<<<<< HEAD
 ## Topics of the guide
-=======
-## Which topic of the guide teaches it
->>>>>>> throne
 
 lesson-solo = Your first Solo
 lesson-defender = Your first Defender
