@@ -11,6 +11,9 @@ from bot.ui.views.shown import Shown
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.view import BagView
+from cogs.dead_throne.face import ThroneFace
+from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.view.view import ThroneView
 from cogs.death_over_the_kingdom.face import KingdomFace
 from cogs.death_over_the_kingdom.options import KingdomOptions
 from cogs.death_over_the_kingdom.view.view import KingdomView
@@ -27,21 +30,32 @@ BEN = 1
 NEAR = 2  # tiles
 ROOMS, FOES = 4, 4
 KNOWN = 6  # spots
+WAY = 3  # steps
 TRIES = 200
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
     """Name and PNG of each."""
-    kingdom, bag, deckbox, p52 = KingdomFace(), BagFace(), DeckboxFace(), P52Face()
+    kingdom, bag, deckbox, p52, throne = KingdomFace(), BagFace(), DeckboxFace(), P52Face(), ThroneFace()
     court: tuple[Face[Any], Options, int] = (kingdom, KingdomOptions(), 5)
     dungeon: tuple[Face[Any], Options, int] = (bag, BagOptions(), 3)
     cellar: tuple[Face[Any], Options, int] = (deckbox, DeckboxOptions(), 3)
     gallery: tuple[Face[Any], Options, int] = (p52, P52Options(), 3)
+    land: tuple[Face[Any], Options, int] = (throne, ThroneOptions(), 4)
     yield "board", kingdom.draw_board(Shown(_first(*court, None, _is_lively), NAMES), kingdom.catalogue.words())
     yield "panel", kingdom.draw_hand(Shown(_first(*court, BEN, _is_choice), NAMES), kingdom.catalogue.words())
     yield "map", bag.draw_board(Shown(_first(*dungeon, None, _is_near_the_end), NAMES[:3]), bag.catalogue.words())
     yield "delve", deckbox.draw_board(Shown(_first(*cellar, None, _is_fight), NAMES[:3]), deckbox.catalogue.words())
     yield "crawl", p52.draw_board(Shown(_first(*gallery, None, _is_on_the_table), NAMES[:3]), p52.catalogue.words())
+    yield "throne", throne.draw_board(Shown(_first(*land, None, _is_contested), NAMES[:4]), throne.catalogue.words())
+
+
+def _is_contested(view: ThroneView) -> bool:
+    """A battle goes on, pieces and stones are in several hands, and somebody is on the way."""
+    holders = sum(bool(player.pieces or player.stones) for player in view.players)
+    acting = view.players[view.active] if view.active is not None else None
+    is_walking = acting is not None and acting.walk is not None and len(acting.walk.path) > WAY
+    return bool(view.battles) and holders >= NEAR and is_walking
 
 
 def _is_on_the_table(view: P52View) -> bool:

@@ -1,0 +1,1 @@
+"""Dead Throne: Heroes and the mage Saladar on a land of ten hexes."""

@@ -1,0 +1,119 @@
+"""How an automaton answers, and why (8.11)."""
+
+from collections.abc import Callable
+
+from bot.engine import Advice, Chance, Choice, PickSome, Prompt
+from bot.engine.playout import any_choice
+from cogs.dead_throne.adviser import fighting, gear, turns
+from cogs.dead_throne.adviser.meeting import meeting as among_players
+from cogs.dead_throne.adviser.mind import Mind
+from cogs.dead_throne.prompts import defender, land, market, meeting
+from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.view.view import ThroneView
+
+Thought = tuple[Choice, str]
+
+
+def advise(view: ThroneView, prompt: Prompt, chance: Chance) -> Advice:
+    """By the question's word; where nothing better is known, the default."""
+    if (met := among_players(view, prompt)) is not None:
+        return met
+    think = THOUGHTS.get(prompt.word)
+    if think is not None:
+        choice, why = think(Mind(view, prompt))
+        if prompt.is_legal(choice):
+            return Advice(choice, why)
+    if prompt.default is not None:
+        return Advice(prompt.default, "usual")
+    return Advice(any_choice(prompt, chance), "whim")
+
+
+def _one(think: Callable[[Mind], tuple[str, str]]) -> Callable[[Mind], Thought]:
+    def thought(mind: Mind) -> Thought:
+        key, why = think(mind)
+        return (key,), why
+
+    return thought
+
+
+def _plain(think: Callable[[Mind], str], why: str) -> Callable[[Mind], Thought]:
+    return lambda mind: ((think(mind),), why)
+
+
+def _refresh(mind: Mind) -> Thought:
+    """War wins fights; one Ward keeps one alive."""
+    kind = mind.prompt.kind
+    assert isinstance(kind, PickSome)
+    count = kind.least
+    has_ward = any(scroll in WARDS for scroll in mind.scrolls)
+    wards = 0 if has_ward or not count else 1
+    keys = [f"ward-{number}" for number in range(1, wards + 1)]
+    keys += [f"war-{number}" for number in range(1, count - wards + 1)]
+    return tuple(keys), "usual"
+
+
+WARDS = {"stone-skin", "mirror-ward", "mend", "second-wind", "conjured-bulwark", "nullify"}
+
+
+def _point(mind: Mind) -> str:
+    """Whoever can bear most."""
+    seats = [int(key.removeprefix("point-")) for key in mind.keys]
+    best = max(seats, key=lambda seat: (mind.view.players[seat].health + mind.view.players[seat].defence, -seat))
+    return f"point-{best}"
+
+
+def _goal(mind: Mind) -> str:
+    """Of two towns the stronger may be besieged."""
+    towns = mind.view.defender.towns if mind.view.defender is not None else {}
+    strong = {tile.lower(): left for tile, left in towns.items()}
+    return max(mind.keys, key=lambda key: (strong.get(key.removeprefix("goal-"), 0), key))
+
+
+def _merchant(mind: Mind) -> str:
+    return land.ENTER if gear.is_shopping(mind) > 1 else land.WALK_ON
+
+
+def _relic(mind: Mind) -> str:
+    """Coin now is better than a die later."""
+    del mind
+    return land.SELL
+
+
+def _lone(mind: Mind) -> str:
+    """The first way there is, unless it is a fight one is not fit for."""
+    is_weak = mind.me.health <= 4
+    ways = [key for key in mind.keys if key != land.WALK_ON and not (is_weak and key in {"rob", "dive", "refuse"})]
+    return ways[0] if ways else mind.prompt.options[-1].key
+
+
+def _hold(mind: Mind) -> str:
+    del mind
+    return words.PASS
+
+
+def _join(mind: Mind) -> str:
+    del mind
+    return defender.YES.key
+
+
+THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
+    words.MENU: _one(turns.menu),
+    words.STOP: _one(turns.stop),
+    words.LAND: _one(turns.land),
+    words.HOLD: _plain(_hold, "usual"),
+    words.FORCED: _one(turns.place),
+    words.ARRIVE: _one(turns.place),
+    words.RESPAWN: _one(turns.place),
+    words.LED: _one(turns.led),
+    "refresh": _refresh,
+    "gear": lambda mind: (gear.outfit(mind), "gear"),
+    market.MARKET: lambda mind: (gear.order(mind), "gear"),
+    land.MERCHANT: _plain(_merchant, "gear"),
+    land.RELIC: _plain(_relic, "find"),
+    land.LONE: _plain(_lone, "find"),
+    meeting.BLOW: _plain(fighting.blow, "battle"),
+    meeting.GUARD: _plain(fighting.guard, "wounds"),
+    defender.JOIN: _plain(_join, "friend"),
+    defender.POINT: _plain(_point, "friend"),
+    defender.GOAL: _plain(_goal, "usual"),
+}

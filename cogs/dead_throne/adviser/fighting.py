@@ -1,0 +1,205 @@
+"""Blows, guards, and whom to begin a battle with."""
+
+from cogs.dead_throne.adviser.mind import Mind, named, number, seat_of
+from cogs.dead_throne.adviser.odds import duel, penalty_of, reward_of, spread
+from cogs.dead_throne.content.card_kinds import OPPOSED, Element
+from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ITEMS, ROADS, SCROLLS
+from cogs.dead_throne.rules.realm import FACES
+from cogs.dead_throne.view.view import PlayerView
+
+SCROLL_COST, ESSENCE_COST, BREAK_COST = 0.3, 0.8, 4.0  # scrolls are drawn anew every turn
+BOSS_GAIN = 30.0
+WITH = "-with-"  # between the parts of a blow or a guard
+SPAWN_GAIN, SENT_BACK = 8.0, 8.0
+DRAGON, TWIN_KINGS = "k0", "twin-kings"
+ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
+STAKE_PIECE, STAKE_STONE = 12.0, 15.0
+
+
+def blow(mind: Mind) -> str:
+    """The cheapest attack that promises most: it wins, or saves the weapon."""
+    return max(mind.keys, key=lambda key: (_worth_of_blow(mind, key), -len(key)))
+
+
+def _worth_of_blow(mind: Mind, key: str) -> float:
+    enemy = named(mind.prompt, "enemy")
+    taken = number(mind.prompt, "taken")
+    if key == "decline":
+        return -taken * 0.1
+    defences = _defences(mind, enemy)
+    element = element_of(mind, enemy)
+    attack, own, dart = _attack(mind, key, element)
+    dealt = [max(0, attack - theirs) + dart for theirs in defences]
+    broken = sum(own < theirs for theirs in defences) / len(defences) if key.startswith("weapon") else 0.0
+    return _value(mind, enemy, dealt, taken) - broken * BREAK_COST - _price(mind, key)
+
+
+def _value(mind: Mind, enemy: str, dealt: list[int], taken: int) -> float:
+    count = len(dealt)
+    mean = sum(dealt) / count
+    if not enemy:
+        return mean * 1.6
+    win = sum(one > taken for one in dealt) / count
+    if enemy in _bosses(mind):
+        return win * BOSS_GAIN + mean * 0.1
+    value = win * reward_of(enemy) - sum(one < taken for one in dealt) / count * penalty_of(enemy)
+    if mind.mode == "solo":
+        return value + win * 2.0 * ENEMIES[enemy].level
+    if mind.mode == "defender":
+        if enemy == DRAGON:
+            return mean * 6.0
+        return win * SPAWN_GAIN + sum(one > 0 for one in dealt) / count * SENT_BACK
+    return value
+
+
+def element_of(mind: Mind, enemy: str) -> Element | None:
+    if enemy in ENEMIES:
+        return ENEMIES[enemy].element
+    bosses = ROADS[mind.view.options.road].bosses if mind.mode == "solo" else ()
+    return next((boss.element for boss in bosses if boss.key == enemy), None)
+
+
+def _armed(mind: Mind, element: Element | None) -> int:
+    """A weapon with an element is no use against the same."""
+    weapon = next((thing for thing in mind.me.worn if thing.slot == "weapon" and not thing.is_broken), None)
+    mine = ITEMS[weapon.key].element if weapon else None
+    return 0 if mine is not None and mine == element else mind.me.attack
+
+
+def _bosses(mind: Mind) -> dict[str, int]:
+    return {boss.key: boss.times for boss in ROADS[mind.view.options.road].bosses} if mind.mode == "solo" else {}
+
+
+def _defences(mind: Mind, enemy: str) -> tuple[int, ...]:
+    """What may stand against the blow."""
+    if not enemy:
+        other = seat_of(mind.prompt)
+        return (mind.view.players[other].defence,) if other >= 0 else (2,)
+    if (times := _bosses(mind).get(enemy)) is not None:
+        return spread(0, times)
+    if enemy == DRAGON and mind.view.defender is not None:
+        return spread(0, 3 if mind.view.defender.agrimor >= 16 else 2)
+    return spread(ENEMIES[enemy].defence, ENEMIES[enemy].defence_dice)
+
+
+def _attack(mind: Mind, key: str, element: Element | None) -> tuple[int, int, int]:
+    """All of it, the weapon's part, and the Blood Dart."""
+    words = key.split(WITH)
+    own = mind.me.attack if "weapon" in words else CHARACTERS[mind.me.character].attack if "hand" in words else 0
+    total = (_armed(mind, element) if "weapon" in words else own) + (support_of(mind) if own else 0)
+    if named(mind.prompt, "enemy") == TWIN_KINGS:
+        total //= 2
+    for word in words:
+        if word == "war-cry":
+            total += 3
+        elif word in SCROLLS:
+            total += _scroll(word, element)
+        elif word.startswith("e") and word[1:].isdigit():
+            total += _creature(mind, int(word[1:]), is_attack=True)
+    return total, own, 2 * ("dart" in words)
+
+
+def support_of(mind: Mind) -> int:
+    """Defender: friends who walk along strike as well."""
+    return sum(mind.view.players[seat].attack for seat in mind.me.group if seat != mind.me.seat)
+
+
+def _scroll(scroll: str, element: Element | None) -> int:
+    kind = SCROLLS[scroll]
+    if kind.attack_dice:
+        return sum(FACES) // len(FACES) * kind.attack_dice
+    if kind.element is None or element is None:
+        return kind.attack
+    return 0 if kind.element == element else kind.attack + 2 * (OPPOSED[kind.element] == element)
+
+
+def _creature(mind: Mind, number: int, *, is_attack: bool) -> int:
+    key = next((thing.key for thing in mind.pack if thing.id == number), "")
+    if key not in ENEMIES:
+        return 0
+    kind = ENEMIES[key]
+    flat, dice = (kind.attack, kind.attack_dice) if is_attack else (kind.defence, kind.defence_dice)
+    return flat + ALTERNATIVES * dice
+
+
+def _price(mind: Mind, key: str) -> float:
+    """What is used up."""
+    price = 0.0
+    for word in key.split(WITH):
+        if word in SCROLLS or word == "dart":
+            price += SCROLL_COST
+        elif word.startswith("e") and word[1:].isdigit():
+            found = next((thing.key for thing in mind.pack if thing.id == int(word[1:])), "")
+            price += ENEMIES[found].essence * ESSENCE_COST if found in ENEMIES else 0.0
+    return price
+
+
+def guard(mind: Mind) -> str:
+    """What keeps more health than it costs."""
+    return max(mind.keys, key=lambda key: (_worth_of_guard(mind, key), -len(key)))
+
+
+def _worth_of_guard(mind: Mind, key: str) -> float:
+    attack, health = number(mind.prompt, "attack"), mind.me.health
+    defence, healed = 0 if mind.me.is_trapped else mind.me.defence, 0
+    for word in key.split(WITH):
+        if word == "stone-skin":
+            defence += 4
+        elif word == "conjured-bulwark":
+            defence = max(defence, 4)
+        elif word == "mend":
+            healed = 4
+        elif word == "mirror-ward":
+            attack -= 4
+        elif word.startswith("e") and word[1:].isdigit():
+            defence += _creature(mind, int(word[1:]), is_attack=False)
+    damage = max(0, attack - defence)
+    lost = min(damage, health)
+    left = health - damage
+    gained = min(healed, lost) if left > 0 else 0
+    return -(lost - gained) * (1.4 if health > 5 else 2.0) - 40.0 * (left <= 0) - _price(mind, key) * 2.0
+
+
+def strength(player: PlayerView) -> tuple[int, int, int]:
+    return player.attack, 0 if player.is_trapped else player.defence, player.health
+
+
+def chance_against(mind: Mind, other: PlayerView) -> float:
+    """Scrolls in the hand count for both."""
+    attack, defence, health = strength(mind.me)
+    theirs = strength(other)
+    return duel(
+        (attack, defence, health + mind.strong_scrolls), (theirs[0], theirs[1], theirs[2] + other.scroll_count // 2)
+    )
+
+
+def stake(mind: Mind, other: PlayerView) -> float:
+    """What there is to be won of them."""
+    stones = len(other.stones) if not mind.is_saladar or other.stones else 0
+    spoils = STAKE_PIECE * other.pieces * (1.0 if mind.is_saladar else 0.6) + STAKE_STONE * stones
+    last = 60.0 if is_last_needed(mind, other) else 0.0
+    prize = STAKE_STONE * bool(not mind.is_saladar and other.character == "saladar" and _has_active(mind))
+    return spoils + last + prize + other.coin / 2 + 6.0 + 25.0 * other.has_crown
+
+
+def _has_active(mind: Mind) -> bool:
+    return any(ground.active for ground in mind.view.ground)
+
+
+def is_last_needed(mind: Mind, other: PlayerView) -> bool:
+    """Would their death bring victory within reach?"""
+    if mind.is_saladar:
+        return mind.me.pieces + other.pieces >= mind.view.pieces > 0
+    return len(mind.me.stones) + len(other.stones) >= mind.view.stones > 0 and bool(other.stones)
+
+
+def risk(mind: Mind) -> float:
+    """What one would lose oneself."""
+    pieces = STAKE_PIECE * mind.me.pieces * (0.4 if mind.is_saladar else 1.0)
+    return pieces + STAKE_STONE * len(mind.me.stones) + mind.me.coin / 2 + 12.0
+
+
+def battle_value(mind: Mind, other: PlayerView) -> float:
+    """Of a battle I begin: above 0 it is worth it."""
+    chance = chance_against(mind, other)
+    return chance * stake(mind, other) - (1 - chance) * risk(mind)

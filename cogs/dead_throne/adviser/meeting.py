@@ -1,0 +1,160 @@
+"""Players met: when to fight, to flee, to cancel, to deal (section 8.11)."""
+
+from collections.abc import Callable
+
+from bot.engine import ACCEPT, REFUSE, Advice, Bundle, Deal, Option, Prompt, Side, Who
+from bot.engine.facts import Term
+from cogs.dead_throne.content.tables import ENEMIES, ITEMS, RELICS
+from cogs.dead_throne.prompts import meeting as words
+from cogs.dead_throne.view.view import PlayerView, ThroneView
+
+WEAK = 6  # at or below this a hero is hunted
+HOSTILE = {"sunder", "entangle", "blood-dart", "swap-places"}
+WITH_ATTACK = {"firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-the-pack", "conjured-blade"}
+PIECE, STONE, SCROLL, RELIC = 25, 30, 3, 6
+LOOK = 3  # turns a fight is thought ahead
+
+
+def meeting(view: ThroneView, prompt: Prompt) -> Advice | None:
+    """What is asked where players meet; None: it is something else."""
+    adviser = ADVISERS.get(prompt.word)
+    return adviser(view, prompt) if adviser is not None else None
+
+
+def would_attack(me: PlayerView, other: PlayerView) -> bool:
+    """Does a fight of three turns favour me? Whoever carries what is needed is worth a risk."""
+    dealt, taken = max(0, me.attack - other.defence), max(0, other.attack - me.defence)
+    if not dealt or taken * (LOOK - 1) >= me.health:
+        return False
+    prize = other.pieces + len(other.stones) + 3 * other.has_crown
+    if dealt * LOOK >= other.health:
+        return True
+    return bool(prize) and dealt > taken and (me.health > WEAK or not taken)
+
+
+def _whom(view: ThroneView, prompt: Prompt, fact: str) -> PlayerView:
+    named = prompt.facts[fact]
+    assert isinstance(named, Who)
+    return view.players[named.seats[0]]
+
+
+def _has(prompt: Prompt, key: str) -> bool:
+    return any(option.key == key for option in prompt.options)
+
+
+def _pass_by(view: ThroneView, prompt: Prompt) -> Advice:
+    """A battle that favours me; else a trap or a scroll that hurts; else they may pass."""
+    me, walker = view.players[prompt.seat], _whom(view, prompt, "walker")
+    if _has(prompt, "battle") and would_attack(me, walker):
+        return Advice(("battle",), "fair-fight")
+    for option in prompt.options:
+        if option.key.startswith("trap-"):
+            return Advice((option.key,), "snap")
+    return Advice(("let-pass",), "no-fight")
+
+
+def _react(view: ThroneView, prompt: Prompt) -> Advice:
+    """A Nullify is for what is aimed at me."""
+    me, user, scroll = view.players[prompt.seat], _whom(view, prompt, "user"), prompt.facts["scroll"]
+    key = scroll.keys[0] if isinstance(scroll, Term) else ""
+    are_foes = any(me.seat in battle.order and user.seat in battle.order for battle in view.battles)
+    is_near = user.at == me.at and key in HOSTILE
+    if _has(prompt, "nullify") and ((are_foes and key in HOSTILE | WITH_ATTACK) or is_near):
+        return Advice(("nullify",), "cancel")
+    return Advice(("no",), "spare")
+
+
+def _spring(view: ThroneView, prompt: Prompt) -> Advice:
+    del view
+    return Advice((prompt.options[-1].key,), "snap" if len(prompt.options) > 1 else "spare")
+
+
+def _battle_turn(view: ThroneView, prompt: Prompt) -> Advice:
+    """Free blows first, then flight from a fight that is lost, then the attack that brings most."""
+    me = view.players[prompt.seat]
+    foes = [_target(view, option) for option in prompt.options if option.key.startswith("attack-")]
+    for option in prompt.options:
+        if option.key.startswith("blood-dart-") or (option.key == "mend" and me.most_health - me.health >= 4):
+            return Advice((option.key,), "strike")
+    taken = sum(max(0, foe.attack - me.defence) for foe in foes)
+    dealt = max((max(0, me.attack - foe.defence) for foe in foes), default=0)
+    is_losing = taken and (2 * taken >= me.health or not dealt)
+    if is_losing and not any(0 < foe.health <= dealt for foe in foes):
+        way = next((key for key in ("flee", "homeward", "step-through") if _has(prompt, key)), "")
+        if way:
+            return Advice((way,), "flee")
+    if not foes:
+        return Advice(("pass",), "hold")
+    best = max(foes, key=lambda foe: (_hit(me, foe), -foe.health, -foe.seat))
+    return Advice((f"attack-{best.seat}",), "strike")
+
+
+def _target(view: ThroneView, option: Option) -> PlayerView:
+    return view.players[int(option.key.removeprefix("attack-"))]
+
+
+def _hit(me: PlayerView, foe: PlayerView) -> float:
+    dealt = max(0, me.attack - foe.defence)
+    return dealt + 10 * (dealt >= foe.health)
+
+
+def _strike_back(view: ThroneView, prompt: Prompt) -> Advice:
+    if would_attack(view.players[prompt.seat], _whom(view, prompt, "other")):
+        return Advice(("battle",), "fair-fight")
+    return Advice(("no",), "no-fight")
+
+
+def _rescued(view: ThroneView, prompt: Prompt) -> Advice:
+    other = _whom(view, prompt, "other")
+    if _has(prompt, f"battle-{other.seat}") and would_attack(view.players[prompt.seat], other):
+        return Advice((f"battle-{other.seat}",), "fair-fight")
+    return Advice(("free",), "no-fight")
+
+
+def _bargain(view: ThroneView, prompt: Prompt) -> Advice:
+    """What is offered must be worth more than what is asked."""
+    del view
+    deal = prompt.kind
+    assert isinstance(deal, Deal)
+    if deal.offer is None:
+        return Advice(REFUSE, "bad-price")
+    gives, takes = _value(deal.mine, deal.offer.give), _value(deal.theirs, deal.offer.take)
+    return Advice(ACCEPT, "fair-price") if takes > gives else Advice(REFUSE, "bad-price")
+
+
+def _value(side: Side, bundle: Bundle) -> int:
+    things = {option.key: option.facts.get("thing") for option in side.items}
+    goods = sum(_price(things[key]) for key in bundle.items)
+    return goods + bundle.amounts.get("coin", 0) + PIECE * bundle.amounts.get("piece", 0)
+
+
+def _price(thing: object) -> int:
+    if not isinstance(thing, Term):
+        return 0
+    key = thing.keys[0]
+    if thing.kind == "stone":
+        return STONE
+    if thing.kind == "scroll":
+        return SCROLL
+    if key in RELICS:
+        return RELIC
+    return ENEMIES[key].essence if key in ENEMIES else ITEMS[key].sell + 1 if key in ITEMS else 0
+
+
+def _usual(view: ThroneView, prompt: Prompt) -> Advice:
+    del view
+    assert prompt.default is not None
+    return Advice(prompt.default, "hold")
+
+
+ADVISERS: dict[str, Callable[[ThroneView, Prompt], Advice]] = {
+    words.PASS_BY: _pass_by,
+    words.REACT: _react,
+    words.SPRING: _spring,
+    words.BATTLE_TURN: _battle_turn,
+    words.STRIKE_BACK: _strike_back,
+    words.RESCUED: _rescued,
+    words.BARGAIN: _bargain,
+    "partner": _usual,
+    "discards": _usual,
+}

@@ -1,0 +1,288 @@
+"""What a step is worth to whoever stops there, and how strongly more distant goals draw."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from cogs.dead_throne.adviser.fighting import TWIN_KINGS, battle_value, chance_against, stake, support_of
+from cogs.dead_throne.adviser.gear import MEAN_DIE, best_creatures, creature_attack, is_shopping
+from cogs.dead_throne.adviser.mind import Mind, is_up
+from cogs.dead_throne.adviser.odds import LOOT, Odds, against, boss_chance, draw, spread
+from cogs.dead_throne.content.land import CASTLE, INNS, MARKETS, STEPS, TAVERNS, distance
+from cogs.dead_throne.content.tables import ENEMIES, QUESTS, ROADS
+from cogs.dead_throne.rules.solo.board import next_boss, winter_of
+
+STRIDE = 8  # steps of a turn, on the whole
+FADE = 0.82  # a goal a turn further off draws so much less
+STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
+LOW = 5  # health
+LEVEL = 8.0  # Solo: a space on the road
+READY, IN_A_HURRY, HURRY, ENDLESS = 0.3, 0.1, 20, 999
+TRAINED = 10  # Game Turns: then it is time for the road
+ARMED, WELL_ARMED = 8, 11  # attack and defence: then a find is worth less
+STRONG, TOUGH = 10, 16  # the dragon's health from which his dice are more
+DRAGON_AT = 8  # steps from the castle: then he comes first (8.11)
+
+
+class Places:
+    """Worth of steps for one mind; goals are looked for once."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind, self.view, self.me = mind, mind.view, mind.me
+
+    # Now
+
+    def score(self, step: str) -> float:
+        """To stop there."""
+        return self.here(step) + 0.8 * self.pull(step)
+
+    def here(self, step: str) -> float:
+        """What stopping there brings at once."""
+        usual = self.errands.get(step, 0.0) + self.interaction(step) - self.danger(step)
+        return max(usual, self.strikes.get(step, -99.0))
+
+    def interaction(self, step: str) -> float:
+        kind = STEPS[step]
+        if step == CASTLE:
+            return 0.0
+        if kind.place == "inn":
+            return self.rest
+        if kind.is_town or kind.place == "light":
+            return 0.3
+        outside = self.draw(step)
+        return max(outside, self.find) if kind.structure else outside
+
+    @cached_property
+    def find(self) -> float:
+        """A Loot card: armed well one needs few of them."""
+        board = self.view.solo
+        if board is not None and board.turns > TRAINED and self.view.options.challenge != "quests":
+            return LOOT - 4.0
+        is_armed = self.me.attack + self.me.defence >= (WELL_ARMED if self.mind.mode == "competitive" else ARMED)
+        return (LOOT - 3.0 if is_armed else LOOT - 0.5) - (1.5 if self.me.health <= LOW else 0.0)
+
+    def draw(self, step: str) -> float:
+        """A card of that land: what it may bring, less what it may cost."""
+        odds = self._odds(step)
+        value = odds.gain - odds.damage * self._price_of_health - self._fear(odds)
+        if self.mind.mode == "solo" and self.view.options.challenge != "quests":
+            value += odds.levels * (LEVEL if self._is_ready_for_boss else -3.0)
+        return value
+
+    def _odds(self, step: str) -> Odds:
+        attack = self.me.attack + support_of(self.mind)
+        return draw(STEPS[step].terrain, attack, self.me.defence, is_wide=self.view.options.print == "wide")
+
+    @cached_property
+    def _price_of_health(self) -> float:
+        return 0.45 if self.me.health > 8 else 0.8 if self.me.health > LOW else 1.6
+
+    def _fear(self, odds: Odds) -> float:
+        """Near death every card may be the last."""
+        return max(0.0, odds.damage * 2.2 - self.me.health) * self._care
+
+    @cached_property
+    def _care(self) -> float:
+        """What dying would cost."""
+        if self.mind.mode == "competitive":
+            return 1.0 + 2.0 * (self.me.pieces + len(self.me.stones))
+        return 6.0 if self.me.pieces else 12.0
+
+    @cached_property
+    def rest(self) -> float:
+        """An Inn."""
+        lack = self.me.most_health - self.me.health
+        return lack * (1.6 if self.me.health <= LOW else 0.5 if lack > 3 else 0.2)
+
+    @cached_property
+    def _is_ready_for_boss(self) -> bool:
+        """Solo: no kill may bring one before a boss one is not fit for."""
+        board, road = self.view.solo, ROADS[self.view.options.road]
+        boss = next_boss(road, board) if board is not None else None
+        if board is None or boss is None or board.red + 4 < boss.space or self.view.options.challenge == "quests":
+            return True
+        left = winter_of(self.view.options) - board.turns if winter_of(self.view.options) else ENDLESS
+        chance = boss_chance(boss.times, *self._at_most(boss.key))
+        return chance >= (READY if left > HURRY else IN_A_HURRY) and self.me.health > 2 + 3 * boss.times
+
+    def _at_most(self, boss: str) -> tuple[int, int]:
+        """Attack and defence with all that one has."""
+        creatures = best_creatures(self.mind)
+        arm = self.me.attack // 2 if boss == TWIN_KINGS else self.me.attack
+        attack = arm + 4 * bool(self.mind.strong_scrolls) + max((creature_attack(c.key) for c in creatures), default=0)
+        return attack, self.me.defence + 4 * ("stone-skin" in self.mind.scrolls)
+
+    # Later
+
+    def pull(self, step: str) -> float:
+        """The goal that draws most from there; nothing draws whoever is nowhere."""
+        best = 0.0
+        for goal, value in self.goals.items():
+            if step and goal != step:
+                best = max(best, value * FADE ** (1 + distance(step, goal) / STRIDE))
+        return best
+
+    @cached_property
+    def goals(self) -> dict[str, float]:
+        """What is worth a walk, by step."""
+        found = dict(self.errands)
+        for step, value in self.strikes.items():
+            found[step] = max(value, found.get(step, 0.0))
+        return found
+
+    @cached_property
+    def errands(self) -> dict[str, float]:
+        """What the step itself is good for."""
+        found: dict[str, float] = {}
+        for step, value in (*self._common(), *_OF_MODE[self.mind.mode](self)):
+            if value > found.get(step, 0.0):
+                found[step] = value
+        for step, _ in self.view.bars:
+            found.pop(step, None)
+        if self.mind.is_saladar and self.me.pieces < 2:
+            return {step: value for step, value in found.items() if not STEPS[step].is_town}
+        return found
+
+    def _common(self) -> list[tuple[str, float]]:
+        shopping = is_shopping(self.mind)
+        found = [(step, shopping) for step in MARKETS]
+        if self.rest > 4:
+            found += [(step, self.rest) for step in INNS]
+        return found + self._quests()
+
+    def _quests(self) -> list[tuple[str, float]]:
+        """Where an open one can be done or handed in."""
+        found: list[tuple[str, float]] = []
+        green = self.mind.mode == "solo" and self.view.options.challenge != "battle"
+        extra = 14.0 if green else 0.0
+        for quest in self.view.quests:
+            kind = QUESTS[quest.key]
+            done = quest.progress.get(self.me.seat, [])
+            if kind.task == "inside":
+                found.append((kind.at, 9.0 + extra))
+            elif kind.task == "hand-in" and self._can_give(quest.key):
+                found += [(step, 12.0 + extra) for step in ((kind.at,) if kind.at else TAVERNS)]
+            elif kind.task == "taverns":
+                found += [(step, 3.5 + extra / 3) for step in TAVERNS if step not in done]
+            elif kind.task == "purse" and self.me.coin >= kind.count:
+                found += [(step, 6.0 + extra) for step in TAVERNS]
+            elif kind.task == "fields":
+                found += [(f"{tile}.r2", 3.0 + extra / 3) for tile in ("T1", "T2", "T3") if tile not in done]
+        if green:
+            found += [(step, 2.0) for step in TAVERNS]
+        return found
+
+    def _can_give(self, quest: str) -> bool:
+        return all(self._has(need.what) >= need.count for need in QUESTS[quest].needs)
+
+    def _has(self, what: str) -> int:
+        if what == "scroll":
+            return len(self.mind.scrolls)
+        if what == "coin":
+            return self.me.coin
+        if what.startswith("essence-"):
+            terrain = what.removeprefix("essence-")
+            return sum(one.kind == "essence" and ENEMIES[one.key].terrain == terrain for one in self.mind.pack)
+        return sum(one.kind == "item" and one.key == what for one in self.mind.pack)
+
+    # Competitive
+
+    def competitive(self) -> list[tuple[str, float]]:
+        found = [(CASTLE, VICTORY)] if self._can_win else []
+        for ground in self.view.ground:
+            stones = 0 if self.mind.is_saladar else len(ground.stones)
+            value = STONE * stones + PIECE * ground.pieces + CROWN * ground.has_crown
+            if value:
+                found.append((ground.step, value))
+        for other in self.mind.others:
+            value = battle_value(self.mind, other)
+            if value > 0 and not other.in_market and not other.held_by:
+                found.append((other.at, value * 0.7))
+        return found
+
+    @cached_property
+    def _can_win(self) -> bool:
+        me = self.me
+        if me.has_crown:
+            return True
+        if self.mind.is_saladar:
+            return me.pieces == self.view.pieces > 0
+        return len(me.stones) == self.view.stones > 0
+
+    # Defender
+
+    def defender(self) -> list[tuple[str, float]]:
+        board = self.view.defender
+        assert board is not None
+        found: list[tuple[str, float]] = []
+        if board.agrimor_at and board.agrimor_at != CASTLE:
+            friends = [one for one in self.mind.others if one.seat not in self.me.group]
+            found += [(friend.at, 7.0) for friend in friends]
+        fallen = [one for one in self.view.players if one.is_dead and one.at]
+        found += [(one.at, 25.0) for one in fallen if self.me.pieces]
+        return found
+
+    @cached_property
+    def strikes(self) -> dict[str, float]:
+        """Enemies of the map by where they stand: the easiest to drive away of those on a step."""
+        board = self.view.defender
+        found: dict[str, float] = {}
+        for spawn in board.spawns if board is not None else ():
+            others = [one.enemy for one in board.spawns if one.at == spawn.at and one is not spawn] if board else []
+            found[spawn.at] = max(found.get(spawn.at, -99.0), self.strike(spawn.enemy, spawn.at, others))
+        if board is not None and board.agrimor_at and board.agrimor_at != CASTLE:
+            found[board.agrimor_at] = self.strike_dragon()
+        return found
+
+    def strike(self, enemy: str, at: str, others: Sequence[str] = ()) -> float:
+        """Any damage sends it back; the nearer to a town, the more. Whoever stays there strikes in its turn."""
+        kind = ENEMIES[enemy]
+        attack = self.me.attack + support_of(self.mind) + 4 * bool(self.mind.strong_scrolls) + 2 * STEPS[at].is_town
+        odds = against(enemy, attack, self.me.defence)
+        sent = sum(attack > one for one in spread(kind.defence, kind.defence_dice)) / len(
+            spread(kind.defence, kind.defence_dice)
+        )
+        nearest = min(distance(at, step) for step in (*INNS, *MARKETS, *TAVERNS))
+        blow = kind.attack + MEAN_DIE * kind.attack_dice
+        value = sent * (6.0 + blow * 0.8 + max(0.0, 6.0 - nearest)) + odds.win * 5.0
+        after = self._danger([*others]) if STEPS[at].is_town else 0.0
+        return value - odds.damage * self._price_of_health - self._fear(odds) - after
+
+    def _danger(self, enemies: Sequence[str]) -> float:
+        """A pack that stands in a town strikes whoever is on its step."""
+        kinds = [ENEMIES[enemy] for enemy in enemies]
+        blow = sum(kind.attack + MEAN_DIE * kind.attack_dice for kind in kinds)
+        damage = max(0, blow - self.me.defence) if kinds else 0
+        return damage * self._price_of_health + (self._care * 2.0 if damage >= self.me.health else 0.0)
+
+    def danger(self, step: str) -> float:
+        board = self.view.defender
+        if board is None or not STEPS[step].is_town:
+            return 0.0
+        return self._danger([spawn.enemy for spawn in board.spawns if spawn.at == step])
+
+    def strike_dragon(self) -> float:
+        """What he loses stays lost: every blow that hurts him is worth a walk, most near the castle."""
+        board = self.view.defender
+        assert board is not None
+        attack, defence = self._at_most("")
+        attack += support_of(self.mind)
+        theirs = spread(0, 3 if board.agrimor >= TOUGH else 2)
+        dealt = sum(min(board.agrimor, max(0, attack - one)) for one in theirs) / len(theirs)
+        blow = MEAN_DIE * (3 if board.agrimor >= STRONG else 2) - defence
+        is_near = distance(board.agrimor_at, CASTLE) <= DRAGON_AT
+        deadly = self._care if blow >= self.me.health and dealt < board.agrimor else 0.0
+        return dealt * (7.0 if is_near else 5.0) + 4.0 * (dealt > 0) - max(0, blow) * self._price_of_health - deadly
+
+    def solo(self) -> list[tuple[str, float]]:
+        return []
+
+    def chase(self, seat: int) -> float:
+        """To announce battle before their step is entered."""
+        other = self.view.players[seat]
+        if not is_up(other):
+            return -100.0
+        chance = chance_against(self.mind, other)
+        return battle_value(self.mind, other) + (3.0 if chance > 0.6 and stake(self.mind, other) > 15 else 0.0)
+
+
+_OF_MODE = {"competitive": Places.competitive, "defender": Places.defender, "solo": Places.solo}

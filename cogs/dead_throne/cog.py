@@ -1,0 +1,15 @@
+"""/throne: the commands of Dead Throne."""
+
+from bot.ui.actions.game_cog import GameCog, GameMaster
+from cogs.dead_throne.face import ThroneFace
+
+
+class Throne(GameCog, group_name="throne", group_description="Dead Throne: Heroes, a mage, and a land of ten hexes"):
+    """What every game has."""
+
+    face = ThroneFace()
+    own_first = 1  # what is played
+
+
+async def setup(bot: GameMaster) -> None:
+    await bot.add_cog(Throne(bot))

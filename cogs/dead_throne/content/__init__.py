@@ -1,0 +1,1 @@
+"""What can be read without reading code: the map, the cards, the boards."""

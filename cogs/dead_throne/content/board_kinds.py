@@ -1,0 +1,64 @@
+"""The types of characters and of the boards of Solo and Defender (5.2, 5.10, 5.11)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cogs.dead_throne.content.card_kinds import Element
+
+
+class CharacterKind(Struct, frozen=True):
+    """`attack` and `defence` are those of the bare hand."""
+
+    key: str
+    attack: int
+    defence: int
+    gear: tuple[str, ...]
+
+
+class BossKind(Struct, frozen=True):
+    """R131: its attack and its defence are one die each, times `times`."""
+
+    key: str
+    space: int
+    times: int
+    element: Element | None = None
+
+
+class RoadKind(Struct, frozen=True):
+    """R151: the battle track, the quest track, and the last Game Turn before the winter (0: none comes)."""
+
+    key: str
+    spaces: int
+    red: int
+    quests: int
+    quests_red: int
+    calendar: int
+    bosses: tuple[BossKind, ...]
+
+
+class DangerKind(Struct, frozen=True):
+    """An enemy die, from that much experience on; a face is a tile, Ag or Ag+."""
+
+    level: int
+    least: int
+    faces: tuple[str, ...]
+
+
+class TrainingKind(Struct, frozen=True):
+    """What the Defender card gives from that much experience on."""
+
+    least: int
+    gives: Literal["attack", "defence", "two-dice"]
+
+
+class DefenderKind(Struct, frozen=True):
+    town: int
+    agrimor: int
+    most_experience: int
+    repair_cost: int
+    repair: int
+
+
+class OmenKind(Struct, frozen=True):
+    key: str

@@ -1,0 +1,1 @@
+"""The board, the panel and the ending in words."""

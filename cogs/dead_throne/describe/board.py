@@ -1,0 +1,107 @@
+"""The board in words."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, plain
+from cogs.dead_throne.content.tables import ROADS
+from cogs.dead_throne.describe.people import player_in_words
+from cogs.dead_throne.state.boards import Defender, Solo
+from cogs.dead_throne.view.view import BattleView, GroundView, ThroneView
+
+
+def headline(view: ThroneView, words: Words) -> str:
+    """How far the match has come."""
+    if view.phase == "choose":
+        return words.say("describe-choosing-all")
+    if view.solo is not None:
+        return words.say("describe-headline-solo", turn=view.solo.turns)
+    dusk = view.options.dusk if view.options.mode == "competitive" else 0
+    return words.say("describe-headline", round=view.round, dusk=dusk)
+
+
+def describe(view: ThroneView, names: Sequence[str], words: Words) -> str:
+    """For an alt text: no markdown."""
+    return filled(headline(view, words), _lines(view, names, words), ALT_LENGTH)
+
+
+def read(view: ThroneView, names: Sequence[str], words: Words) -> str:
+    """For a message: markdown, so names are made harmless."""
+    found, left = [headline(view, words)], READ_LENGTH - len(headline(view, words))
+    for line in _lines(view, [plain(name) for name in names], words):
+        left -= len(line) + 3
+        if left < 0:
+            break
+        found.append(f"- {line}")
+    return "\n".join(found)
+
+
+def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
+    if view.defender is not None:
+        yield from _defender(view.defender, words)
+    if view.solo is not None:
+        yield from _solo(view, view.solo, words)
+    for battle in view.battles:
+        yield _battle(battle, names, words)
+    for parley in view.parleys:
+        yield words.say("describe-parley", players=[names[seat] for seat in parley.members])
+    for player in view.players:
+        yield player_in_words(view, player, names[player.seat], words)
+    yield from (_ground(ground, words) for ground in view.ground if _lies(ground))
+    yield from (words.say("describe-bar", step=words.say(f"step-{step}"), player=names[by]) for step, by in view.bars)
+    for quest in view.quests:
+        named = f"quest-{quest.key}"
+        yield words.say("describe-quest", quest=words.say(named), task=words.say(f"{named}.task"))
+    if view.market.pieces:
+        yield words.say("describe-market", count=view.market.pieces)
+
+
+def _battle(battle: BattleView, names: Sequence[str], words: Words) -> str:
+    return words.say(
+        "describe-battle",
+        step=words.say(f"step-{battle.at}"),
+        players=[names[seat] for seat in battle.order],
+        next=names[battle.next],
+    )
+
+
+def _lies(ground: GroundView) -> bool:
+    return bool(ground.pieces or ground.stones or ground.has_crown)
+
+
+def _ground(ground: GroundView, words: Words) -> str:
+    """What can be picked up there; of stones which are active."""
+    things = [
+        words.say("describe-stone", stone=words.say(f"stone-{stone}"), active=int(stone in ground.active))
+        for stone in ground.stones
+    ]
+    if ground.pieces:
+        things.append(words.say("describe-lying-pieces", count=ground.pieces))
+    if ground.has_crown:
+        things.append(words.say("item-crown-of-the-king"))
+    return words.say("describe-ground", step=words.say(f"step-{ground.step}"), things=things)
+
+
+def _defender(board: Defender, words: Words) -> Iterator[str]:
+    towns = [
+        words.say("describe-town", town=words.say(f"tile-{town}"), strength=strength)
+        for town, strength in board.towns.items()
+    ]
+    yield words.say("describe-towns", towns=towns, experience=board.xp)
+    if board.agrimor_dead:
+        yield words.say("describe-agrimor-dead")
+    elif board.agrimor_at:
+        step = words.say(f"step-{board.agrimor_at}")
+        yield words.say("describe-agrimor", step=step, health=board.agrimor, castle=board.castle_rounds)
+    else:
+        yield words.say("describe-agrimor-away", health=board.agrimor)
+    for spawn in board.spawns:
+        step = words.say(f"step-{spawn.at}")
+        yield words.say("describe-spawn", enemy=words.say(f"enemy-{spawn.enemy}"), step=step)
+
+
+def _solo(view: ThroneView, board: Solo, words: Words) -> Iterator[str]:
+    road = ROADS[view.options.road]
+    if view.options.challenge != "quests":
+        yield words.say("describe-battle-track", marker=board.red, spaces=road.spaces, beaten=len(board.beaten))
+    if view.options.challenge != "battle":
+        yield words.say("describe-quest-track", marker=board.green, spaces=road.quests)

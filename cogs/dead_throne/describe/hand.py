@@ -1,0 +1,100 @@
+"""The panel in words: how I am, my scrolls and when they can be read, what I carry, my traps, my Lone Quest."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.words import ALT_LENGTH, HAND_LENGTH, Words, filled, plain
+from cogs.dead_throne.describe.people import player_in_words, thing_in_words
+from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
+
+ATTACK = ("firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-the-pack")
+ATTACKED = ("stone-skin", "mirror-ward")
+ANY_TURN = ("second-wind", "conjured-blade", "homeward", "step-through")
+GAME_TURN = ("swap-places", "far-voice", "bar-the-way", "read-the-land", "binding-charm")
+WHEN: dict[str, str] = {
+    **dict.fromkeys(ATTACK, "attack"),
+    **dict.fromkeys(ATTACKED, "attacked"),
+    **dict.fromkeys(ANY_TURN, "any-turn"),
+    **dict.fromkeys(GAME_TURN, "game-turn"),
+    "mend": "turn-or-attacked",
+    "conjured-bulwark": "turn-or-attacked",
+    "sunder": "met",
+    "blood-dart": "met",
+    "entangle": "met",
+    "nullify": "reaction",
+    "swift-feet": "rolled",
+}
+
+
+def describe_hand(view: ThroneView, names: Sequence[str], words: Words) -> str:
+    """For an alt text."""
+    first, *lines = _lines(view, names, words)
+    return filled(first, lines, ALT_LENGTH)
+
+
+def read_hand(view: ThroneView, names: Sequence[str], words: Words) -> str:
+    """For the panel itself: markdown, so names are made harmless."""
+    text, *lines = _lines(view, [plain(name) for name in names], words)
+    for line in lines:
+        if len(text) + len(line) + 1 <= HAND_LENGTH:
+            text = f"{text}\n{line}"
+    return text
+
+
+def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
+    assert view.viewer is not None, "the public has no panel"
+    me = view.players[view.viewer]
+    yield player_in_words(view, me, names[me.seat], words)
+    for scroll in me.scrolls or ():
+        yield _scroll(view, me, scroll, words)
+    yield from _carried(me, words)
+    for trap in me.traps or ():
+        named = words.say(f"trap-{trap.key}")
+        yield words.say("describe-trap", trap=named, level=trap.level)
+    if me.lone:
+        yield words.say("describe-lone", lone=words.say(f"lone-{me.lone}"), turns=me.lone_turns)
+
+
+def _scroll(view: ThroneView, me: PlayerView, scroll: str, words: Words) -> str:
+    """What it does, and whether it can be read now."""
+    when = WHEN[scroll]
+    return words.say(
+        "describe-scroll",
+        scroll=words.say(f"scroll-{scroll}"),
+        does=words.say(f"scroll-{scroll}.does"),
+        when=words.say(f"describe-when-{when}"),
+        now=int(is_usable_now(view, me, when)),
+    )
+
+
+def is_usable_now(view: ThroneView, me: PlayerView, when: str) -> bool:
+    """As far as a turn decides it: blows and reactions are asked for when they come."""
+    is_my_turn = me.walk is not None and not me.walk.has_interacted
+    is_battle_turn = any(battle.next == me.seat for battle in view.battles)
+    if when in {"any-turn", "turn-or-attacked"}:
+        return is_my_turn or is_battle_turn
+    if when == "game-turn":
+        return is_my_turn
+    if when == "rolled":
+        return is_my_turn and me.walk is not None and me.walk.has_rolled
+    return when == "met" and is_battle_turn
+
+
+def _carried(me: PlayerView, words: Words) -> Iterator[str]:
+    """The inventory, and apart from it the rucksack: its tools are of no use in battle (R97)."""
+    carried = me.pack or ()
+    for message, things in (
+        ("describe-pack", [thing for thing in carried if not thing.in_sack]),
+        ("describe-sack", [thing for thing in carried if thing.in_sack]),
+    ):
+        if things:
+            yield words.say(message, things=[_with_use(thing, words) for thing in things])
+    yield words.say("describe-room", count=me.room)
+
+
+def _with_use(thing: ThingView, words: Words) -> str:
+    """What an item does stands behind its name."""
+    named = thing_in_words(thing, words)
+    part = f"item-{thing.key}.does"
+    if thing.kind != "item" or not words.has(part):
+        return named
+    return words.say("describe-use", thing=named, does=words.say(part))

@@ -1,0 +1,1 @@
+"""What can happen; each event cites its rule."""

@@ -1,0 +1,28 @@
+"""How a match is to be played."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bot.engine import Options
+
+Mode = Literal["competitive", "solo", "defender"]
+Challenge = Literal["battle", "quests", "both"]
+
+
+class ThroneOptions(Options, frozen=True):
+    """`mode` says who plays against what; what follows the first three fields concerns one mode only.
+
+    `print`: first is the first print, wide adds more cards (R159).
+    `dusk`: Competitive ends after so many rounds; 0: it has no end (R160).
+    `challenge`, `road`, `calendar`: Solo (R131, R133, R151). `omen`: Defender has one or none (5.11).
+    """
+
+    mode: Mode = "competitive"
+    print: Literal["wide", "first"] = "wide"
+    dusk: Annotated[int, Meta(ge=0, le=60)] = 24
+    difficulty: Literal["fitting", "easy", "hard"] = "fitting"
+    challenge: Challenge = "battle"
+    road: Literal["short", "long"] = "short"
+    calendar: bool = True
+    omen: bool = False

@@ -1,0 +1,1 @@
+"""The land, the people and their things, drawn in ink on parchment."""

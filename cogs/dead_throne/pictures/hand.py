@@ -1,0 +1,129 @@
+"""The private picture of a panel: what you wear and carry, your scrolls, your traps."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.words import Words
+from cogs.dead_throne.content.tables import SCROLLS
+from cogs.dead_throne.pictures import icons
+from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
+from cogs.dead_throne.pictures.gear import item_icon
+from cogs.dead_throne.pictures.looks import looks
+from cogs.dead_throne.state.people import SLOTS
+from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
+from images.banners import TITLE, put_banner
+from images.encode import to_png
+from images.icons import Icon
+from images.palette import BLOOD, GOLD, INK, INK_SOFT, LEAF, PAPER, PAPER_SHADE, VENOM, Colour
+from images.paper import page
+from images.plates import slip
+from images.shapes import stamp, stamp_centred
+from images.tokens import medal
+from images.type import BODY, HEAD, NAME, SMALL, STRONG, fitting, wrap, write
+
+WIDTH = 1200
+EDGE, _GAP = 46, 12  # px
+_TOP, _ROW, _SECTION = 136, 142, 54
+_COLUMNS = 3
+_CELL = (WIDTH - 2 * EDGE - _GAP * (_COLUMNS - 1)) // _COLUMNS
+_DECKS: dict[str, Colour] = {"war": BLOOD, "ward": (38, 84, 150), "way": LEAF}
+
+
+class Card(NamedTuple):
+    """One thing: its sign, its name, and what it does in a few words."""
+
+    icon: Icon
+    fill: Colour
+    name: str
+    more: str
+    is_faded: bool = False
+    ink: Colour = INK
+
+
+def draw_hand(view: ThroneView, names: Sequence[str], words: Words) -> bytes:
+    """The viewer's things as PNG bytes; a view without a viewer raises ValueError."""
+    return to_png(paint_hand(view, names, words), PALETTE)
+
+
+def paint_hand(view: ThroneView, names: Sequence[str], words: Words) -> Image.Image:
+    """As an RGB picture."""
+    if view.viewer is None:
+        raise ValueError("The public carries nothing.")
+    player, look = view.players[view.viewer], looks(view, names, words)[view.viewer]
+    sections = [section for section in _sections(player, words) if section[1]]
+    height = _TOP + sum(_SECTION + (len(cards) + _COLUMNS - 1) // _COLUMNS * (_ROW + _GAP) for _, cards in sections)
+    picture = page(WIDTH, height + EDGE, ACCENT)
+    title = " · ".join(part for part in (look.name, look.player) if part)
+    put_banner(picture, title, (WIDTH / 2, TITLE, 1060, 72), ACCENT.main, ACCENT.metal_light, HEAD, NAME, STRONG)
+    y = float(_TOP)
+    for heading, cards in sections:
+        y = _draw_section(picture, y, heading, cards)
+    return picture
+
+
+def _draw_section(picture: Image.Image, top: float, heading: str, cards: Sequence[Card]) -> float:
+    """Returns where the next one begins."""
+    write(picture, heading, EDGE + 8, top + _SECTION / 2, NAME, ACCENT.main, align="left", width=WIDTH - 2 * EDGE)
+    y = top + _SECTION
+    for number, card in enumerate(cards):
+        left = EDGE + number % _COLUMNS * (_CELL + _GAP)
+        _draw_card(picture, left, y + number // _COLUMNS * (_ROW + _GAP), card)
+    return y + (len(cards) + _COLUMNS - 1) // _COLUMNS * (_ROW + _GAP)
+
+
+def _draw_card(picture: Image.Image, left: float, top: float, card: Card) -> None:
+    stamp(picture, slip(_CELL, _ROW, is_dark=card.is_faded), left, top)
+    sign = medal(card.icon, 58, PAPER_SHADE if card.is_faded else card.fill, card.ink)
+    stamp_centred(picture, sign, left + 44, top + _ROW / 2)
+    x, room = left + 84, _CELL - 98
+    lines = wrap(card.more, SMALL, room, 3) if card.more else ()
+    y = top + _ROW / 2 - 15 * len(lines)
+    write(picture, card.name, x, y, fitting(card.name, room, STRONG, BODY, SMALL), align="left", width=room)
+    for number, line in enumerate(lines, start=1):
+        write(picture, line, x, y + 4 + 29 * number, SMALL, INK_SOFT, align="left", width=room)
+
+
+def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card]]]:
+    worn = sorted(player.worn, key=lambda thing: SLOTS.index(thing.slot) if thing.slot is not None else 0)
+    yield words.say("hand-worn", attack=player.attack, defence=player.defence), [_thing(one, words) for one in worn]
+    pack = player.pack or ()
+    yield words.say("hand-pack", room=player.room), [_thing(one, words) for one in pack]
+    scrolls = player.scrolls or ()
+    yield words.say("hand-scrolls", spent=player.spent_count), [_scroll(key, words) for key in scrolls]
+    traps = player.traps or ()
+    cards = [
+        Card(icons.TRAP, VENOM, words.say(f"trap-{one.key}"), words.say("hand-level", level=one.level), ink=PAPER)
+        for one in traps
+    ]
+    yield words.say("hand-traps"), cards
+    if player.lone:
+        more = words.say("hand-turns", turns=player.lone_turns)
+        yield words.say("hand-lone"), [Card(icons.LONE, PAPER, words.say(f"lone-{player.lone}"), more)]
+
+
+def _scroll(key: str, words: Words) -> Card:
+    return Card(
+        icons.SCROLL,
+        _DECKS[SCROLLS[key].school],
+        words.say(f"scroll-{key}"),
+        words.say(f"scroll-{key}.does"),
+        ink=PAPER,
+    )
+
+
+def _thing(thing: ThingView, words: Words) -> Card:
+    if thing.kind == "essence":
+        return Card(icons.BEAST, (190, 160, 120), words.say(f"enemy-{thing.key}"), words.say("hand-essence"))
+    if thing.kind == "relic":
+        return Card(icons.STONE, GOLD, words.say(f"relic-{thing.key}"), words.say("hand-relic"))
+    fill = GOLD if thing.slot is not None else PAPER
+    return Card(item_icon(thing.key), fill, words.say(f"item-{thing.key}"), _does(thing, words), thing.is_broken)
+
+
+def _does(thing: ThingView, words: Words) -> str:
+    if thing.is_broken:
+        return words.say("hand-broken")
+    does = words.say(f"item-{thing.key}.does")
+    return f"{does} · {words.say('hand-charms', charms=thing.charms)}" if thing.charms else does

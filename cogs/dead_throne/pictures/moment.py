@@ -1,0 +1,96 @@
+"""The strip above the board: what has just happened, the weightiest large, at most two more beside it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from cogs.dead_throne.pictures import icons
+from cogs.dead_throne.pictures.bestiary import enemy_icon
+from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
+from cogs.dead_throne.view.beats import DRAGON, Beat
+from images.captions import Styles, put_caption, put_panel
+from images.dice import die
+from images.encode import to_png
+from images.figures import Figure
+from images.icons import Icon
+from images.palette import BLOOD, GOLD, INK, PAPER_LIGHT, Colour
+from images.pieces import beast
+from images.shapes import Box, Sprite, put_block, stamp_centred
+from images.tokens import cut_out, medal
+from images.type import HEAD, NAME, SMALL, STRONG, TITLE
+
+WIDTH, HEIGHT = 800, 236
+_EDGE, _GAP, _LEAD = 18, 12, 462  # px
+_NIGHT: Colour = (44, 36, 58)
+_FIGHT: Colour = (72, 30, 28)
+_BEAST: Colour = (98, 40, 36)
+_LARGE = Styles((TITLE, HEAD, NAME), (NAME, STRONG, SMALL), ACCENT.metal_light)
+_LITTLE = Styles((STRONG, SMALL), (SMALL,), ACCENT.metal_light)
+_FIERCE = {"struck", "battle-began", "died", "lost", "dragon-came", "dragon-fought", "town-hit", "boss-fought"}
+_SIGNS: dict[str, tuple[Icon, Colour]] = {
+    "dusk": (icons.DUSK, GOLD),
+    "won": (icons.CROWN, GOLD),
+    "lost": (icons.DEAD, PAPER_LIGHT),
+}
+
+
+class Captioned(NamedTuple):
+    """A beat and what is said of it."""
+
+    beat: Beat
+    title: str
+    more: str
+
+
+def draw_moment(seen: Sequence[Captioned], looks: Sequence[Figure]) -> bytes:
+    """PNG bytes; the weightiest first."""
+    return to_png(paint_moment(seen, looks), PALETTE)
+
+
+def paint_moment(seen: Sequence[Captioned], looks: Sequence[Figure]) -> Image.Image:
+    """The same as an RGB picture."""
+    lead, *others = seen
+    strip = Image.new("RGB", (WIDTH, HEIGHT))
+    put_block(strip, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
+    put_block(strip, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
+    end = _EDGE + _LEAD if others else WIDTH - _EDGE
+    _draw(strip, (_EDGE, _EDGE, end, HEIGHT - _EDGE), lead, looks, is_large=True)
+    high = (HEIGHT - 2 * _EDGE - _GAP * (len(others) - 1)) / max(1, len(others))
+    for number, other in enumerate(others):
+        top = _EDGE + number * (high + _GAP)
+        _draw(strip, (end + _GAP, top, WIDTH - _EDGE, top + high), other, looks, is_large=False)
+    return strip
+
+
+def _draw(strip: Image.Image, box: Box, captioned: Captioned, looks: Sequence[Figure], *, is_large: bool) -> None:
+    left, top, right, bottom = box
+    beat = captioned.beat
+    fill = _NIGHT if beat.word == "dusk" else _FIGHT if beat.word in _FIERCE else ACCENT.deep
+    put_panel(strip, box, fill)
+    size = 92 if is_large else 52
+    signs = _signs(beat, looks, size)
+    x, y = left + 24 + size / 2, (top + bottom) / 2
+    for number, sign in enumerate(signs):
+        stamp_centred(strip, sign, x + number * size * 0.82, y + (number * 0.36 - 0.18 * (len(signs) - 1)) * size)
+    start = left + 24 + size * (1 + 0.82 * max(0, len(signs) - 1)) + 18
+    styles = _LARGE if is_large else _LITTLE
+    put_caption(strip, (start, top, right - 16, bottom), captioned.title, captioned.more, styles)
+
+
+def _signs(beat: Beat, looks: Sequence[Figure], size: int) -> list[Sprite]:
+    """Two at most: who does it, and to whom."""
+    if beat.word in _SIGNS:
+        icon, fill = _SIGNS[beat.word]
+        crowned = [looks[seat].piece(size) for seat in beat.people[:1]]
+        return [*crowned, medal(icon, size, fill)]
+    signs = [die(pips, round(size * 0.8)) for pips in beat.dice] or [looks[seat].piece(size) for seat in beat.people]
+    if beat.foe:
+        is_grand = beat.foe == DRAGON or beat.word == "boss-fought"
+        fill = BLOOD if is_grand else _BEAST
+        signs.append(beast(enemy_icon(beat.foe), size, fill, PAPER_LIGHT, is_grand=is_grand))
+    if beat.word == "died":
+        signs.append(cut_out(icons.DEAD, size, PAPER_LIGHT))
+    if beat.word == "trap-sprang":
+        signs.append(medal(icons.TRAP, size, GOLD, INK))
+    return signs[:2]

@@ -1,0 +1,97 @@
+"""Which part of the land a picture shows, and how large."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PIL import Image
+
+from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, middle_of, place, spot_of
+from cogs.dead_throne.pictures.land import land
+from images.kept import kept
+from images.shapes import Box, Point
+
+CLOSE, FAR = (
+    0.74,
+    0.6,
+)  # how large the neighbourhood is drawn at most and at least, against the whole map as it was made
+_GRID = 60  # px of the large map; windows begin at multiples of it, so that few have to be cut
+_SIDES = 190  # px kept around what must be seen
+_SEA = 70  # px of the sea that no picture shows
+
+
+class Window(NamedTuple):
+    """A part of the large map, by its corner and its size in the large map's px, drawn `width` px wide."""
+
+    left: int
+    top: int
+    across: int
+    down: int
+    width: int
+
+    @property
+    def scale(self) -> float:
+        return self.width / self.across
+
+    @property
+    def is_close(self) -> bool:
+        """Is there room for the numbers of steps?"""
+        return self.scale >= FAR - 0.01
+
+    @property
+    def height(self) -> int:
+        return round(self.down * self.scale)
+
+    def at(self, spot: Point) -> Point:
+        """A place of the large map on the picture, from its corner."""
+        return (spot[0] - self.left) * self.scale, (spot[1] - self.top) * self.scale
+
+    def shows(self, step: str, margin: float = 20) -> bool:
+        x, y = self.at(spot_of(step))
+        return margin <= x <= self.width - margin and margin <= y <= self.height - margin
+
+    @property
+    def box(self) -> Box:
+        return self.left, self.top, self.left + self.across, self.top + self.down
+
+
+def whole(width: int) -> Window:
+    return Window(_SEA, _SEA, WIDTH - 2 * _SEA, HEIGHT - 2 * _SEA, width)
+
+
+def around(step: str, others: Iterable[str], width: int, height: int) -> Window:
+    """The tile of a step and what is beside it: nearer to where the others are, and as wide as can still be read."""
+    seen = [spot_of(step), *map(spot_of, others)]
+    scale = max(FAR, min(CLOSE, width / _span([x for x, _ in seen]), height / _span([y for _, y in seen])))
+    across, down = round(width / scale), round(height / scale)
+    x, y = (_middle([spot[axis] for spot in seen], size, middle) for axis, size, middle in _axes(step, across, down))
+    return Window(_begin(x, across, WIDTH), _begin(y, down, HEIGHT), across, down, width)
+
+
+def _axes(step: str, across: int, down: int) -> tuple[tuple[int, int, float], tuple[int, int, float]]:
+    x, y = middle_of(place(step).tile)
+    return (0, across, x), (1, down, y)
+
+
+def _span(values: list[float]) -> float:
+    return max(values) - min(values) + 2 * _SIDES
+
+
+def _middle(values: list[float], size: int, usual: float) -> float:
+    """Of all that is to be seen, as long as the first stays well inside."""
+    if len(values) == 1:
+        return usual
+    middle, reach = (min(values) + max(values)) / 2, size / 2 - _SIDES
+    return min(max(middle, values[0] - reach), values[0] + reach)
+
+
+def _begin(middle: float, size: int, most: int) -> int:
+    """On a coarse grid, and inside the map as far as it can be."""
+    begin = round((middle - size / 2) / _GRID) * _GRID
+    return max(0, min(begin, most - size)) if size < most else round((most - size) / 2)
+
+
+@kept
+def ground(window: Window) -> Image.Image:
+    """The land in a window, RGB."""
+    resized = (window.width, window.height)
+    return land().resize(resized, Image.Resampling.LANCZOS, box=window.box, reducing_gap=2.0)

@@ -1,0 +1,1 @@
+"""What people decide, and among what."""

@@ -1,0 +1,101 @@
+"""What is asked where players meet: windows, reactions, blows, trades. What only its seat may know is secret."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine import REFUSE, Deal, Fact, Option, PickSome, Prompt, Who
+from cogs.dead_throne.prompts.options import term
+
+# The words of the prompts; standing orders settle some of them.
+PASS_BY, REACT, SPRING, GUARD = "pass-by", "react", "spring", "guard"
+BATTLE_TURN, BLOW, BARGAIN, RESCUED, STRIKE_BACK = "battle-turn", "blow", "deal", "rescued", "strike-back"
+SHORT = 30  # seconds for what others wait for (R158)
+
+LET_PASS = Option("let-pass", "let-pass")
+NO, NULLIFY = Option("no", "no-reaction"), Option("nullify", "nullify")
+SPRING_IT, LEAVE_IT = Option("spring", "spring-it"), Option("leave", "leave-it-set")
+FLEE, PASS, AWAY = Option("flee", "flee"), Option("pass", "pass-turn"), Option("away", "leave-battle")
+YES_BATTLE, NO_BATTLE = Option("battle", "strike-back"), Option("no", "let-it-be")
+SET_FREE = Option("free", "set-free")
+
+
+def at(word: str, seat: int, *, key: str = "", is_secret: bool = False, **facts: Fact) -> Option:
+    """A deed towards a player: <word>-<seat>."""
+    return Option(key or f"{word}-{seat}", word, {"other": Who((seat,)), **facts}, is_secret=is_secret)
+
+
+def scroll_at(scroll: str, seat: int, part: str = "") -> Option:
+    """A scroll used on a player; `part` is what of theirs is to be broken."""
+    key = f"{scroll}-{part}-{seat}" if part else f"{scroll}-{seat}"
+    word = f"use-on-{part}" if part else "use-on"
+    return at(word, seat, key=key, is_secret=True, scroll=term("scroll", scroll))
+
+
+def trap_at(trap: int, key: str, seat: int) -> Option:
+    return at("trap-on", seat, key=f"trap-{trap}-{seat}", is_secret=True, trap=term("trap", key))
+
+
+def pass_by(seat: int, walker: int, step: str, options: Iterable[Option]) -> Prompt:
+    """R43, R51: somebody walks over you."""
+    facts: dict[str, Fact] = {"walker": Who((walker,)), "step": term("step", step)}
+    return Prompt(seat, PASS_BY, "R43", (LET_PASS, *options), default=("let-pass",), facts=facts, within=SHORT)
+
+
+def react(seat: int, user: int, scroll: str, number: int, *, can_nullify: bool) -> Prompt:
+    """R158: everybody who holds a scroll is asked, whatever it is. `number` tells apart what is read at once."""
+    facts: dict[str, Fact] = {"user": Who((user,)), "scroll": term("scroll", scroll), "number": number}
+    options = (NO, NULLIFY) if can_nullify else (NO,)
+    return Prompt(seat, REACT, "R158", options, default=("no",), is_secret=True, facts=facts, within=SHORT)
+
+
+def spring(seat: int, victim: int, step: str, traps: Sequence[Option]) -> Prompt:
+    """R111: everybody who has a trap set is asked, whatever it is."""
+    facts: dict[str, Fact] = {"victim": Who((victim,)), "step": term("step", step)}
+    return Prompt(
+        seat, SPRING, "R111", (LEAVE_IT, *traps), default=("leave",), is_secret=True, facts=facts, within=SHORT
+    )
+
+
+def battle_turn(seat: int, step: str, options: Sequence[Option], default: str) -> Prompt:
+    """R54."""
+    return Prompt(seat, BATTLE_TURN, "R54", tuple(options), default=(default,), facts={"step": term("step", step)})
+
+
+def blow(seat: int, facts: dict[str, Fact], options: Sequence[Option], default: str) -> Prompt:
+    """R86: what the attack consists of."""
+    return Prompt(seat, BLOW, "R86", tuple(options), default=(default,), is_secret=True, facts=facts)
+
+
+def guard(seat: int, facts: dict[str, Fact], options: Sequence[Option]) -> Prompt:
+    """R58: what is put against an attack."""
+    return Prompt(seat, GUARD, "R58", tuple(options), default=("none",), is_secret=True, facts=facts, within=2 * SHORT)
+
+
+def bargain(seat: int, other: int, number: int, deal: Deal) -> Prompt:
+    """R38: what lies on the table only the two of them see. `number` tells apart what is asked at once."""
+    facts: dict[str, Fact] = {"other": Who((other,)), "number": number}
+    return Prompt(seat, BARGAIN, "R38", deal, default=REFUSE, is_secret=True, facts=facts)
+
+
+def partner(seat: int, others: Sequence[int]) -> Prompt:
+    """R148: with whom somebody who sits in a trade talks next."""
+    options = (*(at("talk-to", other) for other in others), Option("leave", "leave-trade"))
+    return Prompt(seat, "partner", "R148", options, default=("leave",))
+
+
+def strike_back(seat: int, other: int) -> Prompt:
+    """R49."""
+    facts: dict[str, Fact] = {"other": Who((other,))}
+    return Prompt(seat, STRIKE_BACK, "R49", (NO_BATTLE, YES_BATTLE), default=("no",), facts=facts, within=SHORT)
+
+
+def rescued(seat: int, other: int, options: Sequence[Option]) -> Prompt:
+    """R149."""
+    facts: dict[str, Fact] = {"other": Who((other,))}
+    return Prompt(seat, RESCUED, "R149", (SET_FREE, *options), default=("free",), facts=facts)
+
+
+def discards(seat: int, scrolls: Sequence[Option], count: int) -> Prompt:
+    """R104: too many scrolls, or a trap takes some."""
+    default = tuple(option.key for option in scrolls[:count])
+    kind = PickSome(tuple(scrolls), count, count)
+    return Prompt(seat, "discards", "R104", kind, default=default, is_secret=True, facts={"count": count})

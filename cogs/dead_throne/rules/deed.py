@@ -1,0 +1,18 @@
+"""A choice of a menu, and what it does when it is chosen."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from bot.engine import Option, Script
+
+
+class Deed(NamedTuple):
+    """`play` is handed nothing: bind it with `partial`. `is_interaction`: the Game Turn ends after it (R10)."""
+
+    option: Option
+    play: Callable[[], Script[None]]
+    is_interaction: bool = False
+
+
+def by_key(deeds: Iterable[Deed]) -> dict[str, Deed]:
+    return {deed.option.key: deed for deed in deeds}

@@ -1,0 +1,1 @@
+"""Defender: heroes hold three towns against the dragon."""

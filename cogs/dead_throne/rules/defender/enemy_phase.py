@@ -1,0 +1,124 @@
+"""R137, R138, R141, R144, R145: after all heroes have played, the enemies walk, and then they fight."""
+
+from typing import NamedTuple
+
+from bot.engine import Script, ask
+from cogs.dead_throne.content.land import CASTLE, STEPS
+from cogs.dead_throne.content.tables import AGRIMOR
+from cogs.dead_throne.events.defender import DragonInCastle, EnemyWalked, TownHit
+from cogs.dead_throne.prompts import defender as prompts
+from cogs.dead_throne.rules.defender.boards import barred_of, board_of, packs, speed_of
+from cogs.dead_throne.rules.defender.dragon import SPEED, dragon, fight_dragon
+from cogs.dead_throne.rules.defender.ending import look_for_end, lost
+from cogs.dead_throne.rules.defender.groups import point_of
+from cogs.dead_throne.rules.defender.marching import gates_of, march, nearest_towns
+from cogs.dead_throne.rules.defender.spawns import attack_of_pack, fight_pack, foe_of_pack
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.boards import Spawn
+from cogs.dead_throne.state.people import Player
+
+LONG_NIGHT = 3  # every third round they walk one step more (5.11)
+
+
+class Clash(NamedTuple):
+    """Whom they have walked over, the first of them; nobody: then they may attack where they stand."""
+
+    pack: list[Spawn]  # empty: the dragon
+    hero: Player | None
+
+
+def enemy_phase(realm: Realm) -> Script[None]:
+    board = board_of(realm)
+    if board.agrimor_at == CASTLE:
+        yield from lost(realm, "castle")
+        return
+    clashes: list[Clash] = []
+    for pack in packs(board):
+        clash = yield from _walk(realm, pack)
+        clashes.append(clash)
+    if board.agrimor_at:
+        clashes.append((yield from _fly(realm)))
+    for clash in clashes:
+        if not realm.is_over:
+            yield from (_attack(realm, clash) if clash.pack else _burn(realm, clash))
+            yield from look_for_end(realm)
+
+
+def _walk(realm: Realm, pack: list[Spawn]) -> Script[Clash]:
+    """R137: the shortest way to the nearest town; whoever is in one stays."""
+    board, at = board_of(realm), pack[0].at
+    if at in gates_of(board.towns):
+        return Clash(pack, None)
+    barred = barred_of(realm)
+    goal = yield from _goal(realm, pack, nearest_towns(at, board.towns, barred))
+    moves = speed_of(pack) + (board.omen == "long-night" and realm.state.round % LONG_NIGHT == 0)
+    path = march(at, goal, moves, barred, gates_of(board.towns)) if goal else []
+    if path:
+        yield EnemyWalked(enemy=foe_of_pack(pack).key, origin=at, step=path[-1])
+    for spawn in pack:
+        spawn.at = path[-1] if path else at
+    return Clash(pack, _first_met(realm, path))
+
+
+def _goal(realm: Realm, pack: list[Spawn], goals: list[str]) -> Script[str]:
+    """R137: between towns equally near the players choose."""
+    if len(goals) < 2:
+        return goals[0] if goals else ""
+    seat = min(player.seat for player in realm.players if player.is_in)
+    answer = yield from ask(prompts.goal(seat, foe_of_pack(pack).key, [STEPS[goal].tile for goal in goals]))
+    return next(goal for goal in goals if answer.key == prompts.goal_option(STEPS[goal].tile).key)
+
+
+def _first_met(realm: Realm, path: list[str]) -> Player | None:
+    return next((hero for step in path for hero in realm.at(step)), None)
+
+
+def _fly(realm: Realm) -> Script[Clash]:
+    """R144: to the castle; he stops in every town on his way that he has not burned yet."""
+    board, at = board_of(realm), board_of(realm).agrimor_at
+    stops = [step for step in gates_of(board.towns) if STEPS[step].tile not in board.attacked]
+    path = march(at, CASTLE, SPEED, barred_of(realm), stops)
+    if path:
+        board.agrimor_at = path[-1]
+        yield EnemyWalked(enemy=AGRIMOR, origin=at, step=path[-1])
+    if board.agrimor_at == CASTLE:
+        yield DragonInCastle()
+    return Clash([], _first_met(realm, path))
+
+
+def _attack(realm: Realm, clash: Clash) -> Script[None]:
+    """At most one attack: whoever was walked over, whoever stands there, or the town."""
+    board = board_of(realm)
+    pack = [spawn for spawn in clash.pack if spawn in board.spawns]
+    if not pack:
+        return
+    hero = clash.hero if clash.hero is not None and clash.hero.is_up else None
+    is_in_town = pack[0].at in gates_of(board.towns)
+    if hero is None and is_in_town:
+        hero = next(iter(realm.at(pack[0].at)), None)
+    if hero is not None:
+        yield from fight_pack(realm, (yield from point_of(realm, hero)), pack, strikes_first=False)
+    elif is_in_town:
+        yield from _hit_town(realm, foe_of_pack(pack).key, pack[0].at, attack_of_pack(realm, pack))
+
+
+def _burn(realm: Realm, clash: Clash) -> Script[None]:
+    """The same of the dragon."""
+    board = board_of(realm)
+    at = board.agrimor_at
+    is_in_town = at in gates_of(board.towns) and STEPS[at].tile not in board.attacked
+    hero = clash.hero if clash.hero is not None and clash.hero.is_up else None
+    if hero is None and is_in_town:
+        hero = next(iter(realm.at(at)), None)
+    if is_in_town:
+        board.attacked.append(STEPS[at].tile)
+    if hero is not None:
+        yield from fight_dragon(realm, (yield from point_of(realm, hero)), strikes_first=False)
+    elif is_in_town:
+        yield from _hit_town(realm, AGRIMOR, at, dragon(board).attack.roll(realm))
+
+
+def _hit_town(realm: Realm, enemy: str, at: str, damage: int) -> Script[None]:
+    towns, tile = board_of(realm).towns, STEPS[at].tile
+    towns[tile] = max(0, towns[tile] - damage)
+    yield TownHit(enemy=enemy, tile=tile, damage=damage, left=towns[tile])

@@ -1,0 +1,1 @@
+"""Attacks and what they are made of; fights with enemies."""

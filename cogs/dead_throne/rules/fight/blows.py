@@ -1,0 +1,139 @@
+"""R55, R86: what an attack consists of, and what it comes to."""
+
+from itertools import product
+from typing import Literal, NamedTuple
+
+from bot.engine import Fact, Option, Script, ask
+from cogs.dead_throne.content.card_kinds import OPPOSED, Element
+from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ITEMS, SCROLLS
+from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.rules.people.figures import attack_of, is_armed, weapon_of
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import Thing
+
+Arm = Literal["weapon", "hand", ""]
+WAR_CRY, DART = "war-cry", "blood-dart"
+CRY, EDGE = 3, 2  # what a War Cry adds; an element against the opposed one
+DECLINE = Option("decline", "decline")
+
+
+class Blow(NamedTuple):
+    """With the weapon, the bare hand or neither; one scroll; one creature called in; a Blood Dart besides."""
+
+    arm: Arm
+    scroll: str = ""
+    essence: Thing | None = None
+    has_dart: bool = False
+
+
+class Attack(NamedTuple):
+    """What the parts came to. `own` is the weapon's alone: by it a weapon may break (R100)."""
+
+    own: int
+    arm: int
+    scroll: int
+    essence: int
+
+    @property
+    def total(self) -> int:
+        return self.arm + self.scroll + self.essence
+
+
+def attack_scrolls(player: Player) -> list[str]:
+    """Those that can stand in an attack, each once."""
+    return [key for key in dict.fromkeys(player.scrolls) if _is_of_attack(key)]
+
+
+def _is_of_attack(scroll: str) -> bool:
+    return scroll == WAR_CRY or SCROLLS[scroll].attack > 0 or SCROLLS[scroll].attack_dice > 0
+
+
+def essences(player: Player) -> list[Thing]:
+    return [thing for thing in player.loose if thing.kind == "essence"]
+
+
+def choose_blow(
+    player: Player, facts: dict[str, Fact], *, sturdiest: int = 0, can_decline: bool = False, can_dart: bool = False
+) -> Script[Blow | None]:
+    """What they attack with; None: they decline (R59). `sturdiest`: a defence that breaks any weapon below it.
+
+    Who has neither scrolls nor anything in the pack attacks with what they hold: everybody can see that.
+    """
+    usual: Arm = "weapon" if is_armed(player) and attack_of(player) >= sturdiest else "hand"
+    if not (player.scrolls or player.loose or player.whet or can_decline):
+        return Blow(usual)
+    blows = {_key(blow): blow for blow in _blows(player, can_dart=can_dart)}
+    options = [_option(key, blow) for key, blow in blows.items()]
+    answer = yield from ask(meeting.blow(player.seat, facts, options + [DECLINE] * can_decline, usual))
+    blow = blows.get(answer.key)
+    return None if blow is None else still_held(player, blow)
+
+
+def still_held(player: Player, blow: Blow) -> Blow:
+    """What they have given away or used elsewhere while they were asked is no part of it."""
+    scroll = blow.scroll if blow.scroll in player.scrolls else ""
+    essence = blow.essence if any(one is blow.essence for one in player.loose) else None
+    return blow._replace(scroll=scroll, essence=essence, has_dart=blow.has_dart and DART in player.scrolls)
+
+
+def _blows(player: Player, *, can_dart: bool) -> list[Blow]:
+    """War Cry stands with the weapon or the hand; a scroll or a creature may also stand alone (R86)."""
+    arms: tuple[Arm, ...] = ("weapon", "hand", "") if is_armed(player) else ("hand", "")
+    darts = (False, True) if can_dart and DART in player.scrolls else (False,)
+    parts = product(arms, ("", *attack_scrolls(player)), (None, *essences(player)), darts)
+    blows = [Blow(*part) for part in parts]
+    return [
+        blow for blow in blows if blow.arm or (blow.scroll not in {"", WAR_CRY} or (blow.essence and not blow.scroll))
+    ]
+
+
+def _key(blow: Blow) -> str:
+    parts = (blow.arm, blow.scroll, f"e{blow.essence.id}" if blow.essence else "", "dart" if blow.has_dart else "")
+    return "-with-".join(part for part in parts if part)
+
+
+def _option(key: str, blow: Blow) -> Option:
+    """`option-blow-<arm>`, with `-scroll`, `-essence` and `-dart` for what is added."""
+    facts: dict[str, Fact] = {}
+    word = f"blow-{blow.arm or 'none'}"
+    if blow.scroll:
+        word, facts["scroll"] = f"{word}-scroll", term("scroll", blow.scroll)
+    if blow.essence:
+        word, facts["enemy"] = f"{word}-essence", term("enemy", blow.essence.key)
+    return Option(key, word + "-dart" * blow.has_dart, facts, group=f"blow-{blow.arm or 'none'}")
+
+
+def attack_with(realm: Realm, player: Player, blow: Blow, *, bonus: int = 0, element: Element | None = None) -> Attack:
+    """What the attack comes to, dice rolled; a Whetstone is used up. `element` is that of whoever is attacked."""
+    own = attack_of(player) if blow.arm == "weapon" else CHARACTERS[player.character].attack if blow.arm else 0
+    arm = own + CRY * (blow.scroll == WAR_CRY) + bonus * bool(blow.arm)
+    if blow.arm == "weapon":
+        arm += player.whet
+        player.whet = 0
+        weapon = None if "blade" in player.conjured else weapon_of(player)
+        arm = _with_edge(arm, ITEMS[weapon.key].element if weapon else None, element)
+    return Attack(own, arm, _scroll_part(realm, blow.scroll, element), _creature(realm, blow.essence))
+
+
+def _scroll_part(realm: Realm, scroll: str, element: Element | None) -> int:
+    if not scroll or scroll == WAR_CRY:
+        return 0
+    kind = SCROLLS[scroll]
+    value = kind.attack + (realm.die() * kind.attack_dice if kind.attack_dice else 0)
+    return _with_edge(value, kind.element, element)
+
+
+def _with_edge(value: int, mine: Element | None, theirs: Element | None) -> int:
+    """5.4: two more against the opposed element, nothing against one's own."""
+    if mine is None or theirs is None:
+        return value
+    return 0 if mine == theirs else value + EDGE * (OPPOSED[mine] == theirs)
+
+
+def _creature(realm: Realm, essence: Thing | None) -> int:
+    if essence is None:
+        return 0
+    enemy = ENEMIES[essence.key]
+    return realm.die() * enemy.attack_dice if enemy.attack_dice else enemy.attack

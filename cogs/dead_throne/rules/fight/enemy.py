@@ -1,0 +1,86 @@
+"""R73 to R84: a fight with an enemy, and what comes of it."""
+
+from typing import Literal
+
+from bot.engine import Script, ask
+from cogs.dead_throne.content.tables import ENEMIES
+from cogs.dead_throne.events.fight import EnemyFought, EnemyMet, HeldBy
+from cogs.dead_throne.prompts import fight as prompts
+from cogs.dead_throne.rules.fight.exchange import exchange
+from cogs.dead_throne.rules.fight.foe import foe_of
+from cogs.dead_throne.rules.people.effects import apply_effects
+from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
+from cogs.dead_throne.rules.people.goods import give, room
+from cogs.dead_throne.rules.people.health import heal_fully
+from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import Deed
+from cogs.dead_throne.state.people import Held, Player
+
+Fought = Literal["won", "drawn", "lost", "died"]
+
+
+def fight_enemy(realm: Realm, player: Player, enemy: str, home: str) -> Script[Fought]:
+    """One exchange, then coin, reward and essence, or coin and penalty; the card goes back to `home` (R78, R79).
+
+    `home` empty: there is no card (the stats of a Lone Quest), so no essence either. A forced move is left in
+    `player.due`, remaining in `player.held`: the card is then kept there.
+    """
+    yield from _meet(realm, player, enemy)
+    result = yield from exchange(realm, player, foe_of(enemy))
+    how: Fought = "died" if result.is_dead else "won" if result.is_won else "lost" if result.is_lost else "drawn"
+    yield EnemyFought(seat=player.seat, enemy=enemy, dealt=result.dealt, taken=result.taken, way=how)
+    is_kept = False
+    if how == "won":
+        is_kept = yield from reward(realm, player, enemy, home)
+    elif how == "lost":
+        is_kept = yield from _lose(realm, player, enemy, home)
+    if home and not is_kept:
+        realm.give_back(home, f"enemy:{enemy}")
+    return how
+
+
+def _meet(realm: Realm, player: Player, enemy: str) -> Script[None]:
+    is_first = enemy not in realm.state.met
+    if is_first:
+        realm.state.met.append(enemy)
+    yield EnemyMet(seat=player.seat, enemy=enemy, level=ENEMIES[enemy].level, is_first=is_first)
+
+
+def reward(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
+    """R78: coin, the printed reward, the essence. Is the card kept?"""
+    kind = ENEMIES[enemy]
+    player.tally.enemies += 1
+    realm.note(Deed(player.seat, "enemy", key=enemy, home=home, number=kind.level))
+    yield from gain_coin(realm, player, kind.level, "enemy")
+    yield from apply_effects(realm, player, kind.won, "enemy")
+    return (yield from _essence(realm, player, enemy, home)) if home else False
+
+
+def _essence(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
+    """R83, R84: kept, consumed at once (even where the card offers none), or left."""
+    kind = ENEMIES[enemy]
+    can_keep = kind.essence > 0 and room(player) > 0
+    is_near = any(stone_terrain(stone) == kind.terrain for stone in player.stones)
+    can_consume = is_near and player.health < most_health(realm, player)
+    if not can_keep and not can_consume:
+        return False
+    answer = yield from ask(prompts.essence(player.seat, enemy, can_keep=can_keep, can_consume=can_consume))
+    if answer.key == prompts.CONSUME.key:
+        yield from heal_fully(realm, player, "essence")
+    elif answer.key == prompts.KEEP.key:
+        return (yield from give(realm, player, realm.made("essence", enemy, home), "enemy"))
+    return False
+
+
+def _lose(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
+    """R79: coin for its level, then the printed penalty. Is the card kept, as it holds them (R32)?"""
+    kind = ENEMIES[enemy]
+    yield from lose_coin(realm, player, kind.level, "enemy")
+    yield from apply_effects(realm, player, [one for one in kind.lost if one.do != "remain"], "enemy")
+    turns = sum(one.amount for one in kind.lost if one.do == "remain")
+    if not turns or not player.is_up:
+        return False
+    player.held = Held(enemy, home, turns)
+    yield HeldBy(seat=player.seat, enemy=enemy, turns=turns)
+    return True

@@ -1,0 +1,102 @@
+"""R74 to R77, R85, R86, R100, R101: one exchange with an enemy."""
+
+from typing import NamedTuple
+
+from bot.engine import Fact, Script
+from cogs.dead_throne.events.fight import BlowDeclined, EnemyHit, EnemyStruck
+from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.rules.fight.blows import DART, Blow, attack_with, choose_blow
+from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
+from cogs.dead_throne.rules.fight.foe import Foe
+from cogs.dead_throne.rules.fight.guards import MEND, MENDED, choose_guard, creature_defence, defend_with
+from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.fight.support import support
+from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
+from cogs.dead_throne.rules.people.goods import lose
+from cogs.dead_throne.rules.people.health import heal, wound
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Player
+
+HORN, DART_DAMAGE = "hunters-horn", 2
+
+
+class Exchange(NamedTuple):
+    dealt: int
+    taken: int
+    is_dead: bool
+
+    @property
+    def is_won(self) -> bool:
+        return not self.is_dead and self.dealt > self.taken
+
+    @property
+    def is_lost(self) -> bool:
+        return not self.is_dead and self.taken > self.dealt
+
+
+def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = False) -> Script[Exchange]:
+    """The blows, with scrolls, summons and what breaks; no reward and no penalty. Solo's bosses and Defender use it.
+
+    `strikes_first`: the player does (R138); it only orders the blows (R152).
+    """
+    player.mirrored = False
+    dealt = taken = 0
+    behind = support(realm, player)
+    if strikes_first:
+        dealt = yield from _strike(realm, player, foe, behind.attack, taken)
+    taken = yield from _withstand(realm, player, foe, behind.defence)
+    if not player.is_up:
+        return Exchange(dealt, taken, is_dead=True)
+    if not strikes_first:
+        dealt = yield from _strike(realm, player, foe, behind.attack, taken)
+    player.conjured = [] if realm.battle_of(player.seat) is None else player.conjured
+    return Exchange(dealt, taken, is_dead=not player.is_up)
+
+
+def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int]:
+    """The enemy's blow: its dice are seen before a defence is chosen (R58, R75)."""
+    attack = foe.attack.roll(realm)
+    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "attack": attack}
+    is_needless = attack <= defence_of(player) + bonus
+    guard = yield from choose_guard(player, facts, has_scroll_part=False, is_needless=is_needless)
+    scroll = guard.scroll if guard.scroll and (yield from works(realm, player, guard.scroll)) else ""
+    creature = creature_defence(realm, guard.essence)
+    if guard.essence is not None:
+        yield from lose(realm, player, guard.essence, "used")
+    defence = defend_with(player, scroll, creature) + bonus
+    damage = max(0, attack - defence)
+    health = max(0, player.health - damage)
+    yield EnemyStruck(seat=player.seat, enemy=foe.key, attack=attack, defence=defence, damage=damage, health=health)
+    yield from strain_shield(player, attack, damage)
+    is_dead = yield from wound(realm, player, damage)
+    if not is_dead and scroll == MEND:
+        yield from heal(realm, player, MENDED, "scroll")
+    return damage
+
+
+def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int) -> Script[int]:
+    """The player's blow: the defence's dice fall once it is committed (R75)."""
+    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "level": foe.level, "taken": taken}
+    blow = yield from choose_blow(player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=True)
+    if blow is None:
+        yield BlowDeclined(seat=player.seat, enemy=foe.key)
+        return 0
+    scroll = blow.scroll if blow.scroll and (yield from works(realm, player, blow.scroll)) else ""
+    has_dart = blow.has_dart and DART in player.scrolls and (yield from works(realm, player, DART))
+    horn = int(has_enchanted(player, HORN))
+    attack = attack_with(realm, player, blow._replace(scroll=scroll), bonus=horn + bonus, element=foe.element)
+    if blow.essence is not None:
+        yield from lose(realm, player, blow.essence, "used")
+    total = attack.total - (attack.arm - attack.arm // 2 if foe.halves_first else 0)
+    defence = foe.defence.roll(realm)
+    dealt = max(0, total - defence) + DART_DAMAGE * has_dart
+    yield EnemyHit(
+        seat=player.seat, enemy=foe.key, attack=total, defence=defence, damage=dealt, way=blow.arm or "scroll"
+    )
+    yield from _strain(player, blow, attack.own, defence)
+    return dealt
+
+
+def _strain(player: Player, blow: Blow, own: int, defence: int) -> Script[None]:
+    if blow.arm == "weapon":
+        yield from strain_weapon(player, own, defence)

@@ -1,0 +1,39 @@
+"""R104, R105, R158: a scroll is used, and everybody who could hold a Nullify is asked, secretly and at once."""
+
+from bot.engine import Script, ask_all
+from cogs.dead_throne.events.meeting import Nullified, ScrollUsed
+from cogs.dead_throne.prompts.meeting import react
+from cogs.dead_throne.rules.people.scrolls import put_aside
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Player
+
+NULLIFY = "nullify"
+
+
+def use_scroll(realm: Realm, user: Player, scroll: str, target: Player | None = None) -> Script[Player | None]:
+    """It is put aside and told; whoever has cancelled it, or nobody."""
+    put_aside(user, scroll)
+    yield ScrollUsed(seat=user.seat, scroll=scroll, target=target.seat if target else None)
+    return (yield from _nullified(realm, user, scroll))
+
+
+def works(realm: Realm, user: Player, scroll: str, target: Player | None = None) -> Script[bool]:
+    """The same, where it does not matter who has cancelled it."""
+    return (yield from use_scroll(realm, user, scroll, target)) is None
+
+
+def _nullified(realm: Realm, user: Player, scroll: str) -> Script[Player | None]:
+    """Whoever holds any scroll is asked. A Nullify can be nullified in its turn; the first that holds is enough."""
+    if not realm.is_competitive:
+        return None  # there it is in nobody's hand (R130, R135)
+    asked = [player for player in realm.from_left_of(user.seat) if player.is_up and player.scrolls]
+    number = realm.new_id()
+    prompts = [react(one.seat, user.seat, scroll, number, can_nullify=NULLIFY in one.scrolls) for one in asked]
+    answers = yield from ask_all(prompts)
+    for player, answer in zip(asked, answers, strict=True):
+        if answer.key != NULLIFY or NULLIFY not in player.scrolls:
+            continue
+        if (yield from works(realm, player, NULLIFY, user)):
+            yield Nullified(seat=player.seat, user=user.seat, scroll=scroll)
+            return player
+    return None

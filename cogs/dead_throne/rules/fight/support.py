@@ -1,0 +1,38 @@
+"""R140, R141, R142, 5.10: what stands behind a hero in Defender: training, a town's people, the group."""
+
+from typing import NamedTuple
+
+from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.tables import TRAININGS
+from cogs.dead_throne.rules.people.figures import attack_of, defence_of
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.boards import Defender
+from cogs.dead_throne.state.people import Player
+
+TOWN_ATTACK = 2
+
+
+class Support(NamedTuple):
+    attack: int = 0
+    defence: int = 0
+
+
+def support(realm: Realm, player: Player) -> Support:
+    """Added to every blow and to every defence against an enemy. Outside Defender there is none."""
+    board = realm.state.defender
+    if board is None:
+        return Support()
+    friends = [realm.player(seat) for seat in group_of(board, player.seat) if seat != player.seat]
+    attack = sum(attack_of(friend) for friend in friends) + trained(board, "attack")
+    in_town = TOWN_ATTACK * STEPS[player.at].is_town
+    return Support(attack + in_town, sum(defence_of(friend) for friend in friends) + trained(board, "defence"))
+
+
+def trained(board: Defender, what: str) -> int:
+    """How often the Defender card has given that so far."""
+    return sum(one.gives == what and board.xp >= one.least for one in TRAININGS)
+
+
+def group_of(board: Defender, seat: int) -> list[int]:
+    """With whom they walk, themselves among them; empty: alone."""
+    return next((group for group in board.groups if seat in group), [])

@@ -1,0 +1,1 @@
+"""What the land holds: cards, buildings, quests."""

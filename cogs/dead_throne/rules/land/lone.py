@@ -1,0 +1,137 @@
+"""R115: Lone Quests, only the finder's."""
+
+from bot.engine import Script, ask
+from cogs.dead_throne.content.card_kinds import Effect
+from cogs.dead_throne.content.decks import card
+from cogs.dead_throne.content.quest_kinds import Branch, Need
+from cogs.dead_throne.content.tables import LONE_QUESTS
+from cogs.dead_throne.events.land import DieCast, LoneBegun, LoneDone, LoneFound, LoneLeft
+from cogs.dead_throne.prompts.land import lone
+from cogs.dead_throne.rules.fight.enemy import fight_enemy
+from cogs.dead_throne.rules.land.effects import apply
+from cogs.dead_throne.rules.land.needs import can_give, give_all, is_carried
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import Deed
+from cogs.dead_throne.state.people import Lone, Player
+
+WAY = "lone"
+_GAINS = {"coin", "loot", "item"}  # an outcome of the die with none of these is no reward box
+
+
+def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]:
+    """They choose a branch they can take, or walk on."""
+    yield LoneFound(seat=player.seat, lone=key)
+    branches = [one for one in LONE_QUESTS[key].branches if _can_take(player, one)]
+    answer = yield from ask(lone(player.seat, key, [(one, _is_secret(one)) for one in branches]))
+    chosen = next((one for one in branches if one.key == answer.key), None)
+    if chosen is None or not _can_take(player, chosen):
+        yield from _leave(realm, player, key, home)
+    else:
+        yield from _follow(realm, player, Lone(key, home, chosen.key), chosen)
+
+
+def run_hourglass(realm: Realm, player: Player) -> Script[None]:
+    """At the start of their Game Turn the hourglass of a quest that is carried along runs on."""
+    quest = player.lone
+    if quest is None or (_waits(quest) and player.remains > 0):
+        return
+    if _waits(quest) or quest.turns <= 0:
+        player.lone = None  # carried off from where they waited, or too late
+        yield from _leave(realm, player, quest.key, quest.home)
+        return
+    quest.turns -= 1
+
+
+def wait(realm: Realm, player: Player) -> Script[bool]:
+    """Where they remain for a quest, a turn of its hourglass passes. Was it that?"""
+    quest = player.lone
+    if quest is None or not _waits(quest):
+        return False
+    quest.turns -= 1
+    if quest.turns <= 0:
+        player.lone = None
+        yield from _reward(realm, player, quest, _branch(quest).reward)
+    return True
+
+
+def reach_tavern(realm: Realm, player: Player) -> Script[None]:
+    """A letter that was carried in time."""
+    quest = player.lone
+    if quest is not None and _branch(quest).goal == "tavern":
+        player.lone = None
+        yield from _reward(realm, player, quest, _branch(quest).reward)
+
+
+def _can_take(player: Player, branch: Branch) -> bool:
+    if branch.any_of and not any(can_give(player, (Need(item),)) for item in branch.any_of):
+        return False
+    return can_give(player, branch.needs)
+
+
+def _is_secret(branch: Branch) -> bool:
+    return bool(branch.any_of) or is_carried(branch.needs)
+
+
+def _branch(quest: Lone) -> Branch:
+    return next(one for one in LONE_QUESTS[quest.key].branches if one.key == quest.branch)
+
+
+def _waits(quest: Lone) -> bool:
+    return not _branch(quest).goal
+
+
+def _follow(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script[None]:
+    """What it costs, whom they fight, what the die says, and the reward."""
+    yield from _give(realm, player, branch)
+    yield from apply(realm, player, branch.first, WAY)
+    if not player.is_up:
+        realm.give_back(quest.home, card("lone", quest.key))
+    elif branch.hours:
+        yield from _begin(player, quest, branch)
+    elif branch.fight and (yield from fight_enemy(realm, player, branch.fight, "")) != "won":
+        yield from _leave(realm, player, quest.key, quest.home)
+    elif branch.roll:
+        yield from _roll(realm, player, quest, branch)
+    else:
+        yield from _reward(realm, player, quest, branch.reward)
+
+
+def _give(realm: Realm, player: Player, branch: Branch) -> Script[None]:
+    """What it needs, or the first of several that they have."""
+    yield from give_all(realm, player, branch.needs)
+    item = next((one for one in branch.any_of if can_give(player, (Need(one),))), None)
+    if item is not None:
+        yield from give_all(realm, player, (Need(item),))
+
+
+def _begin(player: Player, quest: Lone, branch: Branch) -> Script[None]:
+    quest.turns = branch.hours
+    player.lone = quest
+    if _waits(quest):
+        player.remains = branch.hours
+    yield LoneBegun(seat=player.seat, lone=quest.key, turns=branch.hours)
+
+
+def _roll(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script[None]:
+    die = realm.die()
+    yield DieCast(seat=player.seat, die=die)
+    effects = next(one.effects for one in branch.roll if die in one.faces)
+    if any(effect.do in _GAINS for effect in effects):
+        yield from _reward(realm, player, quest, effects)
+        return
+    yield from apply(realm, player, effects, WAY)
+    yield from _leave(realm, player, quest.key, quest.home)
+
+
+def _reward(realm: Realm, player: Player, quest: Lone, effects: tuple[Effect, ...]) -> Script[None]:
+    """R132: it counts as a quest done."""
+    realm.give_back(quest.home, card("lone", quest.key))
+    yield LoneDone(seat=player.seat, lone=quest.key)
+    player.tally.quests += 1
+    realm.note(Deed(player.seat, "quest", quest.key))
+    yield from apply(realm, player, effects, WAY)
+
+
+def _leave(realm: Realm, player: Player, key: str, home: str) -> Script[None]:
+    realm.give_back(home, card("lone", key))
+    yield LoneLeft(seat=player.seat, lone=key)

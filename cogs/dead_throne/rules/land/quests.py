@@ -1,0 +1,185 @@
+"""R114: Tavern quests, open to all: handing in, and what was done towards them."""
+
+from collections.abc import Callable
+
+from bot.engine import Script, ask
+from cogs.dead_throne.content.land import STEPS, TILES
+from cogs.dead_throne.content.quest_kinds import QuestKind
+from cogs.dead_throne.content.tables import ENEMIES, QUESTS
+from cogs.dead_throne.events.land import QuestDone, QuestOpened, QuestProgress
+from cogs.dead_throne.prompts.land import DONE, hand_in
+from cogs.dead_throne.rules.land.effects import apply
+from cogs.dead_throne.rules.land.lone import reach_tavern
+from cogs.dead_throne.rules.land.needs import can_give, give_all
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import Deed, OpenQuest
+from cogs.dead_throne.state.people import Player
+
+MODES = {"competitive": "", "solo": "S", "defender": "C"}
+
+
+def open_quest(realm: Realm) -> Script[None]:
+    """R114: the next Tavern quest lies open; those not marked for this mode are removed (R130, R135)."""
+    mode = MODES[realm.options.mode]
+    while (key := realm.draw("quests")) is not None:
+        if mode in QUESTS[key].modes:
+            realm.state.quests.append(OpenQuest(key, since=len(realm.state.deeds)))
+            yield QuestOpened(quest=key)
+            return
+
+
+def hand_in_here(realm: Realm, player: Player) -> Script[None]:
+    """Whatever can be handed in on this step, one quest after the other, as they like."""
+    kept: list[str] = []
+    while open_ones := [one for one in _hand_ins(realm, player) if one.key not in kept]:
+        answer = yield from ask(hand_in(player.seat, [one.key for one in open_ones]))
+        if answer.key == DONE:
+            return
+        quest = next(one for one in open_ones if answer.key == f"hand-in-{one.key}")
+        kept.append(quest.key)
+        if any(one is quest for one in _hand_ins(realm, player)):  # somebody beside them may have been first (R156)
+            yield from give_all(realm, player, QUESTS[quest.key].needs)
+            yield from _complete(realm, player, quest)
+
+
+def settle_quests(realm: Realm) -> Script[None]:
+    """R114: what `state.deeds` has fulfilled is paid, and new quests are opened. It clears no deeds: the frame does.
+
+    A quest done is noted as a deed of its own (Solo counts them, R132).
+    A reward may bring further deeds, such as a lair's end: they are settled as well.
+    """
+    deeds, settled = realm.state.deeds, 0
+    while settled < len(deeds):
+        first, settled = settled, len(deeds)
+        for deed in deeds[first:settled]:
+            if deed.what == "tavern" and realm.player(deed.seat).is_up:
+                yield from reach_tavern(realm, realm.player(deed.seat))
+        for quest in list(realm.state.quests):
+            yield from _settle(realm, quest, deeds[max(first, quest.since) : settled])
+    for quest in realm.state.quests:
+        quest.since = 0
+
+
+def _settle(realm: Realm, quest: OpenQuest, deeds: list[Deed]) -> Script[None]:
+    """The first who fulfils it gets the reward."""
+    kind = QUESTS[quest.key]
+    for deed in deeds:
+        player = realm.player(deed.seat)
+        if not player.is_up or not (yield from _is_fulfilled(realm, quest, kind, deed)):
+            continue
+        if kind.task == "trade" and realm.player(deed.other).is_up:
+            yield from apply(realm, realm.player(deed.other), kind.reward, "quest")
+        yield from _complete(realm, player, quest)
+        return
+
+
+def _is_fulfilled(realm: Realm, quest: OpenQuest, kind: QuestKind, deed: Deed) -> Script[bool]:
+    """By this deed: at once, or as the last of several."""
+    if kind.task in _MARKS:
+        return (yield from _mark(quest, kind, deed))
+    return kind.task in _AT_ONCE and _AT_ONCE[kind.task](realm, kind, deed)
+
+
+def _mark(quest: OpenQuest, kind: QuestKind, deed: Deed) -> Script[bool]:
+    """One of several different ones that are needed."""
+    mark, marks = _MARKS[kind.task](deed), quest.progress.setdefault(deed.seat, [])
+    if not mark or mark in marks:
+        return False
+    marks.append(mark)
+    if len(marks) < kind.count:
+        yield QuestProgress(seat=deed.seat, quest=quest.key, done=len(marks), needed=kind.count)
+    return len(marks) >= kind.count
+
+
+def _complete(realm: Realm, player: Player, quest: OpenQuest) -> Script[None]:
+    """The card returns, and a new one is opened at once."""
+    realm.state.quests = [one for one in realm.state.quests if one is not quest]
+    realm.give_back("quests", quest.key)
+    player.tally.quests += 1
+    realm.note(Deed(player.seat, "quest", quest.key))
+    yield QuestDone(seat=player.seat, quest=quest.key)
+    yield from apply(realm, player, QUESTS[quest.key].reward, "quest")
+    yield from open_quest(realm)
+
+
+def _hand_ins(realm: Realm, player: Player) -> list[OpenQuest]:
+    kinds = [(one, QUESTS[one.key]) for one in realm.state.quests]
+    return [
+        one
+        for one, kind in kinds
+        if kind.task == "hand-in" and _is_place(kind, player.at) and can_give(player, kind.needs)
+    ]
+
+
+def _is_place(kind: QuestKind, step: str) -> bool:
+    return step == kind.at if kind.at else STEPS[step].place == "tavern"
+
+
+# What of a deed counts towards quests that need several different ones; empty: nothing.
+
+
+def _tavern(deed: Deed) -> str:
+    return deed.key if deed.what == "tavern" else ""
+
+
+def _field(deed: Deed) -> str:
+    """A town's tile; the Castle's is no field tile, though its cards are field cards (A26)."""
+    if deed.what != "step":
+        return ""
+    tile = TILES[STEPS[deed.key].tile]
+    return tile.key if tile.terrain == "field" and not tile.has_castle else ""
+
+
+def _terrain(deed: Deed) -> str:
+    return ENEMIES[deed.key].terrain if deed.what == "enemy" else ""
+
+
+def _quick_path(deed: Deed) -> str:
+    """No tile has two of them to itself, so that different paths are on different tiles."""
+    return deed.key if deed.what == "quick" else ""
+
+
+_MARKS: dict[str, Callable[[Deed], str]] = {
+    "taverns": _tavern,
+    "fields": _field,
+    "terrains": _terrain,
+    "quick-paths": _quick_path,
+}
+
+# What a single deed can fulfil.
+
+
+def _defeat(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
+    if deed.what != "enemy" or deed.key not in ENEMIES:
+        return False
+    return ENEMIES[deed.key].level >= kind.level and (not kind.is_human or ENEMIES[deed.key].is_human)
+
+
+def _inside(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
+    return deed.what == "inside" and deed.key == kind.at
+
+
+def _purse(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
+    return deed.what == "tavern" and realm.player(deed.seat).coin >= kind.count
+
+
+def _opponent(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
+    return deed.what == "player"
+
+
+def _trade(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
+    return deed.what == "trade" and deed.other >= 0
+
+
+def _trap(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
+    return deed.what == "trap"
+
+
+_AT_ONCE: dict[str, Callable[[Realm, QuestKind, Deed], bool]] = {
+    "defeat": _defeat,
+    "inside": _inside,
+    "purse": _purse,
+    "opponent": _opponent,
+    "trade": _trade,
+    "trap": _trap,
+}

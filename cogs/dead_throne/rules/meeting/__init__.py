@@ -1,0 +1,1 @@
+"""Players who meet: windows, trades, battles, scrolls, traps."""

@@ -1,0 +1,167 @@
+"""R54, R61, R68 to R72: a Battle Turn, and flight out of a battle."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine import Option, Script, ask
+from cogs.dead_throne.events.meeting import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled, Loosed
+from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.rules.deed import Deed, by_key
+from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
+from cogs.dead_throne.rules.meeting.battles import opponents, told_end
+from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
+from cogs.dead_throne.rules.meeting.striking import strike
+from cogs.dead_throne.rules.people.gear import change_gear, wearable
+from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.scrolls import refresh
+from cogs.dead_throne.rules.people.tools import tool_deeds
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.battle import Battle
+from cogs.dead_throne.state.people import Player
+
+GEAR = Option("gear", "gear", is_secret=True)
+AWAY_AT = 9  # R68
+MOST_DEEDS = 30  # of one Battle Turn, so that it ends
+
+
+class Flight(NamedTuple):
+    """Somebody left a battle and is in a Game Turn now: they walk so far (R69), or have a teleport due (R35).
+
+    `shunned` are those of the battle, whom they cannot meet on this walk (R72).
+    """
+
+    seat: int
+    steps: int
+    battle: int
+    shunned: tuple[int, ...] = ()
+
+
+class _Turn:
+    """What has come of the Battle Turn so far."""
+
+    def __init__(self) -> None:
+        self.flight: Flight | None = None
+        self.is_over = False
+        self.has_rearranged = False
+
+
+def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight | None]:
+    """R54: refresh; then gear, tools and scrolls, until they flee, attack or pass. The battle may be over after it."""
+    if player.seat in battle.hidden:
+        battle.hidden.remove(player.seat)
+    yield BattleTurnBegan(seat=player.seat, step=battle.at)
+    yield from refresh(realm, player)
+    turn = _Turn()
+    for count in range(MOST_DEEDS):
+        if turn.is_over or not player.is_up or battle not in realm.state.battles or realm.is_over:
+            break
+        deeds = by_key(_deeds(realm, battle, player, turn, is_first=not count, is_last=count == MOST_DEEDS - 1))
+        options = [deed.option for deed in deeds.values()]
+        prompt = meeting.battle_turn(player.seat, battle.at, options, _usual(realm, battle, player))
+        yield from deeds[(yield from ask(prompt)).key].play()
+        if player.due is not None and turn.flight is None:
+            yield from _teleported(realm, battle, player, turn)
+    player.whet = 0
+    yield from _loosen(player, turn)
+    _next(battle, player)
+    yield from told_end(realm, battle)
+    return turn.flight
+
+
+def _usual(realm: Realm, battle: Battle, player: Player) -> str:
+    """4.1, R161: the weakest is attacked."""
+    others = opponents(realm, battle, player)
+    return f"attack-{min(others, key=lambda one: (one.health, one.seat)).seat}" if others else "pass"
+
+
+def _deeds(
+    realm: Realm, battle: Battle, player: Player, turn: _Turn, *, is_first: bool, is_last: bool
+) -> Iterator[Deed]:
+    """Flight only at the very beginning (R68)."""
+    others = opponents(realm, battle, player)
+    for other in others:
+        option = meeting.at("attack", other.seat, health=other.health)
+        yield Deed(option, partial(_attack, realm, player, other, turn))
+    if is_first and others and not player.is_trapped:
+        yield Deed(meeting.FLEE, partial(_flee, realm, battle, player, turn))
+    if player.seat in battle.afar:
+        yield Deed(meeting.AWAY, partial(_leave, realm, player, turn))
+    yield Deed(meeting.PASS, partial(_pass, player, turn))
+    if not is_last:
+        yield from battle_scrolls(realm, player, others)
+        yield from scrolls_of_any_turn(realm, player)
+        yield from _rearranging(realm, player, turn)
+
+
+def _rearranging(realm: Realm, player: Player, turn: _Turn) -> Iterator[Deed]:
+    """R54, R93, R97: weapon, shield, special item and tools at hand, never armour."""
+    if not turn.has_rearranged and wearable(player, has_armour=False):
+        yield Deed(GEAR, partial(_rearrange, realm, player, turn))
+    for deed in tool_deeds(realm, player, in_battle=True):
+        yield deed._replace(option=replace(deed.option, is_secret=True))
+
+
+def _rearrange(realm: Realm, player: Player, turn: _Turn) -> Script[None]:
+    turn.has_rearranged = True
+    yield from change_gear(realm, player, has_armour=False)
+
+
+def _attack(realm: Realm, player: Player, other: Player, turn: _Turn) -> Script[None]:
+    turn.is_over = True
+    yield from strike(realm, player, other)
+
+
+def _pass(player: Player, turn: _Turn) -> Script[None]:
+    turn.is_over = True
+    yield BattlePassed(seat=player.seat)
+
+
+def _leave(realm: Realm, player: Player, turn: _Turn) -> Script[None]:
+    """R148: who is there from afar needs no roll; they stay where they are."""
+    turn.is_over = True
+    leave_all(realm, player)
+    yield BattleLeft(seat=player.seat, way="afar")
+
+
+def _teleported(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[None]:
+    """R35: out of the battle; the frame carries the teleport out."""
+    turn.is_over, turn.flight = True, _flight(battle, player, 0)
+    leave_all(realm, player)
+    yield BattleLeft(seat=player.seat, way="teleport")
+
+
+def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[None]:
+    """R68 to R71: nine or more; any roll, where all opponents are trapped or a Smoke Pot burns."""
+    turn.is_over = True
+    others = opponents(realm, battle, player)
+    first, second = realm.two()
+    is_easy = player.has_smoke or all(other.is_trapped for other in others)
+    player.has_smoke = False
+    is_away = is_easy or first + second >= AWAY_AT
+    yield FlightRolled(seat=player.seat, first=first, second=second, total=first + second, is_away=is_away)
+    if is_away:
+        turn.flight = _flight(battle, player, first + second)
+        leave_all(realm, player)
+
+
+def _flight(battle: Battle, player: Player, steps: int) -> Flight:
+    return Flight(player.seat, steps, battle.id, tuple(seat for seat in battle.order if seat != player.seat))
+
+
+def _loosen(player: Player, turn: _Turn) -> Script[None]:
+    """R113: a turn of remaining has passed. A teleport ends it at once (R35)."""
+    if player.remains and player.is_up:
+        player.remains = 0 if turn.flight is not None else player.remains - 1
+        if not player.remains and player.is_trapped:
+            player.is_trapped = False
+            yield Loosed(seat=player.seat)
+
+
+def _next(battle: Battle, player: Player) -> None:
+    """R53: whose Battle Turn is next."""
+    if player.seat in battle.order:
+        battle.next = (battle.order.index(player.seat) + 1) % len(battle.order)
+        battle.rounds += battle.next == 0

@@ -1,0 +1,157 @@
+"""R38: what can stand in a deal, and what changes hands. Of the other side one sees what all see, and its offers."""
+
+from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock, ask
+from cogs.dead_throne.content.tables import ITEMS
+from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
+from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.prompts.options import term, thing_option
+from cogs.dead_throne.rules.people.figures import hand_limit
+from cogs.dead_throne.rules.people.goods import dropped, lose, room, stow, take, what_to_leave
+from cogs.dead_throne.rules.people.health import cap_health
+from cogs.dead_throne.rules.people.scrolls import put_aside
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import Deed
+from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import Thing
+
+COIN, PIECE = "coin", "piece"
+
+
+def deal(asked: Player, other: Player, offer: Offer | None, *, can_propose: bool) -> Deal:
+    """As the one who is asked sees it."""
+    shown = offer.take.items if offer is not None else ()
+    return Deal(other.seat, _side(asked), _shown(other, shown), offer, can_propose=can_propose)
+
+
+def _things(player: Player) -> list[Thing]:
+    """A rucksack that holds something stays where it is, and so does what only its owner can have."""
+    full = player.worn.get("rucksack") if player.sack else None
+    return [thing for thing in player.things if thing is not full and not _is_own(thing)]
+
+
+def _is_own(thing: Thing) -> bool:
+    return thing.kind == "item" and bool(ITEMS[thing.key].owner)
+
+
+def _scroll_keys(player: Player) -> dict[str, str]:
+    """Two alike are told apart by their number, and by whose they are."""
+    return {f"scroll-{player.seat}-{n}-{scroll}": scroll for n, scroll in enumerate(player.scrolls)}
+
+
+def _side(player: Player) -> Side:
+    things = [thing_option("deal", thing) for thing in _things(player)]
+    scrolls = [Option(key, "deal", {"thing": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
+    stones = [Option(f"stone-{stone}", "deal", {"thing": term("stone", stone)}) for stone in player.stones]
+    return Side((*things, *scrolls, *stones), _stocks(player))
+
+
+def _stocks(player: Player) -> tuple[Stock, ...]:
+    counted = ((COIN, player.coin), (PIECE, player.pieces))
+    return tuple(Stock(key, most) for key, most in counted if most)
+
+
+def _shown(player: Player, offered: tuple[str, ...]) -> Side:
+    """What is worn all can see; what is carried, and the hand, only where it has been offered."""
+    seen = {f"deal-{thing.id}" for thing in player.worn.values()} | {f"stone-{stone}" for stone in player.stones}
+    side = _side(player)
+    return Side(tuple(one for one in side.items if one.key in seen or one.key in offered), side.stocks)
+
+
+def is_possible(giver: Player, taker: Player, offer: Offer) -> bool:
+    """Have both still what is offered?"""
+    return Deal(taker.seat, _side(giver), _side(taker)).is_possible(offer)
+
+
+def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[None]:
+    """`offer` as the first sees it. All is taken before anything is given, so that there is room for it."""
+    yield Traded(seat=one.seat, other=other.seat)
+    piles = [_taken(one, offer.give), _taken(other, offer.take)]
+    for giver, taker, (things, scrolls, stones), bundle in (
+        (one, other, piles[0], offer.give),
+        (other, one, piles[1], offer.take),
+    ):
+        _pay(giver, taker, bundle)
+        taker.stones += stones
+        taker.scrolls += scrolls
+        yield from _told(giver, taker, bundle, things, scrolls)
+        for thing in things:
+            yield from _receive(realm, taker, thing)
+    for player, partner in ((one, other), (other, one)):
+        cap_health(realm, player)
+        yield from _within_limit(player)
+        player.tally.trades += 1
+        realm.note(Deed(player.seat, "trade", other=partner.seat))
+
+
+def _taken(giver: Player, bundle: Bundle) -> tuple[list[Thing], list[str], list[str]]:
+    """Things, scrolls and stones, out of their hands."""
+    keys = set(bundle.items)
+    things = [take(giver, thing) for thing in _things(giver) if f"deal-{thing.id}" in keys]
+    scrolls = [scroll for key, scroll in _scroll_keys(giver).items() if key in keys]
+    stones = [stone for stone in giver.stones if f"stone-{stone}" in keys]
+    for scroll in scrolls:
+        giver.scrolls.remove(scroll)
+    giver.stones = [stone for stone in giver.stones if stone not in stones]
+    return things, scrolls, stones
+
+
+def _pay(giver: Player, taker: Player, bundle: Bundle) -> None:
+    coin, pieces = bundle.amounts.get(COIN, 0), bundle.amounts.get(PIECE, 0)
+    giver.coin -= coin
+    taker.coin += coin
+    giver.pieces -= pieces
+    taker.pieces += pieces
+
+
+def _told(giver: Player, taker: Player, bundle: Bundle, things: list[Thing], scrolls: list[str]) -> Script[None]:
+    """Only the two of them are told (4.1)."""
+    both = (giver.seat, taker.seat)
+    if coin := bundle.amounts.get(COIN, 0):
+        yield DealtCoin(seat=taker.seat, other=giver.seat, coin=coin, to=both)
+    for thing in things:
+        yield dealt(giver, taker, thing.kind, thing.key)
+    for scroll in scrolls:
+        yield dealt(giver, taker, "scroll", scroll)
+
+
+def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:
+    """What came from one to the other, for these two alone."""
+    names = {kind: key}
+    return DealtThing(
+        seat=taker.seat,
+        other=giver.seat,
+        kind=kind,
+        item=names.get("item"),
+        enemy=names.get("essence"),
+        relic=names.get("relic"),
+        scroll=names.get("scroll"),
+        to=(giver.seat, taker.seat),
+    )
+
+
+def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
+    """R99: without room something must be left behind."""
+    if room(taker) < 1 and not (thing.key == "rucksack" and "rucksack" not in taker.worn):
+        left = yield from what_to_leave(taker, thing)
+        if left is thing:
+            realm.unmade(thing)
+            yield dropped(taker, thing, "full")
+            return
+        yield from lose(realm, taker, left, "full")
+    stow(taker, thing)
+
+
+def _within_limit(player: Player) -> Script[None]:
+    """R104: a hand that has grown too large."""
+    extra = len(player.scrolls) - hand_limit(player)
+    if extra > 0:
+        yield from discard(player, extra)
+
+
+def discard(player: Player, count: int) -> Script[None]:
+    """R105: they choose which."""
+    options = [Option(key, "discard", {"thing": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
+    answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
+    held = _scroll_keys(player)
+    for scroll in [held[key] for key in answer.keys if key in held]:
+        put_aside(player, scroll)

@@ -1,0 +1,78 @@
+"""R8, R104, R109: scrolls and traps on one's own Game Turn, Swap Places and Far Voice among them."""
+
+from functools import partial
+
+from bot.engine import Option, Prompt, Script, ask
+from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.events.meeting import Swapped
+from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.rules.deed import Deed, by_key
+from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.meeting.company import is_free
+from cogs.dead_throne.rules.meeting.encounters import can_hear, deeds_with
+from cogs.dead_throne.rules.meeting.own_scrolls import scroll_option, scrolls_of_any_turn, scrolls_of_game_turn
+from cogs.dead_throne.rules.meeting.traps import trap_deeds
+from cogs.dead_throne.rules.people.figures import can_enter_walls
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Due, Player
+
+__all__ = ["scroll_deeds", "trap_deeds"]
+SWAP, VOICE = "swap-places", "far-voice"
+
+
+def scroll_deeds(realm: Realm, player: Player) -> list[Deed]:
+    """Scrolls of one's own turn, each a deed; teleports leave `player.due` and count as no interaction themselves."""
+    deeds = [*scrolls_of_any_turn(realm, player), *scrolls_of_game_turn(realm, player)]
+    if SWAP in player.scrolls and (others := _swappable(realm, player)):
+        deeds.append(Deed(scroll_option(SWAP), partial(_swap, realm, player, others)))
+    if VOICE in player.scrolls and player.held is None and (heard := can_hear(realm, player)):
+        deeds.append(Deed(scroll_option(VOICE), partial(_speak, realm, player, heard)))
+    return deeds
+
+
+def _swappable(realm: Realm, player: Player) -> list[Player]:
+    """Neither goes where they may not be (R125), and nobody is drawn out of what they are in (R22, R32, R37)."""
+    others = [one for one in realm.up if one is not player and one.at != player.at and is_free(realm, one)]
+    return [one for one in others if _may_stand(player, one.at) and _may_stand(one, player.at)]
+
+
+def _may_stand(player: Player, step: str) -> bool:
+    return can_enter_walls(player) or not STEPS[step].is_town
+
+
+def _is_loose(realm: Realm, player: Player) -> bool:
+    """They have not been drawn into a battle meanwhile."""
+    return realm.battle_of(player.seat) is None
+
+
+def _whom(player: Player, scroll: str, others: list[Player]) -> Prompt:
+    options = tuple(meeting.at("choose-player", other.seat) for other in others)
+    return Prompt(player.seat, scroll, "R104", options, default=(options[0].key,))
+
+
+def _swap(realm: Realm, player: Player, others: list[Player]) -> Script[None]:
+    """Only who used it interacts then."""
+    answer = yield from ask(_whom(player, SWAP, others))
+    other = next(one for one in others if answer.key == f"choose-player-{one.seat}")
+    if not (yield from works(realm, player, SWAP, other)) or not (is_free(realm, other) and _is_loose(realm, player)):
+        return
+    player.at, other.at = other.at, player.at
+    player.remains, player.is_trapped = 0, False
+    other.turn.came_from = ""
+    player.due = Due("to", steps_to=[player.at], cause=SWAP)
+    yield Swapped(seat=player.seat, other=other.seat, step=player.at)
+
+
+def _speak(realm: Realm, player: Player, heard: list[Player]) -> Script[None]:
+    """R37, R148: as usual with any living player; nobody moves."""
+    answer = yield from ask(_whom(player, VOICE, heard))
+    other = next(one for one in heard if answer.key == f"choose-player-{one.seat}")
+    if not (yield from works(realm, player, VOICE, other)):
+        return
+    deeds = by_key(deeds_with(realm, player, other, can_battle=True, is_afar=True))
+    if deeds:
+        options = (*(deed.option for deed in deeds.values()), Option("nothing", "say-nothing"))
+        asked = Prompt(player.seat, "say", "R37", options, default=("nothing",))
+        chosen = yield from ask(asked)
+        if chosen.key in deeds:
+            yield from deeds[chosen.key].play()

@@ -1,0 +1,158 @@
+"""5.6: scrolls of one's own turn that need nobody else. Teleports leave a `due` move, which ends whatever held one."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeAlias
+
+from bot.engine import Option, PickSome, Prompt, Script, ask
+from cogs.dead_throne.content.land import INNS, STEPS, distances_from, path_steps_on, tiles_around
+from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
+from cogs.dead_throne.events.meeting import Barred, Charmed, Conjured, LandRead, SpedUp
+from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.turn import place_option
+from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.people.figures import can_enter_walls, most_health
+from cogs.dead_throne.rules.people.health import heal
+from cogs.dead_throne.rules.people.scrolls import draw_scroll
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import Bar
+from cogs.dead_throne.state.people import Due, Player, Slot
+
+Effect: TypeAlias = Callable[[], Script[None]]
+MENDED, SECOND, SPEED, REACH, LOOK = 4, 2, 4, 6, 3
+CHARMED: tuple[Slot, ...] = ("weapon", "shield")
+
+
+def scroll_option(scroll: str) -> Option:
+    """A scroll that is simply used: its presence would tell."""
+    return _named(scroll, scroll, "use-scroll")
+
+
+def _named(key: str, scroll: str, word: str) -> Option:
+    return Option(key, word, {"scroll": term("scroll", scroll)}, is_secret=True)
+
+
+def scrolls_of_any_turn(realm: Realm, player: Player) -> Iterator[Deed]:
+    """In a Game Turn and in a Battle Turn."""
+    for scroll, effect in _any_turn(realm, player).items():
+        if scroll in player.scrolls:
+            yield Deed(scroll_option(scroll), partial(_used, realm, player, scroll, effect))
+
+
+def _any_turn(realm: Realm, player: Player) -> dict[str, Effect]:
+    effects: dict[str, Effect] = {"step-through": partial(_step_through, player)}
+    if can_enter_walls(player):
+        effects["homeward"] = partial(_homeward, player)
+    if player.health < most_health(realm, player):
+        effects["mend"] = partial(heal, realm, player, MENDED, "scroll")
+    effects["second-wind"] = partial(_second_wind, realm, player)
+    for way in ("blade", "bulwark"):
+        if way not in player.conjured:
+            effects[f"conjured-{way}"] = partial(_conjure, player, way)
+    return effects
+
+
+def scrolls_of_game_turn(realm: Realm, player: Player) -> Iterator[Deed]:
+    """In a Game Turn alone. Swift Feet after one's own roll, while there is something to walk."""
+    held = dict.fromkeys(player.scrolls)
+    if "swift-feet" in held and player.turn.has_rolled and not player.turn.has_interacted:
+        yield Deed(scroll_option("swift-feet"), partial(_used, realm, player, "swift-feet", partial(_speed, player)))
+    if "bar-the-way" in held:
+        yield Deed(
+            scroll_option("bar-the-way"), partial(_used, realm, player, "bar-the-way", partial(_bar, realm, player))
+        )
+    if "read-the-land" in held:
+        yield Deed(
+            scroll_option("read-the-land"),
+            partial(_used, realm, player, "read-the-land", partial(_read, realm, player)),
+        )
+    for slot in CHARMED if "binding-charm" in held else ():
+        if slot in player.worn:
+            option = _named(f"binding-charm-{slot}", "binding-charm", f"charm-{slot}")
+            yield Deed(option, partial(_bind, realm, player, slot))
+
+
+def _used(realm: Realm, player: Player, scroll: str, effect: Effect) -> Script[None]:
+    if (yield from works(realm, player, scroll)):
+        yield from effect()
+
+
+def _teleport(player: Player, steps: list[str], cause: str) -> None:
+    player.due = Due("to", steps_to=steps, cause=cause)
+
+
+def _homeward(player: Player) -> Script[None]:
+    _teleport(player, list(INNS), "homeward")
+    yield from ()
+
+
+def _step_through(player: Player) -> Script[None]:
+    tile = STEPS[player.at].tile
+    steps = [step for one in (tile, *tiles_around(tile)) for step in path_steps_on(one) if step != player.at]
+    _teleport(player, steps, "step-through")
+    yield from ()
+
+
+def _second_wind(realm: Realm, player: Player) -> Script[None]:
+    yield from heal(realm, player, SECOND, "scroll")
+    yield from draw_scroll(realm, player)
+
+
+def _conjure(player: Player, way: str) -> Script[None]:
+    player.conjured.append(way)
+    yield Conjured(seat=player.seat, way=way)
+
+
+def _speed(player: Player) -> Script[None]:
+    player.turn.left += SPEED
+    yield SpedUp(seat=player.seat, steps=SPEED)
+
+
+def _bar(realm: Realm, player: Player) -> Script[None]:
+    """Nobody else enters that step until one's next turn begins."""
+    near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH]
+    options = tuple(place_option("bar", step) for step in near)
+    places = dict(zip((option.key for option in options), near, strict=True))
+    answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,)))
+    step = places[answer.key]
+    realm.state.bars.append(Bar(step, player.seat))
+    yield Barred(seat=player.seat, step=step)
+
+
+def _read(realm: Realm, player: Player) -> Script[None]:
+    """The front three of a deck, put back in any order: the first chosen will be the first drawn."""
+    decks = tuple(Option(one, "deck", {"terrain": term("terrain", one)}) for one in TERRAINS)
+    answer = yield from ask(Prompt(player.seat, "read-the-land", "R104", decks, default=(STEPS[player.at].terrain,)))
+    terrain = next(one for one in TERRAINS if one == answer.key)
+    yield from _order(realm, player, terrain)
+    yield LandRead(seat=player.seat, terrain=terrain)
+
+
+def _order(realm: Realm, player: Player, terrain: Terrain) -> Script[None]:
+    cards = realm.state.decks[terrain]
+    front = cards[:LOOK]
+    if not front:
+        return
+    del cards[:LOOK]  # they are in the reader's hands: whoever draws beside it draws what lies below (R156)
+    options = tuple(Option(str(place), "card-ahead", {"card": term(*_said(card))}) for place, card in enumerate(front))
+    kind = PickSome(options, len(front), len(front))
+    default = tuple(option.key for option in options)
+    chosen = yield from ask(Prompt(player.seat, "order-cards", "R104", kind, default=default, is_secret=True))
+    cards[:0] = [front[int(key)] for key in chosen.keys]
+
+
+def _said(card: str) -> tuple[str, str]:
+    """How a card of a deck is named: enemies, items and the like by their own words, the rest as cards."""
+    kind, _, key = card.partition(":")
+    named = {"event": "event-card", "merchant": "card", "mage": "card", "lair": "card", "coin": "card"}
+    return (named.get(kind, kind), kind if named.get(kind) == "card" else key)
+
+
+def _bind(realm: Realm, player: Player, slot: Slot) -> Script[None]:
+    """R107: it stays with the item, and is replaced at once; it is not put aside."""
+    if (yield from works(realm, player, "binding-charm")):
+        player.spent.remove("binding-charm")
+        player.worn[slot].charms += 1
+        yield Charmed(seat=player.seat, way=slot)
+        yield from draw_scroll(realm, player)

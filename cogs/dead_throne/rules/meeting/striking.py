@@ -1,0 +1,104 @@
+"""R55 to R59, R86, R100, R101: one blow between players."""
+
+from typing import Literal
+
+from bot.engine import Fact, Script, Who
+from cogs.dead_throne.events.meeting import ScrollUsed, ScrollVoid, Struck, Summoned
+from cogs.dead_throne.rules.fight.blows import Attack, Blow, attack_with, choose_blow
+from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
+from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, choose_guard, creature_defence, defend_with
+from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
+from cogs.dead_throne.rules.people.gear import change_gear, wearable
+from cogs.dead_throne.rules.people.goods import lose
+from cogs.dead_throne.rules.people.health import heal, hurt, wound
+from cogs.dead_throne.rules.people.scrolls import put_aside
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import Thing
+
+FANG, MIRROR_SHIELD = "widows-fang", "mirror-shield"
+
+
+def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
+    """What the attacker chooses, what the defender puts against it, and what comes of both."""
+    facts: dict[str, Fact] = {"other": Who((target.seat,))}
+    blow = yield from choose_blow(attacker, facts, sturdiest=defence_of(target))
+    assert blow is not None
+    scroll = yield from _announced(realm, attacker, target, blow.scroll)
+    attack = attack_with(realm, attacker, blow._replace(scroll=scroll))
+    yield from _called_in(realm, attacker, blow.essence, attack.essence, "attack")
+    guard = yield from _guard(realm, attacker, target, attack)
+    has_guard_scroll = bool(guard.scroll) and (yield from works(realm, target, guard.scroll, attacker))
+    yield from _land(realm, attacker, target, blow, attack, guard if has_guard_scroll else guard._replace(scroll=""))
+    if not target.is_up and attacker.is_up and wearable(attacker, has_armour=False):
+        yield from change_gear(realm, attacker, has_armour=False)  # R60
+
+
+def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> Script[str]:
+    """The scroll of an attack, unless it is void or cancelled."""
+    if not scroll:
+        return ""
+    if has_enchanted(target, MIRROR_SHIELD) and not target.mirrored:
+        target.mirrored = True
+        put_aside(attacker, scroll)
+        yield ScrollUsed(seat=attacker.seat, scroll=scroll, target=target.seat)
+        yield ScrollVoid(seat=target.seat, scroll=scroll)
+        return ""
+    return scroll if (yield from works(realm, attacker, scroll, target)) else ""
+
+
+def _called_in(
+    realm: Realm, player: Player, essence: Thing | None, value: int, way: Literal["attack", "defence"]
+) -> Script[None]:
+    """R83, R85: it is used, and its card goes back."""
+    if essence is not None:
+        yield Summoned(seat=player.seat, enemy=essence.key, value=value, way=way)
+        yield from lose(realm, player, essence, "used")
+
+
+def _guard(realm: Realm, attacker: Player, target: Player, attack: Attack) -> Script[Guard]:
+    facts: dict[str, Fact] = {"other": Who((attacker.seat,)), "attack": attack.total}
+    return (yield from choose_guard(target, facts, has_scroll_part=attack.scroll > 0, is_needless=not attack.total))
+
+
+def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: Attack, guard: Guard) -> Script[None]:
+    """`guard` is what of it still holds."""
+    reflected = attack.scroll if guard.scroll == MIRROR else 0
+    strength = attack.total - reflected
+    creature = creature_defence(realm, guard.essence)
+    yield from _called_in(realm, target, guard.essence, creature, "defence")
+    defence = defend_with(target, guard.scroll, creature)
+    damage = max(0, strength - defence)
+    way = blow.arm or "scroll"
+    health = max(0, target.health - damage)
+    yield Struck(
+        seat=attacker.seat, target=target.seat, attack=strength, defence=defence, damage=damage, health=health, way=way
+    )
+    if blow.arm == "weapon":
+        yield from strain_weapon(attacker, attack.own, defence)
+    yield from strain_shield(target, strength, damage)
+    is_dead = yield from wound(realm, target, damage, attacker)
+    if not is_dead and damage and blow.arm == "weapon" and has_enchanted(attacker, FANG):
+        is_dead = yield from hurt(realm, target, 1, "scroll", attacker)
+    if not is_dead and guard.scroll == MEND:
+        yield from heal(realm, target, MENDED, "scroll")
+    if reflected:
+        yield from _reflect(realm, attacker, target, reflected)
+
+
+def _reflect(realm: Realm, attacker: Player, target: Player, strength: int) -> Script[None]:
+    """Mirror Ward: the scroll's part hits its user as an attack of that value."""
+    defence = defence_of(attacker)
+    damage = max(0, strength - defence)
+    yield Struck(
+        seat=target.seat,
+        target=attacker.seat,
+        attack=strength,
+        defence=defence,
+        damage=damage,
+        health=max(0, attacker.health - damage),
+        way="reflected",
+    )
+    yield from strain_shield(attacker, strength, damage)
+    yield from wound(realm, attacker, damage, target if target.is_up else None)

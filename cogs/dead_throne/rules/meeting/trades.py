@@ -1,0 +1,151 @@
+"""R38 to R40, R148, R163: trades, settled at once or talked over beside the round."""
+
+from typing import Literal
+
+from bot.engine import ACCEPT, Answer, Offer, Script, ask
+from cogs.dead_throne.events.meeting import RoseUp, SatDown, Talked, TradeRefused
+from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.rules.meeting.deals import deal, hand_over, is_possible
+from cogs.dead_throne.rules.people.leaving import rise
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.battle import Parley
+from cogs.dead_throne.state.people import Player
+
+ROUNDS = 3  # offers between two; the last is to be taken or left
+Talk = Literal["agreed", "refused", "open"]
+
+
+def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
+    """The first proposes, the other answers. open: it goes on beside the round, as the answer was a counter-offer."""
+    asked, partner, offer, made = one, other, None, 0
+    while True:
+        answer = yield from _asked(realm, asked, partner, offer, can_propose=made < ROUNDS)
+        if answer.choice == ACCEPT and offer is not None and is_possible(asked, partner, offer):
+            yield from hand_over(realm, asked, partner, offer)
+            return "agreed"
+        if answer.offer is None:
+            if offer is not None:
+                yield TradeRefused(seat=asked.seat, other=partner.seat)
+            return "refused"
+        offer, made = answer.offer.reversed, made + 1
+        asked, partner = partner, asked
+        if not is_possible(asked, partner, offer):
+            return "refused"  # while they thought it over, something went
+        yield Talked(seat=partner.seat, other=asked.seat, way="counter" if made > 1 else "offer")
+        if made > 1 and realm.is_many:
+            _table(realm, asked, partner, offer, made)
+            yield SatDown(seat=one.seat, others=(other.seat,))
+            return "open"
+
+
+def _asked(realm: Realm, player: Player, other: Player, offer: Offer | None, *, can_propose: bool) -> Script[Answer]:
+    terms = deal(player, other, offer, can_propose=can_propose)
+    return (yield from ask(meeting.bargain(player.seat, other.seat, realm.new_id(), terms)))
+
+
+def _table(realm: Realm, asked: Player, partner: Player, offer: Offer, made: int) -> None:
+    seats = sorted((asked.seat, partner.seat))
+    parley = Parley(realm.new_id(), asked.at, seats, (asked.seat, partner.seat), offer, made)
+    realm.state.parleys.append(parley)
+
+
+def parley_of(realm: Realm, seat: int) -> Parley | None:
+    return next((parley for parley in realm.state.parleys if seat in parley.members), None)
+
+
+def sit_down(realm: Realm, parley: Parley, player: Player, *, is_afar: bool = False) -> Script[None]:
+    """R37, R148: whoever comes to one of them sits down with all of them, and there is time to talk anew."""
+    others = tuple(parley.members)
+    parley.members = sorted((*others, player.seat))
+    parley.offers = 0
+    if is_afar:
+        parley.afar.append(player.seat)
+    del realm
+    yield SatDown(seat=player.seat, others=others)
+
+
+def talk_on(realm: Realm, parley_id: int) -> Script[None]:
+    """R163: one offer and answer of a trade beside the round."""
+    parley = next((one for one in realm.state.parleys if one.id == parley_id), None)
+    if parley is None:
+        return
+    if parley.offer is None:
+        yield from _speak(realm, parley)
+    else:
+        yield from _reply(realm, parley, parley.offer)
+    if parley.offer is None and parley.offers >= _most(parley) and parley in realm.state.parleys:
+        yield from _part(realm, parley)
+
+
+def _most(parley: Parley) -> int:
+    """So many offers among all of them."""
+    return ROUNDS * (len(parley.members) - 1)
+
+
+def _reply(realm: Realm, parley: Parley, offer: Offer) -> Script[None]:
+    """Whoever is asked accepts for himself, and rises; or refuses, or offers something else."""
+    asked, partner = (realm.player(seat) for seat in parley.pair)
+    parley.offer = None
+    if not is_possible(asked, partner, offer):
+        return  # what was offered is no longer there
+    answer = yield from _asked(realm, asked, partner, offer, can_propose=parley.offers < _most(parley))
+    if answer.choice == ACCEPT and is_possible(asked, partner, offer):
+        yield from hand_over(realm, asked, partner, offer)
+        yield from _rise(realm, parley, asked)
+    elif answer.offer is not None:
+        yield from _put(parley, asked, partner, answer.offer, "counter")
+    else:
+        yield TradeRefused(seat=asked.seat, other=partner.seat)
+        if len(parley.members) == 2:
+            yield from _rise(realm, parley, asked)
+
+
+def _speak(realm: Realm, parley: Parley) -> Script[None]:
+    """By turns: with whom, and what for; or they rise."""
+    speaker = realm.player(_next_speaker(parley))
+    others = [seat for seat in parley.members if seat != speaker.seat]
+    answer = yield from ask(meeting.partner(speaker.seat, others))
+    other = next((realm.player(seat) for seat in others if answer.key == f"talk-to-{seat}"), None)
+    if other is None:
+        yield from _rise(realm, parley, speaker)
+        return
+    proposal = yield from _asked(realm, speaker, other, None, can_propose=True)
+    parley.pair = (other.seat, speaker.seat)
+    if proposal.offer is not None:
+        yield from _put(parley, speaker, other, proposal.offer, "offer")
+    else:
+        parley.offers += 1
+
+
+def _next_speaker(parley: Parley) -> int:
+    """After whoever was the last to speak."""
+    return next((seat for seat in parley.members if seat > parley.pair[1]), parley.members[0])
+
+
+def _put(parley: Parley, speaker: Player, other: Player, offer: Offer, way: str) -> Script[None]:
+    parley.offers += 1
+    if is_possible(speaker, other, offer):
+        parley.pair, parley.offer = (other.seat, speaker.seat), offer.reversed
+        yield Talked(seat=speaker.seat, other=other.seat, way=way)
+
+
+def _rise(realm: Realm, parley: Parley, player: Player) -> Script[None]:
+    rise(realm, parley, player.seat)
+    yield RoseUp(seat=player.seat)
+
+
+def _part(realm: Realm, parley: Parley) -> Script[None]:
+    """There have been offers enough."""
+    realm.state.parleys.remove(parley)
+    for seat in parley.members:
+        yield RoseUp(seat=seat)
+
+
+def settle_for_few(realm: Realm) -> Script[None]:
+    """R166: fewer than four are left: battles go on in Game Turns, and what is talked over is broken off."""
+    if realm.is_many:
+        return
+    for battle in realm.state.battles:
+        battle.is_beside = False
+    for parley in list(realm.state.parleys):
+        yield from _part(realm, parley)

@@ -1,0 +1,101 @@
+"""R36 to R51, R157: whoever walks over somebody, and what both may start."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot.engine import Script, ask_all
+from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.rules.deed import Deed, by_key
+from cogs.dead_throne.rules.meeting.at_players import met_scrolls
+from cogs.dead_throne.rules.meeting.battles import join_battle, start_battle
+from cogs.dead_throne.rules.meeting.company import can_announce, can_meet, can_strike, is_engaged
+from cogs.dead_throne.rules.meeting.encounters import bargain, deeds_with
+from cogs.dead_throne.rules.meeting.rescue import held_deed
+from cogs.dead_throne.rules.meeting.trades import parley_of
+from cogs.dead_throne.rules.meeting.traps import contact_deeds, spring
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Player
+
+__all__ = ["attack_announced", "can_announce", "can_meet", "meeting_deeds", "pass_by", "spring"]
+
+
+def pass_by(realm: Realm, walker: Player) -> Script[bool]:
+    """The walker has just entered `walker.at`, unannounced: those there have their windows (R43), at once.
+
+    True: something was started; the walk is over, and the walker's turn too.
+    """
+    hosts = [one for one in realm.from_left_of(walker.seat) if one.at == walker.at and _has_window(realm, one, walker)]
+    walker.turn.has_met += [host.seat for host in hosts]
+    menus = [by_key(_answers(realm, host, walker)) for host in hosts]
+    prompts = [
+        meeting.pass_by(host.seat, walker.seat, walker.at, [deed.option for deed in menu.values()])
+        for host, menu in zip(hosts, menus, strict=True)
+    ]
+    answers = yield from ask_all(prompts)
+    before, walker.turn.has_interacted = walker.turn.has_interacted, False
+    for host, menu, answer in zip(hosts, menus, answers, strict=True):
+        if answer.key in menu and can_still_meet(realm, walker, host, answer.key):
+            yield from _begun(walker, menu[answer.key])
+            if walker.turn.has_interacted or not walker.is_up:  # the rest are closed
+                return True
+    walker.turn.has_interacted = before
+    return False
+
+
+def can_still_meet(realm: Realm, walker: Player, host: Player, deed: str) -> bool:
+    """Others may have drawn one of them into something while they were asked."""
+    is_here = host.at == walker.at and can_meet(realm, walker, host)
+    return is_here and (deed == "battle" or not is_engaged(realm, host))
+
+
+def _begun(walker: Player, deed: Deed) -> Script[None]:
+    walker.turn.has_interacted = deed.is_interaction
+    yield from deed.play()
+
+
+def _has_window(realm: Realm, host: Player, walker: Player) -> bool:
+    """R43, R157. Whoever sits in a trade waits for others to sit down (R37)."""
+    if not can_meet(realm, walker, host) or host.seat in walker.turn.has_met:
+        return False
+    return parley_of(realm, host.seat) is None
+
+
+def _answers(realm: Realm, host: Player, walker: Player) -> Iterator[Deed]:
+    """R51: battle, scroll, trap, trade offer; who stands in a battle can only drag the walker into it (R47)."""
+    if can_strike(realm, host, walker):
+        yield Deed(
+            meeting.at("battle", walker.seat, key="battle"), partial(_struck, realm, host, walker), is_interaction=True
+        )
+    if not is_engaged(realm, host):
+        if realm.is_competitive:
+            yield from met_scrolls(realm, host, walker)
+            yield from contact_deeds(realm, host, walker)
+        yield Deed(meeting.at("trade", walker.seat, key="trade"), partial(bargain, realm, host, walker, walker))
+
+
+def _struck(realm: Realm, host: Player, walker: Player) -> Script[None]:
+    """R43, R45: the one who was walked over strikes first."""
+    battle = realm.battle_of(host.seat)
+    if battle is None:
+        yield from start_battle(realm, host, walker, "window")
+    else:
+        yield from join_battle(realm, battle, walker, "dragged")
+
+
+def attack_announced(realm: Realm, walker: Player, other: Player) -> Script[None]:
+    """R42, R45, R47: the walker has announced battle and now stands on their step; he strikes first, or joins."""
+    if can_announce(realm, walker, other):
+        walker.turn.has_interacted = True
+        yield from start_battle(realm, walker, other)
+
+
+def meeting_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
+    """Who can be met on the player's own step: trade, scroll, contact trap, a held player's enemy (R33).
+
+    Battle as well where they begin their turn there (R46), not where they have just landed unannounced (R44). A trade
+    refused is no interaction (R39): its play leaves `player.turn.has_interacted` False.
+    """
+    others = realm.at(player.at, player)
+    deeds = [deed for other in others for deed in deeds_with(realm, player, other, can_battle=not has_landed)]
+    rescues = [held_deed(realm, player, other) for other in others if other.held is not None]
+    return deeds + (rescues if player.held is None and not is_engaged(realm, player) else [])

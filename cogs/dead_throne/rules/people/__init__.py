@@ -1,0 +1,1 @@
+"""Health, coin, things carried and worn, death."""

@@ -1,0 +1,153 @@
+"""R117 to R120, R146, R167: death and what it costs."""
+
+from math import ceil
+
+from bot.engine import Option, Prompt, Script, ask
+from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
+from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.figures import active_stones, has_crown
+from cogs.dead_throne.rules.people.goods import give, room, take
+from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.worth import worth
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import Deed
+from cogs.dead_throne.state.people import NOWHERE, Player
+from cogs.dead_throne.state.things import Thing
+
+SPOIL, PRIZE = "spoil", "prize"
+NOTHING = Option("nothing", "spoil-nothing")
+
+
+def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
+    """Their health is below 1. Spoils, what stays lying, whether they come back; they leave battles and trades."""
+    pieces, place = player.pieces, player.at
+    is_out = not comes_back(realm, player)
+    player.health = 0
+    player.is_dead, player.is_out = not is_out, is_out
+    player.killed_at = place
+    player.tally.deaths += 1
+    yield Died(seat=player.seat, by=None if by is None else by.seat, pieces=pieces, is_out=is_out)
+    _let_go(realm, player)
+    leave_all(realm, player)
+    if by is not None and by.is_up:
+        yield from _spoils(realm, by, player, place)
+    elif realm.is_competitive:
+        yield from _leave_lying(realm, player, place)
+    if realm.options.mode == "defender" and not pieces:
+        return  # R146: they lie where they died
+    if not realm.is_competitive:
+        _spend_pieces(realm, player)
+    player.at = NOWHERE
+    if is_out:
+        _give_all_back(realm, player)
+
+
+def _spend_pieces(realm: Realm, player: Player) -> None:
+    """R117, R146: the Market has them from now on."""
+    realm.state.market_pieces += player.pieces
+    player.pieces = 0
+
+
+def comes_back(realm: Realm, player: Player) -> bool:
+    """R117, R118, R146."""
+    if realm.options.mode == "defender":
+        return True
+    if player.is_saladar:
+        return bool(active_stones(realm.state))
+    return player.pieces > 0
+
+
+def _let_go(realm: Realm, player: Player) -> None:
+    """Nothing holds the dead."""
+    if player.held is not None and player.held.home:
+        realm.give_back(player.held.home, f"enemy:{player.held.enemy}")
+    if player.lone is not None:
+        realm.give_back(player.lone.home, f"lone:{player.lone.key}")
+    player.held = player.lone = player.due = None
+    player.remains = player.finds = 0
+    player.is_trapped = False
+    player.conjured = []
+    player.turn.is_over = True
+
+
+def _spoils(realm: Realm, victor: Player, player: Player, place: str) -> Script[None]:
+    """R119: all Pieces, Stones and the Crown, half the coin, and one thing of choice there is room for; R120."""
+    coin = ceil(player.coin / 2)
+    pieces, stones = player.pieces, tuple(player.stones)
+    player.coin -= coin
+    victor.coin += coin
+    victor.pieces += pieces
+    victor.stones += stones
+    player.pieces, player.stones = 0, []
+    victor.tally.kills += 1
+    realm.note(Deed(victor.seat, "player", other=player.seat))
+    yield Spoils(seat=victor.seat, victim=player.seat, pieces=pieces, stones=stones, coin=coin)
+    if has_crown(player):
+        crown = next(thing for thing in player.things if thing.key == "crown-of-the-king")
+        yield from give(realm, victor, take(player, crown), "spoils")
+    yield from _pick_spoil(realm, victor, player)
+    if player.is_saladar and not victor.is_saladar:
+        yield from _prize(realm, victor, place)
+
+
+def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
+    """4.1: the dearest, where nobody says."""
+    things = [thing for thing in player.things if thing.kind != "relic" and thing.home != "away"]
+    if not things or room(victor) < 1:
+        return
+    options = (*[thing_option("spoil", thing) for thing in things], NOTHING)
+    dearest = max(things, key=worth)
+    prompt = Prompt(victor.seat, SPOIL, "R119", options, default=(f"spoil-{dearest.id}",), is_secret=True)
+    answer = yield from ask(prompt)
+    chosen = next((thing for thing in things if answer.key == f"spoil-{thing.id}"), None)
+    if chosen is not None:
+        yield from give(realm, victor, take(player, chosen), "spoils")
+
+
+def _prize(realm: Realm, victor: Player, place: str) -> Script[None]:
+    """R120: the stone that is active on the tile where Saladar fell."""
+    for stone, step in active_stones(realm.state).items():
+        if place and STEPS[step].tile == STEPS[place].tile:
+            realm.ground(step).stones.remove(stone)
+            victor.stones.append(stone)
+            yield PickedUp(seat=victor.seat, step=step, pieces=0, stones=(stone,))
+
+
+def _leave_lying(realm: Realm, player: Player, place: str) -> Script[None]:
+    """R119: Pieces and Stones stay on the step; the Crown with them."""
+    crowns = [thing for thing in player.things if thing.key == "crown-of-the-king"]
+    if not player.pieces and not player.stones and not crowns:
+        return
+    ground = realm.ground(place)
+    ground.pieces += player.pieces
+    ground.stones += player.stones
+    ground.crowns += [take(player, crown) for crown in crowns]
+    yield LeftLying(seat=player.seat, step=place, pieces=player.pieces, stones=tuple(player.stones))
+    player.pieces, player.stones = 0, []
+
+
+def _give_all_back(realm: Realm, player: Player) -> None:
+    """Gone for good: all that is left goes back to its decks."""
+    things: list[Thing] = player.things
+    for thing in things:
+        if thing.key != "crown-of-the-king":
+            realm.unmade(thing)
+    for trap in player.traps:
+        realm.give_back("traps", trap.key)
+        for thing in trap.added:
+            realm.unmade(thing)
+    for scroll in (*player.scrolls, *player.spent):
+        realm.give_back_scroll(scroll)
+    player.worn, player.pack, player.sack, player.traps, player.scrolls, player.spent = {}, [], [], [], [], []
+
+
+def go_for_good(realm: Realm, player: Player) -> Script[None]:
+    """Whoever leaves the table: Pieces and Stones stay lying where they stood, all else goes back."""
+    place = player.at or player.killed_at
+    _let_go(realm, player)
+    if place and realm.is_competitive:
+        yield from _leave_lying(realm, player, place)
+    leave_all(realm, player)
+    player.is_dead, player.is_out, player.at = False, True, NOWHERE
+    _give_all_back(realm, player)

@@ -1,0 +1,121 @@
+"""R8, R92 to R95: what is worn, as one choice whose slots are checked."""
+
+from collections.abc import Iterable
+
+from bot.engine import PickSome, Prompt, Script, ask
+from cogs.dead_throne.content.tables import ITEMS
+from cogs.dead_throne.events.people import GearChanged
+from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.goods import capacity
+from cogs.dead_throne.rules.people.health import cap_health
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import ARMOUR, SLOTS, Player, Slot
+from cogs.dead_throne.state.things import Thing
+
+GEAR = "gear"
+MOST = 10  # things worn at once: a weapon and its partner are two, the rucksack is one
+ARMS: tuple[Slot, ...] = ("weapon", "partner", "shield", "special")
+
+
+def wearable(player: Player, *, has_armour: bool) -> list[Thing]:
+    """In battle armour stays as it is (R93)."""
+    things = [thing for thing in player.things if thing.kind == "item"]
+    return [thing for thing in things if _can_wear(player, thing, has_armour=has_armour)]
+
+
+def _can_wear(player: Player, thing: Thing, *, has_armour: bool) -> bool:
+    kind = ITEMS[thing.key]
+    if kind.is_armour:
+        return has_armour
+    if kind.slot == "tool":
+        return _is_partner(player, thing)
+    return kind.slot in ARMS
+
+
+def _is_partner(player: Player, thing: Thing) -> bool:
+    """Torch and Hammer are worn with a weapon that goes with them, and never alone."""
+    weapons = (one for one in player.things if one.kind == "item" and ITEMS[one.key].slot == "weapon")
+    return any(ITEMS[weapon.key].combo_with(thing.key) for weapon in weapons)
+
+
+def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Script[None]:
+    """One question; what does not go together is worn in the order it was named, as far as it goes."""
+    things = wearable(player, has_armour=has_armour)
+    worn = {thing.id for thing in player.worn.values()}
+    default = tuple(f"wear-{thing.id}" for thing in things if thing.id in worn)
+    kind = PickSome(tuple(thing_option("wear", thing) for thing in things), 0, min(MOST, len(things)))
+    prompt = Prompt(player.seat, GEAR, "R92", kind, default=default, is_secret=True)
+    answer = yield from ask(prompt)
+    chosen = [thing for key in answer.keys for thing in things if key == f"wear-{thing.id}"]
+    slots = fitting(chosen, player.worn, has_armour=has_armour)
+    if dress(player, slots):
+        cap_health(realm, player)
+        yield GearChanged(seat=player.seat, items=tuple(thing.key for thing in player.worn.values()))
+
+
+def fitting(chosen: Iterable[Thing], worn: dict[Slot, Thing], *, has_armour: bool) -> dict[Slot, Thing]:
+    """Slots for what was chosen; what has no place is left out. The rucksack stays, and in battle so does armour."""
+    kept = ("rucksack",) if has_armour else ("rucksack", *ARMOUR)
+    slots: dict[Slot, Thing] = {slot: thing for slot, thing in worn.items() if slot in kept}
+    things = list(chosen)
+    weapons = [thing for thing in things if ITEMS[thing.key].slot == "weapon"]
+    if weapons:
+        lead = _lead(weapons, things)
+        slots["weapon"] = lead
+        partner = next((one for one in things if one is not lead and ITEMS[lead.key].combo_with(one.key)), None)
+        if partner is not None:
+            slots["partner"] = partner
+    for thing in things:
+        slot = ITEMS[thing.key].slot
+        if slot not in slots and slot in SLOTS and slot not in {"weapon", "rucksack"} and not _is_barred(slot, slots):
+            slots[slot] = thing
+    return slots
+
+
+def _lead(weapons: list[Thing], things: list[Thing]) -> Thing:
+    """Of two weapons the one whose combo the other is; else the first named."""
+    for weapon in weapons:
+        others = (one for one in things if one is not weapon)
+        if any(ITEMS[weapon.key].combo_with(one.key) for one in others if one in weapons or weapon is weapons[0]):
+            return weapon
+    return weapons[0]
+
+
+def _is_barred(slot: str, slots: dict[Slot, Thing]) -> bool:
+    """R94: no shield beside a combo, nor with a weapon for both hands."""
+    if slot != "shield":
+        return False
+    weapon = slots.get("weapon")
+    return "partner" in slots or (weapon is not None and ITEMS[weapon.key].is_two_handed)
+
+
+def dress(player: Player, slots: dict[Slot, Thing]) -> bool:
+    """It is worn so, if what comes off can be carried (R99)."""
+    ids = {thing.id for thing in slots.values()}
+    loose = [thing for thing in player.things if thing.id not in ids]
+    if len(loose) > capacity(player) or any(player.worn.get(slot) is not slots.get(slot) for slot in ("rucksack",)):
+        return False
+    if {slot: thing.id for slot, thing in slots.items()} == {slot: one.id for slot, one in player.worn.items()}:
+        return False
+    pack = [thing for thing in player.pack if thing.id not in ids]
+    sack = [thing for thing in player.sack if thing.id not in ids]
+    off = [thing for thing in player.worn.values() if thing.id not in ids]
+    player.worn, player.pack, player.sack = slots, [], []
+    for thing in (*pack, *off, *sack):
+        (player.pack if len(player.pack) < 3 else player.sack).append(thing)
+    return True
+
+
+def dress_best(player: Player, things: Iterable[Thing]) -> None:
+    """R1: what a character brings is worn as far as it can be; the rest is stowed."""
+    given = list(things)
+    slots = fitting((one for one in given if ITEMS[one.key].slot != "tool"), {}, has_armour=True)
+    player.worn = slots
+    player.pack = [one for one in given if one not in slots.values()]
+
+
+def gear_deed_is_open(player: Player) -> bool:
+    """Is there anything to change at all?"""
+    return any(ITEMS[thing.key].slot not in {"tool", "token"} for thing in player.loose if thing.kind == "item") or any(
+        slot in {*ARMS, *ARMOUR} for slot in player.worn
+    )

@@ -1,0 +1,143 @@
+"""R83, R98, R99: what is carried, and what there is room for."""
+
+from bot.engine import Option, Prompt, Script, ask
+from cogs.dead_throne.events.people import Dropped, Gained
+from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.worth import worth
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import Thing, ThingKind
+
+PACK, SACK = 3, 5
+ROOM = "room"  # what is left behind where there is no room
+KINDS: dict[str, ThingKind] = {"item": "item", "enemy": "essence", "relic": "relic"}
+
+
+def capacity(player: Player) -> int:
+    return PACK + (SACK if "rucksack" in player.worn else 0)
+
+
+def room(player: Player) -> int:
+    """So many things more can be carried."""
+    return capacity(player) - len(player.pack) - len(player.sack)
+
+
+def stow(player: Player, thing: Thing) -> None:
+    """Into the inventory first, then into the rucksack. There must be room."""
+    if thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn:
+        player.worn["rucksack"] = thing
+        return
+    (player.pack if len(player.pack) < PACK else player.sack).append(thing)
+
+
+def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
+    """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?"""
+    is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
+    if room(player) < 1 and not is_first_sack:
+        left = yield from what_to_leave(player, thing)
+        if left is thing:
+            realm.unmade(thing)
+            yield dropped(player, thing, "full")
+            return False
+        yield from lose(realm, player, left, "full")
+    stow(player, thing)
+    yield gained(player, thing, way)
+    return True
+
+
+def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
+    """4.1: the cheapest, where nobody says."""
+    things = [thing, *player.loose]
+    options: tuple[Option, ...] = tuple(thing_option("leave", one) for one in things)
+    cheapest = min(things, key=worth)
+    answer = yield from ask(
+        Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
+    )
+    return next(one for one in things if answer.key == f"leave-{one.id}")
+
+
+def gained(player: Player, thing: Thing, way: str) -> Gained:
+    item, enemy, relic = _named(thing)
+    return Gained(seat=player.seat, kind=thing.kind, item=item, enemy=enemy, relic=relic, way=way)
+
+
+def dropped(player: Player, thing: Thing, way: str) -> Dropped:
+    item, enemy, relic = _named(thing)
+    return Dropped(seat=player.seat, kind=thing.kind, item=item, enemy=enemy, relic=relic, way=way)
+
+
+def _named(thing: Thing) -> tuple[str | None, str | None, str | None]:
+    """Each kind by its own words."""
+    names: dict[str, str] = {thing.kind: thing.key}
+    return names.get("item"), names.get("essence"), names.get("relic")
+
+
+def shed(realm: Realm, player: Player) -> Script[None]:
+    """R99: what is above capacity (a partner whose weapon is lost) is left behind."""
+    while room(player) < 0:
+        options = tuple(thing_option("leave", one) for one in player.loose)
+        cheapest = min(player.loose, key=worth)
+        prompt = Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
+        answer = yield from ask(prompt)
+        left = next(one for one in player.loose if answer.key == f"leave-{one.id}")
+        yield from lose(realm, player, left, "full")
+
+
+def give_card(realm: Realm, player: Player, card: str, home: str, way: str) -> Script[bool]:
+    """The same with a card as decks write it: item:torch, relic:mouse-crown, enemy:f4 (its essence)."""
+    kind, _, key = card.partition(":")
+    return (yield from give(realm, player, realm.made(KINDS[kind], key, home), way))
+
+
+def take(player: Player, thing: Thing) -> Thing:
+    """It leaves whoever has it, worn or carried. A lost rucksack takes its contents along: see `lose`."""
+    for pile in (player.pack, player.sack):
+        if any(one is thing for one in pile):
+            pile[:] = [one for one in pile if one is not thing]
+            _fill_up(player)
+            return thing
+    slot = next(slot for slot, one in player.worn.items() if one is thing)
+    del player.worn[slot]
+    if slot == "weapon" and (partner := player.worn.pop("partner", None)) is not None:
+        _loosen(player, partner)
+    return thing
+
+
+def _loosen(player: Player, partner: Thing) -> None:
+    """A combo without its weapon: the partner goes where it can be, and is stowed else even above capacity."""
+    is_shield = partner.key.endswith(("shield", "buckler"))
+    if is_shield and "shield" not in player.worn:
+        player.worn["shield"] = partner
+    elif not is_shield and "weapon" not in player.worn and partner.key not in {"torch", "hammer"}:
+        player.worn["weapon"] = partner
+    else:
+        stow(player, partner)
+
+
+def _fill_up(player: Player) -> None:
+    """What is in the rucksack comes to hand as soon as there is room for it (R97)."""
+    while player.sack and len(player.pack) < PACK:
+        player.pack.append(player.sack.pop(0))
+
+
+def lose(realm: Realm, player: Player, thing: Thing, way: str) -> Script[None]:
+    """It goes back to its deck (Dropped): used, lost, dropped; a rucksack with all that is in it (R98)."""
+    is_worn_sack = player.worn.get("rucksack") is thing
+    realm.unmade(take(player, thing))
+    yield dropped(player, thing, way)
+    if is_worn_sack:
+        for one in list(player.sack):
+            yield from lose(realm, player, one, way)
+
+
+def find(player: Player, key: str, kind: str = "item", *, is_whole: bool = False) -> Thing | None:
+    """A thing of that key they have, carried or worn; whole ones only, if so wanted."""
+    things = (*player.loose, *player.worn.values())
+    return next(
+        (one for one in things if one.key == key and one.kind == kind and not (is_whole and one.is_broken)), None
+    )
+
+
+def by_id(player: Player, number: int) -> Thing:
+    """The one with that id; option keys hold it."""
+    return next(thing for thing in player.things if thing.id == number)

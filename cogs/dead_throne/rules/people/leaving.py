@@ -1,0 +1,61 @@
+"""R61 to R63: leaving what goes on between players."""
+
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.battle import Battle, Parley
+from cogs.dead_throne.state.people import Player
+
+
+def leave_all(realm: Realm, player: Player) -> None:
+    """Dead, fled, teleported away: they are in no battle, trade or Market any more; what one is left in alone ends."""
+    seat, state = player.seat, realm.state
+    battle = realm.battle_of(seat)
+    if battle is not None:
+        leave_battle(realm, battle, player)
+    for parley in list(state.parleys):
+        if seat in parley.members:
+            rise(realm, parley, seat)
+    if seat in state.shoppers:
+        state.shoppers.remove(seat)
+    leave_group(realm, seat)
+
+
+def leave_group(realm: Realm, seat: int) -> None:
+    """R142: who is left alone is in none."""
+    board = realm.state.defender
+    if board is not None:
+        groups = [[one for one in group if one != seat] for group in board.groups]
+        board.groups = [group for group in groups if len(group) > 1]
+
+
+def leave_battle(realm: Realm, battle: Battle, player: Player) -> None:
+    """R63: one who is left alone on the step ends it; who is there from afar keeps none alive (R148)."""
+    index = battle.order.index(player.seat)
+    battle.order.remove(player.seat)
+    for seats in (battle.hidden, battle.afar):
+        if player.seat in seats:
+            seats.remove(player.seat)
+    if index < battle.next:
+        battle.next -= 1
+    if battle.order:
+        battle.next %= len(battle.order)
+    player.conjured, player.mirrored = [], False
+    if sum(seat not in battle.afar for seat in battle.order) < 2:
+        end_battle(realm, battle)
+
+
+def rise(realm: Realm, parley: Parley, seat: int) -> None:
+    """R148: a trade ends when one is left; what they had on the table goes with them."""
+    parley.members.remove(seat)
+    if seat in parley.afar:
+        parley.afar.remove(seat)
+    if seat in parley.pair:
+        parley.offer = None
+    if len(parley.members) < 2:
+        realm.state.parleys.remove(parley)
+
+
+def end_battle(realm: Realm, battle: Battle) -> None:
+    for seat in battle.order:
+        realm.player(seat).conjured = []
+        realm.player(seat).mirrored = False
+    realm.state.battles.remove(battle)

@@ -1,0 +1,93 @@
+"""R104 to R107: scrolls in the hand, put aside, and drawn anew."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine import PickSome, Prompt, Script, ask, ask_all
+from cogs.dead_throne.events.people import ScrollsDrawn
+from cogs.dead_throne.prompts.options import SCHOOL_OPTIONS, named
+from cogs.dead_throne.rules.people.figures import hand_limit, has_enchanted
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import DeckKey
+from cogs.dead_throne.state.people import Player
+
+SCHOOLS: tuple[DeckKey, ...] = ("war", "ward", "way")
+REFRESH, PUT_BACK, SCHOOL = "refresh", "put-back", "school"
+
+
+def put_aside(player: Player, scroll: str) -> None:
+    """R105: used or discarded; it goes back to its deck at the next refresh."""
+    player.scrolls.remove(scroll)
+    player.spent.append(scroll)
+
+
+def refresh(realm: Realm, player: Player) -> Script[None]:
+    """R106: at the start of a Game or Battle Turn. Asks for decks only where scrolls are missing."""
+    missing = _give_back_spent(realm, player)
+    if missing > 0:
+        has_satchel = has_enchanted(player, "scholars-satchel")
+        answer = yield from ask(refresh_prompt(player.seat, missing + has_satchel))
+        yield from _draw_those(realm, player, answer.keys)
+
+
+def refresh_all(realm: Realm, players: Sequence[Player]) -> Script[None]:
+    """The same for several at once, before play."""
+    missing = [_give_back_spent(realm, player) for player in players]
+    prompts = [refresh_prompt(player.seat, count) for player, count in zip(players, missing, strict=True)]
+    answers = yield from ask_all(prompts)
+    for player, answer in zip(players, answers, strict=True):
+        yield from _draw_those(realm, player, answer.keys)
+
+
+def _give_back_spent(realm: Realm, player: Player) -> int:
+    """What was put aside goes back; so many scrolls are missing."""
+    for used in player.spent:
+        realm.give_back_scroll(used)
+    player.spent = []
+    return hand_limit(player) - len(player.scrolls)
+
+
+def _draw_those(realm: Realm, player: Player, keys: Iterable[str]) -> Script[None]:
+    drawn = [scroll for key in keys if (scroll := _front(realm, _school(key))) is not None]
+    player.scrolls += drawn
+    yield ScrollsDrawn(seat=player.seat, count=len(drawn))
+    if len(player.scrolls) > hand_limit(player):
+        yield from _put_one_back(realm, player)
+
+
+def refresh_prompt(seat: int, missing: int) -> Prompt:
+    """4.1: one of each, then War."""
+    options = tuple(option for school in SCHOOLS for option in SCHOOL_OPTIONS[school][:missing])
+    default = tuple(f"{school}-1" for school in SCHOOLS[:missing]) + tuple(f"war-{n}" for n in range(2, missing - 1))
+    kind = PickSome(options, missing, missing)
+    return Prompt(seat, REFRESH, "R106", kind, default=default, is_secret=True, facts={"count": missing})
+
+
+def _school(key: str) -> DeckKey:
+    return next(school for school in SCHOOLS if school == key.partition("-")[0])
+
+
+def _front(realm: Realm, school: DeckKey) -> str | None:
+    """An empty deck gives of the next one that is not."""
+    schools = (school, *(other for other in SCHOOLS if other != school))
+    return next((scroll for one in schools if (scroll := realm.draw(one)) is not None), None)
+
+
+def _put_one_back(realm: Realm, player: Player) -> Script[None]:
+    """5.3: the Scholar's Satchel: one extra is drawn, then one goes back."""
+    options = tuple(named("put-back", "scroll", scroll) for scroll in dict.fromkeys(player.scrolls))
+    answer = yield from ask(Prompt(player.seat, PUT_BACK, "R106", options, default=(options[0].key,), is_secret=True))
+    scroll = answer.key.removeprefix("put-back-")
+    player.scrolls.remove(scroll)
+    realm.give_back_scroll(scroll)
+
+
+def draw_scroll(realm: Realm, player: Player, school: DeckKey | None = None) -> Script[None]:
+    """One more now (Second Wind, Salt Lamp); of a deck they choose where none is named."""
+    if school is None:
+        options = tuple(SCHOOL_OPTIONS[one][0] for one in SCHOOLS)
+        answer = yield from ask(Prompt(player.seat, SCHOOL, "R106", options, default=("war-1",), is_secret=True))
+        school = _school(answer.key)
+    scroll = _front(realm, school)
+    if scroll is not None:
+        player.scrolls.append(scroll)
+        yield ScrollsDrawn(seat=player.seat, count=1)

@@ -1,0 +1,126 @@
+"""A turn at work: the state and chance, with the questions every rule asks of them. Every rule is handed one."""
+
+from collections.abc import Iterator
+
+from bot.engine import Chance
+from cogs.dead_throne.content.tables import SCROLLS
+from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.state.battle import Battle
+from cogs.dead_throne.state.match import DeckKey, Deed, State
+from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import AWAY, MARKET, Ground, Thing, ThingKind
+
+CARD = {"item": "item:", "essence": "enemy:", "relic": "relic:", "scroll": ""}  # how a deck writes what is given back
+FACES = (2, 3, 4, 4, 5, 6)  # of a die of this game
+MANY = 4  # players: then battles and the Market stand beside the round (R64)
+
+
+class Realm:
+    """State and chance."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+
+    # People
+
+    @property
+    def options(self) -> ThroneOptions:
+        return self.state.options
+
+    @property
+    def players(self) -> list[Player]:
+        return self.state.players
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    @property
+    def up(self) -> list[Player]:
+        """Alive and on the map, by seat."""
+        return [player for player in self.state.players if player.is_up]
+
+    def at(self, step: str, besides: Player | None = None) -> list[Player]:
+        """Who is on that step, by seat."""
+        return [player for player in self.state.players if player.at == step and player.is_up and player is not besides]
+
+    def from_left_of(self, seat: int) -> Iterator[Player]:
+        """Everybody else, in seat order from that seat's left (R51)."""
+        count = len(self.state.players)
+        for step in range(1, count):
+            yield self.state.players[(seat + step) % count]
+
+    @property
+    def is_many(self) -> bool:
+        """R64, R67: four or more are in the game; never in Solo and Defender."""
+        return self.is_competitive and sum(player.is_in for player in self.players) >= MANY
+
+    @property
+    def is_competitive(self) -> bool:
+        return self.options.mode == "competitive"
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.result)
+
+    def battle_of(self, seat: int) -> Battle | None:
+        """Nobody is in two (R62)."""
+        return next((battle for battle in self.state.battles if seat in battle.order), None)
+
+    # Dice
+
+    def die(self) -> int:
+        """One die of this game: 2, 3, 4, 4, 5 or 6."""
+        return FACES[self.chance.below(len(FACES))]
+
+    def two(self) -> list[int]:
+        return [self.die(), self.die()]
+
+    # Cards
+
+    def draw(self, deck: DeckKey) -> str | None:
+        """R6: the front card; None where there is none."""
+        cards = self.state.decks[deck]
+        return cards.pop(0) if cards else None
+
+    def give_back(self, deck: str, card: str) -> None:
+        """R6: to the end of its deck."""
+        self.state.decks[deck].append(card)  # type: ignore[index]
+
+    def give_back_scroll(self, scroll: str) -> None:
+        self.give_back(SCROLLS[scroll].school, scroll)
+
+    def take_back(self, deck: str, card: str) -> None:
+        """The card given back last is taken up again (R33)."""
+        for key, cards in self.state.decks.items():
+            if key == deck and card in cards:
+                del cards[len(cards) - 1 - cards[::-1].index(card)]
+
+    def made(self, kind: ThingKind, key: str, home: str) -> Thing:
+        """A card that comes to somebody; its home is where it goes back to."""
+        self.state.things += 1
+        return Thing(self.state.things, kind, key, home)
+
+    def unmade(self, thing: Thing) -> None:
+        """The card goes back to where it belongs (R99). It must have been taken from whoever had it."""
+        if thing.home == MARKET:
+            self.state.market[thing.key] = self.state.market.get(thing.key, 0) + 1
+        elif thing.home != AWAY:
+            self.give_back(thing.home, f"{CARD[thing.kind]}{thing.key}")
+        for _ in range(thing.charms):
+            self.give_back_scroll("binding-charm")
+
+    def new_id(self) -> int:
+        """Of a battle, a trade, a trap, a spawn."""
+        self.state.ids += 1
+        return self.state.ids
+
+    # The land
+
+    def ground(self, step: str) -> Ground:
+        """What lies there; made where nothing did."""
+        return self.state.ground.setdefault(step, Ground())
+
+    def note(self, deed: Deed) -> None:
+        """Quests and boards are settled by what was done, after each interaction."""
+        self.state.deeds.append(deed)

@@ -1,0 +1,184 @@
+"""R1 to R5: characters, opening scrolls, stones and starting places, each asked of all at once."""
+
+from collections.abc import Sequence
+
+from bot.engine import Fact, Option, PickSome, Prompt, Script, ask_all
+from cogs.dead_throne.content.land import INNS, STEPS, distance
+from cogs.dead_throne.content.steps import plain, step_in
+from cogs.dead_throne.content.tables import CHARACTERS, HEROES
+from cogs.dead_throne.events.frame import Arrived, CharacterChosen, FirstRolled, StonePlaced
+from cogs.dead_throne.prompts.options import named, term
+from cogs.dead_throne.rules.land.deeds import open_quest
+from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
+from cogs.dead_throne.rules.people.gear import dress_best
+from cogs.dead_throne.rules.people.scrolls import put_aside, refresh_all
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.match import Phase
+from cogs.dead_throne.state.people import SALADAR, Player
+from cogs.dead_throne.state.things import AWAY, MARKET, Thing
+
+CHARACTER, STONES, START, OPENING = "character", "stones", "start", "opening"
+PIECES = 6
+STONES_OF = ("green-1", "blue-1", "red-1", "green-2", "blue-2", "red-2")
+QUESTS = {"competitive": 2, "solo": 3, "defender": 3}
+
+
+def choose_all(realm: Realm) -> Script[None]:
+    """Everything before the first roll."""
+    yield from _characters(realm)
+    _share_pieces(realm)
+    yield from refresh_all(realm, realm.players)
+    if realm.is_competitive:
+        yield from _place_stones(realm)
+    yield from _places(realm)
+    for player in realm.players:
+        player.health = most_health(realm, player)
+    for _ in range(QUESTS[realm.options.mode]):
+        yield from open_quest(realm)
+    yield from _opening_scrolls(realm)
+    yield from _who_is_first(realm)
+    realm.state.phase = _PLAY
+
+
+_PLAY: Phase = "play"
+
+
+def _characters(realm: Realm) -> Script[None]:
+    """R1: who is Saladar is chosen by lot where several want to be him, and somebody must be."""
+    keys = (SALADAR, *HEROES) if realm.is_competitive else HEROES
+    options = tuple(named("be", "character", key) for key in keys)
+    prompts = [Prompt(player.seat, CHARACTER, "R1", options) for player in realm.players]
+    answers = yield from ask_all(prompts)
+    wishes = [answer.key.removeprefix("be-") for answer in answers]
+    for player, key in zip(realm.players, granted(realm, wishes), strict=True):
+        player.character = key
+        things = [_own(realm, item) for item in CHARACTERS[key].gear]
+        dress_best(player, things)
+        yield CharacterChosen(seat=player.seat, character=key)
+
+
+def _own(realm: Realm, item: str) -> Thing:
+    return realm.made("item", item, AWAY if item == "ash-staff" else MARKET)
+
+
+def granted(realm: Realm, wishes: Sequence[str]) -> list[str]:
+    """Each wish once: among several the lot falls; whoever goes without gets one that is left."""
+    seats = list(range(len(wishes)))
+    realm.chance.shuffle(seats)
+    given: dict[int, str] = {}
+    if realm.is_competitive:
+        mage = next((seat for seat in seats if wishes[seat] == SALADAR), seats[0])
+        given[mage] = SALADAR
+    for seat in seats:
+        if seat not in given and wishes[seat] not in given.values():
+            given[seat] = wishes[seat]
+    left = [key for key in HEROES if key not in given.values()]
+    for seat in seats:
+        if seat not in given:
+            given[seat] = left.pop(0)
+    return [given[seat] for seat in range(len(wishes))]
+
+
+def _share_pieces(realm: Realm) -> None:
+    """R2; R130, R135: one each, the others are out of the game."""
+    state = realm.state
+    heroes = [player for player in realm.players if not player.is_saladar]
+    share = PIECES // len(heroes) if realm.is_competitive else 1
+    for hero in heroes:
+        hero.pieces = share
+    state.market_pieces = PIECES - share * len(heroes) if realm.is_competitive else 0
+    state.pieces = PIECES if realm.is_competitive else share * len(heroes)
+    state.stones = len(heroes) if realm.is_competitive else 0
+
+
+def mage_of(realm: Realm) -> Player:
+    return next(player for player in realm.players if player.is_saladar)
+
+
+def _place_stones(realm: Realm) -> Script[None]:
+    """R3: as many as there are Heroes; each is laid on a step of its terrain, or kept."""
+    mage = mage_of(realm)
+    stones = STONES_OF[: realm.state.stones]
+    prompts = [_place_prompt(mage, stone) for stone in stones]
+    answers = yield from ask_all(prompts)
+    taken: set[str] = set()
+    for stone, answer in zip(stones, answers, strict=True):
+        step = "" if answer.key == KEEP.key else step_in(answer.key, "lay")
+        if step and step not in taken:
+            taken.add(step)
+            realm.ground(step).stones.append(stone)
+            yield StonePlaced(seat=mage.seat, stone=stone, step=step)
+        else:
+            mage.stones.append(stone)
+
+
+KEEP = Option("keep", "keep-stone")
+
+
+def grounds_for(stone: str) -> list[str]:
+    """R3: steps of its terrain, no building."""
+    terrain = stone_terrain(stone)
+    return [step for step, kind in STEPS.items() if kind.terrain == terrain and kind.is_path and not kind.structure]
+
+
+def _place_prompt(mage: Player, stone: str) -> Prompt:
+    """4.1: the ring step farthest from any Inn; of two stones of a colour the second takes the next farthest."""
+    steps = grounds_for(stone)
+    rings = [step for step in steps if STEPS[step].place == "ring"]
+    ranked = sorted(rings, key=lambda step: -min(distance(step, inn) for inn in INNS))
+    default = ranked[int(stone[-1]) - 1]
+    options = (*[named("lay", "step", step) for step in steps], KEEP)
+    facts: dict[str, Fact] = {"stone": term("stone", stone)}
+    return Prompt(mage.seat, STONES, "R3", options, default=(f"lay-{plain(default)}",), facts=facts, is_secret=True)
+
+
+def _places(realm: Realm) -> Script[None]:
+    """R4: Heroes at any Inn; Saladar on one of his active stones, or anywhere outside towns and castle (A27)."""
+    prompts = [_start_prompt(realm, player) for player in realm.players]
+    answers = yield from ask_all(prompts)
+    for player, answer in zip(realm.players, answers, strict=True):
+        player.at = step_in(answer.key, "start")
+        yield Arrived(seat=player.seat, step=player.at)
+
+
+def _start_prompt(realm: Realm, player: Player) -> Prompt:
+    if player.is_saladar:
+        lying = [step for step, ground in realm.state.ground.items() if ground.stones]
+        steps = lying or [step for step, kind in STEPS.items() if kind.is_path]
+    else:
+        steps = list(INNS)
+    default = steps[player.seat % len(steps)]
+    options = tuple(named("start", "step", step) for step in steps)
+    return Prompt(player.seat, START, "R4", options, default=(f"start-{plain(default)}",))
+
+
+def _opening_scrolls(realm: Realm) -> Script[None]:
+    """R5: what is discarded now is replaced at once."""
+    prompts = [_opening_prompt(player) for player in realm.players]
+    answers = yield from ask_all(prompts)
+    for player, answer in zip(realm.players, answers, strict=True):
+        hand = list(player.scrolls)
+        for key in answer.keys:
+            put_aside(player, hand[int(key.removeprefix("discard-"))])
+    yield from refresh_all(realm, [player for player in realm.players if player.spent])
+
+
+def _opening_prompt(player: Player) -> Prompt:
+    options = tuple(
+        Option(f"discard-{place}", "opening-scroll", {"thing": term("scroll", scroll)})
+        for place, scroll in enumerate(player.scrolls)
+    )
+    kind = PickSome(options, 0, len(options))
+    return Prompt(player.seat, OPENING, "R5", kind, default=(), is_secret=True)
+
+
+def _who_is_first(realm: Realm) -> Script[None]:
+    """R5: the highest roll, ties again."""
+    seats = [player.seat for player in realm.players]
+    while len(seats) > 1:
+        rolls = {seat: sum(realm.two()) for seat in seats}
+        best = max(rolls.values())
+        seats = [seat for seat in seats if rolls[seat] == best]
+        if len(seats) == 1:
+            yield FirstRolled(seat=seats[0], roll=best)
+    realm.state.first = realm.state.next = seats[0]

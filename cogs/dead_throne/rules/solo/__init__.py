@@ -1,0 +1,1 @@
+"""Hero of Lirennor: one hero, three challenges."""

@@ -1,0 +1,1 @@
+"""A Game Turn, and the round it stands in."""

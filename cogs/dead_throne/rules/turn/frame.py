@@ -1,0 +1,169 @@
+"""R64 to R67, R155, R156, R160, R166: one engine turn: a Game Turn, and what goes on beside it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine import Answer, Script, Together
+from bot.engine.strands import Strand, opened, take
+from cogs.dead_throne.events.frame import Dusk, Lost, RoundBegan
+from cogs.dead_throne.rules.defender.boards import is_lying
+from cogs.dead_throne.rules.defender.ending import look_for_end
+from cogs.dead_throne.rules.defender.frame import after_round, before_turn
+from cogs.dead_throne.rules.defender.frame import begin as begin_defender
+from cogs.dead_throne.rules.land.market import visit_market
+from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
+from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
+from cogs.dead_throne.rules.people.figures import has_crown
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.setting.choosing import choose_all
+from cogs.dead_throne.rules.solo.board import begin as begin_solo
+from cogs.dead_throne.rules.solo.board import end_turn
+from cogs.dead_throne.rules.turn.game_turn import game_turn, take_flight
+from cogs.dead_throne.rules.turn.settling import win
+from cogs.dead_throne.state.battle import Battle
+from cogs.dead_throne.state.people import Player
+
+STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
+
+
+def play(realm: Realm) -> Script[None]:
+    """The first one is the setting-up; every other a Game Turn with all that stands beside it."""
+    if realm.state.phase == "choose":
+        yield from choose_all(realm)
+        if realm.options.mode == "solo":
+            begin_solo(realm)
+        elif realm.options.mode == "defender":
+            yield from begin_defender(realm)
+        yield RoundBegan(round=1)
+        return
+    player = realm.player(realm.state.next)
+    is_outside = _is_outside(realm, player)
+    scripts = [_turn_of(realm, player)] if is_outside else []
+    yield from _beside(realm, [*scripts, *_others(realm)])
+    if not realm.is_over:
+        yield from _finish(realm)
+
+
+def _turn_of(realm: Realm, player: Player) -> Script[None]:
+    """With three or fewer, a Game Turn of who is in a battle is a Battle Turn (R65)."""
+    battle = realm.battle_of(player.seat)
+    if battle is not None:
+        yield from _fight_on(realm, battle, player)
+        return
+    if realm.options.mode == "defender":
+        if is_lying(player):
+            return  # R146: no turn, and no enemy for it
+        yield from before_turn(realm, player)
+    yield from game_turn(realm, player)
+
+
+def _fight_on(realm: Realm, battle: Battle, player: Player) -> Script[None]:
+    flight = yield from battle_turn(realm, battle, player)
+    if flight is not None and not realm.is_over:
+        yield from take_flight(realm, flight)
+
+
+def _others(realm: Realm) -> list[Script[None]]:
+    """R64, R163: a Battle Turn of each battle, an offer of each trade, a visit of each who is in the Market."""
+    state = realm.state
+    scripts = [
+        _fight_on(realm, battle, realm.player(battle.order[battle.next]))
+        for battle in state.battles
+        if battle.is_beside
+    ]
+    scripts += [talk_on(realm, parley.id) for parley in state.parleys]
+    return scripts + [_shop(realm, realm.player(seat)) for seat in state.shoppers]
+
+
+def _shop(realm: Realm, player: Player) -> Script[None]:
+    yield from visit_market(realm, player)
+    if player.seat in realm.state.shoppers:
+        realm.state.shoppers.remove(player.seat)
+
+
+def _beside(realm: Realm, scripts: Sequence[Script[None]]) -> Script[None]:
+    """All of them side by side; where the match is over, nobody is waited for any more."""
+    strands: list[Strand[Any]] = [Strand(script) for script in scripts]
+    for strand in strands:
+        if not realm.is_over:
+            yield from strand.run(None)
+    while not realm.is_over and (waits := opened(strands)):
+        answer: Answer = yield Together(waits, first=True)
+        yield from take(strands, answer)
+    for strand in strands:
+        strand.close()
+
+
+def _is_outside(realm: Realm, player: Player) -> bool:
+    """R64: is there a Game Turn for them in the round?"""
+    seat, state = player.seat, realm.state
+    battle = realm.battle_of(seat)
+    is_busy = (battle is not None and battle.is_beside) or seat in state.shoppers
+    return player.is_in and not is_busy and not any(seat in parley.members for parley in state.parleys)
+
+
+def _finish(realm: Realm) -> Script[None]:
+    """Who is next; a round may be over, and the match."""
+    yield from _last_one_left(realm)
+    yield from settle_for_few(realm)
+    if not realm.is_many:
+        realm.state.shoppers = []
+    if not realm.is_over and realm.state.solo is not None:
+        yield from end_turn(realm)
+    if realm.is_over:
+        return
+    yield from _advance(realm)
+
+
+def _last_one_left(realm: Realm) -> Script[None]:
+    """R127; alone against the land there is nobody to outlast."""
+    left = [player for player in realm.players if player.is_in]
+    if realm.is_over:
+        return
+    if realm.is_competitive and len(left) == 1:
+        yield from win(realm, left, "last")
+    elif realm.options.mode == "defender":
+        yield from look_for_end(realm)
+    elif not left:
+        realm.state.result, realm.state.phase = "lost", "over"
+        yield Lost(way="death")
+
+
+def _advance(realm: Realm) -> Script[None]:
+    """The next seat that has a Game Turn; where all are busy, the same again: the battles go on."""
+    state = realm.state
+    count = len(state.players)
+    for step in range(1, count + 1):
+        seat = (state.next + step) % count
+        if seat == state.first:
+            yield from _end_round(realm)
+            if realm.is_over:
+                return
+        if _is_outside(realm, realm.player(seat)):
+            state.next = seat
+            return
+
+
+def _end_round(realm: Realm) -> Script[None]:
+    if realm.options.mode == "defender":
+        yield from after_round(realm)
+    elif realm.is_competitive and realm.options.dusk and realm.state.round >= realm.options.dusk:
+        yield from _dusk(realm)
+    if not realm.is_over:
+        realm.state.round += 1
+        yield RoundBegan(round=realm.state.round)
+
+
+def points(player: Player) -> int:
+    """R160."""
+    piece = PIECE_OF_SALADAR if player.is_saladar else PIECE
+    stones = 0 if player.is_saladar else len(player.stones)
+    return STONE * stones + piece * player.pieces + CROWN * has_crown(player)
+
+
+def _dusk(realm: Realm) -> Script[None]:
+    """R160: most points, then coin, then health."""
+    yield Dusk(round=realm.state.round)
+    left = [player for player in realm.players if player.is_in]
+    best = max((points(player), player.coin, player.health) for player in left)
+    yield from win(realm, [one for one in left if (points(one), one.coin, one.health) == best], "dusk")

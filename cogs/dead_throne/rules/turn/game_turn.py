@@ -1,0 +1,195 @@
+"""R7 to R11, R29 to R34: a Game Turn."""
+
+from functools import partial
+
+from bot.engine import Script
+from cogs.dead_throne.content.land import CASTLE, INNS, distance
+from cogs.dead_throne.content.steps import step_in
+from cogs.dead_throne.events.fight import EnemyLeft
+from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
+from cogs.dead_throne.events.people import Respawned
+from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.prompts.turn import place_option
+from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.land.lone import run_hourglass
+from cogs.dead_throne.rules.land.steps import remain_here
+from cogs.dead_throne.rules.meeting.battle_turns import Flight
+from cogs.dead_throne.rules.meeting.traps import spring_here
+from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted, most_health
+from cogs.dead_throne.rules.people.health import heal
+from cogs.dead_throne.rules.people.scrolls import refresh
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
+from cogs.dead_throne.rules.turn.moving import roll, set_out
+from cogs.dead_throne.rules.turn.settling import interact, release, settle
+from cogs.dead_throne.state.people import Player, Turn
+
+
+def game_turn(realm: Realm, player: Player) -> Script[None]:
+    """The whole of it."""
+    begin(realm, player)
+    if player.is_dead:
+        yield from respawn(realm, player)
+    yield TurnBegan(seat=player.seat, step=player.at)
+    yield from run_hourglass(realm, player)
+    yield from refresh(realm, player)
+    if has_enchanted(player, "ring-of-tides"):
+        yield from heal(realm, player, 1, "tides")
+    if player.held is not None:
+        yield from _held(realm, player)
+    elif player.remains:
+        yield from _stuck(realm, player)
+    else:
+        yield from act(realm, player)
+    end(realm, player)
+
+
+def begin(realm: Realm, player: Player) -> None:
+    player.turn = Turn(is_on=True, path=[player.at])
+    realm.state.bars = [bar for bar in realm.state.bars if bar.seat != player.seat]
+    if realm.state.solo is not None:
+        realm.state.solo.turns += 1
+
+
+def end(realm: Realm, player: Player) -> None:
+    player.turn = Turn()
+    if realm.battle_of(player.seat) is None:
+        player.conjured, player.mirrored, player.whet = [], False, 0
+
+
+def respawn(realm: Realm, player: Player) -> Script[None]:
+    """R117, R118, R168: at an Inn, or on an active stone, with full health."""
+    if player.is_saladar:
+        places = list(dict.fromkeys(active_stones(realm.state).values())) or list(INNS)
+    else:
+        far = player.killed_at or CASTLE
+        places = sorted(INNS, key=lambda inn: -distance(far, inn))
+    deeds = [Deed(place_option("respawn", step), _nothing) for step in places]
+    chosen = yield from choose(player, words.RESPAWN, "R117", deeds, deeds[0].option.key)
+    player.at = step_in(chosen.option.key, "respawn")
+    player.is_dead = False
+    player.health = most_health(realm, player)
+    player.turn.path = [player.at]
+    yield Respawned(seat=player.seat, step=player.at, health=player.health)
+
+
+def _nothing() -> Script[None]:
+    yield from ()
+
+
+def act(realm: Realm, player: Player) -> Script[None]:
+    """R7: the menu, until the turn is over."""
+    turn, has_lost_roll = player.turn, player.skips > 0
+    while not _is_done(realm, player):
+        deeds = _menu(realm, player)
+        if not deeds:
+            yield TurnPassed(seat=player.seat, way="nothing")
+            return
+        default = words.ROLL if not turn.has_rolled else deeds[0].option.key
+        chosen = yield from choose(player, words.MENU, "R7", deeds, default)
+        if _is_done(realm, player):
+            return  # drawn into a battle while they thought about it (R156)
+        yield from chosen.play()
+        if chosen.is_interaction:
+            turn.has_interacted = True
+        if chosen.is_interaction or player.due is not None or turn.has_interacted:
+            yield from settle(realm, player)
+    player.skips = max(0, player.skips - has_lost_roll)
+
+
+def _is_done(realm: Realm, player: Player) -> bool:
+    turn = player.turn
+    return (
+        turn.has_interacted or turn.is_over or not player.is_up or realm.is_over or bool(realm.battle_of(player.seat))
+    )
+
+
+def _menu(realm: Realm, player: Player) -> list[Deed]:
+    turn = player.turn
+    deeds: list[Deed] = []
+    if not turn.has_rolled and not player.skips:
+        deeds.append(Deed(ROLL, partial(_roll_and_walk, realm, player)))
+    deeds += here_deeds(realm, player, has_landed=False)
+    free = free_deeds(realm, player)
+    if not deeds and free:
+        deeds.append(Deed(PASS, partial(_pass, player)))
+    return deeds + free
+
+
+def _pass(player: Player) -> Script[None]:
+    player.turn.is_over = True
+    yield TurnPassed(seat=player.seat, way="nothing")
+
+
+def _roll_and_walk(realm: Realm, player: Player) -> Script[None]:
+    yield from roll(realm, player)
+    yield from go_on(realm, player)
+
+
+def go_on(realm: Realm, player: Player) -> Script[None]:
+    """The walk, and what is interacted with where it ends; it goes on where a trade was refused (R39)."""
+    is_over = yield from set_out(realm, player)
+    if is_over:
+        player.turn.has_interacted = True
+    else:
+        yield from interact(realm, player)
+
+
+def _held(realm: Realm, player: Player) -> Script[None]:
+    """R32: only private actions; a teleport gets out of it (R35)."""
+    held = player.held
+    assert held is not None
+    while player.held is held and not player.turn.is_over:
+        deeds = [Deed(PASS, partial(_hold, player)), *free_deeds(realm, player)]
+        chosen = yield from choose(player, words.HOLD, "R32", deeds, words.PASS)
+        yield from chosen.play()
+        if player.due is not None:
+            player.turn.has_interacted = True
+            yield from settle(realm, player)
+            return
+    if player.held is held and held.turns <= 0:
+        release(realm, player)
+        yield EnemyLeft(seat=player.seat, enemy=held.enemy)
+
+
+def _hold(player: Player) -> Script[None]:
+    assert player.held is not None
+    player.held.turns -= 1
+    player.turn.is_over = True
+    yield TurnPassed(seat=player.seat, way="held")
+
+
+def _stuck(realm: Realm, player: Player) -> Script[None]:
+    """R30, R34: an interaction with one's step, without a roll; free deeds before it."""
+    while player.remains and not player.turn.is_over and player.is_up:
+        remain = Deed(REMAIN, partial(_remain, realm, player), is_interaction=True)
+        chosen = yield from choose(player, words.STUCK, "R34", [remain, *free_deeds(realm, player)], words.REMAIN)
+        yield from chosen.play()
+        if chosen.is_interaction or player.due is not None:
+            player.turn.has_interacted = True
+            yield from settle(realm, player)
+            return
+    if not player.remains and player.is_up:
+        yield from act(realm, player)  # a Torch, or somebody, has set them free
+
+
+def _remain(realm: Realm, player: Player) -> Script[None]:
+    player.remains -= 1
+    if not (yield from spring_here(realm, player)):
+        yield from interact_with_step(realm, player, partial(remain_here, realm, player))
+    if not player.remains:
+        player.is_trapped = False
+
+
+def take_flight(realm: Realm, flight: Flight) -> Script[None]:
+    """R61, R69, R72: out of a battle, and on as in a Game Turn."""
+    player = realm.player(flight.seat)
+    if not player.is_up:
+        return
+    player.turn = Turn(is_on=True, path=[player.at], has_rolled=True, left=flight.steps, fled_from=flight.battle)
+    player.turn.shunned = list(flight.shunned)
+    if player.due is None and flight.steps:
+        yield from go_on(realm, player)
+    player.turn.has_interacted = True
+    yield from settle(realm, player)
+    end(realm, player)

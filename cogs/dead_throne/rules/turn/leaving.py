@@ -1,0 +1,14 @@
+"""Whoever leaves the table for good is out: what they hold stays lying or goes back (R99, R127)."""
+
+from bot.engine import Script
+from cogs.dead_throne.events.frame import Left
+from cogs.dead_throne.rules.people.death import go_for_good
+from cogs.dead_throne.rules.realm import Realm
+
+
+def depart(realm: Realm, seat: int) -> Script[None]:
+    player = realm.player(seat)
+    if player.is_out or realm.state.phase != "play":
+        return
+    yield Left(seat=seat)
+    yield from go_for_good(realm, player)

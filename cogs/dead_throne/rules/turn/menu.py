@@ -1,0 +1,102 @@
+"""R7 to R9: what can be done on a Game Turn, made of what each chapter has to offer."""
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine import Fact, Option, Prompt, Script, ask
+from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.rules.deed import Deed, by_key
+from cogs.dead_throne.rules.defender.deeds import defender_deeds
+from cogs.dead_throne.rules.land.deeds import land_deeds
+from cogs.dead_throne.rules.land.steps import step_deeds
+from cogs.dead_throne.rules.meeting.deeds import scroll_deeds, trap_deeds
+from cogs.dead_throne.rules.meeting.traps import spring_here
+from cogs.dead_throne.rules.meeting.windows import meeting_deeds
+from cogs.dead_throne.rules.people.figures import active_stones
+from cogs.dead_throne.rules.people.gear import change_gear, gear_deed_is_open
+from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.stones import stone_deeds
+from cogs.dead_throne.state.people import Player
+
+MOST_FREE = 12  # free deeds of one turn: nobody changes his gear for ever
+
+
+def free_deeds(realm: Realm, player: Player) -> list[Deed]:
+    """R8: any number, before the interaction."""
+    if player.turn.free >= MOST_FREE:
+        return []
+    deeds = [
+        *scroll_deeds(realm, player),
+        *tool_deeds(realm, player),
+        *essence_deeds(realm, player),
+        *land_deeds(realm, player),
+        *trap_deeds(realm, player),
+    ]
+    if gear_deed_is_open(player):
+        deeds.append(Deed(GEAR, partial(change_gear, realm, player)))
+    return [_own(player, deed) for deed in deeds]
+
+
+GEAR = Option("gear", "gear", is_secret=True)
+
+
+def _own(player: Player, deed: Deed) -> Deed:
+    """What is in a hand, a pack or a trap nobody else sees on offer."""
+    return deed._replace(option=replace(deed.option, is_secret=True), play=partial(_count, player, deed))
+
+
+def _count(player: Player, deed: Deed) -> Script[None]:
+    player.turn.free += 1
+    yield from deed.play()
+
+
+def here_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
+    """R16, R27: with what one may interact where one stands."""
+    deeds: list[Deed] = []
+    if player.at not in active_places(realm, player):
+        deeds += [on_land(realm, player, deed) for deed in step_deeds(realm, player)]
+    deeds += stone_deeds(realm, player)
+    if realm.options.mode == "defender":
+        deeds += defender_deeds(realm, player)
+    elif realm.is_competitive:
+        deeds += meeting_deeds(realm, player, has_landed=has_landed)
+    return deeds
+
+
+def on_land(realm: Realm, player: Player, deed: Deed) -> Deed:
+    """R111: a trap of the region may spring before it."""
+    return deed._replace(play=partial(interact_with_step, realm, player, deed.play))
+
+
+def interact_with_step(realm: Realm, player: Player, play: Callable[[], Script[None]]) -> Script[None]:
+    """R112: if it does, it was the interaction."""
+    if not (yield from spring_here(realm, player)):
+        yield from play()
+
+
+def active_places(realm: Realm, player: Player) -> set[str]:
+    """R124: on an active stone Saladar does not interact with the step."""
+    return set(active_stones(realm.state).values()) if player.is_saladar else set()
+
+
+def choose(
+    player: Player, word: str, rule: str, deeds: list[Deed], default: str, facts: dict[str, Fact] | None = None
+) -> Script[Deed]:
+    """One of them; where there is only one, nobody is asked: unless that told what they do not hold (R158)."""
+    table = by_key(deeds)
+    key = default if default in table else deeds[0].option.key
+    might_hold = word in {words.HOLD, words.STUCK} and bool(player.scrolls or player.loose)
+    if len(deeds) == 1 and not might_hold:
+        return deeds[0]
+    options = tuple(deed.option for deed in table.values())
+    prompt = Prompt(player.seat, word, rule, options, default=(key,), facts=facts or {}, main=key)
+    answer = yield from ask(prompt)
+    return table[answer.key]
+
+
+ROLL = Option(words.ROLL, "roll")
+PASS = Option(words.PASS, "pass")
+REMAIN = Option(words.REMAIN, "remain")

@@ -1,0 +1,151 @@
+"""R12, R39, R42: the movement roll, where the walk may stop, and how it goes on after a trade was refused."""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine import Option, Script
+from cogs.dead_throne.content.land import INNS, distance
+from cogs.dead_throne.content.steps import plain
+from cogs.dead_throne.events.walk import Rerolled, Rolled
+from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.prompts.options import named
+from cogs.dead_throne.prompts.turn import battle_option, stop_option
+from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.defender.groups import rolls_one
+from cogs.dead_throne.rules.fight.reactions import works
+from cogs.dead_throne.rules.meeting.windows import can_announce
+from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.menu import choose
+from cogs.dead_throne.rules.turn.routes import Path, barred_to, routes
+from cogs.dead_throne.rules.turn.walk import walk
+from cogs.dead_throne.state.people import Player
+
+SWIFT, SWIFT_BOOTS = 4, 2
+LUCKY = named("reroll", "item", "lucky-charm")
+FAST = replace(named("scroll", "scroll", "swift-feet"), word="quicken", is_secret=True)
+WEAK = 4  # health at or below which an Inn is the goal
+
+
+def roll(realm: Realm, player: Player) -> Script[None]:
+    """R12: two dice, once in a turn; one after a Fog Bank."""
+    turn = player.turn
+    turn.has_rolled = True
+    turn.roll = [realm.die()] if player.is_fogged or rolls_one(realm, player) else realm.two()
+    player.is_fogged = False
+    turn.left = sum(turn.roll) + SWIFT_BOOTS * has_enchanted(player, "swift-boots")
+    second = turn.roll[1] if len(turn.roll) > 1 else 0
+    yield Rolled(seat=player.seat, first=turn.roll[0], second=second, total=turn.left)
+
+
+def set_out(realm: Realm, player: Player) -> Script[bool]:
+    """Where to, and the walk there. True: something on it was their interaction."""
+    while True:
+        deed, is_walk = yield from _choose_stop(realm, player)
+        if realm.battle_of(player.seat) or not player.is_up:
+            return True  # drawn into a battle while they thought about it (R156)
+        if is_walk:
+            break
+        yield from deed.play()
+        if player.turn.is_over or not player.is_up:
+            return True
+    yield from deed.play()
+    return player.turn.is_over or not player.is_up
+
+
+def _choose_stop(realm: Realm, player: Player) -> Script[tuple[Deed, bool]]:
+    turn = player.turn
+    found = routes(player.at, turn.came_from, turn.left, barred_to(realm, player))
+    walks = _stops(realm, player, found) + _battles(realm, player, found)
+    if not walks:
+        walks = [Deed(STAY, _stay)]
+    chosen = yield from choose(
+        player,
+        words.STOP,
+        "R12",
+        walks + _quickened(realm, player),
+        _goal_key(realm, player, found),
+        {"left": turn.left},
+    )
+    return chosen, any(chosen is one for one in walks)
+
+
+STAY = Option("stop-here", "stay")
+
+
+def _stay() -> Script[None]:
+    yield from ()
+
+
+def _stops(realm: Realm, player: Player, found: dict[str, Path]) -> list[Deed]:
+    standing: dict[str, tuple[int, ...]] = {}
+    for other in realm.up:
+        if other is not player:
+            standing[other.at] = (*standing.get(other.at, ()), other.seat)
+    return [
+        Deed(stop_option(step, len(path), standing.get(step, ())), partial(_go, realm, player, path, None))
+        for step, path in found.items()
+    ]
+
+
+def _battles(realm: Realm, player: Player, found: dict[str, Path]) -> list[Deed]:
+    return [
+        Deed(
+            battle_option(other.at, other.seat, len(found[other.at])),
+            partial(_go, realm, player, found[other.at], other),
+        )
+        for other in realm.up
+        if other is not player and other.at in found and can_announce(realm, player, other)
+    ]
+
+
+def _go(realm: Realm, player: Player, path: Path, foe: Player | None) -> Script[None]:
+    if (yield from walk(realm, player, path, foe)):
+        player.turn.has_interacted = player.turn.is_over = True
+
+
+def _quickened(realm: Realm, player: Player) -> list[Deed]:
+    """Swift Feet and the Lucky Charm, after one's own movement roll."""
+    if not player.turn.roll or len(player.turn.path) > 1:
+        return []
+    deeds = []
+    if "swift-feet" in player.scrolls:
+        deeds.append(Deed(FAST, partial(_swift, realm, player)))
+    if has_enchanted(player, "lucky-charm") and not player.turn.has_rerolled:
+        deeds.append(Deed(LUCKY, partial(_reroll, realm, player)))
+    return deeds
+
+
+def _swift(realm: Realm, player: Player) -> Script[None]:
+    if (yield from works(realm, player, "swift-feet")):
+        player.turn.left += SWIFT
+
+
+def _reroll(realm: Realm, player: Player) -> Script[None]:
+    """5.3: the lower die falls anew."""
+    turn = player.turn
+    turn.has_rerolled = True
+    lowest = min(turn.roll)
+    turn.roll.remove(lowest)
+    turn.roll.append(realm.die())
+    turn.left += turn.roll[-1] - lowest
+    yield Rerolled(seat=player.seat, total=turn.left)
+
+
+def _goal_key(realm: Realm, player: Player, found: dict[str, Path]) -> str:
+    """4.1: the stop nearest to their own goal, for whoever does not answer."""
+    if not found:
+        return STAY.key
+    goal = goal_of(realm, player)
+    return f"stop-{plain(min(found, key=lambda step: (distance(step, goal), len(found[step]), step)))}"
+
+
+def goal_of(realm: Realm, player: Player) -> str:
+    if player.health <= WEAK and not player.is_saladar:
+        return min(INNS, key=lambda inn: distance(player.at, inn))
+    if player.is_saladar:
+        heroes = [one.at for one in realm.up if not one.is_saladar]
+        return min(heroes, key=lambda step: distance(player.at, step), default=player.at)
+    stones = list(active_stones(realm.state).values())
+    return min(stones, key=lambda step: distance(player.at, step), default=INNS[0])

@@ -1,0 +1,163 @@
+"""R28, R31, R114, R126: what follows an interaction: finds, quests, boards, forced moves, and the castle."""
+
+from functools import partial
+
+from bot.engine import Option, Script
+from cogs.dead_throne.content.land import CASTLE
+from cogs.dead_throne.content.steps import step_in
+from cogs.dead_throne.events.frame import TurnPassed, Won
+from cogs.dead_throne.events.walk import Forced, Teleported
+from cogs.dead_throne.prompts import turn as words
+from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.turn import place_option, stop_option
+from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.land.deeds import settle_quests
+from cogs.dead_throne.rules.land.loot import draw_finds
+from cogs.dead_throne.rules.people.figures import can_enter_castle, has_crown
+from cogs.dead_throne.rules.people.goods import shed
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.solo.board import advance
+from cogs.dead_throne.rules.turn.menu import active_places, choose, here_deeds
+from cogs.dead_throne.rules.turn.moving import set_out
+from cogs.dead_throne.rules.turn.routes import barred_to, exactly
+from cogs.dead_throne.rules.turn.stones import lay_stones, pick_up
+from cogs.dead_throne.rules.turn.walk import arrive, walk
+from cogs.dead_throne.state.match import Result
+from cogs.dead_throne.state.people import Due, Player
+
+MOST_MOVES = 12  # interactions in one turn, so that nobody is chased about for ever
+
+
+def settle(realm: Realm, player: Player) -> Script[None]:
+    """After an interaction: finds and quests, then every forced move with an interaction where it ends (R28)."""
+    yield from _reckon(realm, player)
+    for _ in range(MOST_MOVES):
+        due, player.due = player.due, None
+        if due is None or not player.is_up or realm.is_over:
+            break
+        yield from _carry_out(realm, player, due)
+        yield from _reckon(realm, player)
+    player.due = None
+
+
+def _reckon(realm: Realm, player: Player) -> Script[None]:
+    """What the interaction has brought."""
+    yield from draw_finds(realm, player)
+    yield from settle_quests(realm)
+    if realm.state.solo is not None:
+        yield from advance(realm, player)
+    realm.state.deeds = []
+    if player.is_up and player.due is None and realm.is_competitive and player.turn.has_interacted:
+        yield from lay_stones(realm, player)
+        yield from pick_up(realm, player)
+    if player.is_up:
+        yield from shed(realm, player)
+
+
+def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
+    """It is gone where it leads, and what is there interacted with."""
+    if due.kind == "to":
+        is_stopped = yield from _teleport(realm, player, due)
+    else:
+        is_stopped = yield from _forced(realm, player, due)
+    if not is_stopped and player.is_up:
+        player.turn.has_interacted = player.turn.is_over = False
+        player.turn.left = 0
+        yield from interact(realm, player)
+
+
+def _forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
+    """R31: a move back begins where they came from; where they came from nowhere, it goes any way, like others."""
+    yield Forced(seat=player.seat, count=due.steps, way=due.cause)
+    barred = barred_to(realm, player)
+    first = player.turn.came_from if due.kind == "back" and player.turn.came_from not in barred else ""
+    ends = exactly(player.at, first, "", due.steps, barred)
+    if not ends:
+        return False
+    chooser = player if due.by < 0 else realm.player(due.by)
+    deeds = [Deed(stop_option(step, due.steps, ()), _nothing) for step in ends]
+    word = words.LED if due.kind == "owner" else words.FORCED
+    chosen = yield from choose(chooser, word, "R31", deeds, deeds[0].option.key, {"count": due.steps})
+    return (yield from walk(realm, player, ends[step_in(chosen.option.key, "stop")]))
+
+
+def _nothing() -> Script[None]:
+    yield from ()
+
+
+def _teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
+    """R125: no town walls for whoever may not enter them; nobody comes into the castle so."""
+    barred = barred_to(realm, player)
+    steps = [step for step in due.steps_to if step not in barred and step != CASTLE]
+    if not steps:
+        return False
+    deeds = [Deed(place_option("arrive", step), _nothing) for step in steps]
+    chooser = player if due.by < 0 else realm.player(due.by)
+    chosen = yield from choose(chooser, words.ARRIVE, "R31", deeds, deeds[0].option.key)
+    step = step_in(chosen.option.key, "arrive")
+    yield Teleported(seat=player.seat, step=step, way=due.cause)
+    release(realm, player)
+    player.remains, player.is_trapped = 0, False
+    return (yield from arrive(realm, player, step))
+
+
+def release(realm: Realm, player: Player) -> None:
+    """R32: the enemy's card goes back."""
+    if player.held is not None and player.held.home:
+        realm.give_back(player.held.home, f"enemy:{player.held.enemy}")
+    player.held = None
+
+
+def interact(realm: Realm, player: Player) -> Script[None]:
+    """R16: where movement stops, something there must be interacted with; a trade refused is not enough (R39)."""
+    if player.at == CASTLE:
+        yield from enter_castle(realm, player)
+        return
+    turn, refused = player.turn, False
+    while not (turn.has_interacted or turn.is_over or realm.is_over) and player.is_up and player.due is None:
+        deeds = here_deeds(realm, player, has_landed=True)
+        if player.at in active_places(realm, player):
+            deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_interaction=True))
+        if refused and turn.left:
+            deeds.append(Deed(WALK_ON, partial(_walk_on, realm, player)))
+        if not deeds:
+            break
+        default = next((deed.option.key for deed in deeds if deed.option.key in USUAL), "")
+        chosen = yield from choose(player, words.LAND, "R16", deeds, default, {"step": term("step", player.at)})
+        if realm.battle_of(player.seat) or not player.is_up:
+            break  # drawn into a battle while they thought about it (R156)
+        yield from chosen.play()
+        if chosen.is_interaction:
+            turn.has_interacted = True
+        refused = True
+    turn.has_interacted = True
+
+
+WALK_ON = Option("walk-on", "walk-on")
+LET_LIE = Option("let-lie", "let-lie")
+USUAL = {"outside", "inn", "let-lie"}
+
+
+def _let_lie(player: Player) -> Script[None]:
+    """R124: on an active stone Saladar interacts with it only if he wishes."""
+    yield TurnPassed(seat=player.seat, way="nothing")
+
+
+def _walk_on(realm: Realm, player: Player) -> Script[None]:
+    """R39: the rest of the roll."""
+    if not (yield from set_out(realm, player)):
+        yield from interact(realm, player)
+    player.turn.has_interacted = True
+
+
+def enter_castle(realm: Realm, player: Player) -> Script[None]:
+    """R126: entering is winning."""
+    if can_enter_castle(realm, player):
+        how: Result = "crown" if has_crown(player) else "pieces" if player.is_saladar else "stones"
+        yield from win(realm, [player], how)
+
+
+def win(realm: Realm, players: list[Player], how: Result) -> Script[None]:
+    realm.state.result, realm.state.winners = how, [player.seat for player in players]
+    realm.state.phase = "over"
+    yield Won(seats=tuple(realm.state.winners), way=how)

@@ -1,0 +1,95 @@
+"""R121 to R124: stones and pieces on the ground, and what Saladar does with his."""
+
+from functools import partial
+
+from bot.engine import Option, Script
+from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.steps import plain
+from cogs.dead_throne.events.people import PickedUp
+from cogs.dead_throne.events.walk import StoneLaid, StoneTaken, StoneTravelled
+from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
+from cogs.dead_throne.rules.people.goods import give, room
+from cogs.dead_throne.rules.people.health import cap_health
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Due, Player
+
+
+def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
+    """Saladar alone: from an active stone to another, or to pick it up (R122, R124)."""
+    if not player.is_saladar:
+        return []
+    active = active_stones(realm.state)
+    here = [stone for stone, step in active.items() if step == player.at]
+    if not here:
+        return []
+    others = list(dict.fromkeys(step for step in active.values() if step != player.at))
+    travels = [
+        Deed(
+            Option(f"travel-{plain(step)}", "travel", {"step": term("step", step)}, group="stones"),
+            partial(travel, realm, player, step),
+            is_interaction=True,
+        )
+        for step in others
+    ]
+    takes = [
+        Deed(
+            Option(f"take-{stone}", "take-stone", {"stone": term("stone", stone)}, group="stones"),
+            partial(take, realm, player, stone),
+            is_interaction=True,
+        )
+        for stone in here
+    ]
+    return travels + takes
+
+
+def travel(realm: Realm, player: Player, step: str) -> Script[None]:
+    """R124: then the turn ends, unless somebody is there."""
+    yield StoneTravelled(seat=player.seat, step=step)
+    player.at = step
+    player.turn.came_from = ""
+    player.turn.path.append(step)
+    player.turn.has_moved = True
+    if realm.at(step, player):
+        player.due = Due("to", steps_to=[step], cause="stone")
+
+
+def take(realm: Realm, player: Player, stone: str) -> Script[None]:
+    realm.ground(player.at).stones.remove(stone)
+    player.stones.append(stone)
+    cap_health(realm, player)
+    yield StoneTaken(seat=player.seat, stone=stone, step=player.at)
+
+
+def lay_stones(realm: Realm, player: Player) -> Script[None]:
+    """R122: after the interaction where he landed, stones he carries are laid on their own terrain."""
+    kind = STEPS[player.at]
+    if not player.is_saladar or not kind.is_path or kind.structure or player.at not in player.turn.drawn_at:
+        return
+    for stone in list(player.stones):
+        if stone_terrain(stone) == kind.terrain and player.at not in active_stones(realm.state).values():
+            player.stones.remove(stone)
+            realm.ground(player.at).stones.append(stone)
+            yield StoneLaid(seat=player.seat, stone=stone, step=player.at)
+
+
+def pick_up(realm: Realm, player: Player) -> Script[None]:
+    """R121: after an interaction survived on that step, all that lies there; Saladar leaves active stones lying."""
+    ground = realm.state.ground.get(player.at)
+    if ground is None:
+        return
+    active = active_stones(realm.state)
+    stones = tuple(stone for stone in ground.stones if not (player.is_saladar and stone in active))
+    pieces, ground.pieces = ground.pieces, 0
+    ground.stones = [stone for stone in ground.stones if stone not in stones]
+    player.pieces += pieces
+    player.stones += stones
+    crowns = [crown for crown in ground.crowns if room(player) > 0]
+    for crown in crowns:
+        ground.crowns.remove(crown)
+        yield from give(realm, player, crown, "picked-up")
+    if pieces or stones:
+        yield PickedUp(seat=player.seat, step=player.at, pieces=pieces, stones=stones)
+    if not (ground.stones or ground.pieces or ground.crowns):
+        del realm.state.ground[player.at]

@@ -1,0 +1,1 @@
+"""All that lies between two turns, as plain data."""

@@ -1,0 +1,47 @@
+"""What the story tells, and what it tells as one line: a whole walk, both blows of a fight."""
+
+from msgspec.structs import replace
+
+from bot.engine import Event
+from cogs.dead_throne.events.fight import EnemyFought, EnemyHit, EnemyStruck
+from cogs.dead_throne.events.frame import TurnBegan
+from cogs.dead_throne.events.meeting import BattleTurnBegan
+from cogs.dead_throne.events.people import Gained
+from cogs.dead_throne.events.told import Bout, Walked
+from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
+
+OPEN = "open"
+
+
+def is_told(event: Event) -> bool:
+    """Whose turn begins, in the round or in a battle, is seen on the board; what somebody buys is told by its price."""
+    return not isinstance(event, TurnBegan | BattleTurnBegan) and not (
+        isinstance(event, Gained) and event.way == "market"
+    )
+
+
+def told_as_one(before: Event, event: Event) -> Event | None:
+    if isinstance(event, Stepped | QuickPathTaken):
+        return _walk(before, event)
+    if isinstance(event, EnemyHit) and isinstance(before, EnemyStruck) and before.enemy == event.enemy:
+        return Bout(
+            seat=event.seat,
+            enemy=event.enemy,
+            attack=before.attack,
+            defence=before.defence,
+            blow=event.attack,
+            guard=event.defence,
+            way=OPEN,
+        )
+    if isinstance(event, EnemyFought) and isinstance(before, Bout) and before.way == OPEN:
+        return replace(before, way=event.way)
+    return None
+
+
+def _walk(before: Event, event: Stepped | QuickPathTaken) -> Event | None:
+    """The line grows with each step."""
+    if isinstance(before, Stepped) and before.seat == event.seat:
+        return Walked(seat=event.seat, origin=before.origin, step=event.step, count=2)
+    if isinstance(before, Walked) and before.seat == event.seat:
+        return replace(before, step=event.step, count=before.count + 1)
+    return None

@@ -1,0 +1,268 @@
+### Players who meet: windows, trades, battles, scrolls used on each other, traps, standing orders.
+
+health-left = { $health ->
+    [0] no health left
+   *[other] { $health } health left
+  }
+
+## Scrolls
+
+event-scroll-used = { $seat } reads { $scroll } at { $target }.
+    .without-target = { $seat } reads { $scroll }.
+event-nullified = { $seat } nullifies { $scroll }: { $user } has read it for nothing.
+event-scroll-void = The Mirror Shield of { $seat } swallows { $scroll }.
+event-conjured = { $way ->
+    [blade] A blade of light appears in the hand of { $seat }.
+   *[bulwark] A bulwark of light appears before { $seat }.
+  }
+event-swapped = { $seat } and { $other } change places: { $seat } now stands at { $step }.
+event-barred = { $seat } bars the way: nobody else may enter { $step }.
+event-sped-up = { $seat } walks on swift feet: { $steps } steps more.
+event-land-read = { $seat } reads the land: the next cards of the { $terrain } hold no surprise.
+event-charmed = { $way ->
+    [weapon] { $seat } binds a charm to a weapon: +1 attack.
+   *[shield] { $seat } binds a charm to a shield: +1 defence.
+  }
+
+prompt-react = { $user } reads { $scroll }. Do you cancel it?
+    .waiting = Everybody with a scroll in hand may answer the one just read.
+    .title = Cancel it?
+option-no-reaction = Let it happen
+option-nullify = Nullify it
+prompt-bar-the-way = Which step do you bar?
+    .waiting = { $asked } chooses a step to bar.
+    .title = Bar the Way
+option-bar = Bar { $step }
+prompt-read-the-land = Into which deck do you look?
+    .waiting = { $asked } chooses a deck to look into.
+    .title = Read the Land
+option-deck = { $terrain }
+prompt-order-cards = These come next. Name them in the order they shall be drawn, the first one first.
+    .waiting = { $asked } puts the next cards in order.
+    .title = What comes next
+option-card-ahead = { $card }
+prompt-swap-places = With whom do you change places?
+    .waiting = { $asked } chooses somebody to change places with.
+    .title = Swap Places
+prompt-far-voice = Whom shall your voice reach?
+    .waiting = { $asked } chooses whom to speak to from afar.
+    .title = Far Voice
+prompt-say = They hear you. What do you want of them?
+    .waiting = { $asked } speaks from afar.
+    .title = Far Voice
+option-choose-player = { $other }
+option-say-nothing = Say nothing after all
+option-use-scroll = Read { $scroll }
+option-scroll = Read { $thing }
+option-charm-weapon = { $scroll } on your weapon
+    .hint = +1 attack, as long as you have it
+option-charm-shield = { $scroll } on your shield
+    .hint = +1 defence, as long as you have it
+prompt-discards = { $count ->
+        [one] Put one scroll aside.
+       *[other] Put { $count } scrolls aside.
+      } Which?
+    .waiting = { $asked } puts scrolls aside.
+    .title = Put aside
+option-discard = { $thing }
+
+## Walked over, and met
+
+prompt-pass-by = { $walker } comes by at { $step }. Do you do anything about it?
+    .waiting = { $asked } may stop { $walker }.
+    .title = Somebody comes by
+option-let-pass = Let them pass
+option-battle = Battle { $other }
+    .hint = Whoever starts it strikes first
+option-trade = Trade with { $other }
+option-sit-down = Sit down at { $other }’s trade
+    .hint = You may deal with everybody in it
+option-rescue = Fight { $enemy } to free { $other }
+    .hint = If you win, the reward is yours
+option-use-on = { $scroll } on { $other }
+option-use-on-weapon = { $scroll }: break { $other }’s weapon
+option-use-on-shield = { $scroll }: break { $other }’s shield
+option-trap-on = { $trap } for { $other }
+    .hint = Your trap springs now
+
+event-set-free = { $seat } has beaten { $enemy }: { $other } is free!
+prompt-rescued = { $other } is free. What now? Your turn ends with it.
+    .waiting = { $asked } and whoever was freed look at each other.
+    .title = Free again
+option-set-free = Wish them a good journey
+prompt-strike-back = { $other } used a scroll on you, and you warded it off. Do you strike back?
+    .waiting = { $asked } may strike back.
+    .title = Strike back?
+option-strike-back = Battle: strike first
+option-let-it-be = Let it be
+
+## Trade
+
+event-talked = { $way ->
+    [counter] { $seat } names other terms to { $other }.
+   *[offer] { $seat } offers { $other } a trade.
+  }
+event-trade-refused = { $seat } wants no trade with { $other }.
+event-traded = { $seat } and { $other } have a deal.
+event-dealt-coin = { $seat } gets { $coin } coin from { $other }.
+event-dealt-thing = { $seat } gets { $kind ->
+    [essence] the essence of { $enemy }
+    [relic] { $relic }
+    [scroll] { $scroll }
+   *[item] { $item }
+  } from { $other }.
+event-sat-down = { $seat } sits down to trade with { $others }.
+event-rose-up = { $seat } gets up from the trade.
+prompt-deal = What do you say to { $other }?
+    .waiting = { $asked } talks about a trade.
+    .title = Trade
+option-deal = { $thing }
+option-deal-broken = { $thing } (broken)
+option-deal-essence = Essence of { $thing }
+stock-coin = Coin
+    .counted = { $count } coin
+stock-piece = Medallion Pieces
+    .counted = { $count ->
+        [one] one Medallion Piece
+       *[other] { $count } Medallion Pieces
+      }
+prompt-partner = With whom do you talk?
+    .waiting = { $asked } looks round the table.
+    .title = Round the table
+option-talk-to = Talk to { $other }
+option-leave-trade = Get up and go
+
+## Battle
+
+event-battle-began = { $way ->
+    [window] { $seat } bars { $other }’s way at { $step }: battle!
+    [afar] { $seat }’s voice falls on { $other } at { $step } like a blow: battle!
+    [answer] { $seat } does not put up with that: battle with { $other } at { $step }!
+   *[announced] { $seat } attacks { $other } at { $step }!
+  }
+event-battle-joined = { $way ->
+    [dragged] { $seat } is drawn into the battle at { $step }.
+    [afar] { $seat } joins the battle at { $step } from afar, unseen until their turn in it.
+   *[walked] { $seat } joins the battle at { $step }, unseen until their turn in it.
+  }
+event-battle-turn-began = { $seat }’s turn in the battle at { $step }.
+event-struck = { $way ->
+    [weapon] { $seat } strikes at { $target }
+    [hand] { $seat } strikes at { $target } with bare hands
+    [reflected] The scroll comes back from { $seat } to { $target }
+   *[scroll] { $seat } hurls magic at { $target }
+  }: { $attack } against { $defence }, { $damage ->
+    [0] no damage.
+   *[other] { $damage } damage, { health-left }.
+  }
+event-summoned = { $way ->
+    [attack] { $enemy } comes at { $seat }’s call: { $value } to the attack.
+   *[defence] { $enemy } comes at { $seat }’s call: { $value } to the defence.
+  }
+event-battle-passed = { $seat } waits.
+event-flight-rolled = { $is_away ->
+    [1] { $seat } rolls { $first } and { $second } and gets away!
+   *[0] { $seat } rolls { $first } and { $second } and does not get away.
+  }
+event-battle-left = { $way ->
+    [teleport] { $seat } is gone from the battle.
+   *[afar] { $seat } falls silent and leaves the battle.
+  }
+event-battle-ended = The battle at { $step } is over. { $seat } is left.
+
+prompt-battle-turn = Your turn in the battle at { $step }. What do you do?
+    .waiting = { $asked } fights.
+    .title = Battle
+option-attack = Attack { $other }
+    .hint = { health-left }
+option-flee = Flee
+    .hint = Two dice: 9 or more, and you get away
+option-pass-turn = Wait
+option-leave-battle = Leave the battle
+    .hint = You are not even there
+prompt-blow = What do you strike with?
+    .waiting = { $asked } raises an arm.
+    .title = Your blow
+group-blow-weapon = With your weapon …
+group-blow-hand = With bare hands …
+group-blow-none = With magic alone …
+option-blow-weapon = Your weapon
+option-blow-weapon-scroll = Your weapon and { $scroll }
+option-blow-weapon-essence = Your weapon and { $enemy }
+option-blow-weapon-scroll-essence = Your weapon, { $scroll } and { $enemy }
+option-blow-weapon-dart = Your weapon, Blood Dart
+option-blow-weapon-scroll-dart = Your weapon and { $scroll }, Blood Dart
+option-blow-weapon-essence-dart = Your weapon and { $enemy }, Blood Dart
+option-blow-weapon-scroll-essence-dart = Your weapon, { $scroll } and { $enemy }, Blood Dart
+option-blow-hand = Bare hands
+option-blow-hand-scroll = Bare hands and { $scroll }
+option-blow-hand-essence = Bare hands and { $enemy }
+option-blow-hand-scroll-essence = Bare hands, { $scroll } and { $enemy }
+option-blow-hand-dart = Bare hands, Blood Dart
+option-blow-hand-scroll-dart = Bare hands and { $scroll }, Blood Dart
+option-blow-hand-essence-dart = Bare hands and { $enemy }, Blood Dart
+option-blow-hand-scroll-essence-dart = Bare hands, { $scroll } and { $enemy }, Blood Dart
+option-blow-none-scroll = { $scroll } alone
+option-blow-none-essence = { $enemy } alone
+option-blow-none-scroll-essence = { $scroll } and { $enemy }
+option-blow-none-scroll-dart = { $scroll } alone, Blood Dart
+option-blow-none-essence-dart = { $enemy } alone, Blood Dart
+option-blow-none-scroll-essence-dart = { $scroll } and { $enemy }, Blood Dart
+option-decline = Do not strike
+    .hint = Your weapon stays whole
+prompt-guard = An attack of { $attack } comes at you. What do you put against it?
+    .waiting = { $asked } braces for the blow.
+    .title = Defence
+option-no-guard = What you wear must do
+option-guard-scroll = { $scroll }
+option-guard-essence = Call in { $enemy }
+option-guard-scroll-essence = { $scroll } and { $enemy }
+
+## Traps
+
+event-trapped = { $seat } is caught{ $turns ->
+    [one] {" "}for a turn
+   *[other] {" "}for { $turns } turns
+  }, and cannot defend until then.
+event-loosed = { $seat } is loose again.
+event-trap-sprang = { $seat } walks into a trap at { $step }: { $trap } of { $owner }{ $level ->
+    [1] .
+   *[other] , level { $level }.
+  }
+event-trap-grew = Your { $trap } is now of level { $level }.
+prompt-spring = { $victim } is about to look around at { $step }. Do you spring a trap?
+    .waiting = Everybody with a trap set may spring it now.
+    .title = Spring a trap?
+option-spring-it = Spring { $trap }
+option-leave-it-set = Leave it set
+option-arm = { $thing } into { $trap }
+    .hint = Its next level; you do not get it back
+group-traps = Add to a trap …
+
+## Standing orders
+
+order-refresh = When scrolls are missing, draw
+option-wish-war = War
+option-wish-ward = Ward
+option-wish-way = Way
+option-wish-each = One of each
+order-on-sight = Attack on sight
+option-on-sight-of = { $other }
+order-let-pass = When somebody comes by
+order-never-react = When a scroll is read, or a trap of mine might spring
+order-never-guard = When I am attacked
+option-never = Never ask me
+
+## Why an automaton chose as it did
+
+reason-fair-fight = this fight can be won
+reason-no-fight = no fight worth the wounds
+reason-cancel = that scroll was meant for me
+reason-spare = it will be needed later
+reason-brace = that would hurt
+reason-strike = this blow brings the most
+reason-flee = this fight is lost
+reason-hold = nothing better to do
+reason-fair-price = a good bargain
+reason-bad-price = not at that price
+reason-snap = that is what traps are for

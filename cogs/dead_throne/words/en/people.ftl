@@ -1,0 +1,145 @@
+### Health, coin, things, scrolls, death; fights with enemies.
+
+coin = { $coin ->
+    [one] 1 coin
+   *[other] { $coin } coin
+  }
+held-thing = { $kind ->
+    [essence] the essence of { $enemy }
+    [relic] { $relic }
+    [scroll] a scroll
+   *[item] { $item }
+  }
+
+## Health
+
+event-hurt = { $seat } loses { $damage } health: { $health } left.
+event-healed = { $seat } heals { $gained }: { $health } now.
+event-died = { $is_out ->
+    [0] { $pieces ->
+        [0] { $seat } falls, and will be back.
+        [one] { $seat } falls, loses a Medallion Piece, and will be back.
+       *[other] { $seat } falls, loses { $pieces } Medallion Pieces, and will be back.
+      }
+   *[1] { $seat } falls, and is out.
+  }
+event-life-token-spent = A Life Token crumbles: { $seat } stands up again with { $health } health.
+event-respawned = { $seat } is back, at { $step }, with { $health } health.
+
+## Coin and things
+
+event-coin-gained = { $seat } gains { coin }.
+event-coin-lost = { $seat } loses { coin }.
+event-gained = { $seat } has { held-thing } now.
+event-dropped = { $way ->
+    [used] { $seat } uses up { held-thing }.
+    [full] { $seat } has no room, and leaves { held-thing } behind.
+    [drop] { $seat } drops { held-thing }.
+   *[lost] { $seat } loses { held-thing }.
+  }
+event-broke = { $seat }’s { $item } breaks.
+event-repaired = { $count ->
+    [one] One thing of { $seat }’s is whole again.
+   *[other] { $count } things of { $seat }’s are whole again.
+  }
+event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
+    [0] { "" }
+    [one] , a Medallion Piece
+   *[other] , { $pieces } Medallion Pieces
+  }.
+event-left-lying = What { $seat } was carrying lies at { $step } for whoever comes.
+event-picked-up = { $seat } picks up what lies at { $step }.
+event-scrolls-drawn = { $count ->
+    [one] { $seat } draws a scroll.
+   *[other] { $seat } draws { $count } scrolls.
+  }
+event-gear-changed = { $seat } changes gear.
+event-tool-used = { $seat } uses { $item }.
+event-spied = { $other } holds { $scrolls }; traps: { $traps }.
+
+## Fights with enemies
+
+event-enemy-met = { $enemy }, level { $level }, bars { $seat }’s way.
+event-enemy-struck = { $enemy } strikes with { $attack } against { $defence }: { $damage ->
+    [0] nothing gets through.
+   *[other] { $seat } loses { $damage }, { $health } left.
+  }
+event-enemy-hit = { $seat } strikes with { $attack } against { $defence }: { $damage } dealt.
+event-blow-declined = { $seat } does not strike back.
+event-enemy-fought = { $way ->
+    [won] { $enemy } is beaten: { $dealt } against { $taken }.
+    [lost] { $enemy } has the better of { $seat }: { $taken } against { $dealt }.
+    [died] { $enemy } was too strong.
+   *[drawn] Nobody has the better of it: { $enemy } slinks away.
+  }
+event-bout = { $enemy }: { $attack } against { $defence }, then { $blow } against { $guard }{ $way ->
+    [won] . { $seat } wins.
+    [lost] . { $seat } loses.
+    [drawn] . Nobody wins.
+    [died] . { $seat } falls.
+   *[open] .
+  }
+event-held-by = { $enemy } holds { $seat } for { $turns ->
+    [one] a turn.
+   *[other] { $turns } turns.
+  }
+event-enemy-left = { $enemy } lets go of { $seat }.
+
+## What is asked
+
+prompt-refresh = { $count ->
+    [one] One scroll is missing. Of which deck will it be?
+   *[other] { $count } scrolls are missing. Of which decks will they be?
+  }
+    .waiting = { $asked } { $asked-count ->
+        [one] draws new scrolls.
+       *[other] draw new scrolls.
+      }
+    .title = New scrolls
+option-draw-of = { $deck }
+prompt-put-back = One too many: which scroll goes back?
+    .waiting = { $asked } puts a scroll back.
+    .title = Put one back
+option-put-back = { $thing }
+prompt-school = A scroll more: of which deck?
+    .waiting = { $asked } draws a scroll.
+    .title = Which deck?
+prompt-gear = What will you wear? Tick all of it; what does not go together is left out.
+    .waiting = { $asked } changes gear.
+    .title = Your gear
+option-wear = { $thing }
+option-wear-broken = { $thing } (broken)
+option-wear-essence = { $thing }
+prompt-room = No room for all of it. What will you leave behind?
+    .waiting = { $asked } has too much to carry.
+    .title = Too much to carry
+option-leave-thing = { $thing }
+option-leave-thing-broken = { $thing } (broken)
+option-leave-thing-essence = The essence of { $thing }
+prompt-spoil = To the victor: which of their things will you take?
+    .waiting = { $asked } chooses from the spoils.
+    .title = The spoils
+option-spoil = { $thing }
+option-spoil-broken = { $thing } (broken)
+option-spoil-essence = The essence of { $thing }
+option-spoil-nothing = Nothing
+prompt-essence = { $enemy } leaves its essence. What about it?
+    .waiting = { $asked } has won, and an essence lies there.
+    .title = The essence
+option-keep-essence = Keep it
+option-consume-essence = Consume it: all your health
+option-let-it-go = Leave it
+prompt-mend = What will you mend?
+    .waiting = { $asked } has a Hammer out.
+    .title = Mend one
+option-mend = { $thing }
+option-mend-broken = { $thing }
+option-mend-essence = { $thing }
+prompt-spy = Whose scrolls and traps do you want to see?
+    .waiting = { $asked } looks through a Spyglass.
+    .title = Spyglass
+option-spy = { $other }
+option-use = Use { $thing }
+option-use-broken = Use { $thing }
+option-use-essence = Use { $thing }
+option-consume = Consume the essence of { $thing }

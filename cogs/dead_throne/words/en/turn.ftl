@@ -1,0 +1,163 @@
+### A match's course, Game Turns, walking.
+
+## The beginning
+
+event-character-chosen = { $seat } plays { $character }.
+event-arrived = { $seat } begins at { $step }.
+event-stone-placed = { $seat } lays the { $stone } at { $step }: it is active.
+event-first-rolled = { $seat } rolls { $roll } and goes first.
+
+## Turns and rounds
+
+event-round-began = Round { $round }.
+event-turn-began = { $seat }’s turn, at { $step }.
+event-turn-passed = { $way ->
+    [held] { $seat } is held, and can only wait.
+    [waits] { $seat } waits.
+   *[nothing] { $seat } can do nothing more.
+  }
+event-left = { $seat } has left the land for good.
+event-dusk = Dusk falls after round { $round }. What each of you holds is counted.
+event-won = { $way ->
+    [stones] { $seats } carries every Region Stone into the castle, and takes the throne!
+    [pieces] { $seats } carries the whole Medallion into the castle, and takes the throne!
+    [crown] { $seats } walks into the castle with the Crown of the King, and takes the throne!
+    [last] { $seats } is the last one left, and takes the throne!
+    [dusk] { $seats } holds the most at dusk, and takes the throne!
+    [won] It is done: { $seats } won!
+   *[other] { $seats } won.
+  }
+event-lost = { $way ->
+    [winter] Winter has come. It is too late.
+    [castle] Agrimor has spent a whole round in the castle. The throne is his.
+    [towns] The last town has fallen. There is nothing left to defend.
+    [heroes] Nobody is left to stand in the way.
+   *[death] Nobody is left.
+  }
+
+## Walking
+
+event-rolled = { $second ->
+    [0] { $seat } rolls a single { $first } in the fog.
+   *[other] { $seat } rolls { $first } and { $second }: up to { $total ->
+        [one] 1 step
+       *[other] { $total } steps
+      }.
+  }
+event-rerolled = The charm turns the worse die: { $seat } may go { $total ->
+    [one] 1 step
+   *[other] { $total } steps
+  }.
+event-stepped = { $seat } goes to { $step }.
+event-quick-path-taken = { $seat } takes the { $path } to { $step }.
+event-walked = { $seat } walks to { $step }, { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  }.
+event-forced = { $seat } is driven { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  } away.
+event-teleported = { $seat } is suddenly at { $step }.
+event-stone-travelled = { $seat } steps from stone to stone, to { $step }.
+event-stone-taken = { $seat } picks the { $stone } up at { $step }. It sleeps.
+event-stone-laid = { $seat } lays the { $stone } down at { $step }. It wakes.
+
+## What is asked
+
+prompt-character = Who will you be?
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses who to be.
+       *[other] choose who to be.
+      }
+    .title = Who will you be?
+option-be = { $thing }
+prompt-stones = Where will you lay the { $stone }?
+    .waiting = { $asked } lays out the Region Stones.
+    .title = A Region Stone
+option-lay = { $thing }
+option-keep-stone = Keep it for now
+prompt-start = Where do you begin?
+    .waiting = { $asked } { $asked-count ->
+        [one] chooses where to begin.
+       *[other] choose where to begin.
+      }
+    .title = Where to begin
+option-start = { $thing }
+prompt-opening = Any scrolls you would rather swap before it begins?
+    .waiting = { $asked } { $asked-count ->
+        [one] looks through the first scrolls.
+       *[other] look through their first scrolls.
+      }
+    .title = Your first scrolls
+option-opening-scroll = { $thing }
+prompt-menu = Your turn. What will you do?
+    .waiting = It is the turn of { $asked }.
+    .title = Your turn
+option-roll = Roll and walk
+option-pass = Wait
+option-remain = Stay and face what is here
+option-gear = Change your gear
+option-travel = Step to the stone at { $step }
+option-let-lie = Let the stone lie
+option-take-stone = Pick up the { $stone }
+prompt-stop = { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+  } to go. Where will you stop?
+    .waiting = { $asked } has rolled, and chooses where to stop.
+    .title = Where to?
+option-stop = { $step } · { $cost }
+option-stop-crowd = { $step } · { $cost } · { $count ->
+    [one] 1 there
+   *[other] { $count } there
+  }
+option-stop-meeting = { $step } · { $cost } · { $others } there
+option-stay = Stay where you are
+option-announce = Attack { $other } at { $step } · { $cost }
+option-quicken = { $thing }: 4 steps more
+option-reroll = { $thing }: roll the worse die again
+prompt-land = At { $step }: what will you do here?
+    .waiting = { $asked } is at { $step }, and decides what to do there.
+    .title = What is here
+prompt-forced = You must go { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  }. Where to?
+    .waiting = { $asked } must move on.
+    .title = Which way?
+prompt-led = Your trap worked: lead them { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  }. Where to?
+    .waiting = { $asked } leads somebody astray.
+    .title = Lead them
+prompt-arrive = Where will you appear?
+    .waiting = { $asked } decides where to appear.
+    .title = Where to?
+option-arrive = { $step }
+prompt-respawn = You come back with full health. Where?
+    .waiting = { $asked } decides where to come back.
+    .title = You come back
+option-respawn = { $step }
+prompt-hold = You are held. Anything before you wait?
+    .waiting = { $asked } is held.
+    .title = Held
+prompt-stuck = You cannot leave this step. Anything first?
+    .waiting = { $asked } cannot leave yet.
+    .title = You cannot leave
+
+## Where options stand together
+
+group-battle = Attack
+group-stones = Stones
+group-tile-p = Palecliffs
+group-tile-c = The castle
+group-tile-s = Stonesea
+group-tile-w = Woodmist
+group-tile-t1 = Brackenford
+group-tile-t2 = Highmarch
+group-tile-g = Grayloch
+group-tile-a = Alepond
+group-tile-t3 = Merrowgate
+group-tile-o = Oldhedge

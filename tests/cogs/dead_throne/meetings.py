@@ -1,0 +1,69 @@
+"""A land with people on it, as a test wants them: who stands where, with what; dice by their faces."""
+
+from collections.abc import Sequence
+
+from bot.engine import Chance, Choice, Prompt
+from cogs.dead_throne.content.decks import deck_cards, market_stock
+from cogs.dead_throne.content.tables import ITEMS
+from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.rules.realm import FACES, Realm
+from cogs.dead_throne.state.match import State
+from cogs.dead_throne.state.people import Player, Turn
+from cogs.dead_throne.state.things import MARKET, Thing, Trap
+
+CHARACTERS = ("saladar", "brannoc", "ysolde", "tavin", "oda", "maelle", "kestrel")
+ADA, BEN, CLEO, DAN, EVE = range(5)
+DECLINED = "let-pass"
+
+
+def realm(*places: str, dice: Sequence[int] = (), **options: object) -> Realm:
+    """A player for every place, each with ten health and five coin, and nothing else. First print."""
+    players = [person(seat, step) for seat, step in enumerate(places)]
+    decks = deck_cards(is_wide=False)
+    asked = ThroneOptions(**({"print": "first", "dusk": 0} | options))  # type: ignore[arg-type]
+    state = State(asked, players, decks, market_stock(), phase="play")  # type: ignore[arg-type]
+    return Realm(state, Chance.scripted(*[FACES.index(face) + 1 for face in dice]))
+
+
+def person(seat: int, step: str) -> Player:
+    return Player(seat, CHARACTERS[seat + 1], step, health=10, coin=5)
+
+
+def wears(world: Realm, player: Player, *keys: str) -> None:
+    """Things of the Market, in the slots they belong to."""
+    for key in keys:
+        player.worn[ITEMS[key].slot] = thing(world, key)  # type: ignore[index]
+
+
+def carries(world: Realm, player: Player, *keys: str) -> None:
+    player.pack += [thing(world, key) for key in keys]
+
+
+def thing(world: Realm, key: str) -> Thing:
+    return world.made("item", key, MARKET)
+
+
+def holds(world: Realm, player: Player, *scrolls: str) -> None:
+    for scroll in scrolls:
+        deck = next(cards for cards in world.state.decks.values() if scroll in cards)
+        deck.remove(scroll)
+        player.scrolls.append(scroll)
+
+
+def sets(world: Realm, player: Player, key: str, level: int = 1) -> Trap:
+    world.state.decks["traps"].remove(key)
+    trap = Trap(world.new_id(), key, level)
+    player.traps.append(trap)
+    return trap
+
+
+def walks(player: Player, *, left: int = 0) -> Player:
+    """They are in their Game Turn, and have come here on foot."""
+    player.turn = Turn(is_on=True, has_rolled=True, has_moved=True, left=left, path=["T1.r2", player.at])
+    return player
+
+
+def usual(prompt: Prompt) -> Choice:
+    """What a time-out answers."""
+    assert prompt.default is not None
+    return prompt.default

@@ -1,0 +1,121 @@
+"""TC32, TC33, TC49: battles, trades and the Market beside the round (R64 to R67, R156, R163, R166)."""
+
+from bot.engine import Bundle, Choice, Offer, Prompt
+from cogs.dead_throne.rules.meeting.trades import settle_for_few
+from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.frame import play
+from cogs.dead_throne.state.battle import Battle, Parley
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, realm, usual, walks
+from tests.support.scripts import ScriptRun, run_script
+
+MARKET, INN, GATE = "T1.market", "T1.inn", "T1.g5"
+
+
+def fighting(world: Realm, *seats: int) -> Battle:
+    battle = Battle(world.new_id(), GATE, list(seats), next=1, is_beside=world.is_many)
+    world.state.battles.append(battle)
+    return battle
+
+
+def by_default(run: ScriptRun[None], seat: int, until: str = "") -> None:
+    """They answer as a time-out would, up to the prompt of that word."""
+    while (prompt := run.open.get(seat)) is not None and prompt.word != until:
+        run.answer(seat, _usual(prompt))
+
+
+def _usual(prompt: Prompt) -> Choice:
+    """An Inn is rested in: no dice are needed."""
+    keys = [option.key for option in prompt.options]
+    return ("inn",) if "inn" in keys else usual(prompt)
+
+
+def resting(count: int) -> Realm:
+    """Everybody at an Inn, with a hand of scrolls; Ada and Cleo fight."""
+    world = realm(*[INN] * count)
+    for player in world.players:
+        player.scrolls = ["read-the-land"] * 3
+    return world
+
+
+def test_tc32_with_five_the_others_go_on() -> None:
+    world = resting(5)
+    battle = fighting(world, ADA, CLEO)
+    world.state.next = BEN
+    turns = []
+    for _ in range(4):
+        turns.append(world.state.next)
+        run = ScriptRun(play(world))
+        while not run.is_over:
+            seat = next(iter(run.open))
+            run.answer(seat, ("pass",) if run.open[seat].word == "battle-turn" else _usual(run.open[seat]))
+    assert turns == [BEN, DAN, EVE, BEN]
+    assert battle.rounds == 3
+
+
+def test_tc32_with_three_a_game_turn_is_a_battle_turn() -> None:
+    world = resting(3)
+    fighting(world, ADA, CLEO)
+    words = []
+    for seat in (ADA, BEN, CLEO, ADA):
+        assert world.state.next == seat
+        run = ScriptRun(play(world))
+        words.append(run.open[seat].word)
+        while not run.is_over:
+            asked = next(iter(run.open))
+            assert asked == seat
+            run.answer(asked, ("pass",) if run.open[asked].word == "battle-turn" else _usual(run.open[asked]))
+    assert words == ["battle-turn", "menu", "battle-turn", "battle-turn"]
+
+
+def test_tc49_an_engine_turn_ends_when_both_have_ended() -> None:
+    world = resting(5)
+    battle = fighting(world, ADA, CLEO)
+    battle.next = 0
+    world.state.next = BEN
+    run = ScriptRun(play(world))
+    assert {seat: prompt.word for seat, prompt in run.open.items()} == {BEN: "menu", ADA: "battle-turn"}
+    by_default(run, BEN)
+    assert set(run.open) == {ADA}  # it goes on until Ada has answered
+    run.answer(ADA, "pass")
+    assert not run.open
+    assert world.state.next == DAN
+    following = ScriptRun(play(world))
+    assert {seat: prompt.word for seat, prompt in following.open.items()} == {DAN: "menu", CLEO: "battle-turn"}
+
+
+def test_tc33_nobody_meets_who_is_in_the_market() -> None:
+    world = realm(MARKET, MARKET, INN, INN)
+    world.state.shoppers = [ADA]
+    ben = walks(world.player(BEN))
+    assert run_script(pass_by(world, ben), {}).result is False
+    assert not meeting_deeds(world, ben, has_landed=True)
+    assert not meeting_deeds(world, ben, has_landed=False)
+
+
+def test_r163_a_trade_goes_on_beside_the_round_with_an_answer_a_turn() -> None:
+    world = resting(4)
+    offer = Offer(Bundle(amounts={"coin": 1}))
+    world.state.parleys.append(Parley(world.new_id(), INN, [ADA, BEN], (ADA, BEN), offer, 2))
+    world.state.next = CLEO
+    run = ScriptRun(play(world))
+    assert {seat: prompt.word for seat, prompt in run.open.items()} == {CLEO: "menu", ADA: "deal"}
+    run.answer(ADA, {"give.coin": 2})
+    assert ADA not in run.open
+    assert BEN not in run.open  # one answer in an engine turn
+    by_default(run, CLEO)
+    following = ScriptRun(play(world))
+    assert {seat: prompt.word for seat, prompt in following.open.items()} == {DAN: "menu", BEN: "deal"}
+    assert not following.open[BEN].kind.can_propose  # type: ignore[union-attr]
+
+
+def test_r166_with_fewer_than_four_everybody_is_back_in_the_round() -> None:
+    world = resting(4)
+    fighting(world, ADA, CLEO)
+    world.state.parleys.append(Parley(world.new_id(), INN, [BEN, DAN], (BEN, DAN)))
+    assert not run_script(settle_for_few(world), {}).events
+    assert [one.is_beside for one in world.state.battles] == [True]
+    world.player(DAN).is_out = True
+    run_script(settle_for_few(world), {})
+    assert [one.is_beside for one in world.state.battles] == [False]
+    assert not world.state.parleys

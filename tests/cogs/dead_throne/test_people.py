@@ -1,0 +1,189 @@
+"""TC27 to TC30, TC34 to TC36, TC39: health, what is carried and worn, death, Saladar's stones."""
+
+import pytest
+
+from cogs.dead_throne.rules.people.death import die
+from cogs.dead_throne.rules.people.figures import most_health
+from cogs.dead_throne.rules.people.gear import change_gear
+from cogs.dead_throne.rules.people.goods import give, room
+from cogs.dead_throne.rules.people.health import wound
+from cogs.dead_throne.rules.people.scrolls import put_aside, refresh
+from cogs.dead_throne.rules.people.tools import tool_deeds
+from cogs.dead_throne.rules.turn.game_turn import act, respawn
+from cogs.dead_throne.rules.turn.settling import interact
+from cogs.dead_throne.rules.turn.stones import pick_up, stone_deeds
+from cogs.dead_throne.state.people import Turn
+from cogs.dead_throne.state.things import Ground
+from tests.cogs.dead_throne.scenes import ADA, BEN, given, realm_of, wearing, words
+from tests.support.scripts import ScriptRun, run_script
+
+
+def test_tc27_armour_raises_what_one_can_have_and_heals_nothing() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "copper-ring")
+    ada.health = 9
+    (mail,) = given(realm, ADA, "chain-mail")
+    ring = ada.worn["ring"]
+    run_script(change_gear(realm, ada), {ADA: [(f"wear-{mail.id}", f"wear-{ring.id}")]})
+    assert (ada.health, most_health(realm, ada)) == (9, 13)
+    ada.health = 13
+    run_script(change_gear(realm, ada), {ADA: [(f"wear-{ring.id}",)]})
+    assert (ada.health, most_health(realm, ada)) == (11, 11)
+
+
+def test_tc27_twenty_is_the_most() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "plate", "iron-helm", "copper-ring", "hide-gloves", "walking-boots")
+    ada.stones = ["green-1", "green-2", "blue-1", "blue-2"]
+    assert most_health(realm, ada) == 20
+
+
+def test_tc27_in_battle_armour_stays_as_it_is() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "copper-ring", "short-sword")
+    run = ScriptRun(change_gear(realm, ada, has_armour=False))
+    assert [option.key for option in run.open[ADA].options] == [f"wear-{ada.worn['weapon'].id}"]
+    run.answer(ADA, ())
+    assert set(ada.worn) == {"ring"}
+
+
+def test_tc28_the_fourth_thing_must_be_left_or_another() -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    given(realm, ADA, "rope", "torch", "hammer")
+    assert room(ada) == 0
+    herb = realm.made("item", "healing-herb", "market")
+    run = ScriptRun(give(realm, ada, herb, "card"))
+    run.answer(ADA, f"leave-{herb.id}")
+    assert run.result is False
+    assert len(ada.pack) == 3
+
+
+def test_tc28_eight_things_with_a_rucksack() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "rucksack")
+    for _ in range(8):
+        run_script(give(realm, ada, realm.made("item", "torch", "market"), "card"), {})
+    assert (len(ada.pack), len(ada.sack), room(ada)) == (3, 5, 0)
+
+
+def test_tc29_used_scrolls_are_replaced_when_the_next_turn_begins() -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    ada.scrolls = ["firebolt", "mend", "homeward"]
+    for scroll in list(ada.scrolls):
+        realm.state.decks[{"firebolt": "war", "mend": "ward", "homeward": "way"}[scroll]].remove(scroll)  # type: ignore[index]
+        put_aside(ada, scroll)
+    assert ada.scrolls == []
+    run_script(refresh(realm, ada), {ADA: [("war-1", "war-2", "way-1")]})
+    assert len(ada.scrolls) == 3
+    assert ada.spent == []
+    assert realm.state.decks["war"][-1] == "firebolt"
+
+
+def test_tc30_a_herb_in_the_rucksack_is_of_no_use_in_battle() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "rucksack")
+    ada.sack = [realm.made("item", "healing-herb", "market")]
+    ada.health = 5
+    assert [deed.option.word for deed in tool_deeds(realm, ada)] == ["use"]
+    assert tool_deeds(realm, ada, in_battle=True) == []
+    ada.pack, ada.sack = ada.sack, []
+    assert len(tool_deeds(realm, ada, in_battle=True)) == 1
+
+
+def test_tc34_killed_by_saladar_a_hero_loses_the_pieces_and_comes_back_then_is_out() -> None:
+    realm = realm_of()
+    ada, mage = realm.player(ADA), realm.player(BEN)
+    mage.character, ada.pieces, ada.coin = "saladar", 2, 5
+    before = most_health(realm, mage)
+    run_script(wound(realm, ada, 99, mage), {})
+    assert (mage.pieces, mage.coin, ada.coin) == (2, 3, 2)
+    assert most_health(realm, mage) == before + 2
+    assert ada.is_dead
+    assert not ada.is_up
+    run_script(respawn(realm, ada), {ADA: ["respawn-t2-inn"]})
+    assert (ada.at, ada.health) == ("T2.inn", most_health(realm, ada))
+    run_script(wound(realm, ada, 99, mage), {})
+    assert ada.is_out
+
+
+def test_tc35_killed_by_an_enemy_the_pieces_stay_lying() -> None:
+    realm = realm_of()
+    ada, ben = realm.player(ADA), realm.player(BEN)
+    ada.at, ada.pieces = "P.r3", 2
+    run_script(die(realm, ada), {})
+    assert realm.ground("P.r3").pieces == 2
+    ben.at = "P.r3"
+    run = run_script(pick_up(realm, ben), {})
+    assert words(run.events) == ["picked-up"]
+    assert ben.pieces == 2
+    assert "P.r3" not in realm.state.ground
+
+
+@pytest.mark.parametrize("others", [True, False])
+def test_tc36_saladar_killed_on_a_tile_with_an_active_stone_loses_it(others: bool) -> None:
+    realm = realm_of()
+    ada, mage = realm.player(ADA), realm.player(BEN)
+    mage.character, mage.at, ada.at = "saladar", "G.r6", "G.r6"
+    realm.state.ground["G.r2"] = Ground(stones=["blue-1"])
+    if others:
+        realm.state.ground["W.r1"] = Ground(stones=["green-1"])
+    run_script(die(realm, mage, ada), {})
+    assert ada.stones == ["blue-1"]
+    if others:
+        run_script(respawn(realm, mage), {})
+        assert mage.at == "W.r1"
+
+
+def test_tc36_without_an_active_stone_saladar_is_out() -> None:
+    realm = realm_of()
+    ada, mage = realm.player(ADA), realm.player(BEN)
+    mage.character = "saladar"
+    run_script(die(realm, mage, ada), {})
+    assert mage.is_out
+
+
+def test_tc39_from_an_active_stone_to_another() -> None:
+    realm = realm_of()
+    mage = realm.player(ADA)
+    mage.character, mage.at = "saladar", "W.r1"
+    realm.player(BEN).at = "T1.inn"
+    realm.state.ground = {"W.r1": Ground(stones=["green-1"]), "P.r3": Ground(stones=["red-1"])}
+    deeds = {deed.option.key: deed for deed in stone_deeds(realm, mage)}
+    assert set(deeds) == {"travel-p-r3", "take-green-1"}
+    run_script(deeds["travel-p-r3"].play(), {})
+    assert mage.at == "P.r3"
+    assert mage.due is None
+
+
+def test_a_stone_taken_up_is_not_laid_down_again_at_once() -> None:
+    """R122: it is laid where he lands and interacts, on another turn."""
+    realm = realm_of()
+    mage = realm.player(ADA)
+    mage.character, mage.at, mage.turn = "saladar", "W.r1", Turn(is_on=True, path=["W.r1"])
+    realm.player(BEN).at = "T1.inn"
+    realm.state.ground = {"W.r1": Ground(stones=["green-1"])}
+    run = ScriptRun(act(realm, mage))
+    run.answer(ADA, "take-green-1")
+    assert run.is_over
+    assert mage.stones == ["green-1"]
+    mage.at, mage.turn = "W.r2", Turn(is_on=True, path=["W.r2"])
+    realm.state.decks["woods"].insert(0, "coin:woods")
+    run = ScriptRun(act(realm, mage))
+    run.answer(ADA, "outside")
+    assert mage.stones == []
+    assert realm.ground("W.r2").stones == ["green-1"]
+
+
+def test_saladar_may_let_the_stone_lie_where_he_lands() -> None:
+    """R124."""
+    realm = realm_of()
+    mage = realm.player(ADA)
+    mage.character, mage.at, mage.turn = "saladar", "W.r1", Turn(is_on=True, path=["W.r1"])
+    realm.player(BEN).at = "T1.inn"
+    realm.state.ground = {"W.r1": Ground(stones=["green-1"])}
+    run = ScriptRun(interact(realm, mage))
+    assert [option.key for option in run.open[ADA].options] == ["take-green-1", "let-lie"]
+    run.answer(ADA, "let-lie")
+    assert realm.ground("W.r1").stones == ["green-1"]
