@@ -4,6 +4,7 @@ All else is as with `python -m bot run`: its own process, environment and log, a
 """
 
 import asyncio
+import faulthandler
 import os
 import signal
 import sys
@@ -25,6 +26,7 @@ def runs(env: dict[str, str], log: str, prepare: Callable[[], None] | None) -> N
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(file, stream)
+    faulthandler.enable()
     sys.argv = ["bot", "run"]
     if prepare is not None:
         prepare()
