@@ -4,6 +4,8 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 VENV := .venv
 PY := $(VENV)/bin/python
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# The tests start a hundred processes: what one has compiled the others read, also where a machine is set to keep nothing.
+export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
 .PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette mutants crash bench format lock clean

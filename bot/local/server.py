@@ -88,6 +88,7 @@ class LocalTable:
 
     async def stop(self) -> None:
         self.table.is_closing = True
+        self.table.faults.clear()
         self.table.feed.log.wake()
         if self._runner:
             await self._runner.cleanup()

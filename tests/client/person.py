@@ -14,7 +14,8 @@ __all__ = ["InteractionFailed", "NotSeen", "Person", "Refused", "Reply"]
 
 T = TypeVar("T")
 
-PATIENCE_S = 10.0
+# A deadline for a busy machine, never a pause: a broken bot never answers.
+PATIENCE_S = 60.0
 
 
 class Person:

@@ -1,5 +1,10 @@
-"""Every game, each way to play it, with every number of seats. A new game needs no line here."""
+"""Every game, each way to play it, with every number of seats. A new game needs no line here.
 
+`make test` takes samples where all would last too long: a game as it comes is looked at more closely than in its other
+ways to play. `make test-long` takes the whole.
+"""
+
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,6 +21,11 @@ class Way(NamedTuple):
     name: str
     game: Game[Any, Any]
     options: Options
+
+    @property
+    def is_usual(self) -> bool:
+        """As the game comes."""
+        return self.name == self.game.key
 
     @property
     def seats(self) -> range:
@@ -47,4 +57,14 @@ TABLES: list[Table] = [Table(way, seats) for way in WAYS for seats in way.seats]
 EACH_GAME = [pytest.param(game, id=game.key) for game in GAMES]
 EACH_WAY = [pytest.param(way, id=way.name) for way in WAYS]
 EACH_TABLE = [pytest.param(table, id=table.name) for table in TABLES]
-EACH_END = [pytest.param(Table(way, seats), id=Table(way, seats).name) for way in WAYS for seats in way.ends]
+
+
+def sampled(tables: Iterable[Table], is_sampled: Callable[[Table], bool]) -> list[Any]:
+    """Parameters of a test: all of the tables, and those that are no sample are `long`."""
+    return [pytest.param(table, id=table.name, marks=() if is_sampled(table) else pytest.mark.long) for table in tables]
+
+
+def ends_of(ways: Iterable[Way]) -> list[Any]:
+    """The fewest and the most seats of every way. The sample: of the other ways the most."""
+    tables = (Table(way, seats) for way in ways for seats in way.ends)
+    return sampled(tables, lambda table: table.way.is_usual or table.seats == table.way.ends[-1])

@@ -24,11 +24,11 @@ from bot.ui.views.table import table_view
 from bot.ui.wire.custom_id import Act, CustomId, parse
 from tests.conformance.played import Played, played
 from tests.conformance.shown import LONG, SHOWN_WAYS, scene_of
-from tests.conformance.tables import Table
+from tests.conformance.tables import Table, ends_of
 
 MOST_PAGES = 9  # of a prompt's options, or of its modal, that are looked at
 LOOKS = 25  # of a match, at everybody's panel and the table
-ENDS = [pytest.param(Table(way, seats), id=f"{way.name}-{seats}") for way in SHOWN_WAYS for seats in way.ends]
+ENDS = ends_of(SHOWN_WAYS)
 
 
 @pytest.mark.parametrize("table", ENDS)

@@ -15,11 +15,11 @@ from bot.ui.views.shown import Shown
 from bot.ui.wire.limits import ALT_TEXT
 from tests.conformance.played import Played, played
 from tests.conformance.shown import LONG, SHOWN_WAYS, face_of, strict_words
-from tests.conformance.tables import Table
+from tests.conformance.tables import Table, ends_of
 
 WIDTH, TALLEST_STRIP = 800, 260  # px
 MOMENTS = 6  # of a match that are drawn
-ENDS = [pytest.param(Table(way, seats), id=f"{way.name}-{seats}") for way in SHOWN_WAYS for seats in way.ends]
+ENDS = ends_of(SHOWN_WAYS)
 
 
 def of(table: Table) -> Played:

@@ -21,7 +21,7 @@ from tests.support import courtyard, nim
 
 POLICIES: tuple[Policy, ...] = (random_policy, adviser_policy, default_policy)
 MANY = 7  # seats
-LOOKS = 60  # of a match that is rebuilt and looked at from every seat
+LOOKS, MORE_LOOKS = 20, 60  # of a match that is rebuilt and looked at from every seat
 LONGEST_KEY = 50  # of the 100 characters of a custom id
 KEY_LETTERS = set("abcdefghijklmnopqrstuvwxyz0123456789-")
 NIM = [Table(way, seats) for way in ways_of(nim.GAME) for seats in way.seats]
@@ -36,11 +36,21 @@ def policies_at(table: Table) -> tuple[Policy, ...]:
     return (random_policy,) if table.seats % 2 else (default_policy,)
 
 
-PLAYED = [
-    pytest.param(table, policy, id=f"{table.name}-{policy.__name__}")
-    for table in (*TABLES, *NIM)
-    for policy in policies_at(table)
-]
+def sample_at(table: Table) -> tuple[Policy, ...]:
+    """All of them with the fewest and the most seats of a game as it comes; elsewhere one after the other."""
+    policies = policies_at(table)
+    is_whole = table.way.is_usual and table.seats in table.way.ends
+    return policies if is_whole else (policies[table.seats % len(policies)],)
+
+
+PLAYED, SAMPLE = (
+    [
+        pytest.param(table, policy, id=f"{table.name}-{policy.__name__}")
+        for table in (*TABLES, *NIM)
+        for policy in policies(table)
+    ]
+    for policies in (policies_at, sample_at)
+)
 
 
 def test_every_game_there_is_can_be_played() -> None:
@@ -48,14 +58,24 @@ def test_every_game_there_is_can_be_played() -> None:
     assert not search(games_folder()).broken
 
 
-@pytest.mark.parametrize(("table", "policy"), PLAYED)
+@pytest.mark.parametrize(("table", "policy"), SAMPLE)
 def test_a_match_keeps_its_promises(table: Table, policy: Policy) -> None:
+    must_keep_its_promises(table, policy, LOOKS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("table", "policy"), PLAYED)
+def test_so_does_a_match_of_every_kind(table: Table, policy: Policy) -> None:
+    must_keep_its_promises(table, policy, MORE_LOOKS)
+
+
+def must_keep_its_promises(table: Table, policy: Policy, looks: int) -> None:
     """Invariants hold, prompts are well formed, looking changes nothing, and it can be rebuilt at any decision."""
     game, match = table.way.game, played(table, (policy,), b"%d seats" % table.seats)
     for step in match.steps():
         game.check(step.state)
         assert not list(faults_of_prompts(step))
-    for step in match.looks(LOOKS):
+    for step in match.looks(looks):
         before = fingerprint(step)
         views = [msgspec.json.encode(step.view(seat)) for seat in (None, *range(table.seats))]
         still = [msgspec.json.encode(step.still.view(seat)) for seat in (None, *range(table.seats))]

@@ -18,7 +18,7 @@ from tests.conformance.tables import EACH_GAME, EACH_WAY, WAYS, Table, Way
 from tests.conformance.test_undo import copy
 
 TRIES = 6  # other worlds, for each answer and viewer
-LOOKS = 50  # answers of one match
+LOOKS, MORE_LOOKS = 20, 60  # answers of one match
 POLICIES: tuple[Policy, ...] = (adviser_policy, random_policy)
 
 
@@ -69,10 +69,10 @@ class Seen(NamedTuple):
 
 
 @lru_cache
-def seen_in(way: Way) -> Seen:
+def seen_in(way: Way, most: int = LOOKS) -> Seen:
     """Only answers within a turn are compared, as only they can be taken back: the last of a turn may show anything."""
     seen, chance = Seen([], []), Chance(b"other worlds")
-    for step in looks(way):
+    for step in looks(way, most):
         if not step.answers or step.outcome is not None:
             continue
         before, answer = copy(step, step.answered - 1), step.answers[-1]
@@ -85,8 +85,8 @@ def seats_of(way: Way) -> int:
     return min(way.seats[0] + 1, way.seats[-1])
 
 
-def looks(way: Way) -> Iterator[Match[Any]]:
-    return played(Table(way, seats_of(way)), POLICIES, b"quiet").looks(LOOKS)
+def looks(way: Way, most: int = LOOKS) -> Iterator[Match[Any]]:
+    return played(Table(way, seats_of(way)), POLICIES, b"quiet").looks(most)
 
 
 @pytest.mark.parametrize("way", EACH_WAY)
@@ -96,6 +96,12 @@ def test_what_is_quiet_tells_nobody_anything(way: Way) -> None:
         assert not set(secret_things(match)), f"{way.game.key} says that it hides nothing"
         return
     assert not any(seen_in(way).after_quiet)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", EACH_WAY)
+def test_nor_do_many_more_answers(way: Way) -> None:
+    assert not any(seen_in(way, MORE_LOOKS).after_quiet)
 
 
 def test_some_answers_are_quiet_and_others_tell_something() -> None:

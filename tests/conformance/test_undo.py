@@ -17,7 +17,7 @@ from tests.conformance.played import played
 from tests.conformance.tables import WAYS, Table
 
 MOST_SEATS = 4  # more only make it slower
-LOOKS = 30  # of a match: there all answers of the turn are taken back, one after the other
+LOOKS, MORE_LOOKS = 10, 30  # of a match: there all answers of the turn are taken back, one after the other
 SEATED = [Table(way, seats) for way in WAYS for seats in sorted({way.seats[0], min(MOST_SEATS, way.seats[-1])})]
 EACH_SEATED = [pytest.param(table, id=table.name) for table in SEATED]
 POLICIES: tuple[Policy, ...] = (adviser_policy, random_policy)
@@ -73,16 +73,27 @@ def unnumbered(wait: Prompt | Pause) -> Prompt | Pause:
 @pytest.mark.parametrize("table", EACH_SEATED)
 def test_taking_back_is_never_having_played(table: Table) -> None:
     """For every number of answers back to what is settled; and playing them again leads to the same place."""
+    if not takes_back(table, LOOKS):
+        pytest.skip(f"a turn of {table.way.game.key} has one answer, so there is never one to take back")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", EACH_SEATED)
+def test_so_it_is_at_many_more_places_of_a_match(table: Table) -> None:
+    takes_back(table, MORE_LOOKS)
+
+
+def takes_back(table: Table, looks: int) -> int:
+    """At so many places of a match; how often."""
     taken = 0
     match = played(table, POLICIES, b"undo")
-    for step in match.looks(LOOKS):
+    for step in match.looks(looks):
         for kept in range(step.horizon, step.answered) if step.outcome is None else ():
             trial = undone(step, kept)
             played_again(trial, step, kept)
             assert standing(trial) == standing(step)
             taken += 1
-    if not taken:
-        pytest.skip(f"a turn of {table.way.game.key} has one answer, so there is never one to take back")
+    return taken
 
 
 def unruly(game: Game[Any, Any], options: Options, seats: int) -> list[Case]:

@@ -11,12 +11,11 @@ from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.inside import IS_INSIDE, new_bot
 from tests.support.judge import judged
+from tests.support.unhurried import UnhurriedClock
 
 __all__ = ["judged"]  # Discord's OpenAPI file judges every request of these tests
 
 HERE = Path(__file__).parent
-# Seconds: a busy machine may take long to start the bot and to draw the first pictures; a broken bot never answers.
-PATIENCE = 10.0 if IS_INSIDE else 60.0
 MOST_SECONDS = 400
 
 
@@ -29,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 async def local() -> AsyncIterator[LocalTable]:
-    async with LocalTable() as table:
+    async with LocalTable(clock=UnhurriedClock()) as table:
         yield table
 
 
@@ -48,8 +47,6 @@ async def people(local: LocalTable, bot: BotProcess) -> AsyncIterator[list[Perso
     ada = await Person.sit(local.base_url, "Ada")
     await ada.act(kind="add_person", name="Dora")
     seated = [ada, *await asyncio.gather(*(Person.sit(local.base_url, name) for name in ("Ben", "Cleo", "Dora")))]
-    for person in seated:
-        person.patience = PATIENCE
     await bot.is_online(ada)
     yield seated
     await asyncio.gather(*(person.leave() for person in seated))

@@ -19,7 +19,7 @@ from bot.games.places import places
 from tests.e2e.bot_process import BotProcess
 
 KNOWN = [
-    *("pytest", "tests.e2e.forked", "bot.app", "sqlalchemy.dialects.sqlite", "alembic.command"),
+    *("pytest", "tests.e2e.forked", "bot.app", "bot.cli.commands", "sqlalchemy.dialects.sqlite", "alembic.command"),
     *(
         "cogs.server",
         *(f"{place.package}.cog" for place in places(None) if isinstance(place, Place)),

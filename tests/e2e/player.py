@@ -41,11 +41,17 @@ class Player:
         self.answered: set[int] = set()
 
     async def open_panel(self) -> Json:
-        """Press Your Hand on the newest table message."""
-        await self.person.sees("[Your Hand]", channel=self.channel)
-        message = self._newest("[Your Hand]")
+        """Press Your Hand on the newest table message, or on the next where that gives way just then."""
         known = {message["id"] for message in self.person.messages(self.channel)}
-        await self.person.click(message, "Your Hand")
+        message = await self.person.sees("[Your Hand]", channel=self.channel)
+        try:
+            await self.person.click(message, "Your Hand")
+        except Refused as refused:
+            if str(refused) not in GONE:
+                raise
+            seen = self.person.sight
+            await self.person.waits_for(lambda: seen.by_id(message["id"]) is not message, "another table")
+            return await self.open_panel()
         self.panel = await self.person.sees(
             lambda m: m["id"] not in known and "For your eyes only" in described(m), channel=self.channel
         )

@@ -15,8 +15,6 @@ from tests.e2e.bot_process import ROOT, BotProcess
 from tests.e2e.player import OVER, Player
 from tests.games.made import changed, in_folder, installed
 
-PATIENCE = 60.0
-
 
 @pytest.fixture
 def ours(tmp_path: Path) -> NewGame:
@@ -50,7 +48,6 @@ async def bot(
 @pytest.fixture
 async def ada(local: LocalTable, bot: BotProcess) -> AsyncIterator[Person]:
     async with await Person.sit(local.base_url, "Ada") as person:
-        person.patience = PATIENCE
         await bot.is_online(person)
         yield person
 

@@ -14,10 +14,10 @@ from bot.local.server import LocalTable
 from tests.client.person import Person
 from tests.e2e.inside import new_bot
 from tests.faults.stage import Stage
+from tests.support.unhurried import UnhurriedClock
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cleo")
-PATIENCE = 60.0
 MOST_SECONDS = 300
 
 
@@ -32,13 +32,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @asynccontextmanager
 async def opened(folder: Path, **env: str) -> AsyncIterator[Stage]:
     """A table with a bot and all people, until the block ends, whether or not the bot still runs then."""
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         bot = new_bot(local.base_url, folder)
         bot._env |= env
         await bot.start()
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
-        for person in people:
-            person.patience = PATIENCE
         await bot.is_online(people[0])
         yield Stage(local, bot, people)
         await asyncio.gather(*(person.leave() for person in people))

@@ -18,8 +18,7 @@ from tests.e2e.forked import ForkedBot
 from tests.e2e.player import Player, answers
 from tests.faults.flawed import bring_in
 from tests.faults.stage import Stage
-
-PATIENCE = 60.0
+from tests.support.unhurried import UnhurriedClock
 
 
 class FlawedBot(ForkedBot):
@@ -36,8 +35,7 @@ class FlawedBot(ForkedBot):
 @pytest_asyncio.fixture(loop_scope="package")
 async def drill(tmp_path: Path) -> AsyncIterator[Stage]:
     """Ada and a bot that does not run yet."""
-    async with LocalTable() as local, await Person.sit(local.base_url, "Ada") as ada:
-        ada.patience = PATIENCE
+    async with LocalTable(clock=UnhurriedClock()) as local, await Person.sit(local.base_url, "Ada") as ada:
         bot = FlawedBot(local.base_url, tmp_path)
         yield Stage(local, bot, [ada])
         await bot.kill()

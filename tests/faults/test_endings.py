@@ -14,6 +14,7 @@ from tests.e2e.bot_process import BotProcess
 from tests.e2e.forked import ForkedBot
 from tests.faults.conftest import opened
 from tests.faults.stage import Stage
+from tests.support.unhurried import UnhurriedClock
 
 
 async def ended(bot: BotProcess) -> int:
@@ -61,14 +62,13 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
 
 async def test_it_comes_with_as_many_shards_as_are_asked_for_as_fast_as_they_may(tmp_path: Path) -> None:
     """Three at a time may say who they are: no waiting between them."""
-    async with LocalTable(shards=3, rate_limits=True) as local:
+    async with LocalTable(shards=3, rate_limits=True, clock=UnhurriedClock()) as local:
         gateway = local.table.gateway
         gateway.requires_shards, gateway.max_concurrency = True, 3
         bot = ForkedBot(local.base_url, tmp_path)
         await bot.start()
         async with await Person.sit(local.base_url, "Ada") as ada:
             await bot.is_online(ada)
-            ada.patience = 20
             await ada.waits_for(lambda: len(gateway.sessions) == 3, "all shards")
             assert {session.shard for session in gateway.sessions.values()} == {(0, 3), (1, 3), (2, 3)}
             await ada.slash("gm about")
@@ -79,7 +79,6 @@ async def test_it_comes_with_as_many_shards_as_are_asked_for_as_fast_as_they_may
 
 async def test_where_a_day_has_no_sessions_left_it_waits_and_says_so(tmp_path: Path) -> None:
     async with LocalTable() as local, await Person.sit(local.base_url, "Ada") as ada:
-        ada.patience = 30
         local.table.gateway.starts.leave(0, local.table.clock.now())
         bot = ForkedBot(local.base_url, tmp_path)
         await bot.start()

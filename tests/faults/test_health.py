@@ -10,16 +10,16 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.metrics.figures import REGISTRY
 from tests.client.person import Person
-from tests.faults.conftest import NAMES, PATIENCE
+from tests.faults.conftest import NAMES
 from tests.faults.test_shutdown import House
 from tests.host.test_full_disk import full_disk
+from tests.support.unhurried import UnhurriedClock
 
 
 async def test_without_a_gateway_or_a_disk_it_is_not_well(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         point_discord_at(local.base_url)
         ada = await Person.sit(local.base_url, NAMES[0])
-        ada.patience = PATIENCE
         async with House(local, [ada], tmp_path).open() as bot:
             assert await bot.ailment() is None
             with full_disk():
@@ -37,10 +37,9 @@ async def test_without_a_gateway_or_a_disk_it_is_not_well(tmp_path: Path, caplog
 async def test_acknowledgements_and_what_discord_does_not_grant_are_measured(tmp_path: Path) -> None:
     refused = {"method": "GET", "route": "/users/{id}", "status": "404"}
     before = [_value("castellan_acknowledge_seconds_count"), _value("castellan_discord_errors_total", refused)]
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         point_discord_at(local.base_url)
         ada = await Person.sit(local.base_url, NAMES[0])
-        ada.patience = PATIENCE
         async with House(local, [ada], tmp_path).open() as bot:
             await ada.slash("kingdom board")
             with pytest.raises(discord.NotFound):

@@ -1,26 +1,25 @@
 """Discord answers late, not at all, or with an error: what was decided stands, and the table shows it, once."""
 
-from contextlib import suppress
+import asyncio
 
 import pytest
 
 from tests.client.descriptions import described
-from tests.client.person import InteractionFailed
 from tests.e2e.player import Player
 from tests.faults.stage import Stage
 from tests.faults.tables import TOLD, story, tables
+from tests.support.unhurried import in_vain
 
 CALLBACK = "/callback"
-LATE_S = 3.3
 BEGINNINGS = tuple(f"{TOLD}{word}" for word in ("Turn ", "Round ", "The cards lie "))  # each of them once a turn
 
 
 async def test_an_acknowledgement_that_comes_too_late_takes_nothing_back(stage: Stage) -> None:
     """The person sees that the click failed; the table shows that it counted, and pressing again says so."""
     player = await stage.solo(channel := stage.channel())
-    await player.person.fault("delay", seconds=LATE_S, method="POST", route=CALLBACK)
-    with pytest.raises(InteractionFailed):
-        await player.plays(1)
+    await player.person.fault("hold", method="POST", route=CALLBACK)
+    await in_vain(stage.local, player.plays(1), player.becomes_asked())
+    await player.person.fault("lift")
     assert len(stage.pressed(channel)) == 1
     await stage.until(lambda: "the acknowledgement did not arrive" in stage.unread(), "the refusal to be heard")
     assert await player.plays(1) == 1
@@ -61,9 +60,11 @@ async def test_an_error_for_good_changes_only_what_is_shown(stage: Stage, route:
     """503 is one that the library does not try again: the answer stands, and the next one is taken as ever."""
     player = await stage.solo(channel := stage.channel())
     await player.person.fault("server_error", status=503, route=route, times=9)
-    with suppress(InteractionFailed):
-        await player.plays(1)
-    await stage.until(lambda: len(stage.pressed(channel)) == 1, "the answer to be kept")
+    kept = stage.until(lambda: len(stage.pressed(channel)) == 1, "the answer to be kept")
+    if route == CALLBACK:
+        await in_vain(stage.local, player.plays(1), kept)
+    else:
+        await asyncio.gather(player.plays(1), kept)
     stage.local.table.faults.clear()
     await player.open_panel()
     await player.plays(1)
@@ -73,7 +74,7 @@ async def test_an_error_for_good_changes_only_what_is_shown(stage: Stage, route:
 
 async def test_what_could_not_be_posted_is_posted_without_a_move(stage: Stage) -> None:
     """An answer that the library does not try again by itself."""
-    await stage.people[0].fault("server_error", status=503, method="POST", route="/messages", times=2)
+    await stage.people[0].fault("server_error", status=503, method="POST", route="/messages")
     await stage.trio(channel := stage.channel())
     await stage.table_of(channel)
     assert stage.faults() == []

@@ -17,12 +17,12 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from bot.store import Store
-from tests.client.person import InteractionFailed, Person, Reply
-from tests.faults.conftest import NAMES, PATIENCE
+from tests.client.person import PATIENCE_S, InteractionFailed, Person, Reply
+from tests.faults.conftest import NAMES
 from tests.faults.tables import is_table
+from tests.support.unhurried import UnhurriedClock, three_seconds_pass
 
 CALLBACK = "/callback"
-WAIT_S = 0.5
 STARTING = (1, 2, 3)  # requests after which it is ended already
 OURS = ("Castellan", "Host", "Alarm", "Writer", "Updater", "Panel", "Help", "Tree")
 MOMENTS = (0, 1, 4, 12)  # requests after the clicks at which the bot is told to end
@@ -83,28 +83,30 @@ class House:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         point_discord_at(local.base_url)
         people = await asyncio.gather(*(Person.sit(local.base_url, name) for name in NAMES))
-        for person in people:
-            person.patience = PATIENCE
         yield House(local, people, tmp_path)
         await asyncio.gather(*(person.leave() for person in people))
 
 
 async def test_who_is_inside_is_answered_and_who_comes_is_sent_away(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Two are inside for as long as Discord keeps their answers, and a third comes meanwhile."""
+    monkeypatch.setattr("bot.ui.shared.in_flight.CLOSING_SECONDS", PATIENCE_S)
     ada, ben, cleo = house.people
     async with house.open() as bot:
         await house.begin()
-        await ada.fault("delay", method="POST", route=CALLBACK, seconds=WAIT_S, times=2)
+        await ada.fault("hold", method="POST", route=CALLBACK, times=2)
         inside = [asyncio.create_task(person.slash("kingdom board")) for person in (ada, ben)]
-        await taken(house)
+        await house.local.table.faults.holds(2)
         closing = asyncio.create_task(bot.close())
         await cleo.slash("kingdom board")
         await cleo.sees("I am being restarted")
         await cleo.click(await cleo.sees(is_table), "Your Hand")
+        assert not any(task.done() for task in [*inside, closing])
+        await ada.fault("lift")
         assert await asyncio.gather(*inside)
         await closing
     assert faults(caplog) == []
@@ -118,6 +120,7 @@ async def test_it_may_be_ended_at_any_moment(house: House, caplog: pytest.LogCap
         async with house.open():
             clicks = asyncio.gather(*house.clicks(), return_exceptions=True)
             await house.after(moment)
+        three_seconds_pass(house.local)
         for outcome in await clicks:
             assert isinstance(outcome, Reply | list | InteractionFailed), outcome
     gc.collect()  # tasks that failed unheard are complained of now
@@ -160,23 +163,6 @@ def left_over() -> list[str]:
     tasks = [str(task.get_coro()) for task in asyncio.all_tasks() if not task.done()]
     ours = [task for task in tasks if any(word in task for word in OURS)]
     return ours + [thread.name for thread in threading.enumerate() if thread.name.startswith("store-")]
-
-
-async def taken(house: House) -> None:
-    """Until all planned faults have struck: their requests are under way."""
-    faults, struck = house.local.table.faults, asyncio.Event()
-    take = faults.take
-
-    def watched(method: str, path: str) -> object:
-        found = take(method, path)
-        if not faults.planned:
-            struck.set()
-        return found
-
-    if faults.planned:
-        faults.take = watched  # type: ignore[method-assign,assignment]
-        await struck.wait()
-        faults.take = take  # type: ignore[method-assign]
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:

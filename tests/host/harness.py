@@ -19,7 +19,7 @@ from bot.store import Store
 from tests.host.duel_game import Duel, DuelOptions
 
 ADA, BEN, CLEO = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo")
-PATIENCE = 10  # seconds for what takes a hundredth of one: a test that waits for nothing says so
+PATIENCE = 60  # seconds for what takes a hundredth of one: a test that waits for nothing says so
 NOBODY, MANAGER = ServerRights(), ServerRights(is_manager=True)
 
 

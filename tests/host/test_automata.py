@@ -161,7 +161,7 @@ class Meeting(Duel):
     """Advisers that wait for each other."""
 
     def __init__(self, count: int) -> None:
-        self.all_here = threading.Barrier(count, timeout=10)
+        self.all_here = threading.Barrier(count, timeout=60)
 
     def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Advice:
         self.all_here.wait()
@@ -178,5 +178,5 @@ class Thinking(Duel):
 
     def advise(self, view: RingView, prompt: Prompt, chance: Chance) -> Advice:
         self.begun.release()
-        self.may_go_on.acquire(timeout=10)
+        self.may_go_on.acquire(timeout=60)
         return Advice(("a",))

@@ -57,7 +57,7 @@ async def test_a_match_whose_telling_hangs_holds_up_no_other_and_not_the_end(mon
     one = Notifier()
     one.audience = audience = Slow(held="a")
     tell_all(one, "a", "b")
-    await asyncio.wait_for(one.close(), 5)
+    await asyncio.wait_for(one.close(), 60)
     assert (audience.of("a"), audience.of("b")) == ([], list(ORDER))
     audience.may_go_on.set()
     for _ in range(200):

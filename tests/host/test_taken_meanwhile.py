@@ -17,7 +17,7 @@ class Draft(Duel):
     picks: ClassVar[tuple[str, ...]] = ("a", "b", "c")
 
     def __init__(self, count: int) -> None:
-        self._all_here = threading.Barrier(count, timeout=10)
+        self._all_here = threading.Barrier(count, timeout=60)
         self._met: set[int] = set()
 
     def turn(self, state: Ring, chance: Chance) -> Script[None]:

@@ -9,7 +9,7 @@ import pytest
 from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.local.table.clock import ManualClock
-from tests.client.person import Person
+from tests.client.person import PATIENCE_S, Person
 from tests.local.bots.feature_bot import FeatureBot
 
 Bot = TypeVar("Bot", bound=discord.Client)
@@ -22,7 +22,7 @@ async def running(bot: Bot, base_url: str) -> AsyncIterator[Bot]:
     task = asyncio.create_task(bot.start("a.local.token"))
     ready = asyncio.create_task(bot.wait_until_ready())
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             task.result()

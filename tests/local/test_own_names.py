@@ -15,7 +15,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bot.local.gateway.endpoint import GATEWAY_HOST
 from bot.local.server import LocalTable
-from tests.client.person import Person
+from tests.client.person import PATIENCE_S, Person
 from tests.local.bots.feature_bot import FeatureBot
 
 NAMES = ("discord.com", GATEWAY_HOST, "cdn.discordapp.com")
@@ -80,7 +80,7 @@ async def test_a_bot_runs_on_discords_own_addresses(
     try:
         async with await Person.sit(local.base_url, "Ada") as ada:
             await ada.waits_for(lambda: ada.sight.is_bot_online, "the bot")
-            await asyncio.wait_for(bot.wait_until_ready(), 10)
+            await asyncio.wait_for(bot.wait_until_ready(), PATIENCE_S)
             assert str(bot.ws.gateway) == f"wss://{GATEWAY_HOST}"
             await ada.slash("game new")
             await ada.click("Move")

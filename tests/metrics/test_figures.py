@@ -25,7 +25,7 @@ OURS = re.compile(r"\b(?:castellan|process)_\w+")
 def scraped(database: Path) -> str:
     with ExitStack() as stack:
         port = stack.enter_context(served(("127.0.0.1", 0), database))
-        answer = stack.enter_context(urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10))
+        answer = stack.enter_context(urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60))
         return str(answer.read().decode())
 
 

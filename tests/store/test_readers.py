@@ -28,7 +28,7 @@ async def careless(connection: aiosqlite.Connection) -> Any:
 def all_end_but(before: set[threading.Thread]) -> None:
     """Each connection has a thread of its own."""
     for thread in set(threading.enumerate()) - before:
-        thread.join(timeout=5)
+        thread.join(timeout=60)
         assert not thread.is_alive()
 
 

@@ -266,5 +266,5 @@ def test_a_store_that_is_never_closed_keeps_no_process_alive(path: Path) -> None
     before = set(threading.enumerate())
     asyncio.run(careless())
     for thread in set(threading.enumerate()) - before:
-        thread.join(timeout=5)
+        thread.join(timeout=60)
         assert not thread.is_alive()

@@ -16,6 +16,7 @@ from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from bot.local.world.seed import GUILD_ID, PEOPLE
 from tests.client.person import Person
+from tests.support.unhurried import UnhurriedClock
 from tests.ui.alone import opened_at
 
 GUILD = int(GUILD_ID)
@@ -113,5 +114,5 @@ class Hall:
 
 @asynccontextmanager
 async def opened_hall(data: Path) -> AsyncIterator[Hall]:
-    async with LocalTable() as local, opened_at(local, data) as (ada, bot):
+    async with LocalTable(clock=UnhurriedClock()) as local, opened_at(local, data, automaton_delay=0.0) as (ada, bot):
         yield Hall(local, ada, bot)

@@ -17,8 +17,7 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from tests.client.person import Person
-
-PATIENCE = 20.0
+from tests.support.unhurried import UnhurriedClock
 
 
 def game_alone(monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any], package: str) -> None:
@@ -38,7 +37,7 @@ async def opened(data: Path) -> AsyncIterator[Person]:
 @asynccontextmanager
 async def opened_with_bot(data: Path, **settings: Any) -> AsyncIterator[tuple[Person, Castellan]]:
     """Ada and the bot, with these settings."""
-    async with LocalTable() as local, opened_at(local, data, **settings) as found:
+    async with LocalTable(clock=UnhurriedClock()) as local, opened_at(local, data, **settings) as found:
         yield found
 
 
@@ -47,7 +46,6 @@ async def opened_at(local: LocalTable, data: Path, **settings: Any) -> AsyncIter
     """The same, at a table that is open."""
     async with await Person.sit(local.base_url, "Ada") as ada:
         point_discord_at(local.base_url)
-        ada.patience = PATIENCE
         bot = Castellan(Settings(**{"api": local.base_url, "data": data, "has_limits": False, **settings}))
         running = asyncio.create_task(bot.start("local"))
         await ada.waits_for(lambda: ada.sight.is_bot_online, "the bot")

@@ -38,18 +38,26 @@ class GatewayConnection:
         self._writer: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._reading: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Talk until either side closes."""
         await self._outgoing.send(payload(op.HELLO, {"heartbeat_interval": self._table.gateway.heartbeat_ms}))
         self._expect_heartbeat()
+        self._reading = asyncio.create_task(self._read())
         try:
-            async for message in self._socket:
-                if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    await self._receive(message.data)
+            await asyncio.wait([self._reading])
+            if not self._reading.cancelled():
+                self._reading.result()
         finally:
+            self._reading.cancel()
             await self._stop()
+
+    async def _read(self) -> None:
+        async for message in self._socket:
+            if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                await self._receive(message.data)
 
     def _expect_heartbeat(self) -> None:
         """Wait in real time whatever the table's clock says, because the client's heart beats in real time too."""
@@ -63,7 +71,7 @@ class GatewayConnection:
             self._heart.cancel()
         if self._session:
             self._table.gateway.disconnected(self._session)
-        if self._closing:  # what we close ourselves ends our reading first, and is to say why all the same
+        if self._closing:  # what we close ourselves is to say why, though our reading has ended
             await asyncio.wait([self._closing])
         for task in self._tasks:
             task.cancel()
@@ -164,7 +172,14 @@ class GatewayConnection:
             self._close(op.UNKNOWN_ERROR, "dropped")
 
     def _close(self, code: int, reason: str) -> None:
-        self._closing = self._closing or asyncio.create_task(self._outgoing.close(code, reason))
+        self._closing = self._closing or asyncio.create_task(self._end(code, reason))
+
+    async def _end(self, code: int, reason: str) -> None:
+        """Nobody may be reading then: else the line is cut before the client has answered, who may not learn why."""
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.wait([self._reading])
+        await self._outgoing.close(code, reason)
 
     async def _send_invalid_session(self, *, may_resume: bool) -> None:
         await self._outgoing.send(payload(op.INVALID_SESSION, may_resume))

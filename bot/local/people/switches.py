@@ -29,7 +29,7 @@ def throw_switch(table: Table, facts: Json) -> None:
     """`{"name": …}`: a gateway disturbance, "deny" or "allow" (permissions, channel), "grant"
     (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "close" (code: the gateway ends for
     good), "session_starts" (number left today), "refuse_new_media" (on, answers), "guild_down" and "guild_up" (outage),
-    "throw_out" and "invite" (the bot), "clear", or a Fault.
+    "throw_out" and "invite" (the bot), "lift" (what is held), "clear", or a Fault.
     """
     name = str(facts.get("name"))
     if name in GATEWAY:
@@ -107,6 +107,11 @@ def _overwrite(table: Table, channel_id: str, deny: Permission) -> None:
     table.tell_bot("CHANNEL_UPDATE", dict(channel))
 
 
+def _lift(table: Table, facts: Json) -> None:
+    del facts
+    table.faults.lift()
+
+
 def _clear(table: Table, facts: Json) -> None:
     del facts
     table.faults.clear()
@@ -121,5 +126,6 @@ SWITCHES: dict[str, Callable[[Table, Json], None]] = {
     "close": _close,
     "session_starts": _session_starts,
     "refuse_new_media": _refuse_new_media,
+    "lift": _lift,
     "clear": _clear,
 }

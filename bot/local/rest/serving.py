@@ -73,7 +73,7 @@ async def _answer(rule: Rule, request: web.Request, served: Served) -> None:
     served.asked = call.body
     path = request.path.removeprefix(API)
     faults = {fault.name: fault for fault in table.faults.take(request.method, path)}
-    await _apply_faults(faults, served)
+    await _apply_faults(table, faults, served)
     if served.status:
         return
     verdict = table.rate_limits.ask(request.method, route.path, request.match_info, now)
@@ -93,8 +93,10 @@ def _is_authorized(table: Table, request: web.Request) -> bool:
     return kind == "Bot" and table.gateway.accepts(token)
 
 
-async def _apply_faults(faults: dict[str, Fault], served: Served) -> None:
+async def _apply_faults(table: Table, faults: dict[str, Fault], served: Served) -> None:
     """Let the faults happen that a test or a developer planned, before the request is looked at."""
+    if "hold" in faults:
+        await table.faults.hold()
     if "delay" in faults:
         await asyncio.sleep(faults["delay"].seconds)
     if "rate_limit" in faults:

@@ -1,5 +1,7 @@
 """Switches that make the table behave badly on purpose: slow, over-asked, broken, forgetful."""
 
+import asyncio
+
 import msgspec
 
 from bot.local.protocol.discord_json import Json
@@ -24,12 +26,17 @@ class Fault(msgspec.Struct):
         return self.times > 0 and self.method in ("", method) and self.route in path
 
 
-PLANNED = ("delay", "rate_limit", "server_error", "lost_answer")
+PLANNED = ("delay", "hold", "rate_limit", "server_error", "lost_answer")
 
 
 class Faults:
+    """`held` is the number of requests that are kept waiting until they are lifted."""
+
     def __init__(self) -> None:
         self.planned: list[Fault] = []
+        self.held = 0
+        self._lifted = asyncio.Event()
+        self._more_held = asyncio.Event()
 
     def plan(self, facts: Json) -> None:
         """Take a fault from JSON: {name, times, seconds, status, method, route (part of the path), scope}."""
@@ -45,5 +52,26 @@ class Faults:
         self.planned = [fault for fault in self.planned if fault.times > 0]
         return struck
 
+    async def hold(self) -> None:
+        """Keep a request until it is lifted: a delay as long as whoever planned it likes."""
+        lifted = self._lifted
+        self.held += 1
+        self._more_held.set()
+        self._more_held = asyncio.Event()
+        await lifted.wait()
+
+    async def holds(self, number: int) -> None:
+        """Wait until so many requests are held."""
+        while self.held < number:
+            await self._more_held.wait()
+
+    def lift(self) -> None:
+        """Let go on what is held, and hold nothing more."""
+        self.planned = [fault for fault in self.planned if fault.name != "hold"]
+        self.held = 0
+        self._lifted.set()
+        self._lifted = asyncio.Event()
+
     def clear(self) -> None:
         self.planned.clear()
+        self.lift()

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands, tasks
 
+from tests.client.person import PATIENCE_S
 from tests.local.bots.feature_bot import png
 
 PAGES = ("one", "two", "three")
@@ -113,7 +114,7 @@ class Parlour(commands.Cog):
         def fits(reaction: discord.Reaction, user: discord.abc.User) -> bool:
             return reaction.message.id == sent.id and user == ctx.author
 
-        reaction, _ = await self.bot.wait_for("reaction_add", check=fits, timeout=10)
+        reaction, _ = await self.bot.wait_for("reaction_add", check=fits, timeout=PATIENCE_S)
         await ctx.reply(f"you chose {reaction.emoji}", mention_author=False)
 
     @commands.command()

@@ -11,6 +11,7 @@ from bot.local.server import LocalTable
 from bot.local.table.clock import ManualClock
 from bot.local.table.members import grant
 from bot.local.world.permissions import EVERYTHING
+from tests.client.person import PATIENCE_S
 from tests.local.bots.guest_bot import GuestBot
 from tests.local.conftest import running
 from tests.support.judge import judged
@@ -28,7 +29,7 @@ async def local(clock: ManualClock) -> AsyncIterator[LocalTable]:
 @pytest.fixture
 async def guest(local: LocalTable) -> AsyncIterator[GuestBot]:
     async with running(GuestBot(), local.base_url) as bot:
-        await asyncio.wait_for(bot.everywhere.wait(), 20)
+        await asyncio.wait_for(bot.everywhere.wait(), PATIENCE_S)
         yield bot
 
 

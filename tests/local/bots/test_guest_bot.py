@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.server import LocalTable
 from tests.client.descriptions import described
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.guest_bot import GuestBot
 from tests.local.bots.guest_fixtures import guest, judged, local
 
@@ -90,5 +90,5 @@ async def test_a_room_for_two(guest: GuestBot, local: LocalTable, ada: Person, b
 
 async def test_loops_run_beside(guest: GuestBot, ada: Person) -> None:
     tick = guest.cogs["Parlour"].tick  # type: ignore[attr-defined]
-    await asyncio.wait_for(tick.get_task(), 5) if tick.is_running() else None
+    await asyncio.wait_for(tick.get_task(), PATIENCE_S) if tick.is_running() else None
     assert guest.ticks == 3

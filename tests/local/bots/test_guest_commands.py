@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.local.protocol.limits import FIRST_RESPONSE_S
 from bot.local.server import LocalTable
 from bot.local.table.clock import ManualClock
-from tests.client.person import InteractionFailed, NotSeen, Person, Refused
+from tests.client.person import PATIENCE_S, InteractionFailed, NotSeen, Person, Refused
 from tests.local.bots.guest_bot import GuestBot
 from tests.local.bots.guest_commands import Keep, Workshop
 from tests.local.bots.guest_fixtures import guest, judged, local, room
@@ -141,7 +141,7 @@ async def test_a_layout_of_every_part_is_turned(workshop: Workshop, room: discor
 async def test_a_form_that_failed_is_sent_again(workshop: Workshop, clock: ManualClock, ada: Person) -> None:
     form = await ada.slash("claim_it")
     failing = asyncio.create_task(ada.submit(form, {"Name": "Ada", "Proof": [NOTE]}))
-    await asyncio.wait_for(workshop.claim.failed.wait(), 5)
+    await asyncio.wait_for(workshop.claim.failed.wait(), PATIENCE_S)
     clock.advance(FIRST_RESPONSE_S)
     with pytest.raises(InteractionFailed):
         await failing

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.local.table.clock import ManualClock
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.feature_bot import png
 from tests.local.bots.guest_bot import GuestBot
 from tests.local.bots.guest_fixtures import guest, judged, local, room
@@ -91,7 +91,7 @@ async def test_channels_are_made_moved_and_closed_to_some(
     assert moved.category_id is None
     told = asyncio.create_task(guest.wait_for("guild_update"))
     await guild.edit(name="The keep")
-    assert (await asyncio.wait_for(told, 5))[1].name == "The keep"
+    assert (await asyncio.wait_for(told, PATIENCE_S))[1].name == "The keep"
 
 
 async def test_members_have_roles_names_and_time_outs(guest: GuestBot, room: discord.TextChannel, ada: Person) -> None:
@@ -107,10 +107,10 @@ async def test_members_have_roles_names_and_time_outs(guest: GuestBot, room: dis
     assert len([one async for one in guild.fetch_members(limit=5)]) == 4
     came = asyncio.create_task(guest.wait_for("member_join"))
     await ada.act(kind="add_person", name="Dora")
-    assert (await asyncio.wait_for(came, 5)).global_name == "Dora"
+    assert (await asyncio.wait_for(came, PATIENCE_S)).global_name == "Dora"
     went = asyncio.create_task(guest.wait_for("raw_member_remove"))
     await ben.kick()
-    assert (await asyncio.wait_for(went, 5)).user.id == ben.id
+    assert (await asyncio.wait_for(went, PATIENCE_S)).user.id == ben.id
 
 
 async def test_who_is_banned_stays_away_until_it_is_taken_back(room: discord.TextChannel, ada: Person) -> None:

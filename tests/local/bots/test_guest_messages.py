@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.server import LocalTable
 from bot.local.table.clock import ManualClock
-from tests.client.person import NotSeen, Person, Refused
+from tests.client.person import PATIENCE_S, NotSeen, Person, Refused
 from tests.local.bots.feature_bot import png
 from tests.local.bots.guest_bot import GuestBot
 from tests.local.bots.guest_fixtures import guest, judged, local, room
@@ -35,11 +35,11 @@ async def test_a_poll_from_the_first_vote_to_its_result(
     first = asyncio.create_task(guest.wait_for("raw_poll_vote_add"))
     shown = await ada.sees("Which map?")
     await ada.vote(shown, "Keep", "Moor")
-    assert (await asyncio.wait_for(first, 5)).user_id == int(ada.id)
+    assert (await asyncio.wait_for(first, PATIENCE_S)).user_id == int(ada.id)
     await ben.vote(await ben.sees("Which map?"), "Keep")
     back = asyncio.create_task(guest.wait_for("raw_poll_vote_remove"))
     await ada.vote(shown, "Keep")
-    assert (await asyncio.wait_for(back, 5)).answer_id == 2
+    assert (await asyncio.wait_for(back, PATIENCE_S)).answer_id == 2
     with pytest.raises(NotSeen, match="no answer 'Sea'; it has"):
         await ada.vote(shown, "Sea")
     poll = (await room.fetch_message(sent.id)).poll
@@ -49,7 +49,7 @@ async def test_a_poll_from_the_first_vote_to_its_result(
     result = asyncio.create_task(guest.wait_for("message", check=lambda m: m.type is discord.MessageType.poll_result))
     ended = await poll.end()
     assert ended.is_finalized()
-    assert (await asyncio.wait_for(result, 5)).reference.message_id == sent.id
+    assert (await asyncio.wait_for(result, PATIENCE_S)).reference.message_id == sent.id
     known = discord.utils.get(guest.cached_messages, id=sent.id)
     assert known is not None
     assert known.poll is not None
@@ -114,7 +114,7 @@ async def test_many_are_deleted_as_one(guest: GuestBot, room: discord.TextChanne
     sent = [await room.send(str(n)) for n in range(3)]
     heard = asyncio.create_task(guest.wait_for("raw_bulk_message_delete"))
     await room.delete_messages(sent)
-    assert (await asyncio.wait_for(heard, 5)).message_ids == {one.id for one in sent}
+    assert (await asyncio.wait_for(heard, PATIENCE_S)).message_ids == {one.id for one in sent}
     await ada.waits_for(lambda: not ada.messages(), "an empty channel")
 
 

@@ -12,7 +12,7 @@ from bot.local.protocol.intents import PRIVILEGED
 from bot.local.server import LocalTable
 from bot.local.table.clock import ManualClock
 from bot.local.world.seed import GUILD_ID, new_member, new_user
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 
 
 class Client:
@@ -25,13 +25,13 @@ class Client:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hears(self, event: str) -> Any:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while (told := await self.socket.receive_json())["t"] != event:
                 pass
         return told["d"]
 
     async def is_closed_with(self) -> int | None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while not self.socket.closed:
                 await self.socket.receive()
         return self.socket.close_code
@@ -167,6 +167,21 @@ async def test_the_gateway_ends_for_good_on_demand(
     assert (await again.socket.receive_json())["op"] == 9
     with pytest.raises(Refused, match="ends for good"):
         await ada.fault("close", code=4000)
+
+
+async def test_an_ending_waits_for_the_answer(local: LocalTable, session: aiohttp.ClientSession, ada: Person) -> None:
+    """A client that finds the line cut when it answers takes the ending for an accident, and comes again."""
+    socket = await session.ws_connect(f"{local.base_url}/gateway", autoclose=False)
+    client = Client(socket)
+    await socket.receive_json()
+    await client.say(2, token="x", intents=1)
+    await client.hears("READY")
+    await ada.fault("close", code=4011)
+    while (await socket.receive()).type is not aiohttp.WSMsgType.CLOSE:
+        pass
+    await ada.say("time enough to cut the line")
+    await socket.close(code=4000)
+    assert (socket.close_code, socket.exception()) == (4011, None)
 
 
 async def test_what_is_left_of_a_day_is_told_and_settled(

@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.server import LocalTable
 from bot.local.world.seed import GUILD_ID
-from tests.client.person import Person
+from tests.client.person import PATIENCE_S, Person
 from tests.local.conftest import running
 
 SHARDS = 3
@@ -46,25 +46,25 @@ async def local() -> AsyncIterator[LocalTable]:
 @pytest.fixture
 async def sharded(local: LocalTable) -> AsyncIterator[ShardedBot]:
     async with running(ShardedBot(), local.base_url) as bot:
-        await asyncio.wait_for(bot.everywhere.wait(), 20)
+        await asyncio.wait_for(bot.everywhere.wait(), PATIENCE_S)
         yield bot
 
 
 async def test_as_many_shards_as_recommended_and_one_has_the_guild(sharded: ShardedBot, ada: Person) -> None:
     assert set(sharded.shards) == set(range(SHARDS))
     assert [guild.shard_id for guild in sharded.guilds] == [OWNER]
-    told = sharded.wait_for("message", check=lambda message: message.guild is not None, timeout=5)
+    told = sharded.wait_for("message", check=lambda message: message.guild is not None, timeout=PATIENCE_S)
     await ada.say("to the guild")
     assert (await told).guild.shard_id == OWNER
     user = await sharded.fetch_user(int(ada.id))
-    heard = sharded.wait_for("message", check=lambda message: message.guild is None, timeout=5)
+    heard = sharded.wait_for("message", check=lambda message: message.guild is None, timeout=PATIENCE_S)
     sent = await user.send("just you")
     assert (await heard).id == sent.id
 
 
 async def test_every_shard_resumes_by_itself(sharded: ShardedBot, ada: Person) -> None:
     await ada.fault("drop_gateway")
-    await asyncio.wait_for(sharded.all_resumed.wait(), 10)
+    await asyncio.wait_for(sharded.all_resumed.wait(), PATIENCE_S)
     assert sorted(sharded.resumed) == list(range(SHARDS))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local.page.cards import Card
 from bot.local.server import LocalTable
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.feature_bot import FeatureBot
 
 
@@ -23,7 +23,11 @@ async def first_events(local: LocalTable, number: int, **params: str) -> list[An
     """The first events of a stream."""
     events: list[Any] = []
     url = f"{local.base_url}/table/stream"
-    async with asyncio.timeout(5), aiohttp.ClientSession() as session, session.get(url, params=params) as response:
+    async with (
+        asyncio.timeout(PATIENCE_S),
+        aiohttp.ClientSession() as session,
+        session.get(url, params=params) as response,
+    ):
         assert response.content_type == "text/event-stream"
         while len(events) < number:
             line = await response.content.readline()

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.local.server import LocalTable
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.feature_bot import FeatureBot
 
 
@@ -23,6 +23,20 @@ async def test_slow_answers_are_waited_for(bot: FeatureBot, ada: Person, facts: 
     await ada.act(kind="fault", **facts)
     await channel_of(bot).send("in the end")
     await ada.sees("in the end")
+
+
+async def test_what_is_held_is_answered_once_it_is_lifted(local: LocalTable, bot: FeatureBot, ada: Person) -> None:
+    """And no more is held then."""
+    await ada.fault("hold", method="POST", route="/messages", times=9)
+    sending = asyncio.create_task(channel_of(bot).send("in the end"))
+    await local.table.faults.holds(1)
+    await ada.say("meanwhile")
+    await ada.sees("meanwhile")
+    assert not sending.done()
+    await ada.fault("lift")
+    await sending
+    await channel_of(bot).send("and at once")
+    assert local.table.faults.held == 0
 
 
 async def test_a_500_is_tried_again(local: LocalTable, bot: FeatureBot, ada: Person) -> None:
@@ -54,7 +68,7 @@ async def test_a_request_cut_short_is_nobodys_fault(
     writer.write("\r\n".join([*head, "", "{"]).encode())
     assert b"100 Continue" in await reader.readline()
     writer.close()
-    _, _, status, _, complaint = await asyncio.wait_for(logged.get(), 5)
+    _, _, status, _, complaint = await asyncio.wait_for(logged.get(), PATIENCE_S)
     assert (status, complaint) == (0, "cut short by the client")
     assert judged == []
     assert "broke over" not in caplog.text
@@ -68,7 +82,7 @@ async def test_switches_that_do_not_exist_are_named(ada: Person) -> None:
 async def test_a_server_goes_down_and_comes_back(bot: FeatureBot, ada: Person) -> None:
     guild = bot.guilds[0]
     for switch, event, is_down in (("guild_down", "unavailable", True), ("guild_up", "available", False)):
-        told = asyncio.create_task(bot.wait_for(f"guild_{event}", timeout=10))
+        told = asyncio.create_task(bot.wait_for(f"guild_{event}", timeout=PATIENCE_S))
         await asyncio.sleep(0)
         await ada.fault(switch)
         assert (await told).id == guild.id
@@ -79,7 +93,7 @@ async def test_a_bot_that_is_thrown_out_is_told_nothing_and_may_ask_nothing(
     local: LocalTable, bot: FeatureBot, ada: Person
 ) -> None:
     guild, channel = bot.guilds[0], channel_of(bot)
-    gone = asyncio.create_task(bot.wait_for("guild_remove", timeout=10))
+    gone = asyncio.create_task(bot.wait_for("guild_remove", timeout=PATIENCE_S))
     await asyncio.sleep(0)
     await ada.fault("throw_out")
     await gone
@@ -92,7 +106,7 @@ async def test_a_bot_that_is_thrown_out_is_told_nothing_and_may_ask_nothing(
         await ada.slash("game buttons")
     with pytest.raises(Refused, match="The bot is not in the server"):
         await ada.fault("throw_out")
-    come = asyncio.create_task(bot.wait_for("guild_join", timeout=10))
+    come = asyncio.create_task(bot.wait_for("guild_join", timeout=PATIENCE_S))
     await asyncio.sleep(0)
     await ada.fault("invite")
     assert (await come).me.guild_permissions.manage_messages

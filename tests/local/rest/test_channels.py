@@ -1,12 +1,13 @@
 """Channel messages, threads, pins and permissions, by the real discord.py."""
 
+import asyncio
 import io
 
 import discord
 import pytest
 
 from bot.local.server import LocalTable
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.feature_bot import FeatureBot
 
 
@@ -176,16 +177,16 @@ async def test_typing_and_direct_messages(
 
 async def test_what_people_say_reaches_the_bot_without_its_words(bot: FeatureBot, ada: Person) -> None:
     """Without the content intent the text arrives blank, unless the bot is named."""
-    heard: list[str] = []
+    heard: asyncio.Queue[str] = asyncio.Queue()
 
     async def on_message(message: discord.Message) -> None:
-        heard.append(message.content)
+        heard.put_nowait(message.content)
 
     bot.event(on_message)
     await ada.say("a secret")
     await ada.say(f"<@{ada.sight.people_ids['Castellan']}> help")
-    await bot.wait_for("message", check=lambda m: m.mentions != [], timeout=5) if len(heard) < 2 else None
-    assert heard == ["", f"<@{ada.sight.people_ids['Castellan']}> help"]
+    async with asyncio.timeout(PATIENCE_S):
+        assert [await heard.get(), await heard.get()] == ["", f"<@{ada.sight.people_ids['Castellan']}> help"]
 
 
 async def test_a_category_orders_channels_and_shows_to_nobody(

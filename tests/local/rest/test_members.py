@@ -9,7 +9,7 @@ import pytest
 from bot.local.protocol import limits
 from bot.local.protocol.intents import GUILD_MEMBERS
 from bot.local.server import LocalTable
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.feature_bot import FeatureBot
 from tests.local.conftest import running
 
@@ -94,7 +94,7 @@ async def test_nicks_and_time_outs(bot: FeatureBot, ben: Person) -> None:
 
 async def test_people_leave_are_kicked_and_come_back(bot: FeatureBot, ada: Person, ben: Person) -> None:
     guild = bot.guilds[0]
-    removed = bot.wait_for("member_remove", timeout=5)
+    removed = bot.wait_for("member_remove", timeout=PATIENCE_S)
     await ben.act(kind="leave_guild")
     assert (await removed).id == int(ben.id)
     await ben.waits_for(lambda: not ben.sight.channels, "the channels to go")
@@ -102,7 +102,7 @@ async def test_people_leave_are_kicked_and_come_back(bot: FeatureBot, ada: Perso
         await ben.say("still here?")
     with pytest.raises(discord.NotFound):
         await guild.fetch_member(int(ben.id))
-    joined = bot.wait_for("member_join", timeout=5)
+    joined = bot.wait_for("member_join", timeout=PATIENCE_S)
     await ben.act(kind="join_guild")
     assert (await joined).id == int(ben.id)
     await ben.say("back again")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.protocol import limits
 from bot.local.server import LocalTable
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.feature_bot import FeatureBot, png
 
 
@@ -30,7 +30,7 @@ async def test_reactions_are_counted_listed_and_taken_away(
     await sent.add_reaction("👍")
     await sent.add_reaction("👍")
     await ada.react(await ada.sees("ready?"), "👍")
-    event = await asyncio.wait_for(heard, 5)
+    event = await asyncio.wait_for(heard, PATIENCE_S)
     assert (str(event.emoji), event.message_author_id) == ("👍", bot.user and bot.user.id)
     assert event.member is not None
     sent = await channel.fetch_message(sent.id)
@@ -53,7 +53,7 @@ async def test_a_person_takes_a_reaction_back(bot: FeatureBot, channel: discord.
     await ada.sees(lambda message: bool(message.get("reactions")))
     gone = asyncio.create_task(bot.wait_for("raw_reaction_remove"))
     await ada.react(shown, "👍")
-    assert (await asyncio.wait_for(gone, 5)).user_id == int(ada.id)
+    assert (await asyncio.wait_for(gone, PATIENCE_S)).user_id == int(ada.id)
     with pytest.raises(Refused, match="Unknown Emoji"):
         await ada.react(shown, "word")
 

@@ -12,7 +12,7 @@ from bot.local.table.members import grant
 from bot.local.table.threads import DEFAULT_ARCHIVE_MIN, new_thread
 from bot.local.world.permissions import BOT_EXTRA, EVERYONE, Permission
 from bot.local.world.world import is_archived
-from tests.client.person import Person, Refused
+from tests.client.person import PATIENCE_S, Person, Refused
 from tests.local.bots.feature_bot import FeatureBot
 
 DAY_S = 86_400
@@ -21,7 +21,7 @@ PUBLIC, NEWS = discord.ChannelType.public_thread, discord.ChannelType.news_threa
 
 async def made(bot: FeatureBot, ada: Person, name: str, kind: str) -> discord.TextChannel:
     """A channel that Ada makes, once the bot knows it."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         heard = asyncio.create_task(bot.wait_for("guild_channel_create"))
         await ada.act(kind="add_channel", name=name, type=kind)
         found = await heard
@@ -128,7 +128,7 @@ async def test_a_person_posts_in_a_forum_and_talks_with_the_bot_alone(
         await ben.act(kind="add_channel", name="mine", type="text")
     post = (await ben.act(kind="start_post", channel=forum, name="Once", content="upon a time"))["channel"]
     await ada.sees("upon a time", channel=post)
-    heard = bot.wait_for("message", check=lambda one: one.guild is None, timeout=10)
+    heard = bot.wait_for("message", check=lambda one: one.guild is None, timeout=PATIENCE_S)
     dm = (await ben.act(kind="open_dm"))["channel"]
     await ben.say("are you there?", channel=dm)
     assert (await heard).content == "are you there?"

@@ -16,9 +16,9 @@ from bot.settings import Settings
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.support.harbour.game import GAME
+from tests.support.unhurried import UnhurriedClock
 
 Json = dict[str, Any]
-PATIENCE = 20.0
 PANEL = "For your eyes only"
 
 
@@ -99,11 +99,9 @@ async def becomes(person: Person, message: Json, fits: Callable[[str], bool]) ->
 @asynccontextmanager
 async def staged(data: Path, delay: float = 0) -> AsyncIterator[Stage]:
     """Ada, Ben and Cleo, and the bot; its games must be `harbour_alone`."""
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         point_discord_at(local.base_url)
         people = [await Person.sit(local.base_url, name) for name in ("Ada", "Ben", "Cleo")]
-        for person in people:
-            person.patience = PATIENCE
         stage = Stage(local, data, people, delay)
         try:
             await stage.start()

@@ -12,9 +12,10 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 
 from bot.local.server import LocalTable
 from tests.local.page.browser.hall_bot import HallBot
+from tests.support.unhurried import UnhurriedClock
 
 # A deadline for a busy machine, never a pause: a test goes on as soon as the page shows it.
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 
 ARTEFACTS = Path(__file__).parents[4] / "test-artefacts"
@@ -30,21 +31,21 @@ FLAGS = [
 ]
 
 
-# One event loop and one browser for a file of tests: starting Chromium costs more than most tests.
-@pytest_asyncio.fixture(loop_scope="module")
+# One event loop and one browser for all tests here: starting Chromium costs more than most of them.
+@pytest_asyncio.fixture(loop_scope="package")
 async def table() -> AsyncIterator[LocalTable]:
-    async with LocalTable() as local:
+    async with LocalTable(clock=UnhurriedClock()) as local:
         yield local
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def bot(table: LocalTable) -> AsyncIterator[HallBot]:
     hall_bot = await HallBot.start_at(table.base_url)
     yield hall_bot
     await hall_bot.leave()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def browser() -> AsyncIterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
@@ -80,7 +81,7 @@ class Sitter:
             await page.context.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def sit(table: LocalTable, browser: Browser) -> AsyncIterator[Sitter]:
     sitter = Sitter(browser, table.base_url)
     yield sitter

@@ -9,7 +9,7 @@ from tests.local.page.browser.axe import faults_of
 from tests.local.page.browser.conftest import Sitter, artefact, command, message_field, open_hall
 from tests.local.page.browser.hall_bot import HallBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"viewport": {"width": 1280, "height": 800}},

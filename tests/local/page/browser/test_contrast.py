@@ -6,7 +6,7 @@ import pytest
 
 from tests.local.page.browser.conftest import Sitter
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
 PAIRS = [
     ("ink", "paper"),

@@ -7,7 +7,7 @@ from bot.local.server import LocalTable
 from tests.local.page.browser.conftest import Sitter, command, message_field, open_hall
 from tests.local.page.browser.hall_bot import HallBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
 HOSTILE = [
     "<img src=x onerror=alert(1)>",

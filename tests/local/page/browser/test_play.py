@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.local.page.browser.conftest import Sitter, command, message_field, open_hall
 from tests.local.page.browser.hall_bot import ALT_TEXT, HallBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
 
 async def test_a_command_is_chosen_and_sent_by_keyboard_alone(sit: Sitter, bot: HallBot) -> None:

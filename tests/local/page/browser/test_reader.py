@@ -12,7 +12,7 @@ from tests.local.page.browser.conftest import Sitter, artefact, command, message
 from tests.local.page.browser.hall_bot import HallBot
 from tests.local.page.browser.test_history import scroll_to, write_lines
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
 WATCH_ROWS = """log => {
     window.liveness = [];

@@ -16,7 +16,7 @@ from tests.e2e.player import Player
 from tests.local.page.browser.axe import faults_of
 from tests.local.page.browser.conftest import Sitter, artefact
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="package")]
 
 ROOMS = {"kingdom": "game-night", "bag": "lobby-chat"}
 SEED = bytes(31) + b"1"
@@ -38,7 +38,7 @@ CUT_OFF = """() => {
 }"""
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def ada(table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Person]:
     """She is in the middle of a match in each channel, the same in each run, and it is her turn."""
     bot = InsideBot(table.base_url, tmp_path)
@@ -46,7 +46,6 @@ async def ada(table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     chance = secrets.token_bytes
     monkeypatch.setattr("secrets.token_bytes", lambda count=None: SEED if count == len(SEED) else chance(count))
     async with await Person.sit(table.base_url, "Ada") as ada:
-        ada.patience = 60.0
         await bot.is_online(ada)
         for game, channel in ROOMS.items():
             await ada.slash(f"{game} new", channel=channel, automata=2)

@@ -13,7 +13,7 @@ from bot.local.server import LocalTable
 from tests.local.page.browser.conftest import Sitter, artefact
 from tests.local.page.browser.hall_bot import HallBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
 
 async def still() -> bytes:
@@ -35,7 +35,7 @@ HALL = Card(
 )
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def table() -> AsyncIterator[LocalTable]:
     async with LocalTable(cards=[HALL]) as local:
         yield local

@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.long,
     pytest.mark.timeout(900),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="package"),
 ]
 
 PATIENCE_MS = 60_000
@@ -31,12 +31,11 @@ NO_ANSWERS = re.compile(
 )
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def castellan(table: LocalTable, tmp_path: Path) -> AsyncIterator[BotProcess]:
     process = BotProcess(table.base_url, tmp_path)
     await process.start()
     async with await Person.sit(table.base_url, "Ada") as ada:
-        ada.patience = PATIENCE_MS / 1000
         await process.is_online(ada)
         await ada.act(kind="add_person", name="Dora")
     yield process
