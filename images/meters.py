@@ -36,12 +36,14 @@ def put_bar(base: Image.Image, left: float, y: float, width: int, value: int, mo
     stamp(base, bar(width, height, value, most, fill), left, y - height / 2)
     number = label(f"{value}/{most}", NUMERAL)
     x, top = round(left + (width - number.width) / 2), round(y - number.middle)
-    base.paste(INK, (x - _RIM, top - _RIM), _rimmed(number.mask))
+    base.paste(INK, (x - _RIM, top - _RIM), _rim(f"{value}/{most}"))
     base.paste(PAPER_LIGHT, (x, top), number.mask)
 
 
-def _rimmed(mask: Image.Image) -> Image.Image:
-    """The same a little broader all round, to lie under it."""
+@kept
+def _rim(number: str) -> Image.Image:
+    """The digits a little broader all round, to lie under them."""
+    mask = label(number, NUMERAL).mask
     broad = Image.new("L", (mask.width + 2 * _RIM, mask.height + 2 * _RIM), 0)
     broad.paste(mask, (_RIM, _RIM))
     return broad.filter(ImageFilter.MaxFilter(2 * _RIM + 1))

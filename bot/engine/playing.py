@@ -26,6 +26,23 @@ MOST_STEPS = 100_000  # a turn that tells and asks so much without waiting for a
 class Playing(Generic[S]):
     """From a snapshot on. `open` is what can be answered, by number; `numbered` how many prompts there have been."""
 
+    __slots__ = (
+        "_asked",
+        "_fresh",
+        "_script",
+        "chance",
+        "game",
+        "has_settled",
+        "is_plain",
+        "left",
+        "numbered",
+        "open",
+        "orders",
+        "outcome",
+        "state",
+        "wordings",
+    )
+
     def __init__(self, game: Game[S, Any], chance: Chance, snapshot: Snapshot) -> None:
         self.game, self.chance = game, chance
         self.state: S = msgspec.msgpack.decode(snapshot.state, type=game.state_type)

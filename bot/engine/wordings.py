@@ -25,6 +25,8 @@ ROUND = 2 * 3 * 5  # after so many the rests by which a seat's own last one is t
 class Wordings:
     """`numbers` are those given so far. What was handed in is never altered: a snapshot holds it."""
 
+    __slots__ = ("numbers",)
+
     def __init__(self, numbers: Numbers) -> None:
         self.numbers: dict[str, Mapping[int, int]] = dict(numbers)
 

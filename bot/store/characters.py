@@ -5,6 +5,8 @@ the whole write fails. So nobody has to look first, and no two who look at the s
 """
 
 from collections.abc import Collection, Sequence
+from operator import itemgetter
+from typing import Any
 
 import aiosqlite
 import msgspec
@@ -46,9 +48,7 @@ _GIVE_BACK = Statement(
 
 _OF_PERSON = Statement(select(tables.characters).where(_c.owner == bindparam("of_person")).order_by(_c.created, _c.id))
 _ONE = Statement(select(tables.characters).where(_c.id == _ID))
-_BROUGHT = Statement(
-    select(_in.character, _in.seat, _in.sheet, _in.revision).where(_in.match == _MATCH).order_by(_in.place)
-)
+BROUGHT = Statement(select(_in.character, _in.seat, _in.sheet, _in.revision, _in.place).where(_in.match == _MATCH))
 
 
 def touched(character: str) -> str:
@@ -119,7 +119,7 @@ async def by_id(connection: aiosqlite.Connection, ids: Collection[str]) -> dict[
     return {row["id"]: CharacterRow(**row) for row in found}
 
 
-async def brought(connection: aiosqlite.Connection, match: str) -> list[Brought]:
-    """The characters of a match as they came into it."""
-    rows = await _BROUGHT.rows(connection, of_match=match)
-    return [Brought(Sheet(row["character"], row["seat"], row["sheet"]), row["revision"]) for row in rows]
+def in_place(rows: list[dict[str, Any]]) -> list[Brought]:
+    """The characters of a match as they came into it, from the rows of BROUGHT."""
+    ordered = sorted(rows, key=itemgetter("place"))
+    return [Brought(Sheet(row["character"], row["seat"], row["sheet"]), row["revision"]) for row in ordered]

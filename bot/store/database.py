@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store import backup, schema
 from bot.store.errors import StoreUnusable
+from bot.store.transactions import Transactions
 
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 # On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
@@ -34,7 +35,9 @@ def address(path: Path, mode: Mode) -> str:
 
 async def connect(path: Path, begin: Literal["IMMEDIATE"] | None = None, mode: Mode = "rw") -> aiosqlite.Connection:
     """A connection with a thread of its own. `begin`: how a transaction begins by itself at the first change."""
-    connection = await aiosqlite.connect(address(path, mode), uri=True, timeout=BUSY_SECONDS, isolation_level=begin)
+    connection = await aiosqlite.connect(
+        address(path, mode), uri=True, timeout=BUSY_SECONDS, isolation_level=begin, factory=Transactions
+    )
     try:
         for pragma in PRAGMAS if mode == "rw" else ():
             await connection.execute_fetchall(f"PRAGMA {pragma}")

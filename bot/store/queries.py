@@ -1,7 +1,8 @@
-"""How rows come out of the tables. What needs several statements reads within a snapshot, so that it fits together."""
+"""How rows come out of the tables. What needs several statements runs them as one, so that it fits together."""
 
 from collections.abc import Mapping
 from datetime import datetime
+from operator import attrgetter
 from typing import Any
 
 import aiosqlite
@@ -10,29 +11,31 @@ from sqlalchemy import BindParameter, ColumnClause, bindparam, exists, false, fu
 from bot.engine import Answer, Snapshot
 from bot.engine.answer import NO_PROMPT
 from bot.store import characters, tables
-from bot.store.database import snapshot
-from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow, first_since
-from bot.store.statements import Statement
+from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow
+from bot.store.statements import Statement, Together
 
+Rows = list[dict[str, Any]]
 _MATCH: BindParameter[str] = bindparam("of_match")
 _CHANNEL: BindParameter[int] = bindparam("of_channel")
 _matches, _seats, _kept, _journal = tables.matches.c, tables.seats.c, tables.snapshots.c, tables.journal.c
 _due, _settings = tables.deadlines.c, tables.settings.c
 
 _HEAD = Statement(select(tables.matches).where(_matches.id == _MATCH))
-_SEATS = Statement(
-    select(_seats.seat, _seats.person, _seats.name, _seats.is_away).where(_seats.match == _MATCH).order_by(_seats.seat)
-)
-_SNAPSHOTS = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_by(_kept.answers.desc()))
+_SEATS = Statement(select(_seats.seat, _seats.person, _seats.name, _seats.is_away).where(_seats.match == _MATCH))
+_SNAPSHOTS = Statement(select(tables.snapshots).where(_kept.match == _MATCH))
 _NEWEST = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(1))
 _last = select(func.max(_journal.sequence)).where(_journal.match == _MATCH).scalar_subquery()
-_is_mark = _journal.kept.is_not(None) | (_journal.prompt == NO_PROMPT) | (_journal.sequence == _last)
-_of_match = select(tables.journal).where(_journal.match == _MATCH).order_by(_journal.sequence)
+_taken = select(func.max(_kept.answers)).where(_kept.match == _MATCH).scalar_subquery()
+# The first answer after so many others is at least so many rows into the journal; after undos it is further in.
+_is_late = _journal.sequence >= select(func.min(func.coalesce(_taken, _last), _last)).scalar_subquery()
+_is_mark = _journal.kept.is_not(None) | (_journal.prompt == NO_PROMPT)
+_of_match = select(tables.journal).where(_journal.match == _MATCH)
 _ENTRIES = Statement(_of_match)
-_MARKS = Statement(_of_match.where(_is_mark))
-_SINCE = Statement(_of_match.where(_journal.sequence >= bindparam("first")))
+_SINCE = Statement(_of_match.where(_is_late | _is_mark))
+_DEADLINES = Statement(select(tables.deadlines).where(_due.match == _MATCH))
+_WHOLE = Together(_HEAD, _SEATS, _SNAPSHOTS, _ENTRIES, _DEADLINES, characters.BROUGHT)
+_RECENT = Together(_HEAD, _SEATS, _NEWEST, _SINCE, _DEADLINES, characters.BROUGHT)
 _ALL_DEADLINES = Statement(select(tables.deadlines).order_by(_due.due))
-_DEADLINES = Statement(select(tables.deadlines).where(_due.match == _MATCH).order_by(_due.due))
 
 _last_entry = (
     select(_journal.at)
@@ -69,10 +72,7 @@ _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _ma
 
 async def history(connection: aiosqlite.Connection, match: str) -> History | None:
     """All that is kept of a match."""
-    async with snapshot(connection):
-        snapshots = [_snapshot(row) for row in await _SNAPSHOTS.rows(connection, of_match=match)]
-        entries = [_entry(row) for row in await _ENTRIES.rows(connection, of_match=match)]
-        return await _history(connection, match, snapshots, entries)
+    return _history(*await _WHOLE.rows(connection, of_match=match))
 
 
 async def recent(connection: aiosqlite.Connection, match: str) -> History | None:
@@ -80,26 +80,20 @@ async def recent(connection: aiosqlite.Connection, match: str) -> History | None
 
     So it takes no longer the longer a match is: undos and leavings are few.
     """
-    async with snapshot(connection):
-        snapshots = [_snapshot(row) for row in await _NEWEST.rows(connection, of_match=match)]
-        entries = [_entry(row) for row in await _MARKS.rows(connection, of_match=match)]
-        first = first_since(entries, snapshots[0].snapshot.answers) if snapshots else None
-        if first is not None:
-            since = [_entry(row) for row in await _SINCE.rows(connection, of_match=match, first=first)]
-            entries = [entry for entry in entries if entry.sequence < first] + since
-        return await _history(connection, match, snapshots, entries)
+    return _history(*await _RECENT.rows(connection, of_match=match))
 
 
-async def _history(
-    connection: aiosqlite.Connection, match: str, snapshots: list[SnapshotRow], entries: list[Entry]
-) -> History | None:
-    heads = await _HEAD.rows(connection, of_match=match)
+def _history(heads: Rows, seats: Rows, snapshots: Rows, entries: Rows, running: Rows, brought: Rows) -> History | None:
     if not heads:
         return None
-    seats = [SeatRow(**row) for row in await _SEATS.rows(connection, of_match=match)]
-    running = [DeadlineRow(**row) for row in await _DEADLINES.rows(connection, of_match=match)]
-    brought = await characters.brought(connection, match)
-    return History(MatchRow(**heads[0]), seats, snapshots, entries, running, brought)
+    return History(
+        head=MatchRow(**heads[0]),
+        seats=sorted((SeatRow(**row) for row in seats), key=attrgetter("seat")),
+        snapshots=sorted(map(_snapshot, snapshots), key=attrgetter("snapshot.answers"), reverse=True),
+        entries=sorted(map(_entry, entries), key=attrgetter("sequence")),
+        deadlines=sorted((DeadlineRow(**row) for row in running), key=attrgetter("due")),
+        brought=characters.in_place(brought),
+    )
 
 
 async def live(connection: aiosqlite.Connection, channel: int | None = None) -> list[str]:

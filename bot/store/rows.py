@@ -197,20 +197,3 @@ class History(Struct, frozen=True):
             else:
                 del counted[entry.kept :]
         return counted
-
-
-def first_since(marks: list[Entry], answered: int) -> int | None:
-    """The sequence of the first answer that counts after so many others; None where there is none yet.
-
-    `marks`: the last entry of the journal, and all that are no answers to a prompt; between them lie answers.
-    """
-    counted: list[int] = []
-    following = 0
-    for entry in marks:
-        counted += range(following, entry.sequence)
-        following = entry.sequence + 1
-        if entry.answer is not None:
-            counted.append(entry.sequence)
-        else:
-            del counted[entry.kept :]
-    return counted[answered] if answered < len(counted) else None

@@ -3,7 +3,7 @@
 To build one anew costs more than SQLite takes to run it.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -54,21 +54,49 @@ class Statement:
             [get(name, usual) if process is None else process(get(name, usual)) for name, usual, process in self._binds]
         )
 
+    @property
+    def width(self) -> int:
+        """How many columns a SELECT has."""
+        return len(self._results)
+
     async def rows(self, connection: aiosqlite.Connection, **values: Any) -> list[dict[str, Any]]:
         """All that a SELECT finds."""
         found = await connection.execute_fetchall(self.sql, self.bind(values))
-        return [self._read(row) for row in found]
+        return [self.read(row) for row in found]
 
     async def column(self, connection: aiosqlite.Connection, **values: Any) -> list[Any]:
         """The first column of all that a SELECT finds."""
         name = self._results[0][0]
         return [row[name] for row in await self.rows(connection, **values)]
 
-    def _read(self, found: Any) -> dict[str, Any]:
+    def read(self, found: Sequence[Any]) -> dict[str, Any]:
+        """A row as SQLite has found it; what stands in it beside its columns is left out."""
         return {
-            name: value if process is None else process(value)
-            for (name, process), value in zip(self._results, found, strict=True)
+            name: value if process is None or value is None else process(value)
+            for (name, process), value in zip(self._results, found, strict=False)
         }
+
+
+class Together:
+    """SELECTs as one statement: one hop to the connection's thread in place of many, and all of one moment.
+
+    Their rows come without an order.
+    """
+
+    def __init__(self, *parts: Statement) -> None:
+        self._parts = parts
+        widest = max(part.width for part in parts)
+        numbered = [f"SELECT {n}, part.*{', NULL' * (widest - part.width)}" for n, part in enumerate(parts)]
+        froms = [f"FROM ({part.sql}) AS part" for part in parts]
+        self._sql = " UNION ALL ".join(f"{these} {those}" for these, those in zip(numbered, froms, strict=True))
+
+    async def rows(self, connection: aiosqlite.Connection, **values: Any) -> list[list[dict[str, Any]]]:
+        """What each of them finds."""
+        bound = [value for part in self._parts for value in part.bind(values)]
+        found: list[list[dict[str, Any]]] = [[] for _ in self._parts]
+        for number, *row in await connection.execute_fetchall(self._sql, bound):
+            found[number].append(self._parts[number].read(row))
+        return found
 
 
 def _bind(kind: TypeEngine[Any]) -> Process | None:

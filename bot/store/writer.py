@@ -15,10 +15,10 @@ from bot.store import database
 from bot.store.database import Mode
 from bot.store.errors import StorageFailed, StoreError
 from bot.store.statements import Row, Statement
+from bot.store.transactions import WHOLE, Errand
 
 log = logging.getLogger(__name__)
 MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
-Errand = tuple[Statement, list[tuple[Any, ...]]]  # what one hop to the connection's thread takes along
 
 
 class Write:
@@ -42,10 +42,7 @@ class Write:
 
 
 class Writer:
-    """The only one who writes. `transactions` and `writes` count what it has done.
-
-    A hop to the connection's thread costs more than the statement it is for, so all rows for a statement go in one.
-    """
+    """The only one who writes. `transactions` and `writes` count what it has done."""
 
     def __init__(self, path: Path, mode: Mode = "rw") -> None:
         self._path, self._mode = path, mode
@@ -94,8 +91,8 @@ class Writer:
     async def _commit(self, batch: list[Write]) -> None:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
 
-        No savepoints: failures are rare, and each savepoint costs every write two more hops. Where it is the file
-        that does not let us write, none is tried again: each would wait as long.
+        No savepoints: failures are rare, and each savepoint costs every write two more statements. Where it is the
+        file that does not let us write, none is tried again: each would wait as long.
         """
         try:
             with COMMITTED.time():
@@ -115,15 +112,9 @@ class Writer:
         self.writes += len(batch)
 
     async def _transact(self, batch: list[Errand]) -> None:
-        """One hop after the other, never several at once: COMMIT must not follow a statement that failed."""
         if self._connection is None:
             self._connection = await database.connect(self._path, "IMMEDIATE", self._mode)
-        for statement, rows in batch:
-            try:
-                await self._connection.executemany(statement.sql, rows)
-            except sqlite3.IntegrityError as error:
-                raise statement.clash(f"a write clashed with what is stored: {error}") from error
-        await self._connection.commit()
+        await self._connection.executemany(WHOLE, batch)
 
     async def _empty_log(self) -> None:
         """Fold the log into the file and empty it. What was written is on disk, whatever comes of this."""

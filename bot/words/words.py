@@ -1,6 +1,7 @@
 """What is said, in one reader's language."""
 
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
@@ -12,6 +13,7 @@ log = logging.getLogger(__name__)
 
 Said: TypeAlias = int | str | Sequence[str]  # several strings are joined as the language does
 Known: TypeAlias = tuple[str, type, int | str | tuple[str, ...]]  # a fact's name, kind and value
+COUNTED = "counted"  # the attribute of a word that says so many of it
 REMEMBERED = 4096  # sentences of one language: a board says much again that it has said before
 _LISTS = {"en": "en_GB"}  # "Ada, Ben and Cleo", without the comma before "and"
 
@@ -28,6 +30,9 @@ class Words:
         self._is_strict = is_strict
         self.locale: str = bundles[0].locales[0]
         self._remembered = lru_cache(REMEMBERED)(self._say)
+        self.has = lru_cache(REMEMBERED)(self._has_any)
+        self.parts = lru_cache(REMEMBERED)(self._parts)
+        self.term = lru_cache(REMEMBERED)(self._term)
 
     def say(self, message: str, /, **facts: Said) -> str:
         """Say `message` ("lobby-full"), or one of its attributes ("card-KIN.the").
@@ -45,16 +50,32 @@ class Words:
         self._miss(f"no text for {message}")
         return message
 
-    def has(self, message: str) -> bool:
+    def _has_any(self, message: str) -> bool:
+        """Can it be said?"""
         name, _, part = message.partition(".")
         return any(self._has(bundle, name, part) for bundle in self._bundles)
 
-    def parts(self, name: str) -> tuple[str, ...]:
+    def _parts(self, name: str) -> tuple[str, ...]:
         """The names of a message's attributes, in the order of the catalogue; none if there is no such message."""
         for bundle in self._bundles:
             if bundle.has_message(name):
                 return tuple(bundle.get_message(name).attributes)
         return ()
+
+    def _term(self, name: str, kind: str, keys: tuple[str, ...]) -> Mapping[str, Said]:
+        """Words of a game's own, as facts: `$card`, and each attribute the catalogue gives it: `$card-the`, `$card-a`.
+
+        `$card-counted` names each once, with `$count`: "2 Kings and a Queen".
+        """
+        messages = [f"{kind}-{key}" for key in keys]
+        said: dict[str, Said] = {name: [self.say(message) for message in messages]}
+        for part in self.parts(messages[0]) if messages else ():
+            if part == COUNTED:
+                each = Counter(messages).items()
+                said[f"{name}-{part}"] = [self.say(f"{message}.{part}", count=count) for message, count in each]
+            else:
+                said[f"{name}-{part}"] = [self.say(f"{message}.{part}") for message in messages]
+        return said
 
     def names(self, names: Sequence[str]) -> str:
         """Ada, Ben and Cleo."""

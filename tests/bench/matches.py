@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.engine import Answer, Chance, Choice, Game, Match, Pick, Prompt
+from bot.engine import Answer, Chance, Choice, Deal, Form, Game, Match, Pick, Prompt
 from bot.engine.playout import any_choice
 from bot.games import find_games
 from bot.host import Host, Person
@@ -28,11 +28,17 @@ class Twin:
 
     @property
     def is_over(self) -> bool:
-        return self.match.outcome is not None
+        """Is nothing asked any more that a single click answers?"""
+        return self._asked is None
+
+    @property
+    def _asked(self) -> Prompt | None:
+        return next((prompt for prompt in self.match.prompts if not isinstance(prompt.kind, Form | Deal)), None)
 
     def move(self) -> tuple[int, Json, bool]:
         """Who clicks, what, and whether it is a modal; the twin has played it then."""
-        prompt = self.match.prompts[0]
+        prompt = self._asked
+        assert prompt is not None
         choice = any_choice(prompt, self._chance)
         click = _click(self.id, prompt, choice)  # a prompt that stays open is numbered anew by the answer
         self.match.answer(Answer(prompt.number, prompt.seat, choice))

@@ -4,15 +4,13 @@ It also carries the fuse: two places where it dies if the harness says so. Its d
 that, and it notes when it takes its matches up.
 """
 
-import asyncio
 import os
-from collections.abc import Iterable
+import time
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 from msgspec.structs import replace
 from PIL import Image
 
@@ -22,6 +20,8 @@ from bot.host.model import pace
 from bot.pulse import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store
+from bot.store.statements import Statement
+from bot.store.transactions import Transactions
 from bot.ui.messages import pictures
 from tests.crash.breaks import BREAKS
 from tests.crash.haste import GRACE, LIVE, SLOW_COMMIT_S
@@ -41,31 +41,31 @@ async def draw_in_pool(*_: object, **__: object) -> bytes:
 
 def carry(fuse: Fuse) -> None:
     """Die with an answer's row written and the rest of its commit not; or with all of it on disk and nobody told."""
-    executemany, commit_ = aiosqlite.Connection.executemany, Store.commit
+    run, commit_ = Transactions.run, Store.commit
 
-    def half_written(connection: aiosqlite.Connection, sql: str, rows: Iterable[Iterable[Any]]) -> Any:
-        if "deadlines" in sql and connection.in_transaction:
+    def half_written(connection: Transactions, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
+        if "deadlines" in statement.sql and connection.in_transaction:
             fuse.reaches("within a transaction")
-        return executemany(connection, sql, rows)
+        run(connection, statement, rows)
 
     async def untold(store: Store, commit: Commit) -> None:
         await commit_(store, commit)
         if commit.entry is not None:
             fuse.reaches("after a commit")
 
-    aiosqlite.Connection.executemany = half_written  # type: ignore[method-assign]
+    Transactions.run = half_written  # type: ignore[method-assign, assignment]
     Store.commit = untold  # type: ignore[method-assign, assignment]
 
 
 def write_slowly() -> None:
     """A quarter of a second lies between a transaction's last row and the disk: who speaks too early is seen."""
-    commit = aiosqlite.Connection.commit
+    commit = Transactions.commit
 
-    async def slow(connection: aiosqlite.Connection) -> None:
-        await asyncio.sleep(SLOW_COMMIT_S)
-        await commit(connection)
+    def slow(connection: Transactions) -> None:
+        time.sleep(SLOW_COMMIT_S)
+        commit(connection)
 
-    aiosqlite.Connection.commit = slow  # type: ignore[method-assign, assignment]
+    Transactions.commit = slow  # type: ignore[method-assign, assignment]
 
 
 def note_wakes(data: Path) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy import delete, insert, text
 from bot.store import StorageFailed, Store, StoreError, database
 from bot.store.statements import Statement
 from bot.store.tables import settings
+from bot.store.transactions import Transactions
 from bot.store.writer import MOST_PER_TRANSACTION, Write
 
 CLEAR = Statement(delete(settings))
@@ -57,30 +58,35 @@ async def guilds(store: Store) -> list[int]:
     return sorted(await store.setting("key"))
 
 
-def hops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the connections are told from here on: statements and commits."""
+def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the file is told from here on, and where another hop to its thread begins."""
     told: list[str] = []
-    executemany, commit = aiosqlite.Connection.executemany, aiosqlite.Connection.commit
+    hop, run, commit = aiosqlite.Connection.executemany, Transactions.run, Transactions.commit
 
-    def run(connection: aiosqlite.Connection, sql: str, rows: Any) -> Any:
-        told.append(sql)
-        return executemany(connection, sql, rows)
+    def hopping(connection: aiosqlite.Connection, sql: str, rows: Any) -> Any:
+        told.append("hop")
+        return hop(connection, sql, rows)
 
-    async def keep(connection: aiosqlite.Connection) -> None:
+    def running(connection: Transactions, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
+        told.append(statement.sql)
+        run(connection, statement, rows)
+
+    def keep(connection: Transactions) -> None:
         told.append("COMMIT")
-        await commit(connection)
+        commit(connection)
 
-    monkeypatch.setattr(aiosqlite.Connection, "executemany", run)
-    monkeypatch.setattr(aiosqlite.Connection, "commit", keep)
+    monkeypatch.setattr(aiosqlite.Connection, "executemany", hopping)
+    monkeypatch.setattr(Transactions, "run", running)
+    monkeypatch.setattr(Transactions, "commit", keep)
     return told
 
 
-async def test_writes_that_come_together_share_a_transaction_and_each_statement(
+async def test_writes_that_come_together_share_a_hop_a_transaction_and_each_statement(
     monkeypatch: pytest.MonkeyPatch, store: Store
 ) -> None:
-    told = hops(monkeypatch)
+    told = statements(monkeypatch)
     assert await outcomes(store, *map(putting, range(50))) == [None] * 50
-    assert told == [PUT.sql, "COMMIT"]
+    assert told == ["hop", PUT.sql, "COMMIT"]
     assert (store.writer.writes, store.writer.transactions) == (50, 1)
     assert await guilds(store) == list(range(50))
 
@@ -88,6 +94,13 @@ async def test_writes_that_come_together_share_a_transaction_and_each_statement(
 async def test_no_transaction_is_larger_than_it_may_be(store: Store) -> None:
     await outcomes(store, *map(putting, range(2 * MOST_PER_TRANSACTION + 1)))
     assert store.writer.transactions == 3
+
+
+async def test_after_a_statement_that_fails_there_is_no_commit(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    await store.writer.write(putting(1))
+    told = statements(monkeypatch)
+    assert await outcomes(store, putting(1)) == [StorageFailed]
+    assert told == ["hop", PUT.sql]
 
 
 async def test_a_write_that_fails_fails_alone(store: Store) -> None:
@@ -138,16 +151,16 @@ async def test_two_writes_about_the_same_are_not_turned_round(store: Store) -> N
 
 async def test_nothing_is_told_before_the_commit(monkeypatch: pytest.MonkeyPatch, store: Store, path: Path) -> None:
     """A commit that does not come to its end keeps nothing, and is told as a failure to all who wait for it."""
-    has_begun, may_end = asyncio.Event(), asyncio.Event()
+    has_begun, may_end = threading.Event(), threading.Event()
 
-    async def slow(connection: aiosqlite.Connection) -> None:
+    def slow(connection: Transactions) -> None:
         has_begun.set()
-        await may_end.wait()
+        may_end.wait()
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(aiosqlite.Connection, "commit", slow)
+    monkeypatch.setattr(Transactions, "commit", slow)
     told = [asyncio.create_task(store.writer.write(putting(guild))) for guild in range(3)]
-    await has_begun.wait()
+    await asyncio.to_thread(has_begun.wait)
     await store.check()
     assert not any(task.done() for task in told)
     may_end.set()
@@ -164,13 +177,13 @@ async def test_while_another_process_holds_the_file_all_fail_after_one_wait(
     """Otherwise the last of many writes would wait for as long as all before it together."""
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
     store = await Store.open(path)
-    told = hops(monkeypatch)
+    told = statements(monkeypatch)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         done = await outcomes(store, *map(putting, range(20)))
         other.execute("ROLLBACK")
     assert done == [StorageFailed] * 20
-    assert told == [PUT.sql]
+    assert told == ["hop", PUT.sql]
     await store.writer.write(putting(5))
     assert await guilds(store) == [5]
     await store.close()

@@ -69,7 +69,7 @@ async def hand_picture(scene: Scene, seat: int) -> Picture:
 
 async def hand_or_reason(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
     """The same, if there is anything to draw, or why there is none: what it shows stands below it in words."""
-    if not scene.face.has_hand(scene.table.view(seat)):
+    if not scene.face.has_hand(scene.view(seat)):
         return None, None
     try:
         return await hand_picture(scene, seat), None

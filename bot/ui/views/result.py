@@ -82,6 +82,6 @@ def _places(scene: Scene, outcome: Outcome) -> list[str]:
 
 
 def _place(scene: Scene, outcome: Outcome, seat: int) -> str:
-    score = scene.face.score(scene.table.view(None), seat, outcome.scores[seat], scene.words)
+    score = scene.face.score(scene.view(), seat, outcome.scores[seat], scene.words)
     text = scene.say("result-line", place=outcome.rank(seat), name=plain(scene.names[seat]), score=score)
     return scene.say("result-crowned", line=text) if seat in outcome.winners else text

@@ -18,6 +18,7 @@ class Scene:
         self.table = table
         self.face = face
         self.words = words
+        self._views: dict[int | None, Any] = {}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -73,17 +74,23 @@ class Scene:
         """Who has not yet answered a question put to the table."""
         return {person for motion in self.table.notes.votes for person in unheard(self.table, motion)}
 
+    def view(self, viewer: int | None = None) -> Any:
+        """What that seat (None: the public) may know; it is looked at once, as no message changes it."""
+        if viewer not in self._views:
+            self._views[viewer] = self.table.view(viewer)
+        return self._views[viewer]
+
     def shown(self, viewer: int | None = None) -> Shown[Any]:
         """What that seat (None: the public) is shown. What an automaton is asked is not: nobody could press it."""
-        return Shown(self.table.view(viewer), self.names, prompts_for(viewer, (*self.asked(), *self.offers())))
+        return Shown(self.view(viewer), self.names, prompts_for(viewer, (*self.asked(), *self.offers())))
 
     def closing(self) -> Any:
         """The public view of what was last cleared away; None if nothing was."""
-        return self.face.closing(self.table.view(None)) if self.table.match else None
+        return self.face.closing(self.view()) if self.table.match else None
 
     @property
     def has_whole(self) -> bool:
-        return self.table.match is not None and self.face.has_whole(self.table.view(None))
+        return self.table.match is not None and self.face.has_whole(self.view())
 
 
 def unheard(table: Table, motion: Vote) -> tuple[int, ...]:

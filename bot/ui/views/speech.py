@@ -1,7 +1,6 @@
 """Turns the engine's facts into words: seats into names, terms into the game's own words."""
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 
@@ -12,7 +11,6 @@ from bot.words import Plain, Said, Words, distinct, plain, shorten
 TEXT_LENGTH = 1000  # what a person wrote: a story, perhaps
 ESCAPED_LENGTH = 2400  # the same with its markdown escaped; Fluent takes 2500
 _OTHERWISE = re.compile(r"-or\d*$")
-COUNTED = "counted"  # the attribute of a word that says so many of it
 
 
 class Speaker:
@@ -57,11 +55,14 @@ class Speaker:
         named = f"group-{option.group}"
         return self.words.say(named) if option.group and self.words.has(named) else None
 
+    def has_hint(self, option: Option) -> bool:
+        return self.words.has(f"option-{option.word}.hint")
+
     def hint(self, option: Option) -> str | None:
         """What a select adds below an option (`.hint`), at most 100 characters."""
-        part = f"option-{option.word}.hint"
-        if not self.words.has(part):
+        if not self.has_hint(option):
             return None
+        part = f"option-{option.word}.hint"
         return shorten(self.words.say(part, **self._said(option.facts, self._in_label)), SELECT_HINT)
 
     def field(self, field: Field) -> str:
@@ -167,24 +168,9 @@ class Speaker:
             if isinstance(fact, Who):
                 said[name] = [names[seat] for seat in fact.seats]
             elif isinstance(fact, Term):
-                said |= self._term(name, fact)
+                said |= self.words.term(name, fact.kind, fact.keys)
             else:
                 said[name] = shorten(plain(fact, TEXT_LENGTH), ESCAPED_LENGTH) if isinstance(fact, str) else fact
-        return said
-
-    def _term(self, name: str, term: Term) -> dict[str, Said]:
-        """`$card`, and each attribute the catalogue gives that word: `$card-the`, `$card-a`.
-
-        `$card-counted` names each once, with `$count`: "2 Kings and a Queen".
-        """
-        messages = [f"{term.kind}-{key}" for key in term.keys]
-        said: dict[str, Said] = {name: [self.words.say(message) for message in messages]}
-        for part in self.words.parts(messages[0]) if messages else ():
-            if part == COUNTED:
-                each = Counter(messages).items()
-                said[f"{name}-{part}"] = [self.words.say(f"{message}.{part}", count=count) for message, count in each]
-            else:
-                said[f"{name}-{part}"] = [self.words.say(f"{message}.{part}") for message in messages]
         return said
 
 

@@ -75,7 +75,7 @@ def past_view(scene: Scene, headline: str, story: Sequence[str], picture: Pictur
 
 
 def headline(scene: Scene) -> str:
-    return scene.face.headline(scene.table.view(None), scene.words)
+    return scene.face.headline(scene.view(), scene.words)
 
 
 def public_controls(scene: Scene, room: Room) -> list[Row]:

@@ -41,6 +41,7 @@ order-line = { $order }: **{ $said }**
 prompt-title = Your decision
 prompt-number = A number from { $least } to { $most }
 prompt-random = Random
+prompt-none = None of them
 prompt-choose-some = { $least ->
     [0] Choose up to { $most }
    *[other] { $least ->

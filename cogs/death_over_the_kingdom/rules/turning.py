@@ -9,11 +9,12 @@ from cogs.death_over_the_kingdom.state.match import State
 
 def concerned(state: State) -> tuple[int, ...]:
     """Who would win the round, or lose it, if the cards were scored as they lie."""
-    values = {seat: state.table(seat).value for seat in state.line}
+    line = state.line
+    values = {seat: state.table(seat).value for seat in line}
     if state.mode == "classic":
         lowest = min(values.values())
         return tuple(seat for seat in losses(values, state.scoring) if values[seat] == lowest)
-    return tuple(state.line[place] for place in round_winners(state.goal, list(values.values())))
+    return tuple(line[place] for place in round_winners(state.goal, list(values.values())))
 
 
 def has_turned(before: tuple[int, ...], now: tuple[int, ...]) -> bool:

@@ -1,5 +1,7 @@
 """The state of a match: the table, the hands, the deck, and who knows what. Pure data, plus the line (R3, R4)."""
 
+from functools import cache
+
 from msgspec import Struct, field
 
 from cogs.death_over_the_kingdom.content.characters import Ability, Power
@@ -8,6 +10,12 @@ from cogs.death_over_the_kingdom.state.cards import Card
 from cogs.death_over_the_kingdom.state.knowledge import Knowledge, Note
 from cogs.death_over_the_kingdom.state.last_round import ScoredRound
 from cogs.death_over_the_kingdom.state.place import Place
+
+
+@cache
+def _ring(count: int, dealer: int) -> tuple[int, ...]:
+    """All seats, from the Dealer's left round to the Dealer."""
+    return tuple((dealer + step) % count for step in range(1, count + 1))
 
 
 class State(Struct):
@@ -46,9 +54,10 @@ class State(Struct):
     @property
     def line(self) -> tuple[int, ...]:
         """R3: the seats in playing order, the Dealer last. R56: who is out is not in it."""
-        count = len(self.places)
-        ring = ((self.dealer + step) % count for step in range(1, count + 1))
-        return tuple(seat for seat in ring if not self.places[seat].is_out)
+        ring = _ring(len(self.places), self.dealer)
+        if any(place.out_round for place in self.places):  # the rules ask at every step, and mostly nobody is
+            return tuple(seat for seat in ring if not self.places[seat].is_out)
+        return ring
 
     @property
     def starter(self) -> int:

@@ -193,6 +193,15 @@ async def test_some_of_several_is_one_select_with_bounds() -> None:
     assert choice_of(prompt, parse(select.custom_id), Submitted(("key-1", "key-5"))) == ("key-1", "key-5")
 
 
+async def test_none_of_several_has_a_button_as_an_empty_select_is_never_sent() -> None:
+    prompt = Prompt(0, "w", "R1", PickSome(options(6), 0, 4), number=7)
+    select, none = items(prompt)
+    assert (select.min_values, none.label) == (0, "None of them")
+    chosen = choice_of(prompt, parse(none.custom_id), Submitted())
+    assert chosen == ()
+    assert prompt.is_legal(chosen)
+
+
 @pytest.mark.parametrize(("count", "fields"), [(26, 2), (60, 3), (125, 5)])
 async def test_some_of_too_many_for_one_select_are_chosen_in_a_modal(count: int, fields: int) -> None:
     prompt = Prompt(0, "w", "R1", PickSome(options(count), 2, 3), number=7)

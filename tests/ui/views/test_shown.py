@@ -1,8 +1,13 @@
 """What a picture is made of: the prompts open to its viewer, and to the public nothing that is secret."""
 
+import pytest
+
 from bot.engine import Field, Form, Option, Pick, Prompt
+from bot.host import Table
 from bot.ui.messages.pictures import board_picture, hand_picture, previews, whole_picture
+from bot.ui.views.scene import Scene
 from bot.ui.views.shown import prompts_for
+from bot.ui.views.table import headline
 from tests.ui.bazaar.face import BazaarFace
 from tests.ui.bazaar.game import BazaarOptions
 from tests.ui.scenes import bazaar
@@ -22,6 +27,21 @@ def test_the_public_is_shown_no_secret_prompt_and_no_secret_option() -> None:
     assert first == OPEN
     assert (second.number, second.options, second.default) == (2, (Option("a"),), None)
     assert len(HALF.options) == 2
+
+
+def test_one_message_looks_at_a_view_once_and_the_next_message_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, looked, view = bazaar(BazaarOptions()), list[int | None](), Table.view
+
+    def looking(table: Table, seat: int | None) -> object:
+        looked.append(seat)
+        return view(table, seat)
+
+    monkeypatch.setattr(Table, "view", looking)
+    assert headline(scene) == headline(scene)
+    assert (scene.shown().view, scene.shown(0).view) == (scene.view(), scene.view(0))
+    assert looked == [None, 0]
+    Scene(scene.table, scene.face, scene.words).view()
+    assert looked == [None, 0, None]
 
 
 def test_what_no_option_can_be_taken_out_of_stays_out_whole() -> None:

@@ -36,11 +36,14 @@ class PickControl(Control[Pick]):
         return "" if self.prompt.is_secret else self._hints(self.prompt.public_options)
 
     def _hints(self, options: Sequence[Option]) -> str:
+        if not self._are_buttons(options) or not any(self.speaker.has_hint(option) for option in options):
+            return ""
         labels = self.speaker.labels(options)
         said = [(label, self.speaker.hint(option)) for option, label in zip(options, labels, strict=True)]
-        found = [f"-# **{plain(label, LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint]
-        are_buttons = len(options) <= FEW_OPTIONS and not self.kind.gathers
-        return "\n".join(found) if are_buttons else ""
+        return "\n".join(f"-# **{plain(label, LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint)
+
+    def _are_buttons(self, options: Sequence[Option]) -> bool:
+        return len(options) <= FEW_OPTIONS and not self.kind.gathers
 
     @staticmethod
     def choice(kind: Pick, wanted: CustomId, filled: Submitted) -> Choice:
@@ -48,8 +51,7 @@ class PickControl(Control[Pick]):
         return filled.values if wanted.what.startswith(Act.SELECT) else (wanted.what,)
 
     def _buttons(self, options: Sequence[Option]) -> list[Row] | None:
-        are_buttons = len(options) <= FEW_OPTIONS and not self.kind.gathers
-        return self._button_rows(options) if are_buttons else None
+        return self._button_rows(options) if self._are_buttons(options) else None
 
     def _buttons_and_selects(self, options: Sequence[Option]) -> list[Row] | None:
         """Those of a group, or of a word, that has many share selects; the others stay buttons.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.engine import Choice, Option, PickSome
 from bot.ui.views.kinds.control import Control
@@ -23,12 +23,15 @@ IN_A_MODAL = MODAL_FIELDS * SELECT_OPTIONS
 
 
 class PickSomeControl(Control[PickSome]):
+    least_room = 9  # a row more than others have
+
     def rows(self, options: Sequence[Option], room: Room) -> list[Row]:
         if len(options) > SELECT_OPTIONS:
             return rows([self._ask_button(page) for page in range(1, len(self._modal_pages()) + 1)])
         least, most = self.kind.least, min(self.kind.most, len(options))
         said = self.speaker.words.say("prompt-choose-some", least=least, most=most)
-        return [row(option_select(self, options, Act.SELECT, bounds=(least, most), placeholder=said))]
+        select = row(option_select(self, options, Act.SELECT, bounds=(least, most), placeholder=said))
+        return [select] if least else [select, row(self._none_button())]
 
     def modal(self, page: int = 1) -> ui.Modal | None:
         """Each select may stay empty: whether enough are chosen in all is judged by the engine."""
@@ -52,6 +55,10 @@ class PickSomeControl(Control[PickSome]):
     def _ask_button(self, page: int) -> ui.Button[Any]:
         title = self.speaker.title(self.prompt)
         return self.button(Act.ASK, title) if page == 1 else self.button(f"{Act.ASK}.{page}", f"{title} {page}")
+
+    def _none_button(self) -> ui.Button[Any]:
+        """Whoever closes a select without choosing anything has sent nothing: this says that none is wanted."""
+        return self.button(f"{Act.SELECT}.none", self.speaker.words.say("prompt-none"), ButtonStyle.secondary)
 
     def _heading(self, options: Sequence[Option]) -> str:
         """The group, where all are of one; else the first and the last of them."""
