@@ -10,7 +10,7 @@ from PIL import Image
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MOST = 80 * 2**20  # bytes
+MOST = 72 * 2**20  # bytes
 _SMALL = {"1": 1, "L": 1, "P": 1, "LA": 4}  # bytes of a pixel in Pillow's memory; all other modes take four
 
 

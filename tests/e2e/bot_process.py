@@ -44,7 +44,10 @@ class BotProcess:
         await person.waits_for(lambda: not person.sight.is_bot_online, "the bot to go")
 
     async def stop(self) -> int:
-        """End it in order (SIGTERM); its exit code."""
+        """End it in order (SIGTERM); its exit code. Where something has killed it before, that is told."""
+        process = self._process
+        died = process is not None and process.returncode is not None and process.returncode < 0
+        assert not died, f"the bot had died; its log ends with:\n{self.said()[-4000:]}"
         return await self._end(signal.SIGTERM)
 
     async def kill(self) -> None:

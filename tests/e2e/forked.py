@@ -4,7 +4,7 @@ All else is as with `python -m bot run`: its own process, environment and log, a
 """
 
 import asyncio
-import multiprocessing
+import faulthandler
 import os
 import signal
 import sys
@@ -14,20 +14,8 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from bot.__main__ import main
-from bot.games.place import Place
-from bot.games.places import places
 from tests.e2e.bot_process import BotProcess
-
-KNOWN = [
-    *("pytest", "tests.e2e.forked", "bot.app", "bot.cli.commands", "sqlalchemy.dialects.sqlite", "alembic.command"),
-    *(
-        "cogs.server",
-        *(f"{place.package}.cog" for place in places(None) if isinstance(place, Place)),
-        "tests.e2e.warmed",
-    ),
-]
-_server = multiprocessing.get_context("forkserver")
-_server.set_forkserver_preload(KNOWN)
+from tests.support.forking import forking
 
 
 def runs(env: dict[str, str], log: str, prepare: Callable[[], None] | None) -> None:
@@ -38,6 +26,7 @@ def runs(env: dict[str, str], log: str, prepare: Callable[[], None] | None) -> N
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(file, stream)
+    faulthandler.enable()
     sys.argv = ["bot", "run"]
     if prepare is not None:
         prepare()
@@ -79,6 +68,6 @@ class ForkedBot(BotProcess):
         self._process: Forked | None = None  # type: ignore[assignment]
 
     async def start(self) -> None:
-        child = _server.Process(target=runs, args=(self._env, str(self.log), self.prepare), daemon=True)
+        child = forking.Process(target=runs, args=(self._env, str(self.log), self.prepare), daemon=True)
         child.start()
         self._process = Forked(child)

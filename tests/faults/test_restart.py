@@ -45,7 +45,7 @@ async def test_a_kill_before_the_old_message_is_tidied_leaves_one_to_press(own: 
     ada, channel = own.people[0], own.channel()
     await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
     await ada.slash("kingdom new", channel=channel, automata=2, pace="none")
-    lobby = await ada.sees("[Join]", channel=channel)
+    lobby = await ada.sees("3 of 7 seats", channel=channel)
     await ada.fault("hold", method="PATCH", route=f"/messages/{lobby['id']}", times=9)
     await ada.click(lobby, "Start")
     table = await own.table_of(channel)

@@ -1,7 +1,6 @@
 """kill -9 around the moment a match is over: no character is lost, and none lives through the same match twice."""
 
 import asyncio
-import multiprocessing
 import os
 import random
 import signal
@@ -15,17 +14,16 @@ from bot.store import Store
 from tests.host.killed_fighters import run
 from tests.support.arena import Arena
 from tests.support.chronicle import complaints
+from tests.support.forking import forking
 
-_server = multiprocessing.get_context("forkserver")
-_server.set_forkserver_preload(["tests.host.killed_fighters", "alembic.command", "sqlalchemy.dialects.sqlite"])
 MOMENTS = {"not kept", "kept", "said"}
 LONGEST_S = 0.02  # from the moment the last blow is about to be struck; a commit takes a few milliseconds
 
 
 def play_and_kill(path: Path, chance: random.Random) -> list[tuple[str, str]]:
     """What the child has said before it died, somewhere around the end of a match."""
-    mine, theirs = _server.Pipe(duplex=False)
-    child = _server.Process(target=run, args=(str(path), theirs, chance.getrandbits(32)), daemon=True)
+    mine, theirs = forking.Pipe(duplex=False)
+    child = forking.Process(target=run, args=(str(path), theirs, chance.getrandbits(32)), daemon=True)
     child.start()
     theirs.close()
     said: list[tuple[str, str]] = []

@@ -10,6 +10,8 @@ from bot.ui.shared.context import Context
 from bot.ui.views.scene import Scene, mention
 from bot.words import Plain, plain
 
+NAMED = 5  # tables that also wait for somebody; of a hundred the message would have no room for its board
+
 
 def call_lines(context: Context, scene: Scene, plan: Plan, alone: int | None) -> list[str]:
     """In small letters."""
@@ -37,8 +39,11 @@ def _resting(context: Context, scene: Scene) -> Iterator[str]:
 def _elsewhere(context: Context, scene: Scene, plan: Plan) -> Iterator[str]:
     """Several tables that wait for one person are one call."""
     for person in sorted(plan.people):
-        channels = [Plain(f"<#{channel}>") for channel in context.rings.waiting_elsewhere(person, scene.table)]
-        if channels:
+        found = context.rings.waiting_elsewhere(person, scene.table)
+        channels, more = [Plain(f"<#{channel}>") for channel in found[:NAMED]], len(found) - NAMED
+        if more > 0:
+            yield scene.say("ping-also-many", name=mention(person), channels=channels, more=more)
+        elif channels:
             yield scene.say("ping-also", name=mention(person), channels=channels)
 
 

@@ -19,7 +19,7 @@ from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import Row, layout, line, lines, row
 from bot.ui.wire.limits import COMPONENTS, PANEL_ROWS, PUBLIC_ROWS
-from bot.words import Plain
+from bot.words import Plain, plain
 
 ROWS_OF_A_VOTE = 2
 
@@ -50,7 +50,7 @@ def table_view(
     room = room_beside([*above, *below], rows=rows, is_public=True)
     kept = 1 if scene.offers() else 0  # a line that says what is on offer
     pressed = public_controls(scene, replace(room, components=room.components - kept))
-    beside = replace(room, rows=room.rows - len(pressed), components=room.components - size(pressed))
+    beside = replace(room, rows=room.rows - len(_rows(pressed)), components=room.components - size(pressed))
     return layout(scene.face.accent, *above, *pressed, *public_offers(scene, beside), *below)
 
 
@@ -78,12 +78,25 @@ def headline(scene: Scene) -> str:
     return scene.face.headline(scene.view(), scene.words)
 
 
-def public_controls(scene: Scene, room: Room) -> list[Row]:
-    """The options everybody may see. Those of several seats all stand there or none; of one seat's a part may."""
+def public_controls(scene: Scene, room: Room) -> list[Item]:
+    """The options everybody may see. Those of several seats all stand there or none; of one seat's a part may.
+
+    Where several are asked each one's stand under their name: they often read the same.
+    """
     prompts = [prompt for prompt in scene.asked() if _is_public(prompt)]
-    whole = replace(room, rows=PANEL_ROWS, components=COMPONENTS) if len(prompts) > 1 else room
-    found = [part for prompt in prompts for part in controls(scene, prompt, prompt.public_options, whole)]
-    return found if room.fits(found) else []
+    if len(prompts) < 2:
+        return [part for prompt in prompts for part in controls(scene, prompt, prompt.public_options, room)]
+    whole = replace(room, rows=PANEL_ROWS, components=COMPONENTS)
+    found: list[Item] = []
+    for prompt in prompts:
+        said = f"-# {plain(scene.names[prompt.seat])}"
+        found += [said, *controls(scene, prompt, prompt.public_options, whole)]
+    return found if len(_rows(found)) <= room.rows and size(found) <= room.components else []
+
+
+def _rows(items: Sequence[Item]) -> list[Item]:
+    """Those that can be pressed."""
+    return [item for item in items if not isinstance(item, str)]
 
 
 def public_offers(scene: Scene, room: Room) -> list[Item]:
@@ -99,7 +112,7 @@ def public_offers(scene: Scene, room: Room) -> list[Item]:
     for offer in offers:
         rows = [] if scene.face.has_picture(offer) else controls(scene, offer, offer.public_options, room)
         found += [lines(*(f"-# {said}" for said in scene.speaker.offered(offer))), *rows]
-    pressed = [item for item in found if not isinstance(item, str)]
+    pressed = _rows(found)
     if pressed and len(pressed) <= room.rows and size(found) <= room.components:
         return found
     told = lines(*(f"-# {said}" for said in (*scene.speaker.offered(*offers), scene.say("ui-press-hand-for-it"))))

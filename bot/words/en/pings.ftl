@@ -4,6 +4,11 @@
 
 ping-waits = Everybody waits for { $name }.
 ping-also = { $name }, you are also waited for in { $channels }.
+ping-also-many =
+    { $name }, you are also waited for in { $channels }, and at { $more ->
+        [one] one more table
+       *[other] { $more } more tables
+    }: **/gm tables** lists them.
 ping-quiet = { $name } has quiet hours and is called { $when }.
 ping-vacation = { $name } is on vacation until { $when }. Their clock stands still till then.
 ping-vacation-live = { $name } is on vacation until { $when }, and is not called. At this pace the clock goes on.

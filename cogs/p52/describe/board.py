@@ -55,9 +55,9 @@ def hero_in_words(view: P52View, hero: HeroView, player: str, words: Words) -> s
     name = plain(hero.name) if hero.name else ""
     if not hero.is_ready:
         return words.say("describe-building", player=player)
-    if hero.is_dead:
-        return words.say("describe-dead", hero=name, player=player, spot=label(hero.at))
     spot = label(hero.at) if hero.at != NOWHERE else ""
+    if hero.is_dead:
+        return words.say("describe-dead" if spot else "describe-left-behind", hero=name, player=player, spot=spot)
     said = words.say(
         "describe-hero",
         hero=name,

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.words import Words
 from cogs.p52.pictures import icons, plates
 from cogs.p52.pictures.plates import Plate, put_plate
-from cogs.p52.state.places import label
+from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import HeroView, P52View
 from images.figures import Figure
 from images.icons import Icon
@@ -45,7 +45,7 @@ def _plate(hero: HeroView, look: Figure, view: P52View, words: Words) -> Plate:
     elif not view.room.key:
         note = words.say("board-ready")
     elif hero.is_dead:
-        note = words.say("board-dead", spot=label(hero.at))
+        note = words.say("board-left-behind" if hero.at == NOWHERE else "board-dead", spot=label(hero.at))
     return Plate(
         look,
         words.say(f"calling-{hero.calling}") if hero.is_ready else "",

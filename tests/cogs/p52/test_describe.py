@@ -8,6 +8,7 @@ from cogs.p52.describe.ending import ending_lines
 from cogs.p52.describe.hand import read_hand
 from cogs.p52.face import P52Face
 from cogs.p52.rules.heroes.sheets import pregen
+from cogs.p52.state.places import NOWHERE
 from cogs.p52.state.sheet import Gear, Record
 from cogs.p52.view.sight import sight
 from tests.cogs.p52.blows import FELL
@@ -25,6 +26,15 @@ def test_the_board_says_who_stands_where_and_how_they_fare() -> None:
     assert "Brakka (Ada), Dwarf Fighter 1, is on B2: 33 of 33 HP, 2 stamina cards." in said
     assert "Aims at the Ox Marshal: +2." in said
     assert "Ox Marshal is on B2: 22 of 22 HP." in said
+
+
+def test_who_fell_in_an_earlier_room_lies_on_no_spot_of_this_one() -> None:
+    crawl = scene(("brakka", (1, 1)), ("sable", (0, 0)))
+    for hero, at in zip(crawl.heroes, (NOWHERE, (0, 0)), strict=True):
+        hero.is_dead, hero.at = True, at
+    said = read(sight(crawl.state, None), NAMES, WORDS)
+    assert "Brakka (Ada) fell in an earlier room." in said
+    assert "Sable (Ben) lies dead on A1." in said
 
 
 def test_the_board_says_what_spots_hold() -> None:

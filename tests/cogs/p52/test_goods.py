@@ -1,4 +1,4 @@
-"""T37 to T39, and what things do (R84 to R94)."""
+"""T37 to T39, T51, and what things do (R84 to R94)."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from cogs.p52.content.cards import Card
 from cogs.p52.events.goods import ChestTried, Found, ItemUsed
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import Item
+from tests.cogs.p52.parties import ADA, BEN
 from tests.cogs.p52.scenes import able, scene
 from tests.support.scripts import ScriptRun, run_script
 
@@ -117,3 +118,23 @@ def test_using_a_thing_on_oneself_is_told_so(item: str, answer: str, way: str) -
     hero.health, hero.bag = 1, [Item(99, item)]
     run = run_script(act(crawl, hero), {0: [answer]})
     assert next(event.way for event in run.events if isinstance(event, ItemUsed)) == way
+
+
+def test_t51_trade_comes_first() -> None:
+    crawl = scene(("orrin", (0, 0)), ("brakka", (0, 0)), rows=("..",))
+    hero = crawl.hero(ADA)
+    hero.bag += [crawl.made("torch"), crawl.made("lock-pick")]
+    run_script(act(crawl, hero), {ADA: ["give-1-1", "give-2-1", "to-b1"]})
+    assert [item.key for item in crawl.hero(BEN).bag] == ["torch", "lock-pick"]
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, "to-a1")
+    assert run.is_over
+
+
+def test_t51_taking_needs_consent() -> None:
+    crawl = scene(("orrin", (0, 0)), ("brakka", (0, 0)), rows=("..",))
+    crawl.hero(BEN).bag += [crawl.made("torch")]
+    run_script(act(crawl, crawl.hero(ADA)), {ADA: ["ask-1-1", "rest"], BEN: ["refuse"]})
+    assert not crawl.hero(ADA).bag
+    run_script(act(crawl, crawl.hero(ADA)), {ADA: ["ask-1-1", "rest"], BEN: ["accept"]})
+    assert [item.key for item in crawl.hero(ADA).bag] == ["torch"]

@@ -16,7 +16,8 @@ from bot.ui.wire.declined import Declined
 from bot.ui.wire.submitted import Submitted
 from tests.support.harbour.face import HarbourFace
 from tests.support.harbour.game import Harbour, HarbourOptions
-from tests.ui.scenes import ADA, BEN, scene_of
+from tests.ui.bazaar.game import BazaarOptions
+from tests.ui.scenes import ADA, BEN, bazaar, scene_of
 from tests.ui.views.test_room import PICTURE, check, components
 
 CLEO = Person(3, "Cleo")
@@ -41,6 +42,13 @@ def test_offers_that_have_no_room_in_public_are_named_in_one_line() -> None:
     assert "Press **Your Hand** for it." in said
     for scene in (few, many):
         check(table_view(scene, ["It begins."], PICTURE, "A notice.", [PICTURE]))
+
+
+def test_where_several_are_asked_in_public_each_ones_controls_stand_under_their_name() -> None:
+    said = texts(table_view(bazaar(BazaarOptions(count=2), 2), [], PICTURE)).splitlines()
+    assert said.count("-# Ada") == said.count("-# Ben") == 1
+    assert said.index("-# Ada") < said.index("-# Ben")
+    assert "-# Ada" not in texts(table_view(bazaar(BazaarOptions(count=2), 1), [], PICTURE))
 
 
 def test_nobody_offers_anything_to_an_automaton_or_to_who_is_away() -> None:

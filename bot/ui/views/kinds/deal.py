@@ -118,9 +118,10 @@ class DealControl(DraftingControl[Deal]):
         )
 
     def _answers(self) -> list[ui.Button[Any]]:
+        """Whoever need not trade has nothing to refuse."""
         say = self.speaker.words.say
         if self.kind.offer is None:
-            return [self.button(REFUSE[0], say("deal-none"), ButtonStyle.secondary)]
+            return [] if self.prompt.is_standing else [self.button(REFUSE[0], say("deal-none"), ButtonStyle.secondary)]
         accept = self.button(ACCEPT[0], say("deal-accept"), ButtonStyle.success)
         return [accept, self.button(REFUSE[0], say("deal-refuse"), ButtonStyle.secondary)]
 
@@ -135,7 +136,7 @@ class DealControl(DraftingControl[Deal]):
         say = self.speaker.words.say
         send = [self.send_button(say("deal-send"))] if self.is_whole else []
         back = self._answers()
-        if self.kind.offer is not None:
+        if self.kind.offer is not None or (self.prompt.is_standing and self.now.parts):
             back = [self.button(self.step(BACK), say("deal-back"), ButtonStyle.secondary)]
         return [*self._amount_buttons(), *send, *back]
 

@@ -25,6 +25,7 @@ board-gathering = The party is gathering
 board-building = Choosing a hero
 board-ready = Ready to go
 board-dead = Dead on { $spot }
+board-left-behind = Fallen earlier
 board-deck-enemy = Enemies
 board-deck-action = Action cards
 board-deck-room = Rooms

@@ -21,6 +21,7 @@ describe-hero = { $hero } ({ $player }), { $race } { $calling } { $level }{ $is_
   }.
 describe-building = { $player } is choosing a hero.
 describe-dead = { $hero } ({ $player }) lies dead on { $spot }.
+describe-left-behind = { $hero } ({ $player }) fell in an earlier room.
 describe-aim = Aims at { $enemy }: +{ $bonus }.
 describe-stance = Stands guard: +{ $bonus }.
 describe-stunned = Stunned.

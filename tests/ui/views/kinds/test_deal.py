@@ -34,6 +34,15 @@ async def test_with_nothing_on_the_table_an_offer_is_put_together_at_once() -> N
     assert deal.prompt.is_legal(deal.control.sent)
 
 
+async def test_whoever_need_not_trade_has_nothing_to_refuse_and_can_clear_what_was_put_together() -> None:
+    deal = Filling(NEW, is_standing=True)
+    assert deal.labels() == ["Amounts"]
+    deal.choose("What you give", "rug")
+    assert deal.labels() == ["Amounts", "Send Offer", "Back"]
+    deal.press("Back")
+    assert deal.control.sent == {}
+
+
 async def test_what_is_chosen_stays_marked_and_can_be_taken_back() -> None:
     deal = Filling(NEW)
     deal.choose("What you give", "lamp", "rug")
