@@ -24,7 +24,6 @@ from cogs.dead_throne.pictures.geometry import (
 )
 from cogs.dead_throne.pictures.ink import Toss, curve, dashed, smooth, trembling
 from cogs.dead_throne.pictures.paths import EDGES, LANDMARKS, QUICK, TERRAIN
-from images.kept import kept
 from images.palette import PAPER_SHADE, Colour, blend
 from images.shapes import Pen, Point
 
@@ -33,20 +32,19 @@ _STEP = 20  # px; how finely the coast is drawn
 _ROADSIDE, _BESIDE = 40, 66  # px that growth keeps from roads and landmarks
 _LAKE: Colour = (164, 190, 190)
 _GROWTH: dict[str, tuple[tuple[Grow, ...], float, float]] = {  # what, how large, how far apart
-    "W": ((greenery.oak,), 58, 50),
-    "O": ((greenery.fir, greenery.fir, greenery.oak), 58, 48),
-    "P": ((greenery.peak,), 84, 66),
-    "S": ((greenery.peak,), 84, 66),
-    "A": ((greenery.reeds,), 38, 58),
-    "G": ((greenery.reeds,), 38, 58),
-    "C": ((greenery.tuft,), 40, 54),
+    "W": ((greenery.oak,), 66, 66),
+    "O": ((greenery.fir, greenery.fir, greenery.oak), 64, 60),
+    "P": ((greenery.peak,), 96, 90),
+    "S": ((greenery.peak,), 96, 90),
+    "A": ((greenery.reeds,), 40, 76),
+    "G": ((greenery.reeds,), 40, 76),
+    "C": ((greenery.tuft,), 42, 74),
 }
-_FIELD: tuple[tuple[Grow, ...], float, float] = ((greenery.furrows, greenery.furrows, greenery.tuft), 54, 64)
+_FIELD: tuple[tuple[Grow, ...], float, float] = ((greenery.furrows, greenery.furrows, greenery.tuft), 56, 92)
 
 
-@kept
-def land() -> Image.Image:
-    """The whole map without anybody on it, RGB."""
+def draw_land() -> Image.Image:
+    """The whole map without anybody on it, RGB. It takes a second and 70 MiB: see sheets.py."""
     picture = _sea_and_land()
     pen = Pen(WIDTH, HEIGHT, scale=2)
     _borders(pen)
@@ -66,25 +64,15 @@ def land() -> Image.Image:
 
 def _sea_and_land() -> Image.Image:
     shore = _shore()
-    picture = _sea()
-    picture.paste(SEA, (0, 0), shore.point([255 if value >= 30 else 0 for value in range(256)]))
-    for number, level in enumerate((36, 62, 88)):
-        band = shore.point([255 if level <= value < level + 5 + number * 2 else 0 for value in range(256)])
-        picture.paste(SEA_LINE, (0, 0), band.filter(ImageFilter.GaussianBlur(0.8)))
+    picture = Image.new("RGB", (WIDTH, HEIGHT), SEA)
+    for level in (52, 84):
+        band = shore.point([255 if level <= value < level + 8 else 0 for value in range(256)])
+        picture.paste(SEA_LINE, (0, 0), band)
     firm = shore.point([255 if value >= 122 else 0 for value in range(256)]).filter(ImageFilter.GaussianBlur(1.2))
     edge = ImageChops.subtract(firm.filter(ImageFilter.MaxFilter(7)), firm)
     picture.paste(_washed(), (0, 0), firm)
     picture.paste(SEPIA, (0, 0), edge)
     return picture
-
-
-def _sea() -> Image.Image:
-    sea = Image.new("RGB", (WIDTH, HEIGHT), SEA)
-    pen = Pen(WIDTH, HEIGHT, scale=2)
-    seas.waves(pen)
-    drawn = pen.finish()
-    sea.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
-    return sea
 
 
 def _shore() -> Image.Image:
@@ -112,12 +100,12 @@ def _is_inland(spot: Point) -> bool:
 
 
 def _washed() -> Image.Image:
-    """Every hex in the colour of its land, running into each other a little."""
+    """Every hex in the colour of its land. No gradients: they weigh more than all roads."""
     washed = Image.new("RGB", (WIDTH, HEIGHT), LAND)
     pen = ImageDraw.Draw(washed)
     for tile in TILES:
         pen.polygon(corners(tile, 1.0), WASHES[TERRAIN[tile]])
-    return washed.filter(ImageFilter.GaussianBlur(9))
+    return washed
 
 
 def _borders(pen: Pen) -> None:

@@ -1,9 +1,8 @@
-"""What a map-maker puts where there is nothing: waves, a compass rose, a ship, a serpent."""
+"""What a map-maker puts where there is nothing: a compass rose, a ship, a serpent."""
 
 import math
 
-from cogs.dead_throne.pictures.colours import ACCENT, SEA_LINE, SEPIA
-from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH
+from cogs.dead_throne.pictures.colours import ACCENT, SEPIA
 from cogs.dead_throne.pictures.ink import Toss, smooth, stroke
 from images.palette import PAPER, PAPER_LIGHT, Colour
 from images.shapes import Pen, Point
@@ -11,17 +10,6 @@ from images.shapes import Pen, Point
 _SCALES: Colour = (150, 164, 128)
 _SAIL: Colour = (248, 238, 214)
 _HULL: Colour = (170, 118, 74)
-
-
-def waves(pen: Pen) -> None:
-    """Strewn over all the sea; the land is laid over them."""
-    toss = Toss("waves")
-    for row in range(24):
-        for column in range(17):
-            x = (column + 0.5 * (row % 2) + toss.about(0.5, 0.3)) * WIDTH / 17
-            y = (row + toss.about(0.5, 0.25)) * HEIGHT / 24
-            for side in (-1, 1):
-                pen.arc((x + side * 13 - 13, y - 7, x + side * 13 + 13, y + 7), 190, 350, SEA_LINE, 2)
 
 
 def compass(pen: Pen, x: float, y: float, reach: float) -> None:

@@ -6,18 +6,13 @@ from typing import NamedTuple
 from PIL import Image
 
 from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, middle_of, place, spot_of
-from cogs.dead_throne.pictures.land import land
+from cogs.dead_throne.pictures.sheets import CLOSE, FAR, WHOLE, sheet
 from images.kept import kept
 from images.shapes import Box, Point
 
-CLOSE, FAR = (
-    0.74,
-    0.6,
-)  # how large the neighbourhood is drawn at most and at least, against the whole map as it was made
 _GRID = 60  # px of the large map; windows begin at multiples of it, so that few have to be cut
 _SIDES = 190  # px kept around what must be seen
-_INKS = 20  # colours of a map: more make the picture larger, and none the better
-_SEA = 70  # px of the sea that no picture shows
+_WHOLE = (85, 60, WIDTH - 170, HEIGHT - 120)  # all but some sea: left, top, across, down
 
 
 class Window(NamedTuple):
@@ -56,13 +51,14 @@ class Window(NamedTuple):
 
 
 def whole(width: int) -> Window:
-    return Window(_SEA, _SEA, WIDTH - 2 * _SEA, HEIGHT - 2 * _SEA, width)
+    return Window(*_WHOLE, width)
 
 
 def around(step: str, others: Iterable[str], width: int, height: int) -> Window:
     """The tile of a step and what is beside it: nearer to where the others are, and as wide as can still be read."""
     seen = [spot_of(step), *map(spot_of, others)]
-    scale = max(FAR, min(CLOSE, width / _span([x for x, _ in seen]), height / _span([y for _, y in seen])))
+    fits = min(width / _span([x for x, _ in seen]), height / _span([y for _, y in seen]))
+    scale = CLOSE if fits >= CLOSE else FAR
     across, down = round(width / scale), round(height / scale)
     x, y = (_middle([spot[axis] for spot in seen], size, middle) for axis, size, middle in _axes(step, across, down))
     return Window(_begin(x, across, WIDTH), _begin(y, down, HEIGHT), across, down, width)
@@ -93,8 +89,10 @@ def _begin(middle: float, size: int, most: int) -> int:
 
 @kept
 def ground(window: Window) -> Image.Image:
-    """The land in a window, RGB."""
-    resized = (window.width, window.height)
-    small = land().resize(resized, Image.Resampling.BOX, box=window.box)
-    few = small.quantize(_INKS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    return few.convert("RGB")
+    """The land in a window, RGB: cut out of the sheet of its size; of another size it is made of the nearest larger."""
+    scale = next((one for one in (WHOLE, FAR, CLOSE) if one >= window.scale - 0.005), CLOSE)
+    left, top = round(window.left * scale), round(window.top * scale)
+    if abs(scale - window.scale) < 0.005:
+        return sheet(scale).crop((left, top, left + window.width, top + window.height))
+    right, low = round((window.left + window.across) * scale), round((window.top + window.down) * scale)
+    return sheet(scale).resize((window.width, window.height), Image.Resampling.BOX, box=(left, top, right, low))

@@ -1,0 +1,48 @@
+"""The land as it lies beside this file, drawn once: in the sizes in which pictures show it, so that they cut it out.
+
+`python -m cogs.dead_throne.pictures.sheets` draws it anew.
+"""
+
+from pathlib import Path
+
+from PIL import Image
+
+from images.kept import kept
+
+CLOSE, FAR, WHOLE = 0.74, 0.6, 0.5  # against the map as it is laid out
+_FOLDER = Path(__file__).with_name("sheets")
+_INKS = 16  # more make the pictures heavier, and no difference that is seen
+
+
+@kept
+def sheet(scale: float) -> Image.Image:
+    """The whole land in one of the three sizes, RGB."""
+    with Image.open(path_of(scale)) as found:
+        return found.convert("RGB")
+
+
+def path_of(scale: float) -> Path:
+    return _FOLDER / f"land-{round(scale * 100)}.png"
+
+
+def draw_sheets() -> dict[float, Image.Image]:
+    """As they are to be, of mode P."""
+    from cogs.dead_throne.pictures.land import draw_land  # noqa: PLC0415 - no bot draws it
+
+    land = draw_land()
+    return {scale: _few(land, scale) for scale in (CLOSE, FAR, WHOLE)}
+
+
+def _few(land: Image.Image, scale: float) -> Image.Image:
+    small = land.resize((round(land.width * scale), round(land.height * scale)), Image.Resampling.BOX)
+    return small.quantize(_INKS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+
+
+def main() -> None:
+    _FOLDER.mkdir(exist_ok=True)
+    for scale, drawn in draw_sheets().items():
+        drawn.save(path_of(scale), optimize=True)
+
+
+if __name__ == "__main__":
+    main()
