@@ -42,6 +42,10 @@ class ThroneFace(Face[ThroneView]):
         assert isinstance(options, ThroneOptions)
         return "\n".join([words.say(f"lobby-{options.mode}"), *unusual(options, words)])
 
+    def lesson(self, options: Options) -> str:
+        assert isinstance(options, ThroneOptions)
+        return "" if options.mode == "competitive" else f"lesson-{options.mode}"
+
     def begins_chapter(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
 

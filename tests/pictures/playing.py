@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.engine import Answer, Chance, Choice, Game, Match, Options
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout
 from bot.ui.actions.help import SEED as HELP_SEED
-from bot.ui.actions.help import next_answer
+from bot.ui.actions.help import next_answer, seats_shown
 from bot.ui.views.face import Face
 from tests.pictures.recording import Recording, in_order
 from tests.pictures.showing import Place
@@ -57,7 +57,7 @@ def play_all(game: Game[Any, Any], watch: Callable[[Played, Match[Any]], None]) 
 def play_help(face: Face[Any], way: str, options: Options) -> Recording:
     """The pictures of the help page: a hand, and later a board."""
     game = face.game
-    played = Played(f"help-{way}", game.seats_for(options)[0] + 1, options, HELP_SEED)
+    played = Played(f"help-{way}", seats_shown(game, options), options, HELP_SEED)
     match = Match.start(game, played.seats, options, Chance(HELP_SEED))
     before_hand, before_board = face.shown_after
     while match.answered < before_board:

@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 from msgspec import Struct
 
-from bot.engine import Answer, Chance, Match, Options, over
+from bot.engine import Answer, Chance, Game, Match, Options, over
 from bot.ui.actions.reading import guide_of
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
@@ -74,7 +74,8 @@ def _view(face: Face[Any], words: Words, options: Options, shown: HelpPictures) 
 @lru_cache(maxsize=16)
 def _pictures(face: Face[Any], words: Words, options: Options) -> HelpPictures:
     """Drawn once per language and way to play, from a match that automata play."""
-    names = tuple(words.say(f"automaton-name-{number}") for number in range(1, face.game.seats_for(options)[0] + 2))
+    seats = seats_shown(face.game, options)
+    names = tuple(words.say(f"automaton-name-{number}") for number in range(1, seats + 1))
     match = Match.start(face.game, len(names), options, Chance(SEED))
     before_hand, before_board = face.shown_after
     _advance(match, before_hand)
@@ -83,6 +84,12 @@ def _pictures(face: Face[Any], words: Words, options: Options) -> HelpPictures:
     _advance(match, before_board - before_hand)
     shown = Shown(match.view(None), names, prompts_for(None, match.prompts))
     return HelpPictures(hand, Picture(face.draw_board(shown, words), face.describe(shown, words)))
+
+
+def seats_shown(game: Game[Any, Any], options: Options) -> int:
+    """One more than the fewest, where there may be one more: with the fewest a game seldom shows all it has."""
+    legal = game.seats_for(options)
+    return legal[min(1, len(legal) - 1)]
 
 
 def _advance(match: Match[Any], decisions: int) -> None:

@@ -1,5 +1,6 @@
 """The panel in words: how I am, my scrolls and when they can be read, what I carry, my traps, my Lone Quest."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.words import ALT_LENGTH, HAND_LENGTH, Words, filled, plain
@@ -44,8 +45,8 @@ def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
     assert view.viewer is not None, "the public has no panel"
     me = view.players[view.viewer]
     yield player_in_words(view, me, names[me.seat], words)
-    for scroll in me.scrolls or ():
-        yield _scroll(view, me, scroll, words)
+    for scroll, count in Counter(me.scrolls or ()).items():
+        yield _scroll(view, me, scroll, count, words)
     yield from _carried(me, words)
     for trap in me.traps or ():
         named = words.say(f"trap-{trap.key}")
@@ -54,7 +55,7 @@ def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
         yield words.say("describe-lone", lone=words.say(f"lone-{me.lone}"), turns=me.lone_turns)
 
 
-def _scroll(view: ThroneView, me: PlayerView, scroll: str, words: Words) -> str:
+def _scroll(view: ThroneView, me: PlayerView, scroll: str, count: int, words: Words) -> str:
     """What it does, and whether it can be read now."""
     when = WHEN[scroll]
     return words.say(
@@ -63,6 +64,7 @@ def _scroll(view: ThroneView, me: PlayerView, scroll: str, words: Words) -> str:
         does=words.say(f"scroll-{scroll}.does"),
         when=words.say(f"describe-when-{when}"),
         now=int(is_usable_now(view, me, when)),
+        count=count,
     )
 
 

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine import Prompt
 from bot.words import Words
-from cogs.dead_throne.pictures import boards, chart, head, people
+from cogs.dead_throne.pictures import boards, chart, head, people, quests
 from cogs.dead_throne.pictures.colours import ACCENT, PALETTE
 from cogs.dead_throne.pictures.lit import Lit, lit
 from cogs.dead_throne.pictures.looks import looks
@@ -50,7 +50,8 @@ def _window(view: ThroneView, light: Lit) -> Window:
 def _paint(view: ThroneView, names: Sequence[str], light: Lit, window: Window, words: Words) -> Image.Image:
     shown = looks(view, names, words)
     more = boards.height(view)
-    below = window.height + _GAP + (more + _GAP if more else 0)
+    asked = quests.height(view)
+    below = window.height + _GAP + (more + _GAP if more else 0) + (asked + _GAP if asked else 0)
     picture = page(WIDTH, _TOP + below + people.height(len(view.players)) + EDGE + 4, ACCENT)
     head.draw_head(picture, EDGE, _INNER, view, words)
     picture.paste(paint_map(view, window, shown, light, words), (EDGE, _TOP))
@@ -63,5 +64,8 @@ def _paint(view: ThroneView, names: Sequence[str], light: Lit, window: Window, w
     if more:
         boards.draw_boards(picture, (EDGE, y, _INNER), view, words)
         y += more + _GAP
+    if asked:
+        quests.draw_quests(picture, (EDGE, y, _INNER), view, words)
+        y += asked + _GAP
     people.draw_people(picture, (EDGE, y, _INNER), view, shown, words)
     return picture

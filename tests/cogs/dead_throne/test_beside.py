@@ -6,6 +6,7 @@ from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.state.battle import Battle, Parley
+from cogs.dead_throne.state.people import Held
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, realm, usual, walks
 from tests.support.scripts import ScriptRun, run_script
 
@@ -119,3 +120,15 @@ def test_r166_with_fewer_than_four_everybody_is_back_in_the_round() -> None:
     run_script(settle_for_few(world), {})
     assert [one.is_beside for one in world.state.battles] == [False]
     assert not world.state.parleys
+
+
+def test_r33_who_is_set_free_while_waiting_has_the_turn() -> None:
+    world = resting(4)
+    dan = world.player(DAN)
+    dan.held = Held("w5", "woods", 2)
+    world.state.next = DAN
+    run = ScriptRun(play(world))
+    assert run.open[DAN].word == "hold"
+    dan.held = None  # as somebody who flees past them may do
+    run.answer(DAN, "pass")
+    assert run.open[DAN].word == "menu"

@@ -12,6 +12,8 @@ NULLIFY = "nullify"
 
 def use_scroll(realm: Realm, user: Player, scroll: str, target: Player | None = None) -> Script[Player | None]:
     """It is put aside and told; whoever has cancelled it, or nobody."""
+    if scroll not in user.scrolls:
+        return user  # they have used it elsewhere while they were asked (R156)
     put_aside(user, scroll)
     yield ScrollUsed(seat=user.seat, scroll=scroll, target=target.seat if target else None)
     return (yield from _nullified(realm, user, scroll))

@@ -59,7 +59,9 @@ def _deal(realm: Realm, player: Player, deed: str, what: str) -> Script[None]:
 
 
 def _part_with(realm: Realm, player: Player, scroll: str, *, is_sale: bool) -> Script[None]:
-    """Sold, or swapped for a new one of a deck of choice."""
+    """Sold, or swapped for a new one of a deck of choice; where it was used meanwhile nothing comes of it (R156)."""
+    if scroll not in player.scrolls:
+        return
     player.scrolls.remove(scroll)
     realm.give_back_scroll(scroll)
     yield ScrollsTraded(seat=player.seat, way="sold" if is_sale else "swapped")
@@ -72,7 +74,9 @@ def _part_with(realm: Realm, player: Player, scroll: str, *, is_sale: bool) -> S
 
 def _sell_trap(realm: Realm, player: Player, number: int) -> Script[None]:
     """The card goes back to its deck, and so does all that was added to it."""
-    trap = next(trap for trap in player.traps if trap.id == number)
+    trap = next((trap for trap in player.traps if trap.id == number), None)
+    if trap is None:
+        return  # it has sprung meanwhile (R156)
     player.traps.remove(trap)
     realm.give_back("traps", trap.key)
     for thing in trap.added:

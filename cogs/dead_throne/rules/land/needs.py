@@ -69,7 +69,8 @@ def _give_scrolls(player: Player, count: int) -> Script[None]:
         answer = yield from ask(give_scrolls(player.seat, scrolls, count))
         scrolls = [scroll for number, scroll in enumerate(scrolls) if f"scroll-{number}" in answer.keys]
     for scroll in scrolls:
-        put_aside(player, scroll)
+        if scroll in player.scrolls:
+            put_aside(player, scroll)
 
 
 def _fits(what: str) -> Callable[[Thing], bool]:

@@ -101,7 +101,7 @@ def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
     prompt = Prompt(victor.seat, SPOIL, "R119", options, default=(f"spoil-{dearest.id}",), is_secret=True)
     answer = yield from ask(prompt)
     chosen = next((thing for thing in things if answer.key == f"spoil-{thing.id}"), None)
-    if chosen is not None:
+    if chosen is not None and any(one is chosen for one in player.things):
         yield from give(realm, victor, take(player, chosen), "spoils")
 
 

@@ -77,8 +77,9 @@ def _put_one_back(realm: Realm, player: Player) -> Script[None]:
     options = tuple(named("put-back", "scroll", scroll) for scroll in dict.fromkeys(player.scrolls))
     answer = yield from ask(Prompt(player.seat, PUT_BACK, "R106", options, default=(options[0].key,), is_secret=True))
     scroll = answer.key.removeprefix("put-back-")
-    player.scrolls.remove(scroll)
-    realm.give_back_scroll(scroll)
+    if scroll in player.scrolls:  # it may have been used meanwhile (R156)
+        player.scrolls.remove(scroll)
+        realm.give_back_scroll(scroll)
 
 
 def draw_scroll(realm: Realm, player: Player, school: DeckKey | None = None) -> Script[None]:

@@ -142,6 +142,8 @@ def _held(realm: Realm, player: Player) -> Script[None]:
     while player.held is held and not player.turn.is_over:
         deeds = [Deed(PASS, partial(_hold, player)), *free_deeds(realm, player)]
         chosen = yield from choose(player, words.HOLD, "R32", deeds, words.PASS)
+        if player.held is not held:
+            break  # set free while they thought about it (R156)
         yield from chosen.play()
         if player.due is not None:
             player.turn.has_interacted = True
@@ -150,6 +152,8 @@ def _held(realm: Realm, player: Player) -> Script[None]:
     if player.held is held and held.turns <= 0:
         release(realm, player)
         yield EnemyLeft(seat=player.seat, enemy=held.enemy)
+    elif player.held is None:
+        yield from act(realm, player)
 
 
 def _hold(player: Player) -> Script[None]:
@@ -164,6 +168,8 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
     while player.remains and not player.turn.is_over and player.is_up:
         remain = Deed(REMAIN, partial(_remain, realm, player), is_interaction=True)
         chosen = yield from choose(player, words.STUCK, "R34", [remain, *free_deeds(realm, player)], words.REMAIN)
+        if _is_done(realm, player):
+            return
         yield from chosen.play()
         if chosen.is_interaction or player.due is not None:
             player.turn.has_interacted = True

@@ -94,7 +94,10 @@ describe-quest-track = The green marker is on { $marker } of { $spaces }.
 
 ## The panel
 
-describe-scroll = { $scroll }: { $does }. { $now ->
+describe-scroll = { $count ->
+    [one] { "" }
+   *[other] { $count } ×{" "}
+  }{ $scroll }: { $does }. { $now ->
     [1] Now, if you like.
    *[0] { $when }.
   }

@@ -9,3 +9,8 @@ game-length = 45 to 120 minutes
 lobby-competitive = Heroes gather Region Stones, Saladar gathers Medallion Pieces; whoever carries them all into the castle wins.
 lobby-solo = One hero against the land and the winter.
 lobby-defender = You win together: slay Agrimor before he sits in the castle, and keep the towns standing.
+
+## Topics of the guide
+
+lesson-solo = Your first Solo
+lesson-defender = Your first Defender

@@ -7,7 +7,7 @@ coins = { $coin ->
 
 ## Where one stands
 
-option-outside = Look around outside
+option-outside = Look around here
     .hint = Draw a card of the { $terrain }
 option-inside = Go inside
     .hint = { $structure }: draw a Loot card

@@ -5,10 +5,10 @@ coin = { $coin ->
    *[other] { $coin } coin
   }
 held-thing = { $kind ->
-    [essence] the essence of { $enemy }
-    [relic] { $relic }
+    [essence] the essence of { $enemy-a }
+    [relic] the { $relic }
     [scroll] a scroll
-   *[item] { $item }
+   *[item] { $item-a }
   }
 
 ## Health
@@ -54,12 +54,15 @@ event-scrolls-drawn = { $count ->
    *[other] { $seat } draws { $count } scrolls.
   }
 event-gear-changed = { $seat } changes gear.
-event-tool-used = { $seat } uses { $item }.
+event-tool-used = { $seat } uses { $item-a }.
 event-spied = { $other } holds { $scrolls }; traps: { $traps }.
 
 ## Fights with enemies
 
-event-enemy-met = { $enemy }, level { $level }, bars { $seat }’s way.
+event-enemy-met = { $is_first ->
+    [1] { $enemy }, level { $level }, bars { $seat }’s way. { $enemy-seen }
+   *[0] { $enemy }, level { $level }, bars { $seat }’s way.
+  }
 event-enemy-struck = { $enemy } strikes with { $attack } against { $defence }: { $damage ->
     [0] nothing gets through.
    *[other] { $seat } loses { $damage }, { $health } left.

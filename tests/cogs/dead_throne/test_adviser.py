@@ -1,0 +1,129 @@
+"""Automata: what they strike with, wear, buy and walk to; and that their matches come to an end (8.11)."""
+
+import pytest
+
+from bot.engine import ScriptFailed
+from bot.engine.playout import adviser_policy, playout
+from cogs.dead_throne.adviser.fighting import blow, chance_against, guard
+from cogs.dead_throne.adviser.gear import could_dress_better, outfit, wish
+from cogs.dead_throne.adviser.mind import Mind
+from cogs.dead_throne.adviser.odds import against, boss_chance, draw
+from cogs.dead_throne.adviser.places import Places
+from cogs.dead_throne.game import GAME
+from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.rules.defender.frame import begin
+from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
+from cogs.dead_throne.rules.fight.foe import foe_of
+from cogs.dead_throne.rules.people.gear import change_gear
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.boards import Spawn
+from cogs.dead_throne.view.sight import sight
+from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, given, realm_of, wearing
+from tests.support.scripts import ScriptRun
+
+
+def mind_at(realm: Realm, run: ScriptRun[Exchange]) -> Mind:
+    """What the seat that is asked thinks with."""
+    prompt = run.prompts[0]
+    return Mind(sight(realm.state, prompt.seat), prompt)
+
+
+def any_mind(realm: Realm, seat: int = ADA) -> Mind:
+    """At a question that does not matter."""
+    run = ScriptRun(change_gear(realm, realm.player(seat)))
+    return Mind(sight(realm.state, seat), run.prompts[0])
+
+
+def test_a_scroll_is_used_where_it_turns_a_tie_into_a_win_and_spared_where_it_wins_nothing() -> None:
+    realm = realm_of(seats=1, mode="solo")
+    ada = wearing(realm, ADA, "short-sword", "buckler")  # 4 and 2
+    ada.scrolls = ["war-cry", "stone-fist"]
+    run = ScriptRun(exchange(realm, ada, foe_of("w3")))  # 4 and 2, of earth
+    run.answer(ADA, ("none",), "guard")
+    assert blow(mind_at(realm, run)).endswith("with-war-cry")  # stone against earth comes to nothing
+    other = ScriptRun(exchange(realm, ada, foe_of("f1")))
+    while other.prompts[0].word != "blow":
+        other.answer(ADA, ("none",), "guard")
+    assert blow(mind_at(realm, other)) in {"weapon", "hand"}
+
+
+def test_a_guard_is_put_up_against_what_would_kill() -> None:
+    realm = realm_of(6, seats=1, mode="solo")
+    ada = realm.player(ADA)
+    ada.scrolls, ada.health = ["stone-skin"], 8
+    run = ScriptRun(exchange(realm, ada, foe_of("w6")))  # twelve
+    assert guard(mind_at(realm, run)) == "stone-skin"
+
+
+def test_the_best_of_all_is_worn_and_nothing_is_changed_for_less() -> None:
+    realm = realm_of(seats=1, mode="solo")
+    wearing(realm, ADA, "dagger", "buckler")
+    long_sword, chain = given(realm, ADA, "long-sword", "chain-mail")
+    mind = any_mind(realm)
+    assert could_dress_better(mind)
+    worn = {f"wear-{long_sword.id}", f"wear-{chain.id}"}
+    assert worn <= set(outfit(mind))
+    by_default(change_gear(realm, realm.player(ADA)))
+    realm.player(ADA).pack = []
+    assert not could_dress_better(any_mind(realm))
+
+
+def test_only_what_makes_stronger_and_can_be_paid_is_bought() -> None:
+    realm = realm_of(seats=1, mode="solo")
+    wearing(realm, ADA, "mace", "buckler", "chain-mail")
+    mind = any_mind(realm)
+    assert wish(mind, 30, {"dagger": 5, "leather-cap": 4, "war-axe": 20}) in {"leather-cap", "war-axe"}
+    assert not wish(mind, 30, {"dagger": 5, "padded-coat": 4})
+    assert not wish(mind, 5, {"war-axe": 20})
+
+
+def test_odds_are_those_of_the_rules() -> None:
+    assert against("w2", 4, 2).win == 1.0  # Grey Wolf, 3 and 1
+    assert against("w3", 4, 2).win == 0.0  # a tie
+    assert draw("field", 7, 5, is_wide=False).damage < draw("rocks", 7, 5, is_wide=False).damage
+    assert boss_chance(1, 10, 6) > boss_chance(2, 10, 6) > boss_chance(3, 10, 6)
+
+
+def test_who_carries_most_and_bears_least_is_hunted() -> None:
+    realm = realm_of(seats=2)
+    wearing(realm, ADA, "mace", "kite-shield")
+    ben = realm.player(BEN)
+    mind = any_mind(realm)
+    assert chance_against(mind, mind.view.players[BEN]) > 0.5
+    ben.health, ben.pieces, ben.at = 4, 3, "W.r1"
+    hunting = Places(any_mind(realm))
+    ben.health, ben.pieces = 10, 0
+    assert hunting.goals.get("W.r1", 0.0) > Places(any_mind(realm)).goals.get("W.r1", 0.0)
+
+
+def test_a_wounded_hero_thinks_of_the_inn_and_one_with_all_stones_of_the_castle() -> None:
+    realm = realm_of(seats=2)
+    ada = realm.player(ADA)
+    ada.at = "W.r1"
+    well = Places(any_mind(realm)).here("T1.inn")
+    ada.health = 2
+    assert Places(any_mind(realm)).here("T1.inn") > well + 5
+    realm.state.stones, ada.stones = 1, ["green-1"]
+    assert Places(any_mind(realm)).goals["C.castle"] > 100
+
+
+def test_in_defender_an_enemy_is_struck_before_its_land_is_searched() -> None:
+    realm = realm_of(seats=2, mode="defender")
+    by_default(begin(realm))
+    assert realm.state.defender is not None
+    realm.state.defender.spawns = [Spawn(1, "w2", "woods", "W.r1")]
+    places = Places(any_mind(realm))
+    assert places.here("W.r1") > places.interaction("W.r1") + 5
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [(ThroneOptions(), 3), (ThroneOptions(mode="solo"), 1), (ThroneOptions(mode="defender"), 2)],
+)
+def test_matches_of_automata_come_to_an_end(options: ThroneOptions, seats: int) -> None:
+    try:
+        match = playout(GAME, seats, options, b"an end", (adviser_policy,), lambda match: GAME.check(match.state))
+    except ScriptFailed as error:  # said with its cause
+        raise AssertionError(str(error.__cause__)) from error
+    assert match.outcome is not None
+    assert match.answered < 1_000
