@@ -247,6 +247,18 @@ class Places:
         after = self._danger([*others]) if STEPS[at].is_town else 0.0
         return value - odds.damage * self._price_of_health - self._fear(odds) - after
 
+    def strike_all(self, enemies: Sequence[str], at: str) -> float:
+        """R138: all of them at once, where one blow goes through what they defend with together."""
+        kinds = [ENEMIES[enemy] for enemy in enemies]
+        attack = self.me.attack + support_of(self.mind) + 4 * bool(self.mind.strong_scrolls) + 2 * STEPS[at].is_town
+        theirs = sum(kind.defence + MEAN_DIE * kind.defence_dice for kind in kinds)
+        blow = sum(kind.attack + MEAN_DIE * kind.attack_dice for kind in kinds)
+        damage = max(0, blow - self.me.defence)
+        if attack <= theirs or damage >= self.me.health:
+            return -99.0
+        won = 5.0 * len(kinds) * (attack - theirs > damage)
+        return 6.0 * len(kinds) + 0.8 * blow + won - damage * self._price_of_health
+
     def _danger(self, enemies: Sequence[str]) -> float:
         """A pack that stands in a town strikes whoever is on its step."""
         kinds = [ENEMIES[enemy] for enemy in enemies]

@@ -116,7 +116,7 @@ def _special(mind: Mind, places: Places, key: str, later: float) -> float | None
             return places.strike_dragon() + 8.0 + later
         here = [one for one in board.spawns if one.at == mind.me.at]
         if rest == "all":
-            return None
+            return places.strike_all([one.enemy for one in here], mind.me.at) + 3.0 + later
         enemy = next(one.enemy for one in here if str(one.id) == rest)
         others = [one.enemy for one in here if str(one.id) != rest]
         return places.strike(enemy, mind.me.at, others) + 3.0 + later

@@ -21,4 +21,5 @@ def lit(view: ThroneView, prompts: Sequence[Prompt]) -> Lit:
     keys = [option.key for prompt in prompts if not prompt.is_standing for option in prompt.options]
     found = (STEP_OF.get(key.removeprefix(deed)) for key in keys for deed in _DEEDS if key.startswith(deed))
     walk = None if view.active is None else view.players[view.active].walk
-    return Lit(tuple(step for step in dict.fromkeys(found) if step), walk.path if walk is not None else ())
+    path = walk.path if walk is not None else ()  # who has died begins a turn nowhere
+    return Lit(tuple(step for step in dict.fromkeys(found) if step), tuple(filter(None, path)))

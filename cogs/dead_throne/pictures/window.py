@@ -16,6 +16,7 @@ CLOSE, FAR = (
 )  # how large the neighbourhood is drawn at most and at least, against the whole map as it was made
 _GRID = 60  # px of the large map; windows begin at multiples of it, so that few have to be cut
 _SIDES = 190  # px kept around what must be seen
+_INKS = 20  # colours of a map: more make the picture larger, and none the better
 _SEA = 70  # px of the sea that no picture shows
 
 
@@ -94,4 +95,6 @@ def _begin(middle: float, size: int, most: int) -> int:
 def ground(window: Window) -> Image.Image:
     """The land in a window, RGB."""
     resized = (window.width, window.height)
-    return land().resize(resized, Image.Resampling.LANCZOS, box=window.box, reducing_gap=2.0)
+    small = land().resize(resized, Image.Resampling.BOX, box=window.box)
+    few = small.quantize(_INKS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    return few.convert("RGB")

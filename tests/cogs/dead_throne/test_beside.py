@@ -1,12 +1,13 @@
 """TC32, TC33, TC49: battles, trades and the Market beside the round (R64 to R67, R156, R163, R166)."""
 
 from bot.engine import Bundle, Choice, Offer, Prompt
-from cogs.dead_throne.rules.meeting.trades import settle_for_few
+from cogs.dead_throne.rules.meeting.trades import settle_for_few, trade
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Held
+from tests.cogs.dead_throne import scenes
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, realm, usual, walks
 from tests.support.scripts import ScriptRun, run_script
 
@@ -132,3 +133,30 @@ def test_r33_who_is_set_free_while_waiting_has_the_turn() -> None:
     dan.held = None  # as somebody who flees past them may do
     run.answer(DAN, "pass")
     assert run.open[DAN].word == "menu"
+
+
+def test_whoever_has_sat_down_to_a_trade_meanwhile_starts_no_battle() -> None:
+    """R62: the walker's window was open while a trade of theirs went on beside it."""
+    world = scenes.realm_of(seats=4)
+    walker, host = world.players[:2]
+    walker.at = host.at = "T1.r1"
+    run = ScriptRun(pass_by(world, walker))
+    assert run.open[host.seat].word == "pass-by"
+    world.state.parleys.append(Parley(1, "T1.r1", [1, 2]))
+    run.answer(host.seat, "battle")
+    assert world.state.battles == []
+    assert run.result is False
+
+
+def test_a_trade_is_over_when_a_battle_has_come_between_its_offers() -> None:
+    """R62: nobody sits at a table and fights."""
+    world = scenes.realm_of(seats=4)
+    ada, ben = world.players[:2]
+    ada.coin = ben.coin = 5
+    coin = Offer(Bundle(amounts={"coin": 1})).choice
+    run = ScriptRun(trade(world, ada, ben))
+    run.answer(ADA, coin)
+    world.state.battles.append(Battle(9, ada.at, [BEN, CLEO], is_beside=True))
+    run.answer(BEN, coin)
+    assert run.result == "refused"
+    assert world.state.parleys == []

@@ -33,6 +33,8 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
             return "refused"  # while they thought it over, something went
         yield Talked(seat=partner.seat, other=asked.seat, way="counter" if made > 1 else "offer")
         if made > 1 and realm.is_many:
+            if _is_taken(realm, asked) or _is_taken(realm, partner):
+                return "refused"  # drawn into something else while they talked (R62)
             _table(realm, asked, partner, offer, made)
             yield SatDown(seat=one.seat, others=(other.seat,))
             return "open"
@@ -41,6 +43,11 @@ def trade(realm: Realm, one: Player, other: Player) -> Script[Talk]:
 def _asked(realm: Realm, player: Player, other: Player, offer: Offer | None, *, can_propose: bool) -> Script[Answer]:
     terms = deal(player, other, offer, can_propose=can_propose)
     return (yield from ask(meeting.bargain(player.seat, other.seat, realm.new_id(), terms)))
+
+
+def _is_taken(realm: Realm, player: Player) -> bool:
+    is_busy = realm.battle_of(player.seat) is not None or player.seat in realm.state.shoppers
+    return is_busy or not player.is_up or parley_of(realm, player.seat) is not None
 
 
 def _table(realm: Realm, asked: Player, partner: Player, offer: Offer, made: int) -> None:

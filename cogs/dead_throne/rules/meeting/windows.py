@@ -44,8 +44,9 @@ def pass_by(realm: Realm, walker: Player) -> Script[bool]:
 
 def can_still_meet(realm: Realm, walker: Player, host: Player, deed: str) -> bool:
     """Others may have drawn one of them into something while they were asked."""
-    is_here = host.at == walker.at and can_meet(realm, walker, host)
-    return is_here and (deed == "battle" or not is_engaged(realm, host))
+    if host.at != walker.at or not can_meet(realm, walker, host) or parley_of(realm, host.seat) is not None:
+        return False
+    return deed == "battle" or not is_engaged(realm, host)
 
 
 def _begun(walker: Player, deed: Deed) -> Script[None]:
