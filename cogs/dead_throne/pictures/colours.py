@@ -23,3 +23,4 @@ WASHES: dict[str, Colour] = {
 }
 GEMS: dict[str, Colour] = {"woods": (46, 132, 74), "docks": (40, 98, 176), "rocks": (190, 40, 44)}
 PALETTE = load_palette(Path(__file__).with_name("palette.txt"))  # `make palette` makes it anew
+INKS: tuple[Colour, ...] = (SEPIA, FADED, LAND, SEA, SEA_LINE, ROAD, *WASHES.values())  # that lie flat on the map

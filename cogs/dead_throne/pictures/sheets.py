@@ -7,11 +7,12 @@ from pathlib import Path
 
 from PIL import Image
 
+from cogs.dead_throne.pictures.colours import INKS
 from images.kept import kept
 
 CLOSE, FAR, WHOLE = 0.74, 0.6, 0.5  # against the map as it is laid out
 _FOLDER = Path(__file__).with_name("sheets")
-_INKS = 16  # more make the pictures heavier, and no difference that is seen
+_OTHERS = 24  # more make the pictures heavier, and no difference that is seen
 
 
 @kept
@@ -34,8 +35,12 @@ def draw_sheets() -> dict[float, Image.Image]:
 
 
 def _few(land: Image.Image, scale: float) -> Image.Image:
+    """In the map-maker's own inks and a few more, which come nearest to all else."""
     small = land.resize((round(land.width * scale), round(land.height * scale)), Image.Resampling.BOX)
-    return small.quantize(_INKS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    others = small.quantize(_OTHERS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).getpalette("RGB")
+    inks = Image.new("P", (1, 1))
+    inks.putpalette([level for colour in INKS for level in colour] + (others or [])[: 3 * _OTHERS])
+    return small.quantize(palette=inks, dither=Image.Dither.NONE)
 
 
 def main() -> None:
