@@ -38,7 +38,23 @@ class DeadThrone(Game[State, ThroneView]):
     key = "dead-throne"
     seats = range(2, 8)
     seats_per_person = 2  # R153
-    secrets = frozenset((*SCROLLS, *TRAPS, *QUESTS, *ITEMS, *ENEMIES, *RELICS, *RINGS, *EVENTS, *LONE_QUESTS))
+    # With the cards that have no name of their own: people, and coin, which is told as gained by a card.
+    secrets = frozenset(
+        (
+            *SCROLLS,
+            *TRAPS,
+            *QUESTS,
+            *ITEMS,
+            *ENEMIES,
+            *RELICS,
+            *RINGS,
+            *EVENTS,
+            *LONE_QUESTS,
+            "merchant",
+            "mage",
+            "card",
+        )
+    )
     has_secret_numbers = False
     state_type = State
     options_type = ThroneOptions

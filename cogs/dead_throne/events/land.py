@@ -1,6 +1,6 @@
 """What the land holds: cards, buildings, the Market, quests."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
@@ -135,11 +135,15 @@ class LoneLeft(PlayerEvent, frozen=True):
 
 
 class MerchantMet(PlayerEvent, frozen=True):
+    """It names its card, as whoever has seen it knows what lay on top of a deck."""
+
     rule: ClassVar[str] = "R116"
+    card: Literal["merchant"] = "merchant"
 
 
 class MageMet(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R116"
+    card: Literal["mage"] = "mage"
 
 
 class Rested(PlayerEvent, frozen=True):
