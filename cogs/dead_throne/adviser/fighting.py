@@ -1,17 +1,20 @@
 """Blows, guards, and whom to begin a battle with."""
 
-from cogs.dead_throne.adviser.mind import Mind, named, number, seat_of
+from cogs.dead_throne.adviser.mind import CRY, Mind, named, number, seat_of
 from cogs.dead_throne.adviser.odds import duel, penalty_of, reward_of, spread
 from cogs.dead_throne.content.card_kinds import OPPOSED, Element
-from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ITEMS, ROADS, SCROLLS
+from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.tables import AGRIMOR, CHARACTERS, ENEMIES, ITEMS, ROADS, SCROLLS
+from cogs.dead_throne.rules.fight.blows import CRY as CRY_ADDS
+from cogs.dead_throne.rules.fight.support import TOWN_ATTACK, trained
 from cogs.dead_throne.rules.realm import FACES
 from cogs.dead_throne.view.view import PlayerView
 
 SCROLL_COST, ESSENCE_COST, BREAK_COST = 0.3, 0.8, 4.0  # scrolls are drawn anew every turn
 BOSS_GAIN = 30.0
 WITH = "-with-"  # between the parts of a blow or a guard
-SPAWN_GAIN, SENT_BACK = 8.0, 8.0
-DRAGON, TWIN_KINGS = "k0", "twin-kings"
+SPAWN_GAIN, SENT_BACK, DRAGON_GAIN = 8.0, 8.0, 6.0
+TWIN_KINGS = "twin-kings"
 ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
 STAKE_PIECE, STAKE_STONE = 12.0, 15.0
 
@@ -30,6 +33,8 @@ def _worth_of_blow(mind: Mind, key: str) -> float:
     element = element_of(mind, enemy)
     attack, own, dart = _attack(mind, key, element)
     dealt = [max(0, attack - theirs) + dart for theirs in defences]
+    if mind.mode == "defender":
+        return _worth_of_strike(mind, key, dealt, own)
     broken = sum(own < theirs for theirs in defences) / len(defences) if key.startswith("weapon") else 0.0
     return _value(mind, enemy, dealt, taken) - broken * BREAK_COST - _price(mind, key)
 
@@ -45,11 +50,29 @@ def _value(mind: Mind, enemy: str, dealt: list[int], taken: int) -> float:
     value = win * reward_of(enemy) - sum(one < taken for one in dealt) / count * penalty_of(enemy)
     if mind.mode == "solo":
         return value + win * 2.0 * ENEMIES[enemy].level
-    if mind.mode == "defender":
-        if enemy == DRAGON:
-            return mean * 6.0
-        return win * SPAWN_GAIN + sum(one > 0 for one in dealt) / count * SENT_BACK
     return value
+
+
+def _worth_of_strike(mind: Mind, key: str, dealt: list[int], own: int) -> float:
+    """Defender: any damage drives them off; more than was or will be taken teaches."""
+    enemy = named(mind.prompt, "enemy")
+    taken = _taken(mind)
+    count = len(dealt)
+    mean = sum(dealt) / count
+    broken = sum(own < theirs for theirs in _defences(mind, enemy)) / count if key.startswith("weapon") else 0.0
+    win = sum(one > blow for one in dealt for blow in taken) / count / len(taken)
+    sent = sum(one > 0 for one in dealt) / count
+    value = mean * DRAGON_GAIN + win if enemy == AGRIMOR else win * SPAWN_GAIN + sent * SENT_BACK
+    return value - broken * BREAK_COST - _price(mind, key)
+
+
+def _taken(mind: Mind) -> list[int]:
+    """What their blow has cost, or, where it is still to fall, may cost."""
+    if not number(mind.prompt, "first"):
+        return [number(mind.prompt, "taken")]
+    defence = mind.me.defence + shield_of(mind)
+    blows = spread(number(mind.prompt, "attack"), number(mind.prompt, "attack-dice"))
+    return [max(0, blow - defence) for blow in blows]
 
 
 def element_of(mind: Mind, enemy: str) -> Element | None:
@@ -77,35 +100,47 @@ def _defences(mind: Mind, enemy: str) -> tuple[int, ...]:
         return (mind.view.players[other].defence,) if other >= 0 else (2,)
     if (times := _bosses(mind).get(enemy)) is not None:
         return spread(0, times)
-    if enemy == DRAGON and mind.view.defender is not None:
-        return spread(0, 3 if mind.view.defender.agrimor >= 16 else 2)
-    return spread(ENEMIES[enemy].defence, ENEMIES[enemy].defence_dice)
+    return spread(number(mind.prompt, "defence"), number(mind.prompt, "defence-dice"))
 
 
 def _attack(mind: Mind, key: str, element: Element | None) -> tuple[int, int, int]:
     """All of it, the weapon's part, and the Blood Dart."""
     words = key.split(WITH)
     own = mind.me.attack if "weapon" in words else CHARACTERS[mind.me.character].attack if "hand" in words else 0
-    total = (_armed(mind, element) if "weapon" in words else own) + (support_of(mind) if own else 0)
+    total = (_armed(mind, element) if "weapon" in words else own) + (support_of(mind, mind.me.at) if own else 0)
     if named(mind.prompt, "enemy") == TWIN_KINGS:
         total //= 2
     for word in words:
-        if word == "war-cry":
-            total += 3
-        elif word in SCROLLS:
-            total += _scroll(word, element)
+        if word in SCROLLS:
+            total += scroll_attack(word, element)
         elif word.startswith("e") and word[1:].isdigit():
             total += _creature(mind, int(word[1:]), is_attack=True)
     return total, own, 2 * ("dart" in words)
 
 
-def support_of(mind: Mind) -> int:
-    """Defender: friends who walk along strike as well."""
-    return sum(mind.view.players[seat].attack for seat in mind.me.group if seat != mind.me.seat)
+def support_of(mind: Mind, at: str) -> int:
+    """Defender: friends who walk along strike as well, training tells, and a town's people help."""
+    board = mind.view.defender
+    if board is None:
+        return 0
+    friends = sum(mind.view.players[seat].attack for seat in mind.me.group if seat != mind.me.seat)
+    return friends + trained(board, "attack") + TOWN_ATTACK * STEPS[at].is_town
 
 
-def _scroll(scroll: str, element: Element | None) -> int:
+def shield_of(mind: Mind) -> int:
+    """The same of a defence; a town's people do not help."""
+    board = mind.view.defender
+    if board is None:
+        return 0
+    friends = sum(mind.view.players[seat].defence for seat in mind.me.group if seat != mind.me.seat)
+    return friends + trained(board, "defence")
+
+
+def scroll_attack(scroll: str, element: Element | None) -> int:
+    """What it adds to a blow."""
     kind = SCROLLS[scroll]
+    if scroll == CRY:
+        return CRY_ADDS
     if kind.attack_dice:
         return sum(FACES) // len(FACES) * kind.attack_dice
     if kind.element is None or element is None:
@@ -141,7 +176,7 @@ def guard(mind: Mind) -> str:
 
 def _worth_of_guard(mind: Mind, key: str) -> float:
     attack, health = number(mind.prompt, "attack"), mind.me.health
-    defence, healed = 0 if mind.me.is_trapped else mind.me.defence, 0
+    defence, healed = 0 if mind.me.is_trapped else mind.me.defence + shield_of(mind), 0
     for word in key.split(WITH):
         if word == "stone-skin":
             defence += 4

@@ -1,12 +1,12 @@
 """What a step is worth to whoever stops there, and how strongly more distant goals draw."""
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from cogs.dead_throne.adviser.fighting import TWIN_KINGS, battle_value, chance_against, stake, support_of
-from cogs.dead_throne.adviser.gear import MEAN_DIE, best_creatures, creature_attack, is_shopping
+from cogs.dead_throne.adviser.gear import best_creatures, creature_attack, is_shopping
 from cogs.dead_throne.adviser.mind import Mind, is_up
-from cogs.dead_throne.adviser.odds import LOOT, Odds, against, boss_chance, draw, spread
+from cogs.dead_throne.adviser.odds import LOOT, Odds, boss_chance, draw
+from cogs.dead_throne.adviser.siege import Siege
 from cogs.dead_throne.content.land import CASTLE, INNS, MARKETS, STEPS, TAVERNS, distance
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS, ROADS
 from cogs.dead_throne.rules.solo.board import next_boss, winter_of
@@ -19,8 +19,6 @@ LEVEL = 8.0  # Solo: a space on the road
 READY, IN_A_HURRY, HURRY, ENDLESS = 0.3, 0.1, 20, 999
 TRAINED = 10  # Game Turns: then it is time for the road
 ARMED, WELL_ARMED = 8, 11  # attack and defence: then a find is worth less
-STRONG, TOUGH = 10, 16  # the dragon's health from which his dice are more
-DRAGON_AT = 8  # steps from the castle: then he comes first (8.11)
 
 
 class Places:
@@ -69,7 +67,7 @@ class Places:
         return value
 
     def _odds(self, step: str) -> Odds:
-        attack = self.me.attack + support_of(self.mind)
+        attack = self.me.attack + support_of(self.mind, step)
         return draw(STEPS[step].terrain, attack, self.me.defence, is_wide=self.view.options.print == "wide")
 
     @cached_property
@@ -211,79 +209,20 @@ class Places:
     # Defender
 
     def defender(self) -> list[tuple[str, float]]:
+        return self.siege.errands() if self.siege is not None else []
+
+    @cached_property
+    def siege(self) -> Siege | None:
         board = self.view.defender
-        assert board is not None
-        found: list[tuple[str, float]] = []
-        if board.agrimor_at and board.agrimor_at != CASTLE:
-            friends = [one for one in self.mind.others if one.seat not in self.me.group]
-            found += [(friend.at, 7.0) for friend in friends]
-        fallen = [one for one in self.view.players if one.is_dead and one.at]
-        found += [(one.at, 25.0) for one in fallen if self.me.pieces]
-        return found
+        return Siege(self.mind, board, self._price_of_health, self._care) if board is not None else None
 
     @cached_property
     def strikes(self) -> dict[str, float]:
-        """Enemies of the map by where they stand: the easiest to drive away of those on a step."""
-        board = self.view.defender
-        found: dict[str, float] = {}
-        for spawn in board.spawns if board is not None else ():
-            others = [one.enemy for one in board.spawns if one.at == spawn.at and one is not spawn] if board else []
-            found[spawn.at] = max(found.get(spawn.at, -99.0), self.strike(spawn.enemy, spawn.at, others))
-        if board is not None and board.agrimor_at and board.agrimor_at != CASTLE:
-            found[board.agrimor_at] = self.strike_dragon()
-        return found
-
-    def strike(self, enemy: str, at: str, others: Sequence[str] = ()) -> float:
-        """Any damage sends it back; the nearer to a town, the more. Whoever stays there strikes in its turn."""
-        kind = ENEMIES[enemy]
-        attack = self.me.attack + support_of(self.mind) + 4 * bool(self.mind.strong_scrolls) + 2 * STEPS[at].is_town
-        odds = against(enemy, attack, self.me.defence)
-        sent = sum(attack > one for one in spread(kind.defence, kind.defence_dice)) / len(
-            spread(kind.defence, kind.defence_dice)
-        )
-        nearest = min(distance(at, step) for step in (*INNS, *MARKETS, *TAVERNS))
-        blow = kind.attack + MEAN_DIE * kind.attack_dice
-        value = sent * (6.0 + blow * 0.8 + max(0.0, 6.0 - nearest)) + odds.win * 5.0
-        after = self._danger([*others]) if STEPS[at].is_town else 0.0
-        return value - odds.damage * self._price_of_health - self._fear(odds) - after
-
-    def strike_all(self, enemies: Sequence[str], at: str) -> float:
-        """R138: all of them at once, where one blow goes through what they defend with together."""
-        kinds = [ENEMIES[enemy] for enemy in enemies]
-        attack = self.me.attack + support_of(self.mind) + 4 * bool(self.mind.strong_scrolls) + 2 * STEPS[at].is_town
-        theirs = sum(kind.defence + MEAN_DIE * kind.defence_dice for kind in kinds)
-        blow = sum(kind.attack + MEAN_DIE * kind.attack_dice for kind in kinds)
-        damage = max(0, blow - self.me.defence)
-        if attack <= theirs or damage >= self.me.health:
-            return -99.0
-        won = 5.0 * len(kinds) * (attack - theirs > damage)
-        return 6.0 * len(kinds) + 0.8 * blow + won - damage * self._price_of_health
-
-    def _danger(self, enemies: Sequence[str]) -> float:
-        """A pack that stands in a town strikes whoever is on its step."""
-        kinds = [ENEMIES[enemy] for enemy in enemies]
-        blow = sum(kind.attack + MEAN_DIE * kind.attack_dice for kind in kinds)
-        damage = max(0, blow - self.me.defence) if kinds else 0
-        return damage * self._price_of_health + (self._care * 2.0 if damage >= self.me.health else 0.0)
+        """Enemies of the map by where they stand."""
+        return self.siege.strikes if self.siege is not None else {}
 
     def danger(self, step: str) -> float:
-        board = self.view.defender
-        if board is None or not STEPS[step].is_town:
-            return 0.0
-        return self._danger([spawn.enemy for spawn in board.spawns if spawn.at == step])
-
-    def strike_dragon(self) -> float:
-        """What he loses stays lost: every blow that hurts him is worth a walk, most near the castle."""
-        board = self.view.defender
-        assert board is not None
-        attack, defence = self._at_most("")
-        attack += support_of(self.mind)
-        theirs = spread(0, 3 if board.agrimor >= TOUGH else 2)
-        dealt = sum(min(board.agrimor, max(0, attack - one)) for one in theirs) / len(theirs)
-        blow = MEAN_DIE * (3 if board.agrimor >= STRONG else 2) - defence
-        is_near = distance(board.agrimor_at, CASTLE) <= DRAGON_AT
-        deadly = self._care if blow >= self.me.health and dealt < board.agrimor else 0.0
-        return dealt * (7.0 if is_near else 5.0) + 4.0 * (dealt > 0) - max(0, blow) * self._price_of_health - deadly
+        return self.siege.danger(step) if self.siege is not None else 0.0
 
     def solo(self) -> list[tuple[str, float]]:
         return []

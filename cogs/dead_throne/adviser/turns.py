@@ -6,6 +6,7 @@ from cogs.dead_throne.adviser.fighting import battle_value
 from cogs.dead_throne.adviser.gear import could_dress_better
 from cogs.dead_throne.adviser.mind import Mind, seat_of
 from cogs.dead_throne.adviser.places import Places
+from cogs.dead_throne.adviser.siege import Siege
 from cogs.dead_throne.content.land import CARRIAGES, INNS, STEPS, distances_from
 from cogs.dead_throne.content.steps import STEP_OF, step_in
 from cogs.dead_throne.prompts.turn import REMAIN, ROLL
@@ -109,17 +110,9 @@ def worth(mind: Mind, places: Places, key: str) -> float | None:
 
 
 def _special(mind: Mind, places: Places, key: str, later: float) -> float | None:
-    board = mind.view.defender
     verb, _, rest = key.partition("-")
-    if verb == "strike" and board is not None:
-        if rest == "dragon":
-            return places.strike_dragon() + 8.0 + later
-        here = [one for one in board.spawns if one.at == mind.me.at]
-        if rest == "all":
-            return places.strike_all([one.enemy for one in here], mind.me.at) + 3.0 + later
-        enemy = next(one.enemy for one in here if str(one.id) == rest)
-        others = [one.enemy for one in here if str(one.id) != rest]
-        return places.strike(enemy, mind.me.at, others) + 3.0 + later
+    if verb == "strike" and places.siege is not None:
+        return _strike(mind, places.siege, rest) + later
     if verb == "revive":
         return 30.0
     if verb == "travel":
@@ -129,6 +122,14 @@ def _special(mind: Mind, places: Places, key: str, later: float) -> float | None
     if verb == "rescue":
         return 1.0 + later
     return None
+
+
+def _strike(mind: Mind, siege: Siege, whom: str) -> float:
+    """Whoever may strike has come for that."""
+    if whom == "dragon":
+        return siege.dragon() + 8.0
+    here = siege.packs[mind.me.at]
+    return siege.strike(here if whom == "all" else [one for one in here if str(one.id) == whom], mind.me.at) + 3.0
 
 
 def stop(mind: Mind) -> tuple[str, str]:

@@ -43,7 +43,7 @@ def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = Fa
     dealt = taken = 0
     behind = support(realm, player)
     if strikes_first:
-        dealt = yield from _strike(realm, player, foe, behind.attack, taken)
+        dealt = yield from _strike(realm, player, foe, behind.attack, taken, is_first=True)
     taken = yield from _withstand(realm, player, foe, behind.defence)
     if not player.is_up:
         return Exchange(dealt, taken, is_dead=True)
@@ -74,9 +74,10 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
     return damage
 
 
-def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int) -> Script[int]:
+def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, is_first: bool = False) -> Script[int]:
     """The player's blow: the defence's dice fall once it is committed (R75)."""
-    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "level": foe.level, "taken": taken}
+    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "level": foe.level, "taken": taken, **_shown(foe)}
+    facts["first"] = int(is_first)
     blow = yield from choose_blow(player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=True)
     if blow is None:
         yield BlowDeclined(seat=player.seat, enemy=foe.key)
@@ -95,6 +96,17 @@ def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int) -> S
     )
     yield from _strain(player, blow, attack.own, defence)
     return dealt
+
+
+def _shown(foe: Foe) -> dict[str, Fact]:
+    """What stands against the blow, of several together (R138), and what they strike with."""
+    attack, defence = foe.attack, foe.defence
+    return {
+        "attack": attack.flat,
+        "attack-dice": attack.times,
+        "defence": defence.flat,
+        "defence-dice": defence.times,
+    }
 
 
 def _strain(player: Player, blow: Blow, own: int, defence: int) -> Script[None]:
