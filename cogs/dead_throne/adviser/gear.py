@@ -170,7 +170,7 @@ def _best_of_all(mind: Mind) -> list[ThingView]:
 
 def wish(mind: Mind, coin: int, prices: dict[str, int]) -> str:
     """The one thing that makes most of the coin there is; empty: nothing does."""
-    held = [thing for thing in _best_of_all(mind) if ITEMS[thing.key].slot not in BODY and not thing.is_broken]
+    held = held_arms(mind)
     now = _value_of_arms(held)
     gains = {
         item: gain
@@ -178,6 +178,14 @@ def wish(mind: Mind, coin: int, prices: dict[str, int]) -> str:
         if 0 < price <= coin - KEPT_COIN and item in ITEMS and (gain := _gain(mind, item, held, now)) > 0.9
     }
     return max(gains, key=lambda item: (gains[item] - prices[item] * 0.12, item), default="")
+
+
+SHOP, SHOPG = 3.0, 1.5
+
+
+def held_arms(mind: Mind) -> list[ThingView]:
+    """Weapons, shields and partners one would fight with."""
+    return [thing for thing in _best_of_all(mind) if ITEMS[thing.key].slot not in BODY and not thing.is_broken]
 
 
 def _gain(mind: Mind, item: str, held: list[ThingView], now: float) -> float:
@@ -202,6 +210,8 @@ def is_shopping(mind: Mind) -> float:
     stock = {item: ITEMS[item].buy for item, copies in mind.view.market.stock.items() if copies and ITEMS[item].buy}
     best = wish(mind, coin, stock)
     gain = 6.0 if best else 0.0
+    if best and mind.mode == "defender":
+        gain = SHOP + SHOPG * _gain(mind, best, held_arms(mind), _value_of_arms(held_arms(mind)))
     if mind.is_saladar and coin >= 50 and mind.view.market.pieces:
         gain += 40.0
     return gain + 6.0 * (broken and coin >= 5) + 0.25 * sales

@@ -13,6 +13,7 @@ from cogs.dead_throne.content.card_kinds import Element
 from cogs.dead_throne.content.land import CASTLE, STEPS, distance
 from cogs.dead_throne.content.tables import AGRIMOR, ENEMIES
 from cogs.dead_throne.rules.defender.learning import EACH
+from cogs.dead_throne.rules.defender.marching import gates_of
 from cogs.dead_throne.state.boards import Defender, Spawn
 from cogs.dead_throne.state.people import NOWHERE
 from cogs.dead_throne.view.view import PlayerView
@@ -22,7 +23,10 @@ SKIN, DART = 4, 2
 SOON = (1.6, 1.6, 1.1, 0.8, 0.6)  # what a point of damage to a town weighs, by rounds until it falls due
 LATER = 0.5
 EXPERIENCE = 1.6  # a point of it
+HURT, HURT_NEAR = 8.0, 12.0  # a point of the dragon's health
+FEAR, FEAR_NEAR = 0.7, 0.5
 SLAIN = 120.0  # the dragon's death is victory
+COMPANY = 9.0
 ROUSED = 19  # the experience from which he may come
 COVERED = 0.85  # somebody else may see to it this round
 REACH = 7  # steps
@@ -97,8 +101,11 @@ class Siege:
         return 1.0 + blow * weight * (COVERED if self._is_covered(spawn.at) else 1.0)
 
     def _to_town(self, at: str) -> int:
-        towns = [step for step, kind in STEPS.items() if kind.is_town and self.board.towns.get(kind.tile, 0) > 0]
-        return min((distance(at, step) for step in towns), default=0)
+        return min((distance(at, step) for step in self._gates), default=0)
+
+    @cached_property
+    def _gates(self) -> list[str]:
+        return gates_of(self.board.towns)
 
     def _is_covered(self, at: str) -> bool:
         """Somebody who has yet to play this round is near."""
@@ -129,8 +136,8 @@ class Siege:
         friends = [one for one in self.mind.others if one.at == at and one.seat not in self.me.group]
         clash = self._clash(self.dragon_foes, at, friends, self.board.agrimor)
         is_near = self.rounds_left <= 2
-        worth = clash.dealt * (9.0 if is_near else 6.0) + clash.kill * SLAIN
-        return worth - self._cost(clash) * (0.4 if is_near else 1.0)
+        worth = clash.dealt * (HURT_NEAR if is_near else HURT) + clash.kill * SLAIN
+        return worth - self._cost(clash) * (FEAR_NEAR if is_near else FEAR)
 
     @cached_property
     def rounds_left(self) -> int:
@@ -178,9 +185,6 @@ class Siege:
         if self.is_roused:
             found += [(one.at, COMPANY) for one in self.mind.others if one.seat not in self.me.group and is_up(one)]
         return found
-
-
-COMPANY = 9.0
 
 
 def foes_of(enemies: Sequence[str]) -> Foes:
