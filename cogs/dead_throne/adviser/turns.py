@@ -9,7 +9,7 @@ from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.adviser.siege import Siege
 from cogs.dead_throne.content.land import CARRIAGES, INNS, STEPS, distances_from
 from cogs.dead_throne.content.steps import STEP_OF, step_in
-from cogs.dead_throne.prompts.turn import REMAIN, ROLL
+from cogs.dead_throne.prompts.turn import PASS, REMAIN, ROLL
 from cogs.dead_throne.rules.people.figures import BLADE, BULWARK
 
 MEAN_ROLL = 7
@@ -161,7 +161,7 @@ def land(mind: Mind) -> tuple[str, str]:
     places = Places(mind)
     found = {key: value for key in mind.keys if (value := worth(mind, places, key)) is not None}
     if not found:
-        return mind.prompt.options[0].key, "usual"
+        return PASS if PASS in mind.keys else mind.prompt.options[0].key, "usual"
     return max(found, key=lambda key: (found[key], key)), "find"
 
 

@@ -19,10 +19,12 @@ from cogs.dead_throne.rules.defender.spawns import appear, fight_pack, foe_of_pa
 from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.settling import interact
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.match import DeckKey
-from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.people import Player, Turn
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, dice, realm_of, stack, wearing, words
+from tests.support.scripts import ScriptRun
 
 TOWNS = {"T1": 35, "T2": 35, "T3": 35}
 
@@ -255,3 +257,27 @@ def test_all_heroes_dead_or_all_towns_fallen_is_the_end() -> None:
     board_of(other).towns = dict.fromkeys(TOWNS, 0)
     by_default(look_for_end(other))
     assert board_of(other).is_lost == "towns"
+
+
+def test_a_group_that_cannot_draw_where_it_stands_may_let_its_turn_end() -> None:
+    """R9, R28: joining and leaving a group interact with nothing, so they cannot be all there is."""
+    realm = land()
+    ada, ben = realm.player(ADA), realm.player(BEN)
+    ada.at = ben.at = "W.r2"
+    board_of(realm).groups = [[ADA, BEN]]
+    ada.turn = Turn(is_on=True, path=["W.r2"], has_rolled=True, drawn_at=["W.r2"])
+    run = ScriptRun(interact(realm, ada))
+    assert {option.key for option in run.prompts[0].options} == {"split", f"trade-{BEN}", "pass"}
+    assert run.prompts[0].default == ("pass",)
+    run.answer(ADA, ("pass",))
+    assert run.is_over
+    assert ada.turn.has_interacted
+
+
+def test_who_would_rather_walk_alone_is_not_asked_again_that_turn() -> None:
+    realm = land()
+    ada, ben = realm.player(ADA), realm.player(BEN)
+    ada.at = ben.at = "W.r1"
+    run = ScriptRun(by_key(defender_deeds(realm, ada))[f"join-{BEN}"].play())
+    run.answer(BEN, ("no",), "join")
+    assert f"join-{BEN}" not in by_key(defender_deeds(realm, ada))

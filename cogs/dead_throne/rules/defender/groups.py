@@ -16,7 +16,8 @@ from cogs.dead_throne.state.people import Player
 def group_deeds(realm: Realm, player: Player) -> list[Deed]:
     """Free: walk together from now on, or go one's own way."""
     mine = group_of(board_of(realm), player.seat)
-    others = [one for one in realm.at(player.at, player) if one.seat not in mine and _can_follow(one)]
+    shut = {*mine, *player.turn.refused}
+    others = [one for one in realm.at(player.at, player) if one.seat not in shut and _can_follow(one)]
     deeds = [Deed(prompts.join(one.seat), partial(_join, realm, player, one)) for one in others]
     return deeds + ([Deed(prompts.SPLIT, partial(_split, realm, player))] if mine else [])
 

@@ -17,7 +17,7 @@ from cogs.dead_throne.rules.people.figures import can_enter_castle, has_crown
 from cogs.dead_throne.rules.people.goods import shed
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import advance
-from cogs.dead_throne.rules.turn.menu import active_places, choose, here_deeds
+from cogs.dead_throne.rules.turn.menu import PASS, active_places, choose, here_deeds
 from cogs.dead_throne.rules.turn.moving import set_out
 from cogs.dead_throne.rules.turn.routes import barred_to, exactly
 from cogs.dead_throne.rules.turn.stones import lay_stones, pick_up
@@ -120,6 +120,8 @@ def interact(realm: Realm, player: Player) -> Script[None]:
             deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_interaction=True))
         if refused and turn.left:
             deeds.append(Deed(WALK_ON, partial(_walk_on, realm, player)))
+        if realm.state.defender is not None and deeds and not any(deed.is_interaction for deed in deeds):
+            deeds.append(Deed(PASS, partial(_let_lie, player), is_interaction=True))  # groups are no interaction (R142)
         if not deeds:
             break
         default = next((deed.option.key for deed in deeds if deed.option.key in USUAL), "")
@@ -135,11 +137,11 @@ def interact(realm: Realm, player: Player) -> Script[None]:
 
 WALK_ON = Option("walk-on", "walk-on")
 LET_LIE = Option("let-lie", "let-lie")
-USUAL = {"outside", "inn", "let-lie"}
+USUAL = {"outside", "inn", "let-lie", PASS.key}
 
 
 def _let_lie(player: Player) -> Script[None]:
-    """R124: on an active stone Saladar interacts with it only if he wishes."""
+    """R124: on an active stone Saladar interacts with it only if he wishes. R9: nothing is left to do."""
     yield TurnPassed(seat=player.seat, way="nothing")
 
 
