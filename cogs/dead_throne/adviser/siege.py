@@ -12,7 +12,6 @@ from cogs.dead_throne.adviser.odds import spread
 from cogs.dead_throne.content.card_kinds import Element
 from cogs.dead_throne.content.land import CASTLE, STEPS, distance
 from cogs.dead_throne.content.tables import AGRIMOR, ENEMIES
-from cogs.dead_throne.rules.defender.learning import EACH
 from cogs.dead_throne.rules.defender.marching import gates_of
 from cogs.dead_throne.state.boards import Defender, Spawn
 from cogs.dead_throne.state.people import NOWHERE
@@ -22,12 +21,11 @@ STRONG, TOUGH = 10, 16  # the dragon's health from which his dice are more
 SKIN, DART = 4, 2
 SOON = (1.6, 1.6, 1.1, 0.8, 0.6)  # what a point of damage to a town weighs, by rounds until it falls due
 LATER = 0.5
-EXPERIENCE = 1.6  # a point of it
+LESSON = 3.2  # what an enemy defeated teaches
 HURT, HURT_NEAR = 8.0, 12.0  # a point of the dragon's health
 FEAR, FEAR_NEAR = 0.7, 0.5
 SLAIN = 120.0  # the dragon's death is victory
 COMPANY = 9.0
-ROUSED = 19  # the experience from which he may come
 COVERED = 0.85  # somebody else may see to it this round
 REACH = 7  # steps
 
@@ -85,7 +83,7 @@ class Siege:
         """Any damage sends them back; only more than was taken teaches (R139)."""
         clash = self._clash(foes_of([spawn.enemy for spawn in struck]), at)
         threat = sum(self._threat(spawn) for spawn in struck)
-        taught = EXPERIENCE * EACH[len(self.view.players)] * len(struck)
+        taught = LESSON * len(struck)
         coin = sum(ENEMIES[spawn.enemy].level for spawn in struck) * 0.5
         left = [spawn.enemy for spawn in self.packs.get(at, []) if spawn not in struck]
         after = self.danger_of(left) if STEPS[at].is_town else 0.0

@@ -17,6 +17,7 @@ from cogs.dead_throne.rules.fight.foe import foe_of
 from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Spawn
+from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, given, realm_of, wearing
 from tests.support.scripts import ScriptRun
@@ -107,13 +108,58 @@ def test_a_wounded_hero_thinks_of_the_inn_and_one_with_all_stones_of_the_castle(
     assert Places(any_mind(realm)).goals["C.castle"] > 100
 
 
-def test_in_defender_an_enemy_is_struck_before_its_land_is_searched() -> None:
+def besieged(*spawns: tuple[str, DeckKey, str]) -> Realm:
+    """Defender, Ada with a Short Sword and a Buckler at an Inn."""
     realm = realm_of(seats=2, mode="defender")
     by_default(begin(realm))
+    wearing(realm, ADA, "short-sword", "buckler")  # 4 and 2
     assert realm.state.defender is not None
-    realm.state.defender.spawns = [Spawn(1, "w2", "woods", "W.r1")]
+    found = [Spawn(number, enemy, home, at) for number, (enemy, home, at) in enumerate(spawns, 1)]
+    realm.state.defender.spawns = found
+    return realm
+
+
+def test_in_defender_an_enemy_is_struck_before_its_land_is_searched() -> None:
+    realm = besieged(("w2", "woods", "W.r1"))
     places = Places(any_mind(realm))
     assert places.here("W.r1") > places.interaction("W.r1") + 5
+
+
+def test_the_enemy_that_will_be_in_a_town_first_is_struck_first() -> None:
+    realm = besieged(("d3", "docks", "A.r4"), ("d3", "docks", "T1.r4"))
+    strikes = Places(any_mind(realm)).strikes
+    assert strikes["T1.r4"] > strikes["A.r4"]
+
+
+def test_of_two_that_are_too_strong_together_one_is_picked_out() -> None:
+    realm = besieged(("w4", "woods", "W.r1"), ("w3", "woods", "W.r1"))  # 4 and 2 each
+    siege = Places(any_mind(realm)).siege
+    assert siege is not None
+    together, alone = siege.strike(siege.packs["W.r1"], "W.r1"), siege.strike(siege.packs["W.r1"][:1], "W.r1")
+    assert together < alone == siege.strikes["W.r1"]
+
+
+def test_whoever_strikes_first_reckons_with_the_blow_to_come() -> None:
+    """R152: a bare hand would drive it off; only what deals more than it takes teaches."""
+    realm = besieged(("d3", "docks", "A.r4"))  # 4 and 1
+    ada = realm.player(ADA)
+    ada.at, ada.scrolls = "A.r4", ["gale-blade"]
+    run = ScriptRun(exchange(realm, ada, foe_of("d3"), strikes_first=True))
+    assert blow(mind_at(realm, run)) == "weapon"
+    ada.worn.pop("shield")
+    other = ScriptRun(exchange(realm, ada, foe_of("d3"), strikes_first=True))
+    assert blow(mind_at(realm, other)).endswith("with-gale-blade")
+
+
+def test_the_dragon_is_struck_together_with_those_who_stand_there() -> None:
+    realm = besieged()
+    ada, ben = realm.player(ADA), wearing(realm, BEN, "long-sword", "kite-shield")
+    assert realm.state.defender is not None
+    realm.state.defender.agrimor_at = ben.at = "S.r4"
+    ada.at = "S.r1"
+    together = Places(any_mind(realm)).strikes["S.r4"]
+    ben.at = "W.r1"
+    assert together > Places(any_mind(realm)).strikes["S.r4"] + 10
 
 
 @pytest.mark.parametrize(

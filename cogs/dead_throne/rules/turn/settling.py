@@ -115,13 +115,9 @@ def interact(realm: Realm, player: Player) -> Script[None]:
         return
     turn, refused = player.turn, False
     while not (turn.has_interacted or turn.is_over or realm.is_over) and player.is_up and player.due is None:
-        deeds = here_deeds(realm, player, has_landed=True)
-        if player.at in active_places(realm, player):
-            deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_interaction=True))
+        deeds = _landed(realm, player)
         if refused and turn.left:
             deeds.append(Deed(WALK_ON, partial(_walk_on, realm, player)))
-        if realm.state.defender is not None and deeds and not any(deed.is_interaction for deed in deeds):
-            deeds.append(Deed(PASS, partial(_let_lie, player), is_interaction=True))  # groups are no interaction (R142)
         if not deeds:
             break
         default = next((deed.option.key for deed in deeds if deed.option.key in USUAL), "")
@@ -133,6 +129,16 @@ def interact(realm: Realm, player: Player) -> Script[None]:
             turn.has_interacted = True
         refused = True
     turn.has_interacted = True
+
+
+def _landed(realm: Realm, player: Player) -> list[Deed]:
+    """What there is to do; nobody is left with nothing but groups, which are no interaction (R9, R142)."""
+    deeds = here_deeds(realm, player, has_landed=True)
+    if player.at in active_places(realm, player):
+        deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_interaction=True))
+    elif realm.state.defender is not None and deeds and not any(deed.is_interaction for deed in deeds):
+        deeds.append(Deed(PASS, partial(_let_lie, player), is_interaction=True))
+    return deeds
 
 
 WALK_ON = Option("walk-on", "walk-on")
