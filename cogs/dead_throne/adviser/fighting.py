@@ -16,6 +16,7 @@ WITH = "-with-"  # between the parts of a blow or a guard
 SPAWN_GAIN, SENT_BACK, DRAGON_GAIN = 8.0, 8.0, 6.0
 TWIN_KINGS = "twin-kings"
 ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
+STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
 STAKE_PIECE, STAKE_STONE = 12.0, 15.0
 
 
@@ -212,6 +213,7 @@ def stake(mind: Mind, other: PlayerView) -> float:
     """What there is to be won of them."""
     stones = len(other.stones) if not mind.is_saladar or other.stones else 0
     spoils = STAKE_PIECE * other.pieces * (1.0 if mind.is_saladar else 0.6) + STAKE_STONE * stones
+    spoils *= 1.0 + HURRY * hurry(mind)
     last = 60.0 if is_last_needed(mind, other) else 0.0
     prize = STAKE_STONE * bool(not mind.is_saladar and other.character == "saladar" and _has_active(mind))
     return spoils + last + prize + other.coin / 2 + 6.0 + 25.0 * other.has_crown
@@ -231,7 +233,28 @@ def is_last_needed(mind: Mind, other: PlayerView) -> bool:
 def risk(mind: Mind) -> float:
     """What one would lose oneself."""
     pieces = STAKE_PIECE * mind.me.pieces * (0.4 if mind.is_saladar else 1.0)
-    return pieces + STAKE_STONE * len(mind.me.stones) + mind.me.coin / 2 + 12.0
+    all_of_it = pieces + STAKE_STONE * len(mind.me.stones) + mind.me.coin / 2 + 12.0
+    return all_of_it * (1.0 - BOLD * hurry(mind)) if is_behind(mind) else all_of_it
+
+
+HURRY, BOLD, DAY = 1.0, 0.8, 24
+
+
+def hurry(mind: Mind) -> float:
+    """How much of the day is gone: at dusk what has not been won is lost (R160)."""
+    return min(1.0, mind.view.round / (mind.view.options.dusk or DAY))
+
+
+def is_behind(mind: Mind) -> bool:
+    """Would somebody else win at dusk?"""
+    return any(standing(one) > standing(mind.me) for one in mind.others)
+
+
+def standing(player: PlayerView) -> int:
+    """R160."""
+    is_mage = player.character == "saladar"
+    stones = 0 if is_mage else STONE * len(player.stones)
+    return stones + (PIECE_OF_SALADAR if is_mage else PIECE) * player.pieces + CROWN * player.has_crown
 
 
 def battle_value(mind: Mind, other: PlayerView) -> float:

@@ -187,3 +187,21 @@ def test_saladar_may_let_the_stone_lie_where_he_lands() -> None:
     assert [option.key for option in run.open[ADA].options] == ["take-green-1", "let-lie"]
     run.answer(ADA, "let-lie")
     assert realm.ground("W.r1").stones == ["green-1"]
+
+
+def test_what_was_lost_while_they_thought_about_it_is_not_worn() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "dagger")
+    (sword,) = given(realm, ADA, "long-sword")
+    run = ScriptRun(change_gear(realm, ada))
+    ada.pack.remove(sword)
+    run.answer(ADA, (f"wear-{sword.id}",))
+    assert sword not in ada.things
+
+
+def test_gear_after_a_victory_is_not_the_question_of_their_own_turn() -> None:
+    """R60: whoever flees past them may be slain while their own turn asks for gear (R156)."""
+    realm = realm_of()
+    ada = wearing(realm, ADA, "dagger")
+    own, won = (ScriptRun(change_gear(realm, ada, has_armour=armour)).prompts[0] for armour in (True, False))
+    assert own.facts != won.facts

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.engine import PickSome, Prompt, Script, ask
+from bot.engine import Fact, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.people import GearChanged
 from cogs.dead_throne.prompts.options import thing_option
@@ -39,14 +39,19 @@ def _is_partner(player: Player, thing: Thing) -> bool:
 
 
 def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Script[None]:
-    """One question; what does not go together is worn in the order it was named, as far as it goes."""
+    """One question; what does not go together is worn in the order it was named, as far as it goes.
+
+    Somebody may be asked after a victory (R60) while their own turn asks as well: `armour` tells the two apart.
+    """
     things = wearable(player, has_armour=has_armour)
     worn = {thing.id for thing in player.worn.values()}
     default = tuple(f"wear-{thing.id}" for thing in things if thing.id in worn)
     kind = PickSome(tuple(thing_option("wear", thing) for thing in things), 0, min(MOST, len(things)))
-    prompt = Prompt(player.seat, GEAR, "R92", kind, default=default, is_secret=True)
+    facts: dict[str, Fact] = {"armour": int(has_armour)}
+    prompt = Prompt(player.seat, GEAR, "R92", kind, default=default, is_secret=True, facts=facts)
     answer = yield from ask(prompt)
-    chosen = [thing for key in answer.keys for thing in things if key == f"wear-{thing.id}"]
+    held = {f"wear-{thing.id}": thing for thing in player.things}  # something may be lost while they think
+    chosen = [held[key] for key in answer.keys if key in held]
     slots = fitting(chosen, player.worn, has_armour=has_armour)
     if dress(player, slots):
         cap_health(realm, player)
