@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.engine import ACCEPT, REFUSE, Advice, Bundle, Deal, Option, Prompt, Side, Who
 from bot.engine.facts import Term
+from cogs.dead_throne.adviser.fighting import scroll_attack
 from cogs.dead_throne.content.tables import ENEMIES, ITEMS, RELICS
 from cogs.dead_throne.prompts import meeting as words
 from cogs.dead_throne.view.view import PlayerView, ThroneView
@@ -12,6 +13,7 @@ WEAK = 6  # at or below this a hero is hunted
 HOSTILE = {"sunder", "entangle", "blood-dart", "swap-places"}
 WITH_ATTACK = {"firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-the-pack", "conjured-blade"}
 PIECE, STONE, SCROLL, RELIC = 25, 30, 3, 6
+DULL = 2  # Battle Rounds: then one may look for a way out
 LOOK = 3  # turns a fight is thought ahead
 
 
@@ -77,9 +79,10 @@ def _battle_turn(view: ThroneView, prompt: Prompt) -> Advice:
         if option.key.startswith("blood-dart-") or (option.key == "mend" and me.most_health - me.health >= 4):
             return Advice((option.key,), "strike")
     taken = sum(max(0, foe.attack - me.defence) for foe in foes)
-    dealt = max((max(0, me.attack - foe.defence) for foe in foes), default=0)
+    dealt = max((_blow(me, foe) for foe in foes), default=0)
     is_losing = taken and (2 * taken >= me.health or not dealt)
-    if is_losing and not any(0 < foe.health <= dealt for foe in foes):
+    is_near_end = any(0 < foe.health <= _blow(me, foe) for foe in foes)
+    if (is_losing or _drags_on(view, me, foes)) and not is_near_end:
         way = next((key for key in ("flee", "homeward", "step-through") if _has(prompt, key)), "")
         if way:
             return Advice((way,), "flee")
@@ -89,13 +92,25 @@ def _battle_turn(view: ThroneView, prompt: Prompt) -> Advice:
     return Advice((f"attack-{best.seat}",), "strike")
 
 
+def _drags_on(view: ThroneView, me: PlayerView, foes: list[PlayerView]) -> bool:
+    """Nobody would fall of many more blows: there is better to do."""
+    rounds = next((battle.rounds for battle in view.battles if me.seat in battle.order), 0)
+    return rounds >= DULL and not any(_blow(me, foe) * LOOK >= foe.health for foe in foes)
+
+
+def _blow(me: PlayerView, foe: PlayerView) -> int:
+    """With the best scroll there is."""
+    best = max((scroll_attack(scroll, None) for scroll in me.scrolls or ()), default=0)
+    return max(0, me.attack + best - foe.defence)
+
+
 def _target(view: ThroneView, option: Option) -> PlayerView:
     return view.players[int(option.key.removeprefix("attack-"))]
 
 
 def _hit(me: PlayerView, foe: PlayerView) -> float:
-    dealt = max(0, me.attack - foe.defence)
-    return dealt + 10 * (dealt >= foe.health)
+    dealt = _blow(me, foe)
+    return min(dealt, foe.health) + 10 * (dealt >= foe.health)
 
 
 def _strike_back(view: ThroneView, prompt: Prompt) -> Advice:
