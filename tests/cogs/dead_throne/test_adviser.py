@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine import ScriptFailed
 from bot.engine.playout import adviser_policy, playout
-from cogs.dead_throne.adviser.fighting import blow, chance_against, guard
+from cogs.dead_throne.adviser.fighting import blow, chance_against, guard, risk, stake
 from cogs.dead_throne.adviser.gear import could_dress_better, outfit, wish
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import against, boss_chance, draw
@@ -95,6 +95,20 @@ def test_who_carries_most_and_bears_least_is_hunted() -> None:
     hunting = Places(any_mind(realm))
     ben.health, ben.pieces = 10, 0
     assert hunting.goals.get("W.r1", 0.0) > Places(any_mind(realm)).goals.get("W.r1", 0.0)
+
+
+def test_who_would_lose_at_dusk_dares_more_as_it_nears() -> None:
+    """R160."""
+    realm = realm_of(seats=2)
+    ben = realm.player(BEN)
+    ben.pieces, ben.stones = 1, ["green-1"]
+    realm.state.round = 1
+    early = risk(any_mind(realm)), stake(any_mind(realm), any_mind(realm).view.players[BEN])
+    realm.state.round = 24
+    late = risk(any_mind(realm)), stake(any_mind(realm), any_mind(realm).view.players[BEN])
+    assert late[0] < early[0] / 2
+    assert late[1] > early[1]
+    assert risk(any_mind(realm, BEN)) > late[0]  # who leads has something to lose
 
 
 def test_a_wounded_hero_thinks_of_the_inn_and_one_with_all_stones_of_the_castle() -> None:

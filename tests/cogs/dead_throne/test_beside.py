@@ -55,6 +55,21 @@ def test_tc32_with_five_the_others_go_on() -> None:
     assert battle.rounds == 3
 
 
+def test_where_all_fight_a_round_is_as_long_as_any_other() -> None:
+    """R64, R156: one Battle Turn is not a round, or dusk would come of fighting."""
+    world = resting(4)
+    fighting(world, ADA, BEN, CLEO, DAN)
+    world.state.first = world.state.next = ADA
+    rounds = []
+    for _ in range(8):
+        run = ScriptRun(play(world))
+        while not run.is_over:
+            seat = next(iter(run.open))
+            run.answer(seat, ("pass",) if run.open[seat].word == "battle-turn" else _usual(run.open[seat]))
+        rounds.append(world.state.round)
+    assert rounds == [1, 1, 1, 2, 2, 2, 2, 3]
+
+
 def test_tc32_with_three_a_game_turn_is_a_battle_turn() -> None:
     world = resting(3)
     fighting(world, ADA, CLEO)

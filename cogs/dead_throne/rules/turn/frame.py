@@ -130,18 +130,27 @@ def _last_one_left(realm: Realm) -> Script[None]:
 
 
 def _advance(realm: Realm) -> Script[None]:
-    """The next seat that has a Game Turn; where all are busy, the same again: the battles go on."""
+    """The next seat that has a Game Turn. Where all are busy every seat's turn passes in its place (R156).
+
+    So a round in which nobody is outside is as long as any other, and dusk comes no sooner for it.
+    """
     state = realm.state
     count = len(state.players)
+    has_turn = _is_outside if any(_is_outside(realm, player) for player in realm.players) else _is_in
     for step in range(1, count + 1):
         seat = (state.next + step) % count
         if seat == state.first:
             yield from _end_round(realm)
             if realm.is_over:
                 return
-        if _is_outside(realm, realm.player(seat)):
+        if has_turn(realm, realm.player(seat)):
             state.next = seat
             return
+
+
+def _is_in(realm: Realm, player: Player) -> bool:
+    del realm
+    return player.is_in
 
 
 def _end_round(realm: Realm) -> Script[None]:
