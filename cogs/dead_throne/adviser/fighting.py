@@ -1,14 +1,13 @@
-"""Blows, guards, and whom to begin a battle with."""
+"""Blows and guards."""
 
 from cogs.dead_throne.adviser.mind import CRY, Mind, named, number, seat_of
-from cogs.dead_throne.adviser.odds import duel, penalty_of, reward_of, spread
+from cogs.dead_throne.adviser.odds import penalty_of, reward_of, spread
 from cogs.dead_throne.content.card_kinds import OPPOSED, Element
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, CHARACTERS, ENEMIES, ITEMS, ROADS, SCROLLS
 from cogs.dead_throne.rules.fight.blows import CRY as CRY_ADDS
 from cogs.dead_throne.rules.fight.support import TOWN_ATTACK, trained
 from cogs.dead_throne.rules.realm import FACES
-from cogs.dead_throne.view.view import PlayerView
 
 SCROLL_COST, ESSENCE_COST, BREAK_COST = 0.3, 0.8, 4.0  # scrolls are drawn anew every turn
 BOSS_GAIN = 30.0
@@ -16,8 +15,6 @@ WITH = "-with-"  # between the parts of a blow or a guard
 SPAWN_GAIN, SENT_BACK, DRAGON_GAIN = 8.0, 8.0, 6.0
 TWIN_KINGS = "twin-kings"
 ALTERNATIVES = 4  # dice of creatures and scrolls are taken at their mean
-STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
-STAKE_PIECE, STAKE_STONE = 12.0, 15.0
 
 
 def blow(mind: Mind) -> str:
@@ -194,70 +191,3 @@ def _worth_of_guard(mind: Mind, key: str) -> float:
     left = health - damage
     gained = min(healed, lost) if left > 0 else 0
     return -(lost - gained) * (1.4 if health > 5 else 2.0) - 40.0 * (left <= 0) - _price(mind, key) * 2.0
-
-
-def strength(player: PlayerView) -> tuple[int, int, int]:
-    return player.attack, 0 if player.is_trapped else player.defence, player.health
-
-
-def chance_against(mind: Mind, other: PlayerView) -> float:
-    """Scrolls in the hand count for both."""
-    attack, defence, health = strength(mind.me)
-    theirs = strength(other)
-    return duel(
-        (attack, defence, health + mind.strong_scrolls), (theirs[0], theirs[1], theirs[2] + other.scroll_count // 2)
-    )
-
-
-def stake(mind: Mind, other: PlayerView) -> float:
-    """What there is to be won of them."""
-    stones = len(other.stones) if not mind.is_saladar or other.stones else 0
-    spoils = STAKE_PIECE * other.pieces * (1.0 if mind.is_saladar else 0.6) + STAKE_STONE * stones
-    spoils *= 1.0 + HURRY * hurry(mind)
-    last = 60.0 if is_last_needed(mind, other) else 0.0
-    prize = STAKE_STONE * bool(not mind.is_saladar and other.character == "saladar" and _has_active(mind))
-    return spoils + last + prize + other.coin / 2 + 6.0 + 25.0 * other.has_crown
-
-
-def _has_active(mind: Mind) -> bool:
-    return any(ground.active for ground in mind.view.ground)
-
-
-def is_last_needed(mind: Mind, other: PlayerView) -> bool:
-    """Would their death bring victory within reach?"""
-    if mind.is_saladar:
-        return mind.me.pieces + other.pieces >= mind.view.pieces > 0
-    return len(mind.me.stones) + len(other.stones) >= mind.view.stones > 0 and bool(other.stones)
-
-
-def risk(mind: Mind) -> float:
-    """What one would lose oneself."""
-    pieces = STAKE_PIECE * mind.me.pieces * (0.4 if mind.is_saladar else 1.0)
-    all_of_it = pieces + STAKE_STONE * len(mind.me.stones) + mind.me.coin / 2 + 12.0
-    return all_of_it * (1.0 - BOLD * hurry(mind)) if is_behind(mind) else all_of_it
-
-
-HURRY, BOLD, DAY = 1.0, 0.8, 24
-
-
-def hurry(mind: Mind) -> float:
-    """How much of the day is gone: at dusk what has not been won is lost (R160)."""
-    return min(1.0, mind.view.round / (mind.view.options.dusk or DAY))
-
-
-def is_behind(mind: Mind) -> bool:
-    """Would somebody else win at dusk?"""
-    return any(standing(one) > standing(mind.me) for one in mind.others)
-
-
-def standing(player: PlayerView) -> int:
-    """R160."""
-    is_mage = player.character == "saladar"
-    stones = 0 if is_mage else STONE * len(player.stones)
-    return stones + (PIECE_OF_SALADAR if is_mage else PIECE) * player.pieces + CROWN * player.has_crown
-
-
-def battle_value(mind: Mind, other: PlayerView) -> float:
-    """Of a battle I begin: above 0 it is worth it."""
-    chance = chance_against(mind, other)
-    return chance * stake(mind, other) - (1 - chance) * risk(mind)

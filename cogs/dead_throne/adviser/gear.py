@@ -13,6 +13,7 @@ SPECIALS = {"lucky-charm": 1.0, "travellers-cloak": 1.0, "hunters-horn": 2.0, "s
 EXTRAS = {"iron-gauntlets": 2.0, "swift-boots": 1.5, "longbow": 1.0, "ring-of-tides": 2.0, "ring-of-warding": 1.0,
           "crested-helm": 1.5, "flame-brand": -2.5}  # fmt: skip
 KEPT_COIN = 3
+ERRAND, ARMING = 3.0, 1.5  # Defender: a Market, and a point of what it makes stronger
 KEPT_CREATURES, MEAN_DIE = 2, 4
 BODY = ("helmet", "body", "gauntlets", "boots", "ring", "special")
 STOCK_UP = ("healing-herb",)
@@ -180,9 +181,6 @@ def wish(mind: Mind, coin: int, prices: dict[str, int]) -> str:
     return max(gains, key=lambda item: (gains[item] - prices[item] * 0.12, item), default="")
 
 
-SHOP, SHOPG = 3.0, 1.5
-
-
 def held_arms(mind: Mind) -> list[ThingView]:
     """Weapons, shields and partners one would fight with."""
     return [thing for thing in _best_of_all(mind) if ITEMS[thing.key].slot not in BODY and not thing.is_broken]
@@ -211,7 +209,7 @@ def is_shopping(mind: Mind) -> float:
     best = wish(mind, coin, stock)
     gain = 6.0 if best else 0.0
     if best and mind.mode == "defender":
-        gain = SHOP + SHOPG * _gain(mind, best, held_arms(mind), _value_of_arms(held_arms(mind)))
+        gain = ERRAND + ARMING * _gain(mind, best, held_arms(mind), _value_of_arms(held_arms(mind)))
     if mind.is_saladar and coin >= 50 and mind.view.market.pieces:
         gain += 40.0
     return gain + 6.0 * (broken and coin >= 5) + 0.25 * sales

@@ -13,7 +13,7 @@ WEAK = 6  # at or below this a hero is hunted
 HOSTILE = {"sunder", "entangle", "blood-dart", "swap-places"}
 WITH_ATTACK = {"firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-the-pack", "conjured-blade"}
 PIECE, STONE, SCROLL, RELIC = 25, 30, 3, 6
-DULL = 2  # Battle Rounds: then one may look for a way out
+DULL = 3  # Battle Rounds: then one may look for a way out
 LOOK = 3  # turns a fight is thought ahead
 
 

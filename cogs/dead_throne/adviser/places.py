@@ -2,11 +2,12 @@
 
 from functools import cached_property
 
-from cogs.dead_throne.adviser.fighting import TWIN_KINGS, battle_value, chance_against, stake, support_of
+from cogs.dead_throne.adviser.fighting import TWIN_KINGS, support_of
 from cogs.dead_throne.adviser.gear import best_creatures, creature_attack, is_shopping
 from cogs.dead_throne.adviser.mind import Mind, is_up
 from cogs.dead_throne.adviser.odds import LOOT, Odds, boss_chance, draw
 from cogs.dead_throne.adviser.siege import Siege
+from cogs.dead_throne.adviser.stakes import battle_value, chance_against, stake
 from cogs.dead_throne.content.land import CASTLE, INNS, MARKETS, STEPS, TAVERNS, distance
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS, ROADS
 from cogs.dead_throne.rules.solo.board import next_boss, winter_of

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from cogs.dead_throne.adviser.fighting import battle_value
 from cogs.dead_throne.adviser.gear import could_dress_better
 from cogs.dead_throne.adviser.mind import Mind, seat_of
 from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.adviser.siege import Siege
+from cogs.dead_throne.adviser.stakes import battle_value
 from cogs.dead_throne.content.land import CARRIAGES, INNS, STEPS, distances_from
 from cogs.dead_throne.content.steps import STEP_OF, step_in
 from cogs.dead_throne.prompts.turn import PASS, REMAIN, ROLL

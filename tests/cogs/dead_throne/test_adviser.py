@@ -4,11 +4,12 @@ import pytest
 
 from bot.engine import ScriptFailed
 from bot.engine.playout import adviser_policy, playout
-from cogs.dead_throne.adviser.fighting import blow, chance_against, guard, risk, stake
+from cogs.dead_throne.adviser.fighting import blow, guard
 from cogs.dead_throne.adviser.gear import could_dress_better, outfit, wish
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import against, boss_chance, draw
 from cogs.dead_throne.adviser.places import Places
+from cogs.dead_throne.adviser.stakes import chance_against, risk, stake
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.defender.frame import begin
