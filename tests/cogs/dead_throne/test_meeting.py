@@ -10,6 +10,7 @@ from cogs.dead_throne.rules.fight.reactions import use_scroll
 from cogs.dead_throne.rules.meeting.trades import talk_on
 from cogs.dead_throne.rules.meeting.windows import attack_announced, meeting_deeds, pass_by
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.settling import interact
 from cogs.dead_throne.state.people import Held, Player
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, carries, holds, realm, walks, wears
 from tests.support.scripts import ScriptRun, run_script
@@ -235,3 +236,17 @@ def test_tc48_everybody_with_a_scroll_is_asked_and_nobody_else() -> None:
     run.answer(BEN, "nullify")
     run.answer(CLEO, "no")  # a Nullify may be nullified in its turn
     assert run.result is ben
+
+
+def test_who_can_do_nothing_but_use_a_scroll_where_they_stand_may_keep_it() -> None:
+    """R9, R28, R39: they drew here already, and the other has refused to trade."""
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    holds(world, ada, "sunder")
+    wears(world, ben, "mace")
+    walks(ada).turn.drawn_at = [GATE]
+    ada.turn.refused = [BEN]
+    run = ScriptRun(interact(world, ada))
+    prompt = run.open[ADA]
+    assert set(keys(run, ADA)) == {f"sunder-weapon-{BEN}", "pass"}
+    assert (prompt.default, prompt.main) == (("pass",), "pass")

@@ -87,12 +87,15 @@ def choose(
 ) -> Script[Deed]:
     """One of them; where there is only one, nobody is asked: unless that told what they do not hold (R158)."""
     table = by_key(deeds)
-    key = default if default in table else deeds[0].option.key
+    public = [deed.option.key for deed in deeds if not deed.option.is_secret]
+    key = default if default in table else [*public, deeds[0].option.key][0]
     might_hold = word in {words.HOLD, words.STUCK} and bool(player.scrolls or player.loose)
     if len(deeds) == 1 and not might_hold:
         return deeds[0]
     options = tuple(deed.option for deed in table.values())
-    prompt = Prompt(player.seat, word, rule, options, default=(key,), facts=facts or {}, main=key)
+    prompt = Prompt(
+        player.seat, word, rule, options, default=(key,), facts=facts or {}, main=key if key in public else ""
+    )
     answer = yield from ask(prompt)
     return table[answer.key]
 

@@ -132,13 +132,20 @@ def interact(realm: Realm, player: Player) -> Script[None]:
 
 
 def _landed(realm: Realm, player: Player) -> list[Deed]:
-    """What there is to do; nobody is left with nothing but groups, which are no interaction (R9, R142)."""
+    """What there is to do.
+
+    Nobody is left with nothing but groups, which are no interaction (R9, R142), or but scrolls: those may be kept.
+    """
     deeds = here_deeds(realm, player, has_landed=True)
     if player.at in active_places(realm, player):
         deeds.append(Deed(LET_LIE, partial(_let_lie, player), is_interaction=True))
-    elif realm.state.defender is not None and deeds and not any(deed.is_interaction for deed in deeds):
+    elif deeds and (all(deed.option.is_secret for deed in deeds) or _is_only_groups(realm, deeds)):
         deeds.append(Deed(PASS, partial(_let_lie, player), is_interaction=True))
     return deeds
+
+
+def _is_only_groups(realm: Realm, deeds: list[Deed]) -> bool:
+    return realm.state.defender is not None and not any(deed.is_interaction for deed in deeds)
 
 
 WALK_ON = Option("walk-on", "walk-on")
