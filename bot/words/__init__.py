@@ -1,7 +1,7 @@
 """The text catalogue: everything said to people, by Fluent, in their language."""
 
 from bot.words.catalogue import BrokenCatalogue, Catalogue
-from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, listed
+from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, itemised, listed
 from bot.words.locales import in_turn
 from bot.words.plain import Plain, clean, distinct, plain, shorten, unmarked
 from bot.words.words import Said, Unsaid, Words
@@ -21,6 +21,7 @@ __all__ = [
     "filled",
     "first_fitting",
     "in_turn",
+    "itemised",
     "listed",
     "plain",
     "shorten",

@@ -28,6 +28,16 @@ def filled(text: str, more: Iterable[str], length: int) -> str:
     return text
 
 
+def itemised(heading: str, lines: Iterable[str], length: int) -> str:
+    """A heading over as many lines of a list as there is room for, in their order."""
+    text = heading
+    for line in lines:
+        if len(text) + len(f"\n- {line}") > length:
+            break
+        text = f"{text}\n- {line}"
+    return text
+
+
 def listed(said: Sequence[str], room: int, left_out: Callable[[int], str]) -> list[str]:
     """As many things as fit into `room` characters, and in words of the caller how many more there are."""
     kept = list(takewhile(lambda end: end <= room, accumulate(len(one) + _BETWEEN for one in said)))

@@ -1,4 +1,4 @@
-from bot.words.lengths import filled, first_fitting, listed
+from bot.words.lengths import filled, first_fitting, itemised, listed
 
 
 def test_the_first_version_that_fits() -> None:
@@ -30,3 +30,12 @@ def test_how_many_more_there_are() -> None:
     assert listed(things, 99, lambda left: f"{left} more") == things
     assert listed(things, 16, lambda left: f"{left} more") == ["a sword", "a bow", "1 more"]
     assert listed(things, 15, lambda left: f"{left} more") == ["a sword", "2 more"]
+
+
+def test_a_list_ends_with_the_last_line_there_is_room_for() -> None:
+    whole = "Round 2\n- Ada\n- Ben"
+    assert itemised("Round 2", ["Ada", "Ben"], len(whole)) == whole
+    assert itemised("Round 2", ["Ada", "Ben"], len(whole) - 1) == "Round 2\n- Ada"
+    assert itemised("Round 2", ["a line far too long", "Ben"], len(whole)) == "Round 2", (
+        "nothing comes out of its order"
+    )

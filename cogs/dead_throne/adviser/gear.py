@@ -70,12 +70,6 @@ def worth_of_item(key: str) -> float:
     return ARMOUR * ITEMS[key].armour + SPECIALS.get(key, 0.0) + EXTRAS.get(key, 0.0)
 
 
-def is_better(mind: Mind, keys: tuple[str, ...]) -> bool:
-    """Is it worth a change of what is worn now?"""
-    worn = {f"wear-{thing.id}" for thing in mind.me.worn if thing.slot != "rucksack"}
-    return set(keys) != worn
-
-
 def could_dress_better(mind: Mind) -> bool:
     """Asked before the question is: would other things be worn?"""
     loose = [thing for thing in mind.pack if thing.kind == "item" and not thing.is_broken]

@@ -80,10 +80,6 @@ class ItemKind(Struct, frozen=True):
     combos: tuple[Combo, ...] = ()
 
     @property
-    def is_tool(self) -> bool:
-        return self.slot == "tool"
-
-    @property
     def is_armour(self) -> bool:
         return self.slot in {"helmet", "body", "gauntlets", "boots", "ring"}
 

@@ -40,7 +40,6 @@ OMENS = TABLES.by_key("boards", "omen", OmenKind)
 
 AGRIMOR = "k0"
 CROWN = "crown-of-the-king"
-TERRAIN_COIN: dict[Terrain, int] = msgspec.convert(_FINDS["terrain_coin"], dict[Terrain, int])
 COIN: dict[str, int] = {**_FINDS["terrain_coin"], "loot": _FINDS["loot_coin"]}  # by the key of a coin card
 TERRAIN_ITEMS: dict[Terrain, tuple[str, ...]] = msgspec.convert(_FINDS["terrain_items"], dict[Terrain, tuple[str, ...]])
 TERRAIN_RING: dict[Terrain, str] = msgspec.convert(_FINDS["terrain_ring"], dict[Terrain, str])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, plain
+from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
 from cogs.dead_throne.content.tables import ROADS
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.state.boards import Defender, Solo
@@ -26,13 +26,8 @@ def describe(view: ThroneView, names: Sequence[str], words: Words) -> str:
 
 def read(view: ThroneView, names: Sequence[str], words: Words) -> str:
     """For a message: markdown, so names are made harmless."""
-    found, left = [headline(view, words)], READ_LENGTH - len(headline(view, words))
-    for line in _lines(view, [plain(name) for name in names], words):
-        left -= len(line) + 3
-        if left < 0:
-            break
-        found.append(f"- {line}")
-    return "\n".join(found)
+    lines = _lines(view, [plain(name) for name in names], words)
+    return itemised(headline(view, words), lines, READ_LENGTH)
 
 
 def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -18,9 +18,7 @@ EventKey = Annotated[str, As("event-card")]
 CharacterKey = Annotated[str, As("character")]
 StepKey = Annotated[str, As("step")]  # 5.1: T1.inn
 TerrainKey = Annotated[str, As("terrain")]  # field, woods, docks, rocks
-StoneKey = Annotated[str, As("stone")]
 StoneKeys = Annotated[tuple[str, ...], As("stone")]
-CardKey = Annotated[str, As("card")]  # what else a deck holds: merchant, mage, lair, coin
 Way = Annotated[str, As("way")]  # how somebody came to something, said by each event
 
 

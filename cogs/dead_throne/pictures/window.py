@@ -8,7 +8,7 @@ from PIL import Image
 from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, middle_of, place, spot_of
 from cogs.dead_throne.pictures.sheets import CLOSE, FAR, WHOLE, sheet
 from images.kept import kept
-from images.shapes import Box, Point
+from images.shapes import Point
 
 _GRID = 60  # px of the large map; windows begin at multiples of it, so that few have to be cut
 _SIDES = 190  # px kept around what must be seen
@@ -44,10 +44,6 @@ class Window(NamedTuple):
     def shows(self, step: str, margin: float = 20) -> bool:
         x, y = self.at(spot_of(step))
         return margin <= x <= self.width - margin and margin <= y <= self.height - margin
-
-    @property
-    def box(self) -> Box:
-        return self.left, self.top, self.left + self.across, self.top + self.down
 
 
 def whole(width: int) -> Window:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.engine import Fact, Option, Term
+from bot.engine import Option, Term
 from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.state.things import Thing
 
@@ -15,11 +15,6 @@ def term(kind: str, key: str) -> Term:
 
 SAID = {"leave": "leave-thing"}  # deeds whose own name says something else as well
 WORD_OF = {"item": "item", "essence": "enemy", "relic": "relic", "scroll": "scroll"}
-
-
-def thing_facts(thing: Thing) -> dict[str, Fact]:
-    """`thing` names it; an essence is named as its enemy."""
-    return {"thing": term(WORD_OF[thing.kind], thing.key)}
 
 
 @lru_cache(2048)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, plain
+from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
 from cogs.deckbox_dungeons.describe.goal import goal_lines, map_lines
 from cogs.deckbox_dungeons.state.spots import label
 from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView, HeroView
@@ -20,13 +20,8 @@ def describe(view: DeckboxView, names: Sequence[str], words: Words) -> str:
 
 def read(view: DeckboxView, names: Sequence[str], words: Words) -> str:
     """For a message: markdown, so names are made harmless."""
-    found, left = [headline(view, words)], READ_LENGTH - len(headline(view, words))
-    for line in _lines(view, [plain(name) for name in names], words):
-        left -= len(line) + 3
-        if left < 0:
-            break
-        found.append(f"- {line}")
-    return "\n".join(found)
+    lines = _lines(view, [plain(name) for name in names], words)
+    return itemised(headline(view, words), lines, READ_LENGTH)
 
 
 def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterable[str]:
