@@ -46,6 +46,7 @@ class Castellan(GameMaster):
     def __init__(self, settings: Settings) -> None:
         self.requests = Requests()
         super().__init__(
+            **_sharding(settings),
             http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,
@@ -83,7 +84,14 @@ class Castellan(GameMaster):
         for broken in games.broken:
             log.error("%s", broken)
         delay = self.settings.automaton_delay
-        self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold, lobby_life=self._lobby_life)
+        self.host = Host(
+            self.store,
+            games.rules,
+            automaton_delay=delay,
+            hold=self._hold,
+            lobby_life=self._lobby_life,
+            shards=self.settings.served,
+        )
         self.context = Context(
             self,
             self.host,
@@ -103,8 +111,9 @@ class Castellan(GameMaster):
             await self.load_extension(extension)
         self.host.audience = self.publisher
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
-        await self.host.start(last_beat(self.settings.data))
-        await self.tree.sync_if_changed()
+        await self.host.start(last_beat(self.settings.data, self.settings.part))
+        if self.settings.served.leads:
+            await self.tree.sync_if_changed()
         if not self.settings.api:
             log.info("Servers let me in at %s", invite_link(self.application_id or 0))
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
@@ -113,7 +122,8 @@ class Castellan(GameMaster):
     async def connect(self, *, reconnect: bool = True) -> None:
         """To the gateway, once Discord has sessions left for all our shards."""
         while not self._ending.is_set():
-            shards, _, told = await self.http.get_bot_gateway()
+            wanted, _, told = await self.http.get_bot_gateway()
+            shards = wanted if self.settings.shards is None else len(self.settings.shards.own)
             limits = discord.SessionStartLimits(**told)
             self._identifying.max_concurrency = limits.max_concurrency
             if not (seconds := seconds_to_wait(limits, shards)):
@@ -189,6 +199,12 @@ class Castellan(GameMaster):
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
+
+
+def _sharding(settings: Settings) -> dict[str, Any]:
+    """What discord.py is told of shards; nothing where it asks Discord how many there are."""
+    shards = settings.shards
+    return {} if shards is None else {"shard_count": shards.count, "shard_ids": sorted(shards.own)}
 
 
 def own_extensions() -> list[str]:

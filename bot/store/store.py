@@ -90,6 +90,10 @@ class Store:
         """The lobbies and open matches in which somebody has a seat, oldest first."""
         return await self._read(queries.live_of, person)
 
+    async def guilds(self) -> dict[str, int]:
+        """On which server each lobby and open match is."""
+        return await self._read(queries.guilds)
+
     async def calls(self) -> list[tuple[str, datetime]]:
         """Where somebody is to be called later, and when."""
         return await self._read(queries.calls)

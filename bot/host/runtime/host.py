@@ -20,14 +20,16 @@ from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
 from bot.host.runtime.queries import Queries
 from bot.host.runtime.standstill import Standstill
-from bot.host.runtime.wakeup import give_grace, to_be_resumed
+from bot.host.runtime.wakeup import find_ours, give_grace, to_be_resumed
 from bot.host.steps import lobby, play, stand_in, votes
 from bot.metrics.figures import ANSWERS, TAKEN_BACK
+from bot.sharding import Shards
 from bot.store import Store
 
 log = logging.getLogger(__name__)
 
 
+ALL = Shards()
 Hold = Callable[[Change], float]  # for how many seconds people should see what has happened before automata go on
 
 
@@ -54,10 +56,12 @@ class Host:
         hold: Hold = lambda _: 0.0,
         lobby_life: LobbyLife = usual_life,
         memory: int = MEMORY,
+        shards: Shards = ALL,
     ) -> None:
         make_readable(*(kind for game in games.values() for kind in _kinds(game)))
         self.store, self.games = store, games
         self._clock, self._hold, self._lobby_life = clock, hold, lobby_life
+        self.shards = shards
         self._notifier = Notifier()
         self._alarm = Alarm(clock, self._on_due, lobby_life)
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
@@ -90,15 +94,19 @@ class Host:
         Matches that had been quiet before stay on disk, and are resumed when somebody comes to them.
         The time since the bot was `last_seen` is given back to everybody who has to decide.
         """
-        await self.standstill.start()
-        grace = await give_grace(self.store, self._clock(), last_seen)
+        await self.standstill.start(ends_it=self.shards.leads)
+        is_ours = await find_ours(self.store, self.shards)
+        grace = await give_grace(self.store, self._clock(), last_seen, is_ours)
         for match, deadline in grace.deadlines:
             self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
         for match, at in await self.store.calls():
-            self._alarm.call(match, at)
+            if is_ours(match):
+                self._alarm.call(match, at)
         self._alarm.start()
         versions = {key: game.rules_version for key, game in self.games.items()}
-        ids, self._unannounced = await to_be_resumed(self.store, self._clock(), last_seen, versions, grace.overdue)
+        ids, self._unannounced = await to_be_resumed(
+            self.store, self._clock(), last_seen, versions, grace.overdue, is_ours
+        )
         self._in_background(self._resume(ids))
 
     async def close(self) -> None:
@@ -136,14 +144,21 @@ class Host:
         return await self._mailboxes.of(match).load()
 
     def _make_mailbox(self, match: str) -> Mailbox:
-        mailbox = Mailbox(match, self.store, self.games, self._clock, self._published, self.standstill.holds)
+        mailbox = Mailbox(
+            match, self.store, self.games, self._clock, self._published, self.standstill.holds, self._is_ours
+        )
         if match in self._unannounced:
             self._unannounced.discard(match)
             mailbox.announce_when_loaded()
         return mailbox
 
+    def _is_ours(self, table: Table) -> bool:
+        return self.shards.holds(table.guild)
+
     def _published(self, step: Step) -> None:
-        """After the commit: tell, set the alarm, let automata think."""
+        """After the commit: tell, set the alarm, let automata think. Elsewhere another process does that."""
+        if not self._is_ours(step.live.table):
+            return
         if step.change is not None:
             self._notifier.tell(step.change)
             self.taken_back += step.change.count if step.change.stepped_back else 0

@@ -37,10 +37,11 @@ class Mailbox:
         clock: Callable[[], datetime],
         published: Callable[[Step], None],
         holds: Callable[[Table], bool] = lambda _: False,
+        is_ours: Callable[[Table], bool] = lambda _: True,
     ) -> None:
         self.match = match
         self._store, self._games, self._clock, self._published = store, games, clock, published
-        self._holds = holds
+        self._holds, self._is_ours = holds, is_ours
         self._live: Live | None = None
         self._must_announce = False  # the audience is told "resumed" when the match is loaded
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -94,7 +95,7 @@ class Mailbox:
 
     async def _loaded(self) -> Live:
         async with self._lock:
-            return await self._twice(self._current)
+            return await self._current_only(self._current)
 
     async def _open(self, live: Live) -> Step:
         async with self._lock:
@@ -113,7 +114,15 @@ class Mailbox:
 
     async def _take(self, find_step: FindStep) -> Step | None:
         async with self._lock:
-            return await self._twice(lambda: self._step(find_step))
+            return await self._current_only(lambda: self._step(find_step))
+
+    async def _current_only(self, doing: Callable[[], Awaitable[T]]) -> T:
+        """A match that another process sees to is not remembered, as it goes on there."""
+        try:
+            return await self._twice(doing)
+        finally:
+            if self._live is not None and not self._is_ours(self._live.table):
+                self._live = None
 
     async def _twice(self, doing: Callable[[], Awaitable[T]]) -> T:
         """Where another has written to the match meanwhile: once more, from what is kept now."""
