@@ -4,7 +4,7 @@ import asyncio
 import logging
 import pkgutil
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.shards import Identifying, seconds_to_wait
 from bot.stalls import Stalls
 from bot.store import Store
+from bot.tenure import Silenced, Tenure
 from bot.ui.actions.game_cog import GameMaster
 from bot.ui.actions.mentions import Mentions
 from bot.ui.actions.router import Router
@@ -69,17 +70,46 @@ class Castellan(GameMaster):
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self.tenure: Tenure | None = None  # once our shards are ours
+        self._serving = asyncio.Event()
+        self._renewing: asyncio.Task[None] | None = None
+        self.requests.trace.on_request_start.append(self._may_speak)
 
     async def setup_hook(self) -> None:
         """Before the gateway."""
         async with self._setting_up:
             if not self.is_closed():
-                await self._set_up()
+                self.store = await Store.open(self.settings.database)
+                if await self._begin_to_serve():
+                    await self._set_up()
+
+    async def _begin_to_serve(self) -> bool:
+        """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
+        served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
+        tenure = Tenure(self.store, served, lasts, is_alone=served.is_whole)
+        if not await tenure.begin(self._ending):
+            return False
+        self.tenure = tenure
+        self._serving.set()
+        self._renewing = asyncio.create_task(tenure.keep(), name="lease")
+        return True
+
+    async def _may_speak(self, *what: object) -> None:
+        """Before each request to Discord; until the lease is taken there are none but those of the login."""
+        del what
+        if self.tenure is not None and not self.tenure.is_held:
+            raise Silenced("another process may serve these servers")
+
+    async def until_lost(self) -> None:
+        """Return once another process serves what this one has served."""
+        await self._serving.wait()
+        assert self.tenure is not None
+        await self.tenure.lost.wait()
 
     async def _set_up(self) -> None:
-        """Memory, matches, commands."""
+        """Matches and commands."""
         assert isinstance(self.tree, Tree)
-        self.store = await Store.open(self.settings.database)
+        assert self.tenure is not None
         games = all_games(self.settings.games)
         for broken in games.broken:
             log.error("%s", broken)
@@ -111,7 +141,7 @@ class Castellan(GameMaster):
             await self.load_extension(extension)
         self.host.audience = self.publisher
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
-        await self.host.start(last_beat(self.settings.data, self.settings.part))
+        await self.host.start(self._last_seen())
         if self.settings.served.leads:
             await self.tree.sync_if_changed()
         if not self.settings.api:
@@ -138,6 +168,11 @@ class Castellan(GameMaster):
         is_again = shard in self._identified
         self._identified.add(shard)
         await self._identifying.wait(shard, is_again=is_again)
+
+    def _last_seen(self) -> datetime | None:
+        """When these servers were last served; where there are other processes, the leases say it."""
+        assert self.tenure is not None
+        return last_beat(self.settings.data) if self.settings.served.is_whole else self.tenure.last_seen
 
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
@@ -169,7 +204,9 @@ class Castellan(GameMaster):
             await self.mentions.hear(message)
 
     async def ailment(self) -> str | None:
-        """What keeps the bot from its work, if anything does."""
+        """What keeps the bot from its work, if anything does. Whoever waits for another to end is well."""
+        if self.tenure is None and hasattr(self, "store"):
+            return None
         if not self.is_ready():
             return "I have not come to Discord yet."
         if not is_connected(self):
@@ -188,7 +225,7 @@ class Castellan(GameMaster):
                 await self._close_in_order()
 
     async def _close_in_order(self) -> None:
-        for task in (self._warming, self._keeping):
+        for task in (self._warming, self._keeping, self._renewing):
             if task is not None:
                 task.cancel()
         if hasattr(self, "publisher"):
@@ -197,6 +234,8 @@ class Castellan(GameMaster):
             await self.publisher.close()
             await self.context.in_flight.close()
         await super().close()
+        if self.tenure is not None:
+            await self.tenure.end()
         if hasattr(self, "store"):
             await self.store.close()
 

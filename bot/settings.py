@@ -18,6 +18,7 @@ VARIABLES = (
     "CASTELLAN_DATA",
     "CASTELLAN_FILM",
     "CASTELLAN_GAMES",
+    "CASTELLAN_LEASE",
     "CASTELLAN_LIMITS",
     "CASTELLAN_LOG",
     "CASTELLAN_LOG_FORMAT",
@@ -55,6 +56,7 @@ class Settings(Struct, frozen=True):
     shards: Shards | None = (
         None  # CASTELLAN_SHARDS, CASTELLAN_SHARD_IDS; None: as many as Discord says, all of them here
     )
+    lease: float = 30.0  # CASTELLAN_LEASE, seconds after which another process may serve the shards of a silent one
     part: str = ""  # the name of those shards, where others are served by other processes
 
     @property
@@ -90,6 +92,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         metrics=_address(env.get("CASTELLAN_METRICS") or ""),
         sentry=env.get("CASTELLAN_SENTRY") or None,
         shards=_shards(env, is_somewhere=bool(token or api)),
+        lease=_lease(env.get("CASTELLAN_LEASE") or "30"),
         part=part_of(env),
     )
 
@@ -172,6 +175,13 @@ def _is_on(name: str, text: str) -> bool:
     if text.lower() not in ("on", "off"):
         raise SettingsError(f"{name} must be on or off, not {text!r}.")
     return text.lower() == "on"
+
+
+def _lease(text: str) -> float:
+    """Shorter ones would be lost where a process merely waits for its disk."""
+    if not text.isdecimal() or not 3 <= int(text) <= 600:
+        raise SettingsError(f"CASTELLAN_LEASE must be a number of seconds from 3 to 600, not {text!r}.")
+    return float(text)
 
 
 def _seconds(name: str, text: str) -> float:

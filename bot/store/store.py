@@ -2,20 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from bot.store import characters, commits, queries, retention, schema
+from bot.store import characters, commits, leases, queries, retention, schema
 from bot.store.database import Mode, migrate
 from bot.store.errors import StorageFailed
 from bot.store.forgetting import forgetting
 from bot.store.readers import Readers
 from bot.store.retention import Film
-from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, MatchRow, SeatRow
+from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
 from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
@@ -187,6 +187,27 @@ class Store:
         except StorageFailed as error:
             return str(error)
         return None
+
+    async def leases(self) -> list[LeaseRow]:
+        """Which process serves which shard, also where that has run out."""
+        return await self._read(leases.leases)
+
+    async def take_leases(self, rows: Sequence[LeaseRow], now: datetime | None, lost: Callable[[], None]) -> None:
+        """Serve these shards, all by one holder. Once another process serves one of them nothing is written any more.
+
+        Then `lost` is called, and LeaseLost raised to all who write. Raises LeaseTaken and ShardsDiffer, unless `now`
+        is None as whoever had them is gone.
+        """
+        await self.writer.write(leases.taking(rows, now))
+        self.writer.guard(leases.guard(rows[0].holder, len(rows)), lost)
+
+    async def renew_leases(self, holder: str, until: datetime) -> None:
+        """Go on serving. Raises LeaseLost."""
+        await self.writer.write(leases.renewing(holder, until))
+
+    async def give_leases_back(self, holder: str, now: datetime) -> None:
+        """Serve nothing any more. Raises LeaseLost, as does all that is written afterwards."""
+        await self.writer.write(leases.giving_back(holder, now))
 
     async def put_drain(self, reason: str | None) -> None:
         """Let no new matches begin, and say why; None lets them begin again."""

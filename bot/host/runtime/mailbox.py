@@ -16,7 +16,7 @@ from bot.host.model.table import Change, Table
 from bot.host.runtime.rebuild import Rebuilt, deadlines_of, live_table, resumed, stepped_back
 from bot.host.steps.changed_rows import head_row, seat_row
 from bot.host.steps.step import step
-from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, Overtaken, StorageFailed, Store
+from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, LeaseLost, Overtaken, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -103,6 +103,8 @@ class Mailbox:
                 await self._store.create(head_row(live), [seat_row(seat) for seat in live.table.seats])
             except ChannelBusy:
                 raise HostRefused("channel-busy") from None
+            except LeaseLost:
+                raise HostRefused("shutting-down") from None
             except StorageFailed as error:
                 log.exception("a new lobby could not be saved")
                 self._must_announce = True  # in case it was saved nevertheless
@@ -154,6 +156,9 @@ class Mailbox:
             raise HostRefused("character-playing") from None
         except Overtaken:
             raise  # nothing was kept, for certain
+        except LeaseLost:  # another process serves this match
+            self._live = None
+            raise HostRefused("shutting-down") from None
         except StorageFailed as error:
             # Nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store.
             log.exception("a step of match %s could not be saved", self.match)
