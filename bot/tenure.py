@@ -112,7 +112,7 @@ class Tenure:
         found, now, ends = await self._store.leases(), self._clock(), self._ends()
         mine = {row.shard: row for row in found if row.shard in self._shards.own and row.shards == self._shards.count}
         if not self._is_alone:
-            self._look([row for row in found if row.holder != FREE and row.until > now])
+            self._look([row for row in found if row.is_live(now)])
         rows = [self._row(shard, mine.get(shard), now) for shard in sorted(self._shards.own)]
         await self._store.take_leases(rows, None if self._is_alone else now, self._lose)
         self._until = ends

@@ -68,6 +68,7 @@ _LAID_OUT = Statement(select(_matches.starter).where(tables.LIVE & (_matches.gui
 _PERSON: BindParameter[int] = bindparam("of_person")
 _LIVE_OF = Statement(_live.where(exists().where((_seats.match == _matches.id) & (_seats.person == _PERSON))))
 _GUILDS = Statement(select(_matches.id, _matches.guild).where(tables.LIVE))
+_VERSIONS = Statement(select(_matches.id, _matches.version).where(tables.LIVE))
 _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
 
 
@@ -168,6 +169,11 @@ async def calls(connection: aiosqlite.Connection) -> list[tuple[str, datetime]]:
 async def guilds(connection: aiosqlite.Connection) -> dict[str, int]:
     """On which server each lobby and open match is."""
     return {row["id"]: row["guild"] for row in await _GUILDS.rows(connection)}
+
+
+async def versions(connection: aiosqlite.Connection) -> dict[str, int]:
+    """The version each lobby and open match is at."""
+    return {row["id"]: row["version"] for row in await _VERSIONS.rows(connection)}
 
 
 async def check(connection: aiosqlite.Connection) -> str:

@@ -87,9 +87,13 @@ class LeaseRow(Struct, frozen=True):
 
     shard: int
     shards: int  # how many there are
-    holder: str
+    holder: str  # empty where it was given back
     epoch: int
     until: datetime
+
+    def is_live(self, now: datetime) -> bool:
+        """Is somebody there, as far as anybody can tell?"""
+        return bool(self.holder) and now < self.until
 
 
 class CharacterRow(Struct, frozen=True, kw_only=True):

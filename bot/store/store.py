@@ -20,7 +20,7 @@ from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
-DRAIN, STANDSTILL, BEAT = "drain", "standstill", "beat"
+DRAIN, STANDSTILL, BEAT, MARK = "drain", "standstill", "beat", "mark"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -93,6 +93,10 @@ class Store:
     async def guilds(self) -> dict[str, int]:
         """On which server each lobby and open match is."""
         return await self._read(queries.guilds)
+
+    async def versions(self) -> dict[str, int]:
+        """The version each lobby and open match is at."""
+        return await self._read(queries.versions)
 
     async def calls(self) -> list[tuple[str, datetime]]:
         """Where somebody is to be called later, and when."""
@@ -225,6 +229,13 @@ class Store:
         """Until when no turn may begin, if so."""
         found = (await self.settings(EVERYWHERE)).get(STANDSTILL)
         return None if found is None else datetime.fromisoformat(found)
+
+    async def put_mark(self, mark: str) -> None:
+        """Let other processes see that something was done which concerns all."""
+        await self.put_setting(EVERYWHERE, MARK, mark)
+
+    async def mark(self) -> str | None:
+        return (await self.settings(EVERYWHERE)).get(MARK)
 
     async def setting(self, key: str) -> dict[int, str]:
         """One setting of all servers that have it."""

@@ -91,6 +91,9 @@ async def test_who_ends_in_order_hands_over_to_who_waits(three: list[OneOfSevera
     assert await first.stop() == 0
     await spare.says("Ready as")
     await the_others_play_on(seated)
+    ada = seated[0].person
+    await ada.slash("gm doctor")
+    await ada.sees(f"served by shard {HERE} of 2; all of them are up")
     assert [bot.faults() for bot in three] == [[], [], []]
     assert "Told Discord" not in other.said() or HERE != 0
 

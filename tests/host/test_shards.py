@@ -22,11 +22,11 @@ class OneOfTwo:
         self.host = Host(store, {"duel": Duel()}, clock=harness.clock, automaton_delay=0, shards=shards)
         self.host.audience = self.heard = Listener()
 
-    async def match(self, guild: int) -> Table:
+    async def match(self, guild: int, pace: str = "live") -> Table:
         commands = self.host.commands
         channel = guild + 1
         table = await commands.open_lobby(
-            "duel", guild=guild, channel=channel, starter=ADA, options=DuelOptions(3), pace="live"
+            "duel", guild=guild, channel=channel, starter=ADA, options=DuelOptions(3), pace=pace
         )
         await commands.join(table.id, BEN)
         return await commands.begin(table.id, ADA)
@@ -92,8 +92,39 @@ async def test_what_concerns_all_servers_is_done_in_silence_where_others_serve(
     await first.host.commands.forget(BEN.id, "Somebody")
     assert harness.sql("SELECT person, name FROM seats WHERE seat = 1") == [(None, "Somebody")]
     assert (first.heard.changes, first.host._alarm._set) == ([], {})
-    await second.host.commands.answer(there.id, ADA.id, number(there, 0), ("a",))
+    await second.host.elsewhere.look()
     heard = await second.heard.until(lambda change: any(seat.name == "Somebody" for seat in change.table.seats))
-    assert heard.table.id == there.id
+    assert (heard.table.id, heard.kind) == (there.id, "resumed")
+    await second.host.commands.answer(there.id, ADA.id, number(there, 0), ("a",))
     assert harness.sql("SELECT person, name FROM seats WHERE seat = 1") == [(None, "Somebody")]
     assert (await first.host.queries.table(there.id)).seats[1].name == "Somebody", "it is read anew each time"
+
+
+async def test_what_another_process_has_done_to_people_is_looked_up_once(two: tuple[OneOfTwo, OneOfTwo]) -> None:
+    first, second = two
+    news = list[str]()
+
+    async def heard() -> None:
+        news.append("news")
+
+    second.host.on_news = heard
+    await second.host.elsewhere.look()
+    assert news == [], "nobody has done anything yet"
+    there = await second.match(THERE, "correspondence")
+    due = there.deadlines[number(there, 1)].due
+    await first.host.commands.rest(BEN.id, first.host.now + timedelta(days=3))
+    for _ in range(2):
+        await second.host.elsewhere.look()
+    assert news == ["news"]
+    rung = second.host._alarm._set[there.id]["prompt", number(there, 1)]
+    assert rung > due, "the clock of whoever is on vacation stands still"
+    assert first.told_of() == set()
+
+
+async def test_a_server_is_purged_where_it_is_served(two: tuple[OneOfTwo, OneOfTwo]) -> None:
+    first, second = two
+    here, there = await first.match(HERE), await second.match(THERE)
+    assert [table.id for table in await first.host.queries.open_tables_on(HERE)] == [here.id]
+    await second.host.commands.purge(THERE)
+    assert await first.host.store.live() == [here.id]
+    assert (await second.heard.heard("stopped")).table.id == there.id

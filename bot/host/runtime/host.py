@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.host.runtime.alarm import CALL, Alarm, LobbyLife, Timer, usual_life
 from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
+from bot.host.runtime.elsewhere import Elsewhere
 from bot.host.runtime.mailbox import FindStep, Mailbox
 from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
@@ -31,6 +32,13 @@ log = logging.getLogger(__name__)
 
 ALL = Shards()
 Hold = Callable[[Change], float]  # for how many seconds people should see what has happened before automata go on
+
+
+News = Callable[[], Awaitable[None]]
+
+
+async def _nothing() -> None:
+    pass
 
 
 def utcnow() -> datetime:
@@ -67,9 +75,11 @@ class Host:
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
         self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
         self.queries = Queries(store, games, self._mailboxes)
-        self.commands = Commands(store, self._mailboxes, self.queries, clock)
+        self.elsewhere = Elsewhere(store, shards, self._look_elsewhere)
+        self.commands = Commands(store, self._mailboxes, self.queries, clock, self.elsewhere)
         self.characters = Characters(store, self.queries, clock)
         self.standstill = Standstill(store, clock)
+        self.on_news: News = _nothing  # other processes have done something: what is remembered of people may be old
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
         self.taken_back = 0  # answers that did not fit the rules of an upgrade
@@ -95,6 +105,7 @@ class Host:
         The time since the bot was `last_seen` is given back to everybody who has to decide.
         """
         await self.standstill.start(ends_it=self.shards.leads)
+        await self.elsewhere.start()
         is_ours = await find_ours(self.store, self.shards)
         grace = await give_grace(self.store, self._clock(), last_seen, is_ours)
         for match, deadline in grace.deadlines:
@@ -114,6 +125,7 @@ class Host:
         self._is_closing = True
         self._mailboxes.close()
         await self.standstill.close()
+        await self.elsewhere.close()
         await self._alarm.close()
         await self._automata.close()
         for task in self._background:
@@ -132,13 +144,18 @@ class Host:
 
     async def look_again(self, guild: int) -> None:
         """A server has settled anew for how long a lobby may stand idle. Raises HostRefused."""
-        for table in await self.queries.open_tables():
-            if table.guild == guild and table.status == "lobby":
+        for table in await self.queries.open_tables_on(guild):
+            if table.status == "lobby":
                 self._alarm.follow(table)
 
     def tick(self) -> None:
         """Look at the clock at once, where it has been set or the machine was asleep."""
         self._alarm.wake()
+
+    async def _look_elsewhere(self) -> None:
+        """Raises StorageFailed, HostRefused."""
+        await self._mailboxes.catch_up(await self.store.versions())
+        await self.on_news()
 
     async def _load(self, match: str) -> Table:
         return await self._mailboxes.of(match).load()
@@ -191,7 +208,9 @@ class Host:
         """A time has come. The steps look whether it still means anything, as the match may have moved on."""
         try:
             if timer == CALL:
-                self._notifier.tell(Change(table=await self._load(match), kind="called"))
+                table = await self._load(match)
+                if self._is_ours(table):
+                    self._notifier.tell(Change(table=table, kind="called"))
                 return
             for find_step in self._steps_for(timer):
                 await self._mailboxes.take(match, find_step)

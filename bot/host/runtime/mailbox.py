@@ -74,6 +74,10 @@ class Mailbox:
         self.announce_when_loaded()
         await self._shielded(self._loaded())
 
+    async def catch_up(self, version: int) -> None:
+        """Where the match is at a later version than in memory, as another process has written: go on from there."""
+        await self._shielded(self._caught_up(version))
+
     def announce_when_loaded(self) -> None:
         """Let the audience hear `resumed` before anything else, whoever loads the match first."""
         self._must_announce = True
@@ -96,6 +100,12 @@ class Mailbox:
     async def _loaded(self) -> Live:
         async with self._lock:
             return await self._current_only(self._current)
+
+    async def _caught_up(self, version: int) -> None:
+        async with self._lock:
+            if self._live is not None and self._live.version < version:
+                self._live, self._must_announce = None, True
+                await self._twice(self._current)
 
     async def _open(self, live: Live) -> Step:
         async with self._lock:
