@@ -170,9 +170,12 @@ class Castellan(GameMaster):
         await self._identifying.wait(shard, is_again=is_again)
 
     def _last_seen(self) -> datetime | None:
-        """When these servers were last served; where there are other processes, the leases say it."""
+        """When these servers were last served; the sign of life knows best, where it is of the same servers."""
         assert self.tenure is not None
-        return last_beat(self.settings.data) if self.settings.served.is_whole else self.tenure.last_seen
+        beat, leased = last_beat(self.settings.data), self.tenure.last_seen
+        if not self.settings.served.is_whole:
+            return leased
+        return max(filter(None, (beat, leased)), default=None) if self.tenure.was_shared_otherwise else beat
 
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
@@ -204,14 +207,14 @@ class Castellan(GameMaster):
             await self.mentions.hear(message)
 
     async def ailment(self) -> str | None:
-        """What keeps the bot from its work, if anything does. Whoever waits for another to end is well."""
-        if self.tenure is None and hasattr(self, "store"):
+        """What keeps the bot from its work, if anything does. A spare is well while it waits."""
+        if self.tenure is None and hasattr(self, "store") and not self.settings.served.is_whole:
             return None
-        if not self.is_ready():
+        if self.tenure is None or not self.is_ready():
             return "I have not come to Discord yet."
         if not is_connected(self):
             return "Discord's gateway is gone, so no click is heard."
-        return await self.store.ailment()
+        return await self.tenure.ailment()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.requests.arrived(interaction.id)

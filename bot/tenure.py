@@ -23,6 +23,7 @@ from bot.store.leases import FREE
 log = logging.getLogger(__name__)
 LOOK_SECONDS = 1.0  # between two looks at whether somebody else's lease has run out
 RENEWALS = 6  # tries to renew a lease before it runs out; one before the last nothing is said any more
+LOST = "Another process serves my shards: I change nothing and say nothing any more."
 
 
 class Silenced(aiohttp.ClientConnectionError):
@@ -54,7 +55,8 @@ class Tenure:
         self._holder = f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"  # another one at each start
         self._until = (utcnow(), 0.0)  # by both clocks: one may be set, the other stands still while a machine sleeps
         self.lost = asyncio.Event()
-        self.last_seen: datetime | None = None  # when these shards were last served by somebody
+        self.last_seen: datetime | None = None  # when these servers were last served by somebody
+        self.was_shared_otherwise = False  # then it was other processes that served them
 
     @property
     def is_held(self) -> bool:
@@ -91,6 +93,16 @@ class Tenure:
             except StorageFailed as error:
                 log.warning("my lease could not be renewed: %s", error)
 
+    async def ailment(self) -> str | None:
+        """Why nothing can be kept or said, if so: found out by keeping something."""
+        try:
+            await self.renew()
+        except LeaseLost:
+            return LOST
+        except StorageFailed as error:
+            return str(error)
+        return None
+
     async def renew(self) -> None:
         """Raises StorageFailed."""
         ends = self._ends()
@@ -116,7 +128,8 @@ class Tenure:
         rows = [self._row(shard, mine.get(shard), now) for shard in sorted(self._shards.own)]
         await self._store.take_leases(rows, None if self._is_alone else now, self._lose)
         self._until = ends
-        self.last_seen = min(map(self._seen, mine.values()), default=None)
+        self.was_shared_otherwise = any(row.shards != self._shards.count for row in found)
+        self.last_seen = min(map(self._seen, mine.values() or found), default=None)
         log.info("I serve %s", _named(rows))
 
     def _look(self, live: Sequence[LeaseRow]) -> None:
@@ -145,7 +158,7 @@ class Tenure:
 
     def _lose(self) -> None:
         if not self.lost.is_set():
-            log.error("Another process serves my shards: I change nothing and say nothing any more")
+            log.error(LOST)
             self.lost.set()
 
 

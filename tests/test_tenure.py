@@ -11,6 +11,7 @@ from bot import tenure
 from bot.sharding import Shards
 from bot.store import LeaseLost, ShardsDiffer, Store
 from bot.tenure import Tenure
+from tests.host.test_full_disk import full_disk
 
 LASTS = timedelta(seconds=30)
 FIRST, SECOND = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
@@ -117,6 +118,22 @@ async def test_other_shards_are_nobody_elses_business_but_their_number_is(stores
     await first.renew()
 
 
+async def test_after_another_number_of_shards_it_is_known_when_the_last_was_there(
+    stores: list[Store], times: Times
+) -> None:
+    first, second = tenant(stores[0], times), tenant(stores[1], times, Shards(), is_alone=True)
+    await first.begin(asyncio.Event())
+    times.pass_(5)
+    await first.end()
+    ended = times.at
+    times.pass_(3600)
+    await second.begin(asyncio.Event())
+    assert (second.last_seen, second.was_shared_otherwise) == (ended, True)
+    await second.end()
+    third = tenant(stores[0], times, Shards(), is_alone=True)
+    assert not third.was_shared_otherwise
+
+
 async def test_one_that_is_alone_waits_for_nobody_and_never_falls_silent(stores: list[Store], times: Times) -> None:
     first, second = tenant(stores[0], times), tenant(stores[1], times, Shards(), is_alone=True)
     await first.begin(asyncio.Event())
@@ -126,6 +143,20 @@ async def test_one_that_is_alone_waits_for_nobody_and_never_falls_silent(stores:
     await second.keep()  # nothing is to be renewed
     await second.end()
     assert not _may_speak(second)
+
+
+async def test_whoever_cannot_keep_anything_is_ill(stores: list[Store], times: Times) -> None:
+    first = tenant(stores[0], times, is_alone=True)
+    await first.begin(asyncio.Event())
+    times.pass_(100)
+    assert await first.ailment() is None
+    times.pass_(10)
+    with full_disk():
+        assert "did not succeed" in str(await first.ailment())
+    assert await first.ailment() is None
+    assert [row.until for row in await stores[1].leases()] == [times.at + LASTS], "it says when somebody was there last"
+    await tenant(stores[1], times, is_alone=True).begin(asyncio.Event())
+    assert "Another process serves" in str(await first.ailment())
 
 
 async def test_whoever_waits_may_be_ended(stores: list[Store], times: Times) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -20,7 +20,7 @@ from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
-DRAIN, STANDSTILL, BEAT, MARK = "drain", "standstill", "beat", "mark"
+DRAIN, STANDSTILL, MARK = "drain", "standstill", "mark"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -183,14 +183,6 @@ class Store:
     async def standings(self, guild: int, game: str) -> list[Standing]:
         """Who has played a game on a server, the most victories first."""
         return await self._read(standings, guild, game)
-
-    async def ailment(self) -> str | None:
-        """Why nothing can be kept, if so: found out by keeping something."""
-        try:
-            await self.put_setting(EVERYWHERE, BEAT, datetime.now(UTC).isoformat())
-        except StorageFailed as error:
-            return str(error)
-        return None
 
     async def leases(self) -> list[LeaseRow]:
         """Which process serves which shard, also where that has run out."""

@@ -50,7 +50,7 @@ class Mailboxes:
             raise
 
     async def catch_up(self, versions: Mapping[str, int]) -> None:
-        """What is in memory goes on from where other processes have taken it; what is over is read anew when asked for."""
+        """What is in memory goes on from where others have taken it; what is over is read anew when asked for."""
         self.forget_over()
         for match, mailbox in list(self._mailboxes.items()):
             if match in versions:

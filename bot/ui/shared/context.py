@@ -11,7 +11,7 @@ from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
 from bot.ui.shared.openings import Openings
-from bot.ui.shared.rate_limit import PER_SECOND, RateLimit
+from bot.ui.shared.rate_limit import RateLimit
 from bot.ui.shared.reels import Reels
 from bot.ui.shared.rings import Rings
 from bot.ui.shared.server_settings import SettingsBook
@@ -44,7 +44,7 @@ class Context:
         self.host = host
         self.stalls = stalls
         self.in_flight = InFlight()
-        self.rate_limit = RateLimit(PER_SECOND * host.shards.part)  # the token's requests are shared out by shards
+        self.rate_limit = RateLimit(part=host.shards.part)
         self.clicked = Clicked()
         self.faces: dict[str, Face[Any]] = {}
         self.holds = Holds(self.faces, is_on=holds_moments)
