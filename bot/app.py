@@ -100,11 +100,16 @@ class Castellan(GameMaster):
         if self.tenure is not None and not self.tenure.is_held:
             raise Silenced("another process may serve these servers")
 
-    async def until_lost(self) -> None:
-        """Return once another process serves what this one has served."""
+    async def until_over(self) -> None:
+        """Return once another process serves what this one has served, or is to."""
         await self._serving.wait()
         assert self.tenure is not None
-        await self.tenure.lost.wait()
+        await self.tenure.over.wait()
+
+    @property
+    def is_replaced(self) -> bool:
+        """Does another process serve what this one has served?"""
+        return self.tenure is not None and self.tenure.is_lost
 
     async def _set_up(self) -> None:
         """Matches and commands."""

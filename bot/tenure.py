@@ -35,7 +35,8 @@ def utcnow() -> datetime:
 
 
 class Tenure:
-    """One process serves all its shards or none of them. `lost` is set once another serves one.
+    """One process serves all its shards or none of them. `over` is set once it must end: another serves one of them
+    (`is_lost`), or somebody asks it to hand over.
 
     `is_alone`: nobody else can be at this database, so there is nothing to wait for, and nothing runs out.
     """
@@ -54,7 +55,8 @@ class Tenure:
         self._clock, self._monotonic = clock, monotonic
         self._holder = f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"  # another one at each start
         self._until = (utcnow(), 0.0)  # by both clocks: one may be set, the other stands still while a machine sleeps
-        self.lost = asyncio.Event()
+        self.over = asyncio.Event()
+        self.is_lost = False
         self.last_seen: datetime | None = None  # when these servers were last served by somebody
         self.was_shared_otherwise = False  # then it was other processes that served them
 
@@ -63,7 +65,7 @@ class Tenure:
         """May anything be said? Not in the last moments of a lease either, as words are on their way for a while."""
         at, monotonic = self._until
         is_on = self._is_alone or (self._clock() < at and self._monotonic() < monotonic)
-        return is_on and not self.lost.is_set()
+        return is_on and not self.is_lost
 
     async def begin(self, ending: asyncio.Event) -> bool:
         """Take the shards, and wait where others serve them. False: the process ends before. Raises ShardsDiffer."""
@@ -84,12 +86,15 @@ class Tenure:
 
     async def keep(self) -> None:
         """Renew the lease as long as it is ours; for ever, so run it as a task."""
-        while not self._is_alone and not self.lost.is_set():
+        while not self._is_alone and not self.over.is_set():
             await asyncio.sleep(self._lasts.total_seconds() / RENEWALS)
             try:
                 await self.renew()
+                if await self._store.handover() == self._holder:
+                    log.info("I am asked to hand over")
+                    self.over.set()
             except LeaseLost:
-                pass  # whoever waits for `lost` ends the process
+                pass  # whoever waits for `over` ends the process
             except StorageFailed as error:
                 log.warning("my lease could not be renewed: %s", error)
 
@@ -157,9 +162,10 @@ class Tenure:
         return self._clock() + lasts, self._monotonic() + lasts.total_seconds()
 
     def _lose(self) -> None:
-        if not self.lost.is_set():
+        if not self.is_lost:
             log.error(LOST)
-            self.lost.set()
+        self.is_lost = True
+        self.over.set()
 
 
 def _named(rows: Sequence[LeaseRow]) -> str:

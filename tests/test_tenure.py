@@ -72,7 +72,8 @@ async def test_whoever_comes_second_waits_until_the_lease_has_run_out(
     assert caplog.text.count("I wait: shard 0 of 2 is served by") == 1
     with pytest.raises(LeaseLost):
         await first.renew()
-    assert first.lost.is_set()
+    assert first.over.is_set()
+    assert first.is_lost
     assert (first.is_held, second.is_held) == (False, True)
 
 
@@ -143,6 +144,23 @@ async def test_one_that_is_alone_waits_for_nobody_and_never_falls_silent(stores:
     await second.keep()  # nothing is to be renewed
     await second.end()
     assert not _may_speak(second)
+
+
+async def test_whoever_is_asked_to_hand_over_ends(
+    stores: list[Store], times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tenure, "RENEWALS", 30 / 0.01)
+    first, second = tenant(stores[0], times), tenant(stores[1], times, SECOND)
+    await first.begin(asyncio.Event())
+    await second.begin(asyncio.Event())
+    keeping = [asyncio.create_task(one.keep()) for one in (first, second)]
+    await stores[1].put_handover((await stores[1].leases())[0].holder)
+    async with asyncio.timeout(60):
+        await first.over.wait()
+        await keeping[0]
+    await second.renew()
+    assert (first.is_lost, second.over.is_set()) == (False, False)
+    keeping[1].cancel()
 
 
 async def test_whoever_cannot_keep_anything_is_ill(stores: list[Store], times: Times) -> None:

@@ -131,7 +131,7 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
-    lost = asyncio.create_task(bot.until_lost(), name="lost")
+    over = asyncio.create_task(bot.until_over(), name="over")
     aside = [
         asyncio.create_task(beat(settings.data, bot.ailment, settings.part), name="heartbeat"),
         asyncio.create_task(keep_tidy(bot.was_ready.wait, bot.is_quiet), name="interpreter"),
@@ -141,13 +141,13 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
     if settings.stall:
         aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
-        await asyncio.wait({running, waiting, lost}, return_when=asyncio.FIRST_COMPLETED)
-        if lost.done():
+        await asyncio.wait({running, waiting, over}, return_when=asyncio.FIRST_COMPLETED)
+        if bot.is_replaced:
             raise CannotRun(
                 "Another process serves these shards by now. Started anew, this one waits until it is needed."
             )
     finally:
-        for task in (waiting, lost, *aside):
+        for task in (waiting, over, *aside):
             task.cancel()
         await bot.close()
         with suppress(asyncio.CancelledError):

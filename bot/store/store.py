@@ -20,7 +20,7 @@ from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
-DRAIN, STANDSTILL, MARK = "drain", "standstill", "mark"
+DRAIN, STANDSTILL, MARK, HANDOVER = "drain", "standstill", "mark", "handover"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -221,6 +221,14 @@ class Store:
         """Until when no turn may begin, if so."""
         found = (await self.settings(EVERYWHERE)).get(STANDSTILL)
         return None if found is None else datetime.fromisoformat(found)
+
+    async def put_handover(self, holder: str) -> None:
+        """Ask whoever holds leases by that name to end, so that another process takes them."""
+        await self.put_setting(EVERYWHERE, HANDOVER, holder)
+
+    async def handover(self) -> str | None:
+        """Who was asked last to hand over."""
+        return (await self.settings(EVERYWHERE)).get(HANDOVER)
 
     async def put_mark(self, mark: str) -> None:
         """Let other processes see that something was done which concerns all."""

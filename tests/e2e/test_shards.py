@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.cli.exit_codes import FAILED
+from bot.cli.handover import hand_over
 from bot.local.server import LocalTable
 from bot.local.world.seed import GUILD_ID
+from bot.settings import Settings
 from bot.sharding import shard_of
 from tests.client.descriptions import described
 from tests.client.person import PATIENCE_S, Person
@@ -85,10 +87,14 @@ async def the_others_play_on(seated: list[Player]) -> None:
     assert "is about to act" in described(await seated[0].person.sees("is about to act"))
 
 
-async def test_who_ends_in_order_hands_over_to_who_waits(three: list[OneOfSeveral], seated: list[Player]) -> None:
+async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
+    three: list[OneOfSeveral], seated: list[Player], tmp_path: Path
+) -> None:
     first, spare, other = three
     await seated[0].plays(1)
-    assert await first.stop() == 0
+    told = await asyncio.to_thread(hand_over, Settings(data=tmp_path), HERE)
+    assert str(spare.running.pid) in told
+    assert await first.running.wait() == 0
     await spare.says("Ready as")
     await the_others_play_on(seated)
     ada = seated[0].person
