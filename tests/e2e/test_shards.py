@@ -101,7 +101,6 @@ async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
     await ada.slash("gm doctor")
     await ada.sees(f"served by shard {HERE} of 2; all of them are up")
     assert [bot.faults() for bot in three] == [[], [], []]
-    assert "Told Discord" not in other.said() or HERE != 0
 
 
 @pytest.mark.long
