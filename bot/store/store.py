@@ -90,9 +90,9 @@ class Store:
         """The lobbies and open matches in which somebody has a seat, oldest first."""
         return await self._read(queries.live_of, person)
 
-    async def guilds(self) -> dict[str, int]:
-        """On which server each lobby and open match is."""
-        return await self._read(queries.guilds)
+    async def guilds(self, since: datetime | None = None) -> dict[str, int]:
+        """On which server each lobby and open match is, and each that is over since then."""
+        return await self._read(queries.guilds, since)
 
     async def versions(self) -> dict[str, int]:
         """The version each lobby and open match is at."""
@@ -160,6 +160,10 @@ class Store:
     async def unsettled(self, since: datetime, versions: Mapping[str, int]) -> set[str]:
         """The live ones to look at after a restart, as what happened `since` then may not have been shown."""
         return await self._read(queries.unsettled, since, versions)
+
+    async def ended(self, since: datetime, most: int) -> list[str]:
+        """The matches that are over since then and stand in a message; the latest, in the order they ended."""
+        return await self._read(queries.ended, since, most)
 
     async def begun(self) -> list[str]:
         """The ids of all matches that ever began, also of those that are over, oldest first."""

@@ -90,7 +90,7 @@ async def the_others_play_on(seated: list[Player]) -> None:
 async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
     three: list[OneOfSeveral], seated: list[Player], tmp_path: Path
 ) -> None:
-    first, spare, other = three
+    first, spare, _ = three
     await seated[0].plays(1)
     told = await asyncio.to_thread(hand_over, Settings(data=tmp_path), HERE)
     assert str(spare.running.pid) in told

@@ -106,7 +106,7 @@ class Host:
         """
         await self.standstill.start(ends_it=self.shards.leads)
         await self.elsewhere.start()
-        is_ours = await find_ours(self.store, self.shards)
+        is_ours = await find_ours(self.store, self.shards, last_seen)
         grace = await give_grace(self.store, self._clock(), last_seen, is_ours)
         for match, deadline in grace.deadlines:
             self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)

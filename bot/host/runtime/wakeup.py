@@ -13,7 +13,7 @@ from bot.store import DeadlineRow, Store
 
 SETTLED = timedelta(minutes=15)  # a change older than this has been shown, unless Discord was down as well
 MOST_UNSHOWN = 300  # matches that moved last: what Discord takes in a few seconds, longer a change seldom waits
-IsOurs = Callable[[str], bool]  # is a live match one of this process's own?
+IsOurs = Callable[[str], bool]  # is a match, live or just over, one of this process's own?
 
 
 class Grace(Struct, frozen=True):
@@ -23,11 +23,12 @@ class Grace(Struct, frozen=True):
     overdue: set[str]
 
 
-async def find_ours(store: Store, shards: Shards) -> IsOurs:
+async def find_ours(store: Store, shards: Shards, last_seen: datetime | None) -> IsOurs:
     """Other processes see to what is on their own servers."""
     if shards.is_whole:
         return lambda _: True
-    ours = {match for match, guild in (await store.guilds()).items() if shards.holds(guild)}
+    guilds = await store.guilds(last_seen - SETTLED if last_seen else None)
+    ours = {match for match, guild in guilds.items() if shards.holds(guild)}
     return ours.__contains__
 
 
@@ -49,16 +50,18 @@ async def to_be_resumed(
     overdue: set[str],
     is_ours: IsOurs,
 ) -> tuple[list[str], set[str]]:
-    """Live matches to take up again at once, and those that can wait until somebody comes to them.
+    """Matches to take up again at once, and the live ones that can wait until somebody comes to them.
 
-    At once: what may not have been shown before the bot went down, where an automaton may be about to move, and where
-    the message says that the time is over. A deadline that was moved is shown anew with the reminder at the latest.
+    At once: what may not have been shown before the bot went down, also an end; where an automaton may be about to
+    move, and where the message says that the time is over. A deadline that was moved is shown anew with the reminder
+    at the latest.
     """
     live = [match for match in await store.live() if is_ours(match)]
+    ended = await store.ended(last_seen - SETTLED, MOST_UNSHOWN) if last_seen else []
     at_once = overdue | await store.unsettled(last_seen - SETTLED if last_seen else now, versions)
     if last_seen is None:
         at_once |= await _last_moved(store)
-    return [match for match in live if match in at_once], set(live) - at_once
+    return [match for match in live if match in at_once] + list(filter(is_ours, ended)), set(live) - at_once
 
 
 async def _last_moved(store: Store) -> set[str]:
