@@ -1,6 +1,7 @@
 """Flat shapes with smooth edges and a soft shadow, made once and stamped many times."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -8,16 +9,23 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from images.palette import INK, Colour
 
 INK_LINE = 4  # the even weight of every outline, in px
+REACH = 18  # px from an edge to where its shadow has no end any more
+_LEAST_CORE = 6000  # px; smaller ones are mixed as fast
+_INSETS = (0, 2, 4, 8, 12, 16, 24, 32, 48)  # px of a core from where the shape begins
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 
 class Sprite(NamedTuple):
-    """A finished picture part: colours, their coverage, and the margin its shadow takes on every side."""
+    """A finished picture part: colours, their coverage, and the margin its shadow takes on every side.
+
+    Within `core`, a box of left, top, right and bottom, it hides all that lies under it: that is copied, not mixed.
+    """
 
     colour: Image.Image
     mask: Image.Image
     margin: int
+    core: tuple[int, int, int, int] | None = None
 
     @property
     def width(self) -> int:
@@ -30,7 +38,13 @@ class Sprite(NamedTuple):
 
 def stamp(base: Image.Image, sprite: Sprite, left: float, top: float) -> None:
     """Put a sprite with its top left corner (shadow not counted) at a place."""
-    base.paste(sprite.colour, (round(left) - sprite.margin, round(top) - sprite.margin), sprite.mask)
+    x, y = round(left) - sprite.margin, round(top) - sprite.margin
+    if sprite.core is None:
+        base.paste(sprite.colour, (x, y), sprite.mask)
+        return
+    base.paste(sprite.colour.crop(sprite.core), (x + sprite.core[0], y + sprite.core[1]))
+    for box in _around(sprite.core, sprite.mask.size):
+        base.paste(sprite.colour.crop(box), (x + box[0], y + box[1]), sprite.mask.crop(box))
 
 
 def stamp_centred(base: Image.Image, sprite: Sprite, x: float, y: float) -> None:
@@ -41,6 +55,14 @@ def put_block(base: Image.Image, box: Box, fill: Colour, line: Colour = INK, wei
     """A rectangle with square corners, which needs no smooth edges; `box` is left, top, right and bottom."""
     left, top, right, bottom = box
     ImageDraw.Draw(base).rectangle((left, top, right - 1, bottom - 1), fill, line, weight)
+
+
+class Drawn(NamedTuple):
+    """How a framed sprite is drawn."""
+
+    margin: int = 0
+    shadow: float = 0.0
+    scale: int = 4
 
 
 class Pen:
@@ -88,9 +110,14 @@ class Pen:
 
     def mask(self, mask: Image.Image, left: float, top: float, colour: Colour) -> None:
         """Put a label or an icon, given at final size."""
+        self.masks(mask, [(left, top)], colour)
+
+    def masks(self, mask: Image.Image, spots: Iterable[Point], colour: Colour) -> None:
+        """The same one several times, by its upper left corner."""
         large = mask.resize((mask.width * self._scale, mask.height * self._scale), Image.Resampling.BICUBIC)
-        x, y = self._at((left, top))
-        self._large.paste((*colour, 255), (round(x), round(y)), large)
+        for spot in spots:
+            x, y = self._at(spot)
+            self._large.paste((*colour, 255), (round(x), round(y)), large)
 
     def finish(self) -> Image.Image:
         """The drawing at its true size, as RGBA."""
@@ -110,9 +137,64 @@ class Pen:
         return left, top, right - 1, bottom - 1
 
 
+def framed(size: tuple[int, int], corner: float, draw: Callable[[Pen, int, int], None], pen: Drawn) -> Sprite:
+    """A sprite of a size for the price of a small one: between its corners, px wide and high, it is the same throughout.
+
+    `draw` is given the width and height to draw in, which are not those of the sprite where that is larger.
+    """
+    (width, height), least = size, 2 * math.ceil(corner) + 2 * REACH + 1
+    across, down = min(width, least), min(height, least)
+    small = Pen(across, down, scale=pen.scale, margin=pen.margin)
+    draw(small, across, down)
+    image = with_shadow(small.finish(), pen.shadow) if pen.shadow else small.finish()
+    return to_sprite(_stretched(image, width - across, height - down), pen.margin)
+
+
+def _stretched(image: Image.Image, across: int, down: int) -> Image.Image:
+    """So many px wider and higher: the column and the row in the middle are repeated."""
+    if across:
+        image = _spread(image, (image.width + across, image.height), (image.width // 2, 0))
+    return _spread(image, (image.width, image.height + down), (0, image.height // 2)) if down else image
+
+
+def _spread(image: Image.Image, size: tuple[int, int], at: tuple[int, int]) -> Image.Image:
+    """In one direction: what is before `at`, that line as often as there is room, and what is after it."""
+    (x, y), (width, height) = at, image.size
+    end_x, end_y = (x + 1 if x else width), (y + 1 if y else height)
+    grown = Image.new(image.mode, size)
+    grown.paste(image.crop((0, 0, x or width, y or height)), (0, 0))
+    rest = image.crop((x and end_x, y and end_y, width, height))
+    gap = size[0] - rest.width - x if x else width, size[1] - rest.height - y if y else height
+    grown.paste(image.crop((x, y, end_x, end_y)).resize(gap, Image.Resampling.NEAREST), at)
+    grown.paste(rest, (size[0] - rest.width, size[1] - rest.height))
+    return grown
+
+
 def to_sprite(image: Image.Image, margin: int = 0) -> Sprite:
     """Split an RGBA picture into what `stamp` needs."""
-    return Sprite(image.convert("RGB"), image.getchannel("A"), margin)
+    mask = image.getchannel("A")
+    return Sprite(image.convert("RGB"), mask, margin, _core(mask))
+
+
+def _core(mask: Image.Image) -> tuple[int, int, int, int] | None:
+    """A large box in which nothing shows through; None where none is worth the trouble."""
+    if mask.width * mask.height < _LEAST_CORE:
+        return None
+    solid = mask.point([0] * 255 + [255])
+    left, top, right, bottom = solid.getbbox() or (0, 0, 0, 0)
+    boxes = [(left + x, top + y, right - x, bottom - y) for x in _INSETS for y in _INSETS]
+    large = [box for box in boxes if _area(box) >= _LEAST_CORE]
+    return next((box for box in sorted(large, key=_area, reverse=True) if solid.crop(box).getextrema()[0] == 255), None)
+
+
+def _area(box: tuple[int, int, int, int]) -> int:
+    return max(0, box[2] - box[0]) * max(0, box[3] - box[1])
+
+
+def _around(core: tuple[int, int, int, int], size: tuple[int, int]) -> tuple[tuple[int, int, int, int], ...]:
+    """What of a picture lies above, below, left and right of the box."""
+    (left, top, right, bottom), (width, height) = core, size
+    return (0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)
 
 
 def with_shadow(image: Image.Image, strength: float, *, drop: int = 4, blur: float = 5.0) -> Image.Image:

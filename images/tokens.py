@@ -5,7 +5,7 @@ import math
 from images.icons import Icon, icon_mask
 from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Accent, Colour
-from images.shapes import Pen, Point, Sprite
+from images.shapes import Drawn, Pen, Point, Sprite, framed
 from images.type import Style, Weight, label
 
 MARGIN = 14  # px of shadow around every token
@@ -45,9 +45,8 @@ def cut_out(icon: Icon, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     """An icon as a piece of its own, with an outline around it."""
     pen = Pen(size, size, margin=MARGIN)
     edge = icon_mask(icon, size)
-    for step in range(16):
-        angle = step * math.pi / 8
-        pen.mask(edge, math.cos(angle) * 4, math.sin(angle) * 4, line)
+    angles = [step * math.pi / 8 for step in range(16)]
+    pen.masks(edge, [(math.cos(angle) * 4, math.sin(angle) * 4) for angle in angles], line)
     pen.mask(edge, 0, 0, fill)
     return pen.sprite(shadow=0.4)
 
@@ -55,9 +54,12 @@ def cut_out(icon: Icon, size: int, fill: Colour, line: Colour = INK) -> Sprite:
 @kept
 def plate(width: int, height: int, fill: Colour, line: Colour = INK, weight: float = 4) -> Sprite:
     """A name plate."""
-    pen = Pen(width, height, margin=MARGIN)
-    pen.rounded((0, 0, width, height), height * 0.28, fill, line, weight)
-    return pen.sprite(shadow=0.3)
+    radius = height * 0.28
+
+    def draw(pen: Pen, across: int, down: int) -> None:
+        pen.rounded((0, 0, across, down), radius, fill, line, weight)
+
+    return framed((width, height), radius, draw, Drawn(MARGIN, 0.3))
 
 
 @kept
@@ -86,10 +88,12 @@ def chevron(angle: int, size: int, fill: Colour, line: Colour = INK) -> Sprite:
 @kept
 def halo(width: int, height: int, radius: int, accent: Accent) -> Sprite:
     """A broad bright frame around something that wants attention; laid under it."""
-    pen = Pen(width, height, margin=MARGIN)
-    pen.rounded((0, 0, width, height), radius, accent.metal)
-    pen.rounded((8, 8, width - 8, height - 8), radius - 6, accent.metal_light, PAPER_LIGHT, 3)
-    return pen.sprite(shadow=0.45)
+
+    def draw(pen: Pen, across: int, down: int) -> None:
+        pen.rounded((0, 0, across, down), radius, accent.metal)
+        pen.rounded((8, 8, across - 8, down - 8), radius - 6, accent.metal_light, PAPER_LIGHT, 3)
+
+    return framed((width, height), radius + 8, draw, Drawn(MARGIN, 0.45))
 
 
 def _letter(pen: Pen, text: str, size: int, ink: Colour) -> None:
