@@ -1,7 +1,7 @@
 """Flat shapes with smooth edges and a soft shadow, made once and stamped many times."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -72,7 +72,7 @@ class Pen:
         self._scale = scale
         self._margin = margin
         size = ((width + 2 * margin) * scale, (height + 2 * margin) * scale)
-        self._large = Image.new("RGBA", size, (0, 0, 0, 0))
+        self._large = Image.new("RGBa", size, (0, 0, 0, 0))  # as it is shrunk: colours in proportion to their coverage
         self._draw = ImageDraw.Draw(self._large)
 
     def rounded(
@@ -110,18 +110,13 @@ class Pen:
 
     def mask(self, mask: Image.Image, left: float, top: float, colour: Colour) -> None:
         """Put a label or an icon, given at final size."""
-        self.masks(mask, [(left, top)], colour)
-
-    def masks(self, mask: Image.Image, spots: Iterable[Point], colour: Colour) -> None:
-        """The same one several times, by its upper left corner."""
         large = mask.resize((mask.width * self._scale, mask.height * self._scale), Image.Resampling.BICUBIC)
-        for spot in spots:
-            x, y = self._at(spot)
-            self._large.paste((*colour, 255), (round(x), round(y)), large)
+        x, y = self._at((left, top))
+        self._large.paste((*colour, 255), (round(x), round(y)), large)
 
     def finish(self) -> Image.Image:
         """The drawing at its true size, as RGBA."""
-        return self._large.reduce(self._scale)
+        return self._large.reduce(self._scale).convert("RGBA")
 
     def sprite(self, *, shadow: float = 0.0) -> Sprite:
         """The drawing ready to be stamped; `shadow` (0 to 1) needs a margin of 12 px or more."""
