@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -11,9 +12,11 @@ from images.palette import INK, Colour
 INK_LINE = 4  # the even weight of every outline, in px
 REACH = 18  # px from an edge to where its shadow has no end any more
 _LEAST_CORE = 6000  # px; smaller ones are mixed as fast
+_SOLID = [0] * 255 + [255]
 _INSETS = (0, 2, 4, 8, 12, 16, 24, 32, 48)  # px of a core from where the shape begins
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
+Core = tuple[int, int, int, int]
 
 
 class Sprite(NamedTuple):
@@ -25,7 +28,7 @@ class Sprite(NamedTuple):
     colour: Image.Image
     mask: Image.Image
     margin: int
-    core: tuple[int, int, int, int] | None = None
+    core: Core | None = None
 
     @property
     def width(self) -> int:
@@ -168,25 +171,24 @@ def _spread(image: Image.Image, size: tuple[int, int], at: tuple[int, int]) -> I
 def to_sprite(image: Image.Image, margin: int = 0) -> Sprite:
     """Split an RGBA picture into what `stamp` needs."""
     mask = image.getchannel("A")
-    return Sprite(image.convert("RGB"), mask, margin, _core(mask))
+    is_large = (mask.width - 2 * margin) * (mask.height - 2 * margin) >= _LEAST_CORE
+    return Sprite(image.convert("RGB"), mask, margin, _core(mask) if is_large else None)
 
 
-def _core(mask: Image.Image) -> tuple[int, int, int, int] | None:
+def _core(mask: Image.Image) -> Core | None:
     """A large box in which nothing shows through; None where none is worth the trouble."""
-    if mask.width * mask.height < _LEAST_CORE:
-        return None
-    solid = mask.point([0] * 255 + [255])
+    solid = mask.point(_SOLID)
     left, top, right, bottom = solid.getbbox() or (0, 0, 0, 0)
     boxes = [(left + x, top + y, right - x, bottom - y) for x in _INSETS for y in _INSETS]
     large = [box for box in boxes if _area(box) >= _LEAST_CORE]
     return next((box for box in sorted(large, key=_area, reverse=True) if solid.crop(box).getextrema()[0] == 255), None)
 
 
-def _area(box: tuple[int, int, int, int]) -> int:
+def _area(box: Core) -> int:
     return max(0, box[2] - box[0]) * max(0, box[3] - box[1])
 
 
-def _around(core: tuple[int, int, int, int], size: tuple[int, int]) -> tuple[tuple[int, int, int, int], ...]:
+def _around(core: Core, size: tuple[int, int]) -> tuple[Core, ...]:
     """What of a picture lies above, below, left and right of the box."""
     (left, top, right, bottom), (width, height) = core, size
     return (0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)
@@ -196,5 +198,11 @@ def with_shadow(image: Image.Image, strength: float, *, drop: int = 4, blur: flo
     """The RGBA picture with a soft shadow under it."""
     alpha = ImageChops.offset(image.getchannel("A"), 0, drop).filter(ImageFilter.GaussianBlur(blur))
     shadow = Image.new("RGBA", image.size, (*INK, 0))
-    shadow.putalpha(alpha.point([round(level * strength) for level in range(256)]))
+    shadow.putalpha(alpha.point(_levels(strength)))
     return Image.alpha_composite(shadow, image)
+
+
+@cache
+def _levels(strength: float) -> list[int]:
+    """What becomes of each of 256."""
+    return [round(level * strength) for level in range(256)]
