@@ -7,6 +7,7 @@ from bot.engine.record import replay
 from bot.host import MOST_CHARACTERS, HostRefused
 from tests.host.harness import ADA, BEN, Harness, refused
 from tests.host.rosters import arena_lobby, asked_again, fight, fighter, now, sheet, strike
+from tests.support.arena import Fighter
 
 
 async def test_the_roster_of_a_person(harness: Harness) -> None:
@@ -74,3 +75,11 @@ async def test_forget_me_takes_the_characters_along(harness: Harness) -> None:
     assert (await sheet(harness, brakka)).level == 3
     record = await harness.queries.record(table.id)
     assert (await asyncio.to_thread(replay, harness.game, record)).match.outcome == record.outcome
+
+
+async def test_a_wish_that_comes_twice_is_granted_once(harness: Harness) -> None:
+    """Discord may tell us of one command a second time."""
+    roster = harness.host.characters
+    await roster.create(ADA.id, "arena", Fighter("Oda"), wish=7)
+    assert await refused(roster.create(ADA.id, "arena", Fighter("Oda"), wish=7)) == "character-adopted"
+    assert len(await roster.of(ADA.id)) == 1
