@@ -63,7 +63,7 @@ def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequen
         health=max(0, hero.health - damage),
     )
     yield from wound_hero(delve, hero, damage)
-    delve.is_rolling = False
+    yield from delve.settled()
     return damage
 
 
