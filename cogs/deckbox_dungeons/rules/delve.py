@@ -11,6 +11,11 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import Spot, around
 
 
+def as_it_stands(prompt: Prompt, fresh: Prompt) -> None:
+    """The same question, offering what it would were it asked now."""
+    prompt.kind, prompt.default, prompt.facts, prompt.main = fresh.kind, fresh.default, fresh.facts, fresh.main
+
+
 class Delve:
     """State and chance, with the questions every rule asks of them."""
 
@@ -95,8 +100,7 @@ class Delve:
             return
         self.is_stale = False
         for prompt, make in self._asked:
-            fresh = make()
-            prompt.kind, prompt.default, prompt.facts = fresh.kind, fresh.default, fresh.facts
+            as_it_stands(prompt, make())
 
     def settled(self) -> Script[None]:
         """R92: the roll is over, and what was agreed meanwhile is done."""

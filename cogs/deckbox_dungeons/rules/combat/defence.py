@@ -12,7 +12,7 @@ from cogs.deckbox_dungeons.rules.combat.dice import flip_coin, has_missed, said,
 from cogs.deckbox_dungeons.rules.combat.wounds import wound_hero
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow
-from cogs.deckbox_dungeons.rules.goods.keeping import use_up
+from cogs.deckbox_dungeons.rules.goods.keeping import on_sale, use_up
 from cogs.deckbox_dungeons.rules.goods.minors import heal_options, play_minor
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
@@ -112,8 +112,8 @@ def _hardening(hero: Hero) -> Iterable[Option]:
 def _rescues(delve: Delve, hero: Hero) -> Iterable[Option]:
     """4.3: buying follows Any, so a card of the market may still save who would fall."""
     useful = SAVES if hero.health < hero.kind.health else SAVES - {"heal"}
-    for item in delve.state.market:
-        if item and item.kind.effect in useful and item.kind.cost <= hero.treasure:
+    for item in on_sale(delve):
+        if item.kind.effect in useful and item.kind.cost <= hero.treasure:
             yield prompts.buy(item)
 
 
