@@ -169,7 +169,7 @@ def place(mind: Mind) -> tuple[str, str]:
     """A forced move, a teleport, a respawn: the best step; the worst for whoever is led by a trap of one's own."""
     places = Places(mind)
     verb = mind.prompt.options[0].key.partition("-")[0]
-    steps = {key: step_in(key, verb) for key in mind.keys}
+    steps = {key: step_in(key, verb) for key in mind.keys if key.startswith(f"{verb}-")}
     return max(steps, key=lambda key: (places.score(steps[key]), key)), "way"
 
 

@@ -39,6 +39,13 @@ def battle_option(step: str, other: int, cost: int) -> Option:
     return Option(f"battle-{other}", "announce", facts, group="battle")
 
 
+@lru_cache(1024)
+def arriving_option(step: str, other: int) -> Option:
+    """The same before a teleport."""
+    facts: dict[str, Fact] = {"other": Who((other,)), "step": term("step", step)}
+    return Option(f"battle-{other}", "announce-there", facts, group="battle")
+
+
 @lru_cache(512)
 def place_option(deed: str, step: str) -> Option:
     return Option(f"{deed}-{plain(step)}", deed, {"step": term("step", step)}, group=f"tile-{STEPS[step].tile.lower()}")

@@ -9,9 +9,10 @@ from cogs.dead_throne.rules.people.goods import give, room
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.people.scrolls import put_aside, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
+from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.turn.game_turn import act, respawn
 from cogs.dead_throne.rules.turn.settling import interact
-from cogs.dead_throne.rules.turn.stones import pick_up, stone_deeds
+from cogs.dead_throne.rules.turn.stones import stone_deeds
 from cogs.dead_throne.state.people import Turn
 from cogs.dead_throne.state.things import Ground
 from tests.cogs.dead_throne.scenes import ADA, BEN, given, realm_of, wearing, words
@@ -115,7 +116,7 @@ def test_tc35_killed_by_an_enemy_the_pieces_stay_lying() -> None:
     run_script(die(realm, ada), {})
     assert realm.ground("P.r3").pieces == 2
     ben.at = "P.r3"
-    run = run_script(pick_up(realm, ben), {})
+    run = run_script(pick_up(realm, ben), {BEN: ["take"]})
     assert words(run.events) == ["picked-up"]
     assert ben.pieces == 2
     assert "P.r3" not in realm.state.ground
@@ -129,8 +130,10 @@ def test_tc36_saladar_killed_on_a_tile_with_an_active_stone_loses_it(others: boo
     realm.state.ground["G.r2"] = Ground(stones=["blue-1"])
     if others:
         realm.state.ground["W.r1"] = Ground(stones=["green-1"])
-    run_script(die(realm, mage, ada), {})
+    run = run_script(die(realm, mage, ada), {ADA: ["take"]})
     assert ada.stones == ["blue-1"]
+    assert mage.is_out is not others
+    assert ("faded" in words(run.events)) is not others
     if others:
         run_script(respawn(realm, mage), {})
         assert mage.at == "W.r1"
@@ -172,6 +175,8 @@ def test_a_stone_taken_up_is_not_laid_down_again_at_once() -> None:
     realm.state.decks["woods"].insert(0, "coin:woods")
     run = ScriptRun(act(realm, mage))
     run.answer(ADA, "outside")
+    assert [option.key for option in run.open[ADA].options] == ["lay-green-1", "keep"]
+    run.answer(ADA, "lay-green-1")
     assert mage.stones == []
     assert realm.ground("W.r2").stones == ["green-1"]
 

@@ -141,3 +141,45 @@ def test_tc38_saladar_needs_two_pieces_for_a_town() -> None:
     assert "T1.market" not in routes(ada.at, "", 4, barred_to(realm, ada))
     ada.pieces = 2
     assert "T1.market" in routes(ada.at, "", 4, barred_to(realm, ada))
+
+
+def test_r20_out_of_a_structure_a_move_back_leads_any_way() -> None:
+    realm = realm_of()
+    ada = stands(realm, "W.r5", came_from="W.r4")
+    ada.turn.is_inside = True
+    list(apply_effects(realm, ada, [Effect("back", 2)], "enemy"))
+    assert {"stop-w-r3", "stop-w-r1"} <= set(keys(ScriptRun(settle(realm, ada))))
+
+
+def test_r28_whoever_is_driven_back_to_a_step_draws_there_again() -> None:
+    realm = realm_of()
+    ada = stands(realm, "W.r1")
+    ada.turn.drawn_at = ["W.r1"]
+    stack(realm, "woods", "coin:woods")
+    list(apply_effects(realm, ada, [Effect("move", 4)], "enemy"))
+    run = ScriptRun(settle(realm, ada))
+    run.answer(ADA, "stop-w-r1")
+    assert ada.coin == 4
+
+
+def test_r42_battle_may_be_announced_before_a_forced_move() -> None:
+    realm = realm_of()
+    ada = stands(realm, "T1.r4")
+    ben = realm.player(BEN)
+    ben.at = "T1.r2"
+    list(apply_effects(realm, ada, [Effect("move", 3)], "enemy"))
+    run = ScriptRun(settle(realm, ada))
+    events = run.answer(ADA, f"battle-{BEN}")
+    assert ada.at == "T1.r2"
+    assert "battle-began" in [event.word for event in events]
+
+
+def test_r42_battle_may_be_announced_before_a_teleport() -> None:
+    realm = realm_of()
+    ada = stands(realm, "T1.r4")
+    realm.player(BEN).at = "T2.inn"
+    list(apply_effects(realm, ada, [Effect("teleport", what="inn")], "card"))
+    run = ScriptRun(settle(realm, ada))
+    events = run.answer(ADA, f"battle-{BEN}")
+    assert ada.at == "T2.inn"
+    assert "battle-began" in [event.word for event in events]

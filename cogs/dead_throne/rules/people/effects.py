@@ -11,9 +11,10 @@ from cogs.dead_throne.content.land import FEATURE_STEPS, INNS, STEPS
 from cogs.dead_throne.content.tables import CROWN, ITEMS
 from cogs.dead_throne.events.land import InFog, MustRemain, ScrollsLost
 from cogs.dead_throne.events.people import Hurt
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import can_enter_walls
 from cogs.dead_throne.rules.people.goods import give, lose
-from cogs.dead_throne.rules.people.health import cap_health, heal, heal_fully, hurt
+from cogs.dead_throne.rules.people.health import heal, heal_fully, hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
 from cogs.dead_throne.rules.people.repairs import repair
 from cogs.dead_throne.rules.people.scrolls import draw_scroll, put_aside, refresh

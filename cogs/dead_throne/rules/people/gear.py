@@ -6,8 +6,8 @@ from bot.engine import Fact, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.people import GearChanged
 from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import capacity
-from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import ARMOUR, SLOTS, Player, Slot
 from cogs.dead_throne.state.things import Thing

@@ -2,22 +2,40 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import PickSome, Prompt, Script, ask, ask_all
-from cogs.dead_throne.events.people import ScrollsDrawn
-from cogs.dead_throne.prompts.options import SCHOOL_OPTIONS, named
+from bot.engine import Option, PickSome, Prompt, Script, ask, ask_all
+from cogs.dead_throne.events.people import ScrollsDiscarded, ScrollsDrawn
+from cogs.dead_throne.prompts.options import SCHOOL_OPTIONS, named, term
 from cogs.dead_throne.rules.people.figures import hand_limit, has_enchanted
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player
 
 SCHOOLS: tuple[DeckKey, ...] = ("war", "ward", "way")
-REFRESH, PUT_BACK, SCHOOL = "refresh", "put-back", "school"
+REFRESH, PUT_BACK, SCHOOL, ASIDE = "refresh", "put-back", "school", "aside"
+DISCARD = Option("discard", "discard-scrolls", is_secret=True)
 
 
 def put_aside(player: Player, scroll: str) -> None:
     """R105: used or discarded; it goes back to its deck at the next refresh."""
     player.scrolls.remove(scroll)
     player.spent.append(scroll)
+
+
+def discard_some(player: Player) -> Script[None]:
+    """R105: as many as they like."""
+    options = tuple(
+        Option(f"aside-{place}", "discard", {"thing": term("scroll", scroll)}, is_secret=True)
+        for place, scroll in enumerate(player.scrolls)
+    )
+    hand = list(player.scrolls)
+    kind = PickSome(options, 0, len(options))
+    answer = yield from ask(Prompt(player.seat, ASIDE, "R105", kind, default=(), is_secret=True))
+    gone = [hand[int(key.removeprefix("aside-"))] for key in answer.keys]
+    gone = [scroll for scroll in gone if scroll in player.scrolls]  # one may have been used meanwhile (R156)
+    for scroll in gone:
+        put_aside(player, scroll)
+    if gone:
+        yield ScrollsDiscarded(seat=player.seat, count=len(gone))
 
 
 def refresh(realm: Realm, player: Player) -> Script[None]:
@@ -57,6 +75,8 @@ def _draw_those(realm: Realm, player: Player, keys: Iterable[str]) -> Script[Non
 def refresh_prompt(seat: int, missing: int) -> Prompt:
     """4.1: one of each, then War."""
     options = tuple(option for school in SCHOOLS for option in SCHOOL_OPTIONS[school][:missing])
+    if missing == 1:
+        return Prompt(seat, REFRESH, "R106", options, default=("war-1",), is_secret=True, facts={"count": 1})
     default = tuple(f"{school}-1" for school in SCHOOLS[:missing]) + tuple(f"war-{n}" for n in range(2, missing - 1))
     kind = PickSome(options, missing, missing)
     return Prompt(seat, REFRESH, "R106", kind, default=default, is_secret=True, facts={"count": missing})

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Fact, Option, PickSome, Prompt, Script, ask_all
+from bot.engine import Fact, Option, PickSome, Prompt, Script, ask, ask_all
 from cogs.dead_throne.content.land import INNS, STEPS, distance
 from cogs.dead_throne.content.steps import plain, step_in
 from cogs.dead_throne.content.tables import CHARACTERS, HEROES
@@ -17,7 +17,7 @@ from cogs.dead_throne.state.match import Phase
 from cogs.dead_throne.state.people import SALADAR, Player
 from cogs.dead_throne.state.things import AWAY, MARKET, Thing
 
-CHARACTER, STONES, START, OPENING = "character", "stones", "start", "opening"
+CHARACTER, WHICH, STONES, START, OPENING = "character", "which-stones", "stones", "start", "opening"
 PIECES = 6
 STONES_OF = ("green-1", "blue-1", "red-1", "green-2", "blue-2", "red-2")
 QUESTS = {"competitive": 2, "solo": 3, "defender": 3}
@@ -98,7 +98,7 @@ def mage_of(realm: Realm) -> Player:
 def _place_stones(realm: Realm) -> Script[None]:
     """R3: as many as there are Heroes; each is laid on a step of its terrain, or kept."""
     mage = mage_of(realm)
-    stones = STONES_OF[: realm.state.stones]
+    stones = yield from _chosen_stones(realm, mage)
     prompts = [_place_prompt(mage, stone) for stone in stones]
     answers = yield from ask_all(prompts)
     taken: set[str] = set()
@@ -110,6 +110,17 @@ def _place_stones(realm: Realm) -> Script[None]:
             yield StonePlaced(seat=mage.seat, stone=stone, step=step)
         else:
             mage.stones.append(stone)
+
+
+def _chosen_stones(realm: Realm, mage: Player) -> Script[tuple[str, ...]]:
+    """R3: the others leave the game; with six Heroes all are used."""
+    count = realm.state.stones
+    if count == len(STONES_OF):
+        return STONES_OF
+    kind = PickSome(tuple(named("choose", "stone", stone) for stone in STONES_OF), count, count)
+    default = tuple(f"choose-{stone}" for stone in STONES_OF[:count])
+    answer = yield from ask(Prompt(mage.seat, WHICH, "R3", kind, default=default, facts={"count": count}))
+    return tuple(stone for stone in STONES_OF if f"choose-{stone}" in answer.keys)
 
 
 KEEP = Option("keep", "keep-stone")

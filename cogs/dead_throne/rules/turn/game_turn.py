@@ -15,6 +15,8 @@ from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
 from cogs.dead_throne.rules.meeting.traps import spring_here
+from cogs.dead_throne.rules.people.death import fade
+from cogs.dead_throne.rules.people.dropping import drop_planned
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted, most_health
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import refresh
@@ -30,6 +32,8 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
     begin(realm, player)
     if player.is_dead:
         yield from respawn(realm, player)
+        if not player.is_up:
+            return
     yield TurnBegan(seat=player.seat, step=player.at)
     yield from run_hourglass(realm, player)
     yield from refresh(realm, player)
@@ -41,7 +45,7 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
         yield from _stuck(realm, player)
     else:
         yield from act(realm, player)
-    end(realm, player)
+    yield from end(realm, player)
 
 
 def begin(realm: Realm, player: Player) -> None:
@@ -51,7 +55,8 @@ def begin(realm: Realm, player: Player) -> None:
         realm.state.solo.turns += 1
 
 
-def end(realm: Realm, player: Player) -> None:
+def end(realm: Realm, player: Player) -> Script[None]:
+    yield from drop_planned(realm, player)
     player.turn = Turn()
     if realm.battle_of(player.seat) is None:
         player.conjured, player.mirrored, player.whet = [], False, 0
@@ -60,7 +65,10 @@ def end(realm: Realm, player: Player) -> None:
 def respawn(realm: Realm, player: Player) -> Script[None]:
     """R117, R118, R168: at an Inn, or on an active stone, with full health."""
     if player.is_saladar:
-        places = list(dict.fromkeys(active_stones(realm.state).values())) or list(INNS)
+        places = list(dict.fromkeys(active_stones(realm.state).values()))
+        if not places:
+            yield from fade(realm, player)
+            return
     else:
         far = player.killed_at or CASTLE
         places = sorted(INNS, key=lambda inn: -distance(far, inn))
@@ -198,4 +206,4 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
         yield from go_on(realm, player)
     player.turn.has_interacted = True
     yield from settle(realm, player)
-    end(realm, player)
+    yield from end(realm, player)

@@ -23,6 +23,7 @@ event-died = { $is_out ->
       }
    *[1] { $seat } falls, and is out.
   }
+event-faded = No stone is left for { $seat } to come back to: { $seat } is out.
 event-life-token-spent = A Life Token crumbles: { $seat } stands up again with { $health } health.
 event-respawned = { $seat } is back, at { $step }, with { $health } health.
 
@@ -49,6 +50,15 @@ event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
   }.
 event-left-lying = What { $seat } was carrying lies at { $step } for whoever comes.
 event-picked-up = { $seat } picks up what lies at { $step }.
+event-laid-down = { $seat } lays { $pieces ->
+    [0] the { $stones }
+    [one] a Medallion Piece
+   *[other] { $pieces } Medallion Pieces
+  } down at { $step }.
+event-scrolls-discarded = { $seat } discards { $count ->
+    [one] a scroll.
+   *[other] { $count } scrolls.
+  }
 event-scrolls-drawn = { $count ->
     [one] { $seat } draws a scroll.
    *[other] { $seat } draws { $count } scrolls.
@@ -132,6 +142,30 @@ prompt-essence = { $enemy } leaves its essence. What about it?
 option-keep-essence = Keep it
 option-consume-essence = Consume it: all your health
 option-let-it-go = Leave it
+prompt-treasure = Something lies at { $step }. Will you take it?
+    .waiting = { $asked } finds something lying there.
+    .title = Something lies here
+option-take-treasure = Take it
+option-take-only = Only the { $thing }
+option-take-pieces = { $count ->
+    [one] Only the Medallion Piece
+   *[other] Only the { $count } Medallion Pieces
+  }
+option-leave-treasure = Let it lie
+prompt-lay-down = You stand on the land of a stone you carry. Lay it down here?
+    .waiting = { $asked } carries a stone over its own land.
+    .title = Lay a stone
+option-lay-stone = Lay the { $stone } here
+prompt-drop = What will stay behind once you have done what you do this turn?
+    .waiting = { $asked } sorts their things.
+    .title = Leave behind
+option-drop = { $thing }
+option-drop-broken = { $thing } (broken)
+option-drop-essence = The essence of { $thing }
+option-drop-piece = A Medallion Piece
+prompt-aside = Which scrolls will you put aside? New ones come with your next turn.
+    .waiting = { $asked } sorts their scrolls.
+    .title = Discard
 prompt-mend = What will you mend?
     .waiting = { $asked } has a Hammer out.
     .title = Mend one

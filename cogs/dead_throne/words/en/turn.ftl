@@ -72,6 +72,13 @@ prompt-character = Who will you be?
       }
     .title = Who will you be?
 option-be = { $thing }
+prompt-which-stones = { $count ->
+    [one] One Region Stone comes into play. Which?
+   *[other] { $count } Region Stones come into play. Which?
+  }
+    .waiting = { $asked } chooses the Region Stones.
+    .title = Region Stones
+option-choose = { $thing }
 prompt-stones = Where will you lay the { $stone }?
     .waiting = { $asked } lays out the Region Stones.
     .title = A Region Stone
@@ -98,6 +105,8 @@ option-roll = Roll and walk
 option-pass = Wait
 option-remain = Stay and face what is here
 option-gear = Change your gear
+option-drop-later = Leave things behind
+option-discard-scrolls = Discard scrolls
 option-travel = Step to the stone at { $step }
 option-let-lie = Let the stone lie
 option-take-stone = Pick up the { $stone }
@@ -115,6 +124,7 @@ option-stop-crowd = { $step } · { $cost } · { $count ->
 option-stop-meeting = { $step } · { $cost } · { $others } there
 option-stay = Stay where you are
 option-announce = Attack { $other } at { $step } · { $cost }
+option-announce-there = Attack { $other } at { $step }
 option-quicken = { $thing }: 4 steps more
 option-reroll = { $thing }: roll the worse die again
 prompt-land = At { $step }: what will you do here?
