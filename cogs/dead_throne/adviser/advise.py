@@ -7,7 +7,7 @@ from bot.engine.playout import any_choice
 from cogs.dead_throne.adviser import fighting, gear, turns
 from cogs.dead_throne.adviser.meeting import meeting as among_players
 from cogs.dead_throne.adviser.mind import Mind, number
-from cogs.dead_throne.prompts import defender, land, market, meeting
+from cogs.dead_throne.prompts import defender, land, market, meeting, scrolls
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.view.view import ThroneView
 
@@ -44,10 +44,7 @@ def _refresh(mind: Mind) -> Thought:
     """War wins fights; one Ward keeps one alive."""
     count = number(mind.prompt, "count")
     has_ward = any(scroll in WARDS for scroll in mind.scrolls)
-    wards = 0 if has_ward or not count else 1
-    keys = [f"ward-{place}" for place in range(1, wards + 1)]
-    keys += [f"war-{place}" for place in range(1, count - wards + 1)]
-    return tuple(keys), "usual"
+    return (scrolls.key_of((*("war",) * (count - (not has_ward)), *("ward",) * (not has_ward))),), "usual"
 
 
 WARDS = {"stone-skin", "mirror-ward", "mend", "second-wind", "conjured-bulwark", "nullify"}

@@ -181,11 +181,11 @@ def test_a_mage_swaps_one_scroll_and_takes_things_for_others() -> None:
     stack(realm, "war", "sunder", "firebolt", "war-cry")
     run = ScriptRun(draw_card(realm, ada))
     run.answer(ADA, "swap-mend")
-    run.answer(ADA, "war-1")
+    run.answer(ADA, "war")
     assert ada.scrolls == ["sunder"]
     assert not any(option.key.startswith("swap") for option in run.open[ADA].options)
     run.answer(ADA, f"trade-in-{ada.pack[0].id}")
-    run.answer(ADA, "war-1")
+    run.answer(ADA, "war")
     run.answer(ADA, "buy-war")
     assert (ada.scrolls, ada.pack, ada.coin) == (["sunder", "firebolt", "war-cry"], [], 0)
     run.answer(ADA, "sell-sunder")

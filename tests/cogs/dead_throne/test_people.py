@@ -76,7 +76,7 @@ def test_tc29_used_scrolls_are_replaced_when_the_next_turn_begins() -> None:
         realm.state.decks[{"firebolt": "war", "mend": "ward", "homeward": "way"}[scroll]].remove(scroll)  # type: ignore[index]
         put_aside(ada, scroll)
     assert ada.scrolls == []
-    run_script(refresh(realm, ada), {ADA: [("war-1", "war-2", "way-1")]})
+    run_script(refresh(realm, ada), {ADA: ["war-war-way"]})
     assert len(ada.scrolls) == 3
     assert ada.spent == []
     assert realm.state.decks["war"][-1] == "firebolt"

@@ -72,7 +72,7 @@ def test_r122_saladar_may_keep_a_stone_he_carries_over_its_land() -> None:
     mage.stones = ["green-1"]
     stack(realm, "woods", "coin:woods")
     run = ScriptRun(game_turn(realm, mage))
-    run.answer(ADA, ("war-1", "war-2", "war-3"))
+    run.answer(ADA, "war-war-war")
     run.answer(ADA, "outside")
     run.answer(ADA, "keep")
     assert run.is_over
@@ -87,7 +87,7 @@ def test_r11_what_is_dropped_stays_behind_after_the_interaction() -> None:
     stack(realm, "woods", "coin:woods")
     ropes = realm.state.market["rope"]
     run = ScriptRun(game_turn(realm, ada))
-    run.answer(ADA, ("war-1", "war-2", "war-3"))
+    run.answer(ADA, "war-war-war")
     run.answer(ADA, "drop")
     run.answer(ADA, (f"drop-{rope.id}", "stone-green-1", "piece-1"))
     assert ada.stones == ["green-1"]
@@ -118,8 +118,8 @@ def test_r106_one_missing_scroll_is_one_press() -> None:
     ada = realm.player(ADA)
     ada.scrolls = ["mend", "nullify"]
     run = ScriptRun(game_turn(realm, ada))
-    assert keys(run) == ["war-1", "ward-1", "way-1"]
-    run.answer(ADA, "way-1")
+    assert keys(run) == ["war", "ward", "way"]
+    run.answer(ADA, "way")
     assert len(ada.scrolls) == 3
 
 
@@ -129,9 +129,31 @@ def test_r3_saladar_chooses_which_stones_come_into_play() -> None:
     run.answer(ADA, "be-saladar")
     run.answer(BEN, "be-oda")
     for seat in (ADA, BEN):
-        run.answer(seat, ("war-1", "war-2", "war-3"))
+        run.answer(seat, "war-war-war")
     run.answer(ADA, ("choose-red-2",))
     assert run.open[ADA].word == "stones"
     assert "lay-p-r3" in keys(run)
     run.answer(ADA, "lay-p-r3")
     assert active_stones(realm.state) == {"red-2": "P.r3"}
+
+
+def test_r1_whoever_lost_a_character_by_lot_chooses_again() -> None:
+    realm = Realm(realm_of().state, Chance(b"three"))
+    run = ScriptRun(choose_all(realm))
+    run.answer(ADA, "be-oda")
+    run.answer(BEN, "be-oda")
+    assert "drafted" in words(run.events)  # somebody must be Saladar
+    characters = [player.character for player in realm.players]
+    assert sorted(characters) == ["oda", "saladar"]
+
+
+def test_r1_each_character_is_there_once() -> None:
+    realm = Realm(realm_of(seats=3).state, Chance(b"three"))
+    run = ScriptRun(choose_all(realm))
+    for seat, wish in enumerate(("be-saladar", "be-oda", "be-oda")):
+        run.answer(seat, wish)
+    (again,) = run.open
+    assert again in {1, 2}
+    assert run.open[again].facts["again"] == 1
+    assert "be-oda" not in keys(run, again)
+    assert "be-saladar" not in keys(run, again)

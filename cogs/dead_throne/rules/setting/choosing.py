@@ -1,12 +1,12 @@
 """R1 to R5: characters, opening scrolls, stones and starting places, each asked of all at once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine import Fact, Option, PickSome, Prompt, Script, ask, ask_all
 from cogs.dead_throne.content.land import INNS, STEPS, distance
 from cogs.dead_throne.content.steps import plain, step_in
 from cogs.dead_throne.content.tables import CHARACTERS, HEROES
-from cogs.dead_throne.events.frame import Arrived, CharacterChosen, FirstRolled, StonePlaced
+from cogs.dead_throne.events.frame import Arrived, CharacterChosen, Drafted, FirstRolled, StonePlaced
 from cogs.dead_throne.prompts.options import named, term
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
@@ -44,39 +44,46 @@ _PLAY: Phase = "play"
 
 
 def _characters(realm: Realm) -> Script[None]:
-    """R1: who is Saladar is chosen by lot where several want to be him, and somebody must be."""
-    keys = (SALADAR, *HEROES) if realm.is_competitive else HEROES
-    options = tuple(named("be", "character", key) for key in keys)
-    prompts = [Prompt(player.seat, CHARACTER, "R1", options) for player in realm.players]
+    """R1: each character once. Where several want to be the same the lot falls, and the others choose again."""
+    waiting, left = list(realm.players), [SALADAR, *HEROES] if realm.is_competitive else list(HEROES)
+    while waiting:
+        wishes = yield from _wishes(waiting, left, is_again=len(waiting) < len(realm.players))
+        given = granted(realm, wishes)
+        if SALADAR in left and SALADAR not in given.values():
+            drafted = realm.chance.pick(list(wishes))
+            given[drafted] = SALADAR
+            yield Drafted(seat=drafted)
+        for seat, key in sorted(given.items()):
+            yield from _becomes(realm, realm.player(seat), key)
+        left = [key for key in left if key not in given.values() and key != SALADAR]
+        waiting = [player for player in waiting if player.seat not in given]
+
+
+def _wishes(waiting: Sequence[Player], left: Sequence[str], *, is_again: bool) -> Script[dict[int, str]]:
+    options = tuple(named("be", "character", key) for key in left)
+    facts: dict[str, Fact] = {"again": int(is_again)}
+    prompts = [Prompt(player.seat, CHARACTER, "R1", options, facts=facts) for player in waiting]
     answers = yield from ask_all(prompts)
-    wishes = [answer.key.removeprefix("be-") for answer in answers]
-    for player, key in zip(realm.players, granted(realm, wishes), strict=True):
-        player.character = key
-        things = [_own(realm, item) for item in CHARACTERS[key].gear]
-        dress_best(player, things)
-        yield CharacterChosen(seat=player.seat, character=key)
+    return {player.seat: answer.key.removeprefix("be-") for player, answer in zip(waiting, answers, strict=True)}
+
+
+def _becomes(realm: Realm, player: Player, key: str) -> Script[None]:
+    player.character = key
+    dress_best(player, [_own(realm, item) for item in CHARACTERS[key].gear])
+    player.health = most_health(realm, player)
+    yield CharacterChosen(seat=player.seat, character=key)
 
 
 def _own(realm: Realm, item: str) -> Thing:
     return realm.made("item", item, AWAY if item == "ash-staff" else MARKET)
 
 
-def granted(realm: Realm, wishes: Sequence[str]) -> list[str]:
-    """Each wish once: among several the lot falls; whoever goes without gets one that is left."""
-    seats = list(range(len(wishes)))
+def granted(realm: Realm, wishes: Mapping[int, str]) -> dict[int, str]:
+    """Each wish once, by seat."""
+    seats = list(wishes)
     realm.chance.shuffle(seats)
-    given: dict[int, str] = {}
-    if realm.is_competitive:
-        mage = next((seat for seat in seats if wishes[seat] == SALADAR), seats[0])
-        given[mage] = SALADAR
-    for seat in seats:
-        if seat not in given and wishes[seat] not in given.values():
-            given[seat] = wishes[seat]
-    left = [key for key in HEROES if key not in given.values()]
-    for seat in seats:
-        if seat not in given:
-            given[seat] = left.pop(0)
-    return [given[seat] for seat in range(len(wishes))]
+    first = {wishes[seat]: seat for seat in seats}
+    return {seat: key for key, seat in first.items()}
 
 
 def _share_pieces(realm: Realm) -> None:

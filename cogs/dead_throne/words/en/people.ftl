@@ -101,8 +101,8 @@ event-enemy-left = { $enemy } lets go of { $seat }.
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] One scroll is missing. Of which deck will it be?
-   *[other] { $count } scrolls are missing. Of which decks will they be?
+    [one] You draw a scroll. War attacks, Ward protects, Way travels.
+   *[other] You draw { $count } scrolls. War attacks, Ward protects, Way travels.
   }
     .waiting = { $asked } { $asked-count ->
         [one] draws new scrolls.
@@ -110,6 +110,8 @@ prompt-refresh = { $count ->
       }
     .title = New scrolls
 option-draw-of = { $deck }
+    .hint = { $deck-does }
+option-draw-those = { $deck-counted }
 prompt-put-back = One too many: which scroll goes back?
     .waiting = { $asked } puts a scroll back.
     .title = Put one back

@@ -2,6 +2,7 @@
 
 ## The beginning
 
+event-drafted = Nobody asked to be Saladar: the lot falls on { $seat }.
 event-character-chosen = { $seat } plays { $character }.
 event-arrived = { $seat } begins at { $step }.
 event-stone-placed = { $seat } lays the { $stone } at { $step }: it is active.
@@ -65,13 +66,17 @@ event-stone-laid = { $seat } lays the { $stone } down at { $step }. It wakes.
 
 ## What is asked
 
-prompt-character = Who will you be?
+prompt-character = { $again ->
+    [0] Who will you be?
+   *[other] Somebody else won that character by lot. Who will you be?
+  }
     .waiting = { $asked } { $asked-count ->
         [one] chooses who to be.
        *[other] choose who to be.
       }
     .title = Who will you be?
 option-be = { $thing }
+    .hint = { $thing-calling }. { $thing-does }
 prompt-which-stones = { $count ->
     [one] One Region Stone comes into play. Which?
    *[other] { $count } Region Stones come into play. Which?
