@@ -24,11 +24,10 @@ def test_tc27_armour_raises_what_one_can_have_and_heals_nothing() -> None:
     ada = wearing(realm, ADA, "copper-ring")
     ada.health = 9
     (mail,) = given(realm, ADA, "chain-mail")
-    ring = ada.worn["ring"]
-    run_script(change_gear(realm, ada), {ADA: [(f"wear-{mail.id}", f"wear-{ring.id}")]})
+    run_script(change_gear(realm, ada), {ADA: [(f"wear-{mail.id}",)]})
     assert (ada.health, most_health(realm, ada)) == (9, 13)
     ada.health = 13
-    run_script(change_gear(realm, ada), {ADA: [(f"wear-{ring.id}",)]})
+    run_script(change_gear(realm, ada), {ADA: [(f"stow-{mail.id}",)]})
     assert (ada.health, most_health(realm, ada)) == (11, 11)
 
 
@@ -43,9 +42,22 @@ def test_tc27_in_battle_armour_stays_as_it_is() -> None:
     realm = realm_of()
     ada = wearing(realm, ADA, "copper-ring", "short-sword")
     run = ScriptRun(change_gear(realm, ada, has_armour=False))
-    assert [option.key for option in run.open[ADA].options] == [f"wear-{ada.worn['weapon'].id}"]
-    run.answer(ADA, ())
+    assert [option.key for option in run.open[ADA].options] == [f"stow-{ada.worn['weapon'].id}"]
+    run.answer(ADA, (f"stow-{ada.worn['weapon'].id}",))
     assert set(ada.worn) == {"ring"}
+
+
+def test_r92_what_is_put_on_takes_the_place_of_what_was_worn() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "axe", "round-shield")
+    (sword,) = given(realm, ADA, "long-sword")
+    axe = ada.worn["weapon"]
+    run_script(change_gear(realm, ada), {ADA: [()]})
+    assert ada.worn["weapon"] is axe
+    run_script(change_gear(realm, ada), {ADA: [(f"wear-{sword.id}",)]})
+    assert ada.worn["weapon"] is sword
+    assert ada.worn["partner"].key == "round-shield"
+    assert ada.pack == [axe]
 
 
 def test_tc28_the_fourth_thing_must_be_left_or_another() -> None:
