@@ -138,7 +138,7 @@ def stop(mind: Mind) -> tuple[str, str]:
     found: dict[str, float] = {}
     for key in mind.keys:
         if key.startswith("stop-"):
-            step = STEP_OF.get(key.removeprefix("stop-"))
+            step = STEP_OF.get(key.removeprefix("stop-").partition("-round-")[0])
             found[key] = places.score(step) if step is not None else 0.0
         elif key.startswith("battle-"):
             other = mind.view.players[seat_of(mind.keys[key])]

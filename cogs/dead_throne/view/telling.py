@@ -14,7 +14,7 @@ OPEN = "open"
 
 
 def is_told(event: Event) -> bool:
-    """Whose turn begins, and how many scrolls they hold, is seen on the board; what somebody buys is told by its price."""
+    """Whose turn it is, and how many scrolls somebody holds, the board shows; what is bought is told by its price."""
     return not isinstance(event, TurnBegan | BattleTurnBegan | ScrollsDrawn) and not (
         isinstance(event, Gained) and event.way == "market"
     )

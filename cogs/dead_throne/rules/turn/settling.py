@@ -9,7 +9,8 @@ from cogs.dead_throne.events.frame import TurnPassed, Won
 from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.prompts.turn import arriving_option, battle_option, place_option, stop_option
+from cogs.dead_throne.prompts.stops import arriving_option, battle_option, stop_option
+from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.deeds import settle_quests
 from cogs.dead_throne.rules.land.loot import draw_finds
@@ -74,7 +75,7 @@ def _forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
     ends = _reach(realm, player, due, due.steps)
     if not ends:
         return False
-    deeds = [Deed(stop_option(step, due.steps, ()), partial(walk, realm, player, ends[step])) for step in ends]
+    deeds = [Deed(stop_option(step, due.steps), partial(walk, realm, player, ends[step])) for step in ends]
     deeds += _attacks_on_the_way(realm, player, due)
     word = words.LED if due.kind == "owner" else words.FORCED
     facts: dict[str, Fact] = {"count": due.steps}

@@ -121,12 +121,44 @@ prompt-stop = { $left ->
   } to go. Where will you stop?
     .waiting = { $asked } has rolled, and chooses where to stop.
     .title = Where to?
-option-stop = { $step } · { $cost }
-option-stop-crowd = { $step } · { $cost } · { $count ->
-    [one] 1 there
-   *[other] { $count } there
+option-stop = { $step } · { $cost }{ $enemies-count ->
+    [0] { "" }
+    [one] {" "}· { $enemies }
+   *[other] {" "}· { $enemies-count } enemies
+  }{ $others-count ->
+    [0] { "" }
+    [one] {" "}· { $others } there
+   *[other] {" "}· { $others-count } there
   }
-option-stop-meeting = { $step } · { $cost } · { $others } there
+    .hint = { stop-seen }
+option-stop-round = { $step } · { $cost } · round { $round-count ->
+    [one] { $round }
+   *[other] { $round-count } of you
+  }
+    .hint = { stop-seen }
+option-stop-round-feature = { $step } · { $cost } · round the { $round-count ->
+    [one] { $round }
+   *[other] features
+  }
+    .hint = { stop-seen }
+stop-seen = { $others-count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { $others } there. { "" }
+  }{ $held-count ->
+    [0] { "" }
+   *[other] { $held } held here. { "" }
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] Here lies the { $stones }. { "" }
+  }{ $pieces ->
+    [0] { "" }
+    [one] Here lies a Medallion Piece. { "" }
+   *[other] Here lie { $pieces } Medallion Pieces. { "" }
+  }{ $past-count ->
+    [0] { "" }
+   *[other] You pass { $past }.
+  }
 option-stay = Stay where you are
 option-announce = Attack { $other } at { $step } · { $cost }
 option-announce-there = Attack { $other } at { $step }
