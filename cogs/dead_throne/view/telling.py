@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from bot.engine import Event
+from cogs.dead_throne.events.battles import BattleTurnBegan
 from cogs.dead_throne.events.fight import EnemyFought, EnemyHit, EnemyStruck
 from cogs.dead_throne.events.frame import TurnBegan
-from cogs.dead_throne.events.meeting import BattleTurnBegan
 from cogs.dead_throne.events.people import Gained, ScrollsDrawn
 from cogs.dead_throne.events.told import Bout, Walked
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped

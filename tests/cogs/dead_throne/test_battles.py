@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from bot.engine import Refused
-from cogs.dead_throne.events.meeting import BattleEnded, BattleJoined, FlightRolled, Loosed, Nullified, Struck
+from cogs.dead_throne.events.battles import BattleEnded, BattleJoined, FlightRolled, Struck
+from cogs.dead_throne.events.scrolls import Nullified
+from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.rules.meeting.at_players import trap_for
 from cogs.dead_throne.rules.meeting.battle_turns import Flight, battle_turn
 from cogs.dead_throne.rules.meeting.battles import join_battle, opponents, start_battle

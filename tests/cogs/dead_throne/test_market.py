@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Form, Refused
-from cogs.dead_throne.events.land import LeftMarket, TrapSet
+from cogs.dead_throne.events.market import LeftMarket, TrapSet
 from cogs.dead_throne.prompts.market import nothing, region_price
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.market import enter_market, visit_market

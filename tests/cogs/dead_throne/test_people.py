@@ -10,7 +10,8 @@ from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.people.scrolls import put_aside, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
-from cogs.dead_throne.rules.turn.game_turn import act, respawn
+from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.rules.turn.settling import interact
 from cogs.dead_throne.rules.turn.stones import stone_deeds
 from cogs.dead_throne.state.people import Turn

@@ -7,7 +7,8 @@ from cogs.dead_throne.rules.people.figures import active_stones, most_health
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
-from cogs.dead_throne.rules.turn.game_turn import game_turn, respawn
+from cogs.dead_throne.rules.turn.game_turn import game_turn
+from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Ground
 from tests.cogs.dead_throne.scenes import ADA, BEN, given, realm_of, stack, words

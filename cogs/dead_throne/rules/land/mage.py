@@ -2,7 +2,7 @@
 
 from bot.engine import Prompt, Script, ask
 from cogs.dead_throne.content.tables import SCROLL_BUYS, SCROLL_SELLS, TRAP_SELLS
-from cogs.dead_throne.events.land import MageMet, ScrollsTraded
+from cogs.dead_throne.events.market import MageMet, ScrollsTraded
 from cogs.dead_throne.prompts.land import DONE, mage
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
 from cogs.dead_throne.rules.people.caps import cap_health

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.engine import Choice, Event, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS, PIECE_COST, REPAIR_COST, TRAP_BUYS, price_of
-from cogs.dead_throne.events.land import (
+from cogs.dead_throne.events.market import (
     Bought,
     BoughtEssence,
     BoughtPieces,

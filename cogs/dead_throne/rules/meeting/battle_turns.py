@@ -7,7 +7,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine import Option, Script, ask
-from cogs.dead_throne.events.meeting import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled, Loosed
+from cogs.dead_throne.events.battles import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled
+from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
