@@ -136,7 +136,7 @@ class Pen:
 
 
 def framed(size: tuple[int, int], corner: float, draw: Callable[[Pen, int, int], None], pen: Drawn) -> Sprite:
-    """A sprite of a size for the price of a small one: between its corners, px wide and high, it is the same throughout.
+    """A sprite for the price of a small one: between its corners, px wide and high, it is the same throughout.
 
     `draw` is given the width and height to draw in, which are not those of the sprite where that is larger.
     """
