@@ -12,6 +12,8 @@ STEPS = 30
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink)  # to explain takes longer than to find
 GAMES = find_games()
 
+pytestmark = pytest.mark.sqlite("triggers in its words, and files that are copied")
+
 
 def run(tables: type[Tables], many: int) -> None:
     run_state_machine_as_test(
@@ -26,7 +28,6 @@ def run(tables: type[Tables], many: int) -> None:
     )
 
 
-@pytest.mark.sqlite("triggers in its words")
 def test_whatever_happens_in_whatever_order_the_tables_are_sound() -> None:
     """`EXAMPLES=60 HYPOTHESIS_PROFILE=search` looks further."""
     run(Tables, 15)
