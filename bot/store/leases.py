@@ -7,7 +7,6 @@ value gets none, and the whole write fails.
 from collections.abc import Sequence
 from datetime import datetime
 
-import aiosqlite
 import msgspec
 from sqlalchemy import (
     BindParameter,
@@ -24,6 +23,7 @@ from sqlalchemy import (
 )
 
 from bot.store import tables
+from bot.store.backend import Connection
 from bot.store.errors import LeaseLost, LeaseTaken, ShardsDiffer
 from bot.store.rows import LeaseRow
 from bot.store.statements import Statement
@@ -94,6 +94,6 @@ def giving_back(holder: str, now: datetime) -> Write:
     return write
 
 
-async def leases(connection: aiosqlite.Connection) -> list[LeaseRow]:
+async def leases(connection: Connection) -> list[LeaseRow]:
     """All there are, also those that have run out."""
     return [LeaseRow(**row) for row in await _ALL.rows(connection)]

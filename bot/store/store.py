@@ -4,13 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-import aiosqlite
-
-from bot.store import characters, commits, leases, queries, retention, schema
-from bot.store.database import Mode, migrate
+from bot.store import backends, characters, commits, leases, queries, retention
+from bot.store.backend import Backend, Connection
+from bot.store.backends import Where
+from bot.store.database import Mode
 from bot.store.errors import StorageFailed
 from bot.store.forgetting import forgetting
 from bot.store.readers import Readers
@@ -27,27 +26,29 @@ T = TypeVar("T")
 
 
 class Store:
-    """One SQLite file. All methods may raise StorageFailed."""
+    """One database. All methods may raise StorageFailed."""
 
-    def __init__(self, path: Path, mode: Mode = "rw") -> None:
-        self.writer = Writer(path, mode)
-        self._readers = Readers(path, mode)
+    def __init__(self, backend: Backend) -> None:
+        self.writer = Writer(backend)
+        self._readers = Readers(backend)
 
     @classmethod
-    async def open(cls, path: Path) -> "Store":
-        """Open or make the file, and bring its tables up to date. Raises StoreUnusable with a sentence."""
-        found = await asyncio.to_thread(migrate, path)
+    async def open(cls, where: Where) -> "Store":
+        """Open it, make a file that is not there, bring the tables up to date. Raises StoreUnusable with a sentence."""
+        backend = backends.backend_at(where)
+        found = await asyncio.to_thread(backend.migrate)
         if found.backup is not None:
             log.info(
                 "The database was of schema %s and is of %s now; as it was: %s", found.before, found.after, found.backup
             )
-        return cls(path)
+        return cls(backend)
 
     @classmethod
-    async def open_as_it_is(cls, path: Path, mode: Mode = "ro") -> "Store":
-        """Open a file that is there and up to date, and make or migrate none. Raises StoreUnusable with a sentence."""
-        await asyncio.to_thread(schema.must_be_current, path)
-        return cls(path, mode)
+    async def open_as_it_is(cls, where: Where, mode: Mode = "ro") -> "Store":
+        """Open what is there and up to date, and make or migrate nothing. Raises StoreUnusable with a sentence."""
+        backend = backends.backend_at(where, mode)
+        await asyncio.to_thread(backend.must_be_current)
+        return cls(backend)
 
     async def close(self) -> None:
         """Write what is waiting, fold the log into the file, and close it."""
@@ -250,7 +251,7 @@ class Store:
         return await self._read(queries.check)
 
     async def _read(
-        self, query: Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         if self.writer.is_closed:
             raise StorageFailed("the store is closed")

@@ -163,6 +163,7 @@ async def test_whoever_is_asked_to_hand_over_ends(
     keeping[1].cancel()
 
 
+@pytest.mark.sqlite("its disk is full")
 async def test_whoever_cannot_keep_anything_is_ill(stores: list[Store], times: Times) -> None:
     first = tenant(stores[0], times, is_alone=True)
     await first.begin(asyncio.Event())
