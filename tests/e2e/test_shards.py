@@ -100,6 +100,9 @@ async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
     ada = seated[0].person
     await ada.slash("gm doctor")
     await ada.sees(f"served by shard {HERE} of 2; all of them are up")
+    await first.start()
+    await first.says("I wait: shard")
+    assert await first.stop() == 0, "who waits can be ended as well"
     assert [bot.faults() for bot in three] == [[], [], []]
 
 
@@ -132,3 +135,17 @@ async def test_who_stood_still_changes_nothing_and_says_nothing_once_another_has
     assert "could not be saved" not in first.said()
     assert [status for status in statuses if status >= 400] == [], "it has answered a click a second time"
     assert spare.faults() == []
+
+
+@pytest.mark.long
+async def test_another_number_of_shards_is_refused_while_any_process_runs(
+    local: LocalTable, three: list[OneOfSeveral], tmp_path: Path
+) -> None:
+    stranger = OneOfSeveral(local, tmp_path, "stranger", 2)
+    stranger._env["CASTELLAN_SHARDS"] = "3"
+    await stranger.start()
+    assert await stranger.running.wait() == FAILED
+    assert "CASTELLAN_SHARDS is 3 here, but" in stranger.said()
+    assert "Stop all processes" in stranger.said()
+    assert "Traceback" not in stranger.said()
+    assert [bot.running.returncode for bot in three] == [None, None, None]
