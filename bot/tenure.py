@@ -68,15 +68,20 @@ class Tenure:
         return is_on and not self.is_lost
 
     async def begin(self, ending: asyncio.Event) -> bool:
-        """Take the shards, and wait where others serve them. False: the process ends before. Raises ShardsDiffer."""
+        """Take the shards, and wait where others serve them. False: the process ends before.
+
+        Raises ShardsDiffer, and StorageFailed where nothing can be kept from the beginning.
+        """
         said = ""
         while not ending.is_set():
             try:
                 await self._take()
-            except LeaseTaken as taken:
-                if said != str(taken):
-                    log.info("%s", taken)
-                said = str(taken)
+            except (LeaseTaken, StorageFailed) as error:
+                if isinstance(error, StorageFailed) and not said:
+                    raise
+                if said != str(error):
+                    log.info("%s", error)
+                said = str(error)
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_SECONDS):
                         await ending.wait()
