@@ -22,7 +22,7 @@ async def test_a_takeover_waits_for_a_transaction_that_has_looked(store: Store, 
         taking = asyncio.create_task(spare.take_leases(rows("ben", 0, epoch=2, until=LONG_AFTER), LATER, Lost()))
         with PostgresServer(url).opened() as watching:
             async with asyncio.timeout(60):
-                while not watching.execute(text(WAITING)).scalar_one():
+                while not (taking.done() or watching.execute(text(WAITING)).scalar_one()):
                     await asyncio.sleep(0.01)
                     watching.execute(text(ANEW))
         assert not taking.done()
