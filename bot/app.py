@@ -78,7 +78,7 @@ class Castellan(GameMaster):
     async def _set_up(self) -> None:
         """Memory, matches, commands."""
         assert isinstance(self.tree, Tree)
-        self.store = await Store.open(self.settings.database)
+        self.store = await Store.open(self.settings.kept_at)
         games = all_games(self.settings.games)
         for broken in games.broken:
             log.error("%s", broken)
