@@ -79,14 +79,14 @@ class Castellan(GameMaster):
         """Before the gateway."""
         async with self._setting_up:
             if not self.is_closed():
-                self.store = await Store.open(self.settings.database)
+                self.store = await Store.open(self.settings.kept_at)
                 if await self._begin_to_serve():
                     await self._set_up()
 
     async def _begin_to_serve(self) -> bool:
         """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
         served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
-        tenure = Tenure(self.store, served, lasts, is_alone=served.is_whole)
+        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone)
         if not await tenure.begin(self._ending):
             return False
         self.tenure = tenure
@@ -178,7 +178,7 @@ class Castellan(GameMaster):
         """When these servers were last served; the sign of life knows best, where it is of the same servers."""
         assert self.tenure is not None
         beat, leased = last_beat(self.settings.data), self.tenure.last_seen
-        if not self.settings.served.is_whole:
+        if not self.settings.is_alone:
             return leased
         return max(filter(None, (beat, leased)), default=None) if self.tenure.was_shared_otherwise else beat
 
@@ -213,7 +213,7 @@ class Castellan(GameMaster):
 
     async def ailment(self) -> str | None:
         """What keeps the bot from its work, if anything does. A spare is well while it waits."""
-        if self.tenure is None and hasattr(self, "store") and not self.settings.served.is_whole:
+        if self.tenure is None and hasattr(self, "store") and not self.settings.is_alone:
             return None
         if self.tenure is None or not self.is_ready():
             return "I have not come to Discord yet."

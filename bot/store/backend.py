@@ -67,8 +67,14 @@ class Backend(Protocol):
     def must_be_current(self) -> None:
         """Raises StoreUnusable where there is no database, or it would have to be migrated first."""
 
-    def opened(self) -> AbstractContextManager[sqlalchemy.Connection]:
-        """A transaction through SQLAlchemy, for what is done to all tables at once. Raises StoreUnusable."""
+    def must_be_idle(self) -> None:
+        """Raises StoreUnusable where a bot is seen to use it."""
+
+    def opened(self, *, is_still: bool = False) -> AbstractContextManager[sqlalchemy.Connection]:
+        """A transaction through SQLAlchemy, for what is done to all tables at once. Raises StoreUnusable.
+
+        `is_still`: all that is read is of one moment.
+        """
 
     async def to_read(self) -> Connection: ...
 

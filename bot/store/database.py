@@ -139,8 +139,12 @@ class SqliteFile:
     def must_be_current(self) -> None:
         schema.must_be_current(self.path)
 
+    def must_be_idle(self) -> None:
+        """Whoever runs a bot on the file owns its folder; see bot/owner.py."""
+
     @contextmanager
-    def opened(self) -> Iterator[Connection]:
+    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+        """Nobody else writes meanwhile, so all of it stands still anyway."""
         engine = _engine(self.path)
         try:
             with engine.begin() as connection:

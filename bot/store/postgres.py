@@ -18,6 +18,10 @@ from bot.store.postgres_connection import DIALECT, Driver, PostgresConnection, d
 SCHEMES = ("postgresql", "postgres", "postgresql+psycopg")
 EXAMPLE = "postgresql://user:password@host/database"
 MIGRATING = 7_239_481_102  # the advisory lock of who migrates, among those of all programs on the database
+OTHERS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE application_name = :name "
+    "AND datname = current_database() AND pid <> pg_backend_pid()"
+)
 # Where a server is gone without a word this is noticed; what the URL says itself comes first.
 USUAL: dict[str, Any] = {
     "application_name": "castellan",
@@ -79,9 +83,17 @@ class PostgresServer:
         if found != newest:
             raise StoreUnusable(schema.older(str(self), found))
 
+    def must_be_idle(self) -> None:
+        """Whoever hides behind a pooler, or is another user, is not seen."""
+        with self.opened() as connection:
+            others = connection.execute(text(OTHERS), {"name": USUAL["application_name"]}).scalar_one()
+        if others:
+            raise StoreUnusable(f"A bot uses {self} now. Stop it first: what it does meanwhile would be lost.")
+
     @contextmanager
-    def opened(self) -> Iterator[Connection]:
-        engine = create_engine(self._url, hide_parameters=True, connect_args=self._usual())
+    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+        level = "REPEATABLE READ" if is_still else "READ COMMITTED"
+        engine = create_engine(self._url, hide_parameters=True, connect_args=self._usual(), isolation_level=level)
         try:
             with engine.begin() as connection:
                 yield connection

@@ -37,10 +37,9 @@ class Store:
         """Open it, make a file that is not there, bring the tables up to date. Raises StoreUnusable with a sentence."""
         backend = backends.backend_at(where)
         found = await asyncio.to_thread(backend.migrate)
-        if found.backup is not None:
-            log.info(
-                "The database was of schema %s and is of %s now; as it was: %s", found.before, found.after, found.backup
-            )
+        if found.before not in (None, found.after):
+            kept = f"; as it was: {found.backup}" if found.backup else ""
+            log.info("The database was of schema %s and is of %s now%s", found.before, found.after, kept)
         return cls(backend)
 
     @classmethod
