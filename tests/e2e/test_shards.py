@@ -163,3 +163,18 @@ async def test_another_number_of_shards_is_refused_while_any_process_runs(
     assert "Stop all processes" in stranger.said()
     assert "Traceback" not in stranger.said()
     assert [bot.running.returncode for bot in three] == [None, None, None]
+
+
+@pytest.mark.long
+async def test_one_that_serves_all_is_back_at_once_after_a_kill(
+    local: LocalTable, tmp_path: Path, database_url: str
+) -> None:
+    bot = OneOfSeveral(local, tmp_path, database_url, "whole")
+    bot._env |= {"CASTELLAN_SHARDS": "auto", "CASTELLAN_SHARD_IDS": "", "CASTELLAN_LEASE": "600"}
+    await bot.start()
+    await bot.says("Ready as")
+    await bot.kill()
+    await bot.start()
+    await until(lambda: bot.said().count("Ready as") == 2, bot.said)
+    assert await bot.stop() == 0
+    assert "I wait" not in bot.said()
