@@ -18,7 +18,7 @@ from bot.store import backup, schema
 from bot.store.backend import Errand, Failures, Migrated
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
-from bot.store.statements import Together
+from bot.store.statements import Form, Together
 from bot.store.transactions import WHOLE, Transactions
 
 BUSY_SECONDS = 10  # how long to wait for another process that writes
@@ -68,10 +68,10 @@ class SqliteConnection:
 
     async def together(self, parts: Together, values: Mapping[str, Any]) -> list[list[dict[str, Any]]]:
         """As one statement: one hop to the connection's thread in place of many."""
-        forms = [part.on(SQLITE) for part in parts]
+        sql, forms = _united(parts)
         bound = [value for form in forms for value in form.bind(values)]
         found: list[list[dict[str, Any]]] = [[] for _ in parts]
-        for number, *row in await self.fetch(_united(parts), bound):
+        for number, *row in await self._connection.execute_fetchall(sql, bound):
             found[number].append(forms[number].read(row))
         return found
 
@@ -106,13 +106,13 @@ class SqliteConnection:
 
 
 @cache
-def _united(parts: Together) -> str:
+def _united(parts: Together) -> tuple[str, list[Form]]:
     """Their rows in one list, each with the number of whose it is before it."""
     forms = [part.on(SQLITE) for part in parts]
     widest = max(form.width for form in forms)
     numbered = [f"SELECT {n}, part.*{', NULL' * (widest - form.width)}" for n, form in enumerate(forms)]
     froms = [f"FROM ({form.sql}) AS part" for form in forms]
-    return " UNION ALL ".join(f"{these} {those}" for these, those in zip(numbered, froms, strict=True))
+    return " UNION ALL ".join(f"{these} {those}" for these, those in zip(numbered, froms, strict=True)), forms
 
 
 class SqliteFile:

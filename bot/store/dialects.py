@@ -7,6 +7,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 
 SQLITE: Final[Dialect] = sqlite.dialect()
 
@@ -37,6 +38,23 @@ def _sqlite_field(element: JsonField, compiler: SQLCompiler, **options: Any) -> 
 @compiles(JsonField, "postgresql")
 def _postgres_field(element: JsonField, compiler: SQLCompiler, **options: Any) -> str:
     return f"({compiler.process(element.column, **options)}::json ->> '{element.field}')"
+
+
+class Lesser(FunctionElement[int]):
+    """The lesser of two numbers."""
+
+    inherit_cache = False
+    type = Integer()
+
+
+@compiles(Lesser)
+def _sqlite_lesser(element: Lesser, compiler: SQLCompiler, **options: Any) -> str:
+    return f"min({compiler.process(element.clauses, **options)})"
+
+
+@compiles(Lesser, "postgresql")
+def _postgres_lesser(element: Lesser, compiler: SQLCompiler, **options: Any) -> str:
+    return f"least({compiler.process(element.clauses, **options)})"
 
 
 class KeptFirst(ColumnElement[int]):

@@ -5,13 +5,13 @@ from datetime import datetime
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, case, exists, false, func, or_, select
+from sqlalchemy import BindParameter, bindparam, exists, false, func, or_, select
 
 from bot.engine import Answer, Snapshot
 from bot.engine.answer import NO_PROMPT
 from bot.store import characters, tables
 from bot.store.backend import Connection
-from bot.store.dialects import KEPT_FIRST
+from bot.store.dialects import KEPT_FIRST, Lesser
 from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow
 from bot.store.statements import Statement, Together
 
@@ -28,7 +28,7 @@ _NEWEST = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_
 _last = select(func.max(_journal.sequence)).where(_journal.match == _MATCH).scalar_subquery()
 _taken = select(func.max(_kept.answers)).where(_kept.match == _MATCH).scalar_subquery()
 # The first answer after so many others is at least so many rows into the journal; after undos it is further in.
-_is_late = _journal.sequence >= case((_taken < _last, _taken), else_=_last)
+_is_late = _journal.sequence >= Lesser(func.coalesce(_taken, _last), _last)
 _is_mark = _journal.kept.is_not(None) | (_journal.prompt == NO_PROMPT)
 _of_match = select(tables.journal).where(_journal.match == _MATCH)
 _ENTRIES = Statement(_of_match)

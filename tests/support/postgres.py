@@ -69,6 +69,11 @@ class Server:
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-w", "-t", str(STOP_SECONDS), "-D", str(self._data), "-m", how, "stop")
 
+    @property
+    def process(self) -> int:
+        """The number of the one all others descend from."""
+        return int((self._data / "postmaster.pid").read_text(encoding="ascii").split()[0])
+
     @contextmanager
     def away(self) -> Iterator[None]:
         """It has died, and is up again afterwards."""
