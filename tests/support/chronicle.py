@@ -17,7 +17,7 @@ async def complaints(store: Store, game: Game[Any, Any], path: Any) -> list[str]
     Characters of whom nobody has altered anything outside a match.
     """
     with backends.backend_at(path).opened() as connection:
-        ids = list(connection.scalars(select(tables.characters.c.id)))
+        ids = list(connection.scalars(select(tables.characters.c.id).where(tables.characters.c.game == game.key)))
         matches = list(connection.scalars(select(tables.brought.c.match).distinct()))
     histories = [history for match in matches if (history := await store.history(match)) is not None]
     roster = await store.characters(ids)
