@@ -17,6 +17,8 @@ from tests.cli.test_commands import run, said
 from tests.host.harness import ADA, BEN, Harness, number, refused
 from tests.support.read_only import read_only
 
+pytestmark = pytest.mark.sqlite("what befalls a file")
+
 
 @contextmanager
 def full_disk() -> Iterator[None]:
