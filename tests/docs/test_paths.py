@@ -52,4 +52,5 @@ def test_the_hooks_run_what_make_test_runs() -> None:
 
 
 def test_ci_runs_the_long_tests_as_well() -> None:
-    assert {"make test", "make test-long"} <= set((ROOT / ".ci/run").read_text(encoding="utf-8").splitlines())
+    run = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert re.findall(r"^make ([a-z-]+)", run, re.MULTILINE) == ["test", "test-long"]
