@@ -150,7 +150,7 @@ async def test_what_one_asks_for_and_the_other_grants_changes_hands(people: list
     while ben.last != "accept":
         one = await asking(adventurers)
         before = ada.bag, ben.bag
-        await (ada if ada.is_asked else one).plays(1)
+        await (ada if ada.is_asked else one).plays_now()
     await ada.person.waits_for(lambda: ada.bag != before[0] and ben.bag != before[1], "the bags to change")
     (thing,) = ada.bag - before[0]
     assert ada.bag == before[0] + Counter([thing])
