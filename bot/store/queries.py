@@ -58,6 +58,12 @@ _begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
 _BEGUN = Statement(select(_matches.id).where(_matches.started.is_not(None)).order_by(_matches.created, _kept_first))
 _LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.desc()).limit(1))
 
+_ENDED = Statement(
+    select(_matches.id)
+    .where(_matches.message.is_not(None) & (_matches.ended >= bindparam("since", type_=_matches.ended.type)))
+    .order_by(_matches.ended.desc(), _matches.id)
+    .limit(bindparam("most"))
+)
 _OF_GUILD = Statement(select(_settings.key, _settings.value).where(_settings.guild == bindparam("of_guild")))
 _OF_ALL = Statement(select(_settings.guild, _settings.value).where(_settings.key == bindparam("of_key")))
 
@@ -115,6 +121,11 @@ async def unsettled(connection: aiosqlite.Connection, since: datetime, versions:
     asked = _matches.notes.is_not(None)
     query = select(_matches.id).where(tables.LIVE & (begun | moved | away | asked | old))
     return set(await Statement(query).column(connection))
+
+
+async def ended(connection: aiosqlite.Connection, since: datetime, most: int) -> list[str]:
+    """The matches that are over since then and stand in a message; the latest, in the order in which they ended."""
+    return (await _ENDED.column(connection, since=since, most=most))[::-1]
 
 
 async def begun(connection: aiosqlite.Connection) -> list[str]:

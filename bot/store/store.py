@@ -153,6 +153,10 @@ class Store:
         """The live ones to look at after a restart, as what happened `since` then may not have been shown."""
         return await self._read(queries.unsettled, since, versions)
 
+    async def ended(self, since: datetime, most: int) -> list[str]:
+        """The matches that are over since then and stand in a message; the latest, in the order they ended."""
+        return await self._read(queries.ended, since, most)
+
     async def begun(self) -> list[str]:
         """The ids of all matches that ever began, also of those that are over, oldest first."""
         return await self._read(queries.begun)

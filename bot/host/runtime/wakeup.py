@@ -33,16 +33,17 @@ async def give_grace(store: Store, now: datetime, last_seen: datetime | None) ->
 async def to_be_resumed(
     store: Store, now: datetime, last_seen: datetime | None, versions: Mapping[str, int], overdue: set[str]
 ) -> tuple[list[str], set[str]]:
-    """Live matches to take up again at once, and those that can wait until somebody comes to them.
+    """Matches to take up again at once, and the live ones that can wait until somebody comes to them.
 
-    At once: what may not have been shown before the bot went down, where an automaton may be about to move, and where
-    the message says that the time is over. A deadline that was moved is shown anew with the reminder at the latest.
+    At once: what may not have been shown before the bot went down, also an end; where an automaton may be about to
+    move, and where the message says that the time is over. A deadline that was moved is shown anew with the reminder
+    at the latest.
     """
-    live = await store.live()
+    live, ended = await store.live(), await store.ended(last_seen - SETTLED, MOST_UNSHOWN) if last_seen else []
     at_once = overdue | await store.unsettled(last_seen - SETTLED if last_seen else now, versions)
     if last_seen is None:
         at_once |= await _last_moved(store)
-    return [match for match in live if match in at_once], set(live) - at_once
+    return [match for match in live if match in at_once] + ended, set(live) - at_once
 
 
 async def _last_moved(store: Store) -> set[str]:
