@@ -56,9 +56,12 @@ def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = Fa
 def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int]:
     """The enemy's blow: its dice are seen before a defence is chosen (R58, R75)."""
     attack = foe.attack.roll(realm)
-    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "attack": attack}
+    enemy = term("enemy", foe.key)
+    facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "attack": attack, "defence": defence_of(player) + bonus}
     is_needless = attack <= defence_of(player) + bonus
-    guard = yield from choose_guard(player, facts, has_scroll_part=False, is_needless=is_needless)
+    guard = yield from choose_guard(
+        player, facts, has_scroll_part=False, is_needless=is_needless, is_alone=realm.state.solo is not None
+    )
     scroll = guard.scroll if guard.scroll and (yield from works(realm, player, guard.scroll)) else ""
     creature = creature_defence(realm, guard.essence)
     if guard.essence is not None:
@@ -76,7 +79,8 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
 
 def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, is_first: bool = False) -> Script[int]:
     """The player's blow: the defence's dice fall once it is committed (R75)."""
-    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "level": foe.level, "taken": taken, **_shown(foe)}
+    enemy = term("enemy", foe.key)
+    facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "level": foe.level, "taken": taken, **_shown(foe)}
     facts["first"] = int(is_first)
     blow = yield from choose_blow(player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=True)
     if blow is None:

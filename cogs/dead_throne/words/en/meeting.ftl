@@ -184,7 +184,14 @@ option-flee = Flee
 option-pass-turn = Wait
 option-leave-battle = Leave the battle
     .hint = You are not even there
-prompt-blow = What do you strike with?
+prompt-blow = { $taken ->
+    [0] { "" }
+   *[other] You lost { $taken }: deal more to win.{" "}
+  }{ $against } defends with { $defence-dice ->
+    [0] { $defence }
+    [one] a die
+   *[other] a die times { $defence-dice }
+  }. What do you strike with?
     .waiting = { $asked } raises an arm.
     .title = Your blow
 group-blow-weapon = With your weapon …
@@ -214,10 +221,10 @@ option-blow-none-essence-dart = { $enemy } alone, Blood Dart
 option-blow-none-scroll-essence-dart = { $scroll } and { $enemy }, Blood Dart
 option-decline = Do not strike
     .hint = Your weapon stays whole
-prompt-guard = An attack of { $attack } comes at you. What do you put against it?
+prompt-guard = { $against } strikes with { $attack }, and you defend with { $defence }. What do you add to it?
     .waiting = { $asked } braces for the blow.
     .title = Defence
-option-no-guard = What you wear must do
+option-no-guard = Nothing
 option-guard-scroll = { $scroll }
 option-guard-essence = Call in { $enemy }
 option-guard-scroll-essence = { $scroll } and { $enemy }
