@@ -7,9 +7,9 @@ health-left = { $health ->
 
 ## Scrolls
 
-event-scroll-used = { $seat } reads { $scroll } at { $target }.
-    .without-target = { $seat } reads { $scroll }.
-event-nullified = { $seat } nullifies { $scroll }: { $user } has read it for nothing.
+event-scroll-used = { $seat } uses { $scroll } on { $target }.
+    .without-target = { $seat } uses { $scroll }.
+event-nullified = { $seat } nullifies { $scroll }: { $user } has used it for nothing.
 event-scroll-void = The Mirror Shield of { $seat } swallows { $scroll }.
 event-conjured = { $way ->
     [blade] A blade of light appears in the hand of { $seat }.
@@ -24,8 +24,8 @@ event-charmed = { $way ->
    *[shield] { $seat } binds a charm to a shield: +1 defence.
   }
 
-prompt-react = { $user } reads { $scroll }. Do you cancel it?
-    .waiting = Everybody with a scroll in hand may answer the one just read.
+prompt-react = { $user } uses { $scroll }. Do you cancel it?
+    .waiting = Everybody with a scroll in hand may answer the one just used.
     .title = Cancel it?
 option-no-reaction = Let it happen
 option-nullify = Nullify it
@@ -52,7 +52,7 @@ prompt-say = They hear you. What do you want of them?
     .title = Far Voice
 option-choose-player = { $other }
 option-say-nothing = Say nothing after all
-option-use-scroll = Read { $scroll }
+option-use-scroll = Use { $scroll }
 option-scroll = Read { $thing }
 option-charm-weapon = { $scroll } on your weapon
     .hint = +1 attack, as long as you have it
