@@ -15,6 +15,7 @@ from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, wound
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import can_be_hurt
 from cogs.dead_throne.state.people import Player
 
 HORN, DART_DAMAGE = "hunters-horn", 2
@@ -82,7 +83,9 @@ def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, i
     enemy = term("enemy", foe.key)
     facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "level": foe.level, "taken": taken, **_shown(foe)}
     facts["first"] = int(is_first)
-    blow = yield from choose_blow(player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=True)
+    blow = yield from choose_blow(
+        player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=can_be_hurt(realm, player)
+    )
     if blow is None:
         yield BlowDeclined(seat=player.seat, enemy=foe.key)
         return 0
