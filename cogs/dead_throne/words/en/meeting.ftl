@@ -28,6 +28,7 @@ prompt-react = { $user } uses { $scroll }. Do you cancel it?
     .waiting = Everybody with a scroll in hand may answer the one just used.
     .title = Cancel it?
 option-no-reaction = Let it happen
+    .hint = Standing Orders can say so for good
 option-nullify = Nullify it
 prompt-bar-the-way = Which step do you bar?
     .waiting = { $asked } chooses a step to bar.
@@ -260,7 +261,7 @@ option-wish-each = One of each
 order-on-sight = Attack on sight
 option-on-sight-of = { $other }
 order-let-pass = When somebody comes by
-order-never-react = When a scroll is read, or a trap of mine might spring
+order-never-react = When a scroll is used, or a trap of mine might spring
 order-never-guard = When I am attacked
 option-never = Never ask me
 
