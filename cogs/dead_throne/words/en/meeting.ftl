@@ -261,7 +261,7 @@ option-wish-each = One of each
 order-on-sight = Attack on sight
 option-on-sight-of = { $other }
 order-let-pass = When somebody comes by
-order-never-react = When a scroll is used, or a trap of mine might spring
+order-never-react = To cancel a scroll, or spring a trap
 order-never-guard = When I am attacked
 option-never = Never ask me
 
