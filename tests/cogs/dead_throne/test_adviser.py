@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import ScriptFailed
 from bot.engine.playout import adviser_policy, playout
+from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.fighting import blow, guard
 from cogs.dead_throne.adviser.gear import could_dress_better, outfit, wish
 from cogs.dead_throne.adviser.mind import Mind
@@ -15,6 +16,7 @@ from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.rules.defender.frame import begin
 from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
+from cogs.dead_throne.rules.meeting.trades import trade
 from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Spawn
@@ -188,3 +190,17 @@ def test_matches_of_automata_come_to_an_end(options: ThroneOptions, seats: int) 
         raise AssertionError(str(error.__cause__)) from error
     assert match.outcome is not None
     assert match.answered < 1_000
+
+
+def test_an_automaton_offers_a_spare_thing_for_what_a_market_pays_and_another_takes_it() -> None:
+    realm = realm_of()
+    ada, ben = wearing(realm, ADA, "long-sword"), realm.player(BEN)
+    (spear,) = given(realm, ADA, "spear")
+    ben.coin = 9
+    run = ScriptRun(trade(realm, ada, ben))
+    offer = advise(sight(realm.state, ADA), run.prompts[0], realm.chance).choice
+    assert offer == {"give": (f"deal-{spear.id}",), "take.coin": 4}
+    run.answer(ADA, offer)
+    run.answer(BEN, advise(sight(realm.state, BEN), run.prompts[0], realm.chance).choice)
+    assert run.result == "agreed"
+    assert (ada.coin, ben.pack) == (4, [spear])
