@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -73,7 +74,8 @@ class Victim(BotProcess):
 
     def strike(self) -> None:
         if self._process is not None and self._process.returncode is None:
-            os.kill(self._process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it has just died by itself, and nobody has told us yet
+                os.kill(self._process.pid, signal.SIGKILL)
 
     def waited(self) -> float:
         """Seconds for which it, and the table it speaks to, were ready to run and were not let, where Linux tells."""
