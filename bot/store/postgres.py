@@ -16,6 +16,7 @@ from bot.store.errors import StoreUnusable
 from bot.store.postgres_connection import DIALECT, Driver, PostgresConnection, discreet, reason_of
 
 SCHEMES = ("postgresql", "postgres", "postgresql+psycopg")
+SECRET = ("password", "sslpassword")  # they may stand behind the question mark as well
 EXAMPLE = "postgresql://user:password@host/database"
 MIGRATING = 7_239_481_102  # the advisory lock of who migrates, among those of all programs on the database
 OTHERS = (
@@ -58,7 +59,8 @@ class PostgresServer:
         self._url = url_of(url)
 
     def __str__(self) -> str:
-        return self._url.set(drivername="postgresql").render_as_string(hide_password=True)
+        shown = self._url.set(drivername="postgresql").difference_update_query(SECRET)
+        return shown.render_as_string(hide_password=True)
 
     async def to_read(self) -> PostgresConnection:
         return PostgresConnection(self._connect, await self._connect())

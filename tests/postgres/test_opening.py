@@ -23,6 +23,7 @@ OPENING = "import asyncio, sys; from bot.store import Store; asyncio.run(Store.o
         ("mysql://ada:secret@host/castellan", "must begin with postgresql://, not with mysql://"),
         ("postgresql+asyncpg://ada:secret@host/castellan", "not with postgresql[+]asyncpg://"),
         ("postgresql://ada:secret@host", "names no database"),
+        ("postgresql://ada@127.0.0.1:1/castellan?password=secret", "127.0.0.1:1/castellan cannot be used"),
         ("postgresql://ada:secret@127.0.0.1:1/castellan", "127.0.0.1:1/castellan cannot be used: connection failed"),
     ],
 )
