@@ -58,6 +58,12 @@ _begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
 _BEGUN = Statement(select(_matches.id).where(_matches.started.is_not(None)).order_by(_matches.created, _kept_first))
 _LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.desc()).limit(1))
 
+_ENDED = Statement(
+    select(_matches.id)
+    .where(_matches.message.is_not(None) & (_matches.ended >= bindparam("since", type_=_matches.ended.type)))
+    .order_by(_matches.ended.desc(), _matches.id)
+    .limit(bindparam("most"))
+)
 _OF_GUILD = Statement(select(_settings.key, _settings.value).where(_settings.guild == bindparam("of_guild")))
 _OF_ALL = Statement(select(_settings.guild, _settings.value).where(_settings.key == bindparam("of_key")))
 
@@ -67,6 +73,9 @@ _WISHES = Statement(select(_wishes.person, _wishes.value).where(_wishes.key == b
 _LAID_OUT = Statement(select(_matches.starter).where(tables.LIVE & (_matches.guild == bindparam("of_guild"))))
 _PERSON: BindParameter[int] = bindparam("of_person")
 _LIVE_OF = Statement(_live.where(exists().where((_seats.match == _matches.id) & (_seats.person == _PERSON))))
+_over_since = _matches.ended >= bindparam("since", type_=_matches.ended.type)
+_GUILDS = Statement(select(_matches.id, _matches.guild).where(or_(tables.LIVE, _over_since)))
+_VERSIONS = Statement(select(_matches.id, _matches.version).where(tables.LIVE))
 _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
 
 
@@ -117,6 +126,11 @@ async def unsettled(connection: aiosqlite.Connection, since: datetime, versions:
     return set(await Statement(query).column(connection))
 
 
+async def ended(connection: aiosqlite.Connection, since: datetime, most: int) -> list[str]:
+    """The matches that are over since then and stand in a message; the latest, in the order in which they ended."""
+    return (await _ENDED.column(connection, since=since, most=most))[::-1]
+
+
 async def begun(connection: aiosqlite.Connection) -> list[str]:
     """The ids of all matches that ever began, oldest first."""
     return await _BEGUN.column(connection)
@@ -162,6 +176,16 @@ async def live_of(connection: aiosqlite.Connection, person: int) -> list[str]:
 async def calls(connection: aiosqlite.Connection) -> list[tuple[str, datetime]]:
     """Where somebody is to be called later, and when."""
     return [(row["id"], row["call_at"]) for row in await _CALLS.rows(connection)]
+
+
+async def guilds(connection: aiosqlite.Connection, since: datetime | None) -> dict[str, int]:
+    """On which server each lobby and open match is, and each that is over since then."""
+    return {row["id"]: row["guild"] for row in await _GUILDS.rows(connection, since=since)}
+
+
+async def versions(connection: aiosqlite.Connection) -> dict[str, int]:
+    """The version each lobby and open match is at."""
+    return {row["id"]: row["version"] for row in await _VERSIONS.rows(connection)}
 
 
 async def check(connection: aiosqlite.Connection) -> str:

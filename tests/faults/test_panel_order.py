@@ -3,16 +3,26 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from bot.host import Person as Someone
+from bot.host import Table
 from tests.e2e.player import Player, answers
-from tests.support.hall import Hall, opened_hall, settled
+from tests.support.hall import ADA, BEN, CLEO, Hall, opened_hall, settled
+from tests.support.unhurried import in_vain
 
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     async with opened_hall(tmp_path) as hall:
         yield hall
+
+
+def asked_at(table: Table) -> list[Someone]:
+    """Who has to decide something, out of Ada, Ben and Cleo."""
+    seats = {prompt.seat for prompt in table.prompts}
+    return [person for person in (ADA, BEN, CLEO) if seats.intersection(table.seats_of(person.id))]
 
 
 async def test_an_older_drawing_never_comes_after_the_answer(hall: Hall) -> None:
@@ -32,3 +42,21 @@ async def test_an_older_drawing_never_comes_after_the_answer(hall: Hall) -> None
     channel = hall.local.table.world.messages[str(hall.id_of("game-night"))]
     shown = channel[ada.panel["id"]].body
     assert {part["custom_id"] for part in answers(shown)}.isdisjoint(part["custom_id"] for part in answers(ada.panel))
+
+
+@pytest.mark.parametrize("opens_anew", [True, False])
+async def test_a_click_that_could_not_be_answered_does_not_stop_the_panel(hall: Hall, opens_anew: bool) -> None:
+    """Nothing can be changed through it; whatever was shown before it, or asked for since, goes on as ever."""
+    table = await hall.begun()
+    ada = Player(hall.ada)
+    await ada.open_panel()
+    await hall.ada.fault("hold", method="POST", route="/callback")
+    await in_vain(hall.local, ada.plays(1), hall.local.table.faults.holds(1))
+    if opens_anew:
+        await ada.open_panel()
+    hall.local.table.faults.lift()
+    await hall.bot.context.in_flight._wait_until_served(hall.ada.patience)
+    table = await hall.decides(table, BEN, CLEO)
+    while ADA not in (asked := asked_at(table)):
+        table = await hall.decides(table, asked[0])
+    await ada.becomes_asked()

@@ -1,15 +1,18 @@
 """What a kill leaves in the channel is found again at the next start: tidied, taken up, or put away."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from bot.local.rest.exchange import Exchange
 from tests.client.descriptions import described
 from tests.client.person import Person
-from tests.e2e.player import Player, asking
+from tests.e2e.player import OVER, Player, asking
 from tests.faults.conftest import opened
 from tests.faults.stage import Stage
 from tests.faults.tables import is_table, story, tables
@@ -40,6 +43,12 @@ async def is_killed(stage: Stage) -> None:
     await stage.bot.is_offline(stage.people[0])
 
 
+def is_reading(one: Exchange, message: dict[str, Any]) -> bool:
+    """Does the bot read what stands in the channel, and find this message there?"""
+    is_history = one.method == "GET" and one.path.endswith("/messages")
+    return is_history and message["id"] in [found["id"] for found in one.answered]
+
+
 async def test_a_kill_before_the_old_message_is_tidied_leaves_one_to_press(own: Stage) -> None:
     """The new one was posted, but not yet written down."""
     ada, channel = own.people[0], own.channel()
@@ -56,6 +65,30 @@ async def test_a_kill_before_the_old_message_is_tidied_leaves_one_to_press(own: 
     await ada.waits_for(lambda: "[Join]" not in described(own.seen(lobby)), "the lobby to be tidied")
     await ada.waits_for(lambda: own.seen(table)["edited_timestamp"] != table["edited_timestamp"], "the table anew")
     assert [message["id"] for message in tables(ada, channel)] == [table["id"]]
+    assert own.bot.faults() == []
+
+
+async def test_an_end_that_nobody_has_seen_is_shown_once(own: Stage) -> None:
+    """Everything that was to be posted is held back when the bot is killed; a second kill changes nothing."""
+    ada, channel = own.people[0], own.channel()
+    player = await own.solo(channel)
+    await ada.fault("hold", method="POST", route=f"/channels/{own.facts(channel)['id']}/messages", times=99)
+    playing = asyncio.create_task(player.plays())
+    await own.until(lambda: own.status(channel) == "finished", "the match to be over")
+    assert not [message for message in ada.messages(channel) if OVER in described(message)]
+    await is_killed(own)
+    playing.cancel()
+    own.local.table.faults.planned.clear()
+    await comes_back(own)
+    end = await ada.sees(OVER, channel=channel)
+    await ada.waits_for(lambda: not tables(ada, channel), "the table before to be tidied")
+    await is_killed(own)
+    asked: list[Exchange] = []
+    own.local.requests.observers.append(asked.append)
+    await comes_back(own)
+    await own.until(lambda: any(is_reading(one, end) for one in asked), "the channel to be read")
+    await ada.slash("gm about", channel=channel)
+    assert [message["id"] for message in ada.messages(channel) if OVER in described(message)] == [end["id"]]
     assert own.bot.faults() == []
 
 

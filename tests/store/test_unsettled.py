@@ -79,6 +79,16 @@ async def test_it_is_looked_at_for_each_reason_and_for_no_other(store: Store) ->
     assert {names[id_] for id_ in found} == set(LOOKED_AT)
 
 
+async def test_what_ended_since_is_looked_at_where_it_stands_in_a_message(store: Store) -> None:
+    over = {"status": "finished", "ended": NOW}
+    await keep(store, "before01", 1, Case(over | {"ended": NOW - SECOND}))
+    await keep(store, "unseen01", 2, Case(over | {"message": None}))
+    for number in range(3):
+        await keep(store, f"since00{number}", 3 + number, Case(over | {"ended": NOW + number * SECOND}))
+    assert await store.ended(NOW, most=9) == ["since000", "since001", "since002"]
+    assert await store.ended(NOW, most=2) == ["since001", "since002"]
+
+
 async def test_where_no_game_is_known_all_that_lives_is_looked_at(store: Store) -> None:
     await keep(store, "open0001", 1, LEFT_ALONE["quiet"])
     await keep(store, "over0001", 2, LEFT_ALONE["over"])

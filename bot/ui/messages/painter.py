@@ -47,8 +47,14 @@ class Painter:
         self._recorded = table.message  # the message that the host knows of
         self._headline = ""  # of the message now shown
         self._closing = context.public(table).closing()  # the last chapter that has a page of its own
+        self._is_end_found = False  # after a restart: nothing in the channel says that it goes on
         self._kept: Any = None  # the last chapter whose end was shown before the message after it
         self._kept_page: tuple[int, list[str]] | None = None  # the message that is its page already, and its lines
+
+    @property
+    def is_end_shown(self) -> bool:
+        """Did people see how it ended before the bot went down?"""
+        return self._is_end_found and not self.has_news
 
     def note(self, change: Change) -> None:
         """Take in what has happened. It is put into words when it is painted, as nobody's click must wait for that."""
@@ -74,13 +80,16 @@ class Painter:
         mine = [one for one in found if one.is_about(table.id)]
         newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
         after, lost = dict(pairwise(found)), list[str]()
-        if table.status == "open":
+        if table.status != "lobby":
             before = [line for one in found if one != newest for line in one.kept(after.get(one))]
             lost = self.story.found(newest.story if newest else [], before)
         for old in mine:
             self.put_away(table, old, after.get(old), lost if old is mine[-1] else [])
         self.poster.adopt(newest)
         self._is_lobby_shown = newest is not None and newest.is_lobby(table.id)
+        if not table.is_live:
+            self._is_end_found = newest is None or not (self._is_lobby_shown or newest.is_table(table.id))
+            self.story.is_fresh = True
         if table.status == "open":
             self.story.is_fresh |= newest is None
             if newest is not None and newest.id != table.message:  # it went out just before the bot went down

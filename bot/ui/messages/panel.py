@@ -15,7 +15,7 @@ from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import decisions, fingerprint, offers, panel_view, seat_lost_view, seat_of
 from bot.ui.views.scene import Scene
-from bot.ui.wire.error_codes import NETWORK_ERRORS
+from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_WEBHOOK
 from bot.ui.wire.layout import lines
 from bot.ui.wire.limits import TOKEN_MINUTES
 from bot.ui.wire.reply import Reply
@@ -34,10 +34,12 @@ class Panel:
         seat: int,
         drafts: Drafts,
         before: "Panel | None" = None,
+        follower: "Panel | None" = None,
     ) -> None:
         """`before` may be the same message: what it is still drawing must not come after what we draw.
 
         Where it is another, it is taken away once this one is shown: one panel is enough.
+        `follower` was asked for later, though we come to this one only now: it stays the one that is kept true.
         """
         self.looks: tuple[int, tuple[int, ...]] | None = before.looks if before else None  # see `look`
         self.pages: dict[int, int] = dict(before.pages) if before else {}  # by prompt, which part of it is shown
@@ -52,8 +54,9 @@ class Panel:
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
         self._task: asyncio.Task[None] | None = None
-        self.is_followed = False  # by a newer panel, which alone is kept true from now on
-        self.lock: asyncio.Lock = before.lock if before else asyncio.Lock()
+        self.is_followed = follower is not None  # by a newer panel, which alone is kept true from now on
+        beside = before or follower
+        self.lock: asyncio.Lock = beside.lock if beside else asyncio.Lock()
         self.older: list[Panel] = [*before.older, before] if before else []
         if before:
             before.is_followed = True
@@ -62,6 +65,10 @@ class Panel:
     def is_aged(self) -> bool:
         """Is its token too old to change it?"""
         return (utcnow() - self.reply.interaction.created_at).total_seconds() > TOKEN_MINUTES * 60
+
+    def is_later_than(self, reply: Reply) -> bool:
+        """Was it asked for after that? A click may be held up on its way until a later one is answered."""
+        return self.reply.interaction.id > reply.interaction.id
 
     async def show(self, notice: str | None = None) -> None:
         """As a new message."""
@@ -89,6 +96,20 @@ class Panel:
         await self._retire_older()
 
     async def _replace(self, notice: str | None = None) -> None:
+        """Through the newest click; or through one before it, where Discord never took the answer to that."""
+        try:
+            await self._fill(notice)
+        except discord.NotFound as error:
+            earlier = next((panel.reply for panel in reversed(self.older) if panel.is_same_message(self)), None)
+            if error.code != UNKNOWN_WEBHOOK or earlier is None:
+                raise
+            self.reply = earlier
+            await self._fill(notice)
+
+    def is_same_message(self, other: "Panel") -> bool:
+        return self.reply.private_message == other.reply.private_message and not self.is_aged
+
+    async def _fill(self, notice: str | None) -> None:
         if self._is_lost:
             await self.reply.replace(seat_lost_view(self.scene))
             return

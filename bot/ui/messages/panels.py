@@ -88,6 +88,8 @@ class Panels:
         if table.match is None:
             raise Declined("refused-not-open")
         self._forget_aged()
+        if before is not None and before.is_later_than(reply):
+            return Panel(self.context, reply, scene, seat, self.drafts, follower=before)
         panel = self._open[key] = Panel(self.context, reply, scene, seat, self.drafts, self._open.pop(key, None))
         return panel
 

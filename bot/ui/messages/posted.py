@@ -33,6 +33,10 @@ class PostedMessage(Struct, frozen=True):
     def is_lobby(self, match: str) -> bool:
         return of_verb(match, Verb.JOIN) in self.ids
 
+    def is_table(self, match: str) -> bool:
+        """Can one play at it?"""
+        return of_verb(match, Verb.HAND) in self.ids
+
     def calls(self, person: int) -> bool:
         return any(f"<@{person}>" in text for text in self.texts)
 

@@ -115,6 +115,9 @@ class Updater:
         if not self._is_whole:
             self.table, self._is_whole = await self.context.host.queries.table(self.table.id), True
         await self._read_channel()
+        if self.painter.is_end_shown:
+            await self.painter.poster.tidy()
+            return
         if self.painter.has_news and self.table.is_live:
             await self.context.open_thread(self.table)
         if hold := await self.painter.paint(self.table, self._error_id):
@@ -122,7 +125,7 @@ class Updater:
 
     async def _read_channel(self) -> None:
         """After a restart: which messages of ours stand in the channel, and what do they say?"""
-        if not self._is_unread or not self.table.is_live or self.context.client.user is None:
+        if not self._is_unread or self.context.client.user is None:
             return
         channel, own = self.context.channel(self.table), self.context.client.user.id
         found = await posted_messages(channel, own, self.shown_message)
