@@ -1,7 +1,5 @@
 """Parts are stamped the fast way and look as if they were not."""
 
-from functools import partial
-
 import pytest
 from PIL import Image
 
@@ -45,8 +43,8 @@ def test_nothing_is_copied_that_shows_anything_through() -> None:
 
 @pytest.mark.parametrize("size", [(320, 200), (321, 60), (50, 199), (40, 40), (78, 77)])
 def test_a_frame_of_any_size_is_as_if_drawn_in_that_size(size: tuple[int, int]) -> None:
-    frame = partial(framed, frame=Frame(20, MARGIN, 0.4), draw=rounded)
-    shown = frame(*size, fill=GLOW)
+    frame = Frame(20, MARGIN, 0.4)
+    shown = framed(*size, frame, rounded, GLOW)
     assert (shown.width, shown.height) == size
     assert stamped(shown) == stamped(to_sprite(drawn_whole(*size), MARGIN))
-    assert stamped(frame(*size, fill=PAPER)) != stamped(shown)
+    assert stamped(framed(*size, frame, rounded, PAPER)) != stamped(shown)
