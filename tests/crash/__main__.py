@@ -13,12 +13,15 @@ from typing import Annotated
 import typer
 
 from tests.crash.breaks import BREAKS
-from tests.crash.soak import Soak
+from tests.crash.soak import CHANNELS, HEROES, Soak
 
 
 def crash(
     kills: Annotated[int, typer.Option(min=1, help="How often the bot is killed.")] = 200,
     seed: Annotated[int | None, typer.Option(help="The same seed makes the same choices.")] = None,
+    heroes: Annotated[
+        bool, typer.Option("--heroes", help="P52 alone, with heroes; most kills as they go home.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the counts alone.")] = False,
     broken: Annotated[str, typer.Option(help=f"Break a promise, to see it seen: {', '.join(BREAKS)}.")] = "",
 ) -> None:
@@ -30,7 +33,7 @@ def crash(
     typer.echo(f"seed {seed}, {kills} kills")
     started = time.monotonic()
     folder = Path(mkdtemp(prefix="castellan-crash-"))
-    soak = Soak(folder, seed, (lambda _: None) if quiet else typer.echo)
+    soak = Soak(folder, seed, (lambda _: None) if quiet else typer.echo, HEROES if heroes else CHANNELS)
     asyncio.run(soak.run(kills))
     for what, count in soak.counts.items():
         typer.echo(f"{count:8}  {what}")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.engine import Match
+from bot.engine import NOBODY, Match
 from bot.host import MOST_SNOOZES
 from bot.store import DeadlineRow, Entry
 from tests.crash.haste import GRACE, LIVE
@@ -84,7 +84,7 @@ class Hourglass:
         """What is wrong with an answer of the journal, if a deadline gave it: a restart gives time, and takes none."""
         assert entry.answer is not None
         fired = match, entry.answer.prompt
-        if entry.answer.by != "timeout":
+        if entry.answer.by != "timeout" or entry.answer.seat == NOBODY:
             return None
         window, given = self._window(fired), entry.at - asked.since[entry.answer.prompt]
         self._kept.pop(fired, None)

@@ -19,7 +19,7 @@ from bot.host import Host
 from bot.host.model import pace
 from bot.pulse import last_beat
 from bot.settings import read_settings
-from bot.store import Commit, Store
+from bot.store import Commit, Store, characters
 from bot.store.statements import Statement
 from bot.store.transactions import Transactions
 from bot.ui.messages import pictures
@@ -46,12 +46,16 @@ def carry(fuse: Fuse) -> None:
     def half_written(connection: Transactions, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
         if "deadlines" in statement.sql and connection.in_transaction:
             fuse.reaches("within a transaction")
+        if statement is characters._GIVE_BACK and rows:
+            fuse.reaches("before heroes go home")
         run(connection, statement, rows)
 
     async def untold(store: Store, commit: Commit) -> None:
         await commit_(store, commit)
         if commit.entry is not None:
             fuse.reaches("after a commit")
+        if commit.returned:
+            fuse.reaches("when heroes are home")
 
     Transactions.run = half_written  # type: ignore[method-assign, assignment]
     Store.commit = untold  # type: ignore[method-assign, assignment]

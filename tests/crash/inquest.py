@@ -12,15 +12,16 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.engine import Chance, Match, Refused, ScriptFailed, Snapshot
+from bot.engine import NOBODY, Chance, Match, Prompt, Refused, ScriptFailed, Snapshot
 from bot.engine.playout import fingerprint
 from bot.games import find_games
 from bot.host.runtime.rebuild import options_of, rebuild
 from bot.store import History, Store
 from tests.crash.hourglass import Asked, Hourglass, Life
-from tests.crash.ledger import Ledger, Press
+from tests.crash.ledger import Ledger, Press, told
 from tests.crash.rivals import contest
 from tests.crash.wake import read
+from tests.support.chronicle import complaints
 
 FILES = ("castellan.sqlite3", "castellan.sqlite3-wal")
 
@@ -35,6 +36,7 @@ class Inquest:
         self._taken: Counter[Press] = Counter()
         self._answered: dict[tuple[str, int, int | None], datetime] = {}  # by match, prompt and the seat's person
         self._open: set[tuple[str, int, int | None]] = set()
+        self._prompts: dict[tuple[str, int], Prompt] = {}  # as they stood when they were answered, or stand now
         self.complaints: list[str] = []
         self.counts: Counter[str] = Counter()
         self._hourglass = Hourglass(self.counts)
@@ -50,6 +52,7 @@ class Inquest:
         try:
             await self._look(store, folder / FILES[0])
             await self._contest(store)
+            await self._call_the_roll(store, folder / FILES[0])
         finally:
             await store.close()
             shutil.rmtree(folder)
@@ -80,6 +83,15 @@ class Inquest:
             for wrong in await contest(store, self._games, match):
                 self._say(False, match, wrong)
 
+    async def _call_the_roll(self, store: Store, path: Path) -> None:
+        """Every hero is what their matches have made of them: nobody is lost, nobody has lived through one twice."""
+        with closing(sqlite3.connect(path)) as connection:
+            rows = connection.execute("SELECT game, revision FROM characters").fetchall()
+        for game in {game for game, _ in rows}:
+            self.complaints += await complaints(store, self._games[game], path)
+        if rows:
+            self.counts["heroes"], self.counts["homecomings of heroes"] = len(rows), sum(count - 1 for _, count in rows)
+
     def _look_at(self, history: History) -> None:
         match = history.head.id
         self._say([e.sequence for e in history.entries] == list(range(len(history.entries))), match, "a gap in it")
@@ -109,7 +121,7 @@ class Inquest:
             self._answered[match, entry.answer.prompt, history.seats[entry.answer.seat].person] = entry.at
             if entry.answer.by == "person":
                 assert entry.person is not None
-                self._taken[Press(match, entry.answer.prompt, entry.person, entry.answer.choice)] += 1
+                self._taken[Press(match, entry.answer.prompt, entry.person, told(entry.answer.choice))] += 1
 
     def _replay(self, history: History) -> None:
         """From the last snapshot and from the very start: the same match, and its head, results and deadlines fit."""
@@ -123,6 +135,7 @@ class Inquest:
         asked = Asked(whole, head.started)
         for entry in history.counted:
             assert entry.answer is not None
+            self._prompts |= {(head.id, prompt.number): prompt for prompt in whole.prompts}
             whole.answer(entry.answer)
             complaint = self._hourglass.complaint(head.id, entry, asked)
             self._say(complaint is None, head.id, str(complaint))
@@ -137,8 +150,9 @@ class Inquest:
         if head.status == "open":
             people = {s.seat: s.person for s in history.seats if s.person is not None and not s.is_away}
             self._open |= {(head.id, p.number, people[p.seat]) for p in whole.prompts if p.seat in people}
-            open_ = {prompt.number for prompt in whole.prompts if prompt.seat in people}
-            running = {row.prompt for row in history.deadlines}
+            self._prompts |= {(head.id, prompt.number): prompt for prompt in whole.prompts}
+            open_ = {p.number for p in whole.prompts if p.seat in people and not p.is_standing}
+            running = {row.prompt for row in history.deadlines if row.seat != NOBODY}
             self._say(open_ == running, head.id, f"deadlines for {running}, asked is {open_}")
             for wrong in self._hourglass.moved_wrongly(history.deadlines):
                 self._say(False, head.id, f"a deadline that was not kept: {wrong}")
@@ -163,9 +177,15 @@ class Inquest:
         for refusal in self._ledger.refused:
             asked = refusal.press.match, refusal.press.prompt, refusal.press.person
             self.counts["refusals looked at"] += 1
-            if asked in self._open or (asked in self._answered and self._answered[asked] > refusal.at):
+            was_open = asked in self._open or (asked in self._answered and self._answered[asked] > refusal.at)
+            if was_open and self._was_offered(refusal.press):
                 self.complaints.append(f"{refusal.press} was refused while it was open")
         self._ledger.refused.clear()
+
+    def _was_offered(self, press: Press) -> bool:
+        """Until the end: what one person takes, others may be offered no longer."""
+        prompt = self._prompts.get((press.match, press.prompt))
+        return press.choice is None or prompt is None or prompt.is_legal(press.choice)
 
     def _say(self, is_well: bool, match: str, what: str) -> None:
         if not is_well:

@@ -72,11 +72,18 @@ def press_of(component: Json, values: list[str], person: str) -> Press | None:
     if found is None:
         return None
     match, keys = component["custom_id"].split(":")[1], values or [found[2]]
+    if keys[0].startswith("~") and keys[0].partition(".")[0] not in {Act.RANDOM, Act.SEND}:
+        return None  # another page of what is offered, or something filled in
     return Press(match, int(found[1]), int(person), _choice(keys))
 
 
+def told(choice: Choice) -> Choice:
+    """As a press has it: what was written into a form is one text."""
+    return repr(sorted(choice.items())) if isinstance(choice, dict) else choice
+
+
 def _choice(keys: list[str]) -> Choice | None:
-    """A key with `=` before it names an amount."""
-    if keys == [Act.RANDOM]:
+    """A key with `=` before it names an amount. What was filled in before it was sent is the bot's to know."""
+    if keys[0].startswith("~"):
         return None
     return int(keys[0][1:]) if keys[0].startswith("=") else tuple(keys)

@@ -10,21 +10,28 @@ from bot.local.protocol.interaction_types import DEFER_UPDATE
 from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from tests.crash.ledger import Ledger
-from tests.crash.victim import PLACES, Place, Victim
+from tests.crash.victim import HOMECOMING, PLACES, Place, Victim
 
 Strike = Callable[[], None]
 Wanted = Callable[[Exchange | None], bool]  # None stands for a click
 Coming = Callable[[Strike], Awaitable[None]]
+HOMING = 14.0  # how much likelier a kill at the end of a match is than one while the bot starts
 STARTING_S, CLICK_S, ANY_S = 1.5, 0.04, 3.0
 MOST_SKIPPED = 24  # clicks that pass before the one that kills
 MOST_PASSED = 4  # times the bot comes by the place where it is to die
 PATIENCE_S = 3.0  # where what a kill waits for does not come, it comes anyway
+MATCH_S = 20.0  # the same, where it is the end of a match
 
 
 class Moments:
-    """Chooses kinds of moments and waits for them. A strike within an exchange leaves the bot no time to hear back."""
+    """Chooses kinds of moments and waits for them. A strike within an exchange leaves the bot no time to hear back.
 
-    def __init__(self, local: LocalTable, victim: Victim, ledger: Ledger, seed: object) -> None:
+    With heroes, most kills come as a match ends and they go home.
+    """
+
+    def __init__(
+        self, local: LocalTable, victim: Victim, ledger: Ledger, seed: object, *, has_heroes: bool = False
+    ) -> None:
         self._victim = victim
         self._chance = random.Random(f"{seed}/kills")
         self._wanted: Wanted | None = None
@@ -39,6 +46,7 @@ class Moments:
             "after a click": (3.0, self._after_click),
             "at any time": (2.0, self._at_any_time),
             **{place: (1.5, partial(self._at_place, place)) for place in PLACES},
+            **{place: (HOMING if has_heroes else 0.0, partial(self._at_homecoming, place)) for place in HOMECOMING},
         }
 
     def choose(self) -> str:
@@ -72,8 +80,16 @@ class Moments:
         """The bot dies by itself at one of the next things it writes, once some clicks have passed."""
         skipped, passed = self._chance.randrange(MOST_SKIPPED // 2), self._chance.randrange(MOST_PASSED)
         await self._at(_is_click, skipped, lambda: self._victim.fuse.light(place, passed))
+        await self._burns(PATIENCE_S, strike)
+
+    async def _at_homecoming(self, place: Place, strike: Strike) -> None:
+        """The bot dies by itself with the last blow of the next match that ends."""
+        self._victim.fuse.light(place)
+        await self._burns(MATCH_S, strike)
+
+    async def _burns(self, seconds: float, strike: Strike) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(seconds):
                 await self._victim.dies()
         strike()
 

@@ -16,10 +16,11 @@ Json = dict[str, Any]
 Find = tuple[Json, Json]  # a message, and what can be pressed in it
 # How gladly a button is pressed; "" stands for one that answers a prompt. What is not named is left alone.
 LIKING = {"": 0.2, "hand": 0.1, "join": 1.0, "start": 1.0, "rematch": 1.0, "add": 0.1, "refresh": 0.05, "read": 0.02}
-LIKING |= {"undo": 0.1, "agree": 0.5, "refuse": 0.05, "snooze": 0.05}
+LIKING |= {"undo": 0.1, "agree": 0.5, "refuse": 0.05, "snooze": 0.05, "bring": 1.0, "brought": 1.0}
 SENSIBLE = 0.85  # how often somebody presses what is open to them, if anything is
-WAYS = ("hand", "join", "start", "rematch", "agree")
+WAYS = ("hand", "join", "bring", "brought", "start", "rematch", "agree")
 TWICE = 0.15
+RESTLESS = 0.03  # how often somebody wants another match, whatever lies on the table
 AGAIN = 0.8  # how often somebody presses again, once the bot is back, what it died of
 IDLE_S = 0.1  # at most, between two clicks
 STARVED_S = 0.5  # of the three seconds for an answer; then it is the machine that is late, not the bot
@@ -30,6 +31,8 @@ BAG: tuple[Lobby, ...] = (
     ("bag new", {"most_rounds": 6}),
     ("bag new", {"most_rounds": 6, "mode": "combined", "style": "competitive", "attacks": True}),
 )
+LAMP, GAOL = ({"adventure": one, "most_rounds": 2} for one in ("lamp", "gaol"))  # lost to time, after a few answers
+P52: tuple[Lobby, ...] = (("p52 new", LAMP), ("p52 new", GAOL))
 
 
 def _is_ours(component: Json) -> bool:
@@ -83,7 +86,7 @@ class Monkey:
 
     async def _step(self) -> None:
         found = [find for find in self._pressable() if _liking(find)]
-        if not found:
+        if not found or self.chance.random() < RESTLESS:
             await self._opens_a_lobby()
             return
         find = self._wanted(found)
@@ -118,7 +121,8 @@ class Monkey:
         if component["type"] == ct.BUTTON:
             return []
         offered = [option["value"] for option in component["options"]]
-        return self.chance.sample(offered, component["min_values"])
+        count = component["max_values"] if component["custom_id"].endswith(":brought") else component["min_values"]
+        return self.chance.sample(offered, count)
 
     async def _presses(self, find: Find, values: list[str]) -> None:
         message, component = find

@@ -2,9 +2,10 @@
 
 import asyncio
 import random
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,15 +17,17 @@ from bot.local.world.seed import new_text_channel
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.crash.hourglass import Life
-from tests.crash.inquest import Inquest
+from tests.crash.inquest import FILES, Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.moments import Moments
-from tests.crash.monkey import BAG, KINGDOM, Lobby, Monkey
+from tests.crash.monkey import BAG, KINGDOM, P52, Lobby, Monkey
 from tests.crash.stutter import stutter
 from tests.crash.victim import Victim
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 Channels = Mapping[str, tuple[Lobby, ...]]
+HEROES: Channels = {"game-night": P52, "lobby-chat": P52, "back-room": P52}
+RECRUITS = ("brakka", "sable", "orrin", "maive", "rusk", "ysolde")  # everybody has one of each
 CHANNELS: Channels = {"game-night": KINGDOM, "lobby-chat": BAG, "back-room": (*KINGDOM, *BAG)}
 PATIENCE_S = 900.0  # a busy machine may take long to start a bot, several times over
 PLAYS_ON_S = 120.0
@@ -50,6 +53,7 @@ class Soak:
         self._read = 0  # of the log
         self._complaints: list[str] = []
         self.kills: Counter[str] = Counter()
+        self._has_heroes = P52 in channels.values()
         self.kept_buttons = 0  # messages of the past that still have theirs: harmless, but not tidy
 
     @property
@@ -76,9 +80,10 @@ class Soak:
             stack.push_async_callback(self._bot.kill)
             local.requests.observers.append(self._sees)
             stutter(local, self._seed)
-            moments = Moments(local, self._bot, self._ledger, self._seed)
-            playing = [asyncio.create_task(monkey.plays()) for monkey in self._monkeys]
+            moments = Moments(local, self._bot, self._ledger, self._seed, has_heroes=self._has_heroes)
             await self._bot.start()
+            await self._recruit(people)
+            playing = [asyncio.create_task(monkey.plays()) for monkey in self._monkeys]
             await people[0].waits_for(lambda: self._ledger.taken >= WARM, "play to begin")
             for number in range(1, kills + 1):
                 await self._kill(number, moments, people[0])
@@ -107,6 +112,14 @@ class Soak:
             for place in places
         ]
         return people
+
+    async def _recruit(self, people: list[Person]) -> None:
+        if not self._has_heroes:
+            return
+        await self._comes_up(people[0])
+        for person in people:
+            for hero in RECRUITS:
+                await person.slash("p52 hero recruit", who=hero)
 
     async def _kill(self, number: int, moments: Moments, person: Person) -> None:
         kind = moments.choose()
@@ -155,7 +168,7 @@ class Soak:
 
     async def _plays_on(self, person: Person, channel: str) -> None:
         table = _tables(person, channel)[-1:]
-        if not table:
+        if not table or not self._is_played_in(person, channel):
             return
         try:
             async with asyncio.timeout(PLAYS_ON_S):
@@ -164,6 +177,13 @@ class Soak:
                 )
         except TimeoutError:
             self._complaints.append(f"nobody pressed, and no deadline played on in {channel}")
+
+    def _is_played_in(self, person: Person, channel: str) -> bool:
+        """A table may look so though its match is over: the bot died as it ended, and nobody has come to it since."""
+        (place,) = [known["id"] for known in person.sight.channels.values() if known["name"] == channel]
+        with closing(sqlite3.connect(self._folder / FILES[0])) as connection:
+            found = connection.execute("SELECT 1 FROM matches WHERE channel = ? AND status = 'open'", (int(place),))
+            return found.fetchone() is not None
 
 
 def _are_well(playing: list[asyncio.Task[None]]) -> None:

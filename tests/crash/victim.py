@@ -12,8 +12,9 @@ from tests.crash.wake import wake_file
 from tests.e2e.bot_process import ROOT, BotProcess
 
 LOG_SHOWN = 3000
-Place = Literal["within a transaction", "after a commit"]
+Place = Literal["within a transaction", "after a commit", "before heroes go home", "when heroes are home"]
 PLACES: tuple[Place, ...] = ("within a transaction", "after a commit")
+HOMECOMING: tuple[Place, ...] = ("before heroes go home", "when heroes are home")
 
 
 class DiedAlone(Exception):

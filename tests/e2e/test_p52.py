@@ -1,6 +1,7 @@
 """P52: two people with heroes of their own and an automaton, from the Snuffed Lamp to the Brine Gaol, across kills."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -23,22 +24,29 @@ WISHES = (
 
 
 class Adventurer(Player):
-    """Strikes what can be struck, and goes on; gives something away once, if that was asked for."""
+    """Strikes what can be struck, and goes on; before all that comes what one of them is to do."""
 
-    is_generous = False
-    has_given = False
+    wishes: tuple[str, ...] = WISHES
+    last = ""  # what was pressed
 
     def decides(self, offered: list[Json]) -> tuple[Json, list[str]]:
         found = {key: component for component in offered for key in keys_of(component)}
-        wishes = (r"give-\d+-\d", *WISHES) if self.is_generous and not self.has_given else WISHES
-        for wish in wishes:
+        for wish in self.wishes:
             wanted = [key for key in found if re.fullmatch(wish, key)]
             if wanted:
-                key = self.chance.choice(wanted)
-                self.has_given = self.has_given or key.startswith("give")
-                return found[key], [key]
-        key = next((key for key in found if key.startswith("~send")), next(iter(found)))
-        return found[key], [key]
+                self.last = self.chance.choice(wanted)
+                return found[self.last], [self.last]
+        self.last = next((key for key in found if key.startswith("~send")), next(iter(found)))
+        return found[self.last], [self.last]
+
+    @property
+    def bag(self) -> Counter[str]:
+        """What the hero carries, as the panel says."""
+        shown = described(self.person.sight.by_id(self.panel["id"]) or {})
+        said = re.search(r"Carried: (.+?)\.", shown)
+        things = re.split(r", | and ", said[1]) if said else []
+        counted = [re.fullmatch(r"(?:(\d+) × )?(.+)", thing) for thing in things]
+        return Counter({one[2]: int(one[1] or 1) for one in counted if one})
 
 
 async def recruit(person: Person) -> None:
@@ -89,7 +97,7 @@ async def test_heroes_set_out_trade_and_are_called_off_across_a_kill(people: lis
     for person in (ada, ben):
         await recruit(person)
     adventurers = await set_out([ada, ben], "lamp")
-    adventurers[0].is_generous = True
+    adventurers[0].wishes = (r"give-\d+-\d", *WISHES)
     for _ in range(4):
         await (await asking(adventurers)).plays(1)
     await bot.kill()
@@ -129,4 +137,23 @@ async def test_from_the_lamp_to_the_gaol(people: list[Person], bot: BotProcess) 
             assert "(in a match)" not in await sheet_said(person)
             said = await chronicle(person)
             assert [said.count(f"{name}: ") for name in ADVENTURES] == [1, number - 1], said
+    assert bot.faults() == []
+
+
+async def test_what_one_asks_for_and_the_other_grants_changes_hands(people: list[Person], bot: BotProcess) -> None:
+    """R95: taking needs the other's word; it costs nobody a turn."""
+    for person in people[:2]:
+        await recruit(person)
+    ada, ben = adventurers = await set_out(people[:2], "lamp")
+    ada.wishes, ben.wishes = (r"ask-\d+-1", *WISHES), ("accept", "rest", *WISHES)
+    before = ada.bag, ben.bag
+    while ben.last != "accept":
+        one = await asking(adventurers)
+        before = ada.bag, ben.bag
+        await (ada if ada.is_asked else one).plays(1)
+    await ada.person.waits_for(lambda: ada.bag != before[0] and ben.bag != before[1], "the bags to change")
+    (thing,) = ada.bag - before[0]
+    assert ada.bag == before[0] + Counter([thing])
+    assert ben.bag == before[1] - Counter([thing])
+    await people[2].sees("to Brakka.")
     assert bot.faults() == []

@@ -17,7 +17,7 @@ async def complaints(store: Store, game: Game[Any, Any], path: Any) -> list[str]
     Characters of whom nobody has altered anything outside a match.
     """
     with closing(sqlite3.connect(path)) as connection:
-        ids = [row[0] for row in connection.execute("SELECT id FROM characters")]
+        ids = [row[0] for row in connection.execute("SELECT id FROM characters WHERE game = ?", (game.key,))]
         matches = [row[0] for row in connection.execute("SELECT DISTINCT match FROM brought")]
     histories = [history for match in matches if (history := await store.history(match)) is not None]
     roster = await store.characters(ids)

@@ -41,14 +41,20 @@ class Characters:
             raise HostRefused("no-character")
         return found
 
-    async def create(self, person: int, game: str, sheet: Struct, roster: int | None = None) -> CharacterRow:
-        """A new character of the game's own kind; its `name` is what it is called."""
+    async def create(
+        self, person: int, game: str, sheet: Struct, roster: int | None = None, wish: int | None = None
+    ) -> CharacterRow:
+        """A new character of the game's own kind; its `name` is what it is called.
+
+        `wish` is the id of what asked for it: a command that reaches us twice makes one.
+        """
         kind = self._queries.game(game).sheet_type
         if kind is None:
             raise HostRefused("no-characters")
         if not isinstance(sheet, kind):
             raise TypeError(f"{game} has characters of {kind.__name__}, not {type(sheet).__name__}")
-        return await self._add(person, game, msgspec.to_builtins(sheet, str_keys=True), roster)
+        origin = None if wish is None else f"wish:{wish}"
+        return await self._add(person, game, msgspec.to_builtins(sheet, str_keys=True), roster, origin)
 
     async def adopt(self, match: str, person: Person, place: int, roster: int | None = None) -> CharacterRow:
         """Keep a character that was made in a match which is over, at one's own seat; each only once.

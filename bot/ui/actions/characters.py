@@ -70,7 +70,7 @@ class Characters:
         """A new one, as the game's own command has made its sheet."""
         interaction = reply.interaction
         roster = self._roster(interaction)
-        made = await self.context.host.characters.create(interaction.user.id, game, sheet, roster)
+        made = await self.context.host.characters.create(interaction.user.id, game, sheet, roster, interaction.id)
         await self._say(reply, made, "character-made")
         return made
 

@@ -31,7 +31,7 @@ def _ready_made(one: PregenKind) -> Option:
     return Option(one.key, "ready-made", facts, group="ready-made")
 
 
-def build(seat: int, points: int, name: str) -> Prompt:
+def build(seat: int, points: int, name: str, spent: Cores) -> Prompt:
     """R6: all of it at once, and every point must be spent. Left alone, a Human Fighter comes of it."""
     form = Form(
         (
@@ -49,7 +49,7 @@ def build(seat: int, points: int, name: str) -> Prompt:
         "name": name,
         "race": (next(iter(RACES)),),
         "calling": (next(iter(CLASSES)),),
-        **spread(Cores(lift=points)),
+        **spread(spent),
         "quirk": (NO_QUIRK,),
         "note": "",
     }
@@ -69,10 +69,10 @@ def _pick(kind: str, keys: Iterable[str]) -> Pick:
     return Pick(tuple(Option(key, kind, {kind: named(kind, key)}) for key in keys))
 
 
-def one_more(seat: int, name: str, abilities: Sequence[str]) -> Prompt:
+def one_more(seat: int, name: str, abilities: Sequence[str], default: str) -> Prompt:
     """One more ability whose prerequisites are met."""
     options = tuple(ability(key) for key in abilities)
-    return Prompt(seat, EXTRA, "R6", options, default=(options[0].key,), facts={"hero": name})
+    return Prompt(seat, EXTRA, "R6", options, default=(default,), facts={"hero": name})
 
 
 def ability(key: str, level: int = 1) -> Option:

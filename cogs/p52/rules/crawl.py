@@ -109,7 +109,9 @@ class Crawl:
 
     def draw_stamina(self, hero: Hero, count: int, most: int = MOST_STAMINA) -> int:
         """R8: unseen, to the bottom of the pile; how many it came to."""
-        gained = max(0, min(count, most - len(hero.stamina)))
+        decks = self.state.decks
+        spare = len(decks.action) + len(decks.discard) - 1  # something must be left to flip
+        gained = max(0, min(count, most - len(hero.stamina), spare))
         for _ in range(gained):
             hero.stamina.insert(0, self._drawn())
         return gained

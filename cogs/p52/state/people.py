@@ -106,6 +106,7 @@ class Enemy(Struct, omit_defaults=True):
     frozen: int = 0  # rounds; FOREVER: until it is attacked
     venom: int = 0  # damage at the start of its turns
     venomous: int = 0  # so many turns more
+    venom_by: int = 0  # the seat whose poison it is
     is_robbed: bool = False  # something was snatched from it
     climbs: Place = NOWHERE  # an obstructed spot half entered (R40)
     first_by: int = -1  # the seat that attacked it first

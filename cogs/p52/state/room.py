@@ -48,6 +48,7 @@ class Room(Struct, omit_defaults=True):
     start: Place = NOWHERE
     exit: Place = NOWHERE
     lock: Lock = "open"
+    is_barred: bool = False  # besides what it is locked for
     minor: str = ""  # which boss M is
     major: str = ""  # which boss B is
     level: int = 1

@@ -6,8 +6,8 @@ from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.turns.turn import act, begin
-from cogs.p52.state.people import Hero
-from tests.cogs.p52.scenes import add_foe, scene
+from cogs.p52.state.people import FOREVER, Hero
+from tests.cogs.p52.scenes import add_foe, give_stamina, scene
 from tests.support.scripts import ScriptRun, run_script
 
 ADA, BEN = 0, 1
@@ -177,3 +177,41 @@ def test_a_creature_strikes_three_around() -> None:
     add_foe(crawl, "KS", (3, 0))
     run_script(act(crawl, knowing(crawl, "summon-creature")), {ADA: ["cast-summon-creature-b1"]})
     assert [enemy.health for enemy in crawl.enemies] == [9, 9, 15]
+
+
+def test_r65_ice_storm_is_no_attack_and_an_ace_a_low_card() -> None:
+    crawl = scene(("orrin", (0, 0)), rows=("....",), foes=[("QD", (1, 0))], flips=("AS", "2H"))
+    hero, enemy = knowing(crawl, "ice-storm"), crawl.enemies[0]
+    give_stamina(crawl, hero, "KS")
+    enemy.frozen = FOREVER
+    run = run_script(act(crawl, hero), {ADA: ["cast-ice-storm-b1-s"]})
+    assert next(event.outcome for event in run.events if isinstance(event, Attacked)) == "hit"
+    assert (enemy.frozen, hero.tally.attacked, hero.tally.feats) == (FOREVER, [], 1)
+
+
+def test_r103_a_counter_with_a_spell_that_strikes_two_spots() -> None:
+    crawl = scene(
+        ("orrin", (0, 0)), ("brakka", (1, 0)), rows=("...",), foes=[("QD", (1, 0)), ("KC", (2, 0))], flips=("AS", "KS")
+    )
+    hero = knowing(crawl, "meteor-strike", "ice-storm")
+    run = ScriptRun(assault(crawl, crawl.enemies[0], hero, "turn"))
+    assert [option.key for option in run.open[ADA].options] == ["meteor-strike-c1", "decline"]
+    run.answer(ADA, "meteor-strike-c1")
+    assert run.open[BEN].word == words.DEFEND_FRIEND
+    assert hero.tally.attacked == [1, 2]
+
+
+def test_whoever_poisoned_it_is_credited_with_its_fall() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), foes=[("KC", (0, 0))], flips=("2S",))
+    enemy = crawl.enemies[0]
+    enemy.health, enemy.first_by = 1, ADA
+    enemy.venom, enemy.venomous, enemy.venom_by = 2, 1, BEN
+    run_script(enemy_turn(crawl, enemy), {})
+    assert (crawl.hero(ADA).kills, crawl.hero(BEN).kills) == (0, 1)
+
+
+def test_poison_is_for_weapons() -> None:
+    crawl = scene(("brakka", (0, 0)))
+    run = ScriptRun(act(crawl, knowing(crawl, "poison-tip", "hand-to-hand", "sword-play")))
+    keys = [option.key for option in run.open[ADA].options if option.key.startswith("do-poison")]
+    assert keys == ["do-poison-tip-sword-play"]

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.p52.events.combat import BossRose, Struck
 from cogs.p52.events.growth import ExperienceGained
-from cogs.p52.events.map import HeroDragged
+from cogs.p52.events.map import HeroDragged, TrapSprung
 from cogs.p52.options import P52Options
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.wounds import fell
@@ -16,6 +16,7 @@ from cogs.p52.rules.quests.experience import gain
 from cogs.p52.rules.rooms.appearing import appear, major_comes
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place
+from tests.cogs.p52.parties import stack
 from tests.cogs.p52.scenes import scene
 from tests.support.scripts import run_script
 
@@ -89,6 +90,14 @@ def test_the_gaoler_drags_whom_its_chain_hurts() -> None:
     assert (struck.blow, struck.target, struck.damage) == ("chain", 9, 4)
     assert any(isinstance(event, HeroDragged) for event in run.events)
     assert crawl.hero(0).at == (1, 0)
+
+
+def test_r41_being_dragged_onto_a_trap_springs_it() -> None:
+    crawl = scene(("brakka", (2, 0)), rows=(".T.",))
+    boss(crawl, "tide-gaoler", (0, 0))
+    stack(crawl, "QS", "2S")
+    run = run_script(enemy_turn(crawl, crawl.enemies[0]), {}, otherwise="none")
+    assert [event.damage for event in run.events if isinstance(event, TrapSprung)] == [2]
 
 
 def test_the_regent_calls_once_and_then_flies() -> None:

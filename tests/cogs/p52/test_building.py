@@ -5,7 +5,7 @@ import pytest
 from cogs.p52.content.kinds import Cores
 from cogs.p52.content.tables import CLASSES, PREGENS, RACES
 from cogs.p52.rules.heroes import figures
-from cogs.p52.rules.heroes.sheets import begun, learnable, new_sheet, points_of, pregen
+from cogs.p52.rules.heroes.sheets import begun, learnable, new_sheet, points_of, pregen, sound_points
 from cogs.p52.state.people import Hero
 
 
@@ -60,3 +60,12 @@ def test_what_can_be_learnt() -> None:
     sheet = new_sheet("Oda", "dwarf", "fighter", Cores(think=4, move=3))
     assert sheet.raised == 7
     assert learnable(sheet) == ["hand-to-hand", "counter-spell", "poison-tip"]
+
+
+@pytest.mark.parametrize("race", list(RACES))
+@pytest.mark.parametrize("calling", list(CLASSES))
+def test_points_that_nobody_spreads_make_a_hero_who_lives(race: str, calling: str) -> None:
+    """R5: HP are Lift times Think; every one of the seven points goes somewhere."""
+    points = sound_points(race, calling, 7)
+    assert points.total == 7
+    assert figures.most_health_of(new_sheet("Ada", race, calling, points)) >= 15

@@ -4,6 +4,7 @@ import pytest
 
 from cogs.p52.events.combat import Defended, EnemyHealed, Struck
 from cogs.p52.events.map import EnemyMoved
+from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.combat.defence import defend
 from cogs.p52.rules.combat.wounds import hurt
 from cogs.p52.rules.enemies.figures import is_low
@@ -111,3 +112,19 @@ def test_r42_a_hidden_spot_is_seen_from_itself_alone() -> None:
     assert victim_of(crawl, crawl.enemies[0]) is None
     crawl.enemies[0].at = (2, 0)
     assert victim_of(crawl, crawl.enemies[0]) is crawl.hero(0)
+
+
+def test_r99_a_blow_in_passing_is_an_attack_of_this_round_too() -> None:
+    crawl = scene(("brakka", (1, 1)), ("sable", (1, 1)), foes=[("KC", (1, 1)), ("KS", (1, 1))], flips=("2S",))
+    ada, ben = crawl.state.heroes
+    ada.health, ben.health = 5, 9
+    first, second = crawl.enemies
+    run_script(assault(crawl, first, ada, "passing"), {})
+    assert victim_of(crawl, first) is ada
+    assert victim_of(crawl, second) is ben
+
+
+def test_r100_it_stops_where_a_hidden_character_stands() -> None:
+    crawl = scene(("brakka", (1, 0)), ("sable", (3, 0)), rows=(".H..",), foes=[("KC", (0, 0))])
+    run_script(enemy_turn(crawl, crawl.enemies[0]), {})
+    assert crawl.enemies[0].at == (1, 0)

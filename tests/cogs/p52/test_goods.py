@@ -4,6 +4,7 @@ import pytest
 
 from cogs.p52.content.cards import Card
 from cogs.p52.events.goods import ChestTried, Found, ItemUsed
+from cogs.p52.events.map import AmbushFlipped
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import Item
 from tests.cogs.p52.parties import ADA, BEN
@@ -138,3 +139,52 @@ def test_t51_taking_needs_consent() -> None:
     assert not crawl.hero(ADA).bag
     run_script(act(crawl, crawl.hero(ADA)), {ADA: ["ask-1-1", "rest"], BEN: ["accept"]})
     assert [item.key for item in crawl.hero(ADA).bag] == ["torch"]
+
+
+def test_r139_whoever_lights_the_torch_flips_once_for_all_it_shows() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 2)), rows=("..e", "###", "..e"), is_up=False, light="dark")
+    hero = crawl.hero(ADA)
+    hero.bag.append(crawl.made("torch"))
+    run = run_script(act(crawl, hero), {ADA: ["use-1"]})
+    told = [event for event in run.events if isinstance(event, AmbushFlipped)]
+    assert (len(crawl.enemies), [event.seat for event in told]) == (2, [ADA])
+
+
+def test_r88_the_trained_use_as_many_picks_as_they_like() -> None:
+    crawl = scene(("sable", (0, 0)), rows=("C.",), flips=("2S", "3S", "4H"))
+    hero = crawl.hero(ADA)
+    hero.bag += [crawl.made("lock-pick") for _ in range(4)]
+    run = run_script(act(crawl, hero), {ADA: ["pick-4"]})
+    told = next(event for event in run.events if isinstance(event, ChestTried))
+    assert (told.total, told.target, told.outcome) == (10, 9, "open")
+
+
+def test_r89_without_the_art_three_picks_are_the_most() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("C.",))
+    hero = crawl.hero(ADA)
+    hero.bag += [crawl.made("lock-pick") for _ in range(4)]
+    hero.sheet.quirk = "troll-raised"
+    options = {option.key: option for option in ScriptRun(act(crawl, hero)).open[ADA].options}
+    assert [key for key in options if key.startswith("pick-")] == ["pick-1", "pick-2", "pick-3"]
+    assert options["pick-3"].facts["target"] == 7 + 2  # picking a lock asks for Balance
+
+
+def test_r115_fire_counts_as_an_attack_on_all_it_burns() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("...",), foes=[("KC", (2, 0)), ("KD", (2, 0))], flips=("2S",))
+    hero = crawl.hero(ADA)
+    hero.bag.append(crawl.made("fire-elixir"))
+    run_script(act(crawl, hero), {ADA: ["use-1-c1"]})
+    assert hero.tally.attacked == [1, 2]
+
+
+def test_winged_shoes_lead_a_march_and_act() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), rows=("....",))
+    hero = crawl.hero(ADA)
+    shoes = crawl.made("winged-shoes")
+    hero.bag, hero.worn = [shoes], [shoes.id]
+    run = ScriptRun(act(crawl, hero))
+    run.answer(ADA, "march-d1")
+    run.answer(BEN, "hold")
+    keys = [option.key for option in run.open[ADA].options]
+    assert "stance" in keys
+    assert not [key for key in keys if key.startswith(("to-", "march"))]

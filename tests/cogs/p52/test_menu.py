@@ -12,3 +12,10 @@ def test_whatever_is_done_stands_in_one_select_and_every_way_in_another() -> Non
     assert prompt.kind.gathers
     assert {option.group for option in prompt.options} == {"do", "move", ""}
     assert [option.key for option in prompt.options if not option.group] == ["wait", "rest"]
+
+
+def test_a_blow_is_what_a_turn_in_a_fight_is_for() -> None:
+    """Not the dagger that could be put on, though it stands alone in its group."""
+    crawl = scene(("brakka", (0, 0)), foes=[("KC", (0, 0))])
+    crawl.hero(0).bag.append(crawl.made("sharp-dagger"))
+    assert menu_of(crawl, crawl.hero(0)).prompt.main == "hit-sword-play-1"

@@ -2,6 +2,7 @@
 
 from bot.engine import SETTLED
 from cogs.p52.events.growth import QuestRewarded
+from cogs.p52.options import P52Options
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.heroes.roster import sheet_of
 from cogs.p52.rules.quests.beginning import begin
@@ -10,7 +11,7 @@ from cogs.p52.rules.quests.rooms_left import after_room
 from cogs.p52.rules.quests.settling import settle
 from cogs.p52.state.people import Enemy, Item, Tally
 from tests.cogs.p52.parties import ADA, BEN, party, stack
-from tests.cogs.p52.quests import in_room, of, result_of, went_home
+from tests.cogs.p52.quests import in_room, lock_of, of, result_of, went_home
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -98,3 +99,22 @@ def test_nothing_of_the_end_is_taken_back() -> None:
     crawl.state.result = "fallen"
     assert list(settle(crawl))[-1] is SETTLED
     assert (crawl.state.phase, went_home(crawl)[0].lost) == ("over", 1)
+
+
+def test_r9_a_collector_has_an_eye_for_what_they_begin_with() -> None:
+    crawl = party("brakka")
+    crawl.hero(ADA).sheet.quirk = "collector"
+    crawl.draw_stamina(crawl.hero(ADA), 5)
+    stack(crawl, "4S", "2H")
+    run_script(begin(crawl), {})
+    assert [item.key for item in crawl.hero(ADA).bag] == ["healing-potion", "decent-armour"]
+
+
+def test_r15_the_last_door_of_a_random_delve_may_be_barred_as_well() -> None:
+    crawl = in_room(party("brakka", options=P52Options(adventure="delve")))
+    crawl.state.quest.shape, crawl.state.quest.is_found = "trapped", True
+    crawl.room.is_barred, crawl.room.lock = True, "locked"
+    crawl.hero(ADA).at = crawl.room.exit
+    crawl.hero(ADA).bag += [crawl.made("key"), crawl.made("key")]
+    run_script(look(crawl), {})
+    assert lock_of(crawl) == "barred"

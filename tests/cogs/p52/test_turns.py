@@ -121,3 +121,11 @@ def test_r28_a_newcomer_whose_place_has_passed_waits() -> None:
     add_foe(crawl, "JD", (4, 0))  # 11
     join(crawl, [enemy for enemy in crawl.enemies if enemy not in known])
     assert crawl.enemies[1].has_acted
+
+
+def test_r8_the_last_card_is_left_to_be_flipped() -> None:
+    crawl = scene(*(("orrin", (0, 0)) for _ in range(6)))
+    for hero in crawl.state.heroes:
+        crawl.draw_stamina(hero, 10, 99)
+    assert len(crawl.state.decks.action) == 1
+    assert [crawl.flip(), crawl.flip()]

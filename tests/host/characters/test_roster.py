@@ -5,8 +5,11 @@ from datetime import timedelta
 
 from bot.engine.record import replay
 from bot.host import MOST_CHARACTERS, HostRefused
+from bot.host.runtime.characters import Characters
+from bot.store import CharacterRow
 from tests.host.harness import ADA, BEN, Harness, refused
 from tests.host.rosters import arena_lobby, asked_again, fight, fighter, now, sheet, strike
+from tests.support.arena import Fighter
 
 
 async def test_the_roster_of_a_person(harness: Harness) -> None:
@@ -33,10 +36,23 @@ async def test_the_roster_of_a_person(harness: Harness) -> None:
     assert await refused(fighter(harness, ADA, "One more")) == "too-many-characters"
 
 
+class BothRead(Characters):
+    """Two people are in it: neither writes before both have read."""
+
+    def __init__(self, harness: Harness) -> None:
+        super().__init__(harness.store, harness.host.queries, harness.clock)
+        self._have_read = asyncio.Barrier(2)
+
+    async def one(self, person: int, character: str) -> CharacterRow:
+        found = await super().one(person, character)
+        await self._have_read.wait()
+        return found
+
+
 async def test_two_who_alter_it_at_once(harness: Harness) -> None:
     """Each has read it before the other wrote: one is refused, and neither is half there."""
     oda = await fighter(harness, ADA, "Oda")
-    roster = harness.host.characters
+    roster = BothRead(harness)
     done = await asyncio.gather(
         roster.rename(ADA.id, oda.id, "Odette"), roster.retire(ADA.id, oda.id), return_exceptions=True
     )
@@ -74,3 +90,11 @@ async def test_forget_me_takes_the_characters_along(harness: Harness) -> None:
     assert (await sheet(harness, brakka)).level == 3
     record = await harness.queries.record(table.id)
     assert (await asyncio.to_thread(replay, harness.game, record)).match.outcome == record.outcome
+
+
+async def test_a_wish_that_comes_twice_is_granted_once(harness: Harness) -> None:
+    """Discord may tell us of one command a second time."""
+    roster = harness.host.characters
+    await roster.create(ADA.id, "arena", Fighter("Oda"), wish=7)
+    assert await refused(roster.create(ADA.id, "arena", Fighter("Oda"), wish=7)) == "character-adopted"
+    assert len(await roster.of(ADA.id)) == 1

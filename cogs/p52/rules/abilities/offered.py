@@ -13,6 +13,7 @@ from cogs.p52.rules.combat.flips import target_of
 from cogs.p52.rules.combat.reach import has_line
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
+from cogs.p52.rules.goods.finding import WEAPONS
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, apart, key_of, label
@@ -96,8 +97,8 @@ def _threatens(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
 def _poisons(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
     """On an ability that strikes with a weapon."""
     del crawl
-    for key in hero.sheet.abilities:
-        if ABILITIES[key].kind in {"melee", "ranged"} and hero.venom_on != key:
+    for key in WEAPONS:
+        if key in hero.sheet.abilities and hero.venom_on != key:
             facts: Facts = {"other": term("ability", key)}
             yield from _deeds(hero, kind, f"-{key}", facts, hero.at, "do-with", tricks.poison, (key,))
 

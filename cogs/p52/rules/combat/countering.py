@@ -1,18 +1,21 @@
 """R103: the enemy's Ace; its victim may answer with a blow, at no cost of a turn (P8)."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bot.engine import Fact, Option, Prompt, Script, ask
+from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
-from cogs.p52.prompts.options import DECLINE, STAMINA, enemy_facts, spent, term
+from cogs.p52.prompts.options import DECLINE, enemy_facts, spent, term
+from cogs.p52.rules.combat.areas import friends_struck, seconds, struck
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.flips import attack_target
 from cogs.p52.rules.combat.reach import can_reach, is_safe_shot
 from cogs.p52.rules.combat.striking import strike
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import apart
+from cogs.p52.state.places import Place, apart, key_of, label
 
 
 def assault(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
@@ -23,20 +26,33 @@ def assault(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
     return outcome
 
 
+class Reply(NamedTuple):
+    """One way to strike back, and whom it strikes."""
+
+    option: Option
+    ability: str
+    targets: list[Enemy]
+    friends: list[Hero]
+    has_stamina: bool
+
+
 def counter(crawl: Crawl, hero: Hero, enemy: Enemy) -> Script[bool]:
     """Was it answered? A stunned character cannot (R109)."""
-    options = [] if hero.is_stunned else list(_options(crawl, hero, enemy))
-    if not options:
+    replies = [] if hero.is_stunned else list(_replies(crawl, hero, enemy))
+    if not replies:
         return False
     facts: dict[str, Fact] = {**enemy_facts(enemy), "hero": hero.sheet.name, "aim": _aim(hero, enemy)}
+    options = tuple(reply.option for reply in replies)
     answer = yield from ask(
         Prompt(hero.seat, words.COUNTER, "R103", (*options, DECLINE), default=(DECLINE.key,), facts=facts)
     )
-    if answer.key == DECLINE.key:
+    reply = next((one for one in replies if one.option.key == answer.key), None)
+    if reply is None:
         return False
-    ability = answer.key.removesuffix(STAMINA)
-    targets = crawl.enemies_at(enemy.at) if ABILITIES[ability].area == "spot" else [enemy]
-    yield from attack(crawl, hero, ability, targets, has_stamina=answer.key.endswith(STAMINA), way="counter")
+    _, ability, targets, friends, has_stamina = reply
+    yield from attack(
+        crawl, hero, ability, targets, has_stamina=has_stamina, way="counter", friends=friends, at=enemy.at
+    )
     return True
 
 
@@ -44,14 +60,25 @@ def _aim(hero: Hero, enemy: Enemy) -> int:
     return hero.aim if hero.aim_at == enemy.id else 0
 
 
-def _options(crawl: Crawl, hero: Hero, enemy: Enemy) -> Iterator[Option]:
+def _replies(crawl: Crawl, hero: Hero, enemy: Enemy) -> Iterator[Reply]:
+    """R103: any ability that does damage and reaches, and whom else it strikes."""
     for key in hero.sheet.abilities:
         kind = ABILITIES[key]
-        if not kind.is_attack or kind.area not in {"one", "spot"} or not can_reach(crawl, hero.at, enemy.at, kind):
-            continue
-        number = len(crawl.enemies_at(enemy.at)) if kind.area == "spot" else 1
-        target = attack_target(crawl, hero, key, enemy, reach=apart(hero.at, enemy.at), number=number)
-        facts: dict[str, Fact] = {**enemy_facts(enemy), "ability": term("ability", key), "target": target}
-        yield spent(key, "counter", facts, "counter", has_stamina=False)
-        if hero.stamina:
-            yield spent(key, "counter", facts, "counter", has_stamina=True)
+        if kind.is_attack and kind.effect == "damage" and can_reach(crawl, hero.at, enemy.at, kind):
+            for second in seconds(crawl, enemy.at, kind):
+                yield from _reply(crawl, hero, enemy, kind, second)
+
+
+def _reply(crawl: Crawl, hero: Hero, enemy: Enemy, kind: AbilityKind, second: Place | None) -> Iterator[Reply]:
+    targets = [enemy] if kind.area == "one" else struck(crawl, kind, enemy.at, second)
+    friends = friends_struck(crawl, kind, enemy.at, second)
+    target = attack_target(crawl, hero, kind.key, enemy, reach=apart(hero.at, enemy.at), number=len(targets))
+    facts: dict[str, Fact] = {**enemy_facts(enemy), "ability": term("ability", kind.key), "target": target}
+    key, word = kind.key, "counter"
+    if second is not None:
+        key, word = f"{key}-{key_of(second)}", "cast-two"
+        facts |= {"second": label(second), "count": len(targets)}
+    for has_stamina in (False, True) if hero.stamina else (False,):
+        yield Reply(
+            spent(key, word, facts, "counter", has_stamina=has_stamina), kind.key, targets, friends, has_stamina
+        )

@@ -14,8 +14,17 @@ from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import label
 
 
+def attacked(hero: Hero, enemy: Enemy) -> None:
+    """R115: each enemy counts once; a Bossy one asks who was the first (5.2)."""
+    enemy.first_by = hero.seat if enemy.first_by == -1 else enemy.first_by
+    if enemy.id not in hero.tally.attacked:
+        hero.tally.attacked.append(enemy.id)
+
+
 def told(hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, way: str) -> Attacked:
-    outcome = "ace" if flip.is_ace else "miss" if not flip.is_success else "king" if flip.is_king else "hit"
+    outcome = "hit" if flip.is_success else "miss"
+    if kind.effect == "damage":  # R65: nothing else is an attack
+        outcome = "ace" if flip.is_ace else "king" if flip.is_success and flip.is_king else outcome
     return Attacked(
         seat=hero.seat,
         hero=hero.sheet.name,

@@ -5,13 +5,13 @@ from cogs.p52.content.cards import Card, value
 from cogs.p52.events.combat import Struck
 from cogs.p52.events.map import HeroDragged
 from cogs.p52.prompts.options import enemy_facts
-from cogs.p52.rules.combat.ambush import look_around
 from cogs.p52.rules.combat.defence import defend
 from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.combat.wounds import hurt
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import Blow
 from cogs.p52.rules.rooms.paths import path_to
+from cogs.p52.rules.turns.stepping import come_to
 from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import apart, label
 
@@ -23,6 +23,7 @@ def strike(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
     """One attack: how it came out, as hit, miss, ace, or king, whether that has hit or not."""
     blow = blow_on(crawl, enemy, hero)
     assert blow is not None
+    crawl.state.targets.append((enemy.id, hero.seat))  # R99 asks who has been attacked, in whatever way
     reach = apart(enemy.at, hero.at)
     card = crawl.flip()
     target = blow.target_at(enemy.level, reach) + (PASSING if way == "passing" else 0)
@@ -68,11 +69,11 @@ def _land(crawl: Crawl, enemy: Enemy, hero: Hero, blow: Blow, damage: int) -> Sc
 
 
 def _drag(crawl: Crawl, enemy: Enemy, hero: Hero) -> Script[None]:
-    """5.4: the chain pulls one spot nearer."""
+    """5.4: the chain pulls one spot nearer, onto whatever is there."""
     way = path_to(crawl.ground, hero.at, enemy.at)
     if way:
         origin, hero.at = hero.at, way[0]
         yield HeroDragged(
             seat=hero.seat, hero=hero.sheet.name, enemy=enemy.key, origin=label(origin), spot=label(hero.at)
         )
-        yield from look_around(crawl, hero)
+        yield from come_to(crawl, hero, "drag")

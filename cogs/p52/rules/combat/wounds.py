@@ -42,7 +42,8 @@ def die(crawl: Crawl, hero: Hero, by: str) -> Script[None]:
     hero.aim = hero.aim_at = hero.stance = hero.haste = hero.lost_turns = hero.unseen = hero.mends = 0
     hero.climbs, hero.venom, hero.venom_on = NOWHERE, 0, ""
     hero.died_in, hero.slain_by = crawl.room.number, by
-    yield Died(seat=hero.seat, hero=hero.sheet.name, items=tuple(item.key for item in things), spot=label(hero.at))
+    kinds = tuple(dict.fromkeys(item.key for item in things))
+    yield Died(seat=hero.seat, hero=hero.sheet.name, items=kinds, spot=label(hero.at))
     if not crawl.heroes:
         crawl.state.result = "fallen"
 

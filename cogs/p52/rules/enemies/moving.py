@@ -52,7 +52,7 @@ def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
         if needed > left and half_way != place:
             break
         enemy.at, left = place, max(0, left - needed)
-        if not left or any(hero.at == place for hero in goals(crawl, enemy)):
+        if not left or any(hero.at == place and not hero.unseen for hero in crawl.heroes):
             break
     if enemy.at != origin:
         yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(enemy.at), way="walk")

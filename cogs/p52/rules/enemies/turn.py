@@ -25,7 +25,6 @@ def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
     if is_low(enemy) and enemy.rank != "major":
         yield from _flee(crawl, enemy)
     elif victim := victim_of(crawl, enemy):
-        crawl.state.targets.append((enemy.id, victim.seat))
         yield from assault(crawl, enemy, victim, "turn")
     elif _can_call(crawl, enemy):
         enemy.has_special = False
@@ -51,7 +50,7 @@ def _poisoned(crawl: Crawl, enemy: Enemy) -> Script[bool]:
     yield EnemyHurt(enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom")
     if enemy.health > 0:
         return False
-    yield from fell(crawl, enemy, crawl.hero(max(0, enemy.first_by)))
+    yield from fell(crawl, enemy, crawl.hero(enemy.venom_by))
     return enemy not in crawl.enemies
 
 

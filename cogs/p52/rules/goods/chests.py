@@ -17,8 +17,8 @@ from cogs.p52.state.places import label
 from cogs.p52.state.room import Spot
 
 LOCK_PICK = "lock-pick"  # the ability, and the thing
-MOST_PICKS, PER_PICK = 3, 2  # R88, R89
-UNTRAINED = 10  # less as many as there are picks (R89)
+PER_PICK, MOST_PICKS = 2, 3  # R88: as many as there are; R89: without the art no more than that
+LEVEL = 1  # of an ability nobody has taught one; with picks it is as many as there are picks (R89)
 HARD, BRITTLE = 10, 3  # R91: at least so much opens it, so much or less destroys it
 
 
@@ -36,7 +36,7 @@ def chest_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
 
 def _picking(hero: Hero) -> Iterator[Deed]:
     is_trained = LOCK_PICK in hero.sheet.abilities
-    picks = min(MOST_PICKS, sum(item.key == LOCK_PICK for item in hero.bag))
+    picks = len(_picks(hero)) if is_trained else min(MOST_PICKS, len(_picks(hero)))
     for count in range(0 if is_trained else 1, picks + 1):
         target, bonus = _lock(hero, count)
         facts: dict[str, Fact] = {"target": target - bonus, "count": count}
@@ -53,7 +53,7 @@ def _lock(hero: Hero, count: int) -> tuple[int, int]:
     """What it needs, and what the picks add: trained +2 for each (R88); else they are the level (R89)."""
     if LOCK_PICK in hero.sheet.abilities:
         return target_of(hero, LOCK_PICK), PER_PICK * count
-    return UNTRAINED - count, 0
+    return target_of(hero, LOCK_PICK) + LEVEL - count, 0
 
 
 def _hard(hero: Hero) -> int:

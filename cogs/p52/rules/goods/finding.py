@@ -17,9 +17,8 @@ WEAPONS = ("sword-play", "power-thrust", "knife-use", "knife-throw", "bow-skills
 
 
 def find(crawl: Crawl, hero: Hero, way: str, plus: int = 0) -> Script[None]:
-    """`plus`: what was over at the lock. A Collector's eye adds to every sum."""
-    if hero.sheet.quirk == "collector":
-        plus += QUIRKS["collector"].bonus
+    """`plus`: what was over at the lock."""
+    plus += eye_for_things(hero)
     cards = crawl.flip(), crawl.flip()
     total = min(MOST, value(cards[0]) + value(cards[1]) + plus)
     kind, is_paired = ITEM_BY_SUM[total], suit(cards[0]) == suit(cards[1])
@@ -42,6 +41,11 @@ def find(crawl: Crawl, hero: Hero, way: str, plus: int = 0) -> Script[None]:
         yield from obtain(crawl, hero, "lock-pick", 1)
     elif is_paired:
         crawl.spots[hero.at].items.append(crawl.made("lock-pick"))
+
+
+def eye_for_things(hero: Hero) -> int:
+    """5.2: a Collector's adds to every sum."""
+    return QUIRKS["collector"].bonus if hero.sheet.quirk == "collector" else 0
 
 
 def _spring(crawl: Crawl, hero: Hero, kind: ItemKind) -> Script[None]:

@@ -9,6 +9,7 @@ from cogs.p52.content.tables import ITEMS
 from cogs.p52.events.combat import EnemyFroze, EnemyHurt, EnemyThawed
 from cogs.p52.events.goods import ItemUsed
 from cogs.p52.prompts.options import term
+from cogs.p52.rules.combat.outcomes import attacked
 from cogs.p52.rules.combat.reach import has_line
 from cogs.p52.rules.combat.wounds import fell
 from cogs.p52.rules.crawl import Crawl
@@ -49,8 +50,9 @@ def throw(crawl: Crawl, hero: Hero, item: Item, place: Place) -> Script[None]:
 
 
 def _burn(crawl: Crawl, hero: Hero, place: Place, damage: int) -> Script[None]:
-    """Fire is an attack to whom ice holds until it is attacked."""
+    """R67: an attack, as experience counts it, and for the ice that holds until there is one."""
     for enemy in crawl.enemies_at(place):
+        attacked(hero, enemy)
         enemy.health -= damage
         yield EnemyHurt(enemy=enemy.key, number=enemy.id, damage=damage, health=max(0, enemy.health), way="fire")
         if enemy.health <= 0:

@@ -9,7 +9,7 @@ from cogs.p52.content.tables import ITEMS
 from cogs.p52.events.goods import Hasted, Hidden, ItemUsed, StaminaGained
 from cogs.p52.events.map import RoomLit
 from cogs.p52.prompts.options import hero_facts, term
-from cogs.p52.rules.combat.ambush import look_around
+from cogs.p52.rules.combat.ambush import ambush
 from cogs.p52.rules.combat.wounds import heal, revive
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
@@ -17,7 +17,8 @@ from cogs.p52.rules.goods.finding import WEAPONS, tune
 from cogs.p52.rules.goods.throwing import throw_deeds
 from cogs.p52.rules.goods.training import can_train, study
 from cogs.p52.rules.heroes.figures import most_health
-from cogs.p52.state.people import Hero, Item
+from cogs.p52.rules.rooms.turning import turn_up
+from cogs.p52.state.people import Enemy, Hero, Item
 
 ON_OTHERS = {"heal", "stamina"}
 DRAUGHTS = {"heal", "blood", "stamina"}  # what one drinks oneself
@@ -126,8 +127,11 @@ def _blood(crawl: Crawl, target: Hero) -> Script[None]:
 
 
 def _light(crawl: Crawl, hero: Hero) -> Script[None]:
-    """R10, R139: all see farther at once; whoever lit it flips for what comes to light."""
+    """R10, R28, R139: all see farther at once; whoever lit it flips, once, for all that comes to light."""
     crawl.room.light = "lit"
     yield RoomLit(seat=hero.seat, hero=hero.sheet.name)
+    found: list[Enemy] = []
     for one in crawl.heroes:
-        yield from look_around(crawl, one)
+        found += yield from turn_up(crawl, one.at)
+    if found:
+        yield from ambush(crawl, hero, found)

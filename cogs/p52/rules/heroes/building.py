@@ -2,15 +2,16 @@
 
 from bot.engine import Answer, Prompt, Script, ask, interleave
 from cogs.p52.content.kinds import CORES, Cores
-from cogs.p52.content.tables import NAMES, PREGENS
+from cogs.p52.content.tables import CLASSES, NAMES, PREGENS, RACES
 from cogs.p52.events.frame import HeroBuilt, PointsFlipped
 from cogs.p52.prompts import building
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.heroes.figures import most_health
-from cogs.p52.rules.heroes.sheets import FLIPS, learnable, new_sheet, points_of, pregen
+from cogs.p52.rules.heroes.sheets import FLIPS, learnable, new_sheet, points_of, pregen, sound_points, useful
 from cogs.p52.state.people import Hero
 from cogs.p52.state.sheet import Sheet
 
+FIRST = next(iter(RACES)), next(iter(CLASSES))  # what the form is filled in with
 Open = list[tuple[Hero, Prompt]]
 
 
@@ -33,7 +34,7 @@ def _choose(crawl: Crawl, hero: Hero, asked: Open) -> Script[None]:
     else:
         hero.sheet = pregen(answer.key)
         _renew(crawl, asked)
-    hero.is_ready = True
+    hero.is_ready, hero.health = True, most_health(hero)
     yield _told(hero, "built" if answer.key == building.BUILD else "pregen")
 
 
@@ -55,10 +56,10 @@ def _built(crawl: Crawl, hero: Hero) -> Script[Sheet]:
     cards = tuple(crawl.flip() for _ in range(FLIPS))
     points, name = points_of(cards), NAMES[hero.seat]
     yield PointsFlipped(seat=hero.seat, hero=name, cards=cards, points=points)
-    sheet = _filled((yield from ask(building.build(hero.seat, points, name))), name)
+    sheet = _filled((yield from ask(building.build(hero.seat, points, name, sound_points(*FIRST, points)))), name)
     abilities = learnable(sheet)
     if abilities:
-        answer = yield from ask(building.one_more(hero.seat, sheet.name, abilities))
+        answer = yield from ask(building.one_more(hero.seat, sheet.name, abilities, useful(abilities)))
         sheet.abilities[answer.key] = 1
     return sheet
 

@@ -4,8 +4,7 @@ from typing import Literal, NamedTuple
 
 from cogs.p52.content.kinds import Cores
 from cogs.p52.content.tables import ABILITIES, CLASSES, QUIRKS, RACES
-from cogs.p52.rules.heroes.sheets import learnable, new_sheet
-from cogs.p52.rules.quests.growing import evenly
+from cogs.p52.rules.heroes.sheets import learnable, new_sheet, sound_points, useful
 from cogs.p52.state.sheet import Sheet
 
 POINTS = 7
@@ -35,11 +34,11 @@ def recruited(one: Recruit) -> Sheet | Mistake:
         return "unknown"
     if one.points.total not in {0, POINTS}:
         return "points"
-    points = one.points if one.points.total else evenly(new_sheet("", one.race, one.calling, Cores()), POINTS)
+    points = one.points if one.points.total else sound_points(one.race, one.calling, POINTS)
     sheet = new_sheet(one.name, one.race, one.calling, points, one.quirk)
     open_to_it = learnable(sheet)
     if one.extra and one.extra not in open_to_it:
         return "extra"
     if open_to_it:
-        sheet.abilities[one.extra or open_to_it[0]] = 1
+        sheet.abilities[one.extra or useful(open_to_it)] = 1
     return sheet

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from bot.engine import Sheet as Brought
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.state.match import Kept, State
 from cogs.p52.state.people import Hero
 from cogs.p52.state.sheet import Gear, Sheet
@@ -15,6 +16,7 @@ def arrive(crawl: Crawl, brought: Brought) -> None:
     hero, sheet = crawl.hero(brought.seat), brought.read(Sheet)
     things = [(crawl.made(gear.key, gear.part), gear.is_worn) for gear in sheet.gear]
     hero.id, hero.sheet, hero.is_ready = brought.id, replace(sheet, gear=[]), True
+    hero.health = most_health(hero)
     crawl.state.kept.append(Kept(hero.seat, hero.id, sheet))
     hero.bag, hero.worn = [item for item, _ in things], [item.id for item, is_worn in things if is_worn]
 

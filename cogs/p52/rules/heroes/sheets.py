@@ -8,6 +8,8 @@ from cogs.p52.content.tables import ABILITIES, CLASSES, PREGENS, RACES
 from cogs.p52.state.sheet import Sheet
 
 FLIPS = 3
+QUICK, QUICK_WORTH = 4, 12  # the Move that takes one two spots on (R5), and for how many HP one would go without
+WANTED = ("heal", "healing-glow", "sword-play", "counter-spell", "dodge", "lock-pick", "knife-use", "block")
 
 
 def begun(race: str, calling: str) -> Cores:
@@ -42,6 +44,24 @@ def pregen(key: str) -> Sheet:
     sheet.abilities[one.extra] = 1
     sheet.pregen = key
     return sheet
+
+
+def sound_points(race: str, calling: str, points: int) -> Cores:
+    """For whoever does not want to spread them: as many HP as can be, though a second step is worth some (R5)."""
+    base = begun(race, calling)
+
+    def worth(lift: int, think: int, move: int) -> tuple[int, int]:
+        is_quick = base.move + move >= QUICK
+        return (base.lift + lift) * (base.think + think) + QUICK_WORTH * is_quick, -move
+
+    shares = [(lift, think, points - lift - think) for lift in range(points + 1) for think in range(points + 1 - lift)]
+    lift, think, move = max(shares, key=lambda share: worth(*share))
+    return Cores(lift=lift, think=think, move=move)
+
+
+def useful(abilities: Sequence[str]) -> str:
+    """The one more ability for whoever does not choose: what a party lacks most."""
+    return next((key for key in WANTED if key in abilities), abilities[0])
 
 
 def learnable(sheet: Sheet) -> list[str]:

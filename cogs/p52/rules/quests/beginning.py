@@ -8,6 +8,7 @@ from cogs.p52.events.frame import QuestBegan
 from cogs.p52.events.goods import Found, Given
 from cogs.p52.prompts import building
 from cogs.p52.rules.crawl import MOST_STAMINA, Crawl
+from cogs.p52.rules.goods.finding import MOST, eye_for_things
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.heroes.roster import keep
 from cogs.p52.rules.quests.delving import SURVIVAL, flip_quest
@@ -63,26 +64,26 @@ def _equip(crawl: Crawl, hero: Hero) -> Script[None]:
 
 
 def _draw(crawl: Crawl, hero: Hero, *, is_again: bool) -> Script[None]:
-    cards = crawl.flip(), crawl.flip()
-    kind = starting_for(sum(map(value, cards)))
+    cards, plus = (crawl.flip(), crawl.flip()), eye_for_things(hero)
+    kind = starting_for(min(MOST, sum(map(value, cards)) + plus))
     item = kind.items[0]
     if len(kind.items) > 1:
         answer = yield from ask(building.start(hero.seat, hero.sheet.name, kind.items))
         item = answer.key
     count = 2 if item == "lock-pick" else kind.count
     hero.bag += [crawl.made(item) for _ in range(count)]
-    yield _found(hero, cards, item, count)
+    yield _found(hero, cards, plus, item, count)
     if kind.is_followed and not is_again:
         yield from _draw(crawl, hero, is_again=True)
 
 
-def _found(hero: Hero, cards: tuple[Card, Card], item: str, count: int) -> Found:
+def _found(hero: Hero, cards: tuple[Card, Card], plus: int, item: str, count: int) -> Found:
     return Found(
         seat=hero.seat,
         hero=hero.sheet.name,
         cards=cards,
-        plus=0,
-        total=sum(map(value, cards)),
+        plus=plus,
+        total=min(MOST, sum(map(value, cards)) + plus),
         item=item,
         count=count,
         is_paired=False,

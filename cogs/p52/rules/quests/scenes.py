@@ -1,7 +1,7 @@
 """Which room comes next, and what opens its door (5.9, R15, R122)."""
 
 from cogs.p52.content.adventure_kinds import AdventureKind, SceneKind
-from cogs.p52.content.tables import ADVENTURES, DELVE_LOW, ROOMS
+from cogs.p52.content.tables import ADVENTURES, DELVE_LOW
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.quests.keys import are_both_at, has_been_taken
 from cogs.p52.state.match import State
@@ -23,13 +23,13 @@ def scene_of(state: State, number: int) -> SceneKind:
     return SceneKind(low=DELVE_LOW[state.quest.shape], lock="keys" if is_last else "")
 
 
-def first_lock(state: State, *, is_barred: bool) -> Lock:
+def first_lock(state: State) -> Lock:
     """How the door of a room stands when it is entered."""
     if state.room.exit == NOWHERE:
         return "none"
     if scene_of(state, state.room.number).lock:
         return "locked"
-    return "barred" if is_barred else "open"
+    return "barred" if state.room.is_barred else "open"
 
 
 def lock_now(crawl: Crawl) -> Lock:
@@ -37,7 +37,7 @@ def lock_now(crawl: Crawl) -> Lock:
     room = crawl.room
     lock = room.lock
     if lock == "locked" and _is_unlocked(crawl):
-        lock = "barred" if room.key in ROOMS and ROOMS[room.key].is_barred else "open"
+        lock = "barred" if room.is_barred else "open"
     if lock == "barred" and not room.enemies and all(spot.is_up for spot in room.spots):
         lock = "open"
     return lock

@@ -52,4 +52,5 @@ def _authored(crawl: Crawl, kind: RoomKind) -> None:
     room.width, room.height = len(kind.rows[0]), len(kind.rows)
     room.spots = [Spot(cell, mark_of(letter, characters)) for cell, letter in cells_of(kind.rows).items()]
     room.start, room.exit = kind.start, kind.exit or NOWHERE
-    room.lock = first_lock(crawl.state, is_barred=kind.is_barred)
+    room.is_barred = kind.is_barred
+    room.lock = first_lock(crawl.state)

@@ -30,9 +30,9 @@ def lay_random(crawl: Crawl, low: str) -> Script[None]:
     room.width, room.height = (1 + max(spot.at[axis] for spot in room.spots) for axis in (0, 1))
     room.start = room.spots[0].at
     card, has_ace = _exit(crawl, room)
-    is_barred = has_ace or crawl.state.quest.shape == "survival"
-    room.lock = first_lock(crawl.state, is_barred=is_barred)
-    yield RoomLaid(cards=tuple(cards), count=count, template=room.key, exit_card=card, is_barred=is_barred)
+    room.is_barred = has_ace or crawl.state.quest.shape == "survival"
+    room.lock = first_lock(crawl.state)
+    yield RoomLaid(cards=tuple(cards), count=count, template=room.key, exit_card=card, is_barred=room.is_barred)
 
 
 def _turn(crawl: Crawl) -> Card:

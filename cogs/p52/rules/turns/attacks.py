@@ -1,18 +1,18 @@
 """P6: every attack that can be made now: ability and enemy, or spot, with stamina or without (R49, R56, R64)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.engine import Fact, Script
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts.options import enemy_facts, spent, term
+from cogs.p52.rules.combat.areas import friends_struck, seconds, struck
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.flips import attack_target
 from cogs.p52.rules.combat.reach import can_reach
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
-from cogs.p52.rules.rooms.spots import around
-from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, apart, key_of, label
 
 
@@ -58,7 +58,7 @@ def _wide(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
     for place in dict.fromkeys(enemy.at for enemy in crawl.enemies):
         if not can_reach(crawl, hero.at, place, kind):
             continue
-        for second in _seconds(crawl, place, kind):
+        for second in seconds(crawl, place, kind):
             targets = struck(crawl, kind, place, second)
             reach = apart(hero.at, place)
             target = attack_target(crawl, hero, kind.key, targets[0], reach=reach, number=len(targets))
@@ -77,23 +77,7 @@ def _wide(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
                 yield Deed(option, cast, (kind.key, place, second, stamina))
 
 
-def _seconds(crawl: Crawl, place: Place, kind: AbilityKind) -> Sequence[Place | None]:
-    """The adjacent spots a spell may take along: those with enemies, or none."""
-    if kind.area != "two-spots":
-        return (None,)
-    return [one for one in around(crawl.ground, place) if crawl.is_up(one) and crawl.enemies_at(one)] or (None,)
-
-
-def struck(crawl: Crawl, kind: AbilityKind, place: Place, second: Place | None) -> list[Enemy]:
-    """R64: all that stand there; a summoned creature takes the three nearest."""
-    if kind.area == "around":
-        near = [one for one in crawl.enemies if apart(one.at, place) <= 1 and crawl.is_up(one.at)]
-        return sorted(near, key=lambda one: (apart(one.at, place), one.id))[: kind.most]
-    return [*crawl.enemies_at(place), *(crawl.enemies_at(second) if second else ())]
-
-
 def cast(crawl: Crawl, hero: Hero, ability: str, place: Place, second: Place | None, stamina: int) -> Script[None]:
     kind = ABILITIES[ability]
-    friends = [one for one in crawl.heroes if one.at in {place, second}] if kind.hits_friends else []
-    targets = struck(crawl, kind, place, second)
+    targets, friends = struck(crawl, kind, place, second), friends_struck(crawl, kind, place, second)
     yield from attack(crawl, hero, ability, targets, has_stamina=bool(stamina), friends=friends, at=place)

@@ -28,11 +28,11 @@ def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) 
     knows_exit = room.exit != NOWHERE and room.lock == "open" and crawl.is_up(room.exit)
     if knows_exit and hero is leader_of(crawl):
         facts: dict[str, Fact] = {"spot": label(room.exit)}
-        yield Deed(Option("exit", "all-to-exit", facts, group="march"), head_out)
+        yield Deed(Option("exit", "all-to-exit", facts, group="march"), head_out, is_move=True)
     if any(not one.has_acted and one is not hero and not one.lost_turns for one in crawl.heroes):
         for place, route in found.items():
             if route.cost == left or not crawl.is_up(place):
-                yield Deed(_option(place), march, (route, left))
+                yield Deed(_option(place), march, (route, left), is_move=True)
 
 
 @lru_cache(256)

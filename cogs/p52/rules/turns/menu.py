@@ -22,6 +22,7 @@ from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, key_of, label
 
 WAITING, NO_MORE = Option(WAIT, "wait"), Option(REST, "no-more")
+MAIN = ("hit-", "cast-", "exit", "to-")  # what a turn is for, where it can be done
 SOOTHING = {"heal", "regenerate"}  # what the stunned may do on themselves
 
 
@@ -39,7 +40,9 @@ class Menu:
             "spot": label(hero.at),
             "left": movement(crawl, hero),
         }
-        self.prompt = Prompt(hero.seat, words.TURN, "R30", Pick(options, gathers=True), default=(REST,), facts=facts)
+        main = next((key for verb in MAIN for key in self.deeds if key.startswith(verb)), "")
+        kind = Pick(options, gathers=True)
+        self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=main)
 
 
 def menu_of(crawl: Crawl, hero: Hero, *, may_act: bool = True, may_move: bool = True) -> Menu:

@@ -22,9 +22,14 @@ def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -
     """R39, R41: onto a spot. The marks of all that was turned up; `!` for enemies."""
     origin, hero.at = hero.at, place
     yield Moved(seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way)
+    return (yield from come_to(crawl, hero, way))
+
+
+def come_to(crawl: Crawl, hero: Hero, way: str) -> Script[str]:
+    """What a spot does to whoever comes to it, or is dragged there."""
     down = [spot for spot in crawl.room.spots if not spot.is_up]
     enemies = yield from look_around(crawl, hero)
-    if crawl.spots[place].mark == "T" and way != "hover":
+    if crawl.spots[hero.at].mark == "T" and way != "hover":
         yield from _trap(crawl, hero)
     if hero.is_up:
         yield from gather(crawl, hero)

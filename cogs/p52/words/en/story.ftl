@@ -205,7 +205,7 @@ event-hurt = { $hero } loses { $damage } HP{ $armour ->
 event-stunned = { $hero } is stunned.
 event-died = { $hero } is dead.{ $items-count ->
     [0] { "" }
-   *[other] {" "}On { $spot } lie { $items-a }.
+   *[other] {" "}What was carried lies on { $spot }: { $items }.
   }
 
 ## Abilities

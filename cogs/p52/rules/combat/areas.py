@@ -1,0 +1,29 @@
+"""R64: whom a blow that strikes several strikes: a spot, two of them, or what stands around one."""
+
+from collections.abc import Sequence
+
+from cogs.p52.content.kinds import AbilityKind
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.rooms.spots import around
+from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.state.places import Place, apart
+
+
+def seconds(crawl: Crawl, place: Place, kind: AbilityKind) -> Sequence[Place | None]:
+    """The adjacent spots a spell may take along: those with enemies, or none."""
+    if kind.area != "two-spots":
+        return (None,)
+    return [one for one in around(crawl.ground, place) if crawl.is_up(one) and crawl.enemies_at(one)] or (None,)
+
+
+def struck(crawl: Crawl, kind: AbilityKind, place: Place, second: Place | None) -> list[Enemy]:
+    """All that stand there; a summoned creature takes the three nearest."""
+    if kind.area == "around":
+        near = [one for one in crawl.enemies if apart(one.at, place) <= 1 and crawl.is_up(one.at)]
+        return sorted(near, key=lambda one: (apart(one.at, place), one.id))[: kind.most]
+    return [*crawl.enemies_at(place), *(crawl.enemies_at(second) if second else ())]
+
+
+def friends_struck(crawl: Crawl, kind: AbilityKind, place: Place, second: Place | None) -> list[Hero]:
+    """5.3: a Meteor spares nobody."""
+    return [one for one in crawl.heroes if one.at in {place, second}] if kind.hits_friends else []
