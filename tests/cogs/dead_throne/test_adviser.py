@@ -13,6 +13,7 @@ from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.adviser.stakes import chance_against, risk, stake
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.prompts.scrolls import school
 from cogs.dead_throne.rules.defender.frame import begin
 from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
@@ -34,8 +35,7 @@ def mind_at(realm: Realm, run: ScriptRun[Exchange]) -> Mind:
 
 def any_mind(realm: Realm, seat: int = ADA) -> Mind:
     """At a question that does not matter."""
-    run = ScriptRun(change_gear(realm, realm.player(seat)))
-    return Mind(sight(realm.state, seat), run.prompts[0])
+    return Mind(sight(realm.state, seat), school(seat))
 
 
 def test_a_scroll_is_used_where_it_turns_a_tie_into_a_win_and_spared_where_it_wins_nothing() -> None:
@@ -63,7 +63,7 @@ def test_the_best_of_all_is_worn_and_nothing_is_changed_for_less() -> None:
     realm = realm_of(seats=1, mode="solo")
     wearing(realm, ADA, "dagger", "buckler")
     long_sword, chain = given(realm, ADA, "long-sword", "chain-mail")
-    mind = any_mind(realm)
+    mind = Mind(sight(realm.state, ADA), ScriptRun(change_gear(realm, realm.player(ADA))).prompts[0])
     assert could_dress_better(mind)
     worn = {f"wear-{long_sword.id}", f"wear-{chain.id}"}
     assert worn <= set(outfit(mind))

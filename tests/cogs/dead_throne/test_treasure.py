@@ -4,7 +4,10 @@ from bot.engine import Chance
 from cogs.dead_throne.events.people import LaidDown
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.people.death import die
+from cogs.dead_throne.rules.people.dropping import plan_drop
 from cogs.dead_throne.rules.people.figures import active_stones, most_health
+from cogs.dead_throne.rules.people.gear import change_gear
+from cogs.dead_throne.rules.people.scrolls import discard_some
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
@@ -181,3 +184,11 @@ def test_r121_a_battle_must_be_survived_before_anything_is_picked_up() -> None:
     run.answer(ADA, "take")
     assert run.is_over
     assert ada.stones == ["green-1"]
+
+
+def test_nobody_is_asked_about_what_is_gone_meanwhile() -> None:
+    """R156: a Nullify used beside one's own turn may have been the last scroll."""
+    realm = realm_of()
+    ada = realm.player(ADA)
+    for script in (discard_some(ada), plan_drop(realm, ada), change_gear(realm, ada)):
+        assert ScriptRun(script).is_over

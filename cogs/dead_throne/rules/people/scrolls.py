@@ -23,7 +23,9 @@ def put_aside(player: Player, scroll: str) -> None:
 
 
 def discard_some(player: Player) -> Script[None]:
-    """R105: as many as they like."""
+    """R105: as many as they like; the last may have been used while they looked at the menu (R156)."""
+    if not player.scrolls:
+        return
     options = tuple(
         Option(f"aside-{place}", "discard", {"thing": term("scroll", scroll)}, is_secret=True)
         for place, scroll in enumerate(player.scrolls)
