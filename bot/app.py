@@ -4,7 +4,7 @@ import asyncio
 import logging
 import pkgutil
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.shards import Identifying, seconds_to_wait
 from bot.stalls import Stalls
 from bot.store import Store
+from bot.tenure import Silenced, Tenure
 from bot.ui.actions.game_cog import GameMaster
 from bot.ui.actions.mentions import Mentions
 from bot.ui.actions.router import Router
@@ -46,6 +47,7 @@ class Castellan(GameMaster):
     def __init__(self, settings: Settings) -> None:
         self.requests = Requests()
         super().__init__(
+            **_sharding(settings),
             http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,
@@ -68,22 +70,63 @@ class Castellan(GameMaster):
         self._setting_up = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self.tenure: Tenure | None = None  # once our shards are ours
+        self._serving = asyncio.Event()
+        self._renewing: asyncio.Task[None] | None = None
+        self.requests.trace.on_request_start.append(self._may_speak)
 
     async def setup_hook(self) -> None:
         """Before the gateway."""
         async with self._setting_up:
             if not self.is_closed():
-                await self._set_up()
+                self.store = await Store.open(self.settings.database)
+                if await self._begin_to_serve():
+                    await self._set_up()
+
+    async def _begin_to_serve(self) -> bool:
+        """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
+        served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
+        tenure = Tenure(self.store, served, lasts, is_alone=served.is_whole)
+        if not await tenure.begin(self._ending):
+            return False
+        self.tenure = tenure
+        self._serving.set()
+        self._renewing = asyncio.create_task(tenure.keep(), name="lease")
+        return True
+
+    async def _may_speak(self, *what: object) -> None:
+        """Before each request to Discord; until the lease is taken there are none but those of the login."""
+        del what
+        if self.tenure is not None and not self.tenure.is_held:
+            raise Silenced("another process may serve these servers")
+
+    async def until_over(self) -> None:
+        """Return once another process serves what this one has served, or is to."""
+        await self._serving.wait()
+        assert self.tenure is not None
+        await self.tenure.over.wait()
+
+    @property
+    def is_replaced(self) -> bool:
+        """Does another process serve what this one has served?"""
+        return self.tenure is not None and self.tenure.is_lost
 
     async def _set_up(self) -> None:
-        """Memory, matches, commands."""
+        """Matches and commands."""
         assert isinstance(self.tree, Tree)
-        self.store = await Store.open(self.settings.database)
+        assert self.tenure is not None
         games = all_games(self.settings.games)
         for broken in games.broken:
             log.error("%s", broken)
         delay = self.settings.automaton_delay
-        self.host = Host(self.store, games.rules, automaton_delay=delay, hold=self._hold, lobby_life=self._lobby_life)
+        self.host = Host(
+            self.store,
+            games.rules,
+            automaton_delay=delay,
+            hold=self._hold,
+            lobby_life=self._lobby_life,
+            shards=self.settings.served,
+        )
         self.context = Context(
             self,
             self.host,
@@ -103,8 +146,9 @@ class Castellan(GameMaster):
             await self.load_extension(extension)
         self.host.audience = self.publisher
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
-        await self.host.start(last_beat(self.settings.data))
-        await self.tree.sync_if_changed()
+        await self.host.start(self._last_seen())
+        if self.settings.served.leads:
+            await self.tree.sync_if_changed()
         if not self.settings.api:
             log.info("Servers let me in at %s", invite_link(self.application_id or 0))
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")
@@ -113,7 +157,8 @@ class Castellan(GameMaster):
     async def connect(self, *, reconnect: bool = True) -> None:
         """To the gateway, once Discord has sessions left for all our shards."""
         while not self._ending.is_set():
-            shards, _, told = await self.http.get_bot_gateway()
+            wanted, _, told = await self.http.get_bot_gateway()
+            shards = wanted if self.settings.shards is None else len(self.settings.shards.own)
             limits = discord.SessionStartLimits(**told)
             self._identifying.max_concurrency = limits.max_concurrency
             if not (seconds := seconds_to_wait(limits, shards)):
@@ -128,6 +173,14 @@ class Castellan(GameMaster):
         is_again = shard in self._identified
         self._identified.add(shard)
         await self._identifying.wait(shard, is_again=is_again)
+
+    def _last_seen(self) -> datetime | None:
+        """When these servers were last served; the sign of life knows best, where it is of the same servers."""
+        assert self.tenure is not None
+        beat, leased = last_beat(self.settings.data), self.tenure.last_seen
+        if not self.settings.served.is_whole:
+            return leased
+        return max(filter(None, (beat, leased)), default=None) if self.tenure.was_shared_otherwise else beat
 
     def _hold(self, change: Change) -> float:
         """Automata act over nothing that people should see first."""
@@ -159,12 +212,14 @@ class Castellan(GameMaster):
             await self.mentions.hear(message)
 
     async def ailment(self) -> str | None:
-        """What keeps the bot from its work, if anything does."""
-        if not self.is_ready():
+        """What keeps the bot from its work, if anything does. A spare is well while it waits."""
+        if self.tenure is None and hasattr(self, "store") and not self.settings.served.is_whole:
+            return None
+        if self.tenure is None or not self.is_ready():
             return "I have not come to Discord yet."
         if not is_connected(self):
             return "Discord's gateway is gone, so no click is heard."
-        return await self.store.ailment()
+        return await self.tenure.ailment()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.requests.arrived(interaction.id)
@@ -178,7 +233,7 @@ class Castellan(GameMaster):
                 await self._close_in_order()
 
     async def _close_in_order(self) -> None:
-        for task in (self._warming, self._keeping):
+        for task in (self._warming, self._keeping, self._renewing):
             if task is not None:
                 task.cancel()
         if hasattr(self, "publisher"):
@@ -187,8 +242,16 @@ class Castellan(GameMaster):
             await self.publisher.close()
             await self.context.in_flight.close()
         await super().close()
+        if self.tenure is not None:
+            await self.tenure.end()
         if hasattr(self, "store"):
             await self.store.close()
+
+
+def _sharding(settings: Settings) -> dict[str, Any]:
+    """What discord.py is told of shards; nothing where it asks Discord how many there are."""
+    shards = settings.shards
+    return {} if shards is None else {"shard_count": shards.count, "shard_ids": sorted(shards.own)}
 
 
 def own_extensions() -> list[str]:

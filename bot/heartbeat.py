@@ -13,14 +13,14 @@ BEAT_SECONDS = 10.0
 LISTEN_SECONDS = 1.0
 
 
-async def beat(data: Path, ailment: Callable[[], Awaitable[str | None]]) -> None:
+async def beat(data: Path, ailment: Callable[[], Awaitable[str | None]], part: str = "") -> None:
     """Touch the file while nothing is wrong; for ever, so run it as a task."""
     was_well = False  # nothing is said of a bot that is still starting
     while True:
         wrong = await ailment()
         WELL.set(wrong is None)
         if wrong is None:
-            heartbeat_file(data).touch()
+            heartbeat_file(data, part).touch()
         elif was_well:
             log.warning("I am not well, and say so to who asks for my health: %s", wrong)
         was_well = wrong is None

@@ -1,4 +1,7 @@
-"""Who owns a data folder: one process at a time may run a bot on it, or put another database in its place."""
+"""Who owns a data folder: one process at a time may run a bot on it, or put another database in its place.
+
+Processes that each serve some of the shards share a folder: leases in the database say whose is what.
+"""
 
 import os
 import sys
@@ -19,14 +22,15 @@ class AlreadyOwned(Exception):
 
 
 @contextmanager
-def owned(data: Path) -> Iterator[None]:
+def owned(data: Path, *, is_shared: bool = False) -> Iterator[None]:
     """Own the folder for a while. The lock dies with the process, so there is never one to be removed by hand.
 
+    `is_shared`: together with others who say so too, but with nobody else; Windows knows no such thing.
     Raises AlreadyOwned, or OSError where the folder cannot be written.
     """
     with lock_file(data).open("a+", encoding="ascii") as file:
         try:
-            _lock(file.fileno())
+            _lock(file.fileno(), is_shared=is_shared)
         except OSError as error:
             raise AlreadyOwned(f"{_whose(data)} already runs on the data folder {data}.") from error
         file.truncate(0)
@@ -56,9 +60,9 @@ def _whose(data: Path) -> str:
     return f"A bot (process {said})" if said else "Another bot"
 
 
-def _lock(number: int) -> None:
+def _lock(number: int, *, is_shared: bool = False) -> None:
     if sys.platform == "win32":
         os.lseek(number, FAR_OFF, os.SEEK_SET)
         msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
     else:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(number, (fcntl.LOCK_SH if is_shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)

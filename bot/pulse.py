@@ -6,27 +6,33 @@ Few modules are loaded for it, as a container looks every half minute.
 import os
 import sys
 import time
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
 STALE_SECONDS = 45.0
 
 
-def heartbeat_file(data: Path) -> Path:
-    return data / "alive"
+def part_of(env: Mapping[str, str]) -> str:
+    """The name of the shards a process serves, where several share the data folder."""
+    return (env.get("CASTELLAN_SHARD_IDS") or "").replace(" ", "")
 
 
-def last_beat(data: Path) -> datetime | None:
+def heartbeat_file(data: Path, part: str = "") -> Path:
+    return data / (f"alive-{part}" if part else "alive")
+
+
+def last_beat(data: Path, part: str = "") -> datetime | None:
     """When the bot was last known to answer; None where it never was."""
     try:
-        return datetime.fromtimestamp(heartbeat_file(data).stat().st_mtime, UTC)
+        return datetime.fromtimestamp(heartbeat_file(data, part).stat().st_mtime, UTC)
     except FileNotFoundError:
         return None
 
 
-def ailment(data: Path, now: float | None = None) -> str | None:
+def ailment(data: Path, now: float | None = None, part: str = "") -> str | None:
     """What is wrong, in a sentence; None where there has been a beat lately."""
-    last = last_beat(data)
+    last = last_beat(data, part)
     if last is None:
         return f"The bot has never given a sign of life in {data}."
     silent = (time.time() if now is None else now) - last.timestamp()
@@ -40,7 +46,7 @@ def ailment(data: Path, now: float | None = None) -> str | None:
 
 def health() -> int:
     """The command: says what is wrong, and returns the exit code."""
-    wrong = ailment(Path(os.environ.get("CASTELLAN_DATA") or "data"))
+    wrong = ailment(Path(os.environ.get("CASTELLAN_DATA") or "data"), part=part_of(os.environ))
     if wrong is not None:
         sys.stderr.write(f"{wrong}\n")
     return int(wrong is not None)

@@ -7,6 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.pulse import part_of
+from bot.sharding import Shards, WrongShards, read_shards
+
 DEFAULT_PORT = 8300
 OURS = "CASTELLAN_"
 VARIABLES = (
@@ -15,11 +18,14 @@ VARIABLES = (
     "CASTELLAN_DATA",
     "CASTELLAN_FILM",
     "CASTELLAN_GAMES",
+    "CASTELLAN_LEASE",
     "CASTELLAN_LIMITS",
     "CASTELLAN_LOG",
     "CASTELLAN_LOG_FORMAT",
     "CASTELLAN_METRICS",
     "CASTELLAN_SENTRY",
+    "CASTELLAN_SHARDS",
+    "CASTELLAN_SHARD_IDS",
     "CASTELLAN_STALL",
 )
 PRIVATE = 0o077  # the rights nobody else gets on files of ours
@@ -47,6 +53,16 @@ class Settings(Struct, frozen=True):
     sentry: str | None = None  # CASTELLAN_SENTRY: where errors are told, a DSN
 
     has_limits: bool = True  # CASTELLAN_LIMITS: off, for nobody is refused a table where a server settles no limit
+    shards: Shards | None = (
+        None  # CASTELLAN_SHARDS, CASTELLAN_SHARD_IDS; None: as many as Discord says, all of them here
+    )
+    lease: float = 30.0  # CASTELLAN_LEASE, seconds after which another process may serve the shards of a silent one
+    part: str = ""  # the name of those shards, where others are served by other processes
+
+    @property
+    def served(self) -> Shards:
+        """Which servers this process serves."""
+        return self.shards or Shards()
 
     @property
     def database(self) -> Path:
@@ -60,9 +76,10 @@ class Settings(Struct, frozen=True):
 
 def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
     """Settings from the environment. Raises SettingsError with one clear sentence."""
+    token, api = _token(env), env.get("CASTELLAN_API") or None
     return Settings(
-        token=_token(env),
-        api=env.get("CASTELLAN_API") or None,
+        token=token,
+        api=api,
         data=Path(env.get("CASTELLAN_DATA") or "data"),
         games=games_folder(env),
         port=_port(env.get("PORT") or str(DEFAULT_PORT)),
@@ -74,6 +91,9 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         log_format=_log_format(env.get("CASTELLAN_LOG_FORMAT") or "text"),
         metrics=_address(env.get("CASTELLAN_METRICS") or ""),
         sentry=env.get("CASTELLAN_SENTRY") or None,
+        shards=_shards(env, is_somewhere=bool(token or api)),
+        lease=_lease(env.get("CASTELLAN_LEASE") or "30"),
+        part=part_of(env),
     )
 
 
@@ -88,6 +108,20 @@ def _token(env: Mapping[str, str]) -> str | None:
         raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which cannot be read: {error}.") from error
     if not found:
         raise SettingsError(f"DISCORD_TOKEN_FILE names {named}, which is empty.")
+    return found
+
+
+def _shards(env: Mapping[str, str], *, is_somewhere: bool) -> Shards | None:
+    """`is_somewhere`: there is a Discord, or a local table, that other processes find as well."""
+    try:
+        found = read_shards(env.get("CASTELLAN_SHARDS") or "", env.get("CASTELLAN_SHARD_IDS") or "")
+    except WrongShards as error:
+        raise SettingsError(str(error)) from error
+    if found is not None and not found.is_whole and not is_somewhere:
+        raise SettingsError(
+            "CASTELLAN_SHARD_IDS leaves shards to other processes, which do not find the local table of this one: "
+            "set DISCORD_TOKEN, or CASTELLAN_API."
+        )
     return found
 
 
@@ -141,6 +175,13 @@ def _is_on(name: str, text: str) -> bool:
     if text.lower() not in ("on", "off"):
         raise SettingsError(f"{name} must be on or off, not {text!r}.")
     return text.lower() == "on"
+
+
+def _lease(text: str) -> float:
+    """Shorter ones would be lost where a process merely waits for its disk."""
+    if not text.isdecimal() or not 3 <= int(text) <= 600:
+        raise SettingsError(f"CASTELLAN_LEASE must be a number of seconds from 3 to 600, not {text!r}.")
+    return float(text)
 
 
 def _seconds(name: str, text: str) -> float:

@@ -52,6 +52,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     async def cog_load(self) -> None:
         await self.context.settings.load()
         await self.context.wishes.load()
+        self.context.host.on_news = self.context.wishes.load
 
     @app_commands.command(description="Who I am and what I can play")
     async def about(self, interaction: Interaction) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Colour
-from images.shapes import Box, Pen, Sprite, stamp
+from images.shapes import Box, Drawn, Pen, Sprite, framed, stamp
 from images.type import Style, fitting, width_of, wrap, write
 
 _MARGIN = 16  # px above and below the words together
@@ -51,6 +51,8 @@ def _high(style: Style) -> int:
 
 @kept
 def _panel(width: int, height: int, fill: Colour) -> Sprite:
-    pen = Pen(width, height, scale=2, margin=14)
-    pen.rounded((0, 0, width, height), 16, fill, INK, 4)
-    return pen.sprite(shadow=0.3)
+
+    def draw(pen: Pen, across: int, down: int) -> None:
+        pen.rounded((0, 0, across, down), 16, fill, INK, 4)
+
+    return framed((width, height), 16, draw, Drawn(margin=14, shadow=0.3, scale=2))

@@ -71,13 +71,12 @@ def parchment(width: int, height: int) -> Image.Image:
     paper = Image.composite(
         Image.new("RGB", (width, height), PAPER_WARM), Image.new("RGB", (width, height), PAPER_SHADE), worn
     )
-    fibres = _fibres(width, height)
-    paper.paste(fibres.convert("RGB"), (0, 0), fibres.getchannel("A"))
+    paper.paste(_FIBRE, (0, 0), _fibres(width, height))
     return paper
 
 
 def _fibres(width: int, height: int) -> Image.Image:
-    """Short strokes strewn by a hash: the same on every machine."""
+    """Short strokes strewn by a hash, the same on every machine, as coverage."""
     pen = Pen(width, height, scale=2)
     for number in range(width * height // 6000):
         toss = hashlib.sha256(number.to_bytes(4, "big")).digest()

@@ -8,7 +8,7 @@ from PIL import Image
 from images.icons import Icon, put_icon
 from images.kept import kept
 from images.palette import GLOW, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Colour
-from images.shapes import Pen, Sprite, stamp, stamp_centred
+from images.shapes import Drawn, Pen, Sprite, framed, stamp, stamp_centred
 from images.tokens import MARGIN, medal, plate
 from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
 
@@ -19,24 +19,28 @@ _BADGE, _LEFT = Style(30, Weight.BOLD), Style(32, Weight.BOLD)
 @kept
 def person_plate(width: int, height: int, *, is_acting: bool, is_in: bool) -> Sprite:
     """The ground of somebody's plate: bright around who acts, dark for who is out."""
-    pen = Pen(width, height, margin=MARGIN)
     fill = PAPER_LIGHT if is_in else PAPER_SHADE
-    if is_acting:
-        pen.rounded((-5, -5, width + 5, height + 5), 26, GLOW, INK, 4)
-        pen.rounded((6, 6, width - 6, height - 6), 16, fill, INK, 4)
-    else:
-        pen.rounded((0, 0, width, height), 20, fill, INK, 4)
-        pen.rounded((8, 8, width - 8, height - 8), 13, None, PAPER_SHADE, 2)
-    return pen.sprite(shadow=0.4)
+
+    def draw(pen: Pen, across: int, down: int) -> None:
+        if is_acting:
+            pen.rounded((-5, -5, across + 5, down + 5), 26, GLOW, INK, 4)
+            pen.rounded((6, 6, across - 6, down - 6), 16, fill, INK, 4)
+        else:
+            pen.rounded((0, 0, across, down), 20, fill, INK, 4)
+            pen.rounded((8, 8, across - 8, down - 8), 13, None, PAPER_SHADE, 2)
+
+    return framed((width, height), 26, draw, Drawn(MARGIN, 0.4))
 
 
 @kept
 def slip(width: int, height: int, *, is_dark: bool = False) -> Sprite:
     """A piece of paper; a dark one lies under what cannot be used."""
-    pen = Pen(width, height, scale=2, margin=MARGIN)
-    pen.rounded((0, 0, width, height), 20, PAPER_SHADE if is_dark else PAPER_LIGHT, INK, 4)
-    pen.rounded((8, 8, width - 8, height - 8), 13, None, PAPER if is_dark else PAPER_SHADE, 2)
-    return pen.sprite(shadow=0.4)
+
+    def draw(pen: Pen, across: int, down: int) -> None:
+        pen.rounded((0, 0, across, down), 20, PAPER_SHADE if is_dark else PAPER_LIGHT, INK, 4)
+        pen.rounded((8, 8, across - 8, down - 8), 13, None, PAPER if is_dark else PAPER_SHADE, 2)
+
+    return framed((width, height), 21, draw, Drawn(MARGIN, 0.4, scale=2))
 
 
 def put_tab(board: Image.Image, x: float, y: float, said: str, *styles: Style) -> None:

@@ -15,7 +15,8 @@ except ImportError:
     from zlib import compress as deflate_small  # type: ignore[assignment]  # the same call, typed otherwise
 
 MOST = 120 * 1024  # bytes of a picture; what comes out larger is deflated once more, with more care
-_FAST, _SMALL = 1, 6  # levels
+_FAST, _SMALL, _SMALLEST = 1, 5, 7  # levels
+_WITHIN_REACH = 1.06  # so many times MOST is brought below it by the last of these
 _FRAME = 69  # bytes of a PNG that are neither pixels nor colours
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _INDEXED = 8, 3
@@ -24,12 +25,20 @@ _EIGHT_BITS, _INDEXED = 8, 3
 def write_png(image: Image.Image, colours: bytes) -> bytes:
     """A picture of mode P as PNG bytes; `colours` are the red, green and blue of each index."""
     rows = image.crop((-1, 0, image.width, image.height)).tobytes()  # the column of zeros says of each row: no filter
-    packed = deflate_fast(rows, _FAST)
-    if len(packed) + len(colours) + _FRAME > MOST:
-        packed = bytes(deflate_small(rows, _SMALL))
+    packed = _packed(rows, MOST - len(colours) - _FRAME)
     head = struct.pack(">IIBBBBB", image.width, image.height, _EIGHT_BITS, _INDEXED, 0, 0, 0)
     chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", packed), (b"IEND", b""))
     return b"".join((_SIGNATURE, *(part for kind, data in chunks for part in _chunk(kind, data))))
+
+
+def _packed(rows: bytes, most: int) -> bytes:
+    """Deflated with as much care as it takes to be small enough, where it can be."""
+    packed = deflate_fast(rows, _FAST)
+    if len(packed) > most:
+        packed = bytes(deflate_small(rows, _SMALL))
+    if most < len(packed) <= most * _WITHIN_REACH:
+        packed = bytes(deflate_small(rows, _SMALLEST))
+    return packed
 
 
 def _chunk(kind: bytes, data: bytes) -> tuple[bytes, ...]:

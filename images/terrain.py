@@ -16,7 +16,7 @@ STEPS: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 PASSAGE = 0.27  # half the width of a passage, as a share of the tile
 ROOM = 0.385  # half the width of a room
 _LINE = 0.024
-_WIDEST, _TALLEST = 1200, 1800  # px of a map
+_WIDEST = 1200  # px of a map
 
 
 class Terrain(NamedTuple):
@@ -58,25 +58,28 @@ def tile(terrain: Terrain, openings: tuple[int, ...], size: int, variety: int, *
 
 
 def ground(terrain: Terrain, width: int, height: int) -> Image.Image:
-    """What lies under a map, RGB, to draw on: cut from one as large as any."""
-    return _ground(terrain, max(_WIDEST, width), max(_TALLEST, height)).crop((0, 0, width, height))
+    """What lies under a map, RGB, to draw on: rock in courses, or a dark wood, the same again and again."""
+    base, piece = Image.new("RGB", (width, height)), _ground(terrain)
+    for y in range(0, height, piece.height):
+        base.paste(piece, (0, y))
+    return base
 
 
 @kept
-def _ground(terrain: Terrain, width: int, height: int) -> Image.Image:
-    """Rock in courses, or a dark wood."""
-    base = Image.new("RGB", (width, height), terrain.ground)
+def _ground(terrain: Terrain) -> Image.Image:
+    """As much of it as repeats itself downwards, as wide as any map."""
+    base = Image.new("RGB", (_WIDEST, 92 if terrain.is_leafy else 80), terrain.ground)
     shade = blend(terrain.ground, terrain.wall, 0.32)
     if terrain.is_leafy:
         sign = icon_mask(Icon("mdi", "pine_tree"), 38)
-        for row, y in enumerate(range(-8, height, 46)):
-            for x in range(-28 * (row % 2), width, 56):
+        for row, y in enumerate(range(-54, base.height, 46)):
+            for x in range(-28 * (1 - row % 2), base.width, 56):
                 base.paste(shade, (x, y), sign)
         return base
-    pen = Pen(width, height, scale=2)
-    for row, y in enumerate(range(0, height + 40, 40)):
-        pen.line([(0, y), (width, y)], shade, 2)
-        for x in range(44 * (row % 2), width + 88, 88):
+    pen = Pen(*base.size, scale=2)
+    for row, y in enumerate(range(0, base.height + 40, 40)):
+        pen.line([(0, y), (base.width, y)], shade, 2)
+        for x in range(44 * (row % 2), base.width + 88, 88):
             pen.line([(x, y), (x, y + 40)], shade, 2)
     image = pen.finish()
     base.paste(image.convert("RGB"), (0, 0), image.getchannel("A"))

@@ -2,13 +2,16 @@
 
 import math
 
+from PIL import Image
+
 from images.icons import Icon, icon_mask
 from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Accent, Colour
-from images.shapes import Pen, Point, Sprite
+from images.shapes import INK_LINE, Drawn, Pen, Point, Sprite, framed, to_sprite, with_shadow
 from images.type import Style, Weight, label
 
 MARGIN = 14  # px of shadow around every token
+_FINE = 4  # so many times larger an outline is set out
 NUMERAL = Style(28, Weight.BOLD)
 
 
@@ -43,21 +46,35 @@ def medal(icon: Icon, size: int, fill: Colour, ink: Colour = INK, line: Colour =
 @kept
 def cut_out(icon: Icon, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     """An icon as a piece of its own, with an outline around it."""
-    pen = Pen(size, size, margin=MARGIN)
-    edge = icon_mask(icon, size)
+    shape = icon_mask(icon, size)
+    image = _broadened(shape, line)
+    image.paste((*fill, 255), (MARGIN, MARGIN), shape)
+    return to_sprite(with_shadow(image, 0.4), MARGIN)
+
+
+def _broadened(shape: Image.Image, colour: Colour) -> Image.Image:
+    """All that is within an outline's reach of the shape, RGBA: the shape itself, shifted to all sides."""
+    large = shape.resize((shape.width * _FINE, shape.height * _FINE), Image.Resampling.BICUBIC)
+    size = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
+    cover = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
     for step in range(16):
         angle = step * math.pi / 8
-        pen.mask(edge, math.cos(angle) * 4, math.sin(angle) * 4, line)
-    pen.mask(edge, 0, 0, fill)
-    return pen.sprite(shadow=0.4)
+        x, y = (round(_FINE * (MARGIN + INK_LINE * part)) for part in (math.cos(angle), math.sin(angle)))
+        cover.paste(255, (x, y), large)
+    image = Image.new("RGBA", size, colour)
+    image.putalpha(cover.reduce(_FINE))
+    return image
 
 
 @kept
 def plate(width: int, height: int, fill: Colour, line: Colour = INK, weight: float = 4) -> Sprite:
     """A name plate."""
-    pen = Pen(width, height, margin=MARGIN)
-    pen.rounded((0, 0, width, height), height * 0.28, fill, line, weight)
-    return pen.sprite(shadow=0.3)
+    radius = height * 0.28
+
+    def draw(pen: Pen, across: int, down: int) -> None:
+        pen.rounded((0, 0, across, down), radius, fill, line, weight)
+
+    return framed((width, height), radius, draw, Drawn(MARGIN, 0.3))
 
 
 @kept
@@ -86,10 +103,12 @@ def chevron(angle: int, size: int, fill: Colour, line: Colour = INK) -> Sprite:
 @kept
 def halo(width: int, height: int, radius: int, accent: Accent) -> Sprite:
     """A broad bright frame around something that wants attention; laid under it."""
-    pen = Pen(width, height, margin=MARGIN)
-    pen.rounded((0, 0, width, height), radius, accent.metal)
-    pen.rounded((8, 8, width - 8, height - 8), radius - 6, accent.metal_light, PAPER_LIGHT, 3)
-    return pen.sprite(shadow=0.45)
+
+    def draw(pen: Pen, across: int, down: int) -> None:
+        pen.rounded((0, 0, across, down), radius, accent.metal)
+        pen.rounded((8, 8, across - 8, down - 8), radius - 6, accent.metal_light, PAPER_LIGHT, 3)
+
+    return framed((width, height), radius + 8, draw, Drawn(MARGIN, 0.45))
 
 
 def _letter(pen: Pen, text: str, size: int, ink: Colour) -> None:

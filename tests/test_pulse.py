@@ -11,9 +11,7 @@ import pytest
 
 from bot.heartbeat import beat
 from bot.pulse import STALE_SECONDS, ailment, heartbeat_file
-from bot.store import Store
 from tests.e2e.bot_process import ROOT
-from tests.host.test_full_disk import full_disk
 
 LOOKED_FOR = ("asyncio", "typer", "discord", "msgspec", "sqlite3")
 LOADED = f"""
@@ -78,12 +76,3 @@ async def test_there_is_no_beat_while_anything_is_wrong(tmp_path: Path, caplog: 
         await beating
     assert heartbeat_file(tmp_path).stat().st_mtime_ns == first
     assert "I am not well, and say so to who asks for my health: the disk is full" in caplog.text
-
-
-async def test_a_store_that_cannot_keep_anything_is_ill(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "castellan.sqlite3")
-    assert await store.ailment() is None
-    with full_disk():
-        assert "did not succeed" in str(await store.ailment())
-    assert await store.ailment() is None
-    await store.close()

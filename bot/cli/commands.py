@@ -15,6 +15,7 @@ from bot.cli.drain import drain, wait_for_turns
 from bot.cli.exit_codes import FAILED
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
+from bot.cli.handover import NotHandedOver, hand_over
 from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import new_game, next_steps
@@ -164,8 +165,15 @@ def drain_command(
     wait: Annotated[
         int, typer.Option(min=0, help="Let turns come to their end and none begin, for so many minutes at most.")
     ] = 0,
+    shard: Annotated[
+        int | None,
+        typer.Option(min=0, help="Let the process that serves this shard hand over to one that waits, instead."),
+    ] = None,
 ) -> None:
     """Before an upgrade: let no new match begin, and say why. Matches that are on go on, to their turn's end."""
+    if shard is not None:
+        _hand_over(shard)
+        return
     if bool(reason) == off:
         _stop("Give a reason, or --off.")
     try:
@@ -178,6 +186,13 @@ def drain_command(
         _stop(f"{len(left)} matches are in the middle of a turn still: {', '.join(left)}.")
     if wait and not off:
         typer.echo("No match is in the middle of a turn: upgrade now, and no answer is taken back.")
+
+
+def _hand_over(shard: int) -> None:
+    try:
+        typer.echo(hand_over(read_settings(), shard))
+    except (SettingsError, StoreError, NotHandedOver) as error:
+        _stop(str(error))
 
 
 def _tell_turns(count: int) -> None:

@@ -51,7 +51,7 @@ def run_bot(settings: Settings) -> None:
     try:
         if settings.sentry:
             report_to(settings.sentry)
-        with owned(settings.data), _measured(settings):
+        with owned(settings.data, is_shared=not settings.served.is_whole), _measured(settings):
             asyncio.run(_serve(settings))
     except AlreadyOwned as error:
         raise CannotRun(f"{error} Stop it first, or set CASTELLAN_DATA to another folder.") from error
@@ -131,17 +131,23 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     running = asyncio.create_task(_run(bot, token), name="bot")
     waiting = asyncio.create_task(stop.wait(), name="signal")
+    over = asyncio.create_task(bot.until_over(), name="over")
     aside = [
-        asyncio.create_task(beat(settings.data, bot.ailment), name="heartbeat"),
+        asyncio.create_task(beat(settings.data, bot.ailment, settings.part), name="heartbeat"),
         asyncio.create_task(keep_tidy(bot.was_ready.wait, bot.is_quiet), name="interpreter"),
     ]
-    aside.append(asyncio.create_task(_back_up(bot), name="backups"))
+    if settings.served.leads:
+        aside.append(asyncio.create_task(_back_up(bot), name="backups"))
     if settings.stall:
         aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
-        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, waiting, over}, return_when=asyncio.FIRST_COMPLETED)
+        if bot.is_replaced:
+            raise CannotRun(
+                "Another process serves these shards by now. Started anew, this one waits until it is needed."
+            )
     finally:
-        for task in (waiting, *aside):
+        for task in (waiting, over, *aside):
             task.cancel()
         await bot.close()
         with suppress(asyncio.CancelledError):

@@ -1,6 +1,16 @@
 """Durable memory: tables and statements are SQLAlchemy's, aiosqlite drives the file."""
 
-from bot.store.errors import ChannelBusy, CharacterTaken, Overtaken, StorageFailed, StoreError, StoreUnusable
+from bot.store.errors import (
+    ChannelBusy,
+    CharacterTaken,
+    LeaseLost,
+    LeaseTaken,
+    Overtaken,
+    ShardsDiffer,
+    StorageFailed,
+    StoreError,
+    StoreUnusable,
+)
 from bot.store.retention import Film
 from bot.store.rows import (
     Brought,
@@ -9,6 +19,7 @@ from bot.store.rows import (
     DeadlineRow,
     Entry,
     History,
+    LeaseRow,
     MatchRow,
     ResultRow,
     Returned,
@@ -29,11 +40,15 @@ __all__ = [
     "Entry",
     "Film",
     "History",
+    "LeaseLost",
+    "LeaseRow",
+    "LeaseTaken",
     "MatchRow",
     "Overtaken",
     "ResultRow",
     "Returned",
     "SeatRow",
+    "ShardsDiffer",
     "SnapshotRow",
     "Standing",
     "Status",

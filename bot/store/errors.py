@@ -17,6 +17,18 @@ class Overtaken(StorageFailed):
     """Somebody else has written to the match since it was read: nothing was kept, and what was read is old."""
 
 
+class LeaseLost(StorageFailed):
+    """Another process serves our shards by now: nothing was kept, and nothing of ours will be."""
+
+
+class LeaseTaken(StoreError):
+    """Another process serves one of these shards."""
+
+
+class ShardsDiffer(StoreError):
+    """Others share the servers out to another number of shards."""
+
+
 class ChannelBusy(StoreError):
     """The channel already has a lobby or an open match."""
 

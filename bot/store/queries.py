@@ -73,6 +73,9 @@ _WISHES = Statement(select(_wishes.person, _wishes.value).where(_wishes.key == b
 _LAID_OUT = Statement(select(_matches.starter).where(tables.LIVE & (_matches.guild == bindparam("of_guild"))))
 _PERSON: BindParameter[int] = bindparam("of_person")
 _LIVE_OF = Statement(_live.where(exists().where((_seats.match == _matches.id) & (_seats.person == _PERSON))))
+_over_since = _matches.ended >= bindparam("since", type_=_matches.ended.type)
+_GUILDS = Statement(select(_matches.id, _matches.guild).where(or_(tables.LIVE, _over_since)))
+_VERSIONS = Statement(select(_matches.id, _matches.version).where(tables.LIVE))
 _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
 
 
@@ -173,6 +176,16 @@ async def live_of(connection: aiosqlite.Connection, person: int) -> list[str]:
 async def calls(connection: aiosqlite.Connection) -> list[tuple[str, datetime]]:
     """Where somebody is to be called later, and when."""
     return [(row["id"], row["call_at"]) for row in await _CALLS.rows(connection)]
+
+
+async def guilds(connection: aiosqlite.Connection, since: datetime | None) -> dict[str, int]:
+    """On which server each lobby and open match is, and each that is over since then."""
+    return {row["id"]: row["guild"] for row in await _GUILDS.rows(connection, since=since)}
+
+
+async def versions(connection: aiosqlite.Connection) -> dict[str, int]:
+    """The version each lobby and open match is at."""
+    return {row["id"]: row["version"] for row in await _VERSIONS.rows(connection)}
 
 
 async def check(connection: aiosqlite.Connection) -> str:

@@ -82,6 +82,20 @@ class Entry(Struct, frozen=True, kw_only=True):
     draws: tuple[int, ...] | None = None  # the bounds of what was drawn for the answer; None: from before that was kept
 
 
+class LeaseRow(Struct, frozen=True):
+    """Which process serves a shard, until when, and how often it has been taken."""
+
+    shard: int
+    shards: int  # how many there are
+    holder: str  # empty where it was given back
+    epoch: int
+    until: datetime
+
+    def is_live(self, now: datetime) -> bool:
+        """Is somebody there, as far as anybody can tell?"""
+        return bool(self.holder) and now < self.until
+
+
 class CharacterRow(Struct, frozen=True, kw_only=True):
     """A character that lives on from match to match."""
 

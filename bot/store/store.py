@@ -2,25 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from bot.store import characters, commits, queries, retention, schema
+from bot.store import characters, commits, leases, queries, retention, schema
 from bot.store.database import Mode, migrate
 from bot.store.errors import StorageFailed
 from bot.store.forgetting import forgetting
 from bot.store.readers import Readers
 from bot.store.retention import Film
-from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, MatchRow, SeatRow
+from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
 from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
 EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
-DRAIN, STANDSTILL, BEAT = "drain", "standstill", "beat"
+DRAIN, STANDSTILL, MARK, HANDOVER = "drain", "standstill", "mark", "handover"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -89,6 +89,14 @@ class Store:
     async def live_of(self, person: int) -> list[str]:
         """The lobbies and open matches in which somebody has a seat, oldest first."""
         return await self._read(queries.live_of, person)
+
+    async def guilds(self, since: datetime | None = None) -> dict[str, int]:
+        """On which server each lobby and open match is, and each that is over since then."""
+        return await self._read(queries.guilds, since)
+
+    async def versions(self) -> dict[str, int]:
+        """The version each lobby and open match is at."""
+        return await self._read(queries.versions)
 
     async def calls(self) -> list[tuple[str, datetime]]:
         """Where somebody is to be called later, and when."""
@@ -180,13 +188,26 @@ class Store:
         """Who has played a game on a server, the most victories first."""
         return await self._read(standings, guild, game)
 
-    async def ailment(self) -> str | None:
-        """Why nothing can be kept, if so: found out by keeping something."""
-        try:
-            await self.put_setting(EVERYWHERE, BEAT, datetime.now(UTC).isoformat())
-        except StorageFailed as error:
-            return str(error)
-        return None
+    async def leases(self) -> list[LeaseRow]:
+        """Which process serves which shard, also where that has run out."""
+        return await self._read(leases.leases)
+
+    async def take_leases(self, rows: Sequence[LeaseRow], now: datetime | None, lost: Callable[[], None]) -> None:
+        """Serve these shards, all by one holder. Once another process serves one of them nothing is written any more.
+
+        Then `lost` is called, and LeaseLost raised to all who write. Raises LeaseTaken and ShardsDiffer, unless `now`
+        is None as whoever had them is gone.
+        """
+        await self.writer.write(leases.taking(rows, now))
+        self.writer.guard(leases.guard(rows[0].holder, len(rows)), lost)
+
+    async def renew_leases(self, holder: str, until: datetime) -> None:
+        """Go on serving. Raises LeaseLost."""
+        await self.writer.write(leases.renewing(holder, until))
+
+    async def give_leases_back(self, holder: str, now: datetime) -> None:
+        """Serve nothing any more. Raises LeaseLost, as does all that is written afterwards."""
+        await self.writer.write(leases.giving_back(holder, now))
 
     async def put_drain(self, reason: str | None) -> None:
         """Let no new matches begin, and say why; None lets them begin again."""
@@ -204,6 +225,21 @@ class Store:
         """Until when no turn may begin, if so."""
         found = (await self.settings(EVERYWHERE)).get(STANDSTILL)
         return None if found is None else datetime.fromisoformat(found)
+
+    async def put_handover(self, holder: str) -> None:
+        """Ask whoever holds leases by that name to end, so that another process takes them."""
+        await self.put_setting(EVERYWHERE, HANDOVER, holder)
+
+    async def handover(self) -> str | None:
+        """Who was asked last to hand over."""
+        return (await self.settings(EVERYWHERE)).get(HANDOVER)
+
+    async def put_mark(self, mark: str) -> None:
+        """Let other processes see that something was done which concerns all."""
+        await self.put_setting(EVERYWHERE, MARK, mark)
+
+    async def mark(self) -> str | None:
+        return (await self.settings(EVERYWHERE)).get(MARK)
 
     async def setting(self, key: str) -> dict[int, str]:
         """One setting of all servers that have it."""

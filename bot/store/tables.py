@@ -231,3 +231,14 @@ settings = Table(
     Column("value", Text, nullable=False),
     PrimaryKeyConstraint("guild", "key"),
 )
+
+# Which process serves which shard: whoever takes one writes another `holder`, and then nobody else writes there.
+leases = Table(
+    "leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("shards", Integer, nullable=False),  # how many there are
+    Column("holder", Text, nullable=False),  # empty where it was given back
+    Column("epoch", Integer, nullable=False),  # rises each time it is taken
+    Column("until", Instant, nullable=False),  # when it runs out, or since when it is free
+)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import aiosqlite
 from bot.metrics.figures import COMMITTED
 from bot.store import database
 from bot.store.database import Mode
-from bot.store.errors import StorageFailed, StoreError
+from bot.store.errors import LeaseLost, StorageFailed, StoreError
 from bot.store.statements import Row, Statement
 from bot.store.transactions import WHOLE, Errand
 
@@ -49,6 +49,8 @@ class Writer:
         self._connection: aiosqlite.Connection | None = None  # kept from one transaction to the next
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store-writer")
+        self._guard: Write | None = None
+        self._lost: Callable[[], None] = lambda: None
         self.is_closed = False
         self.transactions = 0
         self.writes = 0
@@ -65,6 +67,10 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((write, done))
         await done
+
+    def guard(self, guard: Write, lost: Callable[[], None]) -> None:
+        """From now on each transaction begins with this; where it fails all does, and of a LeaseLost `lost` hears."""
+        self._guard, self._lost = guard, lost
 
     async def close(self) -> None:
         """Write what is waiting, then end."""
@@ -96,12 +102,14 @@ class Writer:
         """
         try:
             with COMMITTED.time():
-                await self._transact(list(errands(batch)))
+                await self._transact(list(errands(batch if self._guard is None else [self._guard, *batch])))
             if any(write.empties_log for write in batch):
                 await self._empty_log()
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
-            is_hopeless = self._has_no_transaction(error)
+            is_hopeless = isinstance(error, LeaseLost) or self._has_no_transaction(error)
             await self._disconnect()
+            if isinstance(error, LeaseLost):
+                self._lost()
             if len(batch) > 1 and not is_hopeless:
                 for write in batch:
                     await self._commit([write])

@@ -18,7 +18,7 @@ EYE = Icon("mdi", "eye")
 def face(card: Card, form: Format, accent: Accent) -> Sprite:
     """The front of a card."""
     ground, band, ink = colours(card.look, accent)
-    image = _blank(form, ground, band)
+    image = _blank(form, ground, band).copy()
     left, top = MARGIN + form.width * 0.08, MARGIN
     _put_value(image, card, form, left, top + form.height * (0.13 if form.lines else 0.165))
     middle = top + form.height * (0.36 if form.lines else 0.54)
@@ -53,6 +53,7 @@ def _band(form: Format) -> tuple[float, float]:
     return (form.height * 0.53 if form.lines else form.height - height), height
 
 
+@kept
 def _blank(form: Format, ground: Colour, band: Colour) -> Image.Image:
     """The body of a face with its name band, shadow and outline."""
     width, height, radius = form.width, form.height, form.radius

@@ -41,6 +41,7 @@ def test_drain_wants_a_reason_or_an_end(tmp_path: Path) -> None:
     assert "Give a reason" in said(run("drain", **env))
     assert "No new match begins" in said(run("drain", "An upgrade.", **env))
     assert "may be opened again" in said(run("drain", "--off", **env))
+    assert "Nobody serves shard 3." in said(run("drain", "--shard", "3", **env))
 
 
 @pytest.fixture

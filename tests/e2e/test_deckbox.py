@@ -16,7 +16,7 @@ TOGETHER = 12  # answers of the two, heroes and all
 MOST_ROUNDS = 10  # automata wait for whoever is idle before they open the next way; so it ends all the same
 MOST_CLICKS = 300
 WISHES = (
-    r"ready-\w+", "done", "go", r"(melee|ranged|throw\d*)-.+", "go-.+", "explore-.+", "deed-.+", r"buy-\d+",
+    "done", r"ready-\w+", "go", r"(melee|ranged|throw\d*)-.+", "go-.+", "explore-.+", "deed-.+", r"buy-\d+",
     r"use-.+", "move", r"to-\w+", "forfeit",
 )  # fmt: skip
 

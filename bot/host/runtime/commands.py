@@ -12,6 +12,7 @@ from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.rights import ServerRights, require
 from bot.host.model.table import Change, Table
+from bot.host.runtime.elsewhere import Elsewhere
 from bot.host.runtime.mailbox import FindStep
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.queries import Queries
@@ -30,8 +31,16 @@ class Commands:
     `server` says what the caller knows of the person's rights there; without it they are nobody in particular.
     """
 
-    def __init__(self, store: Store, mailboxes: Mailboxes, queries: Queries, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        mailboxes: Mailboxes,
+        queries: Queries,
+        clock: Callable[[], datetime],
+        elsewhere: Elsewhere,
+    ) -> None:
         self._store, self._mailboxes, self._queries, self._clock = store, mailboxes, queries, clock
+        self._elsewhere = elsewhere
 
     async def open_lobby(
         self,
@@ -198,12 +207,12 @@ class Commands:
         """Somebody is on vacation until then (None: they are back), at all their tables."""
         for match in await self._queries.read(self._store.live_of(person_id)):
             await self._mailboxes.take(match, lambda live: vacation.on_vacation(live, person_id, until, self._clock()))
+        await self._elsewhere.tell()
 
     async def purge(self, guild: int) -> None:
         """Call off what is going on there, and forget all that is kept of a server."""
-        for table in await self._queries.open_tables():
-            if table.guild == guild:
-                await self._mailboxes.take(table.id, lambda live: play.called_off(live, self._clock()))
+        for table in await self._queries.open_tables_on(guild):
+            await self._mailboxes.take(table.id, lambda live: play.called_off(live, self._clock()))
         await self._queries.read(self._store.purge(guild))
         self._mailboxes.forget_over(guild)
 
@@ -217,6 +226,7 @@ class Commands:
             await self._closed_if_abandoned(table.id)
         await self._queries.read(self._store.forget(person_id, name))
         self._mailboxes.forget_over()
+        await self._elsewhere.tell()
 
     async def set_message(
         self,

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,20 +15,30 @@ from bot.host.runtime.alarm import CALL, Alarm, LobbyLife, Timer, usual_life
 from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
+from bot.host.runtime.elsewhere import Elsewhere
 from bot.host.runtime.mailbox import FindStep, Mailbox
 from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
 from bot.host.runtime.queries import Queries
 from bot.host.runtime.standstill import Standstill
-from bot.host.runtime.wakeup import give_grace, to_be_resumed
+from bot.host.runtime.wakeup import find_ours, give_grace, to_be_resumed
 from bot.host.steps import lobby, play, stand_in, votes
 from bot.metrics.figures import ANSWERS, TAKEN_BACK
+from bot.sharding import Shards
 from bot.store import Store
 
 log = logging.getLogger(__name__)
 
 
+ALL = Shards()
 Hold = Callable[[Change], float]  # for how many seconds people should see what has happened before automata go on
+
+
+News = Callable[[], Awaitable[None]]
+
+
+async def _nothing() -> None:
+    pass
 
 
 def utcnow() -> datetime:
@@ -54,18 +64,22 @@ class Host:
         hold: Hold = lambda _: 0.0,
         lobby_life: LobbyLife = usual_life,
         memory: int = MEMORY,
+        shards: Shards = ALL,
     ) -> None:
         make_readable(*(kind for game in games.values() for kind in _kinds(game)))
         self.store, self.games = store, games
         self._clock, self._hold, self._lobby_life = clock, hold, lobby_life
+        self.shards = shards
         self._notifier = Notifier()
         self._alarm = Alarm(clock, self._on_due, lobby_life)
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
         self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
         self.queries = Queries(store, games, self._mailboxes)
-        self.commands = Commands(store, self._mailboxes, self.queries, clock)
+        self.elsewhere = Elsewhere(store, shards, self._look_elsewhere)
+        self.commands = Commands(store, self._mailboxes, self.queries, clock, self.elsewhere)
         self.characters = Characters(store, self.queries, clock)
         self.standstill = Standstill(store, clock)
+        self.on_news: News = _nothing  # other processes have done something: what is remembered of people may be old
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
         self.taken_back = 0  # answers that did not fit the rules of an upgrade
@@ -90,15 +104,20 @@ class Host:
         Matches that had been quiet before stay on disk, and are resumed when somebody comes to them.
         The time since the bot was `last_seen` is given back to everybody who has to decide.
         """
-        await self.standstill.start()
-        grace = await give_grace(self.store, self._clock(), last_seen)
+        await self.standstill.start(ends_it=self.shards.leads)
+        await self.elsewhere.start()
+        is_ours = await find_ours(self.store, self.shards, last_seen)
+        grace = await give_grace(self.store, self._clock(), last_seen, is_ours)
         for match, deadline in grace.deadlines:
             self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
         for match, at in await self.store.calls():
-            self._alarm.call(match, at)
+            if is_ours(match):
+                self._alarm.call(match, at)
         self._alarm.start()
         versions = {key: game.rules_version for key, game in self.games.items()}
-        ids, self._unannounced = await to_be_resumed(self.store, self._clock(), last_seen, versions, grace.overdue)
+        ids, self._unannounced = await to_be_resumed(
+            self.store, self._clock(), last_seen, versions, grace.overdue, is_ours
+        )
         self._in_background(self._resume(ids))
 
     async def close(self) -> None:
@@ -106,6 +125,7 @@ class Host:
         self._is_closing = True
         self._mailboxes.close()
         await self.standstill.close()
+        await self.elsewhere.close()
         await self._alarm.close()
         await self._automata.close()
         for task in self._background:
@@ -124,26 +144,38 @@ class Host:
 
     async def look_again(self, guild: int) -> None:
         """A server has settled anew for how long a lobby may stand idle. Raises HostRefused."""
-        for table in await self.queries.open_tables():
-            if table.guild == guild and table.status == "lobby":
+        for table in await self.queries.open_tables_on(guild):
+            if table.status == "lobby":
                 self._alarm.follow(table)
 
     def tick(self) -> None:
         """Look at the clock at once, where it has been set or the machine was asleep."""
         self._alarm.wake()
 
+    async def _look_elsewhere(self) -> None:
+        """Raises StorageFailed, HostRefused."""
+        await self._mailboxes.catch_up(await self.store.versions())
+        await self.on_news()
+
     async def _load(self, match: str) -> Table:
         return await self._mailboxes.of(match).load()
 
     def _make_mailbox(self, match: str) -> Mailbox:
-        mailbox = Mailbox(match, self.store, self.games, self._clock, self._published, self.standstill.holds)
+        mailbox = Mailbox(
+            match, self.store, self.games, self._clock, self._published, self.standstill.holds, self._is_ours
+        )
         if match in self._unannounced:
             self._unannounced.discard(match)
             mailbox.announce_when_loaded()
         return mailbox
 
+    def _is_ours(self, table: Table) -> bool:
+        return self.shards.holds(table.guild)
+
     def _published(self, step: Step) -> None:
-        """After the commit: tell, set the alarm, let automata think."""
+        """After the commit: tell, set the alarm, let automata think. Elsewhere another process does that."""
+        if not self._is_ours(step.live.table):
+            return
         if step.change is not None:
             self._notifier.tell(step.change)
             self.taken_back += step.change.count if step.change.stepped_back else 0
@@ -176,7 +208,9 @@ class Host:
         """A time has come. The steps look whether it still means anything, as the match may have moved on."""
         try:
             if timer == CALL:
-                self._notifier.tell(Change(table=await self._load(match), kind="called"))
+                table = await self._load(match)
+                if self._is_ours(table):
+                    self._notifier.tell(Change(table=table, kind="called"))
                 return
             for find_step in self._steps_for(timer):
                 await self._mailboxes.take(match, find_step)

@@ -16,7 +16,7 @@ from bot.host.model.table import Change, Table
 from bot.host.runtime.rebuild import Rebuilt, deadlines_of, live_table, resumed, stepped_back
 from bot.host.steps.changed_rows import head_row, seat_row
 from bot.host.steps.step import step
-from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, Overtaken, StorageFailed, Store
+from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, LeaseLost, Overtaken, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -37,10 +37,11 @@ class Mailbox:
         clock: Callable[[], datetime],
         published: Callable[[Step], None],
         holds: Callable[[Table], bool] = lambda _: False,
+        is_ours: Callable[[Table], bool] = lambda _: True,
     ) -> None:
         self.match = match
         self._store, self._games, self._clock, self._published = store, games, clock, published
-        self._holds = holds
+        self._holds, self._is_ours = holds, is_ours
         self._live: Live | None = None
         self._must_announce = False  # the audience is told "resumed" when the match is loaded
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -73,6 +74,10 @@ class Mailbox:
         self.announce_when_loaded()
         await self._shielded(self._loaded())
 
+    async def catch_up(self, version: int) -> None:
+        """Where the match is at a later version than in memory, as another process has written: go on from there."""
+        await self._shielded(self._caught_up(version))
+
     def announce_when_loaded(self) -> None:
         """Let the audience hear `resumed` before anything else, whoever loads the match first."""
         self._must_announce = True
@@ -94,7 +99,13 @@ class Mailbox:
 
     async def _loaded(self) -> Live:
         async with self._lock:
-            return await self._twice(self._current)
+            return await self._current_only(self._current)
+
+    async def _caught_up(self, version: int) -> None:
+        async with self._lock:
+            if self._live is not None and self._live.version < version:
+                self._live, self._must_announce = None, True
+                await self._twice(self._current)
 
     async def _open(self, live: Live) -> Step:
         async with self._lock:
@@ -102,6 +113,8 @@ class Mailbox:
                 await self._store.create(head_row(live), [seat_row(seat) for seat in live.table.seats])
             except ChannelBusy:
                 raise HostRefused("channel-busy") from None
+            except LeaseLost:
+                raise HostRefused("shutting-down") from None
             except StorageFailed as error:
                 log.exception("a new lobby could not be saved")
                 self._must_announce = True  # in case it was saved nevertheless
@@ -113,7 +126,15 @@ class Mailbox:
 
     async def _take(self, find_step: FindStep) -> Step | None:
         async with self._lock:
-            return await self._twice(lambda: self._step(find_step))
+            return await self._current_only(lambda: self._step(find_step))
+
+    async def _current_only(self, doing: Callable[[], Awaitable[T]]) -> T:
+        """A match that another process sees to is not remembered, as it goes on there."""
+        try:
+            return await self._twice(doing)
+        finally:
+            if self._live is not None and not self._is_ours(self._live.table):
+                self._live = None
 
     async def _twice(self, doing: Callable[[], Awaitable[T]]) -> T:
         """Where another has written to the match meanwhile: once more, from what is kept now."""
@@ -145,6 +166,9 @@ class Mailbox:
             raise HostRefused("character-playing") from None
         except Overtaken:
             raise  # nothing was kept, for certain
+        except LeaseLost:  # another process serves this match
+            self._live = None
+            raise HostRefused("shutting-down") from None
         except StorageFailed as error:
             # Nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store.
             log.exception("a step of match %s could not be saved", self.match)

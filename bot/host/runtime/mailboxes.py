@@ -1,7 +1,7 @@
 """The mailboxes of the matches that are in memory; the others wait in the store."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.host.model.live import Live, Step
 from bot.host.model.refused import HostRefused
@@ -48,6 +48,13 @@ class Mailboxes:
         except HostRefused as refused:
             REFUSALS.labels(refused.reason).inc()
             raise
+
+    async def catch_up(self, versions: Mapping[str, int]) -> None:
+        """What is in memory goes on from where others have taken it; what is over is read anew when asked for."""
+        self.forget_over()
+        for match, mailbox in list(self._mailboxes.items()):
+            if match in versions:
+                await mailbox.catch_up(versions[match])
 
     def close(self) -> None:
         """Take no further steps; those that have begun come to their end."""

@@ -13,7 +13,7 @@ from bot.host.model.table import Table
 from bot.host.runtime import story
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.story import Told
-from bot.store import Film, History, Standing, StorageFailed, Store
+from bot.store import Film, History, LeaseRow, Standing, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -45,6 +45,11 @@ class Queries:
         """All lobbies and open matches, oldest first."""
         return [await self.table(match) for match in await self.read(self._store.live())]
 
+    async def open_tables_on(self, guild: int) -> list[Table]:
+        """The lobbies and open matches of a server."""
+        guilds = await self.read(self._store.guilds())
+        return [await self.table(match) for match, its in guilds.items() if its == guild]
+
     async def laid_out(self, guild: int) -> list[int]:
         """Who laid out the lobbies and open matches of a server, one for each."""
         return await self.read(self._store.laid_out(guild))
@@ -64,6 +69,10 @@ class Queries:
     async def has_won(self, guild: int, game: str, person: int) -> bool:
         """Has this person ever won this game on this server?"""
         return any(one.person == person and one.won for one in await self.standings(guild, game))
+
+    async def leases(self) -> list[LeaseRow]:
+        """Which process serves which shard, or did last."""
+        return await self.read(self._store.leases())
 
     async def drain(self) -> str | None:
         """Why no new match may be opened, if so."""

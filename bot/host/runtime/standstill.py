@@ -13,15 +13,18 @@ LOOK_SECONDS = 2.0  # whoever asks for it does so from another process
 
 
 class Standstill:
-    """Asked for by `drain --wait`, for so long and no longer; a start ends it."""
+    """Asked for by `drain --wait`, for so long and no longer; a start ends it, of all processes that of the first."""
 
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store, self._clock = store, clock
         self._until: datetime | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        await self._store.put_standstill(None)
+    async def start(self, *, ends_it: bool = True) -> None:
+        if ends_it:
+            await self._store.put_standstill(None)
+        else:
+            await self.look()
         self._task = asyncio.create_task(self._watch(), name="standstill")
 
     async def close(self) -> None:

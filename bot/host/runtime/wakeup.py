@@ -1,6 +1,6 @@
 """What is done once at the start: deadlines get the lost time back, and the matches to be shown anew are found."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from bot.host.model.pace import with_grace
 from bot.host.model.table import Deadline
+from bot.sharding import Shards
 from bot.store import DeadlineRow, Store
 
 SETTLED = timedelta(minutes=15)  # a change older than this has been shown, unless Discord was down as well
 MOST_UNSHOWN = 300  # matches that moved last: what Discord takes in a few seconds, longer a change seldom waits
+IsOurs = Callable[[str], bool]  # is a match, live or just over, one of this process's own?
 
 
 class Grace(Struct, frozen=True):
@@ -21,17 +23,32 @@ class Grace(Struct, frozen=True):
     overdue: set[str]
 
 
-async def give_grace(store: Store, now: datetime, last_seen: datetime | None) -> Grace:
+async def find_ours(store: Store, shards: Shards, last_seen: datetime | None) -> IsOurs:
+    """Other processes see to what is on their own servers."""
+    if shards.is_whole:
+        return lambda _: True
+    guilds = await store.guilds(last_seen - SETTLED if last_seen else None)
+    ours = {match for match, guild in guilds.items() if shards.holds(guild)}
+    return ours.__contains__
+
+
+async def give_grace(store: Store, now: datetime, last_seen: datetime | None, is_ours: IsOurs) -> Grace:
     """Move all open deadlines by the time the bot was away, and keep that."""
     lost = max(now - last_seen, timedelta()) if last_seen else timedelta()
-    given = [(row, with_grace(_deadline(row), now, lost)) for row in await store.deadlines()]
+    rows = [row for row in await store.deadlines() if is_ours(row.match)]
+    given = [(row, with_grace(_deadline(row), now, lost)) for row in rows]
     moved = [(row, replace(row, due=deadline.due, remind=deadline.remind)) for row, deadline in given]
     await store.move_deadlines([(row, later) for row, later in moved if later.due != row.due])
     return Grace([(row.match, deadline) for row, deadline in given], {row.match for row, _ in given if row.due <= now})
 
 
 async def to_be_resumed(
-    store: Store, now: datetime, last_seen: datetime | None, versions: Mapping[str, int], overdue: set[str]
+    store: Store,
+    now: datetime,
+    last_seen: datetime | None,
+    versions: Mapping[str, int],
+    overdue: set[str],
+    is_ours: IsOurs,
 ) -> tuple[list[str], set[str]]:
     """Matches to take up again at once, and the live ones that can wait until somebody comes to them.
 
@@ -39,11 +56,12 @@ async def to_be_resumed(
     move, and where the message says that the time is over. A deadline that was moved is shown anew with the reminder
     at the latest.
     """
-    live, ended = await store.live(), await store.ended(last_seen - SETTLED, MOST_UNSHOWN) if last_seen else []
+    live = [match for match in await store.live() if is_ours(match)]
+    ended = await store.ended(last_seen - SETTLED, MOST_UNSHOWN) if last_seen else []
     at_once = overdue | await store.unsettled(last_seen - SETTLED if last_seen else now, versions)
     if last_seen is None:
         at_once |= await _last_moved(store)
-    return [match for match in live if match in at_once] + ended, set(live) - at_once
+    return [match for match in live if match in at_once] + list(filter(is_ours, ended)), set(live) - at_once
 
 
 async def _last_moved(store: Store) -> set[str]:

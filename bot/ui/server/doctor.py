@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot import VERSION
+from bot.sharding import shard_of
 from bot.store import StorageFailed
 from bot.ui.messages.draw_pool import waiting
 from bot.ui.shared.context import Context
@@ -32,6 +33,7 @@ class Doctor:
             await self._memory(words),
             self._connection(words),
             *self._waiting(words),
+            *await self._shards(reply.interaction, words),
             await self._matches(reply.interaction, words),
         ]
         versions = words.say("doctor-versions", castellan=VERSION, library=version("discord.py"), python=_python())
@@ -63,8 +65,20 @@ class Doctor:
         is_slow = longest > LONG_STALL_S
         return [words.say("doctor-stalled" if is_slow else "doctor-stalls", ms=round(longest * 1000)), queues]
 
+    async def _shards(self, interaction: discord.Interaction[Any], words: Words) -> list[str]:
+        """Whether the other processes are there as well, where there are any."""
+        host = self.context.host
+        shards = host.shards
+        if shards.is_whole:
+            return []
+        served = [row for row in await host.queries.leases() if row.is_live(host.now)]
+        down = shards.count - len(served)
+        shard = shard_of(interaction.guild_id or 0, shards.count)
+        message = "doctor-shards-down" if down else "doctor-shards"
+        return [words.say(message, shard=shard, shards=shards.count, down=down)]
+
     async def _matches(self, interaction: discord.Interaction[Any], words: Words) -> str:
-        here = [table for table in await self.context.host.queries.open_tables() if table.guild == interaction.guild_id]
+        here = await self.context.host.queries.laid_out(interaction.guild_id or 0)
         return words.say("doctor-matches", count=len(here))
 
 

@@ -33,7 +33,7 @@ class Housekeeping:
         host, now = self.context.host, self.context.host.now
         here = {guild.id for guild in self.context.client.guilds}
         removed = await host.store.setting(REMOVED)
-        for guild in await host.store.servers():
+        for guild in filter(host.shards.holds, await host.store.servers()):
             if guild in here:
                 await self._tidy(guild, now, is_back=guild in removed)
             elif guild not in removed:

@@ -38,6 +38,7 @@ class OwnPings:
         wishes = self.context.wishes.of(person)
         if changes:
             wishes = await self.context.wishes.change(person, **changes)
+            await self.context.host.elsewhere.tell()
         if "vacation" in changes:
             await self.context.host.commands.rest(person, wishes.vacation)
         for table in await self.context.host.queries.tables_of(person) if changes else ():

@@ -44,7 +44,7 @@ class Context:
         self.host = host
         self.stalls = stalls
         self.in_flight = InFlight()
-        self.rate_limit = RateLimit()
+        self.rate_limit = RateLimit(part=host.shards.part)
         self.clicked = Clicked()
         self.faces: dict[str, Face[Any]] = {}
         self.holds = Holds(self.faces, is_on=holds_moments)

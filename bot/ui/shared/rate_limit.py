@@ -10,14 +10,14 @@ MOST_YIELDED = 0.125  # seconds that clicks may put one message off: boards must
 
 
 class RateLimit:
-    """One for all matches, first come, first served.
+    """One for all matches, first come, first served. `part`: of what Discord takes, where others send the rest.
 
     Whoever waits here composes the message only when its turn has come, so it shows the newest state.
     """
 
-    def __init__(self, per_second: float = PER_SECOND, burst: int = BURST) -> None:
-        self._gap = 1 / per_second
-        self._slack = self._gap * (burst - 1)
+    def __init__(self, per_second: float = PER_SECOND, burst: int = BURST, part: float = 1.0) -> None:
+        self._gap = 1 / (per_second * part)
+        self._slack = self._gap * (max(1, burst * part) - 1)
         self._next = 0.0  # when the next one would go out if there were no bursts
         self._latest = 0.0  # clicks do not put the next one off beyond this time
         self._waiting: deque[asyncio.Future[None]] = deque()

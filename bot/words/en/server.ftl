@@ -37,6 +37,11 @@ doctor-connection-new = ✅ I have only just come; how far away Discord is I sha
 doctor-stalls = ✅ I hear every click at once: in the last hour I stood still for { $ms } ms at most.
 doctor-stalled = ❌ In the last hour I once stood still for { $ms } ms. My host's machine is busy, or its disk is slow.
 doctor-queues = ✅ Waiting just now: to be written { $writes }, to be drawn { $pictures }, to be shown { $tables }.
+doctor-shards = ✅ This server is served by shard { $shard } of { $shards }; all of them are up.
+doctor-shards-down = { $down ->
+    [one] ❌ This server is served by shard { $shard } of { $shards }; one of the others is down, and its servers wait.
+   *[other] ❌ This server is served by shard { $shard } of { $shards }; { $down } of the others are down, and their servers wait.
+  }
 doctor-matches = { $count ->
     [0] ✅ No match is being played on this server.
     [one] ✅ One match is being played on this server.

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from bot.engine import Advice, Chance, Choice, PickSome, Prompt
+from bot.engine import Advice, Chance, Choice, Prompt
 from bot.engine.playout import any_choice
 from cogs.dead_throne.adviser import fighting, gear, turns
 from cogs.dead_throne.adviser.meeting import meeting as among_players
-from cogs.dead_throne.adviser.mind import Mind
-from cogs.dead_throne.prompts import defender, land, market, meeting
+from cogs.dead_throne.adviser.mind import Mind, number
+from cogs.dead_throne.prompts import defender, land, market, meeting, scrolls
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.view.view import ThroneView
 
@@ -42,14 +42,9 @@ def _plain(think: Callable[[Mind], str], why: str) -> Callable[[Mind], Thought]:
 
 def _refresh(mind: Mind) -> Thought:
     """War wins fights; one Ward keeps one alive."""
-    kind = mind.prompt.kind
-    assert isinstance(kind, PickSome)
-    count = kind.least
+    count = number(mind.prompt, "count")
     has_ward = any(scroll in WARDS for scroll in mind.scrolls)
-    wards = 0 if has_ward or not count else 1
-    keys = [f"ward-{number}" for number in range(1, wards + 1)]
-    keys += [f"war-{number}" for number in range(1, count - wards + 1)]
-    return tuple(keys), "usual"
+    return (scrolls.key_of((*("war",) * (count - (not has_ward)), *("ward",) * (not has_ward))),), "usual"
 
 
 WARDS = {"stone-skin", "mirror-ward", "mend", "second-wind", "conjured-bulwark", "nullify"}

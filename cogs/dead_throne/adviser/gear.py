@@ -20,15 +20,17 @@ STOCK_UP = ("healing-herb",)
 
 
 def outfit(mind: Mind) -> tuple[str, ...]:
-    """The best weapon with a partner or a shield, and the best of everything else."""
-    things = [thing for thing in mind.things if f"wear-{thing.id}" in mind.keys]
+    """The best weapon with a partner or a shield, and the best of everything else: what changes for it."""
+    things = [thing for thing in mind.things if {f"wear-{thing.id}", f"stow-{thing.id}"} & {*mind.keys}]
     arms = _best_arms(things)
     chosen = [*arms]
     for slot in BODY:
         found = [thing for thing in things if ITEMS[thing.key].slot == slot and not thing.is_broken]
         if found:
             chosen.append(max(found, key=lambda thing: (value_of(thing), -thing.id)))
-    return tuple(f"wear-{thing.id}" for thing in chosen)
+    wanted = {thing.id for thing in chosen}
+    changes = [f"{'wear' if thing.id in wanted else 'stow'}-{thing.id}" for thing in things]
+    return tuple(key for key in changes if key in mind.keys)
 
 
 def _best_arms(things: list[ThingView]) -> list[ThingView]:

@@ -3,11 +3,11 @@
 from bot.engine import Choice, Option, Order, Pick, PickSome, Prompt, Who
 from bot.engine.choice import Part
 from cogs.dead_throne.prompts.meeting import GUARD, PASS_BY, REACT, SPRING
+from cogs.dead_throne.prompts.scrolls import SCHOOLS, wished
 from cogs.dead_throne.view.view import ThroneView
 
 LET_PASS, ON_SIGHT, NEVER_REACT, NEVER_GUARD, REFRESH = "let-pass", "on-sight", "never-react", "never-guard", "refresh"
 NEVER = Option("never", "never")
-SCHOOLS = ("war", "ward", "way")
 
 
 def orders(view: ThroneView) -> tuple[Order, ...]:
@@ -40,14 +40,11 @@ def ordered(view: ThroneView, prompt: Prompt, word: str, value: Part) -> Choice 
         assert isinstance(walker, Who)
         return ("battle",) if f"seat-{walker.seats[0]}" in value else None
     if word == REFRESH:
-        return _wished(prompt, value[0])
+        return (wished(value[0], _count(prompt)),)
     return prompt.default
 
 
-def _wished(prompt: Prompt, wish: str) -> Choice:
-    """As many of one deck as are missing, or one of each by turns."""
+def _count(prompt: Prompt) -> int:
     count = prompt.facts["count"]
     assert isinstance(count, int)
-    if wish == "each":
-        return tuple(f"{SCHOOLS[number % 3]}-{number // 3 + 1}" for number in range(count))
-    return tuple(f"{wish}-{number + 1}" for number in range(count))
+    return count

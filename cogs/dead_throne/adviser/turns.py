@@ -138,7 +138,7 @@ def stop(mind: Mind) -> tuple[str, str]:
     found: dict[str, float] = {}
     for key in mind.keys:
         if key.startswith("stop-"):
-            step = STEP_OF.get(key.removeprefix("stop-"))
+            step = STEP_OF.get(key.removeprefix("stop-").partition("-round-")[0])
             found[key] = places.score(step) if step is not None else 0.0
         elif key.startswith("battle-"):
             other = mind.view.players[seat_of(mind.keys[key])]
@@ -169,7 +169,7 @@ def place(mind: Mind) -> tuple[str, str]:
     """A forced move, a teleport, a respawn: the best step; the worst for whoever is led by a trap of one's own."""
     places = Places(mind)
     verb = mind.prompt.options[0].key.partition("-")[0]
-    steps = {key: step_in(key, verb) for key in mind.keys}
+    steps = {key: step_in(key, verb) for key in mind.keys if key.startswith(f"{verb}-")}
     return max(steps, key=lambda key: (places.score(steps[key]), key)), "way"
 
 

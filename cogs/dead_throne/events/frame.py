@@ -6,6 +6,12 @@ from bot.engine import As, Seat, Seats
 from cogs.dead_throne.events.kinds import CharacterKey, PlayerEvent, QuestKey, StepKey, ThroneEvent, Way
 
 
+class Drafted(PlayerEvent, frozen=True):
+    """Nobody wanted to be Saladar, and somebody must be."""
+
+    rule: ClassVar[str] = "R1"
+
+
 class CharacterChosen(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R1"
     character: CharacterKey

@@ -1,22 +1,16 @@
-"""What the land holds: cards, buildings, the Market, quests."""
+"""What the land holds: cards, buildings, the road."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from bot.engine import Seat
 from cogs.dead_throne.events.kinds import (
-    EnemyKey,
     EventKey,
-    ItemKey,
-    LoneKey,
     PlayerEvent,
-    QuestKey,
     RelicKey,
     RingKey,
     ScrollKey,
     StepKey,
     TerrainKey,
-    ThroneEvent,
-    TrapKey,
     Way,
 )
 
@@ -52,14 +46,6 @@ class RelicRolled(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R116"
     relic: RelicKey
     die: int
-
-
-class RelicSold(PlayerEvent, frozen=True):
-    """Sold where it was found."""
-
-    rule: ClassVar[str] = "R116"
-    relic: RelicKey
-    coin: int
 
 
 class EventDrawn(PlayerEvent, frozen=True):
@@ -109,43 +95,6 @@ class ScrollsLost(PlayerEvent, frozen=True):
     count: int
 
 
-class LoneFound(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R115"
-    lone: LoneKey
-
-
-class LoneDone(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R115"
-    lone: LoneKey
-
-
-class LoneBegun(PlayerEvent, frozen=True):
-    """It takes turns: its hourglass."""
-
-    rule: ClassVar[str] = "R115"
-    lone: LoneKey
-    turns: int
-
-
-class LoneLeft(PlayerEvent, frozen=True):
-    """Walked away from, failed, or run out of time."""
-
-    rule: ClassVar[str] = "R115"
-    lone: LoneKey
-
-
-class MerchantMet(PlayerEvent, frozen=True):
-    """It names its card, as whoever has seen it knows what lay on top of a deck."""
-
-    rule: ClassVar[str] = "R116"
-    card: Literal["merchant"] = "merchant"
-
-
-class MageMet(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R116"
-    card: Literal["mage"] = "mage"
-
-
 class Rested(PlayerEvent, frozen=True):
     """At an Inn; what it healed is told as Healed."""
 
@@ -159,96 +108,3 @@ class Rode(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R25"
     step: StepKey
     coin: int
-
-
-class EnteredMarket(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R22"
-
-
-class LeftMarket(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R22"
-
-
-class Bought(PlayerEvent, frozen=True):
-    """Of the Market's own section, or bought back (R23)."""
-
-    rule: ClassVar[str] = "R22"
-    item: ItemKey
-    coin: int
-
-
-class BoughtEssence(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R23"
-    enemy: EnemyKey
-    coin: int
-
-
-class BoughtRelic(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R23"
-    relic: RelicKey
-    coin: int
-
-
-class SoldItem(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R22"
-    item: ItemKey
-    coin: int
-
-
-class SoldEssence(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R83"
-    enemy: EnemyKey
-    coin: int
-
-
-class SoldRelic(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R116"
-    relic: RelicKey
-    coin: int
-
-
-class BoughtPieces(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R129"
-    count: int
-    coin: int
-
-
-class BoughtTraps(PlayerEvent, frozen=True):
-    """Everybody may know how many."""
-
-    rule: ClassVar[str] = "R108"
-    count: int
-    coin: int
-
-
-class TrapSet(PlayerEvent, frozen=True):
-    """Told to its owner alone: which one it is."""
-
-    rule: ClassVar[str] = "R110"
-    trap: TrapKey
-
-
-class ScrollsTraded(PlayerEvent, frozen=True):
-    """With a Mage: `way` is bought, sold, swapped, given (for a thing), trap (sold)."""
-
-    rule: ClassVar[str] = "R116"
-    way: Way
-
-
-class QuestOpened(ThroneEvent, frozen=True):
-    rule: ClassVar[str] = "R114"
-    quest: QuestKey
-
-
-class QuestDone(PlayerEvent, frozen=True):
-    rule: ClassVar[str] = "R114"
-    quest: QuestKey
-
-
-class QuestProgress(PlayerEvent, frozen=True):
-    """A step of a quest that needs several."""
-
-    rule: ClassVar[str] = "R114"
-    quest: QuestKey
-    done: int
-    needed: int

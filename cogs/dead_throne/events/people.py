@@ -92,6 +92,12 @@ class Died(PlayerEvent, frozen=True):
     is_out: bool
 
 
+class Faded(PlayerEvent, frozen=True):
+    """Saladar has no active stone left to come back to."""
+
+    rule: ClassVar[str] = "R118"
+
+
 class LifeTokenSpent(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R91"
     health: int
@@ -122,6 +128,15 @@ class LeftLying(PlayerEvent, frozen=True):
     stones: StoneKeys
 
 
+class LaidDown(PlayerEvent, frozen=True):
+    """Pieces or stones, of their own will (R11, R123)."""
+
+    rule: ClassVar[str] = "R11"
+    step: StepKey
+    pieces: int
+    stones: StoneKeys
+
+
 class PickedUp(PlayerEvent, frozen=True):
     rule: ClassVar[str] = "R121"
     step: StepKey
@@ -133,6 +148,13 @@ class ScrollsDrawn(PlayerEvent, frozen=True):
     """How many is public."""
 
     rule: ClassVar[str] = "R106"
+    count: int
+
+
+class ScrollsDiscarded(PlayerEvent, frozen=True):
+    """Put aside of their own will."""
+
+    rule: ClassVar[str] = "R105"
     count: int
 
 

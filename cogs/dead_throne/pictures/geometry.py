@@ -1,6 +1,7 @@
 """Where everything lies on the map: ten hexes standing on a corner, and the steps in them. No rule knows of this."""
 
 import math
+from functools import cache
 from typing import NamedTuple
 
 from images.shapes import Point
@@ -45,6 +46,7 @@ class Place(NamedTuple):
         return self.spot.startswith("g") and self.side > 0
 
 
+@cache
 def place(step: str) -> Place:
     tile, spot = step.split(".")
     return Place(tile, spot)
@@ -67,6 +69,7 @@ def at(tile: str, angle: float, share: float) -> Point:
     return x + share * REACH * math.cos(turn), y + share * REACH * math.sin(turn)
 
 
+@cache
 def spot_of(step: str) -> Point:
     """Where a step is, in px of the large map."""
     tile, spot = place(step)

@@ -31,7 +31,7 @@ _STEPS = tuple(STEPS)
 
 def paint_map(view: ThroneView, window: Window, looks: Sequence[Figure], light: Lit, words: Words) -> Image.Image:
     """The window as an RGB picture of its own."""
-    picture = ground(window).copy()
+    picture = ground(window)
     _draw_way(picture, window, light.path)
     marks.draw_steps(picture, window, _STEPS)
     _draw_names(picture, window, words)

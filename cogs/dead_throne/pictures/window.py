@@ -7,7 +7,6 @@ from PIL import Image
 
 from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, middle_of, place, spot_of
 from cogs.dead_throne.pictures.sheets import CLOSE, FAR, WHOLE, sheet
-from images.kept import kept
 from images.shapes import Point
 
 _GRID = 60  # px of the large map; windows begin at multiples of it, so that few have to be cut
@@ -83,12 +82,12 @@ def _begin(middle: float, size: int, most: int) -> int:
     return max(0, min(begin, most - size)) if size < most else round((most - size) / 2)
 
 
-@kept
 def ground(window: Window) -> Image.Image:
-    """The land in a window, RGB: cut out of the sheet of its size; of another size it is made of the nearest larger."""
+    """The land in a window, RGB, to draw on: cut out of the sheet of its size, or made of the nearest larger one."""
     scale = next((one for one in (WHOLE, FAR, CLOSE) if one >= window.scale - 0.005), CLOSE)
     left, top = round(window.left * scale), round(window.top * scale)
     if abs(scale - window.scale) < 0.005:
-        return sheet(scale).crop((left, top, left + window.width, top + window.height))
+        return sheet(scale).crop((left, top, left + window.width, top + window.height)).convert("RGB")
     right, low = round((window.left + window.across) * scale), round((window.top + window.down) * scale)
-    return sheet(scale).resize((window.width, window.height), Image.Resampling.BOX, box=(left, top, right, low))
+    land = sheet(scale).crop((left, top, right, low)).convert("RGB")
+    return land.resize((window.width, window.height), Image.Resampling.BOX)

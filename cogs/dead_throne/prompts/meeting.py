@@ -60,6 +60,14 @@ def battle_turn(seat: int, step: str, options: Sequence[Option], default: str) -
     return Prompt(seat, BATTLE_TURN, "R54", tuple(options), default=(default,), facts={"step": term("step", step)})
 
 
+def flight_again(seat: int, total: int) -> Prompt:
+    """5.3: a Lucky Charm turns the worse die of a flight."""
+    again = Option("reroll", "reroll", {"thing": term("item", "lucky-charm")})
+    return Prompt(
+        seat, "flight", "R68", (again, Option("keep", "keep-roll")), default=("keep",), facts={"total": total}
+    )
+
+
 def blow(seat: int, facts: dict[str, Fact], options: Sequence[Option], default: str) -> Prompt:
     """R86: what the attack consists of."""
     return Prompt(seat, BLOW, "R86", tuple(options), default=(default,), is_secret=True, facts=facts)

@@ -33,10 +33,3 @@ def thing_option(deed: str, thing: Thing) -> Option:
 def named(deed: str, kind: str, key: str) -> Option:
     """An option `<deed>-<key>`, worded `option-<deed>`, about one thing of the game's: `{ $thing }`."""
     return Option(f"{deed}-{plain(key)}", deed, {"thing": term(kind, key)})
-
-
-# How many are drawn of each deck of scrolls: war-1, war-2 ...
-SCHOOL_OPTIONS: dict[str, tuple[Option, ...]] = {
-    school: tuple(Option(f"{school}-{number}", "draw-of", {"deck": term("deck", school)}) for number in range(1, 6))
-    for school in ("war", "ward", "way")
-}

@@ -1,7 +1,7 @@
 """A choice of a menu, and what it does when it is chosen."""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.engine import Option, Script
 
@@ -10,7 +10,7 @@ class Deed(NamedTuple):
     """`play` is handed nothing: bind it with `partial`. `is_interaction`: the Game Turn ends after it (R10)."""
 
     option: Option
-    play: Callable[[], Script[None]]
+    play: Callable[[], Script[Any]]
     is_interaction: bool = False
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.engine import Event
-from cogs.dead_throne.events.meeting import Struck
+from cogs.dead_throne.events.battles import Struck
 
 
 class BestBlow(Struct, frozen=True):

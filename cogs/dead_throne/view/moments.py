@@ -1,12 +1,13 @@
 """For how long what just happened should be looked at."""
 
 from bot.engine import Event
+from cogs.dead_throne.events.battles import BattleBegan, Struck
 from cogs.dead_throne.events.defender import DragonCame, DragonFought, SpawnFought, TownHit
 from cogs.dead_throne.events.fight import EnemyFought
 from cogs.dead_throne.events.frame import Dusk, Lost, Won
-from cogs.dead_throne.events.meeting import BattleBegan, Struck, TrapSprang
 from cogs.dead_throne.events.people import Died
 from cogs.dead_throne.events.solo import BossFought
+from cogs.dead_throne.events.traps import TrapSprang
 from cogs.dead_throne.events.walk import Rolled
 
 SECONDS: dict[type[Event], float] = {

@@ -3,10 +3,10 @@
 from copy import copy, deepcopy
 
 from cogs.dead_throne.content.tables import CROWN
+from cogs.dead_throne.prompts.scrolls import SCHOOLS
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
 from cogs.dead_throne.rules.people.goods import room
-from cogs.dead_throne.rules.people.scrolls import SCHOOLS
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import State
 from cogs.dead_throne.state.people import Player, Slot

@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from bot.engine import Event
+from cogs.dead_throne.events.battles import BattleTurnBegan
 from cogs.dead_throne.events.fight import EnemyFought, EnemyHit, EnemyStruck
 from cogs.dead_throne.events.frame import TurnBegan
-from cogs.dead_throne.events.meeting import BattleTurnBegan
-from cogs.dead_throne.events.people import Gained
+from cogs.dead_throne.events.people import Gained, ScrollsDrawn
 from cogs.dead_throne.events.told import Bout, Walked
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 
@@ -14,8 +14,8 @@ OPEN = "open"
 
 
 def is_told(event: Event) -> bool:
-    """Whose turn begins, in the round or in a battle, is seen on the board; what somebody buys is told by its price."""
-    return not isinstance(event, TurnBegan | BattleTurnBegan) and not (
+    """Whose turn it is, and how many scrolls somebody holds, the board shows; what is bought is told by its price."""
+    return not isinstance(event, TurnBegan | BattleTurnBegan | ScrollsDrawn) and not (
         isinstance(event, Gained) and event.way == "market"
     )
 

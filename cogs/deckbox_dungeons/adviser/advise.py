@@ -75,7 +75,10 @@ def _work(mind: Mind) -> Thought:
 
 def _walk(mind: Mind) -> Thought:
     found = destination(mind) if mind.has("move") else None
-    return None if found is None else (("move",), found[1])
+    if found is None:
+        return None
+    stop = f"to-{key_of(found[0])}"
+    return (stop if mind.has(stop) else "move",), found[1]
 
 
 def _wait(mind: Mind) -> Thought:

@@ -11,6 +11,11 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import Spot, around
 
 
+def as_it_stands(prompt: Prompt, fresh: Prompt) -> None:
+    """The same question, offering what it would were it asked now."""
+    prompt.kind, prompt.default, prompt.facts, prompt.main = fresh.kind, fresh.default, fresh.facts, fresh.main
+
+
 class Delve:
     """State and chance, with the questions every rule asks of them."""
 
@@ -20,6 +25,7 @@ class Delve:
         self.is_rolling = False  # a roll is being settled: offers are withdrawn (R92, R98)
         self.is_stale = False  # what is open may no longer stand as it was asked
         self.own_minors: int | None = None  # the seat whose own question offers its minor actions just now
+        self.agreed: list[Script[None]] = []  # deals to be carried out once the roll is settled
         self.requests: set[tuple[int, int]] = set()  # who waits for whose consent (D17)
         self._asked: list[tuple[Prompt, Callable[[], Prompt]]] = []  # what is open, and how it is made anew
         self._ground: Ground | None = None
@@ -94,8 +100,14 @@ class Delve:
             return
         self.is_stale = False
         for prompt, make in self._asked:
-            fresh = make()
-            prompt.kind, prompt.default, prompt.facts = fresh.kind, fresh.default, fresh.facts
+            as_it_stands(prompt, make())
+
+    def settled(self) -> Script[None]:
+        """R92: the roll is over, and what was agreed meanwhile is done."""
+        self.is_rolling = False
+        agreed, self.agreed = self.agreed, []
+        for script in agreed:
+            yield from script
 
     def handed(self, seat: int, word: str, rule: str, count: int) -> Script[None]:
         """Where the dice are handed to people (`hand_dice`), whoever rolls says when."""

@@ -33,7 +33,6 @@ class State(Struct):
     tongues: int = 0
     tongue_tile: int = -1  # where the second was taken (Q2)
     tolls_left: int = 0
-    has_boss_tongue: bool = False  # the goal's Tongue has been given
     seals: int = 0
     has_forged: bool = False
     goal_round: int = 0  # when the goal tile was revealed

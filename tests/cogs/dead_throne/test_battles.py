@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from bot.engine import Refused
-from cogs.dead_throne.events.meeting import BattleEnded, BattleJoined, FlightRolled, Loosed, Nullified, Struck
+from cogs.dead_throne.events.battles import BattleEnded, BattleJoined, FlightRolled, Struck
+from cogs.dead_throne.events.scrolls import Nullified
+from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.rules.meeting.at_players import trap_for
 from cogs.dead_throne.rules.meeting.battle_turns import Flight, battle_turn
 from cogs.dead_throne.rules.meeting.battles import join_battle, opponents, start_battle
@@ -120,6 +122,26 @@ def test_r68_flight_only_at_the_beginning() -> None:
     assert "flee" in keys(run, ADA)
     run.answer(ADA, "conjured-blade")
     assert "flee" not in keys(run, ADA)
+
+
+def test_r54_a_smoke_pot_and_other_gear_come_before_the_flight() -> None:
+    world = realm(GATE, GATE, dice=(2, 2))
+    battle = fighting(world, ADA, BEN)
+    carries(world, world.player(ADA), "smoke-pot")
+    run = at_turn(world, battle, ADA)
+    run.answer(ADA, f"use-{world.player(ADA).pack[0].id}")
+    events = run.answer(ADA, "flee")
+    assert FlightRolled(seat=ADA, first=2, second=2, total=4, is_away=True) in events
+
+
+def test_a_lucky_charm_turns_the_worse_die_of_a_flight() -> None:
+    world = realm(GATE, GATE, dice=(2, 5, 4))
+    battle = fighting(world, ADA, BEN)
+    wears(world, world.player(ADA), "lucky-charm")
+    run = at_turn(world, battle, ADA)
+    run.answer(ADA, "flee")
+    events = run.answer(ADA, "reroll")
+    assert FlightRolled(seat=ADA, first=5, second=4, total=9, is_away=True) in events
 
 
 def test_r72_who_fled_meets_none_of_that_battle() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Form, Refused
-from cogs.dead_throne.events.land import LeftMarket, TrapSet
+from cogs.dead_throne.events.market import LeftMarket, TrapSet
 from cogs.dead_throne.prompts.market import nothing, region_price
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.market import enter_market, visit_market
@@ -181,11 +181,11 @@ def test_a_mage_swaps_one_scroll_and_takes_things_for_others() -> None:
     stack(realm, "war", "sunder", "firebolt", "war-cry")
     run = ScriptRun(draw_card(realm, ada))
     run.answer(ADA, "swap-mend")
-    run.answer(ADA, "war-1")
+    run.answer(ADA, "war")
     assert ada.scrolls == ["sunder"]
     assert not any(option.key.startswith("swap") for option in run.open[ADA].options)
     run.answer(ADA, f"trade-in-{ada.pack[0].id}")
-    run.answer(ADA, "war-1")
+    run.answer(ADA, "war")
     run.answer(ADA, "buy-war")
     assert (ada.scrolls, ada.pack, ada.coin) == (["sunder", "firebolt", "war-cry"], [], 0)
     run.answer(ADA, "sell-sunder")

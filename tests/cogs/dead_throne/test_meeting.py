@@ -4,7 +4,9 @@ from typing import Any
 
 from bot.engine import ACCEPT, REFUSE
 from cogs.dead_throne.content.tables import ENEMIES
-from cogs.dead_throne.events.meeting import BattleBegan, Nullified, ScrollUsed, SetFree, Struck, Traded, TradeRefused
+from cogs.dead_throne.events.battles import BattleBegan, Struck
+from cogs.dead_throne.events.meeting import SetFree, Traded, TradeRefused
+from cogs.dead_throne.events.scrolls import Nullified, ScrollUsed
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.reactions import use_scroll
 from cogs.dead_throne.rules.meeting.trades import talk_on

@@ -9,9 +9,11 @@ from cogs.dead_throne.rules.people.goods import give, room
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.people.scrolls import put_aside, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
-from cogs.dead_throne.rules.turn.game_turn import act, respawn
+from cogs.dead_throne.rules.people.treasure import pick_up
+from cogs.dead_throne.rules.turn.game_turn import act
+from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.rules.turn.settling import interact
-from cogs.dead_throne.rules.turn.stones import pick_up, stone_deeds
+from cogs.dead_throne.rules.turn.stones import stone_deeds
 from cogs.dead_throne.state.people import Turn
 from cogs.dead_throne.state.things import Ground
 from tests.cogs.dead_throne.scenes import ADA, BEN, given, realm_of, wearing, words
@@ -23,11 +25,10 @@ def test_tc27_armour_raises_what_one_can_have_and_heals_nothing() -> None:
     ada = wearing(realm, ADA, "copper-ring")
     ada.health = 9
     (mail,) = given(realm, ADA, "chain-mail")
-    ring = ada.worn["ring"]
-    run_script(change_gear(realm, ada), {ADA: [(f"wear-{mail.id}", f"wear-{ring.id}")]})
+    run_script(change_gear(realm, ada), {ADA: [(f"wear-{mail.id}",)]})
     assert (ada.health, most_health(realm, ada)) == (9, 13)
     ada.health = 13
-    run_script(change_gear(realm, ada), {ADA: [(f"wear-{ring.id}",)]})
+    run_script(change_gear(realm, ada), {ADA: [(f"stow-{mail.id}",)]})
     assert (ada.health, most_health(realm, ada)) == (11, 11)
 
 
@@ -42,9 +43,22 @@ def test_tc27_in_battle_armour_stays_as_it_is() -> None:
     realm = realm_of()
     ada = wearing(realm, ADA, "copper-ring", "short-sword")
     run = ScriptRun(change_gear(realm, ada, has_armour=False))
-    assert [option.key for option in run.open[ADA].options] == [f"wear-{ada.worn['weapon'].id}"]
-    run.answer(ADA, ())
+    assert [option.key for option in run.open[ADA].options] == [f"stow-{ada.worn['weapon'].id}"]
+    run.answer(ADA, (f"stow-{ada.worn['weapon'].id}",))
     assert set(ada.worn) == {"ring"}
+
+
+def test_r92_what_is_put_on_takes_the_place_of_what_was_worn() -> None:
+    realm = realm_of()
+    ada = wearing(realm, ADA, "axe", "round-shield")
+    (sword,) = given(realm, ADA, "long-sword")
+    axe = ada.worn["weapon"]
+    run_script(change_gear(realm, ada), {ADA: [()]})
+    assert ada.worn["weapon"] is axe
+    run_script(change_gear(realm, ada), {ADA: [(f"wear-{sword.id}",)]})
+    assert ada.worn["weapon"] is sword
+    assert ada.worn["partner"].key == "round-shield"
+    assert ada.pack == [axe]
 
 
 def test_tc28_the_fourth_thing_must_be_left_or_another() -> None:
@@ -75,7 +89,7 @@ def test_tc29_used_scrolls_are_replaced_when_the_next_turn_begins() -> None:
         realm.state.decks[{"firebolt": "war", "mend": "ward", "homeward": "way"}[scroll]].remove(scroll)  # type: ignore[index]
         put_aside(ada, scroll)
     assert ada.scrolls == []
-    run_script(refresh(realm, ada), {ADA: [("war-1", "war-2", "way-1")]})
+    run_script(refresh(realm, ada), {ADA: ["war-war-way"]})
     assert len(ada.scrolls) == 3
     assert ada.spent == []
     assert realm.state.decks["war"][-1] == "firebolt"
@@ -115,7 +129,7 @@ def test_tc35_killed_by_an_enemy_the_pieces_stay_lying() -> None:
     run_script(die(realm, ada), {})
     assert realm.ground("P.r3").pieces == 2
     ben.at = "P.r3"
-    run = run_script(pick_up(realm, ben), {})
+    run = run_script(pick_up(realm, ben), {BEN: ["take"]})
     assert words(run.events) == ["picked-up"]
     assert ben.pieces == 2
     assert "P.r3" not in realm.state.ground
@@ -129,8 +143,10 @@ def test_tc36_saladar_killed_on_a_tile_with_an_active_stone_loses_it(others: boo
     realm.state.ground["G.r2"] = Ground(stones=["blue-1"])
     if others:
         realm.state.ground["W.r1"] = Ground(stones=["green-1"])
-    run_script(die(realm, mage, ada), {})
+    run = run_script(die(realm, mage, ada), {ADA: ["take"]})
     assert ada.stones == ["blue-1"]
+    assert mage.is_out is not others
+    assert ("faded" in words(run.events)) is not others
     if others:
         run_script(respawn(realm, mage), {})
         assert mage.at == "W.r1"
@@ -172,6 +188,8 @@ def test_a_stone_taken_up_is_not_laid_down_again_at_once() -> None:
     realm.state.decks["woods"].insert(0, "coin:woods")
     run = ScriptRun(act(realm, mage))
     run.answer(ADA, "outside")
+    assert [option.key for option in run.open[ADA].options] == ["lay-green-1", "keep"]
+    run.answer(ADA, "lay-green-1")
     assert mage.stones == []
     assert realm.ground("W.r2").stones == ["green-1"]
 

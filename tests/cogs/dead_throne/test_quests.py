@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.dead_throne.events.land import LoneDone, LoneLeft, QuestDone, QuestOpened
+from cogs.dead_throne.events.quests import LoneDone, LoneLeft, QuestDone, QuestOpened
 from cogs.dead_throne.rules.land.cards import draw_card
 from cogs.dead_throne.rules.land.deeds import open_quest, settle_quests
 from cogs.dead_throne.rules.land.lone import run_hourglass

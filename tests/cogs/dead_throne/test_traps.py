@@ -1,6 +1,6 @@
 """TC15, TC31 and what else traps do (R50, R108 to R113, 5.7, 5.11)."""
 
-from cogs.dead_throne.events.meeting import TrapGrew, TrapSprang
+from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
 from cogs.dead_throne.rules.meeting.traps import caught, spring, spring_here, trap_deeds
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
 from cogs.dead_throne.state.people import Due

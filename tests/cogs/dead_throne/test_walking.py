@@ -1,5 +1,6 @@
 """TC1 to TC7: rolling, walking, forced moves, one draw a step."""
 
+from bot.engine import Term, Who
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
 from cogs.dead_throne.rules.people.effects import apply_effects
@@ -7,8 +8,9 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import act
 from cogs.dead_throne.rules.turn.routes import barred_to, exactly, routes
 from cogs.dead_throne.rules.turn.settling import settle
-from cogs.dead_throne.state.people import Player, Turn
-from tests.cogs.dead_throne.scenes import ADA, BEN, realm_of, stack
+from cogs.dead_throne.state.people import Held, Player, Turn
+from cogs.dead_throne.state.things import Ground, Trap
+from tests.cogs.dead_throne.scenes import ADA, BEN, dice, realm_of, stack
 from tests.support.scripts import ScriptRun
 
 NOBODY = frozenset[str]()
@@ -141,3 +143,86 @@ def test_tc38_saladar_needs_two_pieces_for_a_town() -> None:
     assert "T1.market" not in routes(ada.at, "", 4, barred_to(realm, ada))
     ada.pieces = 2
     assert "T1.market" in routes(ada.at, "", 4, barred_to(realm, ada))
+
+
+def test_r20_out_of_a_structure_a_move_back_leads_any_way() -> None:
+    realm = realm_of()
+    ada = stands(realm, "W.r5", came_from="W.r4")
+    ada.turn.is_inside = True
+    list(apply_effects(realm, ada, [Effect("back", 2)], "enemy"))
+    assert {"stop-w-r3", "stop-w-r1"} <= set(keys(ScriptRun(settle(realm, ada))))
+
+
+def test_r28_whoever_is_driven_back_to_a_step_draws_there_again() -> None:
+    realm = realm_of()
+    ada = stands(realm, "W.r1")
+    ada.turn.drawn_at = ["W.r1"]
+    stack(realm, "woods", "coin:woods")
+    list(apply_effects(realm, ada, [Effect("move", 4)], "enemy"))
+    run = ScriptRun(settle(realm, ada))
+    run.answer(ADA, "stop-w-r1")
+    assert ada.coin == 4
+
+
+def test_r42_battle_may_be_announced_before_a_forced_move() -> None:
+    realm = realm_of()
+    ada = stands(realm, "T1.r4")
+    ben = realm.player(BEN)
+    ben.at = "T1.r2"
+    list(apply_effects(realm, ada, [Effect("move", 3)], "enemy"))
+    run = ScriptRun(settle(realm, ada))
+    events = run.answer(ADA, f"battle-{BEN}")
+    assert ada.at == "T1.r2"
+    assert "battle-began" in [event.word for event in events]
+
+
+def test_r42_battle_may_be_announced_before_a_teleport() -> None:
+    realm = realm_of()
+    ada = stands(realm, "T1.r4")
+    realm.player(BEN).at = "T2.inn"
+    list(apply_effects(realm, ada, [Effect("teleport", what="inn")], "card"))
+    run = ScriptRun(settle(realm, ada))
+    events = run.answer(ADA, f"battle-{BEN}")
+    assert ada.at == "T2.inn"
+    assert "battle-began" in [event.word for event in events]
+
+
+def test_r12_a_longer_way_is_offered_where_it_leads_round_somebody() -> None:
+    realm = realm_of(4, 4)
+    ada, ben = stands(realm, "T1.r1"), realm.player(BEN)
+    ben.at = "T1.r2"
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    past, around = (option for option in run.open[ADA].options if option.key.startswith("stop-t1-r3"))
+    assert (past.facts["cost"], past.facts["past"]) == (2, Who((BEN,)))
+    assert (around.key, around.facts["round"]) == ("stop-t1-r3-round-1", Who((BEN,)))
+    events = run.answer(ADA, around.key)
+    assert "T1.r2" not in [event.step for event in events if isinstance(event, Stepped)]
+    assert ada.at == "T1.r3"
+
+
+def test_r17_where_others_have_traps_set_a_way_round_the_features_is_offered() -> None:
+    realm = realm_of(4, 4)
+    ada, ben = stands(realm, "T1.r1"), realm.player(BEN)
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    assert "stop-t1-r3-round-1" not in keys(run)
+    ben.traps = [Trap(1, "rope-snare")]
+    ada.turn = Turn(is_on=True, path=["T1.r1"])
+    realm.chance = dice(4, 4)
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    (around,) = (option for option in run.open[ADA].options if option.key == "stop-t1-r3-round-1")
+    assert (around.facts["cost"], around.facts["round"]) == (3, Term("feature", ("bridge",)))
+
+
+def test_a_stop_says_who_waits_there() -> None:
+    realm = realm_of(4, 4)
+    ada, ben = stands(realm, "T1.r1"), realm.player(BEN)
+    ben.at, ben.held = "T1.r3", Held("k6", "rocks", 2)
+    realm.state.ground["T1.r4"] = Ground(pieces=1, stones=["red-1"])
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    stops = {option.key: option.facts for option in run.open[ADA].options}
+    assert (stops["stop-t1-r3"]["held"], stops["stop-t1-r3"]["enemies"]) == (Who((BEN,)), Term("enemy", ("k6",)))
+    assert (stops["stop-t1-r4"]["stones"], stops["stop-t1-r4"]["pieces"]) == (Term("stone", ("red-1",)), 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Refused, with_offers
+from bot.engine import ACCEPT, Refused, with_offers
 from cogs.deckbox_dungeons.content.kinds import Level
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.attack import left_of
@@ -102,6 +102,32 @@ def test_t60_standing_offers() -> None:
     assert not offered()
     run.answer(A, (), "coin")
     assert offered()
+
+
+def test_r92_what_is_agreed_while_a_roll_is_settled_is_done_after_it() -> None:
+    """The coin that is asked for is the one that is being tossed: it is used up, and nothing is left to hand over."""
+    for said, dice, is_given in ((("die-0",), [1, 1, 1, 6, 1], False), ((), [1, 1, 1], True)):
+        one, friend = brannoc((3, 3), items=cards("lucky-coin")), tamsin((4, 3))
+        delve = scene(one, friend, enemies=[enemy("hobgoblin-bruiser", (3, 4))], dice=dice)
+        run = ScriptRun(with_offers(activate(delve, one), lambda d=delve: standing(d)))  # type: ignore[misc]
+        run.answer(B, {"take": ("item-100",)}, "trade")
+        run.answer(A, "melee-1", "menu")
+        run.answer(A, ACCEPT, "consent")
+        assert one.items
+        run.answer(A, said, "coin")
+        assert (not one.items, [item.key for item in friend.items] == ["lucky-coin"]) == (True, is_given)
+
+
+def test_r92_a_feather_is_not_given_away_while_it_is_asked_for() -> None:
+    """D20: a pit, which is no roll."""
+    one = tamsin((2, 3), health=1, items=cards("phoenix-feather"))
+    delve = scene(one, brannoc((2, 1)), tiles=[Tile("6a", 0, 0)])
+    run = ScriptRun(with_offers(activate(delve, one), lambda: standing(delve)))
+    run.answer(A, "move", "menu")
+    run.answer(A, "to-l62")
+    assert [prompt.word for prompt in run.prompts] == ["feather"]
+    run.answer(A, "burn", "feather")
+    assert (one.health, one.items) == (3, [])
 
 
 def test_what_is_open_is_offered_as_things_stand() -> None:

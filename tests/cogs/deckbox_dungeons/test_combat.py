@@ -237,3 +237,11 @@ def test_r98_who_is_in_no_danger_is_not_asked_to_buy() -> None:
     one = tamsin((3, 3), treasure=9)
     attacked("goblin-cutter", (3, 4), one, [6, 1], [1])
     assert one.health == 7
+
+
+@pytest.mark.parametrize(("key", "said"), [("goblin-cutter", ()), ("barrow-knight", ("take",))])
+def test_r93_stone_skin_is_not_offered_where_it_would_change_nothing(key: str, said: tuple[str, ...]) -> None:
+    """R10: a Defence of +4 grows no further; where it is pierced (R73) it does."""
+    one = hero("brannoc", "mace-shield", "stone-skin", (3, 3), energy=2, items=cards("oak-shield"))
+    attacked(key, (3, 4), one, [6, 1], [6], *said)
+    assert (one.health, one.energy) == (10, 2)

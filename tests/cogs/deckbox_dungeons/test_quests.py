@@ -145,6 +145,39 @@ def test_the_deacons_tongue_is_given_once() -> None:
     assert (delve.state.tongues, delve.state.tiles[1].done) == (1, ["q2-goal"])
 
 
+def test_r33_a_tongue_that_came_to_the_deacons_tile_is_none_of_his() -> None:
+    """R88: a lost encounter lies there too. Its Tongue does not stand for his, nor is it lost with him."""
+    deacon, one = enemy("hollow-deacon", (-5, 6), health=1), brannoc((-5, 3))
+    delve = scene(
+        one, tamsin((5, 4)), enemies=[deacon], dice=[6, 6, 1, 1, 1],
+        tiles=[Tile("15a", 0, 0), Tile("1b", 0, -1, encounters=["q2-goal", "q2a"])],
+        options=DeckboxOptions(quest="chapel"),
+    )  # fmt: skip
+    run_script(activate(delve, one), {A: ["deed-q2a", "end", "forfeit"]})
+    assert (delve.state.tongues, delve.state.tiles[1].done) == (1, ["q2a"])
+    run_script(wound_enemy(delve, deacon, 1, one), {})
+    assert (delve.state.tongues, delve.state.tiles[1].done) == (2, ["q2a", "q2-goal"])
+
+
+def test_r33_a_deed_on_the_deacons_tile_outlives_him() -> None:
+    deacon = enemy("hollow-deacon", (-5, 6), health=1)
+    delve = scene(
+        brannoc((5, 3)), tamsin((5, 4)), enemies=[deacon], dice=[1],
+        tiles=[Tile("15a", 0, 0), Tile("1b", 0, -1, encounters=["q2-goal", "q2a"])],
+        options=DeckboxOptions(quest="chapel"),
+    )  # fmt: skip
+    run_script(wound_enemy(delve, deacon, 1, delve.hero(A)), {})
+    assert (delve.state.tongues, delve.state.tiles[1].done) == (1, ["q2-goal"])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_r89_the_seals_are_always_dealt(seed: int) -> None:
+    """Q7: short or wide, else the King could not be weakened."""
+    short = encounter_deck(QUESTS["king"], DeckboxOptions(quest="king", encounters="short"), Chance(b"%d" % seed))
+    assert len(short) == 5
+    assert {"q7a", "q7b", "q7c"} <= set(short)
+
+
 def test_r99_most_rounds() -> None:
     delve = scene(brannoc((5, 3)), tamsin((5, 4)), options=DeckboxOptions(most_rounds=1))
     run_script(refresh(delve), {})

@@ -61,6 +61,12 @@ def test_t3_the_market() -> None:
     assert not minor_options(delve, state.heroes[A])
 
 
+def test_r6_of_two_cards_alike_one_is_offered() -> None:
+    delve = scene(brannoc(treasure=9), tamsin(at=(4, 3)))
+    delve.state.market = [Item(90, "oak-shield"), Item(91, "lucky-coin"), Item(92, "lucky-coin")]
+    assert [option.key for option in minor_options(delve, delve.hero(A))] == ["buy-90", "buy-91"]
+
+
 def test_t4_energy_has_a_limit() -> None:
     """R5."""
     hero = brannoc(energy=9)
@@ -151,12 +157,14 @@ def test_a_card_goes_to_whoever_takes_it_first() -> None:
     asked = run.open[B]
     run.answer(A, "hero-oruk")
     assert run.open[B] is asked
+    assert asked.main == ""
     assert "hero-oruk" not in [option.key for option in asked.options]
     with pytest.raises(Refused):
         run.answer(B, "hero-oruk")
     run.answer(A, "hero-maud")
     run.answer(B, "hero-oruk")
     run.answer(A, "ready-brannoc")
+    assert run.open[A].main == "done"
     run.answer(A, "done")
     run.answer(B, "random")
     built = [event for event in run.events if isinstance(event, HeroBuilt)]

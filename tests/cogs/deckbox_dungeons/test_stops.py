@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from bot.engine import Option
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import step_options
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Tile
-from cogs.deckbox_dungeons.state.spots import label
+from cogs.deckbox_dungeons.state.spots import key_of, label
 from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, scene, tamsin
+from tests.support.scripts import ScriptRun
 
 CAGE = Tile("14a", 0, 0, encounters=["q1b"])
 
@@ -58,6 +60,26 @@ def test_a_way_too_far_off_is_gone_towards() -> None:
     delve.relaid()
     (towards,) = [option for option in offered(delve) if option.word == "to-way"]
     assert towards.facts["spot"] == label((1, 3))
+
+
+def test_a_way_within_reach_can_be_waited_at() -> None:
+    """R25: the space in front of it, for who leaves exploring to a friend."""
+    delve = scene(brannoc((3, 3)), tamsin((6, 4)))
+    delve.state.tile_deck = ["6a"]
+    delve.relaid()
+    assert named(offered(delve), "to-edge") == [label((0, 3))]
+    assert not named(offered(delve), "to-way")
+
+
+def test_what_has_a_name_is_gone_to_at_once() -> None:
+    """Section 9: no question in between; all other spaces are behind Move."""
+    one = brannoc((3, 0))
+    delve = scene(one, tamsin((6, 3)), enemies=[enemy("hobgoblin-bruiser", (1, 5))], tiles=[CAGE])
+    run = ScriptRun(activate(delve, one))
+    named_ones = [option.key for option in run.open[0].options if option.group == "stop"]
+    assert named_ones == [option.key for option in step_options(delve, one) if option.group == "stop"]
+    run.answer(0, f"to-{key_of((3, 2))}")
+    assert (one.at, one.actions, run.open[0].word) == ((3, 2), 1, "menu")
 
 
 def test_the_other_spaces_stand_by_the_side_on_which_they_lie() -> None:

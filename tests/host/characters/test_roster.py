@@ -5,6 +5,8 @@ from datetime import timedelta
 
 from bot.engine.record import replay
 from bot.host import MOST_CHARACTERS, HostRefused
+from bot.host.runtime.characters import Characters
+from bot.store import CharacterRow
 from tests.host.harness import ADA, BEN, Harness, refused
 from tests.host.rosters import arena_lobby, asked_again, fight, fighter, now, sheet, strike
 from tests.support.arena import Fighter
@@ -34,10 +36,23 @@ async def test_the_roster_of_a_person(harness: Harness) -> None:
     assert await refused(fighter(harness, ADA, "One more")) == "too-many-characters"
 
 
+class BothRead(Characters):
+    """Two people are in it: neither writes before both have read."""
+
+    def __init__(self, harness: Harness) -> None:
+        super().__init__(harness.store, harness.host.queries, harness.clock)
+        self._have_read = asyncio.Barrier(2)
+
+    async def one(self, person: int, character: str) -> CharacterRow:
+        found = await super().one(person, character)
+        await self._have_read.wait()
+        return found
+
+
 async def test_two_who_alter_it_at_once(harness: Harness) -> None:
     """Each has read it before the other wrote: one is refused, and neither is half there."""
     oda = await fighter(harness, ADA, "Oda")
-    roster = harness.host.characters
+    roster = BothRead(harness)
     done = await asyncio.gather(
         roster.rename(ADA.id, oda.id, "Odette"), roster.retire(ADA.id, oda.id), return_exceptions=True
     )

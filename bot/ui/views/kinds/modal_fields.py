@@ -17,8 +17,9 @@ from bot.ui.views.kinds.draft import Draft
 from bot.ui.views.kinds.selects import chunks, option_select
 from bot.ui.wire.buttons import batches
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.limits import MODAL_FIELDS, MODAL_INPUT, ONE_LINE, SELECT_OPTIONS
+from bot.ui.wire.limits import MODAL_FIELDS, MODAL_INPUT, ONE_LINE, SELECT_HINT, SELECT_OPTIONS
 from bot.ui.wire.submitted import Submitted
+from bot.words import shorten
 
 LONGEST_NUMBER = 12  # characters; what is longer or no number is kept as far as this
 _NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
@@ -124,7 +125,10 @@ def _options(control: Control[Any], box: Box, kind: Pick | PickSome, chosen: tup
     least = least if is_alone else 0
 
     def hint(option: Option) -> str | None:
-        return control.speaker.price(box.field.prices.get(option.key, 0)) or control.speaker.hint(option)
+        """What it costs, and what a game says of it."""
+        price = control.speaker.price(box.field.prices.get(option.key, 0))
+        said = " · ".join(part for part in (price, control.speaker.hint(option)) if part)
+        return shorten(said, SELECT_HINT) or None
 
     here = [option.key for option in box.options if option.key in chosen][:most]
     return option_select(

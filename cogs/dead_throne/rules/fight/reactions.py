@@ -1,7 +1,7 @@
 """R104, R105, R158: a scroll is used, and everybody who could hold a Nullify is asked, secretly and at once."""
 
 from bot.engine import Script, ask_all
-from cogs.dead_throne.events.meeting import Nullified, ScrollUsed
+from cogs.dead_throne.events.scrolls import Nullified, ScrollUsed
 from cogs.dead_throne.prompts.meeting import react
 from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm

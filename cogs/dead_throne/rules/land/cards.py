@@ -7,7 +7,8 @@ from cogs.dead_throne.content.decks import card as coded
 from cogs.dead_throne.content.decks import parts
 from cogs.dead_throne.content.land import terrain_of
 from cogs.dead_throne.content.tables import COIN, EVENTS, RELIC_SELLS, RINGS
-from cogs.dead_throne.events.land import DieCast, EventDrawn, NothingFound, RelicSold, RingRolled
+from cogs.dead_throne.events.land import DieCast, EventDrawn, NothingFound, RingRolled
+from cogs.dead_throne.events.market import RelicSold
 from cogs.dead_throne.prompts.land import SELL, event, find, relic
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply

@@ -5,7 +5,8 @@ from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.content.decks import card
 from cogs.dead_throne.content.quest_kinds import Branch, Need
 from cogs.dead_throne.content.tables import LONE_QUESTS
-from cogs.dead_throne.events.land import DieCast, LoneBegun, LoneDone, LoneFound, LoneLeft
+from cogs.dead_throne.events.land import DieCast
+from cogs.dead_throne.events.quests import LoneBegun, LoneDone, LoneFound, LoneLeft
 from cogs.dead_throne.prompts.land import lone
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply

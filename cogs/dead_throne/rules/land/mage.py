@@ -2,12 +2,13 @@
 
 from bot.engine import Prompt, Script, ask
 from cogs.dead_throne.content.tables import SCROLL_BUYS, SCROLL_SELLS, TRAP_SELLS
-from cogs.dead_throne.events.land import MageMet, ScrollsTraded
+from cogs.dead_throne.events.market import MageMet, ScrollsTraded
 from cogs.dead_throne.prompts.land import DONE, mage
+from cogs.dead_throne.prompts.scrolls import SCHOOLS
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import hand_limit
 from cogs.dead_throne.rules.people.goods import lose
-from cogs.dead_throne.rules.people.health import cap_health
-from cogs.dead_throne.rules.people.scrolls import SCHOOLS, draw_scroll
+from cogs.dead_throne.rules.people.scrolls import draw_scroll
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import AWAY

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.engine import Choice, Event, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS, PIECE_COST, REPAIR_COST, TRAP_BUYS, price_of
-from cogs.dead_throne.events.land import (
+from cogs.dead_throne.events.market import (
     Bought,
     BoughtEssence,
     BoughtPieces,
@@ -31,8 +31,8 @@ from cogs.dead_throne.prompts.market import (
     order,
     region_price,
 )
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import give, take
-from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.people.repairs import broken_things, repair
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player

@@ -6,7 +6,7 @@ from bot.engine import Script, ask
 from cogs.dead_throne.content.land import STEPS, TILES
 from cogs.dead_throne.content.quest_kinds import QuestKind
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS
-from cogs.dead_throne.events.land import QuestDone, QuestOpened, QuestProgress
+from cogs.dead_throne.events.quests import QuestDone, QuestOpened, QuestProgress
 from cogs.dead_throne.prompts.land import DONE, hand_in
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.lone import reach_tavern

@@ -93,6 +93,7 @@ def _inside(realm: Realm, player: Player, step: StepKind) -> Iterator[Deed]:
 
 
 def _enter(realm: Realm, player: Player, *, has_picked: bool) -> Script[None]:
+    player.turn.is_inside = True
     yield WentInside(seat=player.seat, step=player.at)
     realm.note(Done(player.seat, "inside", player.at))
     yield from hand_in_here(realm, player)

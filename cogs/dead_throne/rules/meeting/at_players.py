@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Script, ask
-from cogs.dead_throne.events.meeting import Trapped
+from cogs.dead_throne.events.traps import Trapped
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_worn

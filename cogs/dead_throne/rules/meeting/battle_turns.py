@@ -7,16 +7,18 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine import Option, Script, ask
-from cogs.dead_throne.events.meeting import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled, Loosed
+from cogs.dead_throne.events.battles import BattleLeft, BattlePassed, BattleTurnBegan, FlightRolled
+from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
 from cogs.dead_throne.rules.meeting.battles import opponents, told_end
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
+from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.leaving import leave_all
-from cogs.dead_throne.rules.people.scrolls import refresh
+from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
@@ -24,6 +26,7 @@ from cogs.dead_throne.state.people import Player
 
 GEAR = Option("gear", "gear", is_secret=True)
 AWAY_AT = 9  # R68
+CHARM = "lucky-charm"
 MOST_DEEDS = 30  # of one Battle Turn, so that it ends
 
 
@@ -46,6 +49,7 @@ class _Turn:
         self.flight: Flight | None = None
         self.is_over = False
         self.has_rearranged = False
+        self.has_used_scroll = False
 
 
 def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight | None]:
@@ -58,7 +62,7 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
     for count in range(MOST_DEEDS):
         if turn.is_over or not player.is_up or battle not in realm.state.battles or realm.is_over:
             break
-        deeds = by_key(_deeds(realm, battle, player, turn, is_first=not count, is_last=count == MOST_DEEDS - 1))
+        deeds = by_key(_deeds(realm, battle, player, turn, is_last=count == MOST_DEEDS - 1))
         options = [deed.option for deed in deeds.values()]
         prompt = meeting.battle_turn(player.seat, battle.at, options, _usual(realm, battle, player))
         yield from deeds[(yield from ask(prompt)).key].play()
@@ -77,29 +81,34 @@ def _usual(realm: Realm, battle: Battle, player: Player) -> str:
     return f"attack-{min(others, key=lambda one: (one.health, one.seat)).seat}" if others else "pass"
 
 
-def _deeds(
-    realm: Realm, battle: Battle, player: Player, turn: _Turn, *, is_first: bool, is_last: bool
-) -> Iterator[Deed]:
-    """Flight only at the very beginning (R68)."""
+def _deeds(realm: Realm, battle: Battle, player: Player, turn: _Turn, *, is_last: bool) -> Iterator[Deed]:
+    """R54, R68: flight is still open after rearranging and tools, not once a scroll has been used."""
     others = opponents(realm, battle, player)
     for other in others:
         option = meeting.at("attack", other.seat, health=other.health)
         yield Deed(option, partial(_attack, realm, player, other, turn))
-    if is_first and others and not player.is_trapped:
+    if others and not player.is_trapped and not turn.has_used_scroll:
         yield Deed(meeting.FLEE, partial(_flee, realm, battle, player, turn))
     if player.seat in battle.afar:
         yield Deed(meeting.AWAY, partial(_leave, realm, player, turn))
     yield Deed(meeting.PASS, partial(_pass, player, turn))
     if not is_last:
-        yield from battle_scrolls(realm, player, others)
-        yield from scrolls_of_any_turn(realm, player)
+        for deed in (*battle_scrolls(realm, player, others), *scrolls_of_any_turn(realm, player)):
+            yield deed._replace(play=partial(_by_scroll, turn, deed))
         yield from _rearranging(realm, player, turn)
+
+
+def _by_scroll(turn: _Turn, deed: Deed) -> Script[None]:
+    turn.has_used_scroll = True
+    yield from deed.play()
 
 
 def _rearranging(realm: Realm, player: Player, turn: _Turn) -> Iterator[Deed]:
     """R54, R93, R97: weapon, shield, special item and tools at hand, never armour."""
     if not turn.has_rearranged and wearable(player, has_armour=False):
         yield Deed(GEAR, partial(_rearrange, realm, player, turn))
+    if player.scrolls:
+        yield Deed(DISCARD, partial(discard_some, player))
     for deed in tool_deeds(realm, player, in_battle=True):
         yield deed._replace(option=replace(deed.option, is_secret=True))
 
@@ -134,17 +143,30 @@ def _teleported(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Sc
 
 
 def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[None]:
-    """R68 to R71: nine or more; any roll, where all opponents are trapped or a Smoke Pot burns."""
+    """R68 to R71: nine or more; any roll, where all opponents are trapped or a Smoke Pot burns.
+
+    A Lucky Charm turns the worse die once (5.3).
+    """
     turn.is_over = True
     others = opponents(realm, battle, player)
-    first, second = realm.two()
     is_easy = player.has_smoke or all(other.is_trapped for other in others)
     player.has_smoke = False
+    rolled = realm.two()
+    is_away = yield from _told_flight(player, rolled, is_easy=is_easy)
+    if has_enchanted(player, CHARM) and (yield from ask(meeting.flight_again(player.seat, sum(rolled)))).key != "keep":
+        rolled = [max(rolled), realm.die()]
+        is_away = yield from _told_flight(player, rolled, is_easy=is_easy)
+    if is_away:
+        turn.flight = _flight(battle, player, sum(rolled))
+        leave_all(realm, player)
+
+
+def _told_flight(player: Player, rolled: list[int], *, is_easy: bool) -> Script[bool]:
+    """Are they away?"""
+    first, second = rolled
     is_away = is_easy or first + second >= AWAY_AT
     yield FlightRolled(seat=player.seat, first=first, second=second, total=first + second, is_away=is_away)
-    if is_away:
-        turn.flight = _flight(battle, player, first + second)
-        leave_all(realm, player)
+    return is_away
 
 
 def _flight(battle: Battle, player: Player, steps: int) -> Flight:

@@ -1,7 +1,7 @@
 """R41, R45 to R48, R52, R53, R62, R63, R148: battles between players, and who stands in them."""
 
 from bot.engine import Script
-from cogs.dead_throne.events.meeting import BattleBegan, BattleEnded, BattleJoined
+from cogs.dead_throne.events.battles import BattleBegan, BattleEnded, BattleJoined
 from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle

@@ -5,9 +5,9 @@ from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term, thing_option
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import hand_limit
 from cogs.dead_throne.rules.people.goods import dropped, lose, room, stow, take, what_to_leave
-from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed

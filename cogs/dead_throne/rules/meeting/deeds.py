@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.engine import Option, Prompt, Script, ask
 from cogs.dead_throne.content.land import STEPS
-from cogs.dead_throne.events.meeting import Swapped
+from cogs.dead_throne.events.scrolls import Swapped
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.fight.reactions import works

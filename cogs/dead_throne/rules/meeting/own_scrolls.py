@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.engine import Option, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.land import INNS, STEPS, distances_from, path_steps_on, tiles_around
 from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
-from cogs.dead_throne.events.meeting import Barred, Charmed, Conjured, LandRead, SpedUp
+from cogs.dead_throne.events.scrolls import Barred, Charmed, Conjured, LandRead, SpedUp
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed

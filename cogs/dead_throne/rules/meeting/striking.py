@@ -3,7 +3,8 @@
 from typing import Literal
 
 from bot.engine import Fact, Script, Who
-from cogs.dead_throne.events.meeting import ScrollUsed, ScrollVoid, Struck, Summoned
+from cogs.dead_throne.events.battles import Struck, Summoned
+from cogs.dead_throne.events.scrolls import ScrollUsed, ScrollVoid
 from cogs.dead_throne.rules.fight.blows import Attack, Blow, attack_with, choose_blow
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, choose_guard, creature_defence, defend_with

@@ -8,7 +8,7 @@ from cogs.dead_throne.content.card_kinds import TrapLevel
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import SCROLLS, TRAPS
 from cogs.dead_throne.events.land import ScrollsLost
-from cogs.dead_throne.events.meeting import TrapGrew, TrapSprang
+from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed

@@ -4,18 +4,19 @@ from math import ceil
 
 from bot.engine import Option, Prompt, Script, ask
 from cogs.dead_throne.content.land import STEPS
-from cogs.dead_throne.events.people import Died, LeftLying, PickedUp, Spoils
+from cogs.dead_throne.events.people import Died, Faded, LeftLying, Spoils
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.figures import active_stones, has_crown
 from cogs.dead_throne.rules.people.goods import give, room, take
 from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.treasure import claim
 from cogs.dead_throne.rules.people.worth import worth
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import NOWHERE, Player
 from cogs.dead_throne.state.things import Thing
 
-SPOIL, PRIZE = "spoil", "prize"
+SPOIL = "spoil"
 NOTHING = Option("nothing", "spoil-nothing")
 
 
@@ -39,8 +40,17 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     if not realm.is_competitive:
         _spend_pieces(realm, player)
     player.at = NOWHERE
-    if is_out:
+    if player.is_saladar and not is_out and not active_stones(realm.state):
+        yield from fade(realm, player)
+    elif is_out:
         _give_all_back(realm, player)
+
+
+def fade(realm: Realm, player: Player) -> Script[None]:
+    """R118: Saladar has no stone left to come back to."""
+    player.is_dead, player.is_out = False, True
+    _give_all_back(realm, player)
+    yield Faded(seat=player.seat)
 
 
 def _spend_pieces(realm: Realm, player: Player) -> None:
@@ -88,7 +98,7 @@ def _spoils(realm: Realm, victor: Player, player: Player, place: str) -> Script[
         yield from give(realm, victor, take(player, crown), "spoils")
     yield from _pick_spoil(realm, victor, player)
     if player.is_saladar and not victor.is_saladar:
-        yield from _prize(realm, victor, place)
+        yield from claim(realm, victor, STEPS[place].tile)
 
 
 def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
@@ -103,15 +113,6 @@ def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
     chosen = next((thing for thing in things if answer.key == f"spoil-{thing.id}"), None)
     if chosen is not None and any(one is chosen for one in player.things):
         yield from give(realm, victor, take(player, chosen), "spoils")
-
-
-def _prize(realm: Realm, victor: Player, place: str) -> Script[None]:
-    """R120: the stone that is active on the tile where Saladar fell."""
-    for stone, step in active_stones(realm.state).items():
-        if place and STEPS[step].tile == STEPS[place].tile:
-            realm.ground(step).stones.remove(stone)
-            victor.stones.append(stone)
-            yield PickedUp(seat=victor.seat, step=step, pieces=0, stones=(stone,))
 
 
 def _leave_lying(realm: Realm, player: Player, place: str) -> Script[None]:

@@ -6,14 +6,13 @@ from bot.engine import Fact, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.people import GearChanged
 from cogs.dead_throne.prompts.options import thing_option
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import capacity
-from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import ARMOUR, SLOTS, Player, Slot
 from cogs.dead_throne.state.things import Thing
 
-GEAR = "gear"
-MOST = 10  # things worn at once: a weapon and its partner are two, the rucksack is one
+GEAR, WEAR, STOW = "gear", "wear", "stow"
 ARMS: tuple[Slot, ...] = ("weapon", "partner", "shield", "special")
 
 
@@ -39,23 +38,28 @@ def _is_partner(player: Player, thing: Thing) -> bool:
 
 
 def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Script[None]:
-    """One question; what does not go together is worn in the order it was named, as far as it goes.
+    """One question: what is put on and what is taken off. Who names nothing stays as they are.
 
     Somebody may be asked after a victory (R60) while their own turn asks as well: `armour` tells the two apart.
     """
     things = wearable(player, has_armour=has_armour)
     worn = {thing.id for thing in player.worn.values()}
-    default = tuple(f"wear-{thing.id}" for thing in things if thing.id in worn)
-    kind = PickSome(tuple(thing_option("wear", thing) for thing in things), 0, min(MOST, len(things)))
+    options = [thing_option(STOW if thing.id in worn else WEAR, thing) for thing in things]
+    kind = PickSome(tuple(options), 0, len(options))
     facts: dict[str, Fact] = {"armour": int(has_armour)}
-    prompt = Prompt(player.seat, GEAR, "R92", kind, default=default, is_secret=True, facts=facts)
-    answer = yield from ask(prompt)
-    held = {f"wear-{thing.id}": thing for thing in player.things}  # something may be lost while they think
-    chosen = [held[key] for key in answer.keys if key in held]
-    slots = fitting(chosen, player.worn, has_armour=has_armour)
+    answer = yield from ask(Prompt(player.seat, GEAR, "R92", kind, default=(), is_secret=True, facts=facts))
+    slots = fitting(_wanted(player, answer.keys), player.worn, has_armour=has_armour)
     if dress(player, slots):
         cap_health(realm, player)
         yield GearChanged(seat=player.seat, items=tuple(thing.key for thing in player.worn.values()))
+
+
+def _wanted(player: Player, keys: Iterable[str]) -> list[Thing]:
+    """What is put on comes first, so that it takes the place of what was worn; something may be lost meanwhile."""
+    carried = {f"{WEAR}-{thing.id}": thing for thing in player.loose}
+    named = set(keys)
+    kept = [thing for thing in player.worn.values() if f"{STOW}-{thing.id}" not in named]
+    return [*(carried[key] for key in keys if key in carried), *kept]
 
 
 def fitting(chosen: Iterable[Thing], worn: dict[Slot, Thing], *, has_armour: bool) -> dict[Slot, Thing]:

@@ -1,4 +1,4 @@
-"""R57, R88, R90, R91: wounds and healing."""
+"""R57, R90, R91: wounds and healing."""
 
 from bot.engine import Script
 from cogs.dead_throne.events.people import Healed, Hurt, LifeTokenSpent
@@ -48,8 +48,3 @@ def heal(realm: Realm, player: Player, amount: int, way: str) -> Script[None]:
 
 def heal_fully(realm: Realm, player: Player, way: str) -> Script[None]:
     yield from heal(realm, player, most_health(realm, player), way)
-
-
-def cap_health(realm: Realm, player: Player) -> None:
-    """R88: where the most they can have has dropped, so has what they have."""
-    player.health = min(player.health, most_health(realm, player))

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import PickSome, Prompt, Script, ask, ask_all
-from cogs.dead_throne.events.people import ScrollsDrawn
-from cogs.dead_throne.prompts.options import SCHOOL_OPTIONS, named
+from bot.engine import Option, PickSome, Prompt, Script, ask, ask_all
+from cogs.dead_throne.events.people import ScrollsDiscarded, ScrollsDrawn
+from cogs.dead_throne.prompts import scrolls as prompts
+from cogs.dead_throne.prompts.options import named, term
+from cogs.dead_throne.prompts.scrolls import SCHOOLS, decks_of
 from cogs.dead_throne.rules.people.figures import hand_limit, has_enchanted
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player
 
-SCHOOLS: tuple[DeckKey, ...] = ("war", "ward", "way")
-REFRESH, PUT_BACK, SCHOOL = "refresh", "put-back", "school"
+PUT_BACK, ASIDE = "put-back", "aside"
+DISCARD = Option("discard", "discard-scrolls", is_secret=True)
 
 
 def put_aside(player: Player, scroll: str) -> None:
@@ -20,22 +22,39 @@ def put_aside(player: Player, scroll: str) -> None:
     player.spent.append(scroll)
 
 
+def discard_some(player: Player) -> Script[None]:
+    """R105: as many as they like."""
+    options = tuple(
+        Option(f"aside-{place}", "discard", {"thing": term("scroll", scroll)}, is_secret=True)
+        for place, scroll in enumerate(player.scrolls)
+    )
+    hand = list(player.scrolls)
+    kind = PickSome(options, 0, len(options))
+    answer = yield from ask(Prompt(player.seat, ASIDE, "R105", kind, default=(), is_secret=True))
+    gone = [hand[int(key.removeprefix("aside-"))] for key in answer.keys]
+    gone = [scroll for scroll in gone if scroll in player.scrolls]  # one may have been used meanwhile (R156)
+    for scroll in gone:
+        put_aside(player, scroll)
+    if gone:
+        yield ScrollsDiscarded(seat=player.seat, count=len(gone))
+
+
 def refresh(realm: Realm, player: Player) -> Script[None]:
     """R106: at the start of a Game or Battle Turn. Asks for decks only where scrolls are missing."""
     missing = _give_back_spent(realm, player)
     if missing > 0:
         has_satchel = has_enchanted(player, "scholars-satchel")
-        answer = yield from ask(refresh_prompt(player.seat, missing + has_satchel))
-        yield from _draw_those(realm, player, answer.keys)
+        answer = yield from ask(prompts.refresh(player.seat, missing + has_satchel))
+        yield from _draw_those(realm, player, decks_of(answer.key))
 
 
 def refresh_all(realm: Realm, players: Sequence[Player]) -> Script[None]:
     """The same for several at once, before play."""
     missing = [_give_back_spent(realm, player) for player in players]
-    prompts = [refresh_prompt(player.seat, count) for player, count in zip(players, missing, strict=True)]
-    answers = yield from ask_all(prompts)
+    asked = [prompts.refresh(player.seat, count) for player, count in zip(players, missing, strict=True)]
+    answers = yield from ask_all(asked)
     for player, answer in zip(players, answers, strict=True):
-        yield from _draw_those(realm, player, answer.keys)
+        yield from _draw_those(realm, player, decks_of(answer.key))
 
 
 def _give_back_spent(realm: Realm, player: Player) -> int:
@@ -46,24 +65,12 @@ def _give_back_spent(realm: Realm, player: Player) -> int:
     return hand_limit(player) - len(player.scrolls)
 
 
-def _draw_those(realm: Realm, player: Player, keys: Iterable[str]) -> Script[None]:
-    drawn = [scroll for key in keys if (scroll := _front(realm, _school(key))) is not None]
+def _draw_those(realm: Realm, player: Player, decks: Iterable[DeckKey]) -> Script[None]:
+    drawn = [scroll for deck in decks if (scroll := _front(realm, deck)) is not None]
     player.scrolls += drawn
     yield ScrollsDrawn(seat=player.seat, count=len(drawn))
     if len(player.scrolls) > hand_limit(player):
         yield from _put_one_back(realm, player)
-
-
-def refresh_prompt(seat: int, missing: int) -> Prompt:
-    """4.1: one of each, then War."""
-    options = tuple(option for school in SCHOOLS for option in SCHOOL_OPTIONS[school][:missing])
-    default = tuple(f"{school}-1" for school in SCHOOLS[:missing]) + tuple(f"war-{n}" for n in range(2, missing - 1))
-    kind = PickSome(options, missing, missing)
-    return Prompt(seat, REFRESH, "R106", kind, default=default, is_secret=True, facts={"count": missing})
-
-
-def _school(key: str) -> DeckKey:
-    return next(school for school in SCHOOLS if school == key.partition("-")[0])
 
 
 def _front(realm: Realm, school: DeckKey) -> str | None:
@@ -85,9 +92,7 @@ def _put_one_back(realm: Realm, player: Player) -> Script[None]:
 def draw_scroll(realm: Realm, player: Player, school: DeckKey | None = None) -> Script[None]:
     """One more now (Second Wind, Salt Lamp); of a deck they choose where none is named."""
     if school is None:
-        options = tuple(SCHOOL_OPTIONS[one][0] for one in SCHOOLS)
-        answer = yield from ask(Prompt(player.seat, SCHOOL, "R106", options, default=("war-1",), is_secret=True))
-        school = _school(answer.key)
+        (school,) = decks_of((yield from ask(prompts.school(player.seat))).key)
     scroll = _front(realm, school)
     if scroll is not None:
         player.scrolls.append(scroll)

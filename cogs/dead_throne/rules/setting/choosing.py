@@ -1,12 +1,12 @@
 """R1 to R5: characters, opening scrolls, stones and starting places, each asked of all at once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.engine import Fact, Option, PickSome, Prompt, Script, ask_all
+from bot.engine import Fact, Option, PickSome, Prompt, Script, ask, ask_all
 from cogs.dead_throne.content.land import INNS, STEPS, distance
 from cogs.dead_throne.content.steps import plain, step_in
 from cogs.dead_throne.content.tables import CHARACTERS, HEROES
-from cogs.dead_throne.events.frame import Arrived, CharacterChosen, FirstRolled, StonePlaced
+from cogs.dead_throne.events.frame import Arrived, CharacterChosen, Drafted, FirstRolled, StonePlaced
 from cogs.dead_throne.prompts.options import named, term
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
@@ -17,7 +17,7 @@ from cogs.dead_throne.state.match import Phase
 from cogs.dead_throne.state.people import SALADAR, Player
 from cogs.dead_throne.state.things import AWAY, MARKET, Thing
 
-CHARACTER, STONES, START, OPENING = "character", "stones", "start", "opening"
+CHARACTER, WHICH, STONES, START, OPENING = "character", "which-stones", "stones", "start", "opening"
 PIECES = 6
 STONES_OF = ("green-1", "blue-1", "red-1", "green-2", "blue-2", "red-2")
 QUESTS = {"competitive": 2, "solo": 3, "defender": 3}
@@ -44,39 +44,46 @@ _PLAY: Phase = "play"
 
 
 def _characters(realm: Realm) -> Script[None]:
-    """R1: who is Saladar is chosen by lot where several want to be him, and somebody must be."""
-    keys = (SALADAR, *HEROES) if realm.is_competitive else HEROES
-    options = tuple(named("be", "character", key) for key in keys)
-    prompts = [Prompt(player.seat, CHARACTER, "R1", options) for player in realm.players]
+    """R1: each character once. Where several want to be the same the lot falls, and the others choose again."""
+    waiting, left = list(realm.players), [SALADAR, *HEROES] if realm.is_competitive else list(HEROES)
+    while waiting:
+        wishes = yield from _wishes(waiting, left, is_again=len(waiting) < len(realm.players))
+        given = granted(realm, wishes)
+        if SALADAR in left and SALADAR not in given.values():
+            drafted = realm.chance.pick(list(wishes))
+            given[drafted] = SALADAR
+            yield Drafted(seat=drafted)
+        for seat, key in sorted(given.items()):
+            yield from _becomes(realm, realm.player(seat), key)
+        left = [key for key in left if key not in given.values() and key != SALADAR]
+        waiting = [player for player in waiting if player.seat not in given]
+
+
+def _wishes(waiting: Sequence[Player], left: Sequence[str], *, is_again: bool) -> Script[dict[int, str]]:
+    options = tuple(named("be", "character", key) for key in left)
+    facts: dict[str, Fact] = {"again": int(is_again)}
+    prompts = [Prompt(player.seat, CHARACTER, "R1", options, facts=facts) for player in waiting]
     answers = yield from ask_all(prompts)
-    wishes = [answer.key.removeprefix("be-") for answer in answers]
-    for player, key in zip(realm.players, granted(realm, wishes), strict=True):
-        player.character = key
-        things = [_own(realm, item) for item in CHARACTERS[key].gear]
-        dress_best(player, things)
-        yield CharacterChosen(seat=player.seat, character=key)
+    return {player.seat: answer.key.removeprefix("be-") for player, answer in zip(waiting, answers, strict=True)}
+
+
+def _becomes(realm: Realm, player: Player, key: str) -> Script[None]:
+    player.character = key
+    dress_best(player, [_own(realm, item) for item in CHARACTERS[key].gear])
+    player.health = most_health(realm, player)
+    yield CharacterChosen(seat=player.seat, character=key)
 
 
 def _own(realm: Realm, item: str) -> Thing:
     return realm.made("item", item, AWAY if item == "ash-staff" else MARKET)
 
 
-def granted(realm: Realm, wishes: Sequence[str]) -> list[str]:
-    """Each wish once: among several the lot falls; whoever goes without gets one that is left."""
-    seats = list(range(len(wishes)))
+def granted(realm: Realm, wishes: Mapping[int, str]) -> dict[int, str]:
+    """Each wish once, by seat."""
+    seats = list(wishes)
     realm.chance.shuffle(seats)
-    given: dict[int, str] = {}
-    if realm.is_competitive:
-        mage = next((seat for seat in seats if wishes[seat] == SALADAR), seats[0])
-        given[mage] = SALADAR
-    for seat in seats:
-        if seat not in given and wishes[seat] not in given.values():
-            given[seat] = wishes[seat]
-    left = [key for key in HEROES if key not in given.values()]
-    for seat in seats:
-        if seat not in given:
-            given[seat] = left.pop(0)
-    return [given[seat] for seat in range(len(wishes))]
+    first = {wishes[seat]: seat for seat in seats}
+    return {seat: key for key, seat in first.items()}
 
 
 def _share_pieces(realm: Realm) -> None:
@@ -98,7 +105,7 @@ def mage_of(realm: Realm) -> Player:
 def _place_stones(realm: Realm) -> Script[None]:
     """R3: as many as there are Heroes; each is laid on a step of its terrain, or kept."""
     mage = mage_of(realm)
-    stones = STONES_OF[: realm.state.stones]
+    stones = yield from _chosen_stones(realm, mage)
     prompts = [_place_prompt(mage, stone) for stone in stones]
     answers = yield from ask_all(prompts)
     taken: set[str] = set()
@@ -110,6 +117,17 @@ def _place_stones(realm: Realm) -> Script[None]:
             yield StonePlaced(seat=mage.seat, stone=stone, step=step)
         else:
             mage.stones.append(stone)
+
+
+def _chosen_stones(realm: Realm, mage: Player) -> Script[tuple[str, ...]]:
+    """R3: the others leave the game; with six Heroes all are used."""
+    count = realm.state.stones
+    if count == len(STONES_OF):
+        return STONES_OF
+    kind = PickSome(tuple(named("choose", "stone", stone) for stone in STONES_OF), count, count)
+    default = tuple(f"choose-{stone}" for stone in STONES_OF[:count])
+    answer = yield from ask(Prompt(mage.seat, WHICH, "R3", kind, default=default, facts={"count": count}))
+    return tuple(stone for stone in STONES_OF if f"choose-{stone}" in answer.keys)
 
 
 KEEP = Option("keep", "keep-stone")

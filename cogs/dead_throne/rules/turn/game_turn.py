@@ -3,25 +3,24 @@
 from functools import partial
 
 from bot.engine import Script
-from cogs.dead_throne.content.land import CASTLE, INNS, distance
-from cogs.dead_throne.content.steps import step_in
 from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
-from cogs.dead_throne.events.people import Respawned
 from cogs.dead_throne.prompts import turn as words
-from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
 from cogs.dead_throne.rules.meeting.traps import spring_here
-from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted, most_health
+from cogs.dead_throne.rules.people.dropping import drop_planned
+from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.driven import release
 from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
 from cogs.dead_throne.rules.turn.moving import roll, set_out
-from cogs.dead_throne.rules.turn.settling import interact, release, settle
+from cogs.dead_throne.rules.turn.returning import respawn
+from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.state.people import Player, Turn
 
 
@@ -30,6 +29,8 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
     begin(realm, player)
     if player.is_dead:
         yield from respawn(realm, player)
+        if not player.is_up:
+            return
     yield TurnBegan(seat=player.seat, step=player.at)
     yield from run_hourglass(realm, player)
     yield from refresh(realm, player)
@@ -41,7 +42,7 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
         yield from _stuck(realm, player)
     else:
         yield from act(realm, player)
-    end(realm, player)
+    yield from end(realm, player)
 
 
 def begin(realm: Realm, player: Player) -> None:
@@ -51,30 +52,11 @@ def begin(realm: Realm, player: Player) -> None:
         realm.state.solo.turns += 1
 
 
-def end(realm: Realm, player: Player) -> None:
+def end(realm: Realm, player: Player) -> Script[None]:
+    yield from drop_planned(realm, player)
     player.turn = Turn()
     if realm.battle_of(player.seat) is None:
         player.conjured, player.mirrored, player.whet = [], False, 0
-
-
-def respawn(realm: Realm, player: Player) -> Script[None]:
-    """R117, R118, R168: at an Inn, or on an active stone, with full health."""
-    if player.is_saladar:
-        places = list(dict.fromkeys(active_stones(realm.state).values())) or list(INNS)
-    else:
-        far = player.killed_at or CASTLE
-        places = sorted(INNS, key=lambda inn: -distance(far, inn))
-    deeds = [Deed(place_option("respawn", step), _nothing) for step in places]
-    chosen = yield from choose(player, words.RESPAWN, "R117", deeds, deeds[0].option.key)
-    player.at = step_in(chosen.option.key, "respawn")
-    player.is_dead = False
-    player.health = most_health(realm, player)
-    player.turn.path = [player.at]
-    yield Respawned(seat=player.seat, step=player.at, health=player.health)
-
-
-def _nothing() -> Script[None]:
-    yield from ()
 
 
 def act(realm: Realm, player: Player) -> Script[None]:
@@ -198,4 +180,4 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
         yield from go_on(realm, player)
     player.turn.has_interacted = True
     yield from settle(realm, player)
-    end(realm, player)
+    yield from end(realm, player)

@@ -14,8 +14,10 @@ from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds, trap_deeds
 from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
+from cogs.dead_throne.rules.people.dropping import can_drop, plan_drop
 from cogs.dead_throne.rules.people.figures import active_stones
 from cogs.dead_throne.rules.people.gear import change_gear, gear_deed_is_open
+from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.stones import stone_deeds
@@ -37,10 +39,15 @@ def free_deeds(realm: Realm, player: Player) -> list[Deed]:
     ]
     if gear_deed_is_open(player):
         deeds.append(Deed(GEAR, partial(change_gear, realm, player)))
+    if player.scrolls:
+        deeds.append(Deed(DISCARD, partial(discard_some, player)))
+    if can_drop(realm, player):
+        deeds.append(Deed(DROP, partial(plan_drop, realm, player)))
     return [_own(player, deed) for deed in deeds]
 
 
 GEAR = Option("gear", "gear", is_secret=True)
+DROP = Option("drop", "drop-later", is_secret=True)
 
 
 def _own(player: Player, deed: Deed) -> Deed:
@@ -89,8 +96,7 @@ def choose(
     table = by_key(deeds)
     public = [deed.option.key for deed in deeds if not deed.option.is_secret]
     key = default if default in table else [*public, deeds[0].option.key][0]
-    might_hold = word in {words.HOLD, words.STUCK} and bool(player.scrolls or player.loose)
-    if len(deeds) == 1 and not might_hold:
+    if len(deeds) == 1 and not _might_hold(player, word, deeds[0].option.key):
         return deeds[0]
     options = tuple(deed.option for deed in table.values())
     prompt = Prompt(
@@ -98,6 +104,11 @@ def choose(
     )
     answer = yield from ask(prompt)
     return table[answer.key]
+
+
+def _might_hold(player: Player, word: str, deed: str) -> bool:
+    """A scroll or a tool where one is held, a Lockpick where one can but go inside."""
+    return (word in {words.HOLD, words.STUCK} or deed == "inside") and bool(player.scrolls or player.loose)
 
 
 ROLL = Option(words.ROLL, "roll")

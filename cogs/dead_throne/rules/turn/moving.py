@@ -10,15 +10,14 @@ from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.events.walk import Rerolled, Rolled
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import named
-from cogs.dead_throne.prompts.turn import battle_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
-from cogs.dead_throne.rules.meeting.windows import can_announce
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import choose
-from cogs.dead_throne.rules.turn.routes import Path, barred_to, routes
+from cogs.dead_throne.rules.turn.routes import Path, Ways, barred_to, ways
+from cogs.dead_throne.rules.turn.stops import attack_deeds, stop_deeds, watched
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.people import Player
 
@@ -56,8 +55,9 @@ def set_out(realm: Realm, player: Player) -> Script[bool]:
 
 def _choose_stop(realm: Realm, player: Player) -> Script[tuple[Deed, bool]]:
     turn = player.turn
-    found = routes(player.at, turn.came_from, turn.left, barred_to(realm, player))
-    walks = _stops(realm, player, found) + _battles(realm, player, found)
+    found = ways(player.at, turn.came_from, turn.left, barred_to(realm, player), watched(realm, player))
+    go = partial(_go, realm, player)
+    walks = [*stop_deeds(realm, player, found, go), *attack_deeds(realm, player, found, go)]
     if not walks:
         walks = [Deed(STAY, _stay)]
     chosen = yield from choose(
@@ -76,28 +76,6 @@ STAY = Option("stop-here", "stay")
 
 def _stay() -> Script[None]:
     yield from ()
-
-
-def _stops(realm: Realm, player: Player, found: dict[str, Path]) -> list[Deed]:
-    standing: dict[str, tuple[int, ...]] = {}
-    for other in realm.up:
-        if other is not player:
-            standing[other.at] = (*standing.get(other.at, ()), other.seat)
-    return [
-        Deed(stop_option(step, len(path), standing.get(step, ())), partial(_go, realm, player, path, None))
-        for step, path in found.items()
-    ]
-
-
-def _battles(realm: Realm, player: Player, found: dict[str, Path]) -> list[Deed]:
-    return [
-        Deed(
-            battle_option(other.at, other.seat, len(found[other.at])),
-            partial(_go, realm, player, found[other.at], other),
-        )
-        for other in realm.up
-        if other is not player and other.at in found and can_announce(realm, player, other)
-    ]
 
 
 def _go(realm: Realm, player: Player, path: Path, foe: Player | None) -> Script[None]:
@@ -133,12 +111,12 @@ def _reroll(realm: Realm, player: Player) -> Script[None]:
     yield Rerolled(seat=player.seat, total=turn.left)
 
 
-def _goal_key(realm: Realm, player: Player, found: dict[str, Path]) -> str:
+def _goal_key(realm: Realm, player: Player, found: Ways) -> str:
     """4.1: the stop nearest to their own goal, for whoever does not answer."""
     if not found:
         return STAY.key
     goal = goal_of(realm, player)
-    return f"stop-{plain(min(found, key=lambda step: (distance(step, goal), len(found[step]), step)))}"
+    return f"stop-{plain(min(found, key=lambda step: (distance(step, goal), len(found[step][0]), step)))}"
 
 
 def goal_of(realm: Realm, player: Player) -> str:

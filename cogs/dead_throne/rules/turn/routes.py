@@ -1,7 +1,7 @@
 """R12 to R15: where a roll leads. One move at a time, never back over the edge just used; Quick Paths count one."""
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cogs.dead_throne.content.land import CASTLE, NEXT, QUICK, STEPS
 from cogs.dead_throne.rules.defender.boards import closed_of
@@ -10,6 +10,9 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 
 Path: TypeAlias = tuple[str, ...]  # the steps after the one where it begins
+Ways: TypeAlias = dict[str, tuple[Path, ...]]
+_Seen: TypeAlias = dict[tuple[str, str], list[frozenset[str]]]  # what was passed before each edge
+MOST_WAYS = 3  # to one step: more than that nobody reads
 
 
 def barred_to(realm: Realm, player: Player) -> frozenset[str]:
@@ -35,25 +38,55 @@ def _is_barred(here: str, step: str, barred: frozenset[str]) -> bool:
 WALLED = {step for step, kind in STEPS.items() if kind.is_town}
 
 
-@lru_cache(8192)
 def routes(start: str, came_from: str, left: int, barred: frozenset[str]) -> dict[str, Path]:
     """Every step where such a walk may stop, each by a shortest way (R12, R13)."""
-    found: dict[str, Path] = {}
-    seen: set[tuple[str, str]] = set()
-    edge: list[tuple[str, str, Path]] = [(start, came_from, ())]
+    return {step: found[0] for step, found in ways(start, came_from, left, barred, frozenset()).items()}
+
+
+@lru_cache(4096)
+def ways(start: str, came_from: str, left: int, barred: frozenset[str], watched: frozenset[str]) -> Ways:
+    """The same, and every longer way that passes fewer of the watched steps; the shortest is the first."""
+    found: dict[str, list[_Walk]] = {}
+    seen: _Seen = {}
+    edge = [_Walk((start,), frozenset())]
     for _ in range(left):
-        grown: list[tuple[str, str, Path]] = []
-        for here, before, path in edge:
-            for step in NEXT[here]:
-                if step == before or _is_barred(here, step, barred) or (step, here) in seen:
-                    continue
-                seen.add((step, here))
-                way = (*path, step)
-                found.setdefault(step, way)
-                if step != CASTLE:
-                    grown.append((step, here, way))
-        edge = grown
-    return found
+        grown: list[_Walk] = []
+        for walk in sorted(edge, key=lambda one: len(one.passed)):
+            before = walk.steps[-2] if len(walk.steps) > 1 else came_from
+            grown += _grown(walk, before, barred, watched, seen)
+        for walk in grown:
+            mine = found.setdefault(walk.steps[-1], [])
+            if len(mine) < MOST_WAYS and not any(one.passed <= walk.passed for one in mine):
+                mine.append(walk)
+        edge = [walk for walk in grown if walk.steps[-1] != CASTLE]
+    return {step: tuple(walk.steps[1:] for walk in walks) for step, walks in found.items()}
+
+
+class _Walk(NamedTuple):
+    """The steps gone, the one where it began among them, and those of the watched ones that lie behind."""
+
+    steps: Path
+    passed: frozenset[str]
+
+
+def _grown(
+    walk: _Walk,
+    before: str,
+    barred: frozenset[str],
+    watched: frozenset[str],
+    seen: dict[tuple[str, str], list[frozenset[str]]],
+) -> list[_Walk]:
+    """One move farther, wherever nobody came over the same edge and passed no more."""
+    here = walk.steps[-1]
+    passed = walk.passed | {here} if here in watched and len(walk.steps) > 1 else walk.passed
+    grown = []
+    for step in NEXT[here]:
+        known = seen.setdefault((step, here), [])
+        if step == before or _is_barred(here, step, barred) or any(one <= passed for one in known):
+            continue
+        known.append(passed)
+        grown.append(_Walk((*walk.steps, step), passed))
+    return grown
 
 
 @lru_cache(4096)

@@ -4,24 +4,21 @@ from functools import partial
 
 from bot.engine import Option, Script
 from cogs.dead_throne.content.land import CASTLE
-from cogs.dead_throne.content.steps import step_in
 from cogs.dead_throne.events.frame import TurnPassed, Won
-from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.prompts.turn import place_option, stop_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.deeds import settle_quests
 from cogs.dead_throne.rules.land.loot import draw_finds
 from cogs.dead_throne.rules.people.figures import can_enter_castle, has_crown
 from cogs.dead_throne.rules.people.goods import shed
+from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.solo.board import advance
+from cogs.dead_throne.rules.turn.driven import forced, teleport
 from cogs.dead_throne.rules.turn.menu import PASS, active_places, choose, here_deeds
 from cogs.dead_throne.rules.turn.moving import set_out
-from cogs.dead_throne.rules.turn.routes import barred_to, exactly
-from cogs.dead_throne.rules.turn.stones import lay_stones, pick_up
-from cogs.dead_throne.rules.turn.walk import arrive, walk
+from cogs.dead_throne.rules.turn.stones import lay_stones
 from cogs.dead_throne.state.match import Result
 from cogs.dead_throne.state.people import Due, Player
 
@@ -57,55 +54,13 @@ def _reckon(realm: Realm, player: Player) -> Script[None]:
 def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
     """It is gone where it leads, and what is there interacted with."""
     if due.kind == "to":
-        is_stopped = yield from _teleport(realm, player, due)
+        is_stopped = yield from teleport(realm, player, due)
     else:
-        is_stopped = yield from _forced(realm, player, due)
+        is_stopped = yield from forced(realm, player, due)
     if not is_stopped and player.is_up:
         player.turn.has_interacted = player.turn.is_over = False
         player.turn.left = 0
         yield from interact(realm, player)
-
-
-def _forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
-    """R31: a move back begins where they came from; where they came from nowhere, it goes any way, like others."""
-    yield Forced(seat=player.seat, count=due.steps, way=due.cause)
-    barred = barred_to(realm, player)
-    first = player.turn.came_from if due.kind == "back" and player.turn.came_from not in barred else ""
-    ends = exactly(player.at, first, "", due.steps, barred)
-    if not ends:
-        return False
-    chooser = player if due.by < 0 else realm.player(due.by)
-    deeds = [Deed(stop_option(step, due.steps, ()), _nothing) for step in ends]
-    word = words.LED if due.kind == "owner" else words.FORCED
-    chosen = yield from choose(chooser, word, "R31", deeds, deeds[0].option.key, {"count": due.steps})
-    return (yield from walk(realm, player, ends[step_in(chosen.option.key, "stop")]))
-
-
-def _nothing() -> Script[None]:
-    yield from ()
-
-
-def _teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
-    """R125: no town walls for whoever may not enter them; nobody comes into the castle so."""
-    barred = barred_to(realm, player)
-    steps = [step for step in due.steps_to if step not in barred and step != CASTLE]
-    if not steps:
-        return False
-    deeds = [Deed(place_option("arrive", step), _nothing) for step in steps]
-    chooser = player if due.by < 0 else realm.player(due.by)
-    chosen = yield from choose(chooser, words.ARRIVE, "R31", deeds, deeds[0].option.key)
-    step = step_in(chosen.option.key, "arrive")
-    yield Teleported(seat=player.seat, step=step, way=due.cause)
-    release(realm, player)
-    player.remains, player.is_trapped = 0, False
-    return (yield from arrive(realm, player, step))
-
-
-def release(realm: Realm, player: Player) -> None:
-    """R32: the enemy's card goes back."""
-    if player.held is not None and player.held.home:
-        realm.give_back(player.held.home, f"enemy:{player.held.enemy}")
-    player.held = None
 
 
 def interact(realm: Realm, player: Player) -> Script[None]:

@@ -1,17 +1,16 @@
-"""R121 to R124: stones and pieces on the ground, and what Saladar does with his."""
+"""R122 to R124: what Saladar does with his stones."""
 
 from functools import partial
 
-from bot.engine import Option, Script
+from bot.engine import Option, Script, ask
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.steps import plain
-from cogs.dead_throne.events.people import PickedUp
 from cogs.dead_throne.events.walk import StoneLaid, StoneTaken, StoneTravelled
 from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.prompts.treasure import lay_down
 from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
-from cogs.dead_throne.rules.people.goods import give, room
-from cogs.dead_throne.rules.people.health import cap_health
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
 
@@ -63,33 +62,16 @@ def take(realm: Realm, player: Player, stone: str) -> Script[None]:
 
 
 def lay_stones(realm: Realm, player: Player) -> Script[None]:
-    """R122: after the interaction where he landed, stones he carries are laid on their own terrain."""
+    """R122: after the interaction where he landed, a stone he carries may be laid on its own terrain."""
     kind = STEPS[player.at]
     if not player.is_saladar or not kind.is_path or kind.structure or player.at not in player.turn.drawn_at:
         return
-    for stone in list(player.stones):
-        if stone_terrain(stone) == kind.terrain and player.at not in active_stones(realm.state).values():
-            player.stones.remove(stone)
-            realm.ground(player.at).stones.append(stone)
-            yield StoneLaid(seat=player.seat, stone=stone, step=player.at)
-
-
-def pick_up(realm: Realm, player: Player) -> Script[None]:
-    """R121: after an interaction survived on that step, all that lies there; Saladar leaves active stones lying."""
-    ground = realm.state.ground.get(player.at)
-    if ground is None:
+    at_home = [stone for stone in player.stones if stone_terrain(stone) == kind.terrain]
+    if not at_home or player.at in active_stones(realm.state).values():
         return
-    active = active_stones(realm.state)
-    stones = tuple(stone for stone in ground.stones if not (player.is_saladar and stone in active))
-    pieces, ground.pieces = ground.pieces, 0
-    ground.stones = [stone for stone in ground.stones if stone not in stones]
-    player.pieces += pieces
-    player.stones += stones
-    crowns = [crown for crown in ground.crowns if room(player) > 0]
-    for crown in crowns:
-        ground.crowns.remove(crown)
-        yield from give(realm, player, crown, "picked-up")
-    if pieces or stones:
-        yield PickedUp(seat=player.seat, step=player.at, pieces=pieces, stones=stones)
-    if not (ground.stones or ground.pieces or ground.crowns):
-        del realm.state.ground[player.at]
+    answer = yield from ask(lay_down(player.seat, player.at, at_home))
+    stone = next((stone for stone in at_home if answer.key == f"lay-{stone}"), None)
+    if stone is not None and stone in player.stones:
+        player.stones.remove(stone)
+        realm.ground(player.at).stones.append(stone)
+        yield StoneLaid(seat=player.seat, stone=stone, step=player.at)

@@ -34,6 +34,7 @@ def enter(player: Player, step: str) -> Script[None]:
     turn.came_from, turn.has_moved = origin, True
     turn.left -= turn.left > 0
     turn.path.append(step)
+    turn.drawn_at, turn.is_inside = [], False  # R28: only who stays may not draw again
     player.tally.steps += 1
     quick = QUICK[origin].get(step)
     if quick is None:
@@ -62,12 +63,13 @@ def _is_stopped(realm: Realm, player: Player, foe: Player | None) -> Script[bool
     return False
 
 
-def arrive(realm: Realm, player: Player, step: str) -> Script[bool]:
+def arrive(realm: Realm, player: Player, step: str, foe: Player | None = None) -> Script[bool]:
     """A teleport: it leads out of anything (R35), and nothing lies on the way. True: as with `walk`."""
     leave_all(realm, player)
     player.at = step
     player.turn.came_from, player.turn.has_moved = "", True
     player.turn.path.append(step)
+    player.turn.drawn_at, player.turn.is_inside = [], False
     if step == CASTLE:
         return False
-    return (yield from _is_stopped(realm, player, None))
+    return (yield from _is_stopped(realm, player, foe))

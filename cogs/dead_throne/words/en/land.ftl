@@ -150,7 +150,7 @@ option-lone-lq12-force = Force the gate
 
 ## Quests of the Taverns
 
-event-quest-opened = A new quest hangs in the Taverns, { $quest }: { $quest-task }.
+event-quest-opened = A new quest hangs in the Taverns: { $quest }. { $quest-task }.
 event-quest-done = { $seat } has done it: { $quest }!
 event-quest-progress = { $seat }, { $done } of { $needed }: { $quest }.
 

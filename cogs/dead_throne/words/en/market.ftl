@@ -40,8 +40,8 @@ prompt-market = What will it be? You have { $coin ->
     .title = The Market
     .budget = { $over ->
         [0] { $left ->
-            [one] 1 coin is left.
-           *[other] { $left } coin are left.
+            [one] 1 coin left.
+           *[other] { $left } coin left.
           }
        *[other] ⚠️ That is { $over } coin more than you have.
       }
@@ -53,15 +53,16 @@ field-sales = Sell
 field-repair = Repair
 field-pieces = Buy Medallion Pieces, 50 coin each
 field-traps = Set traps, 5 coin each
-option-buy = { $thing }, { coins }
+option-buy = { $thing }
     .hint = { $thing-does }
-option-buy-back = { $thing }, { coins }
+option-buy-back = { $thing }
     .hint = { $thing-does }
-option-buy-back-broken = { $thing }, broken, { coins }
-option-buy-back-essence = Essence of { $thing }, { coins }
-option-sell = { $thing }, for { coins }
-option-sell-broken = { $thing }, broken, for { coins }
-option-sell-essence = Essence of { $thing }, for { coins }
+option-buy-back-broken = { $thing }, broken
+option-buy-back-essence = Essence of { $thing }
+option-sell = { $thing }
+    .hint = { $thing-does }
+option-sell-broken = { $thing }, broken
+option-sell-essence = Essence of { $thing }
 option-repair-all = Repair everything, 5 coin
 option-repair-nothing = Repair nothing
 

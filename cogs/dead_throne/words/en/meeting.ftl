@@ -160,6 +160,10 @@ event-summoned = { $way ->
    *[defence] { $enemy } comes at { $seat }’s call: { $value } to the defence.
   }
 event-battle-passed = { $seat } waits.
+prompt-flight = You rolled { $total } to flee. Keep it?
+    .waiting = { $asked } has a Lucky Charm in hand.
+    .title = Keep the roll?
+option-keep-roll = Keep it
 event-flight-rolled = { $is_away ->
     [1] { $seat } rolls { $first } and { $second } and gets away!
    *[0] { $seat } rolls { $first } and { $second } and does not get away.

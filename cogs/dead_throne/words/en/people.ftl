@@ -23,6 +23,7 @@ event-died = { $is_out ->
       }
    *[1] { $seat } falls, and is out.
   }
+event-faded = No stone is left for { $seat } to come back to: { $seat } is out.
 event-life-token-spent = A Life Token crumbles: { $seat } stands up again with { $health } health.
 event-respawned = { $seat } is back, at { $step }, with { $health } health.
 
@@ -49,6 +50,15 @@ event-spoils = { $seat } takes from { $victim }: { coin }{ $pieces ->
   }.
 event-left-lying = What { $seat } was carrying lies at { $step } for whoever comes.
 event-picked-up = { $seat } picks up what lies at { $step }.
+event-laid-down = { $seat } lays { $pieces ->
+    [0] the { $stones }
+    [one] a Medallion Piece
+   *[other] { $pieces } Medallion Pieces
+  } down at { $step }.
+event-scrolls-discarded = { $seat } discards { $count ->
+    [one] a scroll.
+   *[other] { $count } scrolls.
+  }
 event-scrolls-drawn = { $count ->
     [one] { $seat } draws a scroll.
    *[other] { $seat } draws { $count } scrolls.
@@ -91,8 +101,8 @@ event-enemy-left = { $enemy } lets go of { $seat }.
 ## What is asked
 
 prompt-refresh = { $count ->
-    [one] One scroll is missing. Of which deck will it be?
-   *[other] { $count } scrolls are missing. Of which decks will they be?
+    [one] You draw a scroll. War attacks, Ward protects, Way travels.
+   *[other] You draw { $count } scrolls. War attacks, Ward protects, Way travels.
   }
     .waiting = { $asked } { $asked-count ->
         [one] draws new scrolls.
@@ -100,6 +110,8 @@ prompt-refresh = { $count ->
       }
     .title = New scrolls
 option-draw-of = { $deck }
+    .hint = { $deck-does }
+option-draw-those = { $deck-counted }
 prompt-put-back = One too many: which scroll goes back?
     .waiting = { $asked } puts a scroll back.
     .title = Put one back
@@ -107,12 +119,17 @@ option-put-back = { $thing }
 prompt-school = A scroll more: of which deck?
     .waiting = { $asked } draws a scroll.
     .title = Which deck?
-prompt-gear = What will you wear? Tick all of it; what does not go together is left out.
+prompt-gear = What will you change? What you put on takes the place of what you wear there.
     .waiting = { $asked } changes gear.
     .title = Your gear
-option-wear = { $thing }
-option-wear-broken = { $thing } (broken)
+option-wear = Put on { $thing-a }
+    .hint = { $thing-does }
+option-wear-broken = Put on { $thing-a } (broken)
 option-wear-essence = { $thing }
+option-stow = Take off the { $thing }
+    .hint = { $thing-does }
+option-stow-broken = Take off the { $thing } (broken)
+option-stow-essence = { $thing }
 prompt-room = No room for all of it. What will you leave behind?
     .waiting = { $asked } has too much to carry.
     .title = Too much to carry
@@ -132,6 +149,30 @@ prompt-essence = { $enemy } leaves its essence. What about it?
 option-keep-essence = Keep it
 option-consume-essence = Consume it: all your health
 option-let-it-go = Leave it
+prompt-treasure = Something lies at { $step }. Will you take it?
+    .waiting = { $asked } finds something lying there.
+    .title = Something lies here
+option-take-treasure = Take it
+option-take-only = Only the { $thing }
+option-take-pieces = { $count ->
+    [one] Only the Medallion Piece
+   *[other] Only the { $count } Medallion Pieces
+  }
+option-leave-treasure = Let it lie
+prompt-lay-down = You stand on the land of a stone you carry. Lay it down here?
+    .waiting = { $asked } carries a stone over its own land.
+    .title = Lay a stone
+option-lay-stone = Lay the { $stone } here
+prompt-drop = What will stay behind once you have done what you do this turn?
+    .waiting = { $asked } sorts their things.
+    .title = Leave behind
+option-drop = { $thing }
+option-drop-broken = { $thing } (broken)
+option-drop-essence = The essence of { $thing }
+option-drop-piece = A Medallion Piece
+prompt-aside = Which scrolls will you put aside? New ones come with your next turn.
+    .waiting = { $asked } sorts their scrolls.
+    .title = Discard
 prompt-mend = What will you mend?
     .waiting = { $asked } has a Hammer out.
     .title = Mend one

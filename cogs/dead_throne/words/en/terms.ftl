@@ -181,8 +181,23 @@ stone-blue-2 = second blue Stone
 stone-red-1 = red Stone
 stone-red-2 = second red Stone
 deck-war = War
+    .does = Attacks, and harm from afar
+    .counted = { $count ->
+        [one] War
+       *[other] { $count } War
+      }
 deck-ward = Ward
+    .does = Defence and healing
+    .counted = { $count ->
+        [one] Ward
+       *[other] { $count } Ward
+      }
 deck-way = Way
+    .does = Travel, and tricks on the road
+    .counted = { $count ->
+        [one] Way
+       *[other] { $count } Way
+      }
 deck-field = Field
 deck-woods = Woods
 deck-docks = Docks

@@ -2,6 +2,7 @@
 
 ## The beginning
 
+event-drafted = Nobody asked to be Saladar: the lot falls on { $seat }.
 event-character-chosen = { $seat } plays { $character }.
 event-arrived = { $seat } begins at { $step }.
 event-stone-placed = { $seat } lays the { $stone } at { $step }: it is active.
@@ -65,13 +66,24 @@ event-stone-laid = { $seat } lays the { $stone } down at { $step }. It wakes.
 
 ## What is asked
 
-prompt-character = Who will you be?
+prompt-character = { $again ->
+    [0] Who will you be?
+   *[other] Somebody else won that character by lot. Who will you be?
+  }
     .waiting = { $asked } { $asked-count ->
         [one] chooses who to be.
        *[other] choose who to be.
       }
     .title = Who will you be?
 option-be = { $thing }
+    .hint = { $thing-calling }. { $thing-does }
+prompt-which-stones = { $count ->
+    [one] One Region Stone comes into play. Which?
+   *[other] { $count } Region Stones come into play. Which?
+  }
+    .waiting = { $asked } chooses the Region Stones.
+    .title = Region Stones
+option-choose = { $thing }
 prompt-stones = Where will you lay the { $stone }?
     .waiting = { $asked } lays out the Region Stones.
     .title = A Region Stone
@@ -98,6 +110,8 @@ option-roll = Roll and walk
 option-pass = Wait
 option-remain = Stay and face what is here
 option-gear = Change your gear
+option-drop-later = Leave things behind
+option-discard-scrolls = Discard scrolls
 option-travel = Step to the stone at { $step }
 option-let-lie = Let the stone lie
 option-take-stone = Pick up the { $stone }
@@ -107,14 +121,47 @@ prompt-stop = { $left ->
   } to go. Where will you stop?
     .waiting = { $asked } has rolled, and chooses where to stop.
     .title = Where to?
-option-stop = { $step } · { $cost }
-option-stop-crowd = { $step } · { $cost } · { $count ->
-    [one] 1 there
-   *[other] { $count } there
+option-stop = { $step } · { $cost }{ $enemies-count ->
+    [0] { "" }
+    [one] {" "}· { $enemies }
+   *[other] {" "}· { $enemies-count } enemies
+  }{ $others-count ->
+    [0] { "" }
+    [one] {" "}· { $others } there
+   *[other] {" "}· { $others-count } there
   }
-option-stop-meeting = { $step } · { $cost } · { $others } there
+    .hint = { stop-seen }
+option-stop-round = { $step } · { $cost } · round { $round-count ->
+    [one] { $round }
+   *[other] { $round-count } of you
+  }
+    .hint = { stop-seen }
+option-stop-round-feature = { $step } · { $cost } · round the { $round-count ->
+    [one] { $round }
+   *[other] features
+  }
+    .hint = { stop-seen }
+stop-seen = { $others-count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { $others } there. { "" }
+  }{ $held-count ->
+    [0] { "" }
+   *[other] { $held } held here. { "" }
+  }{ $stones-count ->
+    [0] { "" }
+   *[other] Here lies the { $stones }. { "" }
+  }{ $pieces ->
+    [0] { "" }
+    [one] Here lies a Medallion Piece. { "" }
+   *[other] Here lie { $pieces } Medallion Pieces. { "" }
+  }{ $past-count ->
+    [0] { "" }
+   *[other] You pass { $past }.
+  }
 option-stay = Stay where you are
 option-announce = Attack { $other } at { $step } · { $cost }
+option-announce-there = Attack { $other } at { $step }
 option-quicken = { $thing }: 4 steps more
 option-reroll = { $thing }: roll the worse die again
 prompt-land = At { $step }: what will you do here?

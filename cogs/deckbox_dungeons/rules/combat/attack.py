@@ -24,7 +24,7 @@ def attack(delve: Delve, hero: Hero, strike: Strike, aims: Sequence[Enemy]) -> S
         share = [die for die, aim in zip(dice, aims, strict=True) if aim.id == enemy]
         yield from _resolve(delve, hero, strike, delve.enemy(enemy), share, energy)
         energy = 0
-    delve.is_rolling = False
+    yield from delve.settled()
 
 
 def _gain(hero: Hero, strike: Strike, dice: Sequence[int]) -> int:

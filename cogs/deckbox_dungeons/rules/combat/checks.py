@@ -17,7 +17,7 @@ def check(delve: Delve, hero: Hero, skill: Skill, needed: int, extra: int = 0) -
     dice = delve.chance.dice(CHECK_DICE)
     if successes(dice, plus) + extra < needed:
         dice = yield from flip_coin(delve, hero, dice, plus, skill)
-    delve.is_rolling = False
+    yield from delve.settled()
     found = successes(dice, plus) + extra
     yield Checked(
         seat=hero.seat,

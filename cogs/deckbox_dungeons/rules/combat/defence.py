@@ -12,7 +12,7 @@ from cogs.deckbox_dungeons.rules.combat.dice import flip_coin, has_missed, said,
 from cogs.deckbox_dungeons.rules.combat.wounds import wound_hero
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow
-from cogs.deckbox_dungeons.rules.goods.keeping import use_up
+from cogs.deckbox_dungeons.rules.goods.keeping import on_sale, use_up
 from cogs.deckbox_dungeons.rules.goods.minors import heal_options, play_minor
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
@@ -27,7 +27,12 @@ class Peril(Struct):
 
     hits: int
     each: int  # the damage of one
+    is_pierced: bool
     bonus: int = 0  # Stone Skin
+
+    def defence(self, hero: Hero, bonus: int) -> int:
+        """R73: what is added to each die."""
+        return figures.defence(hero, bonus - self.is_pierced)
 
     def fells(self, hero: Hero) -> bool:
         return self.hits * self.each >= hero.health
@@ -35,11 +40,12 @@ class Peril(Struct):
 
 def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequence[int]) -> Script[int]:
     """Returns the damage. An enemy's natural 6 is a 6 like any other (R46)."""
-    peril = Peril(successes(dice, blow.plus), each=2 if "crush" in blow.keywords else 1)
+    each = 2 if "crush" in blow.keywords else 1
+    peril = Peril(successes(dice, blow.plus), each, is_pierced="pierce" in blow.keywords)
     hits = peril.hits
     yield from _react(delve, hero, peril, enemy)
     delve.is_rolling = True
-    rolled, blocks = yield from _defend(delve, hero, peril, is_pierced="pierce" in blow.keywords)
+    rolled, blocks = yield from _defend(delve, hero, peril)
     damage = (peril.hits - blocks) * peril.each
     yield HeroAttacked(
         enemy=enemy.key,
@@ -57,7 +63,7 @@ def be_attacked(delve: Delve, enemy: Enemy, hero: Hero, blow: Blow, dice: Sequen
         health=max(0, hero.health - damage),
     )
     yield from wound_hero(delve, hero, damage)
-    delve.is_rolling = False
+    yield from delve.settled()
     return damage
 
 
@@ -79,13 +85,18 @@ def _asked(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Prompt:
 
 
 def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
-    if hero.ability == "stone-skin" and not peril.bonus:
+    if hero.ability == "stone-skin" and not peril.bonus and _would_help(hero, peril):
         yield from _hardening(hero)
     if (charm := figures.usable(hero, "charm")) is not None:
         yield prompts.use(charm)
     if peril.fells(hero):
         yield from heal_options(delve, hero, hero)
         yield from _rescues(delve, hero)
+
+
+def _would_help(hero: Hero, peril: Peril) -> bool:
+    """R10, R93: whose Defence is as good as can be is not asked."""
+    return peril.defence(hero, STONE) > peril.defence(hero, 0)
 
 
 def _hardening(hero: Hero) -> Iterable[Option]:
@@ -101,8 +112,8 @@ def _hardening(hero: Hero) -> Iterable[Option]:
 def _rescues(delve: Delve, hero: Hero) -> Iterable[Option]:
     """4.3: buying follows Any, so a card of the market may still save who would fall."""
     useful = SAVES if hero.health < hero.kind.health else SAVES - {"heal"}
-    for item in delve.state.market:
-        if item and item.kind.effect in useful and item.kind.cost <= hero.treasure:
+    for item in on_sale(delve):
+        if item.kind.effect in useful and item.kind.cost <= hero.treasure:
             yield prompts.buy(item)
 
 
@@ -120,10 +131,10 @@ def _reacted(delve: Delve, hero: Hero, peril: Peril, key: str) -> Script[None]:
         yield from play_minor(delve, hero, key)
 
 
-def _defend(delve: Delve, hero: Hero, peril: Peril, *, is_pierced: bool) -> Script[tuple[Sequence[int], int]]:
+def _defend(delve: Delve, hero: Hero, peril: Peril) -> Script[tuple[Sequence[int], int]]:
     """R48, D19: a die for each hit; a Lucky Coin or a Steel Cap may roll again."""
     yield from delve.handed(hero.seat, "roll-own-defence", "R48", peril.hits)
-    plus = figures.defence(hero, peril.bonus - is_pierced)
+    plus = peril.defence(hero, peril.bonus)
     dice = delve.chance.dice(peril.hits)
     dice = yield from flip_coin(delve, hero, dice, plus, "defence")
     dice = yield from _cap(delve, hero, dice, plus)

@@ -19,7 +19,7 @@ from cogs.deckbox_dungeons.rules.heroes.counters import gain_treasure
 from cogs.deckbox_dungeons.rules.heroes.figures import usable
 from cogs.deckbox_dungeons.rules.quests.doom import hasten
 from cogs.deckbox_dungeons.rules.quests.tongues import boss_tongue
-from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
+from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
 
 
 def wound_enemy(delve: Delve, enemy: Enemy, damage: int, by: Hero | None) -> Script[None]:
@@ -32,6 +32,19 @@ def wound_enemy(delve: Delve, enemy: Enemy, damage: int, by: Hero | None) -> Scr
     enemy.health -= damage
     if enemy.health <= 0:
         yield from _defeated(delve, enemy, by)
+
+
+def _burns(delve: Delve, hero: Hero, feather: Item) -> Script[bool]:
+    """D20. Meanwhile nothing is handed on, as while a roll is settled (R92)."""
+    was_rolling, delve.is_rolling = delve.is_rolling, True
+    is_burnt = (yield from delve.asks(lambda: prompts.feather(hero))).key == "burn"
+    if is_burnt:
+        use_up(delve, hero, feather)
+        hero.health = feather.kind.amount
+        yield FeatherBurnt(seat=hero.seat, hero=hero.key, item=feather.key, health=hero.health)
+    if not was_rolling:
+        yield from delve.settled()
+    return is_burnt
 
 
 def _defeated(delve: Delve, enemy: Enemy, by: Hero | None) -> Script[None]:
@@ -75,10 +88,7 @@ def wound_hero(delve: Delve, hero: Hero, damage: int) -> Script[None]:
         hero.health -= damage
         return
     feather = usable(hero, "feather")
-    if feather is not None and (yield from delve.asks(lambda: prompts.feather(hero))).key == "burn":
-        use_up(delve, hero, feather)
-        hero.health = feather.kind.amount
-        yield FeatherBurnt(seat=hero.seat, hero=hero.key, item=feather.key, health=hero.health)
+    if feather is not None and (yield from _burns(delve, hero, feather)):
         return
     hero.health = 0
     hero.is_downed, hero.actions, hero.move_left = True, 0, 0

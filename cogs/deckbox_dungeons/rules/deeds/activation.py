@@ -66,7 +66,7 @@ def menu_options(delve: Delve, hero: Hero) -> list[Option]:
     return [
         *attack_options(delve, hero),
         *go_options(delve, hero, reached),
-        *move_options(delve, reached),
+        *move_options(delve, hero, reached),
         *deed_options(delve, hero),
         *own_options(delve, hero),
         *minor_options(delve, hero),
@@ -108,6 +108,7 @@ PLAYS: dict[str, Callable[[Delve, Hero, str], Script[None]]] = {
     "go": play_go,
     "move": play_move,
     "explore": walk_to,
+    "to": walk_to,
     "deed": play_deed,
     "revive": play_revive,
     "ability": play_ability,

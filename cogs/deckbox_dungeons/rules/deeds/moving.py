@@ -59,21 +59,27 @@ def destinations(delve: Delve, hero: Hero) -> Reached:
     return found
 
 
-def move_options(delve: Delve, reached: Reached) -> list[Option]:
-    """Half spaces within reach (R25); and that there is somewhere to go."""
+def move_options(delve: Delve, hero: Hero, reached: Reached) -> list[Option]:
+    """Half spaces within reach (R25), the spaces that are good for something, and all others by a question more."""
     halves = delve.ground.halves
     found = [
         prompts.explore(spot, half.side, reached[spot][0].cost, reached[spot][0].pits)
         for spot, half in halves.items()
         if spot in reached
     ]
-    return [*found, prompts.MOVE] if len(reached) > len(found) else found
+    if len(reached) == len(found):
+        return found
+    return [*found, *stops(delve, hero, _spaces(delve, reached)).values(), prompts.MOVE]
+
+
+def _spaces(delve: Delve, reached: Reached) -> dict[Spot, Reach]:
+    halves = delve.ground.halves
+    return {spot: reach for spot, (reach, _) in reached.items() if spot not in halves}
 
 
 def step_options(delve: Delve, hero: Hero) -> list[Option]:
     """D6: any space within reach: first those that are good for something, then the others in the order of the map."""
-    halves = delve.ground.halves
-    reached = {spot: reach for spot, (reach, _) in destinations(delve, hero).items() if spot not in halves}
+    reached = _spaces(delve, destinations(delve, hero))
     named = stops(delve, hero, reached)
     others = [prompts.step(hero.at, spot, *reached[spot]) for spot in sorted(reached) if spot not in named]
     return [*named.values(), *others]

@@ -196,7 +196,8 @@ def _throw_fire(delve: Delve, hero: Hero, item: Item) -> Script[None]:
     """I07, R55: each unit there or next to it takes 1 damage, friends as well."""
 
     def asked() -> Prompt:
-        options = [prompts.flask(spot, len(hit), len(friends)) for spot, (hit, friends) in blasts(delve, hero).items()]
+        found = blasts(delve, hero) if item in hero.items else {}  # it may have been handed on meanwhile
+        options = [prompts.flask(spot, len(hit), len(friends)) for spot, (hit, friends) in found.items()]
         return prompts.one_of(hero, "flask", "R21", [*options, prompts.BACK], prompts.BACK.key)
 
     key = (yield from delve.asks(asked)).key

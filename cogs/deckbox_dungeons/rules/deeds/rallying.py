@@ -21,7 +21,7 @@ def rallied(delve: Delve, by: Hero, friend: Hero) -> Script[None]:
 
 
 def _asked(delve: Delve, by: Hero, friend: Hero) -> Prompt:
-    moves = move_options(delve, destinations(delve, friend))
+    moves = move_options(delve, friend, destinations(delve, friend))
     return prompts.rally(friend, by, [*attack_options(delve, friend), *moves])
 
 
@@ -29,7 +29,7 @@ def _play(delve: Delve, friend: Hero, key: str) -> Script[None]:
     verb = key.partition("-")[0]
     if verb == "move":
         yield from play_move(delve, friend, key)
-    elif verb == "explore":
+    elif verb in {"explore", "to"}:
         yield from walk_to(delve, friend, key)
     else:
         yield from play_attack(delve, friend, key)

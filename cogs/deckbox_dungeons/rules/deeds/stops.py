@@ -53,14 +53,17 @@ def _deeds(delve: Delve, reached: Reached) -> Iterator[Stop]:
 
 
 def _ways(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
-    """Towards each half space that is too far to be explored now: where the least is left to go."""
+    """In front of each half space; or where that is too far to be explored now, where the least is left to go."""
     for half in delve.ground.halves.values():
         down, right = STEPS[half.side]
         inside = half.spot[0] - down, half.spot[1] - right
+        if inside in reached:
+            yield inside, "to-edge", prompts.side_facts(half.side)
+            continue
         left = costs_to(delve.ground, inside, frozenset())
         now = left.get(hero.at, 0)
         nearer = [spot for spot in reached if left.get(spot, now) < now and not reached[spot].pits]
-        if nearer and inside not in reached:
+        if nearer:
             spot = min(nearer, key=lambda spot: (left[spot], reached[spot].cost, spot))
             yield spot, "to-way", prompts.side_facts(half.side)
 

@@ -38,10 +38,10 @@ def tile_deck(quest: QuestKind, chance: Chance) -> list[str]:
 
 
 def encounter_deck(quest: QuestKind, options: DeckboxOptions, chance: Chance) -> list[str]:
-    """R33, R89: as many as there are body tiles, those marked *always* among them."""
+    """R33, R89: as many as there are body tiles, those marked *always* among them, dealt wide or short."""
     is_wide = options.encounters == "wide"
     cards = [one for one in quest.encounter if not one.is_goal and (is_wide or not one.is_wide)]
-    dealt = [one.key for one in cards if one.is_always and is_wide]
+    dealt = [one.key for one in cards if one.is_always]
     others = [one.key for one in cards if one.key not in dealt]
     chance.shuffle(others)
     dealt = (dealt + others)[: len(quest.body)]

@@ -5,6 +5,12 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
 
+def on_sale(delve: Delve) -> list[Item]:
+    """The cards face up; of two alike the first, as it is the same which one is taken."""
+    cards = [item for item in delve.state.market if item]
+    return list({item.key: item for item in reversed(cards)}.values())[::-1]
+
+
 def use_up(delve: Delve, hero: Hero, item: Item) -> None:
     """R7."""
     hero.items.remove(item)

@@ -6,7 +6,7 @@ from bot.engine import Option, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.goods import AbilityUsed, ItemBought, ItemUsed
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.goods.keeping import take_from_market, use_up
+from cogs.deckbox_dungeons.rules.goods.keeping import on_sale, take_from_market, use_up
 from cogs.deckbox_dungeons.rules.heroes.counters import energised, healed
 from cogs.deckbox_dungeons.rules.heroes.figures import MOST_ENERGY, one_of_each
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
@@ -22,7 +22,7 @@ def minor_options(delve: Delve, hero: Hero) -> list[Option]:
         found += [option for other in hurt for option in heal_options(delve, hero, other)]
         found += _helpful(delve, hero)
     if hero.treasure:
-        found += [prompts.buy(item) for item in delve.state.market if item and item.kind.cost <= hero.treasure]
+        found += [prompts.buy(item) for item in on_sale(delve) if item.kind.cost <= hero.treasure]
     return found
 
 

@@ -40,28 +40,38 @@ class _Taken:
         assert isinstance(answer.choice, dict)
         offer = Offer.of(answer.choice)
         if offer.take and not (yield from self._is_agreed(offer)):
-            yield TradeRefused(
-                seat=self.hero.seat, hero=self.hero.key, partner=self.friend.seat, friend=self.friend.key
-            )
-            return
-        self.delve.is_stale = True
-        if offer.give:
-            yield _hand_over(self.hero, self.friend, offer.give)
-        if offer.take:
-            yield _hand_over(self.friend, self.hero, offer.take)
+            yield self._refused()
+        elif self.delve.is_rolling:
+            self.delve.agreed.append(self._exchange(offer))
+        else:
+            yield from self._exchange(offer)
 
     def _is_agreed(self, offer: Offer) -> Script[bool]:
-        """The other one's consent; and whether it can still be done by then."""
+        """The other one's consent."""
         hero, friend = self.hero, self.friend
         deal = Deal(hero.seat, _side(friend, hero), _side(hero, friend), offer.reversed, can_propose=False)
         request = hero.seat, friend.seat
         self.delve.requests.add(request)
         answer = yield from ask(prompts.consent(friend, hero, deal))
         self.delve.requests.discard(request)
-        if answer.choice != ACCEPT or hero not in self.delve.friends_near(friend) or not friend.is_up:
-            return False
+        return answer.choice == ACCEPT
+
+    def _exchange(self, offer: Offer) -> Script[None]:
+        """It may be that it can no longer be done by then."""
+        hero, friend = self.hero, self.friend
         now = Deal(friend.seat, _side(hero, friend), _side(friend, hero))
-        return now.is_possible(offer)
+        if not (hero.is_up and friend in self.delve.friends_near(hero) and now.is_possible(offer)):
+            yield self._refused()
+            return
+        self.delve.is_stale = True
+        if offer.give:
+            yield _hand_over(hero, friend, offer.give)
+        if offer.take:
+            yield _hand_over(friend, hero, offer.take)
+
+    def _refused(self) -> TradeRefused:
+        hero, friend = self.hero, self.friend
+        return TradeRefused(seat=hero.seat, hero=hero.key, partner=friend.seat, friend=friend.key)
 
 
 def _hand_over(giver: Hero, taker: Hero, bundle: Bundle) -> Given:

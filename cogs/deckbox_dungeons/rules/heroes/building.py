@@ -7,7 +7,7 @@ from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.quest_kinds import Ready
 from cogs.deckbox_dungeons.content.tables import ABILITIES, EQUIPMENT, HEROES, READY
 from cogs.deckbox_dungeons.events.frame import HeroBuilt, QuestBegan
-from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.delve import Delve, as_it_stands
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Hero
 
@@ -33,8 +33,7 @@ def build(delve: Delve) -> Script[None]:
                 health=hero.kind.health,
             )
         for seat, prompt in asked.items():
-            fresh = _asked(state, delve.hero(seat))
-            prompt.kind, prompt.default, prompt.facts = fresh.kind, fresh.default, fresh.facts
+            as_it_stands(prompt, _asked(state, delve.hero(seat)))
     yield from _enter(delve)
 
 

@@ -8,6 +8,7 @@ from cogs.deckbox_dungeons.rules.enemies.spawning import dice_of, spawn
 from cogs.deckbox_dungeons.rules.map.ground import Half, Lie, has_open_exit, lies_of
 from cogs.deckbox_dungeons.rules.map.walking import costs_to
 from cogs.deckbox_dungeons.rules.quests.revealing import reveal_effect
+from cogs.deckbox_dungeons.rules.quests.tongues import goal_key
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Hero, Tile
 from cogs.deckbox_dungeons.state.spots import SIDES, STEPS
@@ -22,7 +23,7 @@ def explore(delve: Delve, hero: Hero, half: Half) -> Script[None]:
     yield Explored(seat=hero.seat, hero=hero.key, side=half.side, face=tile.face, left=len(state.tile_deck))
     if tile.face == delve.quest.goal:
         state.has_goal_come, state.goal_round = True, state.round
-        yield from reveal(delve, len(state.tiles) - 1, goal_key(state), hero)
+        yield from reveal(delve, len(state.tiles) - 1, goal_key(delve.quest), hero)
     elif state.encounter_deck:
         yield from reveal(delve, len(state.tiles) - 1, state.encounter_deck.pop(0), hero)
 
@@ -42,10 +43,6 @@ def _drawn(state: State, half: Half) -> Tile:
     face = next((face for face in deck if fits(face)), (goal or deck)[0])
     deck.remove(face)
     return Tile(face, x, y, turns)
-
-
-def goal_key(state: State) -> str:
-    return next(one.key for one in state.quest.encounter if one.is_goal)
 
 
 def reveal(delve: Delve, tile: int, key: str, hero: Hero) -> Script[None]:

@@ -26,8 +26,6 @@ def _treasure(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
 
 
 def _tongue(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
-    """The goal's is the one that the Deacon's defeat would give."""
-    delve.state.has_boss_tongue |= delve.state.tiles[tile].face == delve.quest.goal
     yield from take_tongue(delve, tile)
 
 

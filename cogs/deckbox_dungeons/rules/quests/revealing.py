@@ -8,7 +8,7 @@ from cogs.deckbox_dungeons.events.quests import JarOpened
 from cogs.deckbox_dungeons.rules.combat.checks import check
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.goods.keeping import take_from_market
+from cogs.deckbox_dungeons.rules.goods.keeping import on_sale, take_from_market
 from cogs.deckbox_dungeons.rules.heroes.counters import enriched
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
@@ -65,7 +65,7 @@ def _beggar(delve: Delve, hero: Hero) -> Script[None]:
 
 
 def _beggars_choice(delve: Delve, hero: Hero) -> Prompt:
-    cards = [item for item in delve.state.market if item and item.kind.cost <= BEGGED and hero.treasure]
+    cards = [item for item in on_sale(delve) if item.kind.cost <= BEGGED and hero.treasure]
     return prompts.one_of(hero, "beggar", "R27", (LEAVE, *map(_begged, cards)), LEAVE.key)
 
 
@@ -83,7 +83,7 @@ def take_for_free(delve: Delve, hero: Hero) -> Script[None]:
     """The acting hero takes one card of the market (Q4)."""
 
     def cards() -> list[Option]:
-        return [_begged(item) for item in delve.state.market if item]
+        return [_begged(item) for item in on_sale(delve)]
 
     if not cards():
         return

@@ -1,6 +1,7 @@
 """The Bell Tongues of the Drowned Chapel (Q2, R88)."""
 
 from bot.engine import Script
+from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
 from cogs.deckbox_dungeons.events.quests import TongueTaken
 from cogs.deckbox_dungeons.rules.delve import Delve
 
@@ -18,11 +19,16 @@ def take_tongue(delve: Delve, tile: int) -> Script[None]:
 
 
 def boss_tongue(delve: Delve) -> Script[None]:
-    """The Deacon's defeat gives the third, unless it was talked out of him."""
-    state = delve.state
-    if delve.quest.shape != "fetch" or state.has_boss_tongue:
+    """The Deacon's defeat gives the third, unless it was talked out of him; other deeds of his tile stay (R33)."""
+    if delve.quest.shape != "fetch":
         return
-    state.has_boss_tongue = True
-    goal = next(number for number, tile in enumerate(state.tiles) if tile.face == delve.quest.goal)
-    state.tiles[goal].done += state.tiles[goal].encounters
-    yield from take_tongue(delve, goal)
+    goal = next(number for number, tile in enumerate(delve.state.tiles) if tile.face == delve.quest.goal)
+    tile, key = delve.state.tiles[goal], goal_key(delve.quest)
+    if key not in tile.done:
+        tile.done.append(key)
+        yield from take_tongue(delve, goal)
+
+
+def goal_key(quest: QuestKind) -> str:
+    """The encounter of the goal tile (R33)."""
+    return next(one.key for one in quest.encounter if one.is_goal)

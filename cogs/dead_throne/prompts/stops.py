@@ -1,0 +1,76 @@
+"""Where a walk may end: what waits there, whom one passes, and ways round them."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.engine import Fact, Option, Term, Who
+from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.steps import plain
+from cogs.dead_throne.prompts.options import term
+
+
+class Waits(NamedTuple):
+    """What can be seen on a step."""
+
+    others: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()  # those of them whom an enemy holds (R32)
+    enemies: tuple[str, ...] = ()  # that hold them, or roam the land (R136)
+    stones: tuple[str, ...] = ()
+    pieces: int = 0
+
+
+class Round(NamedTuple):
+    """What a longer way leads round: people, and features that may be trapped."""
+
+    number: int
+    people: tuple[int, ...]
+    features: tuple[str, ...]
+
+
+NOBODY = Waits()
+
+
+@lru_cache(8192)
+def stop_option(step: str, cost: int, waits: Waits = NOBODY, past: tuple[int, ...] = ()) -> Option:
+    """`option-stop`. `past`: who is walked over on the way there (R36)."""
+    return Option(f"stop-{plain(step)}", "stop", _facts(step, cost, waits, past), group=_group(step))
+
+
+@lru_cache(2048)
+def round_option(step: str, cost: int, waits: Waits, past: tuple[int, ...], way: Round) -> Option:
+    """`option-stop-round`, `option-stop-round-feature`: the same step by a longer way."""
+    facts = _facts(step, cost, waits, past)
+    word = "stop-round" if way.people else "stop-round-feature"
+    facts["round"] = Who(way.people) if way.people else Term("feature", way.features)
+    return Option(f"stop-{plain(step)}-round-{way.number}", word, facts, group=_group(step))
+
+
+def _facts(step: str, cost: int, waits: Waits, past: tuple[int, ...]) -> dict[str, Fact]:
+    return {
+        "step": term("step", step),
+        "cost": cost,
+        "others": Who(waits.others),
+        "held": Who(waits.held),
+        "enemies": Term("enemy", waits.enemies),
+        "stones": Term("stone", waits.stones),
+        "pieces": waits.pieces,
+        "past": Who(past),
+    }
+
+
+def _group(step: str) -> str:
+    return f"tile-{STEPS[step].tile.lower()}"
+
+
+@lru_cache(1024)
+def battle_option(step: str, other: int, cost: int) -> Option:
+    """Announced before the step is entered (R42)."""
+    facts: dict[str, Fact] = {"other": Who((other,)), "step": term("step", step), "cost": cost}
+    return Option(f"battle-{other}", "announce", facts, group="battle")
+
+
+@lru_cache(1024)
+def arriving_option(step: str, other: int) -> Option:
+    """The same before a teleport."""
+    facts: dict[str, Fact] = {"other": Who((other,)), "step": term("step", step)}
+    return Option(f"battle-{other}", "announce-there", facts, group="battle")

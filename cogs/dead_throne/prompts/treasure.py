@@ -1,0 +1,33 @@
+"""What is asked about Stones, Pieces and the Crown that lie on a step, and about what is left there."""
+
+from collections.abc import Sequence
+
+from bot.engine import Option, PickSome, Prompt
+from cogs.dead_throne.prompts.options import term
+
+TREASURE, LAY, DROP = "treasure", "lay-down", "drop"
+TAKE, LEAVE, PIECES, CROWN = "take", "leave", "pieces", "crown"
+KEEP_STONE = Option("keep", "keep-stone")
+ALL, LET_LIE = Option(TAKE, "take-treasure"), Option(LEAVE, "leave-treasure")
+
+
+def treasure(seat: int, step: str, *, pieces: int, stones: Sequence[str], has_crown: bool, rule: str) -> Prompt:
+    """R120, R121: all of it, one after the other, or none."""
+    kinds = [Option(f"stone-{stone}", "take-only", {"thing": term("stone", stone)}) for stone in stones]
+    kinds += [Option(PIECES, "take-pieces", {"count": pieces})] if pieces else []
+    kinds += [Option(CROWN, "take-only", {"thing": term("item", "crown-of-the-king")})] if has_crown else []
+    options = (ALL, *(kinds if len(kinds) > 1 else []), LET_LIE)
+    return Prompt(seat, TREASURE, rule, options, default=(TAKE,), facts={"step": term("step", step)}, main=TAKE)
+
+
+def lay_down(seat: int, step: str, stones: Sequence[str]) -> Prompt:
+    """R122: Saladar stands on the land of stones he carries."""
+    options = tuple(Option(f"lay-{stone}", "lay-stone", {"stone": term("stone", stone)}) for stone in stones)
+    facts = {"step": term("step", step)}
+    return Prompt(seat, LAY, "R122", (*options, KEEP_STONE), default=(options[0].key,), facts={**facts})
+
+
+def drop(seat: int, options: Sequence[Option], default: Sequence[str]) -> Prompt:
+    """R11: what will stay behind once they have interacted."""
+    kind = PickSome(tuple(options), 0, len(options))
+    return Prompt(seat, DROP, "R11", kind, default=tuple(default), is_secret=True)
