@@ -80,7 +80,7 @@ class Victim(BotProcess):
     def waited(self) -> float:
         """Seconds for which it, and the table it speaks to, were ready to run and were not let, where Linux tells."""
         mine = os.getpid() if self._process is None else self._process.pid
-        return sum(_run_delay(pid) for pid in {mine, os.getpid()})
+        return sum(run_delay(pid) for pid in {mine, os.getpid()})
 
     async def dies(self) -> int:
         """Wait until it is dead; its exit code."""
@@ -97,7 +97,7 @@ class Victim(BotProcess):
         await online
 
 
-def _run_delay(pid: int) -> float:
+def run_delay(pid: int) -> float:
     try:
         return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
     except OSError:
