@@ -15,6 +15,7 @@ from bot.games.shown import ShownGame, all_games
 from bot.host import Change, Host
 from bot.metrics.requests import Requests
 from bot.metrics.serving import watch
+from bot.owner import last_holder, note_holder
 from bot.pulse import last_beat
 from bot.settings import Settings
 from bot.shards import Identifying, seconds_to_wait
@@ -86,9 +87,12 @@ class Castellan(GameMaster):
     async def _begin_to_serve(self) -> bool:
         """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
         served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
-        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone)
+        gone = last_holder(self.settings.data) if served.is_whole else ""
+        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone, gone=gone)
         if not await tenure.begin(self._ending):
             return False
+        if served.is_whole and not self.settings.is_alone:
+            note_holder(self.settings.data, tenure.holder)
         self.tenure = tenure
         self._serving.set()
         self._renewing = asyncio.create_task(tenure.keep(), name="lease")

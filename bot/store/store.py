@@ -192,13 +192,15 @@ class Store:
         """Which process serves which shard, also where that has run out."""
         return await self._read(leases.leases)
 
-    async def take_leases(self, rows: Sequence[LeaseRow], now: datetime | None, lost: Callable[[], None]) -> None:
+    async def take_leases(
+        self, rows: Sequence[LeaseRow], now: datetime | None, lost: Callable[[], None], gone: str = ""
+    ) -> None:
         """Serve these shards, all by one holder. Once another process serves one of them nothing is written any more.
 
         Then `lost` is called, and LeaseLost raised to all who write. Raises LeaseTaken and ShardsDiffer, unless `now`
-        is None as whoever had them is gone.
+        is None as whoever had them is gone, or it is `gone` that has.
         """
-        await self.writer.write(leases.taking(rows, now))
+        await self.writer.write(leases.taking(rows, now, gone))
         self.writer.guard(leases.guard(rows[0].holder, len(rows)), lost)
 
     async def renew_leases(self, holder: str, until: datetime) -> None:

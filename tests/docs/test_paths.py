@@ -52,5 +52,5 @@ def test_the_hooks_run_what_make_test_runs() -> None:
 
 
 def test_ci_runs_the_long_tests_as_well() -> None:
-    lines = (ROOT / ".ci/run").read_text(encoding="utf-8").splitlines()
-    assert {"make test", "make test-long"} <= {line.partition(" ||")[0] for line in lines}
+    run = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert re.findall(r"^make ([a-z-]+)", run, re.MULTILINE) == ["test", "test-long"]

@@ -77,6 +77,26 @@ async def test_whoever_comes_second_waits_until_the_lease_has_run_out(
     assert (first.is_held, second.is_held) == (False, True)
 
 
+async def test_nobody_waits_for_whoever_is_known_to_be_dead(stores: list[Store], times: Times) -> None:
+    first = tenant(stores[0], times)
+    await first.begin(asyncio.Event())
+    times.pass_(1)
+    second = Tenure(
+        stores[1],
+        FIRST,
+        LASTS,
+        is_alone=False,
+        gone=first.holder,
+        clock=times.clock,
+        monotonic=times.monotonic,
+    )
+    async with asyncio.timeout(60):
+        assert await second.begin(asyncio.Event())
+    assert [row.epoch for row in await stores[0].leases()] == [2]
+    with pytest.raises(LeaseLost):
+        await first.renew()
+
+
 async def test_whoever_ends_in_order_keeps_nobody_waiting(stores: list[Store], times: Times) -> None:
     first, second = tenant(stores[0], times), tenant(stores[1], times)
     await first.begin(asyncio.Event())
