@@ -4,7 +4,7 @@ from bot.engine import Chance
 from cogs.dead_throne.events.people import LaidDown
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.people.death import die
-from cogs.dead_throne.rules.people.dropping import plan_drop
+from cogs.dead_throne.rules.people.dropping import drop_planned, plan_drop
 from cogs.dead_throne.rules.people.figures import active_stones, most_health
 from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.people.scrolls import discard_some
@@ -192,3 +192,12 @@ def test_nobody_is_asked_about_what_is_gone_meanwhile() -> None:
     ada = realm.player(ADA)
     for script in (discard_some(ada), plan_drop(realm, ada), change_gear(realm, ada)):
         assert ScriptRun(script).is_over
+
+
+def test_r11_without_an_interaction_nothing_is_dropped() -> None:
+    realm = realm_of()
+    ada = realm.player(ADA)
+    (rope,) = given(realm, ADA, "rope")
+    ada.turn = Turn(is_on=True, path=[ada.at], dropping=[f"drop-{rope.id}"])
+    run_script(drop_planned(realm, ada), {})
+    assert ada.pack == [rope]

@@ -151,8 +151,8 @@ def test_r20_out_of_a_structure_a_move_back_leads_any_way() -> None:
     realm = realm_of()
     ada = stands(realm, "W.r5", came_from="W.r4")
     ada.turn.is_inside = True
-    list(apply_effects(realm, ada, [Effect("back", 2)], "enemy"))
-    assert {"stop-w-r3", "stop-w-r1"} <= set(keys(ScriptRun(settle(realm, ada))))
+    list(apply_effects(realm, ada, [Effect("back", 1)], "enemy"))
+    assert {"stop-w-r4", "stop-w-r6"} <= set(keys(ScriptRun(settle(realm, ada))))
 
 
 def test_r28_whoever_is_driven_back_to_a_step_draws_there_again() -> None:
@@ -263,3 +263,14 @@ def test_r147_rocks_take_no_direct_damage_and_the_castle_counts_as_rocks() -> No
     run.answer(ADA, "outside")
     run.answer(ADA, "none")
     assert not any("dart" in key for key in keys(run))
+
+
+def test_r158_at_the_lighthouse_no_question_tells_who_has_a_lockpick() -> None:
+    for thing in ("lockpick", "torch"):
+        realm = realm_of(2, 2)
+        ada = stands(realm, "G.r6")
+        given(realm, ADA, thing)
+        run = ScriptRun(act(realm, ada))
+        run.answer(ADA, "roll")
+        run.answer(ADA, "stop-g-light")
+        assert run.open[ADA].word == "land"
