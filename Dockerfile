@@ -7,8 +7,10 @@ FROM ${BASE}
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 CASTELLAN_DATA=/data
 
 WORKDIR /castellan
-COPY requirements.lock .
-RUN pip install --require-hashes -r requirements.lock
+# For a bot on PostgreSQL: --build-arg REQUIREMENTS=requirements-postgres.lock
+ARG REQUIREMENTS=requirements.lock
+COPY ${REQUIREMENTS} .
+RUN pip install --require-hashes -r ${REQUIREMENTS}
 
 COPY bot bot
 COPY cogs cogs

@@ -81,6 +81,7 @@ format: setup-dev ## put the code in shape
 
 lock: setup-dev  ## write the lock files anew from pyproject.toml
 	@$(VENV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements.lock
+	@$(VENV)/bin/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-postgres.lock
 	@$(VENV)/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-dev.lock
 
 clean:           ## remove the virtual environment and caches (never the data folder)

@@ -15,6 +15,7 @@ from bot.games.shown import ShownGame, all_games
 from bot.host import Change, Host
 from bot.metrics.requests import Requests
 from bot.metrics.serving import watch
+from bot.owner import last_holder, note_holder
 from bot.pulse import last_beat
 from bot.settings import Settings
 from bot.shards import Identifying, seconds_to_wait
@@ -79,16 +80,19 @@ class Castellan(GameMaster):
         """Before the gateway."""
         async with self._setting_up:
             if not self.is_closed():
-                self.store = await Store.open(self.settings.database)
+                self.store = await Store.open(self.settings.kept_at)
                 if await self._begin_to_serve():
                     await self._set_up()
 
     async def _begin_to_serve(self) -> bool:
         """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
         served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
-        tenure = Tenure(self.store, served, lasts, is_alone=served.is_whole)
+        gone = last_holder(self.settings.data) if served.is_whole else ""
+        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone, gone=gone)
         if not await tenure.begin(self._ending):
             return False
+        if served.is_whole and not self.settings.is_alone:
+            note_holder(self.settings.data, tenure.holder)
         self.tenure = tenure
         self._serving.set()
         self._renewing = asyncio.create_task(tenure.keep(), name="lease")
@@ -178,7 +182,7 @@ class Castellan(GameMaster):
         """When these servers were last served; the sign of life knows best, where it is of the same servers."""
         assert self.tenure is not None
         beat, leased = last_beat(self.settings.data), self.tenure.last_seen
-        if not self.settings.served.is_whole:
+        if not self.settings.is_alone:
             return leased
         return max(filter(None, (beat, leased)), default=None) if self.tenure.was_shared_otherwise else beat
 
@@ -213,7 +217,7 @@ class Castellan(GameMaster):
 
     async def ailment(self) -> str | None:
         """What keeps the bot from its work, if anything does. A spare is well while it waits."""
-        if self.tenure is None and hasattr(self, "store") and not self.settings.served.is_whole:
+        if self.tenure is None and hasattr(self, "store") and not self.settings.is_alone:
             return None
         if self.tenure is None or not self.is_ready():
             return "I have not come to Discord yet."

@@ -51,6 +51,22 @@ def is_owned(data: Path) -> bool:
     return False
 
 
+def last_holder(data: Path) -> str:
+    """The name under which a bot on this folder held its leases last: gone for certain, to whoever owns the folder."""
+    try:
+        return _holder_file(data).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
+
+
+def note_holder(data: Path, holder: str) -> None:
+    _holder_file(data).write_text(holder, encoding="utf-8")
+
+
+def _holder_file(data: Path) -> Path:
+    return data / "holder"
+
+
 def lock_file(data: Path) -> Path:
     return data / "owner"
 

@@ -16,6 +16,7 @@ VARIABLES = (
     "CASTELLAN_API",
     "CASTELLAN_AUTOMATON_DELAY",
     "CASTELLAN_DATA",
+    "CASTELLAN_DATABASE_URL",
     "CASTELLAN_FILM",
     "CASTELLAN_GAMES",
     "CASTELLAN_LEASE",
@@ -28,6 +29,7 @@ VARIABLES = (
     "CASTELLAN_SHARD_IDS",
     "CASTELLAN_STALL",
 )
+POSTGRES = ("postgresql://", "postgresql+psycopg://", "postgres://")
 PRIVATE = 0o077  # the rights nobody else gets on files of ours
 
 
@@ -41,6 +43,7 @@ class Settings(Struct, frozen=True):
     token: str | None = None  # DISCORD_TOKEN; None: the local table
     api: str | None = None  # CASTELLAN_API: a local table in another process, e.g. http://127.0.0.1:8300
     data: Path = Path("data")  # CASTELLAN_DATA: the folder of the database
+    database_url: str | None = None  # CASTELLAN_DATABASE_URL: PostgreSQL's, in place of a file in that folder
     games: Path | None = None  # CASTELLAN_GAMES: a folder with more games
     port: int = DEFAULT_PORT  # PORT: where the local table listens
     log_level: str = "INFO"  # CASTELLAN_LOG
@@ -65,8 +68,19 @@ class Settings(Struct, frozen=True):
         return self.shards or Shards()
 
     @property
+    def is_alone(self) -> bool:
+        """Can nobody else serve these servers, as the folder of the file is this process's own?"""
+        return self.served.is_whole and self.database_url is None
+
+    @property
     def database(self) -> Path:
+        """The file, where it is a file."""
         return self.data / "castellan.sqlite3"
+
+    @property
+    def kept_at(self) -> Path | str:
+        """Where everything is kept: the file, or the URL of a PostgreSQL database."""
+        return self.database_url or self.database
 
     @property
     def local_world(self) -> Path:
@@ -81,6 +95,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         token=token,
         api=api,
         data=Path(env.get("CASTELLAN_DATA") or "data"),
+        database_url=_database_url(env.get("CASTELLAN_DATABASE_URL") or ""),
         games=games_folder(env),
         port=_port(env.get("PORT") or str(DEFAULT_PORT)),
         log_level=_log_level(env.get("CASTELLAN_LOG") or "INFO"),
@@ -123,6 +138,16 @@ def _shards(env: Mapping[str, str], *, is_somewhere: bool) -> Shards | None:
             "set DISCORD_TOKEN, or CASTELLAN_API."
         )
     return found
+
+
+def _database_url(text: str) -> str | None:
+    """It is not repeated where it is wrong, as a password may stand in it."""
+    if text and not text.startswith(POSTGRES):
+        raise SettingsError(
+            "CASTELLAN_DATABASE_URL must look like postgresql://user:password@host/database. "
+            "For SQLite leave it out: CASTELLAN_DATA names the folder of the file."
+        )
+    return text or None
 
 
 def games_folder(env: Mapping[str, str] = os.environ) -> Path | None:

@@ -39,6 +39,7 @@ class Tenure:
     (`is_lost`), or somebody asks it to hand over.
 
     `is_alone`: nobody else can be at this database, so there is nothing to wait for, and nothing runs out.
+    `gone`: a holder for whom nobody need wait, as it is known to be dead.
     """
 
     def __init__(
@@ -48,12 +49,13 @@ class Tenure:
         lasts: timedelta,
         *,
         is_alone: bool,
+        gone: str = FREE,
         clock: Callable[[], datetime] = utcnow,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store, self._shards, self._lasts, self._is_alone = store, shards, lasts, is_alone
-        self._clock, self._monotonic = clock, monotonic
-        self._holder = f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"  # another one at each start
+        self._clock, self._monotonic, self._gone = clock, monotonic, gone
+        self.holder = f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"  # another one at each start
         self._until = (utcnow(), 0.0)  # by both clocks: one may be set, the other stands still while a machine sleeps
         self.over = asyncio.Event()
         self.is_lost = False
@@ -68,15 +70,20 @@ class Tenure:
         return is_on and not self.is_lost
 
     async def begin(self, ending: asyncio.Event) -> bool:
-        """Take the shards, and wait where others serve them. False: the process ends before. Raises ShardsDiffer."""
+        """Take the shards, and wait where others serve them. False: the process ends before.
+
+        Raises ShardsDiffer, and StorageFailed where nothing can be kept from the beginning.
+        """
         said = ""
         while not ending.is_set():
             try:
                 await self._take()
-            except LeaseTaken as taken:
-                if said != str(taken):
-                    log.info("%s", taken)
-                said = str(taken)
+            except (LeaseTaken, StorageFailed) as error:
+                if isinstance(error, StorageFailed) and not said:
+                    raise
+                if said != str(error):
+                    log.info("%s", error)
+                said = str(error)
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_SECONDS):
                         await ending.wait()
@@ -90,7 +97,7 @@ class Tenure:
             await asyncio.sleep(self._lasts.total_seconds() / RENEWALS)
             try:
                 await self.renew()
-                if await self._store.handover() == self._holder:
+                if await self._store.handover() == self.holder:
                     log.info("I am asked to hand over")
                     self.over.set()
             except LeaseLost:
@@ -111,13 +118,13 @@ class Tenure:
     async def renew(self) -> None:
         """Raises StorageFailed."""
         ends = self._ends()
-        await self._store.renew_leases(self._holder, self._clock() + self._lasts)
+        await self._store.renew_leases(self.holder, self._clock() + self._lasts)
         self._until = ends
 
     async def end(self) -> None:
         """Give the shards back, so that the next process need not wait until the lease has run out."""
         try:
-            await self._store.give_leases_back(self._holder, self._clock())
+            await self._store.give_leases_back(self.holder, self._clock())
         except LeaseLost:
             return
         except StorageFailed as error:
@@ -129,9 +136,9 @@ class Tenure:
         found, now, ends = await self._store.leases(), self._clock(), self._ends()
         mine = {row.shard: row for row in found if row.shard in self._shards.own and row.shards == self._shards.count}
         if not self._is_alone:
-            self._look([row for row in found if row.is_live(now)])
+            self._look([row for row in found if row.is_live(now) and row.holder != self._gone])
         rows = [self._row(shard, mine.get(shard), now) for shard in sorted(self._shards.own)]
-        await self._store.take_leases(rows, None if self._is_alone else now, self._lose)
+        await self._store.take_leases(rows, None if self._is_alone else now, self._lose, self._gone)
         self._until = ends
         self.was_shared_otherwise = any(row.shards != self._shards.count for row in found)
         self.last_seen = min(map(self._seen, mine.values() or found), default=None)
@@ -150,7 +157,7 @@ class Tenure:
 
     def _row(self, shard: int, before: LeaseRow | None, now: datetime) -> LeaseRow:
         epoch = 1 if before is None else before.epoch + 1
-        return LeaseRow(shard, self._shards.count, self._holder, epoch, now + self._lasts)
+        return LeaseRow(shard, self._shards.count, self.holder, epoch, now + self._lasts)
 
     def _seen(self, row: LeaseRow) -> datetime:
         """When somebody was there for certain: at its end, or when it was renewed."""

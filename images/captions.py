@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from images.kept import kept
+from images.frames import Frame, framed
 from images.palette import INK, PAPER_LIGHT, Colour
-from images.shapes import Box, Drawn, Pen, Sprite, framed, stamp
+from images.shapes import Box, Pen, Sprite, stamp
 from images.type import Style, fitting, width_of, wrap, write
 
 _MARGIN = 16  # px above and below the words together
@@ -49,10 +49,9 @@ def _high(style: Style) -> int:
     return round(style.size * 1.22)
 
 
-@kept
 def _panel(width: int, height: int, fill: Colour) -> Sprite:
+    return framed(width, height, Frame(16, margin=14, shadow=0.3, scale=2), _draw_panel, fill)
 
-    def draw(pen: Pen, across: int, down: int) -> None:
-        pen.rounded((0, 0, across, down), 16, fill, INK, 4)
 
-    return framed((width, height), 16, draw, Drawn(margin=14, shadow=0.3, scale=2))
+def _draw_panel(pen: Pen, across: int, down: int, fill: Colour) -> None:
+    pen.rounded((0, 0, across, down), 16, fill, INK, 4)

@@ -1,9 +1,10 @@
 """Parts of pictures that are drawn once and kept: by their memory, not by their number, and for all games together."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
-from threading import Lock
+from heapq import heappop, heappush
+from threading import Lock, local
+from time import thread_time
 from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
@@ -14,13 +15,28 @@ MOST = 72 * 2**20  # bytes
 _SMALL = {"1": 1, "L": 1, "P": 1, "LA": 4}  # bytes of a pixel in Pillow's memory; all other modes take four
 
 
+class _Part:
+    """One that is kept; `rank` is what it has been worth so far, and when it was used last."""
+
+    def __init__(self, part: object, size: int, worth: float) -> None:
+        self.part, self.size, self.worth = part, size, worth
+        self.rank = 0.0, 0
+        self.uses = 0
+
+
 class Keeping:
-    """What was used longest ago goes first. Safe to use from several threads."""
+    """What took little time to draw for the room it takes goes first, and of two alike what was used longest ago.
+
+    Each use lifts a part above what went last: by what it is worth, as often as it was used by then. So in the end all
+    go that nobody uses any more. Safe to use from several threads.
+    """
 
     def __init__(self, most: int) -> None:
         self._most, self.held = most, 0  # bytes
         self.drawn = 0  # parts that had to be drawn
-        self._parts: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._parts: dict[Hashable, _Part] = {}
+        self._ranks: list[tuple[tuple[float, int], Hashable]] = []  # a heap; who was used since ranks higher than here
+        self._level, self._uses = 0.0, 0
         self._lock = Lock()
 
     def find(self, key: Hashable) -> Any:
@@ -28,27 +44,54 @@ class Keeping:
             found = self._parts.get(key)
             if found is None:
                 return None
-            self._parts.move_to_end(key)
-            return found[0]
+            self._lift(found)
+            return found.part
 
-    def put(self, key: Hashable, part: object) -> None:
+    def put(self, key: Hashable, part: object, seconds: float = 0.0) -> None:
+        """`seconds` is what it took to draw."""
         size = memory_of(part)
         with self._lock:
             self.drawn += 1
             if key in self._parts:  # another thread was faster
                 return
-            self._parts[key] = part, size
+            kept = self._parts[key] = _Part(part, size, seconds / max(1, size))
+            self._lift(kept)
+            heappush(self._ranks, (kept.rank, key))
             self.held += size
             while self.held > self._most and len(self._parts) > 1:
-                self.held -= self._parts.popitem(last=False)[1][1]
+                self._drop_lowest()
 
     def clear(self) -> None:
         with self._lock:
             self._parts.clear()
+            self._ranks.clear()
             self.held = 0
+
+    def _lift(self, kept: _Part) -> None:
+        self._uses += 1
+        kept.uses += 1
+        kept.rank = self._level + kept.worth * kept.uses, self._uses
+
+    def _drop_lowest(self) -> None:
+        rank, key = heappop(self._ranks)
+        kept = self._parts[key]
+        if kept.rank != rank:
+            heappush(self._ranks, (kept.rank, key))
+            return
+        self._level = rank[0]
+        self.held -= self._parts.pop(key).size
 
 
 kept_parts = Keeping(MOST)
+
+
+class _Spent(local):
+    """Seconds of CPU that parts took which a part that this thread draws is made of."""
+
+    within = 0.0
+
+
+_spent = _Spent()
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
@@ -59,8 +102,11 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
         key = (draw, args, tuple(kwargs.items()))
         found: T | None = kept_parts.find(key)
         if found is None:
+            before, _spent.within, started = _spent.within, 0.0, thread_time()
             found = draw(*args, **kwargs)
-            kept_parts.put(key, found)
+            whole = thread_time() - started
+            kept_parts.put(key, found, whole - _spent.within)
+            _spent.within = before + whole
         return found
 
     return part

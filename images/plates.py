@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from images.frames import Frame, framed
 from images.icons import Icon, put_icon
-from images.kept import kept
 from images.palette import GLOW, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Colour
-from images.shapes import Drawn, Pen, Sprite, framed, stamp, stamp_centred
+from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import MARGIN, medal, plate
 from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
 
@@ -16,31 +16,26 @@ COUNT = Style(34, Weight.BLACK)
 _BADGE, _LEFT = Style(30, Weight.BOLD), Style(32, Weight.BOLD)
 
 
-@kept
 def person_plate(width: int, height: int, *, is_acting: bool, is_in: bool) -> Sprite:
     """The ground of somebody's plate: bright around who acts, dark for who is out."""
     fill = PAPER_LIGHT if is_in else PAPER_SHADE
-
-    def draw(pen: Pen, across: int, down: int) -> None:
-        if is_acting:
-            pen.rounded((-5, -5, across + 5, down + 5), 26, GLOW, INK, 4)
-            pen.rounded((6, 6, across - 6, down - 6), 16, fill, INK, 4)
-        else:
-            pen.rounded((0, 0, across, down), 20, fill, INK, 4)
-            pen.rounded((8, 8, across - 8, down - 8), 13, None, PAPER_SHADE, 2)
-
-    return framed((width, height), 26, draw, Drawn(MARGIN, 0.4))
+    return framed(width, height, Frame(26, MARGIN, 0.4), _draw_bright if is_acting else _draw_plain, fill)
 
 
-@kept
+def _draw_bright(pen: Pen, across: int, down: int, fill: Colour) -> None:
+    pen.rounded((-5, -5, across + 5, down + 5), 26, GLOW, INK, 4)
+    pen.rounded((6, 6, across - 6, down - 6), 16, fill, INK, 4)
+
+
+def _draw_plain(pen: Pen, across: int, down: int, fill: Colour, rule: Colour = PAPER_SHADE) -> None:
+    pen.rounded((0, 0, across, down), 20, fill, INK, 4)
+    pen.rounded((8, 8, across - 8, down - 8), 13, None, rule, 2)
+
+
 def slip(width: int, height: int, *, is_dark: bool = False) -> Sprite:
     """A piece of paper; a dark one lies under what cannot be used."""
-
-    def draw(pen: Pen, across: int, down: int) -> None:
-        pen.rounded((0, 0, across, down), 20, PAPER_SHADE if is_dark else PAPER_LIGHT, INK, 4)
-        pen.rounded((8, 8, across - 8, down - 8), 13, None, PAPER if is_dark else PAPER_SHADE, 2)
-
-    return framed((width, height), 21, draw, Drawn(MARGIN, 0.4, scale=2))
+    fill, rule = (PAPER_SHADE, PAPER) if is_dark else (PAPER_LIGHT, PAPER_SHADE)
+    return framed(width, height, Frame(21, MARGIN, 0.4, scale=2), _draw_plain, fill, rule)
 
 
 def put_tab(board: Image.Image, x: float, y: float, said: str, *styles: Style) -> None:

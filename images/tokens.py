@@ -4,10 +4,11 @@ import math
 
 from PIL import Image
 
+from images.frames import Frame, framed
 from images.icons import Icon, icon_mask
 from images.kept import kept
 from images.palette import INK, PAPER_LIGHT, Accent, Colour
-from images.shapes import INK_LINE, Drawn, Pen, Point, Sprite, framed, to_sprite, with_shadow
+from images.shapes import INK_LINE, Pen, Point, Sprite, to_sprite, with_shadow
 from images.type import Style, Weight, label
 
 MARGIN = 14  # px of shadow around every token
@@ -66,15 +67,14 @@ def _broadened(shape: Image.Image, colour: Colour) -> Image.Image:
     return image
 
 
-@kept
 def plate(width: int, height: int, fill: Colour, line: Colour = INK, weight: float = 4) -> Sprite:
     """A name plate."""
     radius = height * 0.28
+    return framed(width, height, Frame(radius, MARGIN, 0.3), _draw_plate, radius, fill, line, weight)
 
-    def draw(pen: Pen, across: int, down: int) -> None:
-        pen.rounded((0, 0, across, down), radius, fill, line, weight)
 
-    return framed((width, height), radius, draw, Drawn(MARGIN, 0.3))
+def _draw_plate(pen: Pen, across: int, down: int, radius: float, fill: Colour, line: Colour, weight: float) -> None:
+    pen.rounded((0, 0, across, down), radius, fill, line, weight)
 
 
 @kept
@@ -100,15 +100,14 @@ def chevron(angle: int, size: int, fill: Colour, line: Colour = INK) -> Sprite:
     return pen.sprite(shadow=0.3)
 
 
-@kept
 def halo(width: int, height: int, radius: int, accent: Accent) -> Sprite:
     """A broad bright frame around something that wants attention; laid under it."""
+    return framed(width, height, Frame(radius + 8, MARGIN, 0.45), _draw_halo, radius, accent)
 
-    def draw(pen: Pen, across: int, down: int) -> None:
-        pen.rounded((0, 0, across, down), radius, accent.metal)
-        pen.rounded((8, 8, across - 8, down - 8), radius - 6, accent.metal_light, PAPER_LIGHT, 3)
 
-    return framed((width, height), radius + 8, draw, Drawn(MARGIN, 0.45))
+def _draw_halo(pen: Pen, across: int, down: int, radius: int, accent: Accent) -> None:
+    pen.rounded((0, 0, across, down), radius, accent.metal)
+    pen.rounded((8, 8, across - 8, down - 8), radius - 6, accent.metal_light, PAPER_LIGHT, 3)
 
 
 def _letter(pen: Pen, text: str, size: int, ink: Colour) -> None:

@@ -7,6 +7,10 @@ import os
 
 from hypothesis import settings
 
+from tests.support.postgres import postgres_server
+
+__all__ = ["postgres_server"]
+
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))

@@ -10,6 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from bot.cli.copying import copy_all
 from bot.cli.doctor import examine, print_findings
 from bot.cli.drain import drain, wait_for_turns
 from bot.cli.exit_codes import FAILED
@@ -219,6 +220,15 @@ def restore_command(file: Annotated[Path, typer.Argument(help="A file made by `b
 def migrate_command() -> None:
     """Bring the database up to date, with a backup first. `run` does this by itself."""
     _keep(bring_up_to_date)
+
+
+@app.command("copy")
+def copy_command(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or the URL of a PostgreSQL database.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The same; nothing may be in it yet.")],
+) -> None:
+    """Move to another database, while the bot is stopped: every row is copied, read back and compared."""
+    _keep(lambda _: copy_all(source, target))
 
 
 @app.command("rehearse")

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from bot.cli.doctor_data import examine_data
+from bot.cli.doctor_shards import examine_shards
 from bot.cli.finding import Finding
 from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
@@ -38,6 +39,7 @@ def examine(settings: Settings) -> Iterator[Finding]:
     yield _variables(os.environ)
     yield from _games(settings)
     yield from examine_data(settings)
+    yield from examine_shards(settings)
     yield _place(settings)
     yield from _invite(settings)
 

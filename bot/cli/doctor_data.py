@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryFile
 
+from bot.cli.doctor_server import examine_server
 from bot.cli.finding import Finding
 from bot.owner import is_owned
 from bot.settings import PRIVATE, Settings
@@ -21,6 +22,9 @@ STALE = 3 * backup.DAILY
 def examine_data(settings: Settings) -> Iterator[Finding]:
     yield _folder(settings.data)
     yield _space(settings.data)
+    if settings.database_url:
+        yield from examine_server(settings.database_url)
+        return
     if not settings.database.exists():
         yield Finding("Database", "none yet: it is made at the first start")
         return

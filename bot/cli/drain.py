@@ -32,7 +32,7 @@ async def in_a_turn(store: Store) -> list[str]:
 
 
 async def _put(settings: Settings, reason: str | None) -> None:
-    store = await Store.open_as_it_is(settings.database, "rw")
+    store = await Store.open_as_it_is(settings.kept_at, "rw")
     try:
         await store.put_drain(reason)
         if reason is None:
@@ -42,7 +42,7 @@ async def _put(settings: Settings, reason: str | None) -> None:
 
 
 async def _wait(settings: Settings, wait: timedelta, tell: Callable[[int], None]) -> list[str]:
-    store = await Store.open_as_it_is(settings.database, "rw")
+    store = await Store.open_as_it_is(settings.kept_at, "rw")
     end = datetime.now(UTC) + wait
     try:
         await store.put_standstill(end + MARGIN)

@@ -23,7 +23,7 @@ def export(settings: Settings, match: str) -> bytes:
 
 async def _read(settings: Settings, match: str) -> Record:
     try:
-        store = await Store.open_as_it_is(settings.database)
+        store = await Store.open_as_it_is(settings.kept_at)
     except StoreError as error:
         raise NoRecord(str(error)) from error
     try:

@@ -20,7 +20,7 @@ def hand_over(settings: Settings, shard: int) -> str:
 
 
 async def _hand_over(settings: Settings, shard: int) -> str:
-    store = await Store.open_as_it_is(settings.database, "rw")
+    store = await Store.open_as_it_is(settings.kept_at, "rw")
     try:
         before = await _serving(store, shard)
         if before is None:

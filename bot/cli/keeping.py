@@ -1,6 +1,7 @@
 """`backup`, `restore` and `migrate`: the database is copied, put back, and brought up to date."""
 
 import os
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,8 +9,12 @@ from bot.owner import AlreadyOwned, owned
 from bot.pulse import heartbeat_file
 from bot.settings import Settings
 from bot.store import StoreUnusable, backup
-from bot.store.database import migrate
+from bot.store.backends import backend_at
 from bot.store.restore import restore
+
+# What a server's admin does with PostgreSQL's own means; docs/hosting.md says how.
+BACK_UP = "PostgreSQL keeps everything, and copies it by itself: pg_dump --format=custom --file=FILE DATABASE"
+PUT_BACK = "PostgreSQL keeps everything. Stop every bot, then: pg_restore --clean --if-exists --dbname=DATABASE FILE"
 
 
 class CannotKeep(Exception):
@@ -18,6 +23,8 @@ class CannotKeep(Exception):
 
 def back_up(settings: Settings, file: Path | None) -> str:
     """Copy the database, also while the bot runs. Raises CannotKeep."""
+    if settings.database_url:
+        raise CannotKeep(BACK_UP)
     try:
         made = backup.automatic(settings.database) if file is None else backup.copy(settings.database, file)
     except StoreUnusable as error:
@@ -27,6 +34,8 @@ def back_up(settings: Settings, file: Path | None) -> str:
 
 def put_back(settings: Settings, file: Path) -> str:
     """Put a copy in the database's place, while no bot runs. Raises CannotKeep."""
+    if settings.database_url:
+        raise CannotKeep(PUT_BACK)
     _must_have_folder(settings.data)
     try:
         with owned(settings.data):
@@ -43,18 +52,20 @@ def put_back(settings: Settings, file: Path) -> str:
 
 def bring_up_to_date(settings: Settings) -> str:
     """Migrate the database, while no bot runs. Raises CannotKeep."""
-    if not settings.database.exists():
+    if settings.database_url is None and not settings.database.exists():
         raise CannotKeep(f"There is no database at {settings.database}. CASTELLAN_DATA names its folder.")
     try:
-        with owned(settings.data):
-            found = migrate(settings.database)
+        backend = backend_at(settings.kept_at)
+        with nullcontext() if settings.database_url else owned(settings.data):
+            found = backend.migrate()
     except AlreadyOwned as error:
         raise CannotKeep(f"{error} It has migrated the database when it started.") from error
     except StoreUnusable as error:
         raise CannotKeep(str(error)) from error
-    if found.backup is None:
-        return f"{settings.database} is up to date (schema {found.after})."
-    return f"{settings.database} was of schema {found.before} and is of {found.after} now. As it was: {found.backup}"
+    if found.before == found.after:
+        return f"{backend} is up to date (schema {found.after})."
+    kept = f" As it was: {found.backup}" if found.backup else ""
+    return f"{backend} was of schema {found.before or 'none'} and is of {found.after} now.{kept}"
 
 
 def _must_have_folder(data: Path) -> None:

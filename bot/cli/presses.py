@@ -33,8 +33,12 @@ class Presses(Struct):
         """Of one seat in one match."""
         return sum(self.seats) / max(1, len(self.seats))
 
-    def figures(self) -> dict[str, Any]:
-        """Per seat and match: the mean, the fewest and the most; the mean by word, the most frequent first."""
+    def figures(self, *, rounds: int, rooms: int, matches: int) -> dict[str, Any]:
+        """Per seat and match: the mean, the fewest and the most; the mean by word, the most frequent first.
+
+        And of a seat in a round and in a room, where the game counts them: `rounds` and `rooms` of all the matches.
+        """
+        pressed = self.mean * matches
         often = sorted(self.counted.items(), key=lambda word: (-word[1], word[0]))
         return {
             "per_seat": round(self.mean, PLACES),
@@ -43,6 +47,8 @@ class Presses(Struct):
             "turns": self.turns,
             "per_turn": round(sum(self.seats) / max(1, self.turns), PLACES),
             "alone": round(self.alone / max(1, sum(self.seats)), PLACES),
+            "per_round": round(pressed / rounds, PLACES) if rounds else None,
+            "per_room": round(pressed / rooms, PLACES) if rooms else None,
             "by_word": {word: round(count / max(1, len(self.seats)), PLACES) for word, count in often},
         }
 

@@ -22,10 +22,13 @@ MOST_SHOWN = 50
 
 
 def rehearse(settings: Settings) -> list[Rehearsed]:
-    """On a copy, which is migrated where it has to be; the bot may run meanwhile. Raises StoreUnusable."""
+    """On a copy of the file, which is migrated where it has to be; on PostgreSQL it is read where it lies.
+
+    The bot may run meanwhile. Raises StoreUnusable.
+    """
     logging.disable(logging.CRITICAL)  # what does not fit is told by us, not by the log
     try:
-        return asyncio.run(_rehearse(settings.database, all_games(settings.games).rules))
+        return asyncio.run(_rehearse(settings.kept_at, all_games(settings.games).rules))
     finally:
         logging.disable(logging.NOTSET)
 
@@ -53,9 +56,9 @@ def loses_something(found: list[Rehearsed]) -> bool:
     return any(one.is_running and one.verdict != "fits" for one in found)
 
 
-async def _rehearse(database: Path, games: Mapping[str, Game[Any, Any]]) -> list[Rehearsed]:
+async def _rehearse(database: Path | str, games: Mapping[str, Game[Any, Any]]) -> list[Rehearsed]:
     found = []
-    async with _copied(database) as store:
+    async with _copied(database) if isinstance(database, Path) else _as_it_is(database) as store:
         for match in await store.begun():
             history = await store.history(match)
             assert history is not None
@@ -73,3 +76,12 @@ async def _copied(database: Path) -> AsyncIterator[Store]:
             yield store
         finally:
             await store.close()
+
+
+@asynccontextmanager
+async def _as_it_is(url: str) -> AsyncIterator[Store]:
+    store = await Store.open_as_it_is(url)
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -65,7 +65,7 @@ def _measured(settings: Settings) -> Iterator[None]:
     with ExitStack() as stack:
         if settings.metrics is not None:
             try:
-                port = stack.enter_context(served(settings.metrics, settings.database))
+                port = stack.enter_context(served(settings.metrics, settings.kept_at))
             except OSError as error:
                 host, wanted = settings.metrics
                 raise CannotRun(f"The figures cannot be served at {host}:{wanted}: {error.strerror}.") from error
@@ -156,7 +156,8 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
 
 async def _back_up(bot: Castellan) -> None:
     await bot.was_ready.wait()
-    await back_up_daily(bot.settings.database)
+    if bot.settings.database_url is None:  # a server's admin has better means
+        await back_up_daily(bot.settings.database)
 
 
 async def _run(bot: Castellan, token: str) -> None:

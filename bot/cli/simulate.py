@@ -73,8 +73,9 @@ def _play(plan: Plan, seed: int) -> Played:
     except Exception as error:  # noqa: BLE001 - a simulation exists to count what breaks
         return Played(seed, error=f"{type(error).__name__}: {error.__cause__ or error}")
     assert match.outcome is not None
-    rounds = getattr(match.state, "round", 0)
-    return Played(seed, match.answered, rounds, match.outcome.winners, presses.heard(match, plan.seats))
+    rounds, rooms = getattr(match.state, "round", 0), getattr(match.state, "rooms", 0)
+    heard = presses.heard(match, plan.seats)
+    return Played(seed, match.answered, rounds, match.outcome.winners, heard, rooms=rooms)
 
 
 def _watcher(plan: Plan) -> Callable[[Match[Any]], None]:

@@ -15,7 +15,7 @@ SHOWN = 5  # failures
 
 
 class Played(Struct, frozen=True):
-    """One match. `rounds` is the state's `round` at the end, 0 where the game counts none."""
+    """One match. `rounds` and `rooms` are the state's `round` and `rooms` at the end, 0 where the game counts none."""
 
     seed: int  # plays it again
     answers: int = 0
@@ -23,6 +23,7 @@ class Played(Struct, frozen=True):
     winners: tuple[int, ...] = ()
     heard: Heard = Heard()
     error: str = ""
+    rooms: int = 0
 
 
 class Failure(Struct, frozen=True):
@@ -47,6 +48,7 @@ class Report(Struct):
     shared: int = 0
     without_winner: int = 0
     rounds: list[int] = []  # the length of each match
+    rooms: list[int] = []
     presses: Presses = field(default_factory=Presses)
     errors: list[Failure] = []
 
@@ -58,6 +60,7 @@ class Report(Struct):
             return
         self.answers += played.answers
         self.rounds.append(played.rounds)
+        self.rooms.append(played.rooms)
         self.presses.add(played.heard)
         for seat in played.winners:
             self.wins[seat] += 1
@@ -130,12 +133,13 @@ def _rate(count: int, of: int) -> str:
 
 def report_json(report: Report) -> str:
     fields = msgspec.to_builtins(report, str_keys=True)
-    rounds = fields.pop("rounds")
+    rounds, rooms = fields.pop("rounds"), fields.pop("rooms")
     more = {
-        "presses": report.presses.figures(),
+        "presses": report.presses.figures(rounds=sum(rounds), rooms=sum(rooms), matches=len(rounds)),
         "answers_per_second": round(report.answers_per_second),
         "won": report.won,
         "interval": [round(bound, 4) for bound in interval(report.won, report.ended)],
         "mean_rounds": round(sum(rounds) / max(1, len(rounds)), 2),
+        "mean_rooms": round(sum(rooms) / max(1, len(rooms)), 2),
     }
     return msgspec.json.encode(fields | more).decode()

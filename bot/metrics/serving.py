@@ -8,8 +8,11 @@ from pathlib import Path
 from prometheus_client import ProcessCollector, start_http_server
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+from sqlalchemy import text
 
 from bot.metrics.figures import IN_MEMORY, REGISTRY, UNDRAWN, UNWRITTEN
+from bot.store.backends import backend_at
+from bot.store.errors import StoreUnusable
 
 COUNT = "SELECT status, count(*) FROM matches WHERE status IN ('lobby', 'open') GROUP BY status"
 
@@ -17,7 +20,7 @@ COUNT = "SELECT status, count(*) FROM matches WHERE status IN ('lobby', 'open') 
 class Matches(Collector):
     """Counted when somebody asks."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self._database = database
 
     def collect(self) -> Iterable[Metric]:
@@ -31,15 +34,24 @@ class Matches(Collector):
 
     def _counts(self) -> dict[str, int]:
         try:
-            address = f"{self._database.absolute().as_uri()}?mode=ro"
-            with closing(sqlite3.connect(address, uri=True)) as connection:
-                return {"lobby": 0, "open": 0} | dict(connection.execute(COUNT).fetchall())
-        except sqlite3.Error:  # as where it has not been made yet
+            counted = _of_file(self._database) if isinstance(self._database, Path) else _of_server(self._database)
+        except (sqlite3.Error, StoreUnusable):  # as where it has not been made yet
             return {}
+        return {"lobby": 0, "open": 0} | dict(counted)
+
+
+def _of_file(path: Path) -> list[tuple[str, int]]:
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        return connection.execute(COUNT).fetchall()
+
+
+def _of_server(url: str) -> list[tuple[str, int]]:
+    with backend_at(url).opened() as connection:
+        return [(status, count) for status, count in connection.execute(text(COUNT))]
 
 
 @contextmanager
-def served(where: tuple[str, int], database: Path) -> Iterator[int]:
+def served(where: tuple[str, int], database: Path | str) -> Iterator[int]:
     """While this lasts; the port. Raises OSError where it is taken."""
     matches, process = Matches(database), ProcessCollector(registry=None)
     REGISTRY.register(matches)

@@ -8,13 +8,12 @@ from collections.abc import Collection, Sequence
 from operator import itemgetter
 from typing import Any
 
-import aiosqlite
 import msgspec
 from sqlalchemy import BindParameter, bindparam, case, delete, insert, select, update
 
 from bot.engine import Sheet
 from bot.store import tables
-from bot.store.database import snapshot
+from bot.store.backend import Connection
 from bot.store.errors import CharacterTaken
 from bot.store.rows import Brought, CharacterRow, Returned
 from bot.store.statements import Statement
@@ -109,12 +108,12 @@ def give_back(write: Write, match: str, returned: Sequence[Returned]) -> None:
     write.add(_GIVE_BACK, rows)
 
 
-async def of_person(connection: aiosqlite.Connection, owner: int) -> list[CharacterRow]:
+async def of_person(connection: Connection, owner: int) -> list[CharacterRow]:
     return [CharacterRow(**row) for row in await _OF_PERSON.rows(connection, of_person=owner)]
 
 
-async def by_id(connection: aiosqlite.Connection, ids: Collection[str]) -> dict[str, CharacterRow]:
-    async with snapshot(connection):
+async def by_id(connection: Connection, ids: Collection[str]) -> dict[str, CharacterRow]:
+    async with connection.snapshot():
         found = [row for one in ids for row in await _ONE.rows(connection, of_character=one)]
     return {row["id"]: CharacterRow(**row) for row in found}
 

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import BindParameter, bindparam, case, delete, insert, select, update
 
 from bot.store import characters, tables
+from bot.store.dialects import replacing
 from bot.store.errors import ChannelBusy, Overtaken
 from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
 from bot.store.statements import Statement
@@ -47,7 +48,7 @@ _NOT_AHEAD = Statement(delete(tables.snapshots).where((_kept.match == _MATCH) & 
 _MAKE_WAY = Statement(delete(tables.snapshots).where((_kept.match == _MATCH) & (_is_old | (_kept.answers == _NUMBER))))
 _NEW_SNAPSHOT = Statement(insert(tables.snapshots))
 _NO_DEADLINE = Statement(delete(tables.deadlines).where((_due.match == _MATCH) & (_due.prompt == _NUMBER)))
-_NEW_DEADLINES = Statement(insert(tables.deadlines).prefix_with("OR REPLACE"))
+_NEW_DEADLINES = Statement(replacing(tables.deadlines))
 _MOVE_DEADLINE = Statement(update(tables.deadlines).where(_is_deadline), ["due", "remind"])
 _NEW_RESULTS = Statement(insert(tables.results))
 _NO_SETTING = Statement(delete(tables.settings).where(_is_setting))

@@ -2,21 +2,24 @@
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 import aiosqlite
 from alembic import command
 from alembic.runtime.migration import MigrationContext
-from msgspec import Struct
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store import backup, schema
+from bot.store.backend import Errand, Failures, Migrated
+from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
-from bot.store.transactions import Transactions
+from bot.store.statements import Form, Together
+from bot.store.transactions import WHOLE, Transactions
 
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 # On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
@@ -25,6 +28,7 @@ WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
 Mode = Literal["rw", "ro"]  # a file that is not there is never made by opening it
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
+log = logging.getLogger(__name__)
 # At DEBUG it would log all parameters, which are answers and names.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
@@ -47,22 +51,108 @@ async def connect(path: Path, begin: Literal["IMMEDIATE"] | None = None, mode: M
     return connection
 
 
-@asynccontextmanager
-async def snapshot(connection: aiosqlite.Connection) -> AsyncIterator[None]:
-    """All that is read within fits together, whatever is written meanwhile."""
-    await connection.execute_fetchall("BEGIN")
-    try:
-        yield
-    finally:
-        await connection.rollback()
+class SqliteConnection:
+    """A connection of aiosqlite's."""
+
+    dialect: Dialect = SQLITE
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._connection.in_transaction
+
+    async def fetch(self, sql: str, values: Sequence[Any] = ()) -> Iterable[Sequence[Any]]:
+        return await self._connection.execute_fetchall(sql, values)
+
+    async def together(self, parts: Together, values: Mapping[str, Any]) -> list[list[dict[str, Any]]]:
+        """As one statement: one hop to the connection's thread in place of many."""
+        sql, forms = _united(parts)
+        bound = [value for form in forms for value in form.bind(values)]
+        found: list[list[dict[str, Any]]] = [[] for _ in parts]
+        for number, *row in await self._connection.execute_fetchall(sql, bound):
+            found[number].append(forms[number].read(row))
+        return found
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[None]:
+        await self._connection.execute_fetchall("BEGIN")
+        try:
+            yield
+        finally:
+            await self._connection.rollback()
+
+    async def transact(self, errands: Sequence[Errand]) -> None:
+        bound = [(statement, [*map(statement.on(SQLITE).bind, rows)]) for statement, rows in errands]
+        await self._connection.executemany(WHOLE, bound)
+
+    async def forget_deleted(self) -> None:
+        """Fold the log into the file and empty it: what was taken out stands in there too."""
+        try:
+            await self.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error:  # what was written is on disk, whatever comes of this
+            log.exception("the log of the database could not be emptied")
+
+    async def ailment(self) -> str | None:
+        ((found,),) = await self.fetch("PRAGMA quick_check(1)")
+        return None if found == "ok" else str(found)
+
+    async def close(self) -> None:
+        with suppress(sqlite3.Error):
+            await self._connection.rollback()
+        with suppress(sqlite3.Error):
+            await self._connection.close()
 
 
-class Migrated(Struct, frozen=True):
-    """From which schema to which, and where a copy of before lies."""
+@cache
+def _united(parts: Together) -> tuple[str, list[Form]]:
+    """Their rows in one list, each with the number of whose it is before it."""
+    forms = [part.on(SQLITE) for part in parts]
+    widest = max(form.width for form in forms)
+    numbered = [f"SELECT {n}, part.*{', NULL' * (widest - form.width)}" for n, form in enumerate(forms)]
+    froms = [f"FROM ({form.sql}) AS part" for form in forms]
+    return " UNION ALL ".join(f"{these} {those}" for these, those in zip(numbered, froms, strict=True)), forms
 
-    before: str | None
-    after: str
-    backup: Path | None = None
+
+class SqliteFile:
+    """One file; whoever writes takes its lock at once."""
+
+    failures: Failures = (sqlite3.Error,)
+    outages: Failures = (sqlite3.OperationalError,)
+
+    def __init__(self, path: Path, mode: Mode = "rw") -> None:
+        self.path, self._mode = path, mode
+
+    def __str__(self) -> str:
+        return str(self.path)
+
+    async def to_read(self) -> SqliteConnection:
+        return SqliteConnection(await connect(self.path, mode=self._mode))
+
+    async def to_write(self) -> SqliteConnection:
+        return SqliteConnection(await connect(self.path, "IMMEDIATE", self._mode))
+
+    def migrate(self) -> Migrated:
+        return migrate(self.path)
+
+    def must_be_current(self) -> None:
+        schema.must_be_current(self.path)
+
+    def must_be_idle(self) -> None:
+        """Whoever runs a bot on the file owns its folder; see bot/owner.py."""
+
+    @contextmanager
+    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+        """Nobody else writes meanwhile, so all of it stands still anyway."""
+        engine = _engine(self.path)
+        try:
+            with engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StoreUnusable(f"The database {self.path} cannot be used: {getattr(error, 'orig', error)}.") from error
+        finally:
+            engine.dispose()
 
 
 def migrate(path: Path) -> Migrated:

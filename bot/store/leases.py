@@ -7,7 +7,6 @@ value gets none, and the whole write fails.
 from collections.abc import Sequence
 from datetime import datetime
 
-import aiosqlite
 import msgspec
 from sqlalchemy import (
     BindParameter,
@@ -24,6 +23,7 @@ from sqlalchemy import (
 )
 
 from bot.store import tables
+from bot.store.backend import Connection
 from bot.store.errors import LeaseLost, LeaseTaken, ShardsDiffer
 from bot.store.rows import LeaseRow
 from bot.store.statements import Statement
@@ -35,7 +35,8 @@ LEASES = "leases"  # what all these writes are about
 _c = tables.leases.c
 _HOLDER: BindParameter[str] = bindparam("of_holder", type_=_c.holder.type)
 _NOW: BindParameter[datetime] = bindparam("now", type_=_c.until.type)
-_is_live = (_c.holder != FREE) & (_c.until > _NOW)
+_GONE: BindParameter[str] = bindparam("gone", type_=_c.holder.type)
+_is_live = (_c.holder != FREE) & (_c.holder != _GONE) & (_c.until > _NOW)
 # Whoever takes them over waits for the transactions that have seen them here.
 _held = select(_c.shard).where(_c.holder == _HOLDER).with_for_update(read=True).subquery()
 
@@ -71,12 +72,12 @@ def guard(holder: str, shards: int) -> Write:
     return write
 
 
-def taking(rows: Sequence[LeaseRow], now: datetime | None) -> Write:
-    """Take all of them or none; `now` None: whoever had them, as they are known to be gone."""
+def taking(rows: Sequence[LeaseRow], now: datetime | None, gone: str = FREE) -> Write:
+    """Take all of them or none; `now` None: whoever had them. `gone`: a holder that is known to be."""
     write = Write(LEASES)
     if now is not None:
-        write.add(_COUNTED_ALIKE, [{"shards": rows[0].shards, "now": now}])
-        write.add(_IS_FREE, [{"of_shard": row.shard, "now": now} for row in rows])
+        write.add(_COUNTED_ALIKE, [{"shards": rows[0].shards, "now": now, "gone": gone}])
+        write.add(_IS_FREE, [{"of_shard": row.shard, "now": now, "gone": gone} for row in rows])
     write.add(_OUT, [{"of_shard": row.shard, "of_shards": row.shards} for row in rows])
     write.add(_IN, [msgspec.structs.asdict(row) for row in rows])
     return write
@@ -94,6 +95,6 @@ def giving_back(holder: str, now: datetime) -> Write:
     return write
 
 
-async def leases(connection: aiosqlite.Connection) -> list[LeaseRow]:
+async def leases(connection: Connection) -> list[LeaseRow]:
     """All there are, also those that have run out."""
     return [LeaseRow(**row) for row in await _ALL.rows(connection)]

@@ -5,12 +5,13 @@ from datetime import datetime
 from operator import attrgetter
 from typing import Any
 
-import aiosqlite
-from sqlalchemy import BindParameter, ColumnClause, bindparam, exists, false, func, literal_column, or_, select
+from sqlalchemy import BindParameter, bindparam, exists, false, func, or_, select
 
 from bot.engine import Answer, Snapshot
 from bot.engine.answer import NO_PROMPT
 from bot.store import characters, tables
+from bot.store.backend import Connection
+from bot.store.dialects import KEPT_FIRST, Lesser
 from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow
 from bot.store.statements import Statement, Together
 
@@ -27,14 +28,14 @@ _NEWEST = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_
 _last = select(func.max(_journal.sequence)).where(_journal.match == _MATCH).scalar_subquery()
 _taken = select(func.max(_kept.answers)).where(_kept.match == _MATCH).scalar_subquery()
 # The first answer after so many others is at least so many rows into the journal; after undos it is further in.
-_is_late = _journal.sequence >= select(func.min(func.coalesce(_taken, _last), _last)).scalar_subquery()
+_is_late = _journal.sequence >= Lesser(func.coalesce(_taken, _last), _last)
 _is_mark = _journal.kept.is_not(None) | (_journal.prompt == NO_PROMPT)
 _of_match = select(tables.journal).where(_journal.match == _MATCH)
 _ENTRIES = Statement(_of_match)
 _SINCE = Statement(_of_match.where(_is_late | _is_mark))
 _DEADLINES = Statement(select(tables.deadlines).where(_due.match == _MATCH))
-_WHOLE = Together(_HEAD, _SEATS, _SNAPSHOTS, _ENTRIES, _DEADLINES, characters.BROUGHT)
-_RECENT = Together(_HEAD, _SEATS, _NEWEST, _SINCE, _DEADLINES, characters.BROUGHT)
+_WHOLE: Together = (_HEAD, _SEATS, _SNAPSHOTS, _ENTRIES, _DEADLINES, characters.BROUGHT)
+_RECENT: Together = (_HEAD, _SEATS, _NEWEST, _SINCE, _DEADLINES, characters.BROUGHT)
 _ALL_DEADLINES = Statement(select(tables.deadlines).order_by(_due.due))
 
 _last_entry = (
@@ -50,12 +51,11 @@ _LATELY = Statement(
     select(_matches.id, _changed).where(tables.LIVE).order_by(_changed.desc(), _matches.id).limit(bindparam("most"))
 )
 
-_kept_first: ColumnClause[int] = literal_column("matches.rowid")  # among those of one moment, whatever index finds them
-_live = select(_matches.id).where(tables.LIVE).order_by(_matches.created, _kept_first)
+_live = select(_matches.id).where(tables.LIVE).order_by(_matches.created, KEPT_FIRST)
 _ALL_LIVE = Statement(_live)
 _LIVE = Statement(_live.where(_matches.channel == _CHANNEL))
 _begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
-_BEGUN = Statement(select(_matches.id).where(_matches.started.is_not(None)).order_by(_matches.created, _kept_first))
+_BEGUN = Statement(select(_matches.id).where(_matches.started.is_not(None)).order_by(_matches.created, KEPT_FIRST))
 _LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.desc()).limit(1))
 
 _ENDED = Statement(
@@ -79,17 +79,17 @@ _VERSIONS = Statement(select(_matches.id, _matches.version).where(tables.LIVE))
 _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
 
 
-async def history(connection: aiosqlite.Connection, match: str) -> History | None:
+async def history(connection: Connection, match: str) -> History | None:
     """All that is kept of a match."""
-    return _history(*await _WHOLE.rows(connection, of_match=match))
+    return _history(*await connection.together(_WHOLE, {"of_match": match}))
 
 
-async def recent(connection: aiosqlite.Connection, match: str) -> History | None:
+async def recent(connection: Connection, match: str) -> History | None:
     """The newest snapshot, and of the journal what came since; besides that only what is no answer to a prompt.
 
     So it takes no longer the longer a match is: undos and leavings are few.
     """
-    return _history(*await _RECENT.rows(connection, of_match=match))
+    return _history(*await connection.together(_RECENT, {"of_match": match}))
 
 
 def _history(heads: Rows, seats: Rows, snapshots: Rows, entries: Rows, running: Rows, brought: Rows) -> History | None:
@@ -105,14 +105,14 @@ def _history(heads: Rows, seats: Rows, snapshots: Rows, entries: Rows, running: 
     )
 
 
-async def live(connection: aiosqlite.Connection, channel: int | None = None) -> list[str]:
+async def live(connection: Connection, channel: int | None = None) -> list[str]:
     """The ids of lobbies and open matches, oldest first."""
     if channel is None:
         return await _ALL_LIVE.column(connection)
     return await _LIVE.column(connection, of_channel=channel)
 
 
-async def unsettled(connection: aiosqlite.Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:
+async def unsettled(connection: Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:
     """Lobbies, and open matches that may be shown wrongly: something has happened in them since then, an
     automaton plays for somebody who is away, a question is open, or no snapshot fits the rules (by game) in force now.
     """
@@ -126,71 +126,70 @@ async def unsettled(connection: aiosqlite.Connection, since: datetime, versions:
     return set(await Statement(query).column(connection))
 
 
-async def ended(connection: aiosqlite.Connection, since: datetime, most: int) -> list[str]:
+async def ended(connection: Connection, since: datetime, most: int) -> list[str]:
     """The matches that are over since then and stand in a message; the latest, in the order in which they ended."""
     return (await _ENDED.column(connection, since=since, most=most))[::-1]
 
 
-async def begun(connection: aiosqlite.Connection) -> list[str]:
+async def begun(connection: Connection) -> list[str]:
     """The ids of all matches that ever began, oldest first."""
     return await _BEGUN.column(connection)
 
 
-async def lately(connection: aiosqlite.Connection, most: int) -> list[tuple[str, datetime]]:
+async def lately(connection: Connection, most: int) -> list[tuple[str, datetime]]:
     """The live matches in which something happened last, and when."""
     return [(row["id"], row["changed"]) for row in await _LATELY.rows(connection, most=most)]
 
 
-async def latest(connection: aiosqlite.Connection, channel: int) -> str | None:
+async def latest(connection: Connection, channel: int) -> str | None:
     """The id of the match that was opened last among those of a channel that began."""
     found = await _LATEST.column(connection, of_channel=channel)
     return found[0] if found else None
 
 
-async def deadlines(connection: aiosqlite.Connection) -> list[DeadlineRow]:
+async def deadlines(connection: Connection) -> list[DeadlineRow]:
     return [DeadlineRow(**row) for row in await _ALL_DEADLINES.rows(connection)]
 
 
-async def settings(connection: aiosqlite.Connection, guild: int) -> dict[str, str]:
+async def settings(connection: Connection, guild: int) -> dict[str, str]:
     return {row["key"]: row["value"] for row in await _OF_GUILD.rows(connection, of_guild=guild)}
 
 
-async def setting(connection: aiosqlite.Connection, key: str) -> dict[int, str]:
+async def setting(connection: Connection, key: str) -> dict[int, str]:
     return {row["guild"]: row["value"] for row in await _OF_ALL.rows(connection, of_key=key)}
 
 
-async def wishes(connection: aiosqlite.Connection, key: str) -> dict[int, str]:
+async def wishes(connection: Connection, key: str) -> dict[int, str]:
     return {row["person"]: row["value"] for row in await _WISHES.rows(connection, of_key=key)}
 
 
-async def laid_out(connection: aiosqlite.Connection, guild: int) -> list[int]:
+async def laid_out(connection: Connection, guild: int) -> list[int]:
     """Who laid out the lobbies and open matches of a server, one for each."""
     return await _LAID_OUT.column(connection, of_guild=guild)
 
 
-async def live_of(connection: aiosqlite.Connection, person: int) -> list[str]:
+async def live_of(connection: Connection, person: int) -> list[str]:
     """The lobbies and open matches in which somebody has a seat, oldest first."""
     return await _LIVE_OF.column(connection, of_person=person)
 
 
-async def calls(connection: aiosqlite.Connection) -> list[tuple[str, datetime]]:
+async def calls(connection: Connection) -> list[tuple[str, datetime]]:
     """Where somebody is to be called later, and when."""
     return [(row["id"], row["call_at"]) for row in await _CALLS.rows(connection)]
 
 
-async def guilds(connection: aiosqlite.Connection, since: datetime | None) -> dict[str, int]:
+async def guilds(connection: Connection, since: datetime | None) -> dict[str, int]:
     """On which server each lobby and open match is, and each that is over since then."""
     return {row["id"]: row["guild"] for row in await _GUILDS.rows(connection, since=since)}
 
 
-async def versions(connection: aiosqlite.Connection) -> dict[str, int]:
+async def versions(connection: Connection) -> dict[str, int]:
     """The version each lobby and open match is at."""
     return {row["id"]: row["version"] for row in await _VERSIONS.rows(connection)}
 
 
-async def check(connection: aiosqlite.Connection) -> str:
-    ((found,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
-    return str(found)
+async def check(connection: Connection) -> str:
+    return await connection.ailment() or "ok"
 
 
 def _snapshot(row: Mapping[str, Any]) -> SnapshotRow:

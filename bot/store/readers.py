@@ -1,22 +1,17 @@
 """Connections to read with: few, each used by one query at a time, opened when they are first needed."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar
 
-import aiosqlite
 from msgspec import Struct
 
-from bot.store import database
-from bot.store.database import Mode
+from bot.store.backend import Backend, Connection
 from bot.store.errors import StorageFailed
 
 READERS = 2
 T = TypeVar("T")
-Query = Callable[[aiosqlite.Connection], Awaitable[T]]
+Query = Callable[[Connection], Awaitable[T]]
 
 
 class _Read(Struct):
@@ -27,8 +22,8 @@ class _Read(Struct):
 class Readers:
     """Each connection belongs to a task: whoever asked may go away without leaving it in the middle of a query."""
 
-    def __init__(self, path: Path, mode: Mode = "rw") -> None:
-        self._path, self._mode = path, mode
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
         self._queue: asyncio.Queue[_Read | None] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._serve(), name=f"store-reader-{n}") for n in range(READERS)]
 
@@ -49,33 +44,31 @@ class Readers:
 
     async def _serve(self) -> None:
         """Where a query fails the connection goes with it; the next query opens another."""
-        connection: aiosqlite.Connection | None = None
+        connection: Connection | None = None
         try:
             while (read := await self._queue.get()) is not None:
                 try:
-                    connection = connection or await database.connect(self._path, mode=self._mode)
+                    connection = connection or await self._backend.to_read()
                     found = await read.query(connection)
                 except Exception as error:  # noqa: BLE001 - a border: it is told to whoever asked
                     await _close(connection)
                     connection = None
                     if not read.done.done():
-                        read.done.set_exception(_failure(error))
+                        read.done.set_exception(self._failure(error))
                 else:
                     if not read.done.done():
                         read.done.set_result(found)
         finally:
             await _close(connection)
 
+    def _failure(self, error: Exception) -> Exception:
+        if not isinstance(error, self._backend.failures):
+            return error
+        failure = StorageFailed(f"reading did not succeed: {error}")
+        failure.__cause__ = error
+        return failure
 
-async def _close(connection: aiosqlite.Connection | None) -> None:
+
+async def _close(connection: Connection | None) -> None:
     if connection is not None:
-        with suppress(sqlite3.Error):
-            await connection.close()
-
-
-def _failure(error: Exception) -> Exception:
-    if not isinstance(error, sqlite3.Error):
-        return error
-    failure = StorageFailed(f"reading did not succeed: {error}")
-    failure.__cause__ = error
-    return failure
+        await connection.close()

@@ -2,11 +2,12 @@
 
 from datetime import datetime
 
-import aiosqlite
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, exists, func, or_, select, update
 
 from bot.store import tables
+from bot.store.backend import Connection
+from bot.store.dialects import JsonField
 from bot.store.statements import Statement
 from bot.store.writer import Write
 
@@ -41,7 +42,7 @@ _NO_MATCHES = Statement(delete(tables.matches).where(_matches.guild == _GUILD)) 
 _NO_SETTINGS = Statement(delete(tables.settings).where(tables.settings.c.guild == _GUILD))
 
 _played = exists().where((_seats.match == _matches.id) & (_seats.person == bindparam("of_person")))
-_film = func.json_extract(_matches.notes, "$.film")
+_film = JsonField(_matches.notes, "film")
 _FILMS = Statement(select(_matches.id, _matches.channel, _film.label("film")).where(_played & _film.is_not(None)))
 _OF_MATCHES = Statement(select(_matches.guild).distinct())
 _OF_SETTINGS = Statement(select(tables.settings.c.guild).distinct())
@@ -65,12 +66,12 @@ def purging(guild: int) -> Write:
     return write
 
 
-async def films(connection: aiosqlite.Connection, person: int) -> list[Film]:
+async def films(connection: Connection, person: int) -> list[Film]:
     found = await _FILMS.rows(connection, of_person=person)
     return [Film(row["id"], row["channel"], int(row["film"])) for row in found]
 
 
-async def servers(connection: aiosqlite.Connection) -> set[int]:
+async def servers(connection: Connection) -> set[int]:
     """The servers of which anything is kept; 0 stands for none in particular."""
     found = [await one.column(connection) for one in (_OF_MATCHES, _OF_SETTINGS, _OF_ROSTERS)]
     return {guild for guilds in found for guild in guilds} - {0}

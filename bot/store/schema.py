@@ -50,14 +50,18 @@ def must_be_current(path: Path) -> None:
     """Raises StoreUnusable where the file would have to be migrated before it can be read."""
     found, newest = must_be_known(path), known()[0]
     if found != newest:
-        raise StoreUnusable(
-            f"The database {path} is an older Castellan's (its schema is {found or 'none'}, ours {newest}). "
-            "Start the bot, or run `python -m bot migrate`, which makes a backup first."
-        )
+        raise StoreUnusable(older(path, found))
 
 
-def newer(path: Path, found: str) -> str:
+def older(place: Path | str, found: str | None) -> str:
     return (
-        f"The database {path} was written by a newer Castellan (its version is {found}). "
+        f"The database {place} is an older Castellan's (its schema is {found or 'none'}, ours {known()[0]}). "
+        "Start the bot, or run `python -m bot migrate`, which makes a backup first."
+    )
+
+
+def newer(place: Path | str, found: str) -> str:
+    return (
+        f"The database {place} was written by a newer Castellan (its version is {found}). "
         "Update the bot, or give it another data folder."
     )

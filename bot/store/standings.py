@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-import aiosqlite
 from msgspec import Struct
 from sqlalchemy import bindparam, select
 
 from bot.store import tables
+from bot.store.backend import Connection
 from bot.store.statements import Statement
 
 
@@ -35,7 +35,7 @@ _PLAYED = Statement(
 )
 
 
-async def standings(connection: aiosqlite.Connection, guild: int, game: str) -> list[Standing]:
+async def standings(connection: Connection, guild: int, game: str) -> list[Standing]:
     """Who has played, the most victories first; among equals who needed fewer matches."""
     by_match: dict[tuple[str, int], bool] = {}
     for row in await _PLAYED.rows(connection, of_guild=guild, of_game=game):

@@ -4,13 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-import aiosqlite
-
-from bot.store import characters, commits, leases, queries, retention, schema
-from bot.store.database import Mode, migrate
+from bot.store import backends, characters, commits, leases, queries, retention
+from bot.store.backend import Backend, Connection
+from bot.store.backends import Where
+from bot.store.database import Mode
 from bot.store.errors import StorageFailed
 from bot.store.forgetting import forgetting
 from bot.store.readers import Readers
@@ -27,27 +26,28 @@ T = TypeVar("T")
 
 
 class Store:
-    """One SQLite file. All methods may raise StorageFailed."""
+    """One database. All methods may raise StorageFailed."""
 
-    def __init__(self, path: Path, mode: Mode = "rw") -> None:
-        self.writer = Writer(path, mode)
-        self._readers = Readers(path, mode)
-
-    @classmethod
-    async def open(cls, path: Path) -> "Store":
-        """Open or make the file, and bring its tables up to date. Raises StoreUnusable with a sentence."""
-        found = await asyncio.to_thread(migrate, path)
-        if found.backup is not None:
-            log.info(
-                "The database was of schema %s and is of %s now; as it was: %s", found.before, found.after, found.backup
-            )
-        return cls(path)
+    def __init__(self, backend: Backend) -> None:
+        self.writer = Writer(backend)
+        self._readers = Readers(backend)
 
     @classmethod
-    async def open_as_it_is(cls, path: Path, mode: Mode = "ro") -> "Store":
-        """Open a file that is there and up to date, and make or migrate none. Raises StoreUnusable with a sentence."""
-        await asyncio.to_thread(schema.must_be_current, path)
-        return cls(path, mode)
+    async def open(cls, where: Where) -> "Store":
+        """Open it, make a file that is not there, bring the tables up to date. Raises StoreUnusable with a sentence."""
+        backend = backends.backend_at(where)
+        found = await asyncio.to_thread(backend.migrate)
+        if found.before not in (None, found.after):
+            kept = f"; as it was: {found.backup}" if found.backup else ""
+            log.info("The database was of schema %s and is of %s now%s", found.before, found.after, kept)
+        return cls(backend)
+
+    @classmethod
+    async def open_as_it_is(cls, where: Where, mode: Mode = "ro") -> "Store":
+        """Open what is there and up to date, and make or migrate nothing. Raises StoreUnusable with a sentence."""
+        backend = backends.backend_at(where, mode)
+        await asyncio.to_thread(backend.must_be_current)
+        return cls(backend)
 
     async def close(self) -> None:
         """Write what is waiting, fold the log into the file, and close it."""
@@ -192,13 +192,15 @@ class Store:
         """Which process serves which shard, also where that has run out."""
         return await self._read(leases.leases)
 
-    async def take_leases(self, rows: Sequence[LeaseRow], now: datetime | None, lost: Callable[[], None]) -> None:
+    async def take_leases(
+        self, rows: Sequence[LeaseRow], now: datetime | None, lost: Callable[[], None], gone: str = ""
+    ) -> None:
         """Serve these shards, all by one holder. Once another process serves one of them nothing is written any more.
 
         Then `lost` is called, and LeaseLost raised to all who write. Raises LeaseTaken and ShardsDiffer, unless `now`
-        is None as whoever had them is gone.
+        is None as whoever had them is gone, or it is `gone` that has.
         """
-        await self.writer.write(leases.taking(rows, now))
+        await self.writer.write(leases.taking(rows, now, gone))
         self.writer.guard(leases.guard(rows[0].holder, len(rows)), lost)
 
     async def renew_leases(self, holder: str, until: datetime) -> None:
@@ -250,7 +252,7 @@ class Store:
         return await self._read(queries.check)
 
     async def _read(
-        self, query: Callable[Concatenate[aiosqlite.Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         if self.writer.is_closed:
             raise StorageFailed("the store is closed")

@@ -3,13 +3,13 @@ statement.
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bot.store.dialects import SQLITE
 from bot.store.statements import Statement
 
 WHOLE = "a whole transaction"  # stands where the text of a statement would
-Errand = tuple[Statement, list[tuple[Any, ...]]]
 
 
 class Transactions(sqlite3.Connection):
@@ -23,9 +23,9 @@ class Transactions(sqlite3.Connection):
         self.commit()
         return self.cursor()
 
-    def run(self, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
+    def run(self, statement: Statement, rows: Sequence[tuple[Any, ...]]) -> None:
         """Raises what the statement says of a row that clashes with what is stored."""
         try:
-            super().executemany(statement.sql, rows)
+            super().executemany(statement.on(SQLITE).sql, rows)
         except sqlite3.IntegrityError as error:
-            raise statement.clash(f"a write clashed with what is stored: {error}") from error
+            raise statement.clashed(error) from error

@@ -2,20 +2,12 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
-from pathlib import Path
-from typing import Any
-
-import aiosqlite
 
 from bot.metrics.figures import COMMITTED
-from bot.store import database
-from bot.store.database import Mode
+from bot.store.backend import Backend, Connection, Errand
 from bot.store.errors import LeaseLost, StorageFailed, StoreError
 from bot.store.statements import Row, Statement
-from bot.store.transactions import WHOLE, Errand
 
 log = logging.getLogger(__name__)
 MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
@@ -44,9 +36,9 @@ class Write:
 class Writer:
     """The only one who writes. `transactions` and `writes` count what it has done."""
 
-    def __init__(self, path: Path, mode: Mode = "rw") -> None:
-        self._path, self._mode = path, mode
-        self._connection: aiosqlite.Connection | None = None  # kept from one transaction to the next
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+        self._connection: Connection | None = None  # kept from one transaction to the next
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store-writer")
         self._guard: Write | None = None
@@ -98,13 +90,13 @@ class Writer:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
 
         No savepoints: failures are rare, and each savepoint costs every write two more statements. Where it is the
-        file that does not let us write, none is tried again: each would wait as long.
+        database that does not let us write, none is tried again: each would wait as long.
         """
         try:
             with COMMITTED.time():
                 await self._transact(list(errands(batch if self._guard is None else [self._guard, *batch])))
-            if any(write.empties_log for write in batch):
-                await self._empty_log()
+            if any(write.empties_log for write in batch) and self._connection is not None:
+                await self._connection.forget_deleted()
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = isinstance(error, LeaseLost) or self._has_no_transaction(error)
             await self._disconnect()
@@ -121,39 +113,28 @@ class Writer:
 
     async def _transact(self, batch: list[Errand]) -> None:
         if self._connection is None:
-            self._connection = await database.connect(self._path, "IMMEDIATE", self._mode)
-        await self._connection.executemany(WHOLE, batch)
-
-    async def _empty_log(self) -> None:
-        """Fold the log into the file and empty it. What was written is on disk, whatever comes of this."""
-        assert self._connection is not None
-        try:
-            await self._connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error:
-            log.exception("the log of the database could not be emptied")
+            self._connection = await self._backend.to_write()
+        await self._connection.transact(batch)
 
     def _has_no_transaction(self, error: Exception) -> bool:
-        """Could it not even begin, as another process holds the file, or has SQLite itself given it up?"""
+        """Could it not even begin, as another process holds the database, or has the database itself given it up?"""
         connection = self._connection
-        return isinstance(error, sqlite3.OperationalError) and not (connection and connection.in_transaction)
+        return isinstance(error, self._backend.outages) and not (connection and connection.in_transaction)
 
     async def _disconnect(self) -> None:
         """Close the connection, whatever state it is in; the next transaction opens another."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(sqlite3.Error):
-                await connection.rollback()
-            with suppress(sqlite3.Error):
-                await connection.close()
+            await connection.close()
 
 
 def errands(batch: Iterable[Write]) -> Iterator[Errand]:
     """The rows of all writes, gathered by statement as far as they do not touch the same."""
     for group in _apart(batch):
-        gathered: dict[Statement, list[tuple[Any, ...]]] = {}
+        gathered: dict[Statement, list[Row]] = {}
         for write in group:
             for statement, rows in write.rows.items():
-                gathered.setdefault(statement, []).extend(map(statement.bind, rows))
+                gathered.setdefault(statement, []).extend(rows)
         yield from sorted(gathered.items(), key=lambda errand: errand[0].number)
 
 

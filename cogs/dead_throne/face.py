@@ -99,7 +99,7 @@ class ThroneFace(Face[ThroneView]):
         return board_in_words.read(shown.view, shown.names, words)
 
     def describe_hand(self, shown: Shown[ThroneView], words: Words) -> str:
-        return hand_in_words.describe_hand(shown.view, shown.names, words)
+        return hand_in_words.describe_hand(shown.view, shown.names, shown.prompts, words)
 
     def read_hand(self, shown: Shown[ThroneView], words: Words) -> str:
-        return hand_in_words.read_hand(shown.view, shown.names, words)
+        return hand_in_words.read_hand(shown.view, shown.names, shown.prompts, words)

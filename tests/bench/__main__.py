@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tests.bench import clicks, cold, engine, kernel, pictures, presses, store
+from tests.bench import clicks, cold, engine, kernel, pictures, postgres, presses, store
 from tests.bench.figures import Figure, print_table
 from tests.bench.machine import machine
 
@@ -18,6 +18,7 @@ WHOLE: dict[str, Section] = {
     "engine": lambda: engine.measure(3.0),
     "kernel": lambda: kernel.measure(3.0),
     "store": lambda: store.measure(1000),
+    "postgres": lambda: postgres.measure(1000),
     "cold": lambda: cold.measure(10_000),
 }
 QUICK: dict[str, Section] = {
@@ -26,6 +27,7 @@ QUICK: dict[str, Section] = {
     "engine": lambda: engine.measure(0.5),
     "kernel": lambda: kernel.measure(0.5),
     "store": lambda: store.measure(200),
+    "postgres": lambda: postgres.measure(200),
     "cold": lambda: cold.measure(1000),
 }
 

@@ -9,11 +9,13 @@ import pytest
 from rich.console import Console
 
 from tests.bench import clicks, cold, engine, kernel, pictures, store
+from tests.bench import postgres as on_postgres
 from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown, spread
 from tests.bench.machine import cpu_of, machine, memory_of, rate
 from tests.bench.peers import install
 from tests.bench.presses import TINY, Taken
 from tests.pictures.faces import find_faces
+from tests.support import postgres
 
 
 def values(figures: list[Figure]) -> list[float]:
@@ -59,6 +61,14 @@ async def test_a_cold_start_with_quiet_matches_is_measured() -> None:
 @pytest.mark.long
 def test_commits_are_measured_against_bare_sqlite() -> None:
     figures = list(store.measure(10))
+    assert len(figures) == 3
+    assert min(values(figures)) > 0
+
+
+@pytest.mark.long
+@pytest.mark.skipif(postgres.missing() is not None, reason=postgres.missing() or "")
+def test_commits_are_measured_on_postgres_against_sqlite() -> None:
+    figures = list(on_postgres.measure(10))
     assert len(figures) == 3
     assert min(values(figures)) > 0
 

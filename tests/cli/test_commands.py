@@ -104,6 +104,14 @@ def test_simulate_takes_the_games_own_options(flags: tuple[str, ...]) -> None:
     assert "won by seat 8" in said(result)
 
 
+def test_simulate_counts_presses_by_round_and_by_room() -> None:
+    """Where the game counts them; of one seat."""
+    told = json.loads(run("simulate", "p52", "--matches", "3", "--seats", "2", "--most-rounds", "3", "--json").stdout)
+    presses = told["presses"]
+    assert presses["per_room"] * told["mean_rooms"] == pytest.approx(presses["per_seat"], rel=0.01)
+    assert presses["per_round"] * told["mean_rounds"] == pytest.approx(presses["per_seat"], rel=0.01)
+
+
 def test_simulate_says_the_same_as_json_for_the_same_seed() -> None:
     runs = [run("simulate", COURT, "--matches", "4", "--seats", "3", "--policy", "adviser", "--json") for _ in range(2)]
     first, second = (json.loads(result.stdout) for result in runs)

@@ -59,3 +59,15 @@ def test_who_owns_the_folder_is_told(tmp_path: Path) -> None:
     assert "a bot runs on this folder" not in doctor(tmp_path)
     with owned(tmp_path):
         assert "a bot runs on this folder now" in doctor(tmp_path)
+
+
+def test_shards_that_nobody_serves_are_named(tmp_path: Path) -> None:
+    path = restored(tmp_path, revisions()[-1])
+    assert "Shards" not in doctor(tmp_path), "one process serves all"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for shard, until in enumerate(("2099-01-01", "2020-01-01", "2099-01-01")):
+            row = (shard, 3, f"a machine {shard}", 1, f"{until} 00:00:00.000000")
+            connection.execute("INSERT INTO leases VALUES (?, ?, ?, ?, ?)", row)
+    told = doctor(tmp_path)
+    assert "MEND Shards: of 3 are served 0 by a machine 0, 2 by a machine 2" in told
+    assert "→ Start a process with CASTELLAN_SHARDS=3 and CASTELLAN_SHARD_IDS=1." in told

@@ -11,6 +11,7 @@ from bot.host.model.table import Deadline
 from bot.host.runtime import wakeup
 from bot.host.steps import step
 from bot.store import Store, commits
+from bot.store.dialects import SQLITE
 from bot.store.writer import Write, Writer
 from tests.crash.haste import LIVE
 
@@ -26,7 +27,8 @@ def tell_early() -> None:
 
 def ignore_what_is_there() -> None:
     """A second answer in the place of another is passed over without a word."""
-    commits._NEW_ENTRY.sql = commits._NEW_ENTRY.sql.replace("INSERT INTO", "INSERT OR IGNORE INTO")
+    form = commits._NEW_ENTRY.on(SQLITE)
+    form.sql = form.sql.replace("INSERT INTO", "INSERT OR IGNORE INTO")
 
 
 def reset_deadlines() -> None:

@@ -74,11 +74,12 @@ class Hourglass:
             return None
         return (row.due, row.due) if self._wake is None else self._wake.due(row, self._died)
 
-    def overdue(self, rows: Iterable[DeadlineRow], life: Life | None) -> list[int]:
-        """The prompts whose deadline should have fired while the bot was there."""
-        if life is None or life[1] - life[0] < GRACE + SLACK:
+    def overdue(self, rows: Iterable[DeadlineRow], life: Life | None, starved: timedelta = timedelta()) -> list[int]:
+        """The prompts whose deadline should have fired while the bot was there, and was let by the machine."""
+        slack = SLACK + 2 * starved
+        if life is None or life[1] - life[0] < GRACE + slack:
             return []
-        return [row.prompt for row in rows if row.due < life[1] - SLACK]
+        return [row.prompt for row in rows if row.due < life[1] - slack]
 
     def complaint(self, match: str, entry: Entry, asked: Asked) -> str | None:
         """What is wrong with an answer of the journal, if a deadline gave it: a restart gives time, and takes none."""

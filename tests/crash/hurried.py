@@ -20,6 +20,7 @@ from bot.host.model import pace
 from bot.pulse import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store, characters
+from bot.store.dialects import SQLITE
 from bot.store.statements import Statement
 from bot.store.transactions import Transactions
 from bot.ui.messages import pictures
@@ -44,7 +45,7 @@ def carry(fuse: Fuse) -> None:
     run, commit_ = Transactions.run, Store.commit
 
     def half_written(connection: Transactions, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
-        if "deadlines" in statement.sql and connection.in_transaction:
+        if "deadlines" in statement.on(SQLITE).sql and connection.in_transaction:
             fuse.reaches("within a transaction")
         if statement is characters._GIVE_BACK and rows:
             fuse.reaches("before heroes go home")

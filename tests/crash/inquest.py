@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 from collections import Counter
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -41,10 +41,14 @@ class Inquest:
         self.counts: Counter[str] = Counter()
         self._hourglass = Hourglass(self.counts)
         self._life: Life | None = None  # of the bot that is dead
+        self._starved = timedelta()
 
-    async def hold(self, folder: Path, life: Life | None) -> None:
-        """Copy the files of a bot that is dead into the folder, and look at every match that may have moved."""
-        self._life = life
+    async def hold(self, folder: Path, life: Life | None, starved: timedelta = timedelta()) -> None:
+        """Copy the files of a bot that is dead into the folder, and look at every match that may have moved.
+
+        `starved`: for how long of its life a busy machine did not let anybody run.
+        """
+        self._life, self._starved = life, starved
         self._hourglass.turns(read(self._data), datetime.now(UTC) if life is None else life[1])
         self._copy(folder)
         self._open.clear()
@@ -157,7 +161,7 @@ class Inquest:
             for wrong in self._hourglass.moved_wrongly(history.deadlines):
                 self._say(False, head.id, f"a deadline that was not kept: {wrong}")
             self._hourglass.keep(history.deadlines)
-            overdue = self._hourglass.overdue(history.deadlines, self._life)
+            overdue = self._hourglass.overdue(history.deadlines, self._life, self._starved)
             self._say(not overdue, head.id, f"deadlines that never fired, for {overdue}")
 
     def _compare(self) -> None:

@@ -1,12 +1,13 @@
 """The crash harness: a bot that is killed again and again while four people play, and what is left after each kill."""
 
 import asyncio
+import os
 import random
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack, closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.moments import Moments
 from tests.crash.monkey import BAG, KINGDOM, P52, Lobby, Monkey
 from tests.crash.stutter import stutter
-from tests.crash.victim import Victim
+from tests.crash.victim import Victim, run_delay
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 Channels = Mapping[str, tuple[Lobby, ...]]
@@ -50,6 +51,7 @@ class Soak:
         self._chance = random.Random(f"{seed}/disks")
         self._up: datetime | None = None  # since when the bot that lives is sure to be up
         self._lived: Life | None = None  # of the one before
+        self._waited = 0.0  # seconds, until it came up: what the table waits for the machine, the bot does as well
         self._read = 0  # of the log
         self._complaints: list[str] = []
         self.kills: Counter[str] = Counter()
@@ -136,7 +138,7 @@ class Soak:
 
     async def _comes_up(self, person: Person) -> None:
         await self._bot.comes_up(person)
-        self._up = datetime.now(UTC)
+        self._up, self._waited = datetime.now(UTC), run_delay(os.getpid())
 
     async def _dies(self) -> None:
         """Nothing of it is written any more when this returns."""
@@ -149,7 +151,8 @@ class Soak:
         self._bot.strike()
 
     async def _examine(self) -> None:
-        await self._inquest.hold(self._folder / f"copy-{self._life}", self._lived)
+        starved = timedelta(seconds=run_delay(os.getpid()) - self._waited)
+        await self._inquest.hold(self._folder / f"copy-{self._life}", self._lived, starved)
         said = self._bot.said()
         new, self._read = said[self._read :], len(said)
         self._complaints += [f"logged: {line}" for line in new.splitlines() if " ERROR " in line or "Traceback" in line]

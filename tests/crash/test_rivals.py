@@ -7,6 +7,7 @@ import pytest
 
 from bot.host.steps import step
 from bot.store import Store, commits
+from bot.store.dialects import SQLITE
 from tests.crash.breaks import ignore_what_is_there, unfence
 from tests.crash.rivals import contest
 from tests.host.duel_game import Duel
@@ -30,7 +31,8 @@ async def test_two_bots_write_over_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_second_answer_that_is_passed_over_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commits._NEW_ENTRY, "sql", commits._NEW_ENTRY.sql)
+    form = commits._NEW_ENTRY.on(SQLITE)
+    monkeypatch.setattr(form, "sql", form.sql)
     ignore_what_is_there()
     assert "nobody told of it" in await found(tmp_path)
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -73,12 +74,13 @@ class Victim(BotProcess):
 
     def strike(self) -> None:
         if self._process is not None and self._process.returncode is None:
-            os.kill(self._process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it has just died by itself, and nobody has told us yet
+                os.kill(self._process.pid, signal.SIGKILL)
 
     def waited(self) -> float:
         """Seconds for which it, and the table it speaks to, were ready to run and were not let, where Linux tells."""
         mine = os.getpid() if self._process is None else self._process.pid
-        return sum(_run_delay(pid) for pid in {mine, os.getpid()})
+        return sum(run_delay(pid) for pid in {mine, os.getpid()})
 
     async def dies(self) -> int:
         """Wait until it is dead; its exit code."""
@@ -95,7 +97,7 @@ class Victim(BotProcess):
         await online
 
 
-def _run_delay(pid: int) -> float:
+def run_delay(pid: int) -> float:
     try:
         return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
     except OSError:

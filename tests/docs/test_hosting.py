@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.cli.commands import app
+from bot.settings import VARIABLES, read_settings
 from tests.cli.test_commands import run, said
 from tests.e2e.bot_process import ROOT
 
 PAGE = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+SCALE = (ROOT / "compose.scale.yaml").read_text(encoding="utf-8")
 UNIT = ROOT / "docs/castellan.service"
 COMMANDS = {name for command in app.registered_commands if (name := command.name or command.callback.__name__)}  # type: ignore[union-attr]
 
@@ -43,6 +45,16 @@ def test_version_tells_schema_and_rules() -> None:
 def test_the_container_is_closed(line: str) -> None:
     assert re.search(rf"^\s+{re.escape(line)}$", COMPOSE, re.MULTILINE)
     assert "DISCORD_TOKEN:" not in COMPOSE, "whoever may look at a container sees its environment"
+
+
+def test_the_processes_that_share_the_bot_serve_all_of_it_and_nothing_twice() -> None:
+    named = dict(re.findall(r"^ +(CASTELLAN_SHARDS): \$\{CASTELLAN_SHARDS:-(.+)\}$", SCALE, re.MULTILINE))
+    parts = re.findall(r"^ +CASTELLAN_SHARD_IDS: \$\{\w+:-(.+)\}$", SCALE, re.MULTILINE)
+    served = [read_settings({**named, "CASTELLAN_SHARD_IDS": ids, "DISCORD_TOKEN": "a"}).served for ids in parts]
+    assert sorted(shard for shards in served for shard in shards.own) == list(range(served[0].count))
+    assert set(re.findall(r"^ +(CASTELLAN_\w+):", SCALE, re.MULTILINE)) <= set(VARIABLES)
+    assert "DISCORD_TOKEN:" not in SCALE
+    assert "read_only: true" in SCALE
 
 
 def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:

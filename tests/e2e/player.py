@@ -66,6 +66,10 @@ class Player:
             given += await self._answer()
         return given
 
+    async def plays_now(self) -> bool:
+        """Answer what is asked at this moment; False where it is asked no more."""
+        return self.is_asked and await self._answer()
+
     @property
     def is_asked(self) -> bool:
         return bool(self._open())
@@ -131,3 +135,9 @@ async def asking(players: list[P]) -> P:
     first = done.pop()
     await first
     return waiting[first]
+
+
+async def one_plays(players: list[P]) -> None:
+    """Whoever is asked first answers once. What is merely offered may be gone before they press: then the next does."""
+    while not await (await asking(players)).plays_now():
+        pass

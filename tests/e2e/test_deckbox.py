@@ -8,7 +8,7 @@ import pytest
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.player import OVER, Player, asking
+from tests.e2e.player import OVER, Player, asking, one_plays
 from tests.e2e.test_bag import back_again, keys_of
 
 Json = dict[str, Any]
@@ -62,7 +62,7 @@ async def test_a_hero_is_built_and_acts_across_a_kill(people: list[Person], bot:
     for delver in delvers:
         delver.answered.clear()  # what was pressed before the kill may not have been kept
         await delver.open_panel()
-    await (await asking(delvers)).plays(1)
+    await one_plays(delvers)
     await cleo.click("Read Board")
     await cleo.sees("Round 1")
     assert bot.faults() == []
@@ -74,7 +74,7 @@ async def test_the_crow_cellar_to_its_end(people: list[Person], bot: BotProcess)
     ada, ben, cleo, _ = people
     delvers = await begun([ada, ben])
     for _ in range(TOGETHER):
-        await (await asking(delvers)).plays(1)
+        await one_plays(delvers)
     await bot.kill()
     await back_again(bot, ada)
     await ben.slash("deckbox away")

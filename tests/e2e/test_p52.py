@@ -9,7 +9,7 @@ import pytest
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.player import OVER, Player, asking
+from tests.e2e.player import OVER, Player, asking, one_plays
 from tests.e2e.test_bag import back_again, keys_of
 
 Json = dict[str, Any]
@@ -99,12 +99,12 @@ async def test_heroes_set_out_trade_and_are_called_off_across_a_kill(people: lis
     adventurers = await set_out([ada, ben], "lamp")
     adventurers[0].wishes = (r"give-\d+-\d", *WISHES)
     for _ in range(4):
-        await (await asking(adventurers)).plays(1)
+        await one_plays(adventurers)
     await bot.kill()
     await back_again(bot, ada)
     for one in adventurers:
         await one.open_panel()
-    await (await asking(adventurers)).plays(1)
+    await one_plays(adventurers)
     assert "(in a match)" in await sheet_said(ada)
     await cleo.click("Read Board")
     await cleo.sees("Stair Vault")
@@ -124,7 +124,7 @@ async def test_from_the_lamp_to_the_gaol(people: list[Person], bot: BotProcess) 
     for number, (adventure, channel) in enumerate((("lamp", "game-night"), ("gaol", "lobby-chat")), start=1):
         adventurers = await set_out([ada, ben], adventure, channel)
         for _ in range(6):
-            await (await asking(adventurers)).plays(1)
+            await one_plays(adventurers)
         await bot.kill()
         await back_again(bot, ada)
         await ben.slash("p52 away", channel=channel)
@@ -150,7 +150,7 @@ async def test_what_one_asks_for_and_the_other_grants_changes_hands(people: list
     while ben.last != "accept":
         one = await asking(adventurers)
         before = ada.bag, ben.bag
-        await (ada if ada.is_asked else one).plays(1)
+        await (ada if ada.is_asked else one).plays_now()
     await ada.person.waits_for(lambda: ada.bag != before[0] and ben.bag != before[1], "the bags to change")
     (thing,) = ada.bag - before[0]
     assert ada.bag == before[0] + Counter([thing])

@@ -9,7 +9,7 @@ from bot.local.server import LocalTable
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.player import Player, asking
+from tests.e2e.player import Player, one_plays
 from tests.e2e.tables import public, sit_down, start
 
 
@@ -27,7 +27,7 @@ async def test_a_match_goes_on_after_a_restart(people: list[Person], bot: BotPro
     assert "is about to act" in described(await people[0].sees("is about to act"))
     await ada.open_panel()
     for _ in range(5):
-        await (await asking(players)).plays(1)
+        await one_plays(players)
     assert bot.faults() == []
 
 

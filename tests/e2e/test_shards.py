@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from tests.e2e.forked import Forked, ForkedBot
 from tests.e2e.inside import IS_INSIDE
 from tests.e2e.player import Player
 from tests.e2e.tables import start
+from tests.support.postgres import Server
 
 pytestmark = pytest.mark.skipif(IS_INSIDE, reason="several processes")
 HERE = shard_of(int(GUILD_ID), 2)
@@ -28,10 +29,11 @@ SERVES = f"I serve shard {HERE} of 2"
 
 
 class OneOfSeveral(ForkedBot):
-    def __init__(self, local: LocalTable, data: Path, name: str, shard: int = HERE) -> None:
+    def __init__(self, local: LocalTable, data: Path, database_url: str, name: str, shard: int = HERE) -> None:
         super().__init__(local.base_url, data)
         self.log = data / f"{name}.log"
         self._env |= {"CASTELLAN_SHARDS": "2", "CASTELLAN_SHARD_IDS": str(shard), "CASTELLAN_LEASE": str(LEASE)}
+        self._env["CASTELLAN_DATABASE_URL"] = database_url
 
     @property
     def running(self) -> Forked:
@@ -51,13 +53,25 @@ async def until(condition: Callable[[], bool], what: Callable[[], str]) -> None:
         raise AssertionError(f"this did not come: {what()}") from None
 
 
+@pytest.fixture(params=["a file", pytest.param("PostgreSQL", marks=pytest.mark.long)])
+def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Nothing where it is a file in the data folder."""
+    if request.param == "a file":
+        yield ""
+        return
+    server: Server = request.getfixturevalue("postgres_server")
+    url = server.borrow()
+    yield url
+    server.give_back(url)
+
+
 @pytest.fixture
-async def three(local: LocalTable, tmp_path: Path) -> AsyncIterator[list[OneOfSeveral]]:
+async def three(local: LocalTable, tmp_path: Path, database_url: str) -> AsyncIterator[list[OneOfSeveral]]:
     """One serves the table's server, one waits for its place, and one serves the other shard."""
     bots = [
-        OneOfSeveral(local, tmp_path, "first"),
-        OneOfSeveral(local, tmp_path, "spare"),
-        OneOfSeveral(local, tmp_path, "other", 1 - HERE),
+        OneOfSeveral(local, tmp_path, database_url, "first"),
+        OneOfSeveral(local, tmp_path, database_url, "spare"),
+        OneOfSeveral(local, tmp_path, database_url, "other", 1 - HERE),
     ]
     first, spare, other = bots
     await first.start()
@@ -88,11 +102,11 @@ async def the_others_play_on(seated: list[Player]) -> None:
 
 
 async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
-    three: list[OneOfSeveral], seated: list[Player], tmp_path: Path
+    three: list[OneOfSeveral], seated: list[Player], tmp_path: Path, database_url: str
 ) -> None:
     first, spare, _ = three
     await seated[0].plays(1)
-    told = await asyncio.to_thread(hand_over, Settings(data=tmp_path), HERE)
+    told = await asyncio.to_thread(hand_over, Settings(data=tmp_path, database_url=database_url or None), HERE)
     assert str(spare.running.pid) in told
     assert await first.running.wait() == 0
     await spare.says("Ready as")
@@ -100,6 +114,9 @@ async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
     ada = seated[0].person
     await ada.slash("gm doctor")
     await ada.sees(f"served by shard {HERE} of 2; all of them are up")
+    await first.start()
+    await first.says("I wait: shard")
+    assert await first.stop() == 0, "who waits can be ended as well"
     assert [bot.faults() for bot in three] == [[], [], []]
 
 
@@ -132,3 +149,32 @@ async def test_who_stood_still_changes_nothing_and_says_nothing_once_another_has
     assert "could not be saved" not in first.said()
     assert [status for status in statuses if status >= 400] == [], "it has answered a click a second time"
     assert spare.faults() == []
+
+
+@pytest.mark.long
+async def test_another_number_of_shards_is_refused_while_any_process_runs(
+    local: LocalTable, three: list[OneOfSeveral], tmp_path: Path, database_url: str
+) -> None:
+    stranger = OneOfSeveral(local, tmp_path, database_url, "stranger", 2)
+    stranger._env["CASTELLAN_SHARDS"] = "3"
+    await stranger.start()
+    assert await stranger.running.wait() == FAILED
+    assert "CASTELLAN_SHARDS is 3 here, but" in stranger.said()
+    assert "Stop all processes" in stranger.said()
+    assert "Traceback" not in stranger.said()
+    assert [bot.running.returncode for bot in three] == [None, None, None]
+
+
+@pytest.mark.long
+async def test_one_that_serves_all_is_back_at_once_after_a_kill(
+    local: LocalTable, tmp_path: Path, database_url: str
+) -> None:
+    bot = OneOfSeveral(local, tmp_path, database_url, "whole")
+    bot._env |= {"CASTELLAN_SHARDS": "auto", "CASTELLAN_SHARD_IDS": "", "CASTELLAN_LEASE": "600"}
+    await bot.start()
+    await bot.says("Ready as")
+    await bot.kill()
+    await bot.start()
+    await until(lambda: bot.said().count("Ready as") == 2, bot.said)
+    assert await bot.stop() == 0
+    assert "I wait" not in bot.said()

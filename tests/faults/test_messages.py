@@ -2,7 +2,7 @@
 
 from bot.local.messages.posting import delete, delete_together
 from tests.client.descriptions import described
-from tests.e2e.player import Player, asking
+from tests.e2e.player import Player, one_plays
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import is_table, story, tables
 
@@ -72,7 +72,7 @@ async def test_a_panel_that_was_dismissed_is_opened_anew(stage: Stage) -> None:
     await ada.person.sees("about to act", channel=channel)
     await stage.until(lambda: "error code: 10008" in stage.unread(), "the panel to be missed")
     await ada.open_panel()
-    await (await asking(players)).plays(1)
+    await one_plays(players)
     assert stage.faults() == []
 
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.local.rest.exchange import Exchange
 from tests.client.descriptions import described
 from tests.client.person import Person
-from tests.e2e.player import OVER, Player, asking
+from tests.e2e.player import OVER, Player, asking, one_plays
 from tests.faults.conftest import opened
 from tests.faults.stage import Stage
 from tests.faults.tables import is_table, story, tables
@@ -100,7 +100,7 @@ async def test_what_the_channel_says_already_is_not_told_again(own: Stage) -> No
     players = [Player(person, channel) for person in own.people]
     for player in players:
         await player.plays(1)
-    await (await asking(players)).plays(1)
+    await one_plays(players)
     await asking(players)
     await ada.waits_for(lambda: len(story(ada, channel)) > BEGINNING, "what came of it")
     await ada.waits_for(lambda: called(ada, channel) == {p.person.id for p in players if p.is_asked}, "the table")

@@ -4,6 +4,9 @@ from pathlib import Path
 import pytest
 
 from tests.host.harness import Harness
+from tests.support.databases import database, pytest_generate_tests
+
+__all__ = ["database", "pytest_generate_tests"]
 
 
 @pytest.fixture

@@ -1,21 +1,20 @@
 """A host on a real file, with a clock that tests set and an audience they can wait for."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Self
 
 import pytest
+from sqlalchemy import text
 
 from bot.engine import Game
 from bot.host import Change, Commands, Host, HostRefused, Person, Queries, ServerRights, Table
 from bot.host.runtime.alarm import LobbyLife, usual_life
 from bot.host.runtime.host import Hold
 from bot.host.runtime.mailbox import ROOM
-from bot.store import Store
+from bot.store import Store, backends
 from tests.host.duel_game import Duel, DuelOptions
 
 ADA, BEN, CLEO = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo")
@@ -137,10 +136,11 @@ class Harness:
             await self.host.commands.join(table.id, person)
         return await self.host.commands.begin(table.id, ADA)
 
-    def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        """Read or change the file directly, without the host knowing."""
-        with closing(sqlite3.connect(self.path)) as connection, connection:
-            return connection.execute(statement, values).fetchall()
+    def sql(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
+        """Read or change what is kept directly, without the host knowing."""
+        with backends.backend_at(self.path).opened() as connection:
+            found = connection.execute(text(statement), values)
+            return [tuple(row) for row in found] if found.returns_rows else []
 
 
 def number(table: Table, seat: int) -> int:

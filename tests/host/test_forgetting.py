@@ -4,6 +4,8 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot.engine.record import replay
 from bot.host import Person, TableNotes
 from tests.host.harness import ADA, BEN, CLEO, Harness, number
@@ -18,6 +20,7 @@ def everything(harness: Harness) -> str:
         return "\n".join(connection.iterdump())
 
 
+@pytest.mark.sqlite("a dump of the file")
 async def test_nothing_on_disk_or_in_memory_knows_them(harness: Harness) -> None:
     over = await harness.match(BEATRICE, channel=11)
     await harness.commands.answer(over.id, BEATRICE.id, number(over, 1), ("a",))

@@ -9,6 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from typer.testing import Result
 
 from bot.engine.playout import fingerprint
 from bot.host.runtime.automata import RETRY
@@ -16,6 +17,8 @@ from bot.store import Store, StoreUnusable, database
 from tests.cli.test_commands import run, said
 from tests.host.harness import ADA, BEN, Harness, number, refused
 from tests.support.read_only import read_only
+
+pytestmark = pytest.mark.sqlite("what befalls a file")
 
 
 @contextmanager
@@ -108,14 +111,19 @@ async def test_a_database_that_is_locked_or_none_at_all_is_named_at_the_start(ha
     assert path.read_bytes().startswith(b"once upon a time ")
 
 
+async def examined(data: Path) -> Result:
+    """The doctor runs a loop of its own."""
+    return await asyncio.to_thread(run, "doctor", CASTELLAN_DATA=str(data), PORT="0")
+
+
 async def test_pages_that_went_bad_are_refused_and_the_doctor_says_so(harness: Harness) -> None:
     await harness.match()
     await harness.stop()
     data = harness.path.rename(harness.path.with_name("castellan.sqlite3")).parent
-    assert "castellan.sqlite3 is sound" in said(run("doctor", CASTELLAN_DATA=str(data), PORT="0"))
+    assert "castellan.sqlite3 is sound" in said(await examined(data))
     harness.path = data / "castellan.sqlite3"
     spoil(harness.path)
-    result = run("doctor", CASTELLAN_DATA=str(data), PORT="0")
+    result = await examined(data)
     assert result.exit_code == 1
     assert "run `python -m bot restore FILE` with the newest backup" in said(result)
     with pytest.raises(StoreUnusable, match="malformed"):

@@ -5,6 +5,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from bot.host import Host
 from bot.store import Store
 from tests.host.duel_game import Duel
@@ -13,6 +15,8 @@ from tests.host.harness import Harness
 ROOT = Path(__file__).parents[2]
 MATCHES = 5
 LINES = (37, 60, 111)  # how many acknowledgements to await before each kill: never at the same place of a turn
+
+pytestmark = pytest.mark.sqlite("a process of its own opens the file")
 
 
 async def play_and_kill(path: Path, lines: int) -> list[tuple[str, int]]:

@@ -19,6 +19,8 @@ from tests.support.forking import forking
 MOMENTS = {"not kept", "kept", "said"}
 LONGEST_S = 0.02  # from the moment the last blow is about to be struck; a commit takes a few milliseconds
 
+pytestmark = pytest.mark.sqlite("a process of its own opens the file")
+
 
 def play_and_kill(path: Path, chance: random.Random) -> list[tuple[str, str]]:
     """What the child has said before it died, somewhere around the end of a match."""

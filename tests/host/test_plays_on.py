@@ -67,6 +67,7 @@ async def tried(harness: Harness, table: Table, what: str, chance: random.Random
     return None
 
 
+@pytest.mark.sqlite("triggers in its words")
 @pytest.mark.parametrize("seed", range(4))
 async def test_whatever_is_refused_fails_or_cannot_be_kept_leaves_the_match_as_it_is_kept(
     harness: Harness, seed: int

@@ -142,6 +142,7 @@ async def test_a_new_edition_between_two_turns_loses_nothing(harness: Harness) -
     assert "stepped-back" not in harness.heard.kinds
 
 
+@pytest.mark.sqlite("triggers in its words")
 async def test_where_the_newest_snapshot_fails_an_older_one_serves(harness: Harness) -> None:
     table = await one_round_and_a_pick(harness, await harness.match())
     await harness.stop()
@@ -164,6 +165,7 @@ async def test_a_match_that_cannot_be_rebuilt_at_all_can_still_be_stopped(
     assert await harness.queries.table_in(table.channel) is None
 
 
+@pytest.mark.sqlite("triggers in its words")
 async def test_what_cannot_be_saved_did_not_happen(harness: Harness) -> None:
     table = await harness.match()
     harness.sql("CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
@@ -178,9 +180,10 @@ async def test_what_cannot_be_saved_did_not_happen(harness: Harness) -> None:
 async def test_after_a_clash_the_store_is_right_and_memory_is_rebuilt(harness: Harness) -> None:
     """A row nobody here knows of, as after a commit whose outcome was lost."""
     table = await harness.match()
-    row = (table.id, 0, 1, 0, '["b"]', "person", "2026-01-01 00:00:00.000000")
     harness.sql(
-        'INSERT INTO journal (match, sequence, prompt, seat, choice, "by", at) VALUES (?, ?, ?, ?, ?, ?, ?)', *row
+        'INSERT INTO journal (match, sequence, prompt, seat, choice, "by", at) '
+        """VALUES (:match, 0, 1, 0, '["b"]', 'person', '2026-01-01 00:00:00.000000')""",
+        match=table.id,
     )
     assert await refused(harness.commands.answer(table.id, BEN.id, number(table, 1), ("a",))) == "storage"
     again = await harness.queries.table(table.id)
@@ -189,6 +192,7 @@ async def test_after_a_clash_the_store_is_right_and_memory_is_rebuilt(harness: H
     assert [event.word for event in change.events] == ["picked", "picked"]
 
 
+@pytest.mark.sqlite("triggers in its words")
 async def test_one_match_that_fails_leaves_the_others_alone(harness: Harness) -> None:
     one, other = await harness.match(channel=1), await harness.match(channel=2)
     harness.sql(

@@ -18,6 +18,7 @@ async def with_an_automaton(harness: Harness) -> Table:
     return await harness.commands.begin(table.id, ADA)
 
 
+@pytest.mark.sqlite("triggers in its words")
 async def test_an_automaton_tries_again_until_its_answer_is_kept(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,6 +57,7 @@ async def idle(harness: Harness) -> None:
         await asyncio.wait(harness.host._automata._thinking.values())
 
 
+@pytest.mark.sqlite("triggers in its words")
 async def test_a_match_that_cannot_be_kept_has_not_begun_and_begins_when_there_is_room(harness: Harness) -> None:
     table = await harness.lobby()
     await harness.commands.add_automaton(table.id, ADA, "Clockwork")

@@ -12,6 +12,8 @@ STEPS = 30
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink)  # to explain takes longer than to find
 GAMES = find_games()
 
+pytestmark = pytest.mark.sqlite("triggers in its words, and files that are copied")
+
 
 def run(tables: type[Tables], many: int) -> None:
     run_state_machine_as_test(

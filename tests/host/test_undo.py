@@ -174,6 +174,7 @@ async def test_the_record_proves_itself_and_the_story_leaves_out_what_was_taken_
     assert await refused(harness.commands.undo(table.id, ADA)) == "finished"
 
 
+@pytest.mark.sqlite("triggers in its words")
 @pytest.mark.parametrize("trigger", ["journal", "deadlines"])
 async def test_what_cannot_be_saved_is_not_taken_back(harness: Harness, trigger: str) -> None:
     """An undo whose commit fails has not happened at all, as after a kill in its middle."""

@@ -77,7 +77,7 @@ async def test_so_is_what_has_no_message_yet_and_a_lobby(harness: Harness) -> No
 async def test_an_automaton_that_was_about_to_play_for_somebody_plays(harness: Harness) -> None:
     table = await quiet_match(harness)
     await harness.stop()
-    harness.sql("UPDATE seats SET is_away = 1 WHERE person = ?", ADA.id)
+    harness.sql("UPDATE seats SET is_away = TRUE WHERE person = :ada", ada=ADA.id)
     await harness.start(last_seen=harness.clock.now)
     change = await harness.heard.heard("answered")
     assert change.table.id == table.id

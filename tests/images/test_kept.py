@@ -29,6 +29,33 @@ def test_what_was_used_longest_ago_makes_room() -> None:
     assert parts.held == 2 * PIXELS
 
 
+def test_what_is_drawn_fast_makes_room_for_what_is_not() -> None:
+    parts = Keeping(2 * PIXELS)
+    parts.put("slow", square(), 0.02)
+    parts.put("fast", square(), 0.01)
+    parts.put("third", square(), 0.05)
+    assert parts.find("fast") is None
+    assert parts.find("slow") is not None
+
+
+def test_what_is_used_often_stays_before_what_is_as_slow() -> None:
+    parts = Keeping(2 * PIXELS)
+    parts.put("often", square(), 0.02)
+    assert parts.find("often") is not None
+    parts.put("once", square(), 0.03)
+    parts.put("third", square(), 0.05)
+    assert parts.find("once") is None
+    assert parts.find("often") is not None
+
+
+def test_what_nobody_uses_any_more_goes_in_the_end_however_slow() -> None:
+    parts = Keeping(2 * PIXELS)
+    parts.put("slow", square(), 1.0)
+    for number in range(300):
+        parts.put(number, square(), 0.01)
+    assert parts.find("slow") is None
+
+
 def test_the_same_part_drawn_by_two_threads_counts_once() -> None:
     parts = Keeping(PIXELS * 9)
     first = square()

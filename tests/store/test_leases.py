@@ -47,6 +47,21 @@ async def test_each_has_its_own_and_nobody_a_part_of_what_they_want(stores: tupl
     assert await first.leases() == [*rows("ada", 0, 1), *rows("ben", 2, 3)]
 
 
+async def test_of_two_who_come_at_the_same_time_one_gets_it(stores: tuple[Store, Store]) -> None:
+    for epoch in range(1, 11):
+        at = NOW + epoch * (LATER - NOW)
+        taking = [
+            store.take_leases(rows(name, 0, 1, epoch=epoch, until=at + (LATER - NOW)), at, Lost())
+            for store, name in zip(stores, ("ada", "ben"), strict=True)
+        ]
+        done = await asyncio.gather(*taking, return_exceptions=True)
+        assert sorted("no" if one else "yes" for one in done) == ["no", "yes"]
+        assert {type(one) for one in done if one} <= {LeaseTaken, LeaseLost}
+        held = await stores[0].leases()
+        assert [row.epoch for row in held] == [epoch, epoch]
+        assert len({row.holder for row in held}) == 1
+
+
 async def test_what_has_run_out_or_was_given_back_is_free(stores: tuple[Store, Store]) -> None:
     first, second = stores
     await first.take_leases(rows("ada", 0), NOW, Lost())

@@ -5,23 +5,23 @@ import threading
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 
 from bot.store import StorageFailed, Store
-from bot.store.database import migrate
+from bot.store.backend import Connection
+from bot.store.database import SqliteFile, migrate
 from bot.store.readers import READERS, Readers
 
 
-async def one(connection: aiosqlite.Connection) -> Any:
-    return await connection.execute_fetchall("SELECT 1")
+async def one(connection: Connection) -> Any:
+    return await connection.fetch("SELECT 1")
 
 
-async def broken(connection: aiosqlite.Connection) -> Any:
-    return await connection.execute_fetchall("SELECT * FROM nowhere")
+async def broken(connection: Connection) -> Any:
+    return await connection.fetch("SELECT * FROM nowhere")
 
 
-async def careless(connection: aiosqlite.Connection) -> Any:
+async def careless(connection: Connection) -> Any:
     raise ZeroDivisionError("in the query itself")
 
 
@@ -39,11 +39,12 @@ async def path(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.sqlite("a file and its threads")
 @pytest.mark.parametrize("last", [one, broken])
 async def test_what_fails_is_told_to_whoever_asked_and_the_next_is_answered(path: Path, last: Any) -> None:
     """At the end no connection is left, whether the last query went well or not."""
     before = set(threading.enumerate())
-    readers = Readers(path)
+    readers = Readers(SqliteFile(path))
     for _ in range(2 * READERS):
         with pytest.raises(StorageFailed, match="reading did not succeed: no such table: nowhere") as failed:
             await readers.read(broken)
@@ -60,9 +61,10 @@ async def test_what_fails_is_told_to_whoever_asked_and_the_next_is_answered(path
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
+@pytest.mark.sqlite("a file and its threads")
 async def test_a_file_that_cannot_be_opened_is_a_query_that_fails(tmp_path: Path) -> None:
     before = set(threading.enumerate())
-    readers = Readers(tmp_path / "no folder" / "castellan.sqlite")
+    readers = Readers(SqliteFile(tmp_path / "no folder" / "castellan.sqlite"))
     with pytest.raises(StorageFailed, match="unable to open"):
         await readers.read(one)
     (tmp_path / "no folder").mkdir()

@@ -74,6 +74,7 @@ async def test_a_purged_server_leaves_nothing(harness: Harness) -> None:
     assert "stopped" in harness.heard.kinds
 
 
+@pytest.mark.sqlite("the bytes of its files")
 async def test_who_is_forgotten_is_in_no_byte_of_any_file(harness: Harness) -> None:
     """Neither in the log of what was written, nor in free pages."""
     await harness.store.put_wish(ADA.id, "pings", SECRET)
@@ -93,6 +94,7 @@ def bytes_of(path: Path) -> str:
     return "".join(one.read_bytes().decode("latin-1") for one in path.parent.glob(f"{path.name}*"))
 
 
+@pytest.mark.sqlite("the bytes of its files")
 async def test_who_reads_meanwhile_hinders_no_forgetting(harness: Harness) -> None:
     """The log is then emptied as far as that goes; what was written holds."""
     table = await harness.match()

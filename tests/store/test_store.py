@@ -72,6 +72,7 @@ def entry(sequence: int, **more: object) -> Entry:
     return Entry(sequence=sequence, answer=answer, at=NOW, **more)  # type: ignore[arg-type]
 
 
+@pytest.mark.sqlite("how a file is opened")
 async def test_the_file_is_made_with_its_folder_and_safe_settings(store: Store, path: Path) -> None:
     assert await store.check() == "ok"
     connection = await connect(path)
@@ -82,6 +83,7 @@ async def test_the_file_is_made_with_its_folder_and_safe_settings(store: Store, 
     assert path.exists()  # noqa: ASYNC240
 
 
+@pytest.mark.sqlite("how a file is opened")
 async def test_the_migrations_make_the_tables_the_code_knows(store: Store, path: Path) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -102,6 +104,7 @@ async def test_a_second_opening_changes_nothing(path: Path) -> None:
     await again.close()
 
 
+@pytest.mark.sqlite("how a file is opened")
 async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -112,12 +115,14 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
 
 
+@pytest.mark.sqlite("how a file is opened")
 async def test_a_folder_that_cannot_be_made_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreUnusable, match=r"The data folder .* cannot be made"):
         await Store.open(tmp_path / "file" / "castellan.sqlite")
 
 
+@pytest.mark.sqlite("how a file is opened")
 async def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "castellan.sqlite").write_text("Dear diary, " * 100)
     with pytest.raises(StoreUnusable, match=r"castellan.sqlite is damaged \(.*not a database\)"):

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import delete, insert, text
 
 from bot.store import StorageFailed, Store, StoreError, database
+from bot.store.dialects import SQLITE
 from bot.store.statements import Statement
 from bot.store.tables import settings
 from bot.store.transactions import Transactions
@@ -68,7 +69,7 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return hop(connection, sql, rows)
 
     def running(connection: Transactions, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
-        told.append(statement.sql)
+        told.append(statement.on(SQLITE).sql)
         run(connection, statement, rows)
 
     def keep(connection: Transactions) -> None:
@@ -81,12 +82,13 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return told
 
 
+@pytest.mark.sqlite("its driver watched from within")
 async def test_writes_that_come_together_share_a_hop_a_transaction_and_each_statement(
     monkeypatch: pytest.MonkeyPatch, store: Store
 ) -> None:
     told = statements(monkeypatch)
     assert await outcomes(store, *map(putting, range(50))) == [None] * 50
-    assert told == ["hop", PUT.sql, "COMMIT"]
+    assert told == ["hop", PUT.on(SQLITE).sql, "COMMIT"]
     assert (store.writer.writes, store.writer.transactions) == (50, 1)
     assert await guilds(store) == list(range(50))
 
@@ -96,11 +98,12 @@ async def test_no_transaction_is_larger_than_it_may_be(store: Store) -> None:
     assert store.writer.transactions == 3
 
 
+@pytest.mark.sqlite("its driver watched from within")
 async def test_after_a_statement_that_fails_there_is_no_commit(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
     await store.writer.write(putting(1))
     told = statements(monkeypatch)
     assert await outcomes(store, putting(1)) == [StorageFailed]
-    assert told == ["hop", PUT.sql]
+    assert told == ["hop", PUT.on(SQLITE).sql]
 
 
 async def test_a_write_that_fails_fails_alone(store: Store) -> None:
@@ -109,6 +112,7 @@ async def test_a_write_that_fails_fails_alone(store: Store) -> None:
     assert await guilds(store) == [0, 1, 2, 3]
 
 
+@pytest.mark.sqlite("its driver watched from within")
 async def test_a_write_that_clashes_says_with_what_and_with_no_value(store: Store) -> None:
     await store.writer.write(putting(1, "a secret"))
     with pytest.raises(StorageFailed, match=r"clashed with what is stored: UNIQUE.*settings\.key") as caught:
@@ -149,6 +153,7 @@ async def test_two_writes_about_the_same_are_not_turned_round(store: Store) -> N
     assert await store.setting("key") == {1: "second"}
 
 
+@pytest.mark.sqlite("its driver watched from within")
 async def test_nothing_is_told_before_the_commit(monkeypatch: pytest.MonkeyPatch, store: Store, path: Path) -> None:
     """A commit that does not come to its end keeps nothing, and is told as a failure to all who wait for it."""
     has_begun, may_end = threading.Event(), threading.Event()
@@ -171,6 +176,7 @@ async def test_nothing_is_told_before_the_commit(monkeypatch: pytest.MonkeyPatch
     assert await guilds(store) == [5]
 
 
+@pytest.mark.sqlite("a file and its threads")
 async def test_while_another_process_holds_the_file_all_fail_after_one_wait(
     monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
@@ -183,12 +189,13 @@ async def test_while_another_process_holds_the_file_all_fail_after_one_wait(
         done = await outcomes(store, *map(putting, range(20)))
         other.execute("ROLLBACK")
     assert done == [StorageFailed] * 20
-    assert told == ["hop", PUT.sql]
+    assert told == ["hop", PUT.on(SQLITE).sql]
     await store.writer.write(putting(5))
     assert await guilds(store) == [5]
     await store.close()
 
 
+@pytest.mark.sqlite("a file and its threads")
 async def test_what_returned_is_seen_by_others(store: Store, path: Path) -> None:
     await store.writer.write(putting(5))
     with closing(sqlite3.connect(path)) as other:
@@ -223,6 +230,7 @@ async def test_no_parameter_reaches_the_log(caplog: pytest.LogCaptureFixture, pa
     assert "secret" not in caplog.text
 
 
+@pytest.mark.sqlite("a file and its threads")
 async def test_closing_writes_what_waits_and_takes_no_more(path: Path) -> None:
     store = await Store.open(path)
     writes = [asyncio.create_task(store.writer.write(putting(guild))) for guild in range(5)]
@@ -236,6 +244,7 @@ async def test_closing_writes_what_waits_and_takes_no_more(path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
+@pytest.mark.sqlite("a file and its threads")
 async def test_connections_are_closed_one_after_the_other(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """SQLite folds the log into the file where the last one closes: of two that close at once each takes the other
     for one that stays.

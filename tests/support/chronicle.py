@@ -1,14 +1,14 @@
 """What became of every character, told by the records alone, and held against what the roster says."""
 
 import json
-import sqlite3
-from contextlib import closing
 from typing import Any
+
+from sqlalchemy import select
 
 from bot.engine import Game
 from bot.engine.record import replay
 from bot.host.runtime.story import record
-from bot.store import CharacterRow, History, Store
+from bot.store import CharacterRow, History, Store, backends, tables
 
 
 async def complaints(store: Store, game: Game[Any, Any], path: Any) -> list[str]:
@@ -16,9 +16,9 @@ async def complaints(store: Store, game: Game[Any, Any], path: Any) -> list[str]
 
     Characters of whom nobody has altered anything outside a match.
     """
-    with closing(sqlite3.connect(path)) as connection:
-        ids = [row[0] for row in connection.execute("SELECT id FROM characters WHERE game = ?", (game.key,))]
-        matches = [row[0] for row in connection.execute("SELECT DISTINCT match FROM brought")]
+    with backends.backend_at(path).opened() as connection:
+        ids = list(connection.scalars(select(tables.characters.c.id).where(tables.characters.c.game == game.key)))
+        matches = list(connection.scalars(select(tables.brought.c.match).distinct()))
     histories = [history for match in matches if (history := await store.history(match)) is not None]
     roster = await store.characters(ids)
     return [what for row in roster.values() for what in _of_one(row, _matches_of(row, histories), game)]

@@ -2,18 +2,17 @@
 
 from collections.abc import Callable
 
-from bot.engine import ACCEPT, REFUSE, Advice, Bundle, Deal, Option, Prompt, Side, Who
+from bot.engine import Advice, Option, Prompt, Who
 from bot.engine.facts import Term
+from cogs.dead_throne.adviser.bargains import bargain
 from cogs.dead_throne.adviser.fighting import scroll_attack
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.stakes import battle_value, stake
-from cogs.dead_throne.content.tables import ENEMIES, ITEMS, RELICS
 from cogs.dead_throne.prompts import meeting as words
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 HOSTILE = {"sunder", "entangle", "blood-dart", "swap-places"}
 WITH_ATTACK = {"firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-the-pack", "conjured-blade"}
-PIECE, STONE, SCROLL, RELIC = 25, 30, 3, 6
 DULL = 3  # Battle Rounds: then one may look for a way out
 LOOK = 3  # turns a fight is thought ahead
 ANYBODY = 10.0  # coin that anybody's fall is worth, whatever they carry
@@ -124,36 +123,6 @@ def _rescued(view: ThroneView, prompt: Prompt) -> Advice:
     return Advice(("free",), "no-fight")
 
 
-def _bargain(view: ThroneView, prompt: Prompt) -> Advice:
-    """What is offered must be worth more than what is asked."""
-    del view
-    deal = prompt.kind
-    assert isinstance(deal, Deal)
-    if deal.offer is None:
-        return Advice(REFUSE, "bad-price")
-    gives, takes = _value(deal.mine, deal.offer.give), _value(deal.theirs, deal.offer.take)
-    return Advice(ACCEPT, "fair-price") if takes > gives else Advice(REFUSE, "bad-price")
-
-
-def _value(side: Side, bundle: Bundle) -> int:
-    things = {option.key: option.facts.get("thing") for option in side.items}
-    goods = sum(_price(things[key]) for key in bundle.items)
-    return goods + bundle.amounts.get("coin", 0) + PIECE * bundle.amounts.get("piece", 0)
-
-
-def _price(thing: object) -> int:
-    if not isinstance(thing, Term):
-        return 0
-    key = thing.keys[0]
-    if thing.kind == "stone":
-        return STONE
-    if thing.kind == "scroll":
-        return SCROLL
-    if key in RELICS:
-        return RELIC
-    return ENEMIES[key].essence if key in ENEMIES else ITEMS[key].sell + 1 if key in ITEMS else 0
-
-
 def _usual(view: ThroneView, prompt: Prompt) -> Advice:
     del view
     assert prompt.default is not None
@@ -167,7 +136,7 @@ ADVISERS: dict[str, Callable[[ThroneView, Prompt], Advice]] = {
     words.BATTLE_TURN: _battle_turn,
     words.STRIKE_BACK: _strike_back,
     words.RESCUED: _rescued,
-    words.BARGAIN: _bargain,
+    words.BARGAIN: bargain,
     "partner": _usual,
     "discards": _usual,
 }

@@ -25,7 +25,7 @@ def order(mind: Mind) -> dict[str, tuple[str, ...] | int | str]:
             choice[key] = ("no",)
     coin = mind.me.coin
     if "sales" in fields:
-        sold = _sales(mind)
+        sold = spare_things(mind)
         coin += sum(price_of(thing) for thing in sold)
         choice["sales"] = tuple(f"sell-{thing.id}" for thing in sold)
     if "repair" in fields and coin >= 5 and any(_is_arm(thing) and thing.is_broken for thing in mind.me.worn):
@@ -43,7 +43,7 @@ def _is_arm(thing: ThingView) -> bool:
     return thing.slot in {"weapon", "partner", "shield"}
 
 
-def _sales(mind: Mind) -> list[ThingView]:
+def spare_things(mind: Mind) -> list[ThingView]:
     """Essences, relics, and what lies in the pack unused."""
     kept = {thing.id for thing in _best_of_all(mind)}
     if mind.mode != "competitive":
@@ -110,7 +110,7 @@ def _gain(mind: Mind, item: str, held: list[ThingView], now: float) -> float:
 
 def is_shopping(mind: Mind) -> float:
     """How much a Market is worth now: what is for sale, what can be sold, what is broken."""
-    sales = sum(price_of(thing) for thing in _sales(mind))
+    sales = sum(price_of(thing) for thing in spare_things(mind))
     coin = mind.me.coin + sales
     broken = any(_is_arm(thing) and thing.is_broken for thing in mind.me.worn)
     stock = {item: ITEMS[item].buy for item, copies in mind.view.market.stock.items() if copies and ITEMS[item].buy}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from cogs.dead_throne.adviser.bargains import worth_of_trade
 from cogs.dead_throne.adviser.gear import could_dress_better
 from cogs.dead_throne.adviser.mind import Mind, seat_of
 from cogs.dead_throne.adviser.places import Places
@@ -104,6 +105,9 @@ def worth(mind: Mind, places: Places, key: str) -> float | None:
         step = STEP_OF[key.removeprefix("carriage-")]
         assert step in CARRIAGES
         return 0.9 * places.pull(step) - 3.5
+    if verb == "trade":
+        value = worth_of_trade(mind, seat_of(mind.keys[key]))
+        return None if value is None else value + later
     if verb == "battle":
         return battle_value(mind, mind.view.players[seat_of(mind.keys[key])]) + later
     return _special(mind, places, key, later)

@@ -1,8 +1,9 @@
-"""The panel in words: how I am, my scrolls and when they can be read, what I carry, my traps, my Lone Quest."""
+"""The panel in words: how I am, my scrolls and when they can be used, what I carry, my traps, my Lone Quest."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bot.engine import Prompt, Term
 from bot.words import ALT_LENGTH, HAND_LENGTH, Words, filled, plain
 from cogs.dead_throne.describe.people import player_in_words, thing_in_words
 from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
@@ -11,6 +12,7 @@ ATTACK = ("firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-
 ATTACKED = ("stone-skin", "mirror-ward")
 ANY_TURN = ("second-wind", "conjured-blade", "homeward", "step-through")
 GAME_TURN = ("swap-places", "far-voice", "bar-the-way", "read-the-land", "binding-charm")
+PARTED_WITH = {"aside", "deal", "discards", "give-scrolls", "mage", "opening", "put-back"}
 WHEN: dict[str, str] = {
     **dict.fromkeys(ATTACK, "attack"),
     **dict.fromkeys(ATTACKED, "attacked"),
@@ -26,27 +28,27 @@ WHEN: dict[str, str] = {
 }
 
 
-def describe_hand(view: ThroneView, names: Sequence[str], words: Words) -> str:
+def describe_hand(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], words: Words) -> str:
     """For an alt text."""
-    first, *lines = _lines(view, names, words)
+    first, *lines = _lines(view, names, prompts, words)
     return filled(first, lines, ALT_LENGTH)
 
 
-def read_hand(view: ThroneView, names: Sequence[str], words: Words) -> str:
+def read_hand(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], words: Words) -> str:
     """For the panel itself: markdown, so names are made harmless."""
-    text, *lines = _lines(view, [plain(name) for name in names], words)
+    text, *lines = _lines(view, [plain(name) for name in names], prompts, words)
     for line in lines:
         if len(text) + len(line) + 1 <= HAND_LENGTH:
             text = f"{text}\n{line}"
     return text
 
 
-def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _lines(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], words: Words) -> Iterator[str]:
     assert view.viewer is not None, "the public has no panel"
     me = view.players[view.viewer]
     yield player_in_words(view, me, names[me.seat], words)
     for scroll, count in Counter(me.scrolls or ()).items():
-        yield _scroll(view, me, scroll, count, words)
+        yield _scroll(prompts, scroll, count, words)
     yield from _carried(me, words)
     for trap in me.traps or ():
         named = words.say(f"trap-{trap.key}")
@@ -55,30 +57,23 @@ def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
         yield words.say("describe-lone", lone=words.say(f"lone-{me.lone}"), turns=me.lone_turns)
 
 
-def _scroll(view: ThroneView, me: PlayerView, scroll: str, count: int, words: Words) -> str:
-    """What it does, and whether it can be read now."""
-    when = WHEN[scroll]
+def _scroll(prompts: Sequence[Prompt], scroll: str, count: int, words: Words) -> str:
+    """What it does, and whether it can be used now."""
     return words.say(
         "describe-scroll",
         scroll=words.say(f"scroll-{scroll}"),
         does=words.say(f"scroll-{scroll}.does"),
-        when=words.say(f"describe-when-{when}"),
-        now=int(is_usable_now(view, me, when)),
+        when=words.say(f"describe-when-{WHEN[scroll]}"),
+        now=int(is_usable_now(prompts, scroll)),
         count=count,
     )
 
 
-def is_usable_now(view: ThroneView, me: PlayerView, when: str) -> bool:
-    """As far as a turn decides it: blows and reactions are asked for when they come."""
-    is_my_turn = me.walk is not None and not me.walk.has_interacted
-    is_battle_turn = any(battle.next == me.seat for battle in view.battles)
-    if when in {"any-turn", "turn-or-attacked"}:
-        return is_my_turn or is_battle_turn
-    if when == "game-turn":
-        return is_my_turn
-    if when == "rolled":
-        return is_my_turn and me.walk is not None and me.walk.has_rolled
-    return when == "met" and is_battle_turn
+def is_usable_now(prompts: Sequence[Prompt], scroll: str) -> bool:
+    """Is it among what is offered? Where scrolls are sold, discarded or given away they are named, but not used."""
+    named = Term("scroll", (scroll,))
+    options = [option for prompt in prompts if prompt.word not in PARTED_WITH for option in prompt.options]
+    return any(option.key == scroll or named in option.facts.values() for option in options)
 
 
 def _carried(me: PlayerView, words: Words) -> Iterator[str]:

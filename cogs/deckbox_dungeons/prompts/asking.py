@@ -8,6 +8,7 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 KEEP = Option("keep", "keep")
 TAKE = Option("take", "take-hits")
+MEANT = 60  # seconds
 GO = Option("go", "activate")
 
 
@@ -39,10 +40,10 @@ def menu(hero: Hero, options: Sequence[Option]) -> Prompt:
 
 
 def confirm_end(hero: Hero) -> Prompt:
-    """D13."""
+    """D13. Who does not say has meant it, and the others need not wait for that as long as for a turn."""
     facts: dict[str, Fact] = {"hero": hero_name(hero), "count": hero.actions}
     options = (Option("forfeit", "forfeit", {"count": hero.actions}), BACK)
-    return Prompt(hero.seat, "forfeit", "R13", options, default=("forfeit",), facts=facts)
+    return Prompt(hero.seat, "forfeit", "R13", options, default=("forfeit",), facts=facts, within=MEANT)
 
 
 def one_of(hero: Hero, word: str, rule: str, options: Sequence[Option], default: str, **facts: Fact) -> Prompt:

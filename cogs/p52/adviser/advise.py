@@ -65,7 +65,10 @@ def _in_a_fight(mind: Mind) -> Thought:
         return (best[1].key,), "attack"
     if is_sought(mind, mind.hero.at) and (found := quiet.chest(mind)) is not None:
         return (found.key,), "chest"
-    step = onward(mind) or advance(mind)
+    step = onward(mind)
+    if step is None and fighting.is_vain_chase(mind):
+        return (REST,), "rest"
+    step = step or advance(mind)
     if step is not None:
         return (step.key,), "nearer"
     return ((best[1].key,), "attack") if best is not None and best[0] > 1.0 else ((REST,), "rest")

@@ -6,6 +6,7 @@ from cogs.p52.content.kinds import CORES, Core, Cores
 from cogs.p52.content.tables import ABILITIES, ITEMS
 
 FAVOURITES = ("brakka", "sable", "orrin", "rusk", "maive", "dorn", "pell", "ysolde")
+LONE = "sable"
 WANTED = (
     "sword-play",
     "hand-to-hand",
@@ -29,7 +30,9 @@ GIFTS = (
 
 
 def character(mind: Mind) -> str:
-    """A party that can do a bit of everything."""
+    """A party that can do a bit of everything; alone, somebody who strikes from afar as well as from close by."""
+    if len(mind.view.heroes) == 1:
+        return LONE
     return next((key for key in FAVOURITES if key in mind.keys), next(iter(mind.keys)))
 
 

@@ -58,13 +58,13 @@ class Mind:
         """R113: with the exit still down nobody comes through it; but a room is not for ever."""
         room = self.view.room
         is_exit_down = room.exit == NOWHERE or not self.spots[room.exit].is_up
-        return self.is_calm and is_exit_down and room.round < PATIENCE
+        return self.is_calm and is_exit_down and room.round < (PATIENCE if len(self.heroes) > 1 else LONG_PATIENCE)
 
     def moves(self, verb: str = "to") -> dict[Place, Option]:
         return {place_of(option.key.partition("-")[2]): option for option in self.options(verb)}
 
 
-PATIENCE = 6  # rounds in a room
+PATIENCE, LONG_PATIENCE = 6, 20  # rounds in a room, and where nobody else waits
 
 
 def number(asked: Option | Prompt, name: str) -> int:

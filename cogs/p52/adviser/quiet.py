@@ -6,7 +6,7 @@ from cogs.p52.content.item_kinds import ItemKind
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.prompts.options import STAMINA
 
-ENOUGH = 3  # stamina cards to go on with
+ENOUGH, FULL = 3, 5  # stamina cards to go on with
 WELL = 0.6  # of max HP
 ON_SOMEBODY = ("use-on", "do-on")  # how an item, an ability for somebody is offered
 STUDIES = {"tune", "train", "study"}
@@ -82,4 +82,5 @@ def chest(mind: Mind) -> Option | None:
 
 
 def should_rest(mind: Mind) -> bool:
-    return mind.can_linger and mind.hero.stamina < ENOUGH
+    """Alone one goes on with a full pile: it is all the help there is."""
+    return mind.can_linger and mind.hero.stamina < (FULL if len(mind.heroes) == 1 else ENOUGH)

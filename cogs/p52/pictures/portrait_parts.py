@@ -101,11 +101,12 @@ def draw_past(picture: Image.Image, left: float, top: float, width: int, shown: 
         (icons.SKULL, c.TRAP, "sheet-scars", shown.deaths),
     )
     wide, y = width / 3, top + 24
-    for number, (icon, fill, word, count) in enumerate(found):
+    lines, room = [words.say(word, count=count) for _, _, word, count in found], round(wide) - 62
+    style = fitting(max(lines, key=lambda one: width_of(one, STRONG)), room, STRONG, SMALL)  # all three are alike
+    for number, (icon, fill, _, _) in enumerate(found):
         x = left + number * wide
         stamp_centred(picture, medal(icon, 44, PAPER_LIGHT, fill if fill != GOLD else ACCENT.main), x + 24, y)
-        said, room = words.say(word, count=count), round(wide) - 62
-        write(picture, said, x + 56, y, fitting(said, room, STRONG, SMALL), INK, align="left", width=room)
+        write(picture, lines[number], x + 56, y, style, INK, align="left", width=room)
     for number, record in enumerate(reversed(shown.records[-_MOST_RECORDS:])):
         said = record_in_words(record, words)
         write(picture, said, left, top + 72 + number * 38, SMALL, INK_SOFT, align="left", width=width)

@@ -59,4 +59,4 @@ def gift(seat: int, name: str, gifts: Sequence[Sequence[str]]) -> Prompt:
 def fate(seat: int, name: str) -> Prompt:
     """R131: silence brings it back."""
     options = (Option(RAISED, "raise"), Option(RETIRED, "retire"))
-    return Prompt(seat, FATE, "R131", options, default=(RAISED,), facts={"hero": name})
+    return Prompt(seat, FATE, "R131", options, default=(RAISED,), facts={"hero": name}, main=RAISED)

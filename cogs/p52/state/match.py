@@ -65,3 +65,8 @@ class State(Struct, omit_defaults=True):
     kept: list[Kept] = field(default_factory=list)
     has_settled: bool = False  # quest bonuses and fates are done
     result: Result = ""
+
+    @property
+    def rooms(self) -> int:
+        """Entered so far, the one they are in as well."""
+        return self.room.number

@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import Chance, ScriptFailed
 from bot.engine.playout import adviser_policy, playout
+from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.fighting import blow, guard
 from cogs.dead_throne.adviser.gear import could_dress_better, outfit
 from cogs.dead_throne.adviser.mind import Mind
@@ -14,10 +15,12 @@ from cogs.dead_throne.adviser.stakes import chance_against, risk, stake
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.prompts.meeting import BATTLE_TURN
+from cogs.dead_throne.prompts.scrolls import school
 from cogs.dead_throne.rules.defender.frame import begin
 from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
+from cogs.dead_throne.rules.meeting.trades import trade
 from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
@@ -37,8 +40,7 @@ def mind_at(realm: Realm, run: ScriptRun[Exchange]) -> Mind:
 
 def any_mind(realm: Realm, seat: int = ADA) -> Mind:
     """At a question that does not matter."""
-    run = ScriptRun(change_gear(realm, realm.player(seat)))
-    return Mind(sight(realm.state, seat), run.prompts[0])
+    return Mind(sight(realm.state, seat), school(seat))
 
 
 def test_a_scroll_is_used_where_it_turns_a_tie_into_a_win_and_spared_where_it_wins_nothing() -> None:
@@ -66,7 +68,7 @@ def test_the_best_of_all_is_worn_and_nothing_is_changed_for_less() -> None:
     realm = realm_of(seats=1, mode="solo")
     wearing(realm, ADA, "dagger", "buckler")
     long_sword, chain = given(realm, ADA, "long-sword", "chain-mail")
-    mind = any_mind(realm)
+    mind = Mind(sight(realm.state, ADA), ScriptRun(change_gear(realm, realm.player(ADA))).prompts[0])
     assert could_dress_better(mind)
     worn = {f"wear-{long_sword.id}", f"wear-{chain.id}"}
     assert worn <= set(outfit(mind))
@@ -220,3 +222,17 @@ def test_matches_of_automata_come_to_an_end(options: ThroneOptions, seats: int) 
         raise AssertionError(str(error.__cause__)) from error
     assert match.outcome is not None
     assert match.answered < 1_000
+
+
+def test_an_automaton_offers_a_spare_thing_for_what_a_market_pays_and_another_takes_it() -> None:
+    realm = realm_of()
+    ada, ben = wearing(realm, ADA, "long-sword"), realm.player(BEN)
+    (spear,) = given(realm, ADA, "spear")
+    ben.coin = 9
+    run = ScriptRun(trade(realm, ada, ben))
+    offer = advise(sight(realm.state, ADA), run.prompts[0], realm.chance).choice
+    assert offer == {"give": (f"deal-{spear.id}",), "take.coin": 4}
+    run.answer(ADA, offer)
+    run.answer(BEN, advise(sight(realm.state, BEN), run.prompts[0], realm.chance).choice)
+    assert run.result == "agreed"
+    assert (ada.coin, ben.pack) == (4, [spear])

@@ -11,10 +11,14 @@ from cogs import dead_throne
 from cogs.dead_throne.content.tables import SCROLLS
 from cogs.dead_throne.describe.board import describe, headline, read
 from cogs.dead_throne.describe.ending import describe_ending, ending_lines
-from cogs.dead_throne.describe.hand import WHEN, describe_hand, read_hand
+from cogs.dead_throne.describe.hand import WHEN, describe_hand, is_usable_now, read_hand
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.rules.turn.game_turn import act
 from cogs.dead_throne.state.match import State
+from cogs.dead_throne.state.people import Turn
+from tests.cogs.dead_throne.scenes import ADA, realm_of
+from tests.support.scripts import ScriptRun
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 MODES = (("competitive", 4, 12), ("solo", 1, 24), ("defender", 3, 24))
@@ -51,11 +55,21 @@ def test_all_of_it_can_be_said(words: Words, mode: str, seats: int, dusk: int) -
         assert len(read(public, names, words)) <= READ_LENGTH
         for seat in range(seats):
             view = match.view(seat)
-            assert len(describe_hand(view, names, words)) <= ALT_LENGTH
-            assert len(read_hand(view, names, words)) <= HAND_LENGTH
+            assert len(describe_hand(view, names, match.prompts, words)) <= ALT_LENGTH
+            assert len(read_hand(view, names, match.prompts, words)) <= HAND_LENGTH
         assert ending_lines(public, names, words, story)
         assert len(describe_ending(public, names, words, story)) <= ALT_LENGTH
 
 
 def test_every_scroll_says_when() -> None:
     assert WHEN.keys() == SCROLLS.keys()
+
+
+def test_a_scroll_can_be_used_now_where_it_is_on_offer() -> None:
+    realm = realm_of(2, 2)
+    ada = realm.player(ADA)
+    ada.scrolls, ada.turn = ["second-wind", "firebolt", "mend"], Turn(is_on=True, path=[ada.at])
+    run = ScriptRun(act(realm, ada))
+    assert [is_usable_now(run.prompts, scroll) for scroll in ada.scrolls] == [True, False, False]
+    run.answer(ADA, "discard")
+    assert not is_usable_now(run.prompts, "second-wind")

@@ -2,14 +2,20 @@
 
 from bot.engine import Chance
 from cogs.dead_throne.events.people import LaidDown
+from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.people.death import die
+from cogs.dead_throne.rules.people.dropping import plan_drop
 from cogs.dead_throne.rules.people.figures import active_stones, most_health
+from cogs.dead_throne.rules.people.gear import change_gear
+from cogs.dead_throne.rules.people.scrolls import discard_some
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
 from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.rules.turn.returning import respawn
-from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.rules.turn.settling import settle
+from cogs.dead_throne.state.battle import Battle
+from cogs.dead_throne.state.people import Player, Turn
 from cogs.dead_throne.state.things import Ground
 from tests.cogs.dead_throne.scenes import ADA, BEN, given, realm_of, stack, words
 from tests.support.scripts import ScriptRun, run_script
@@ -158,3 +164,31 @@ def test_r1_each_character_is_there_once() -> None:
     assert run.open[again].facts["again"] == 1
     assert "be-oda" not in keys(run, again)
     assert "be-saladar" not in keys(run, again)
+
+
+def test_r121_a_battle_must_be_survived_before_anything_is_picked_up() -> None:
+    realm = realm_of()
+    ada, ben = realm.player(ADA), realm.player(BEN)
+    ada.at = ben.at = "W.r1"
+    realm.state.ground["W.r1"] = Ground(stones=["green-1"])
+    ada.turn = Turn(is_on=True, path=["W.r2", "W.r1"], has_interacted=True)
+    battle = Battle(1, "W.r1", [BEN, ADA], next=1)
+    realm.state.battles.append(battle)
+    run_script(settle(realm, ada), {})
+    assert ada.stones == []
+    ben.health, ben.pieces = 1, 1
+    ada.scrolls = ["mend", "mend", "nullify"]
+    run = ScriptRun(battle_turn(realm, battle, ada))
+    run.answer(ADA, f"attack-{BEN}")
+    run.answer(ADA, "hand")
+    run.answer(ADA, "take")
+    assert run.is_over
+    assert ada.stones == ["green-1"]
+
+
+def test_nobody_is_asked_about_what_is_gone_meanwhile() -> None:
+    """R156: a Nullify used beside one's own turn may have been the last scroll."""
+    realm = realm_of()
+    ada = realm.player(ADA)
+    for script in (discard_some(ada), plan_drop(realm, ada), change_gear(realm, ada)):
+        assert ScriptRun(script).is_over

@@ -1,5 +1,7 @@
 """TC1 to TC7: rolling, walking, forced moves, one draw a step."""
 
+from msgspec.structs import replace
+
 from bot.engine import Term, Who
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
@@ -10,7 +12,7 @@ from cogs.dead_throne.rules.turn.routes import barred_to, exactly, routes
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.state.people import Held, Player, Turn
 from cogs.dead_throne.state.things import Ground, Trap
-from tests.cogs.dead_throne.scenes import ADA, BEN, dice, realm_of, stack
+from tests.cogs.dead_throne.scenes import ADA, BEN, dice, given, realm_of, stack
 from tests.support.scripts import ScriptRun
 
 NOBODY = frozenset[str]()
@@ -226,3 +228,38 @@ def test_a_stop_says_who_waits_there() -> None:
     stops = {option.key: option.facts for option in run.open[ADA].options}
     assert (stops["stop-t1-r3"]["held"], stops["stop-t1-r3"]["enemies"]) == (Who((BEN,)), Term("enemy", ("k6",)))
     assert (stops["stop-t1-r4"]["stones"], stops["stop-t1-r4"]["pieces"]) == (Term("stone", ("red-1",)), 1)
+
+
+def zoned(*shown: int) -> Realm:
+    realm = realm_of(*shown)
+    realm.state.options = replace(realm.state.options, zones=True)
+    return realm
+
+
+def test_r147_from_the_docks_one_die_is_rolled() -> None:
+    realm = zoned(5)
+    ada = stands(realm, "A.r1")
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    assert ada.turn.roll == [5]
+
+
+def test_r147_woods_are_entered_only_with_an_axe_or_a_torch() -> None:
+    realm = zoned()
+    ada = stands(realm, "T1.g5")
+    assert "W.g2" not in routes(ada.at, "", 3, barred_to(realm, ada))
+    given(realm, ADA, "torch")
+    assert "W.g2" in routes(ada.at, "", 3, barred_to(realm, ada))
+    ada.pack, ada.at = [], "W.g2"
+    assert "W.r2" in routes(ada.at, "", 3, barred_to(realm, ada))
+
+
+def test_r147_rocks_take_no_direct_damage_and_the_castle_counts_as_rocks() -> None:
+    realm = zoned()
+    ada = stands(realm, "C.r1")
+    ada.scrolls = ["blood-dart", "mend"]
+    stack(realm, "rocks", "enemy:k2")
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "outside")
+    run.answer(ADA, "none")
+    assert not any("dart" in key for key in keys(run))

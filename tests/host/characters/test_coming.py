@@ -92,7 +92,7 @@ async def test_two_tables_want_the_same_character_and_one_gets_it(harness: Harne
         assert sorted(statuses) == ["lobby", "open"]
         winner, loser = sorted(tables, key=lambda one: statuses[tables.index(one)], reverse=True)
         assert (await now(harness, oda)).playing == winner.id
-        assert harness.sql("SELECT count(*) FROM brought WHERE match = ?", loser.id) == [(0,)]
+        assert harness.sql("SELECT count(*) FROM brought WHERE match = :loser", loser=loser.id) == [(0,)]
         await harness.commands.stop(winner.id, ADA)
         assert (await harness.commands.begin(loser.id, ADA)).status == "open"
         await harness.commands.stop(loser.id, ADA)

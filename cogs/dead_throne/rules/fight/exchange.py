@@ -15,6 +15,7 @@ from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, wound
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import can_be_hurt
 from cogs.dead_throne.state.people import Player
 
 HORN, DART_DAMAGE = "hunters-horn", 2
@@ -56,9 +57,12 @@ def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = Fa
 def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int]:
     """The enemy's blow: its dice are seen before a defence is chosen (R58, R75)."""
     attack = foe.attack.roll(realm)
-    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "attack": attack}
+    enemy = term("enemy", foe.key)
+    facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "attack": attack, "defence": defence_of(player) + bonus}
     is_needless = attack <= defence_of(player) + bonus
-    guard = yield from choose_guard(player, facts, has_scroll_part=False, is_needless=is_needless)
+    guard = yield from choose_guard(
+        player, facts, has_scroll_part=False, is_needless=is_needless, is_alone=realm.state.solo is not None
+    )
     scroll = guard.scroll if guard.scroll and (yield from works(realm, player, guard.scroll)) else ""
     creature = creature_defence(realm, guard.essence)
     if guard.essence is not None:
@@ -76,9 +80,12 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
 
 def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, is_first: bool = False) -> Script[int]:
     """The player's blow: the defence's dice fall once it is committed (R75)."""
-    facts: dict[str, Fact] = {"enemy": term("enemy", foe.key), "level": foe.level, "taken": taken, **_shown(foe)}
+    enemy = term("enemy", foe.key)
+    facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "level": foe.level, "taken": taken, **_shown(foe)}
     facts["first"] = int(is_first)
-    blow = yield from choose_blow(player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=True)
+    blow = yield from choose_blow(
+        player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=can_be_hurt(realm, player)
+    )
     if blow is None:
         yield BlowDeclined(seat=player.seat, enemy=foe.key)
         return 0

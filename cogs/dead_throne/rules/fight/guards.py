@@ -26,15 +26,22 @@ class Guard(NamedTuple):
 
 
 def choose_guard(
-    player: Player, facts: dict[str, Fact], *, has_scroll_part: bool, is_needless: bool = False
+    player: Player,
+    facts: dict[str, Fact],
+    *,
+    has_scroll_part: bool,
+    is_needless: bool = False,
+    is_alone: bool = False,
 ) -> Script[Guard]:
     """Asked of whoever holds a scroll or carries anything, so that the question tells nothing (R158).
 
-    `is_needless`: all can see that nothing need be put against it.
+    `is_needless`: all can see that nothing need be put against it. `is_alone`: nobody is there to learn anything.
     """
     if is_needless or not (player.scrolls or player.loose):
         return Guard()
     guards = {_key(guard): guard for guard in _guards(player, has_scroll_part=has_scroll_part)}
+    if is_alone and not guards:
+        return Guard()
     options = [NONE, *(_option(key, guard) for key, guard in guards.items())]
     answer = yield from ask(meeting.guard(player.seat, facts, options))
     guard = guards.get(answer.key, Guard())

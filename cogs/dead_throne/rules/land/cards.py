@@ -5,7 +5,6 @@ from collections.abc import Callable
 from bot.engine import Script, ask
 from cogs.dead_throne.content.decks import card as coded
 from cogs.dead_throne.content.decks import parts
-from cogs.dead_throne.content.land import terrain_of
 from cogs.dead_throne.content.tables import COIN, EVENTS, RELIC_SELLS, RINGS
 from cogs.dead_throne.events.land import DieCast, EventDrawn, NothingFound, RingRolled
 from cogs.dead_throne.events.market import RelicSold
@@ -20,6 +19,7 @@ from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.goods import give_card
 from cogs.dead_throne.rules.people.purse import gain_coin
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import terrain_at
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player
 
@@ -28,7 +28,7 @@ Resolve = Callable[[Realm, Player, str, DeckKey], Script[None]]
 
 def draw_card(realm: Realm, player: Player) -> Script[None]:
     """R18: one card of the terrain they stand on."""
-    terrain = terrain_of(player.at)
+    terrain = terrain_at(realm, player.at)
     card = yield from _drawn(realm, player, terrain)
     if card is None:
         yield NothingFound(seat=player.seat, terrain=terrain)

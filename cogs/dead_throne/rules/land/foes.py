@@ -2,9 +2,9 @@
 
 from bot.engine import Script
 from cogs.dead_throne.content.decks import parts
-from cogs.dead_throne.content.land import terrain_of
 from cogs.dead_throne.rules.fight.enemy import Fought, fight_enemy
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import terrain_at
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player
 
@@ -23,7 +23,7 @@ def next_enemy(realm: Realm, deck: DeckKey) -> str | None:
 
 def fight_next(realm: Realm, player: Player) -> Script[Fought]:
     """The next enemy of the terrain they stand on; where there is none, nothing is won."""
-    terrain = terrain_of(player.at)
+    terrain = terrain_at(realm, player.at)
     enemy = next_enemy(realm, terrain)
     if enemy is None:
         return "drawn"

@@ -2,7 +2,6 @@
 
 from bot.engine import Script, ask
 from cogs.dead_throne.content.decks import parts
-from cogs.dead_throne.content.land import terrain_of
 from cogs.dead_throne.content.tables import COIN
 from cogs.dead_throne.events.land import LairFound
 from cogs.dead_throne.prompts.land import find
@@ -10,6 +9,7 @@ from cogs.dead_throne.rules.land.foes import fight_next
 from cogs.dead_throne.rules.people.goods import give_card
 from cogs.dead_throne.rules.people.purse import gain_coin
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import terrain_at
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player
 
@@ -57,6 +57,6 @@ def _resolve(realm: Realm, player: Player, card: str) -> Script[None]:
 
 def _lair(realm: Realm, player: Player) -> Script[None]:
     """R20: an enemy of this terrain; whoever beats it draws the next Loot card, too."""
-    yield LairFound(seat=player.seat, terrain=terrain_of(player.at))
+    yield LairFound(seat=player.seat, terrain=terrain_at(realm, player.at))
     if (yield from fight_next(realm, player)) == "won":
         player.finds += 1

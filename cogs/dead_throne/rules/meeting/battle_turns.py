@@ -20,6 +20,7 @@ from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
+from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
@@ -72,6 +73,8 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
     yield from _loosen(player, turn)
     _next(battle, player)
     yield from told_end(realm, battle)
+    if battle not in realm.state.battles and player.at == battle.at and turn.flight is None and not realm.is_over:
+        yield from pick_up(realm, player)  # R121: they have survived it
     return turn.flight
 
 

@@ -23,7 +23,9 @@ FANG, MIRROR_SHIELD = "widows-fang", "mirror-shield"
 
 def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
     """What the attacker chooses, what the defender puts against it, and what comes of both."""
-    facts: dict[str, Fact] = {"other": Who((target.seat,))}
+    other = Who((target.seat,))
+    facts: dict[str, Fact] = {"other": other, "against": other, "taken": 0, "defence": defence_of(target)}
+    facts["defence-dice"] = 0
     blow = yield from choose_blow(attacker, facts, sturdiest=defence_of(target))
     assert blow is not None
     scroll = yield from _announced(realm, attacker, target, blow.scroll)
@@ -59,7 +61,8 @@ def _called_in(
 
 
 def _guard(realm: Realm, attacker: Player, target: Player, attack: Attack) -> Script[Guard]:
-    facts: dict[str, Fact] = {"other": Who((attacker.seat,)), "attack": attack.total}
+    other = Who((attacker.seat,))
+    facts: dict[str, Fact] = {"other": other, "against": other, "attack": attack.total, "defence": defence_of(target)}
     return (yield from choose_guard(target, facts, has_scroll_part=attack.scroll > 0, is_needless=not attack.total))
 
 

@@ -20,6 +20,8 @@ def can_drop(realm: Realm, player: Player) -> bool:
 def plan_drop(realm: Realm, player: Player) -> Script[None]:
     """Said beforehand, so that nobody is asked at the end of every turn; it can be changed until then."""
     options = _options(realm, player)
+    if not options:
+        return  # it was taken from them while they looked at the menu (R156)
     keys = {option.key for option in options}
     default = [key for key in player.turn.dropping if key in keys]
     player.turn.dropping = list((yield from ask(prompts.drop(player.seat, options, default))).keys)

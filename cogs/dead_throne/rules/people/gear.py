@@ -43,6 +43,8 @@ def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Scr
     Somebody may be asked after a victory (R60) while their own turn asks as well: `armour` tells the two apart.
     """
     things = wearable(player, has_armour=has_armour)
+    if not things:
+        return  # they were taken while they looked at the menu (R156)
     worn = {thing.id for thing in player.worn.values()}
     options = [thing_option(STOW if thing.id in worn else WEAR, thing) for thing in things]
     kind = PickSome(tuple(options), 0, len(options))

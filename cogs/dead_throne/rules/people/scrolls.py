@@ -23,16 +23,18 @@ def put_aside(player: Player, scroll: str) -> None:
 
 
 def discard_some(player: Player) -> Script[None]:
-    """R105: as many as they like."""
+    """R105: as many as they like; the last may have been used while they looked at the menu (R156)."""
+    if not player.scrolls:
+        return
     options = tuple(
         Option(f"aside-{place}", "discard", {"thing": term("scroll", scroll)}, is_secret=True)
         for place, scroll in enumerate(player.scrolls)
     )
-    hand = list(player.scrolls)
     kind = PickSome(options, 0, len(options))
     answer = yield from ask(Prompt(player.seat, ASIDE, "R105", kind, default=(), is_secret=True))
-    gone = [hand[int(key.removeprefix("aside-"))] for key in answer.keys]
-    gone = [scroll for scroll in gone if scroll in player.scrolls]  # one may have been used meanwhile (R156)
+    if len(player.scrolls) != len(options):
+        return  # one was used meanwhile (R156)
+    gone = [player.scrolls[int(key.removeprefix("aside-"))] for key in answer.keys]
     for scroll in gone:
         put_aside(player, scroll)
     if gone:

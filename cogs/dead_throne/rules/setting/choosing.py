@@ -1,23 +1,19 @@
 """R1 to R5: characters, opening scrolls, stones and starting places, each asked of all at once."""
 
-from collections.abc import Mapping, Sequence
-
 from bot.engine import Fact, Option, PickSome, Prompt, Script, ask, ask_all
 from cogs.dead_throne.content.land import INNS, STEPS, distance
 from cogs.dead_throne.content.steps import plain, step_in
-from cogs.dead_throne.content.tables import CHARACTERS, HEROES
-from cogs.dead_throne.events.frame import Arrived, CharacterChosen, Drafted, FirstRolled, StonePlaced
+from cogs.dead_throne.events.frame import Arrived, FirstRolled, StonePlaced
 from cogs.dead_throne.prompts.options import named, term
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
-from cogs.dead_throne.rules.people.gear import dress_best
 from cogs.dead_throne.rules.people.scrolls import put_aside, refresh_all
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.setting.characters import choose_characters
 from cogs.dead_throne.state.match import Phase
-from cogs.dead_throne.state.people import SALADAR, Player
-from cogs.dead_throne.state.things import AWAY, MARKET, Thing
+from cogs.dead_throne.state.people import Player
 
-CHARACTER, WHICH, STONES, START, OPENING = "character", "which-stones", "stones", "start", "opening"
+WHICH, STONES, START, OPENING = "which-stones", "stones", "start", "opening"
 PIECES = 6
 STONES_OF = ("green-1", "blue-1", "red-1", "green-2", "blue-2", "red-2")
 QUESTS = {"competitive": 2, "solo": 3, "defender": 3}
@@ -25,7 +21,7 @@ QUESTS = {"competitive": 2, "solo": 3, "defender": 3}
 
 def choose_all(realm: Realm) -> Script[None]:
     """Everything before the first roll."""
-    yield from _characters(realm)
+    yield from choose_characters(realm)
     _share_pieces(realm)
     yield from refresh_all(realm, realm.players)
     if realm.is_competitive:
@@ -41,49 +37,6 @@ def choose_all(realm: Realm) -> Script[None]:
 
 
 _PLAY: Phase = "play"
-
-
-def _characters(realm: Realm) -> Script[None]:
-    """R1: each character once. Where several want to be the same the lot falls, and the others choose again."""
-    waiting, left = list(realm.players), [SALADAR, *HEROES] if realm.is_competitive else list(HEROES)
-    while waiting:
-        wishes = yield from _wishes(waiting, left, is_again=len(waiting) < len(realm.players))
-        given = granted(realm, wishes)
-        if SALADAR in left and SALADAR not in given.values():
-            drafted = realm.chance.pick(list(wishes))
-            given[drafted] = SALADAR
-            yield Drafted(seat=drafted)
-        for seat, key in sorted(given.items()):
-            yield from _becomes(realm, realm.player(seat), key)
-        left = [key for key in left if key not in given.values() and key != SALADAR]
-        waiting = [player for player in waiting if player.seat not in given]
-
-
-def _wishes(waiting: Sequence[Player], left: Sequence[str], *, is_again: bool) -> Script[dict[int, str]]:
-    options = tuple(named("be", "character", key) for key in left)
-    facts: dict[str, Fact] = {"again": int(is_again)}
-    prompts = [Prompt(player.seat, CHARACTER, "R1", options, facts=facts) for player in waiting]
-    answers = yield from ask_all(prompts)
-    return {player.seat: answer.key.removeprefix("be-") for player, answer in zip(waiting, answers, strict=True)}
-
-
-def _becomes(realm: Realm, player: Player, key: str) -> Script[None]:
-    player.character = key
-    dress_best(player, [_own(realm, item) for item in CHARACTERS[key].gear])
-    player.health = most_health(realm, player)
-    yield CharacterChosen(seat=player.seat, character=key)
-
-
-def _own(realm: Realm, item: str) -> Thing:
-    return realm.made("item", item, AWAY if item == "ash-staff" else MARKET)
-
-
-def granted(realm: Realm, wishes: Mapping[int, str]) -> dict[int, str]:
-    """Each wish once, by seat."""
-    seats = list(wishes)
-    realm.chance.shuffle(seats)
-    first = {wishes[seat]: seat for seat in seats}
-    return {seat: key for key, seat in first.items()}
 
 
 def _share_pieces(realm: Realm) -> None:

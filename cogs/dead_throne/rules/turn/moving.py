@@ -19,6 +19,7 @@ from cogs.dead_throne.rules.turn.menu import choose
 from cogs.dead_throne.rules.turn.routes import Path, Ways, barred_to, ways
 from cogs.dead_throne.rules.turn.stops import attack_deeds, stop_deeds, watched
 from cogs.dead_throne.rules.turn.walk import walk
+from cogs.dead_throne.rules.zones import is_slow
 from cogs.dead_throne.state.people import Player
 
 SWIFT, SWIFT_BOOTS = 4, 2
@@ -28,10 +29,11 @@ WEAK = 4  # health at or below which an Inn is the goal
 
 
 def roll(realm: Realm, player: Player) -> Script[None]:
-    """R12: two dice, once in a turn; one after a Fog Bank."""
+    """R12: two dice, once in a turn; one after a Fog Bank, in a group (R142), or from the docks (R147)."""
     turn = player.turn
     turn.has_rolled = True
-    turn.roll = [realm.die()] if player.is_fogged or rolls_one(realm, player) else realm.two()
+    is_one = player.is_fogged or rolls_one(realm, player) or is_slow(realm, player)
+    turn.roll = [realm.die()] if is_one else realm.two()
     player.is_fogged = False
     turn.left = sum(turn.roll) + SWIFT_BOOTS * has_enchanted(player, "swift-boots")
     second = turn.roll[1] if len(turn.roll) > 1 else 0

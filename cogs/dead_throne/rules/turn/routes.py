@@ -7,6 +7,7 @@ from cogs.dead_throne.content.land import CASTLE, NEXT, QUICK, STEPS
 from cogs.dead_throne.rules.defender.boards import closed_of
 from cogs.dead_throne.rules.people.figures import can_enter_castle, can_enter_walls
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import closed_woods
 from cogs.dead_throne.state.people import Player
 
 Path: TypeAlias = tuple[str, ...]  # the steps after the one where it begins
@@ -16,7 +17,7 @@ MOST_WAYS = 3  # to one step: more than that nobody reads
 
 
 def barred_to(realm: Realm, player: Player) -> frozenset[str]:
-    """Steps they may not enter: Bar the Way, town walls (R125), the castle (R126), the battle just fled (R72).
+    """Steps they may not enter: Bar the Way, town walls (R125), the castle (R126), the battle just fled (R72), R147.
 
     With them the keys of Quick Paths that are closed.
     """
@@ -27,6 +28,7 @@ def barred_to(realm: Realm, player: Player) -> frozenset[str]:
         steps.add(CASTLE)
     if realm.state.defender is not None:
         steps |= {*closed_of(realm)}
+    steps |= closed_woods(realm, player)
     steps |= {battle.at for battle in realm.state.battles if battle.id == player.turn.fled_from}
     return frozenset(steps)
 

@@ -44,11 +44,17 @@ def _reckon(realm: Realm, player: Player) -> Script[None]:
     if realm.state.solo is not None:
         yield from advance(realm, player)
     realm.state.deeds = []
-    if player.is_up and player.due is None and realm.is_competitive and player.turn.has_interacted:
+    if _has_survived(realm, player):
         yield from lay_stones(realm, player)
         yield from pick_up(realm, player)
     if player.is_up:
         yield from shed(realm, player)
+
+
+def _has_survived(realm: Realm, player: Player) -> bool:
+    """R121, R122: an interaction, here; a battle that goes on is not survived yet."""
+    is_here = player.is_up and player.due is None and player.turn.has_interacted
+    return is_here and realm.is_competitive and realm.battle_of(player.seat) is None
 
 
 def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:

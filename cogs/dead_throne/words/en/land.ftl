@@ -28,8 +28,14 @@ option-relic = Try the { $thing }
 event-nothing-found = { $seat } finds nothing: the deck of the { $terrain } is empty.
 event-went-inside = { $seat } goes inside at { $step }.
 event-lair-found = Loot? A lair! Something comes out at { $seat }.
-event-ring-rolled = { $seat } stands before { $ring } and rolls { $die }.
-event-relic-rolled = { $seat } tries the { $relic } and rolls { $die }.
+event-ring-rolled = { $seat } stands before { $ring } and rolls { $die }: { $die ->
+    [2] { $ring-on-two }
+    [3] { $ring-on-three }
+    [4] { $ring-on-four }
+    [5] { $ring-on-five }
+   *[6] { $ring-on-six }
+  }.
+event-relic-rolled = { $seat } tries the { $relic } and rolls { $die }. ({ $relic-does })
 event-relic-sold = { $seat } finds the { $relic } and sells it for { coins }.
 event-event-drawn = { $seat }: { $card }.
 event-die-cast = { $seat } rolls { $die }.

@@ -7,9 +7,9 @@ health-left = { $health ->
 
 ## Scrolls
 
-event-scroll-used = { $seat } reads { $scroll } at { $target }.
-    .without-target = { $seat } reads { $scroll }.
-event-nullified = { $seat } nullifies { $scroll }: { $user } has read it for nothing.
+event-scroll-used = { $seat } uses { $scroll } on { $target }.
+    .without-target = { $seat } uses { $scroll }.
+event-nullified = { $seat } nullifies { $scroll }: { $user } has used it for nothing.
 event-scroll-void = The Mirror Shield of { $seat } swallows { $scroll }.
 event-conjured = { $way ->
     [blade] A blade of light appears in the hand of { $seat }.
@@ -24,10 +24,11 @@ event-charmed = { $way ->
    *[shield] { $seat } binds a charm to a shield: +1 defence.
   }
 
-prompt-react = { $user } reads { $scroll }. Do you cancel it?
-    .waiting = Everybody with a scroll in hand may answer the one just read.
+prompt-react = { $user } uses { $scroll }. Do you cancel it?
+    .waiting = Everybody with a scroll in hand may answer the one just used.
     .title = Cancel it?
 option-no-reaction = Let it happen
+    .hint = Standing Orders can say so for good
 option-nullify = Nullify it
 prompt-bar-the-way = Which step do you bar?
     .waiting = { $asked } chooses a step to bar.
@@ -52,7 +53,7 @@ prompt-say = They hear you. What do you want of them?
     .title = Far Voice
 option-choose-player = { $other }
 option-say-nothing = Say nothing after all
-option-use-scroll = Read { $scroll }
+option-use-scroll = Use { $scroll }
 option-scroll = Read { $thing }
 option-charm-weapon = { $scroll } on your weapon
     .hint = +1 attack, as long as you have it
@@ -184,7 +185,14 @@ option-flee = Flee
 option-pass-turn = Wait
 option-leave-battle = Leave the battle
     .hint = You are not even there
-prompt-blow = What do you strike with?
+prompt-blow = { $taken ->
+    [0] { "" }
+   *[other] You lost { $taken }: deal more to win.{" "}
+  }{ $against } defends with { $defence-dice ->
+    [0] { $defence }
+    [one] a die
+   *[other] a die times { $defence-dice }
+  }. What do you strike with?
     .waiting = { $asked } raises an arm.
     .title = Your blow
 group-blow-weapon = With your weapon …
@@ -214,10 +222,10 @@ option-blow-none-essence-dart = { $enemy } alone, Blood Dart
 option-blow-none-scroll-essence-dart = { $scroll } and { $enemy }, Blood Dart
 option-decline = Do not strike
     .hint = Your weapon stays whole
-prompt-guard = An attack of { $attack } comes at you. What do you put against it?
+prompt-guard = { $against } strikes with { $attack }, and you defend with { $defence }. What do you add to it?
     .waiting = { $asked } braces for the blow.
     .title = Defence
-option-no-guard = What you wear must do
+option-no-guard = Nothing
 option-guard-scroll = { $scroll }
 option-guard-essence = Call in { $enemy }
 option-guard-scroll-essence = { $scroll } and { $enemy }
@@ -253,7 +261,7 @@ option-wish-each = One of each
 order-on-sight = Attack on sight
 option-on-sight-of = { $other }
 order-let-pass = When somebody comes by
-order-never-react = When a scroll is read, or a trap of mine might spring
+order-never-react = To cancel a scroll, or spring a trap
 order-never-guard = When I am attacked
 option-never = Never ask me
 

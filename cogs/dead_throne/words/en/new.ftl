@@ -22,6 +22,7 @@ new-road = Solo: how long the road is (default: Short)
     .short = Short: 20 spaces
     .long = Long: 40 spaces
 new-calendar = Solo, short road: winter ends the match (default: yes)
+new-zones = Dead Zones: slow docks, woods by axe or torch only, hard rocks (default: no)
 new-omen = Defender: an omen changes the land (default: no)
 
 ## In the lobby: what is not as usual
@@ -60,4 +61,8 @@ unusual-calendar = { $value ->
 unusual-omen = { $value ->
     [yes] an omen is drawn
    *[no] no omen
+  }
+unusual-zones = { $value ->
+    [yes] Dead Zones: slow docks, barred woods, hard rocks
+   *[no] no Dead Zones
   }

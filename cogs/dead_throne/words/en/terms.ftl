@@ -699,8 +699,23 @@ lone-lq12 = The Sealed Gate
 ## Ring Rocks, relics, events
 
 ring-thorodans-smile = Thorodan’s Smile
-ring-weeping-ring = Weeping Ring
-ring-broken-arch = Broken Arch
+    .on-two = all coin is gone
+    .on-three = 3 direct damage
+    .on-four = 4 coin
+    .on-five = a Loot card
+    .on-six = all wounds heal
+ring-weeping-ring = the Weeping Ring
+    .on-two = the weapon in hand is gone
+    .on-three = a turn spent here
+    .on-four = all scrolls are replaced
+    .on-five = 6 coin
+    .on-six = a Life Token
+ring-broken-arch = the Broken Arch
+    .on-two = off to the Castle
+    .on-three = 4 direct damage
+    .on-four = exactly 4 steps, any way
+    .on-five = off to an Inn
+    .on-six = anything of the Market up to 14 coin
 relic-black-idol = Black Idol
     .does = 4: 5 coin. 5: 3 coin of each. 6: two Loot. Else half your health
 relic-saints-tooth = Saint’s Tooth

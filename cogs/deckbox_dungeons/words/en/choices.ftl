@@ -145,22 +145,15 @@ option-to-fallen = To { $spot }, beside { $hero }, who is down · { $cost }{ to-
 option-to-deed = To { $spot }, at the star: { $deed } · { $cost }{ to-pits }
     .hint = { $skill } { $needed }. { $deed-gain }
 option-to-enemy = To { $spot }, beside { $enemy } #{ $number } · { $cost }{ to-pits }
-    .hint = { hint-movement }
 option-to-friend = To { $spot }, beside { $hero } · { $cost }{ to-pits }
-    .hint = Side by side you can trade, and help with draughts.
 option-to-door = To { $spot }, the doorway · { $cost }{ to-pits }
-    .hint = { hint-movement }
 option-to-way = To { $spot }, towards the way { $side } · { $cost }
-    .hint = Too far to be explored in this Move. { hint-movement }
 option-to-edge = To { $spot }, before the way { $side } · { $cost }{ to-pits }
-    .hint = From there you can explore later, all together.
 option-to-exit = To { $spot }, a start square · { $cost }{ to-pits }
-    .hint = { hint-movement }
 to-pits = { $pits ->
     [0] { "" }
    *[other] , −{ $pits } Health
   }
-hint-movement = { $cost } movement{ to-pits }.
 prompt-forfeit = { $hero } still has { $count ->
     [one] an action
    *[other] { $count } actions

@@ -19,7 +19,8 @@ def is_at_door(crawl: Crawl) -> bool:
 def ask_at_door(crawl: Crawl) -> Script[None]:
     state, leader = crawl.state, leader_of(crawl)
     facts: dict[str, Fact] = {"hero": leader.sheet.name, "room": term("room", crawl.room.key)}
-    prompt = Prompt(leader.seat, words.DOOR, "R112", (DEPART, STAY), default=(DEPART.key,), facts=facts)
+    leaving = DEPART.key
+    prompt = Prompt(leader.seat, words.DOOR, "R112", (DEPART, STAY), default=(leaving,), facts=facts, main=leaving)
     answer = DEPART.key if state.is_heading_out else (yield from ask(prompt)).key
     if answer == STAY.key:
         yield Stayed()

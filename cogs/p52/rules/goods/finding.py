@@ -75,7 +75,7 @@ def obtain(crawl: Crawl, hero: Hero, key: str, count: int) -> Script[None]:
 
 def _is_taken(hero: Hero, key: str, count: int) -> Script[bool]:
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "item": term("item", key), "count": count}
-    prompt = Prompt(hero.seat, words.FIND, "R92", (TAKE, LEAVE), default=(TAKE.key,), facts=facts)
+    prompt = Prompt(hero.seat, words.FIND, "R92", (TAKE, LEAVE), default=(TAKE.key,), facts=facts, main=TAKE.key)
     return (yield from ask(prompt)).key == TAKE.key
 
 

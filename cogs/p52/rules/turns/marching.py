@@ -62,6 +62,7 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
             default=(FOLLOW.key,),
             facts={**facts, "hero": one.sheet.name},
             within=PATIENCE,
+            main=FOLLOW.key,
         )
         for one in followers
     ]

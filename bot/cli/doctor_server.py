@@ -1,0 +1,46 @@
+"""The doctor on a PostgreSQL database: can it be used, and does it keep what it says it has kept?"""
+
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, text
+
+from bot.cli.finding import Finding
+from bot.store import StoreUnusable, schema
+from bot.store.backends import backend_at
+
+# What must stand in the server's settings, or else a power cut takes back what people were told is kept.
+DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
+
+
+def examine_server(url: str) -> Iterator[Finding]:
+    try:
+        backend = backend_at(url)
+        with backend.opened() as connection:
+            yield _version(connection, str(backend))
+            yield _durability(connection)
+        yield _schema(url)
+    except StoreUnusable as error:
+        yield Finding("Database", str(error), "Put CASTELLAN_DATABASE_URL or the server right: see docs/hosting.md.")
+    yield Finding("Backups", "none are made by the bot: PostgreSQL has its own means, see docs/hosting.md")
+
+
+def _version(connection: Connection, place: str) -> Finding:
+    version = connection.execute(text("SHOW server_version")).scalar_one()
+    return Finding("Database", f"{place} is there (PostgreSQL {version})")
+
+
+def _durability(connection: Connection) -> Finding:
+    off = [name for name in DURABLE if connection.execute(text(f"SHOW {name}")).scalar_one() == "off"]
+    if not off:
+        return Finding("Durability", "what the server has kept outlives a power cut")
+    remedy = "Turn it on in postgresql.conf: else a power cut takes back what people were told is kept."
+    return Finding("Durability", f"{' and '.join(off)} off", remedy)
+
+
+def _schema(url: str) -> Finding:
+    try:
+        backend_at(url).must_be_current()
+    except StoreUnusable as error:
+        is_newer = "newer" in str(error)
+        return Finding("Schema", str(error), "Update the bot." if is_newer else None)
+    return Finding("Schema", f"{schema.known()[0]}, the newest")

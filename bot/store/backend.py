@@ -1,0 +1,81 @@
+"""What the store asks of a database. An SQLite file and a PostgreSQL server each do it in their own way."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from pathlib import Path
+from typing import Any, Protocol
+
+import sqlalchemy
+from msgspec import Struct
+
+from bot.store.statements import Readable, Row, Statement, Together
+
+Failures = tuple[type[Exception], ...]
+Errand = tuple[Statement, list[Row]]
+
+
+class Connection(Readable, Protocol):
+    """One connection, used by one task at a time."""
+
+    @property
+    def in_transaction(self) -> bool: ...
+
+    async def together(self, parts: Together, values: Mapping[str, Any]) -> list[list[dict[str, Any]]]:
+        """What each of the queries finds, all of one moment."""
+
+    def snapshot(self) -> AbstractAsyncContextManager[None]:
+        """All that is read within fits together, whatever is written meanwhile."""
+
+    async def transact(self, errands: Sequence[Errand]) -> None:
+        """Run each statement for each of its rows, in one transaction, and commit.
+
+        Raises what the statement says of a row that clashes with what is stored; then the connection is to be closed.
+        """
+
+    async def forget_deleted(self) -> None:
+        """What was deleted stands nowhere else either, as far as the database can see to that itself."""
+
+    async def ailment(self) -> str | None:
+        """What the database finds wrong with itself."""
+
+    async def close(self) -> None:
+        """Give up what is not committed, and end."""
+
+
+class Migrated(Struct, frozen=True):
+    """From which schema to which, and where a copy of before lies."""
+
+    before: str | None
+    after: str
+    backup: Path | None = None
+
+
+class Backend(Protocol):
+    """Where all is kept."""
+
+    @property
+    def failures(self) -> Failures:
+        """What its driver raises."""
+
+    @property
+    def outages(self) -> Failures:
+        """Those of them that may come of the database itself, not of what is asked of it."""
+
+    def migrate(self) -> Migrated:
+        """Bring the tables up to date, made where there are none. Raises StoreUnusable, and then nothing is changed."""
+
+    def must_be_current(self) -> None:
+        """Raises StoreUnusable where there is no database, or it would have to be migrated first."""
+
+    def must_be_idle(self) -> None:
+        """Raises StoreUnusable where a bot is seen to use it."""
+
+    def opened(self, *, is_still: bool = False) -> AbstractContextManager[sqlalchemy.Connection]:
+        """A transaction through SQLAlchemy, for what is done to all tables at once. Raises StoreUnusable.
+
+        `is_still`: all that is read is of one moment.
+        """
+
+    async def to_read(self) -> Connection: ...
+
+    async def to_write(self) -> Connection: ...

@@ -1,0 +1,21 @@
+"""Which database: a path names an SQLite file, a URL a PostgreSQL server."""
+
+from pathlib import Path
+
+from bot.store.backend import Backend
+from bot.store.database import Mode, SqliteFile
+from bot.store.errors import StoreUnusable
+
+Where = Path | str
+NO_DRIVER = "PostgreSQL needs a driver: pip install 'psycopg[binary]'."
+
+
+def backend_at(where: Where, mode: Mode = "rw") -> Backend:
+    """Raises StoreUnusable where it is a URL we know no driver for, or the driver is not installed."""
+    if isinstance(where, Path):
+        return SqliteFile(where, mode)
+    try:
+        from bot.store.postgres import PostgresServer  # noqa: PLC0415 - most bots have no use for it
+    except ImportError as error:
+        raise StoreUnusable(NO_DRIVER) from error
+    return PostgresServer(where)

@@ -1,0 +1,128 @@
+"""A PostgreSQL server, by its URL: for bots that outgrow one file on one machine."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+from alembic import command
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import URL, Connection, create_engine, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from bot.store import schema
+from bot.store.backend import Failures, Migrated
+from bot.store.errors import StoreUnusable
+from bot.store.postgres_connection import DIALECT, Driver, PostgresConnection, discreet, reason_of
+
+SCHEMES = ("postgresql", "postgres", "postgresql+psycopg")
+SECRET = ("password", "sslpassword")  # they may stand behind the question mark as well
+EXAMPLE = "postgresql://user:password@host/database"
+MIGRATING = 7_239_481_102  # the advisory lock of who migrates, among those of all programs on the database
+OTHERS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE application_name = :name "
+    "AND datname = current_database() AND pid <> pg_backend_pid()"
+)
+# Where a server is gone without a word this is noticed; what the URL says itself comes first.
+USUAL: dict[str, Any] = {
+    "application_name": "castellan",
+    "client_encoding": "UTF8",
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+
+
+def url_of(where: str) -> URL:
+    """Raises StoreUnusable where it is no URL of PostgreSQL's. It is not repeated, as it may hold a password."""
+    try:
+        made = make_url(where)
+    except ArgumentError as error:
+        raise StoreUnusable(f"The URL of the database must look like {EXAMPLE}.") from error
+    if made.drivername not in SCHEMES:
+        raise StoreUnusable(f"The URL of the database must begin with postgresql://, not with {made.drivername}://.")
+    if not made.database:
+        raise StoreUnusable(f"The URL of the database names no database: {EXAMPLE}.")
+    return made.set(drivername="postgresql+psycopg")
+
+
+class PostgresServer:
+    """One database on a server. The password stands in the URL, or where libpq looks for it; it is never shown."""
+
+    failures: Failures = (psycopg.Error,)
+    outages: Failures = (psycopg.OperationalError,)
+
+    def __init__(self, url: str) -> None:
+        """Raises StoreUnusable where the URL is none of PostgreSQL's."""
+        self._url = url_of(url)
+
+    def __str__(self) -> str:
+        shown = self._url.set(drivername="postgresql").difference_update_query(SECRET)
+        return shown.render_as_string(hide_password=True)
+
+    async def to_read(self) -> PostgresConnection:
+        return PostgresConnection(self._connect, await self._connect())
+
+    async def to_write(self) -> PostgresConnection:
+        return PostgresConnection(self._connect, await self._connect())
+
+    def migrate(self) -> Migrated:
+        """One process at a time: the others wait, and find it done. What was there before is copied by nobody."""
+        with self.opened() as connection:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            self._must_know_all_letters(connection)
+            before = self._known(connection)
+            config = schema.config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            return Migrated(before, schema.known()[0])
+
+    def must_be_current(self) -> None:
+        with self.opened() as connection:
+            found, newest = self._known(connection), schema.known()[0]
+        if found != newest:
+            raise StoreUnusable(schema.older(str(self), found))
+
+    def must_be_idle(self) -> None:
+        """Whoever hides behind a pooler, or is another user, is not seen."""
+        with self.opened() as connection:
+            others = connection.execute(text(OTHERS), {"name": USUAL["application_name"]}).scalar_one()
+        if others:
+            raise StoreUnusable(f"A bot uses {self} now. Stop it first: what it does meanwhile would be lost.")
+
+    @contextmanager
+    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+        level = "REPEATABLE READ" if is_still else "READ COMMITTED"
+        engine = create_engine(self._url, hide_parameters=True, connect_args=self._usual(), isolation_level=level)
+        try:
+            with engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            reason = reason_of(getattr(error, "orig", None) or error)
+            raise StoreUnusable(f"The database {self} cannot be used: {reason}.") from error
+        finally:
+            engine.dispose()
+
+    async def _connect(self) -> Driver:
+        _, named = DIALECT.create_connect_args(self._url)
+        with discreet():
+            return await Driver.connect(**{**self._usual(), **named}, autocommit=True)
+
+    def _usual(self) -> dict[str, Any]:
+        return {name: value for name, value in USUAL.items() if name not in self._url.query}
+
+    def _must_know_all_letters(self, connection: Connection) -> None:
+        found = connection.execute(text("SHOW server_encoding")).scalar_one()
+        if found != "UTF8":
+            raise StoreUnusable(
+                f"The database {self} is kept in {found}, which lacks most letters. Make it anew in UTF8: "
+                "createdb --encoding UTF8 --template template0 NAME."
+            )
+
+    def _known(self, connection: Connection) -> str | None:
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found is not None and found not in schema.known():
+            raise StoreUnusable(schema.newer(str(self), found))
+        return found

@@ -1,0 +1,38 @@
+"""How automata play (9.10)."""
+
+from bot.engine import Chance
+from cogs.p52.adviser.advise import advise
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.turns.menu import menu_of
+from cogs.p52.view.sight import sight
+from tests.cogs.p52.scenes import scene
+
+
+def advised(crawl: Crawl) -> str:
+    menu = menu_of(crawl, crawl.hero(0))
+    choice = advise(sight(crawl.state, 0), menu.prompt, Chance(b"p52")).choice
+    assert isinstance(choice, tuple)
+    return choice[0]
+
+
+def test_alone_nobody_runs_after_whom_they_cannot_catch() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("....",), foes=[("KC", (3, 0))])
+    assert advised(crawl).startswith("to-")
+    crawl.enemies[0].health = 1
+    assert advised(crawl) == "rest"
+
+
+def test_together_they_corner_it() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)), rows=("....",), foes=[("KC", (3, 0))])
+    crawl.enemies[0].health = 1
+    assert advised(crawl).startswith("to-")
+
+
+def test_alone_they_go_on_with_a_full_pile() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("....",))
+    crawl.spots[3, 0].is_up = False
+    crawl.room.exit = (3, 0)
+    crawl.draw_stamina(crawl.hero(0), 4)
+    assert advised(crawl) == "rest"
+    crawl.draw_stamina(crawl.hero(0), 1)
+    assert advised(crawl) != "rest"

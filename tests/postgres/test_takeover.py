@@ -1,0 +1,32 @@
+"""Whoever takes a shard over waits for what is being written for it, and nothing is written for it afterwards."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from bot.store import LeaseLost, Store, leases
+from bot.store.postgres import PostgresServer
+from tests.store.test_leases import LATER, LONG_AFTER, NOW, Lost, rows
+
+ANEW = "SELECT pg_stat_clear_snapshot()"
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+
+async def test_a_takeover_waits_for_a_transaction_that_has_looked(store: Store, url: str) -> None:
+    spare = await Store.open(url)
+    await store.take_leases(rows("ada", 0), NOW, Lost())
+    looks = leases._STILL_HELD._clause
+    with PostgresServer(url).opened() as writing:
+        writing.execute(looks, {"of_holder": "ada", "shards": 1})  # type: ignore[call-overload]
+        taking = asyncio.create_task(spare.take_leases(rows("ben", 0, epoch=2, until=LONG_AFTER), LATER, Lost()))
+        with PostgresServer(url).opened() as watching:
+            async with asyncio.timeout(60):
+                while not (taking.done() or watching.execute(text(WAITING)).scalar_one()):
+                    await asyncio.sleep(0.01)
+                    watching.execute(text(ANEW))
+        assert not taking.done()
+    await taking
+    with pytest.raises(LeaseLost):
+        await store.put_setting(5, "key", "value")
+    await spare.close()
