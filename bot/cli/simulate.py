@@ -74,8 +74,8 @@ def _play(plan: Plan, seed: int) -> Played:
         return Played(seed, error=f"{type(error).__name__}: {error.__cause__ or error}")
     assert match.outcome is not None
     rounds, rooms = getattr(match.state, "round", 0), getattr(match.state, "rooms", 0)
-    seats, counted = presses.seats(plan.seats), dict(presses.counted)
-    return Played(seed, match.answered, rounds, match.outcome.winners, counted, seats, rooms=rooms)
+    heard = presses.heard(match, plan.seats)
+    return Played(seed, match.answered, rounds, match.outcome.winners, heard, rooms=rooms)
 
 
 def _watcher(plan: Plan) -> Callable[[Match[Any]], None]:

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.presses import Presses
+from bot.cli.presses import Heard, Presses
 
 SURE = 1.96  # standard deviations: 19 times of 20 the true rate lies within
 SHOWN = 5  # failures
@@ -21,8 +21,7 @@ class Played(Struct, frozen=True):
     answers: int = 0
     rounds: int = 0
     winners: tuple[int, ...] = ()
-    presses: dict[str, int] = {}  # by the prompt's word
-    pressed: tuple[int, ...] = ()  # by seat
+    heard: Heard = Heard()
     error: str = ""
     rooms: int = 0
 
@@ -62,7 +61,7 @@ class Report(Struct):
         self.answers += played.answers
         self.rounds.append(played.rounds)
         self.rooms.append(played.rooms)
-        self.presses.add(played.presses, played.pressed)
+        self.presses.add(played.heard)
         for seat in played.winners:
             self.wins[seat] += 1
         self.shared += len(played.winners) > 1

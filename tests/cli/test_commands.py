@@ -140,6 +140,17 @@ def test_simulate_counts_what_each_seat_would_press() -> None:
     assert presses["by_word"]["adventurer"] == 1
     assert next(iter(presses["by_word"])) == "menu", "the most frequent first"
     assert f"presses of a seat │ {presses['per_seat']:.1f} (" in said(run(*chosen))
+    assert presses["per_turn"] > 1
+    assert presses["per_turn"] * presses["turns"] == pytest.approx(told["answers"], rel=0.01)
+
+
+def test_simulate_counts_how_often_only_one_person_can_do_anything() -> None:
+    """In Bag of Dungeon one acts at a time; in the Kingdom all choose together, and only the last is alone."""
+    by_turns, together = (
+        json.loads(run("simulate", game, "--matches", "1", "--seats", "3", "--json").stdout)["presses"]["alone"]
+        for game in (BAG, COURT)
+    )
+    assert together < by_turns <= 1
 
 
 def test_simulate_tells_the_rate_with_its_interval_and_the_length() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.engine import Advice, Chance, Choice, Prompt
 from bot.engine.playout import any_choice
-from cogs.dead_throne.adviser import fighting, gear, turns
+from cogs.dead_throne.adviser import fighting, gear, shopping, turns
 from cogs.dead_throne.adviser.meeting import meeting as among_players
 from cogs.dead_throne.adviser.mind import Mind, number
 from cogs.dead_throne.prompts import defender, land, market, meeting, scrolls
@@ -65,7 +65,7 @@ def _goal(mind: Mind) -> str:
 
 
 def _merchant(mind: Mind) -> str:
-    return land.ENTER if gear.is_shopping(mind) > 1 else land.WALK_ON
+    return land.ENTER if shopping.is_shopping(mind) > 1 else land.WALK_ON
 
 
 def _relic(mind: Mind) -> str:
@@ -102,7 +102,7 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     words.LED: _one(turns.led),
     "refresh": _refresh,
     "gear": lambda mind: (gear.outfit(mind), "gear"),
-    market.MARKET: lambda mind: (gear.order(mind), "gear"),
+    market.MARKET: lambda mind: (shopping.order(mind), "gear"),
     land.MERCHANT: _plain(_merchant, "gear"),
     land.RELIC: _plain(_relic, "find"),
     land.LONE: _plain(_lone, "find"),

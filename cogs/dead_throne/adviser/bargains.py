@@ -2,8 +2,8 @@
 
 from bot.engine import ACCEPT, REFUSE, Advice, Bundle, Deal, Offer, Prompt, Side
 from bot.engine.facts import Term
-from cogs.dead_throne.adviser.gear import spare_things
 from cogs.dead_throne.adviser.mind import Mind
+from cogs.dead_throne.adviser.shopping import spare_things
 from cogs.dead_throne.content.tables import ENEMIES, ITEMS, RELICS, price_of
 from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
 

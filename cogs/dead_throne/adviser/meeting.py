@@ -6,14 +6,16 @@ from bot.engine import Advice, Option, Prompt, Who
 from bot.engine.facts import Term
 from cogs.dead_throne.adviser.bargains import bargain
 from cogs.dead_throne.adviser.fighting import scroll_attack
+from cogs.dead_throne.adviser.mind import Mind
+from cogs.dead_throne.adviser.stakes import battle_value, stake
 from cogs.dead_throne.prompts import meeting as words
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
-WEAK = 6  # at or below this a hero is hunted
 HOSTILE = {"sunder", "entangle", "blood-dart", "swap-places"}
 WITH_ATTACK = {"firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-the-pack", "conjured-blade"}
 DULL = 3  # Battle Rounds: then one may look for a way out
 LOOK = 3  # turns a fight is thought ahead
+ANYBODY = 10.0  # coin that anybody's fall is worth, whatever they carry
 
 
 def meeting(view: ThroneView, prompt: Prompt) -> Advice | None:
@@ -22,15 +24,9 @@ def meeting(view: ThroneView, prompt: Prompt) -> Advice | None:
     return adviser(view, prompt) if adviser is not None else None
 
 
-def would_attack(me: PlayerView, other: PlayerView) -> bool:
-    """Does a fight of three turns favour me? Whoever carries what is needed is worth a risk."""
-    dealt, taken = max(0, me.attack - other.defence), max(0, other.attack - me.defence)
-    if not dealt or taken * (LOOK - 1) >= me.health:
-        return False
-    prize = other.pieces + len(other.stones) + 3 * other.has_crown
-    if dealt * LOOK >= other.health:
-        return True
-    return bool(prize) and dealt > taken and (me.health > WEAK or not taken)
+def would_attack(view: ThroneView, prompt: Prompt, other: PlayerView) -> bool:
+    """Is there more to be won than lost?"""
+    return battle_value(Mind(view, prompt), other) > 0
 
 
 def _whom(view: ThroneView, prompt: Prompt, fact: str) -> PlayerView:
@@ -45,8 +41,8 @@ def _has(prompt: Prompt, key: str) -> bool:
 
 def _pass_by(view: ThroneView, prompt: Prompt) -> Advice:
     """A battle that favours me; else a trap or a scroll that hurts; else they may pass."""
-    me, walker = view.players[prompt.seat], _whom(view, prompt, "walker")
-    if _has(prompt, "battle") and would_attack(me, walker):
+    walker = _whom(view, prompt, "walker")
+    if _has(prompt, "battle") and would_attack(view, prompt, walker):
         return Advice(("battle",), "fair-fight")
     for option in prompt.options:
         if option.key.startswith("trap-"):
@@ -87,7 +83,8 @@ def _battle_turn(view: ThroneView, prompt: Prompt) -> Advice:
             return Advice((way,), "flee")
     if not foes:
         return Advice(("pass",), "hold")
-    best = max(foes, key=lambda foe: (_hit(me, foe), -foe.health, -foe.seat))
+    mind = Mind(view, prompt)
+    best = max(foes, key=lambda foe: (_hit(me, foe) * (ANYBODY + stake(mind, foe)), -foe.health, -foe.seat))
     return Advice((f"attack-{best.seat}",), "strike")
 
 
@@ -108,19 +105,20 @@ def _target(view: ThroneView, option: Option) -> PlayerView:
 
 
 def _hit(me: PlayerView, foe: PlayerView) -> float:
+    """The part of their health it costs, and whether they fall."""
     dealt = _blow(me, foe)
-    return min(dealt, foe.health) + 10 * (dealt >= foe.health)
+    return min(dealt, foe.health) / max(1, foe.health) + (dealt >= foe.health)
 
 
 def _strike_back(view: ThroneView, prompt: Prompt) -> Advice:
-    if would_attack(view.players[prompt.seat], _whom(view, prompt, "other")):
+    if would_attack(view, prompt, _whom(view, prompt, "other")):
         return Advice(("battle",), "fair-fight")
     return Advice(("no",), "no-fight")
 
 
 def _rescued(view: ThroneView, prompt: Prompt) -> Advice:
     other = _whom(view, prompt, "other")
-    if _has(prompt, f"battle-{other.seat}") and would_attack(view.players[prompt.seat], other):
+    if _has(prompt, f"battle-{other.seat}") and would_attack(view, prompt, other):
         return Advice((f"battle-{other.seat}",), "fair-fight")
     return Advice(("free",), "no-fight")
 

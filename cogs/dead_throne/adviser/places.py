@@ -2,22 +2,19 @@
 
 from functools import cached_property
 
-from cogs.dead_throne.adviser.fighting import TWIN_KINGS, support_of
-from cogs.dead_throne.adviser.gear import best_creatures, creature_attack, is_shopping
+from cogs.dead_throne.adviser.bosses import is_ready_for_boss
+from cogs.dead_throne.adviser.errands import everywhere, rivalry
+from cogs.dead_throne.adviser.fighting import support_of
 from cogs.dead_throne.adviser.mind import Mind, is_up
-from cogs.dead_throne.adviser.odds import LOOT, Odds, boss_chance, draw
+from cogs.dead_throne.adviser.odds import LOOT, Odds, draw
 from cogs.dead_throne.adviser.siege import Siege
 from cogs.dead_throne.adviser.stakes import battle_value, chance_against, stake
-from cogs.dead_throne.content.land import CASTLE, INNS, MARKETS, STEPS, TAVERNS, distance
-from cogs.dead_throne.content.tables import ENEMIES, QUESTS, ROADS
-from cogs.dead_throne.rules.solo.board import next_boss, winter_of
+from cogs.dead_throne.content.land import CASTLE, STEPS, distance
 
 STRIDE = 8  # steps of a turn, on the whole
 FADE = 0.82  # a goal a turn further off draws so much less
-STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
 LOW = 5  # health
 LEVEL = 8.0  # Solo: a space on the road
-READY, IN_A_HURRY, HURRY, ENDLESS = 0.3, 0.1, 20, 999
 TRAINED = 10  # Game Turns: then it is time for the road
 ARMED, WELL_ARMED = 8, 11  # attack and defence: then a find is worth less
 
@@ -94,21 +91,7 @@ class Places:
 
     @cached_property
     def _is_ready_for_boss(self) -> bool:
-        """Solo: no kill may bring one before a boss one is not fit for."""
-        board, road = self.view.solo, ROADS[self.view.options.road]
-        boss = next_boss(road, board) if board is not None else None
-        if board is None or boss is None or board.red + 4 < boss.space or self.view.options.challenge == "quests":
-            return True
-        left = winter_of(self.view.options) - board.turns if winter_of(self.view.options) else ENDLESS
-        chance = boss_chance(boss.times, *self._at_most(boss.key))
-        return chance >= (READY if left > HURRY else IN_A_HURRY) and self.me.health > 2 + 3 * boss.times
-
-    def _at_most(self, boss: str) -> tuple[int, int]:
-        """Attack and defence with all that one has."""
-        creatures = best_creatures(self.mind)
-        arm = self.me.attack // 2 if boss == TWIN_KINGS else self.me.attack
-        attack = arm + 4 * bool(self.mind.strong_scrolls) + max((creature_attack(c.key) for c in creatures), default=0)
-        return attack, self.me.defence + 4 * ("stone-skin" in self.mind.scrolls)
+        return is_ready_for_boss(self.mind)
 
     # Later
 
@@ -132,7 +115,7 @@ class Places:
     def errands(self) -> dict[str, float]:
         """What the step itself is good for."""
         found: dict[str, float] = {}
-        for step, value in (*self._common(), *_OF_MODE[self.mind.mode](self)):
+        for step, value in (*everywhere(self.mind, self.rest), *self._of_mode()):
             if value > found.get(step, 0.0):
                 found[step] = value
         for step, _ in self.view.bars:
@@ -141,76 +124,12 @@ class Places:
             return {step: value for step, value in found.items() if not STEPS[step].is_town}
         return found
 
-    def _common(self) -> list[tuple[str, float]]:
-        shopping = is_shopping(self.mind)
-        found = [(step, shopping) for step in MARKETS]
-        if self.rest > 4:
-            found += [(step, self.rest) for step in INNS]
-        return found + self._quests()
-
-    def _quests(self) -> list[tuple[str, float]]:
-        """Where an open one can be done or handed in."""
-        found: list[tuple[str, float]] = []
-        green = self.mind.mode == "solo" and self.view.options.challenge != "battle"
-        extra = 14.0 if green else 0.0
-        for quest in self.view.quests:
-            kind = QUESTS[quest.key]
-            done = quest.progress.get(self.me.seat, [])
-            if kind.task == "inside":
-                found.append((kind.at, 9.0 + extra))
-            elif kind.task == "hand-in" and self._can_give(quest.key):
-                found += [(step, 12.0 + extra) for step in ((kind.at,) if kind.at else TAVERNS)]
-            elif kind.task == "taverns":
-                found += [(step, 3.5 + extra / 3) for step in TAVERNS if step not in done]
-            elif kind.task == "purse" and self.me.coin >= kind.count:
-                found += [(step, 6.0 + extra) for step in TAVERNS]
-            elif kind.task == "fields":
-                found += [(f"{tile}.r2", 3.0 + extra / 3) for tile in ("T1", "T2", "T3") if tile not in done]
-        if green:
-            found += [(step, 2.0) for step in TAVERNS]
-        return found
-
-    def _can_give(self, quest: str) -> bool:
-        return all(self._has(need.what) >= need.count for need in QUESTS[quest].needs)
-
-    def _has(self, what: str) -> int:
-        if what == "scroll":
-            return len(self.mind.scrolls)
-        if what == "coin":
-            return self.me.coin
-        if what.startswith("essence-"):
-            terrain = what.removeprefix("essence-")
-            return sum(one.kind == "essence" and ENEMIES[one.key].terrain == terrain for one in self.mind.pack)
-        return sum(one.kind == "item" and one.key == what for one in self.mind.pack)
-
-    # Competitive
-
-    def competitive(self) -> list[tuple[str, float]]:
-        found = [(CASTLE, VICTORY)] if self._can_win else []
-        for ground in self.view.ground:
-            stones = 0 if self.mind.is_saladar else len(ground.stones)
-            value = STONE * stones + PIECE * ground.pieces + CROWN * ground.has_crown
-            if value:
-                found.append((ground.step, value))
-        for other in self.mind.others:
-            value = battle_value(self.mind, other)
-            if value > 0 and not other.in_market and not other.held_by:
-                found.append((other.at, value * 0.7))
-        return found
-
-    @cached_property
-    def _can_win(self) -> bool:
-        me = self.me
-        if me.has_crown:
-            return True
-        if self.mind.is_saladar:
-            return me.pieces == self.view.pieces > 0
-        return len(me.stones) == self.view.stones > 0
+    def _of_mode(self) -> list[tuple[str, float]]:
+        if self.mind.mode == "competitive":
+            return rivalry(self.mind)
+        return self.siege.errands() if self.siege is not None else []
 
     # Defender
-
-    def defender(self) -> list[tuple[str, float]]:
-        return self.siege.errands() if self.siege is not None else []
 
     @cached_property
     def siege(self) -> Siege | None:
@@ -225,8 +144,7 @@ class Places:
     def danger(self, step: str) -> float:
         return self.siege.danger(step) if self.siege is not None else 0.0
 
-    def solo(self) -> list[tuple[str, float]]:
-        return []
+    # Competitive
 
     def chase(self, seat: int) -> float:
         """To announce battle before their step is entered."""
@@ -235,6 +153,3 @@ class Places:
             return -100.0
         chance = chance_against(self.mind, other)
         return battle_value(self.mind, other) + (3.0 if chance > 0.6 and stake(self.mind, other) > 15 else 0.0)
-
-
-_OF_MODE = {"competitive": Places.competitive, "defender": Places.defender, "solo": Places.solo}

@@ -6,7 +6,10 @@ from cogs.dead_throne.view.view import PlayerView
 
 STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
 STAKE_PIECE, STAKE_STONE = 12.0, 15.0
+HELP = 2  # blows of each who fights them already
+AMONG_HEROES = 0.6  # of a Piece: it brings points at dusk, and Saladar lacks it
 HURRY, BOLD = 2.0, 0.8  # at dusk: so much more there is to be won, so much less to be lost
+MENACE = 40.0  # of somebody who has all that is needed in the castle
 DAY = 24  # rounds, where there is no dusk
 
 
@@ -18,19 +21,36 @@ def chance_against(mind: Mind, other: PlayerView) -> float:
     """Scrolls in the hand count for both."""
     attack, defence, health = strength(mind.me)
     theirs = strength(other)
-    return duel(
-        (attack, defence, health + mind.strong_scrolls), (theirs[0], theirs[1], theirs[2] + other.scroll_count // 2)
-    )
+    scrolls = mind.strong_scrolls, other.scroll_count // 2
+    helped = HELP * sum(max(0, ally.attack - theirs[1]) for ally in allies(mind, other))
+    left = max(1, theirs[2] + scrolls[1] - helped)
+    return duel((attack, defence, health + scrolls[0]), (theirs[0], theirs[1], left))
+
+
+def allies(mind: Mind, other: PlayerView) -> list[PlayerView]:
+    """Heroes who fight Saladar already: they strike as well."""
+    if mind.is_saladar or other.character != "saladar":
+        return []
+    fought = [battle for battle in mind.view.battles if other.seat in battle.order]
+    seats = {seat for battle in fought for seat in battle.order} - {other.seat, mind.me.seat}
+    return [mind.view.players[seat] for seat in seats]
 
 
 def stake(mind: Mind, other: PlayerView) -> float:
     """What there is to be won of them."""
-    stones = len(other.stones) if not mind.is_saladar or other.stones else 0
-    spoils = STAKE_PIECE * other.pieces * (1.0 if mind.is_saladar else 0.6) + STAKE_STONE * stones
+    is_of_use = mind.is_saladar or other.character == "saladar"
+    spoils = STAKE_PIECE * other.pieces * (1.0 if is_of_use else AMONG_HEROES) + STAKE_STONE * len(other.stones)
     spoils *= 1.0 + HURRY * hurry(mind)
     last = 60.0 if is_last_needed(mind, other) else 0.0
     prize = STAKE_STONE * bool(not mind.is_saladar and other.character == "saladar" and _has_active(mind))
-    return spoils + last + prize + other.coin / 2 + 6.0 + 25.0 * other.has_crown
+    return spoils + last + prize + menace(mind, other) + other.coin / 2 + 6.0 + 25.0 * other.has_crown
+
+
+def menace(mind: Mind, other: PlayerView) -> float:
+    """How near they are to the castle: whoever fells them sets them back."""
+    is_mage = other.character == "saladar"
+    held, needed = (other.pieces, mind.view.pieces) if is_mage else (len(other.stones), mind.view.stones)
+    return MENACE * (held / needed) ** 2 if needed else 0.0
 
 
 def _has_active(mind: Mind) -> bool:

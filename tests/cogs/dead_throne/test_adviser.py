@@ -2,28 +2,33 @@
 
 import pytest
 
-from bot.engine import ScriptFailed
+from bot.engine import Chance, ScriptFailed
 from bot.engine.playout import adviser_policy, playout
 from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.fighting import blow, guard
-from cogs.dead_throne.adviser.gear import could_dress_better, outfit, wish
+from cogs.dead_throne.adviser.gear import could_dress_better, outfit
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import against, boss_chance, draw
 from cogs.dead_throne.adviser.places import Places
+from cogs.dead_throne.adviser.shopping import wish
 from cogs.dead_throne.adviser.stakes import chance_against, risk, stake
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.prompts.meeting import BATTLE_TURN
 from cogs.dead_throne.prompts.scrolls import school
 from cogs.dead_throne.rules.defender.frame import begin
 from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
 from cogs.dead_throne.rules.fight.foe import foe_of
+from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.meeting.trades import trade
 from cogs.dead_throne.rules.people.gear import change_gear
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.view.sight import sight
-from tests.cogs.dead_throne.scenes import ADA, BEN, by_default, given, realm_of, wearing
+from tests.cogs.dead_throne.meetings import usual
+from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, given, realm_of, wearing
 from tests.support.scripts import ScriptRun
 
 
@@ -98,6 +103,33 @@ def test_who_carries_most_and_bears_least_is_hunted() -> None:
     hunting = Places(any_mind(realm))
     ben.health, ben.pieces = 10, 0
     assert hunting.goals.get("W.r1", 0.0) > Places(any_mind(realm)).goals.get("W.r1", 0.0)
+
+
+def test_heroes_stand_together_against_saladar() -> None:
+    """Whoever fights him already strikes as well; among heroes nobody is helped."""
+    realm = realm_of(seats=3)
+    wearing(realm, BEN, "mace")
+    for character in ("saladar", "ysolde"):
+        realm.player(CAL).character = character
+        realm.state.battles = []
+        alone = chance_against(any_mind(realm), any_mind(realm).view.players[CAL])
+        realm.state.battles = [Battle(1, "T1.inn", [BEN, CAL], is_beside=False)]
+        together = chance_against(any_mind(realm), any_mind(realm).view.players[CAL])
+        assert (together > alone) == (character == "saladar")
+
+
+def test_whoever_is_nearest_to_victory_is_struck() -> None:
+    realm = realm_of(seats=3)
+    wearing(realm, ADA, "mace")
+    realm.player(CAL).character = "saladar"
+    realm.state.pieces, realm.player(CAL).pieces = 2, 2
+    battle = Battle(1, "T1.inn", [ADA, BEN, CAL], is_beside=False)
+    realm.state.battles = [battle]
+    run = ScriptRun(battle_turn(realm, battle, realm.player(ADA)))
+    while (prompt := run.open[ADA]).word != BATTLE_TURN:
+        run.answer(ADA, usual(prompt))
+    advice = GAME.advise(sight(realm.state, ADA), prompt, Chance(b""))
+    assert advice.choice == (f"attack-{CAL}",)
 
 
 def test_who_would_lose_at_dusk_dares_more_as_it_nears() -> None:
