@@ -15,6 +15,7 @@ HOSTILE = {"sunder", "entangle", "blood-dart", "swap-places"}
 WITH_ATTACK = {"firebolt", "ice-lance", "gale-blade", "stone-fist", "war-cry", "call-the-pack", "conjured-blade"}
 DULL = 3  # Battle Rounds: then one may look for a way out
 LOOK = 3  # turns a fight is thought ahead
+MANY = 4  # others
 ANYBODY = 10.0  # coin that anybody's fall is worth, whatever they carry
 
 
@@ -84,7 +85,7 @@ def _battle_turn(view: ThroneView, prompt: Prompt) -> Advice:
     if not foes:
         return Advice(("pass",), "hold")
     mind = Mind(view, prompt)
-    best = max(foes, key=lambda foe: (_hit(me, foe) * (ANYBODY + stake(mind, foe)), -foe.health, -foe.seat))
+    best = max(foes, key=lambda foe: (_hit(me, foe) * _worth(mind, foe), -foe.health, -foe.seat))
     return Advice((f"attack-{best.seat}",), "strike")
 
 
@@ -108,6 +109,11 @@ def _hit(me: PlayerView, foe: PlayerView) -> float:
     """The part of their health it costs, and whether they fall."""
     dealt = _blow(me, foe)
     return min(dealt, foe.health) / max(1, foe.health) + (dealt >= foe.health)
+
+
+def _worth(mind: Mind, foe: PlayerView) -> float:
+    """Among few it tells who is nearest to victory; among many whoever falls first is struck, or dusk decides."""
+    return ANYBODY + stake(mind, foe) * (len(mind.others) < MANY)
 
 
 def _strike_back(view: ThroneView, prompt: Prompt) -> Advice:

@@ -118,8 +118,9 @@ def test_heroes_stand_together_against_saladar() -> None:
         assert (together > alone) == (character == "saladar")
 
 
-def test_whoever_is_nearest_to_victory_is_struck() -> None:
-    realm = realm_of(seats=3)
+@pytest.mark.parametrize(("seats", "struck"), [(3, CAL), (5, BEN)])
+def test_among_few_whoever_is_nearest_to_victory_is_struck(seats: int, struck: int) -> None:
+    realm = realm_of(seats=seats)
     wearing(realm, ADA, "mace")
     realm.player(CAL).character = "saladar"
     realm.state.pieces, realm.player(CAL).pieces = 2, 2
@@ -129,7 +130,7 @@ def test_whoever_is_nearest_to_victory_is_struck() -> None:
     while (prompt := run.open[ADA]).word != BATTLE_TURN:
         run.answer(ADA, usual(prompt))
     advice = GAME.advise(sight(realm.state, ADA), prompt, Chance(b""))
-    assert advice.choice == (f"attack-{CAL}",)
+    assert advice.choice == (f"attack-{struck}",)
 
 
 def test_who_would_lose_at_dusk_dares_more_as_it_nears() -> None:
