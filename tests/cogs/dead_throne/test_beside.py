@@ -1,14 +1,17 @@
 """TC32, TC33, TC49: battles, trades and the Market beside the round (R64 to R67, R156, R163, R166)."""
 
 from bot.engine import Bundle, Choice, Offer, Prompt
+from cogs.dead_throne.events.battles import Struck, Summoned
+from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, trade
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
+from cogs.dead_throne.rules.people.goods import give
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Held
 from tests.cogs.dead_throne import scenes
-from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, realm, usual, walks
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, carries, holds, realm, thing, usual, walks
 from tests.support.scripts import ScriptRun, run_script
 
 MARKET, INN, GATE = "T1.market", "T1.inn", "T1.g5"
@@ -175,3 +178,38 @@ def test_a_trade_is_over_when_a_battle_has_come_between_its_offers() -> None:
     run.answer(BEN, coin)
     assert run.result == "refused"
     assert world.state.parleys == []
+
+
+def test_r99_two_finds_at_once_are_two_questions() -> None:
+    """What was left behind for the first is not there any more for the second, who is asked anew."""
+    world = realm(*[INN] * 4)
+    ada = world.player(ADA)
+    carries(world, ada, "torch", "rope", "lockpick")
+    finds = [thing(world, key) for key in ("whetstone", "whetstone")]
+    first, second = (ScriptRun(give(world, ada, found, "loot")) for found in finds)
+    assert first.open[ADA].facts != second.open[ADA].facts
+    torch = f"leave-{ada.pack[0].id}"
+    first.answer(ADA, torch)
+    second.answer(ADA, torch)
+    assert first.result
+    assert not second.is_over
+    second.answer(ADA, f"leave-{ada.pack[0].id}")
+    assert second.result
+    assert [one.key for one in ada.pack] == ["lockpick", "whetstone", "whetstone"]
+
+
+def test_r156_a_creature_used_elsewhere_meanwhile_helps_no_more() -> None:
+    """Others are asked about the scroll of a blow; before they answer, the creature has fought beside its owner."""
+    world = realm(*[INN] * 4)
+    ada, ben = world.player(ADA), world.player(BEN)
+    creature = world.made("essence", "d4", MARKET)
+    ada.pack.append(creature)
+    holds(world, ada, "war-cry")
+    holds(world, ben, "read-the-land")
+    run = ScriptRun(strike(world, ada, ben))
+    run.answer(ADA, f"hand-with-war-cry-with-e{creature.id}")
+    ada.pack.clear()
+    while not run.is_over:
+        run.answer(next(iter(run.open)), usual(next(iter(run.open.values()))))
+    assert [event.attack for event in run.events if isinstance(event, Struck)] == [5]
+    assert not [event for event in run.events if isinstance(event, Summoned)]

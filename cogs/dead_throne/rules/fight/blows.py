@@ -9,6 +9,7 @@ from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ITEMS, SCROLLS
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.people.figures import attack_of, is_armed, weapon_of
+from cogs.dead_throne.rules.people.goods import if_held
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing
@@ -74,7 +75,7 @@ def choose_blow(
 def still_held(player: Player, blow: Blow) -> Blow:
     """What they have given away or used elsewhere while they were asked is no part of it."""
     scroll = blow.scroll if blow.scroll in player.scrolls else ""
-    essence = blow.essence if any(one is blow.essence for one in player.loose) else None
+    essence = if_held(player, blow.essence)
     return blow._replace(scroll=scroll, essence=essence, has_dart=blow.has_dart and DART in player.scrolls)
 
 

@@ -12,7 +12,7 @@ from cogs.dead_throne.rules.fight.guards import MEND, MENDED, choose_guard, crea
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
-from cogs.dead_throne.rules.people.goods import lose
+from cogs.dead_throne.rules.people.goods import if_held, lose
 from cogs.dead_throne.rules.people.health import heal, wound
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.zones import can_be_hurt
@@ -64,9 +64,10 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
         player, facts, has_scroll_part=False, is_needless=is_needless, is_alone=realm.state.solo is not None
     )
     scroll = guard.scroll if guard.scroll and (yield from works(realm, player, guard.scroll)) else ""
-    creature = creature_defence(realm, guard.essence)
-    if guard.essence is not None:
-        yield from lose(realm, player, guard.essence, "used")
+    essence = if_held(player, guard.essence)
+    creature = creature_defence(realm, essence)
+    if essence is not None:
+        yield from lose(realm, player, essence, "used")
     defence = defend_with(player, scroll, creature) + bonus
     damage = max(0, attack - defence)
     health = max(0, player.health - damage)
@@ -92,7 +93,8 @@ def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, i
     scroll = blow.scroll if blow.scroll and (yield from works(realm, player, blow.scroll)) else ""
     has_dart = blow.has_dart and DART in player.scrolls and (yield from works(realm, player, DART))
     horn = int(has_enchanted(player, HORN))
-    attack = attack_with(realm, player, blow._replace(scroll=scroll), bonus=horn + bonus, element=foe.element)
+    blow = blow._replace(scroll=scroll, essence=if_held(player, blow.essence))
+    attack = attack_with(realm, player, blow, bonus=horn + bonus, element=foe.element)
     if blow.essence is not None:
         yield from lose(realm, player, blow.essence, "used")
     total = attack.total - (attack.arm - attack.arm // 2 if foe.halves_first else 0)

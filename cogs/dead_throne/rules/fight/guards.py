@@ -9,6 +9,7 @@ from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.fight.blows import essences
 from cogs.dead_throne.rules.people.figures import defence_of
+from cogs.dead_throne.rules.people.goods import if_held
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing
@@ -46,7 +47,7 @@ def choose_guard(
     answer = yield from ask(meeting.guard(player.seat, facts, options))
     guard = guards.get(answer.key, Guard())
     scroll = guard.scroll if guard.scroll in player.scrolls else ""
-    return Guard(scroll, guard.essence if any(one is guard.essence for one in player.loose) else None)
+    return Guard(scroll, if_held(player, guard.essence))
 
 
 def _guards(player: Player, *, has_scroll_part: bool) -> list[Guard]:

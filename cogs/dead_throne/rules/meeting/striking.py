@@ -11,7 +11,7 @@ from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, cho
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
-from cogs.dead_throne.rules.people.goods import lose
+from cogs.dead_throne.rules.people.goods import if_held, lose
 from cogs.dead_throne.rules.people.health import heal, hurt, wound
 from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
@@ -29,11 +29,13 @@ def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
     blow = yield from choose_blow(attacker, facts, sturdiest=defence_of(target))
     assert blow is not None
     scroll = yield from _announced(realm, attacker, target, blow.scroll)
-    attack = attack_with(realm, attacker, blow._replace(scroll=scroll))
+    blow = blow._replace(scroll=scroll, essence=if_held(attacker, blow.essence))
+    attack = attack_with(realm, attacker, blow)
     yield from _called_in(realm, attacker, blow.essence, attack.essence, "attack")
     guard = yield from _guard(realm, attacker, target, attack)
     has_guard_scroll = bool(guard.scroll) and (yield from works(realm, target, guard.scroll, attacker))
-    yield from _land(realm, attacker, target, blow, attack, guard if has_guard_scroll else guard._replace(scroll=""))
+    guard = Guard(guard.scroll if has_guard_scroll else "", if_held(target, guard.essence))
+    yield from _land(realm, attacker, target, blow, attack, guard)
     if not target.is_up and attacker.is_up and wearable(attacker, has_armour=False):
         yield from change_gear(realm, attacker, has_armour=False)  # R60
 

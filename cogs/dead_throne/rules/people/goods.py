@@ -1,6 +1,6 @@
 """R83, R98, R99: what is carried, and what there is room for."""
 
-from bot.engine import Option, Prompt, Script, ask
+from bot.engine import Fact, Option, Prompt, Script, ask
 from cogs.dead_throne.events.people import Dropped, Gained
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.worth import worth
@@ -33,13 +33,14 @@ def stow(player: Player, thing: Thing) -> None:
 def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
     """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?"""
     is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
-    if room(player) < 1 and not is_first_sack:
+    while room(player) < 1 and not is_first_sack:
         left = yield from what_to_leave(player, thing)
         if left is thing:
             realm.unmade(thing)
             yield dropped(player, thing, "full")
             return False
-        yield from lose(realm, player, left, "full")
+        if if_held(player, left):  # or it was used elsewhere while they were asked (R156)
+            yield from lose(realm, player, left, "full")
     stow(player, thing)
     yield gained(player, thing, way)
     return True
@@ -50,9 +51,9 @@ def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
     things = [thing, *player.loose]
     options: tuple[Option, ...] = tuple(thing_option("leave", one) for one in things)
     cheapest = min(things, key=worth)
-    answer = yield from ask(
-        Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
-    )
+    facts: dict[str, Fact] = {"number": thing.id}  # two finds at once are two questions
+    default = (f"leave-{cheapest.id}",)
+    answer = yield from ask(Prompt(player.seat, ROOM, "R99", options, facts=facts, default=default, is_secret=True))
     return next(one for one in things if answer.key == f"leave-{one.id}")
 
 
@@ -79,8 +80,9 @@ def shed(realm: Realm, player: Player) -> Script[None]:
         cheapest = min(player.loose, key=worth)
         prompt = Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
         answer = yield from ask(prompt)
-        left = next(one for one in player.loose if answer.key == f"leave-{one.id}")
-        yield from lose(realm, player, left, "full")
+        left = next((one for one in player.loose if answer.key == f"leave-{one.id}"), None)
+        if left is not None:
+            yield from lose(realm, player, left, "full")
 
 
 def give_card(realm: Realm, player: Player, card: str, home: str, way: str) -> Script[bool]:
@@ -136,6 +138,11 @@ def find(player: Player, key: str, kind: str = "item", *, is_whole: bool = False
     return next(
         (one for one in things if one.key == key and one.kind == kind and not (is_whole and one.is_broken)), None
     )
+
+
+def if_held(player: Player, thing: Thing | None) -> Thing | None:
+    """The thing, or None where they do not carry it, as it was used or given away elsewhere meanwhile (R156)."""
+    return thing if any(one is thing for one in player.loose) else None
 
 
 def by_id(player: Player, number: int) -> Thing:
