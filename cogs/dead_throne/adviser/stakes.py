@@ -5,9 +5,8 @@ from cogs.dead_throne.adviser.odds import duel
 from cogs.dead_throne.view.view import PlayerView
 
 STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
-STAKE_PIECE, STAKE_STONE = 12.0, 15.0
+STAKE_PIECE, STAKE_STONE = 6.0, 5.0
 HELP = 2  # blows of each who fights them already
-AMONG_HEROES = 0.6  # of a Piece: it brings points at dusk, and Saladar lacks it
 HURRY, BOLD = 2.0, 0.8  # at dusk: so much more there is to be won, so much less to be lost
 MENACE = 40.0  # of somebody who has all that is needed in the castle
 DAY = 24  # rounds, where there is no dusk
@@ -37,9 +36,9 @@ def allies(mind: Mind, other: PlayerView) -> list[PlayerView]:
 
 
 def stake(mind: Mind, other: PlayerView) -> float:
-    """What there is to be won of them."""
+    """What there is to be won of them. Heroes fight no hero for Pieces: only Saladar needs them."""
     is_of_use = mind.is_saladar or other.character == "saladar"
-    spoils = STAKE_PIECE * other.pieces * (1.0 if is_of_use else AMONG_HEROES) + STAKE_STONE * len(other.stones)
+    spoils = STAKE_PIECE * other.pieces * is_of_use + STAKE_STONE * len(other.stones)
     spoils *= 1.0 + HURRY * hurry(mind)
     last = 60.0 if is_last_needed(mind, other) else 0.0
     prize = STAKE_STONE * bool(not mind.is_saladar and other.character == "saladar" and _has_active(mind))

@@ -2,6 +2,7 @@
 
 from bot.engine import Bundle, Choice, Offer, Prompt
 from cogs.dead_throne.events.battles import Struck, Summoned
+from cogs.dead_throne.rules.meeting.deals import hand_over
 from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, trade
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
@@ -213,3 +214,15 @@ def test_r156_a_creature_used_elsewhere_meanwhile_helps_no_more() -> None:
         run.answer(next(iter(run.open)), usual(next(iter(run.open.values()))))
     assert [event.attack for event in run.events if isinstance(event, Struck)] == [5]
     assert not [event for event in run.events if isinstance(event, Summoned)]
+
+
+def test_r156_while_somebody_makes_room_all_else_has_changed_hands() -> None:
+    world = realm(*[INN] * 4)
+    ada, ben = world.player(ADA), world.player(BEN)
+    carries(world, ada, "whetstone")
+    carries(world, ben, "torch", "rope", "lockpick")
+    ben.stones = ["blue-1"]
+    offer = Offer(Bundle((f"deal-{ada.pack[0].id}",)), Bundle(("stone-blue-1",)))
+    run = ScriptRun(hand_over(world, ada, ben, offer))
+    assert run.open[BEN].word == "room"
+    assert (ada.stones, ben.stones) == (["blue-1"], [])

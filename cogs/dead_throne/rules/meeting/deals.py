@@ -63,16 +63,18 @@ def is_possible(giver: Player, taker: Player, offer: Offer) -> bool:
 
 
 def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[None]:
-    """`offer` as the first sees it. All is taken before anything is given, so that there is room for it."""
+    """`offer` as the first sees it. All is taken before anything is given, so that there is room for it.
+
+    Things come last: somebody without room is asked, and meanwhile all else must be where it belongs (R156).
+    """
     yield Traded(seat=one.seat, other=other.seat)
     piles = [_taken(one, offer.give), _taken(other, offer.take)]
-    for giver, taker, (things, scrolls, stones), bundle in (
-        (one, other, piles[0], offer.give),
-        (other, one, piles[1], offer.take),
-    ):
+    sides = ((one, other, piles[0], offer.give), (other, one, piles[1], offer.take))
+    for giver, taker, (_, scrolls, stones), bundle in sides:
         _pay(giver, taker, bundle)
         taker.stones += stones
         taker.scrolls += scrolls
+    for giver, taker, (things, scrolls, _), bundle in sides:
         yield from _told(giver, taker, bundle, things, scrolls)
         for thing in things:
             yield from _receive(realm, taker, thing)
