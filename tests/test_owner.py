@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.owner import AlreadyOwned, is_owned, lock_file, owned
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.e2e.bot_process import ROOT
 
 HOLDS = """

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.cli.doctor_data import STALE
 from bot.owner import owned
 from bot.store import backup
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.faults.schemas import revisions
 from tests.faults.test_migrations import restored
 

@@ -13,7 +13,7 @@ from bot.owner import owned
 from bot.pulse import last_beat
 from bot.store import Store, StoreUnusable, backup, schema
 from bot.store.database import connect
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.faults.schemas import WRITTEN, write
 from tests.faults.test_migrations import dump, restored
 from tests.host.test_full_disk import full_disk, spoil

@@ -10,7 +10,7 @@ import pytest
 from bot.cli.new_game.naming import BadName, names_of
 from bot.cli.new_game.template_race.game import GAME
 from bot.cli.new_game.writing import TEMPLATE, NewGame, new_game
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.conformance.transcript import transcripts
 
 ROOT = Path(__file__).parents[2]

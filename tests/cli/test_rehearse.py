@@ -12,7 +12,7 @@ from bot.cli.verify import verify
 from bot.engine import Amount, Prompt, Script, ask
 from bot.host import Host
 from bot.store import Store
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.faults.schemas import write
 from tests.faults.test_migrations import dump, restored
 from tests.host.duel_game import Duel

@@ -12,7 +12,8 @@ from bot.engine import Answer, Chance, Match, commitment
 from bot.engine.playout import adviser_policy
 from bot.engine.record import Record
 from bot.games import find_game
-from tests.cli.test_commands import COURT, SEED, export, run, said
+from tests.cli.running import run, said
+from tests.cli.test_commands import COURT, SEED, export
 
 __all__ = ["export"]  # the fixture
 

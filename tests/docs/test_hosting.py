@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.commands import app
 from bot.settings import VARIABLES, read_settings
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.e2e.bot_process import ROOT
 
 PAGE = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from typer.testing import Result
 from bot.engine.playout import fingerprint
 from bot.host.runtime.automata import RETRY
 from bot.store import Store, StoreUnusable, database
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.host.harness import ADA, BEN, Harness, number, refused
 from tests.support.read_only import read_only
 

@@ -12,7 +12,7 @@ from bot.metrics.serving import served
 from bot.settings import SettingsError, read_settings
 from bot.store import SeatRow, Store, schema
 from bot.store.backends import backend_at
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.store.test_store import HEAD
 from tests.support.postgres import Server
 

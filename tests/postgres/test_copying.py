@@ -12,7 +12,7 @@ from bot.store import Store, copying
 from bot.store.backend import Backend
 from bot.store.backends import backend_at
 from bot.store.tables import metadata
-from tests.cli.test_commands import run, said
+from tests.cli.running import run, said
 from tests.faults.schemas import write
 from tests.host.harness import ADA, Harness, number
 from tests.support.postgres import Server
