@@ -6,7 +6,7 @@ import random
 import shutil
 import sys
 import time
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Annotated
@@ -44,14 +44,15 @@ def crash(
     typer.echo(f"seed {seed}, {kills} {'incidents' if store == POSTGRES else 'kills'}")
     started = time.monotonic()
     folder = Path(mkdtemp(prefix="castellan-crash-"))
-    with ExitStack() as stack:
-        say = (lambda _: None) if quiet else typer.echo
-        channels = HEROES if heroes else CHANNELS
-        soak: Soak | Fleet
-        if store == POSTGRES:
-            soak = Fleet(folder, seed, say, stack.enter_context(_server()), processes, channels)
-        else:
-            soak = Soak(folder, seed, say, channels)
+    say = (lambda _: None) if quiet else typer.echo
+    channels = HEROES if heroes else CHANNELS
+    soak: Soak | Fleet
+    if store == POSTGRES:
+        with _server() as server:
+            soak = fleet = Fleet(folder, seed, say, server, processes, channels)
+            asyncio.run(fleet.run(fleet.chosen(kills)))
+    else:
+        soak = Soak(folder, seed, say, channels)
         asyncio.run(soak.run(kills))
     for what, count in soak.counts.items():
         typer.echo(f"{count:8}  {what}")

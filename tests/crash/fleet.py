@@ -10,7 +10,7 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -44,7 +44,7 @@ LOOK_S = 0.02
 
 
 class Fleet:
-    """`await run(incidents)`; then `complaints` must be empty and `counts` say what happened."""
+    """`await run(chosen(40))`; then `complaints` must be empty and `counts` say what happened."""
 
     def __init__(
         self,
@@ -91,7 +91,11 @@ class Fleet:
     def complaints(self) -> list[str]:
         return self._complaints + self._inquest.complaints + self._players.unanswered
 
-    async def run(self, incidents: int) -> None:
+    def chosen(self, incidents: int) -> list[str]:
+        """So many, of all kinds."""
+        return self._chance.choices(list(self._kinds), [weight for weight, _ in self._kinds.values()], k=incidents)
+
+    async def run(self, kinds: Sequence[str]) -> None:
         async with AsyncExitStack() as stack:
             local = await stack.enter_async_context(LocalTable())
             local.requests.observers.append(self._sees)
@@ -105,8 +109,8 @@ class Fleet:
             await self._all_come_up()
             self._players.begin()
             await self._players.people[0].waits_for(lambda: self._ledger.taken >= WARM, "play to begin")
-            for number in range(1, incidents + 1):
-                await self._incident(number)
+            for number, kind in enumerate(kinds, 1):
+                await self._incident(number, kind)
                 if self.complaints:
                     return
             self._complaints += await self._players.go_to_bed(self._is_played_in)
@@ -115,9 +119,7 @@ class Fleet:
                 if member.is_alive and (code := await member.stop()):
                     self._complaints.append(f"{member.name} ended with {code}")
 
-    async def _incident(self, number: int) -> None:
-        weights = [weight for weight, _ in self._kinds.values()]
-        kind = self._chance.choices(list(self._kinds), weights)[0]
+    async def _incident(self, number: int, kind: str) -> None:
         await self._kinds[kind][1]()
         await self._all_are_well()
         self.incidents[kind] += 1
