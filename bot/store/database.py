@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 import aiosqlite
-from alembic import command
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -223,9 +222,7 @@ def _on_begin(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection, path: Path) -> None:
-    config = schema.config()
-    config.attributes["connection"] = connection
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in schema.known():
         raise StoreUnusable(schema.newer(path, current))
-    command.upgrade(config, "head")
+    schema.upgrade(connection)

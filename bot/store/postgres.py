@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import psycopg
-from alembic import command
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -74,9 +73,7 @@ class PostgresServer:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             self._must_know_all_letters(connection)
             before = self._known(connection)
-            config = schema.config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            schema.upgrade(connection)
             return Migrated(before, schema.known()[0])
 
     def must_be_current(self) -> None:

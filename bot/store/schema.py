@@ -3,13 +3,17 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Lock
 
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from bot.store.errors import StoreUnusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+_ONE_AT_A_TIME = Lock()  # Alembic has one context for all threads
 
 
 def config() -> Config:
@@ -17,6 +21,14 @@ def config() -> Config:
     made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     made.set_main_option("path_separator", "os")
     return made
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the tables up to date."""
+    made = config()
+    made.attributes["connection"] = connection
+    with _ONE_AT_A_TIME:
+        command.upgrade(made, "head")
 
 
 def known() -> list[str]:
