@@ -10,9 +10,9 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import aiohttp
 
@@ -74,7 +74,7 @@ class Tenure:
 
         Raises ShardsDiffer, and StorageFailed where nothing can be kept from the beginning.
         """
-        said = ""
+        said, free = "", self._store.ear_for_leases()
         while not ending.is_set():
             try:
                 await self._take()
@@ -84,17 +84,16 @@ class Tenure:
                 if said != str(error):
                     log.info("%s", error)
                 said = str(error)
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK_SECONDS):
-                        await ending.wait()
+                await _first(ending.wait(), free.wait(LOOK_SECONDS))
             else:
                 return True
         return False
 
     async def keep(self) -> None:
         """Renew the lease as long as it is ours; for ever, so run it as a task."""
+        asked = self._store.ear_for_handover()
         while not self._is_alone and not self.over.is_set():
-            await asyncio.sleep(self._lasts.total_seconds() / RENEWALS)
+            await asked.wait(self._lasts.total_seconds() / RENEWALS)
             try:
                 await self.renew()
                 if await self._store.handover() == self.holder:
@@ -173,6 +172,16 @@ class Tenure:
             log.error(LOST)
         self.is_lost = True
         self.over.set()
+
+
+async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
+    """Return when one of them has."""
+    tasks = [asyncio.create_task(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
 
 
 def _named(rows: Sequence[LeaseRow]) -> str:

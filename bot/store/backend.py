@@ -1,6 +1,6 @@
 """What the store asks of a database. An SQLite file and a PostgreSQL server each do it in their own way."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
@@ -34,6 +34,9 @@ class Connection(Readable, Protocol):
 
     async def forget_deleted(self) -> None:
         """What was deleted stands nowhere else either, as far as the database can see to that itself."""
+
+    async def tell(self, about: Collection[str]) -> None:
+        """Give other processes a hint of what has been written, as far as they can be reached; see hints.py."""
 
     async def ailment(self) -> str | None:
         """What the database finds wrong with itself."""
@@ -74,6 +77,12 @@ class Backend(Protocol):
         """A transaction through SQLAlchemy, for what is done to all tables at once. Raises StoreUnusable.
 
         `is_still`: all that is read is of one moment.
+        """
+
+    def overheard(self) -> AsyncIterator[str]:
+        """What processes tell each other from now on; at first that anything may have been. Raises its failures.
+
+        It ends where nothing can be heard in principle.
         """
 
     async def to_read(self) -> Connection: ...

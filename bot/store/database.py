@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -93,6 +93,9 @@ class SqliteConnection:
         except sqlite3.Error:  # what was written is on disk, whatever comes of this
             log.exception("the log of the database could not be emptied")
 
+    async def tell(self, about: Collection[str]) -> None:
+        """A file rings no bell."""
+
     async def ailment(self) -> str | None:
         ((found,),) = await self.fetch("PRAGMA quick_check(1)")
         return None if found == "ok" else str(found)
@@ -125,6 +128,11 @@ class SqliteFile:
 
     def __str__(self) -> str:
         return str(self.path)
+
+    async def overheard(self) -> AsyncIterator[str]:
+        nothing: tuple[str, ...] = ()  # a file rings no bell
+        for about in nothing:
+            yield about
 
     async def to_read(self) -> SqliteConnection:
         return SqliteConnection(await connect(self.path, mode=self._mode))

@@ -80,6 +80,7 @@ def taking(rows: Sequence[LeaseRow], now: datetime | None, gone: str = FREE) -> 
         write.add(_IS_FREE, [{"of_shard": row.shard, "now": now, "gone": gone} for row in rows])
     write.add(_OUT, [{"of_shard": row.shard, "of_shards": row.shards} for row in rows])
     write.add(_IN, [msgspec.structs.asdict(row) for row in rows])
+    write.is_told = True
     return write
 
 
@@ -92,6 +93,7 @@ def renewing(holder: str, until: datetime) -> Write:
 def giving_back(holder: str, now: datetime) -> Write:
     write = Write(LEASES)
     write.add(_GIVE_BACK, [{"of_holder": holder, "until": now, "holder": FREE}])
+    write.is_told = True
     return write
 
 

@@ -1,6 +1,6 @@
 """A PostgreSQL server, by its URL: for bots that outgrow one file on one machine."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,7 +12,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bot.store import schema
 from bot.store.backend import Failures, Migrated
 from bot.store.errors import StoreUnusable
-from bot.store.postgres_connection import DIALECT, Driver, PostgresConnection, discreet, reason_of
+from bot.store.hints import ANYTHING
+from bot.store.postgres_connection import CHANNEL, DIALECT, Driver, PostgresConnection, discreet, reason_of
 
 SCHEMES = ("postgresql", "postgres", "postgresql+psycopg")
 SECRET = ("password", "sslpassword")  # they may stand behind the question mark as well
@@ -67,6 +68,18 @@ class PostgresServer:
     async def to_write(self) -> PostgresConnection:
         return PostgresConnection(self._connect, await self._connect())
 
+    async def overheard(self) -> AsyncIterator[str]:
+        connection = await self._connect()
+        try:
+            if connection.is_pooled:
+                return
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield ANYTHING
+            async for told in connection.notifies():
+                yield told.payload
+        finally:
+            await connection.close()
+
     def migrate(self) -> Migrated:
         """One process at a time: the others wait, and find it done. What was there before is copied by nobody."""
         with self.opened() as connection:
@@ -92,7 +105,8 @@ class PostgresServer:
     @contextmanager
     def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
         level = "REPEATABLE READ" if is_still else "READ COMMITTED"
-        engine = create_engine(self._url, hide_parameters=True, connect_args=self._usual(), isolation_level=level)
+        usual = {**self._usual(), "prepare_threshold": None}  # a pooler would hand what is prepared to others
+        engine = create_engine(self._url, hide_parameters=True, connect_args=usual, isolation_level=level)
         try:
             with engine.begin() as connection:
                 yield connection
@@ -105,7 +119,9 @@ class PostgresServer:
     async def _connect(self) -> Driver:
         _, named = DIALECT.create_connect_args(self._url)
         with discreet():
-            return await Driver.connect(**{**self._usual(), **named}, autocommit=True)
+            made = await Driver.connect(**{**self._usual(), **named}, autocommit=True)
+            await made.look_for_pooler()
+            return made
 
     def _usual(self) -> dict[str, Any]:
         return {name: value for name, value in USUAL.items() if name not in self._url.query}
