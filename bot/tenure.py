@@ -18,7 +18,8 @@ import aiohttp
 
 from bot.sharding import Shards
 from bot.store import LeaseLost, LeaseRow, LeaseTaken, ShardsDiffer, StorageFailed, Store
-from bot.store.leases import FREE
+from bot.store.rows import FREE
+from bot.store.served import named
 
 log = logging.getLogger(__name__)
 LOOK_SECONDS = 1.0  # between two looks at whether somebody else's lease has run out
@@ -141,7 +142,7 @@ class Tenure:
         self._until = ends
         self.was_shared_otherwise = any(row.shards != self._shards.count for row in found)
         self.last_seen = min(map(self._seen, mine.values() or found), default=None)
-        log.info("I serve %s", _named(rows))
+        log.info("I serve %s", named(rows))
 
     def _look(self, live: Sequence[LeaseRow]) -> None:
         """Say clearly what the store would refuse."""
@@ -152,7 +153,7 @@ class Tenure:
             )
         if taken := [row for row in live if row.shard in self._shards.own]:
             holders = ", ".join(sorted({row.holder for row in taken}))
-            raise LeaseTaken(f"I wait: {_named(taken)} is served by {holders}, and mine once that ends or is gone")
+            raise LeaseTaken(f"I wait: {named(taken)} is served by {holders}, and mine once that ends or is gone")
 
     def _row(self, shard: int, before: LeaseRow | None, now: datetime) -> LeaseRow:
         epoch = 1 if before is None else before.epoch + 1
@@ -182,8 +183,3 @@ async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
     finally:
         for task in tasks:
             task.cancel()
-
-
-def _named(rows: Sequence[LeaseRow]) -> str:
-    numbers = ", ".join(str(row.shard) for row in rows)
-    return f"{'shard' if len(rows) == 1 else 'shards'} {numbers} of {rows[0].shards}"

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import sqlalchemy
 from msgspec import Struct
 
+from bot.store.rows import FREE
 from bot.store.statements import Readable, Row, Statement, Together
 
 Failures = tuple[type[Exception], ...]
@@ -64,8 +65,12 @@ class Backend(Protocol):
     def outages(self) -> Failures:
         """Those of them that may come of the database itself, not of what is asked of it."""
 
-    def migrate(self) -> Migrated:
-        """Bring the tables up to date, made where there are none. Raises StoreUnusable, and then nothing is changed."""
+    def migrate(self, *, is_shared: bool = False, gone: str = FREE) -> Migrated:
+        """Bring the tables up to date, made where there are none. Raises StoreUnusable, and then nothing is changed.
+
+        `is_shared`: other processes may run at it; where one does, but for the one that is `gone`, and the tables
+        would change, they are left as they are.
+        """
 
     def must_be_current(self) -> None:
         """Raises StoreUnusable where there is no database, or it would have to be migrated first."""

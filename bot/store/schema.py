@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from bot.store.errors import StoreUnusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+OUTDATED = "A newer Castellan has changed the database meanwhile: start this version no more, but the newer one."
 _ONE_AT_A_TIME = Lock()  # Alembic has one context for all threads
 
 

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.store import backends, characters, commits, leases, queries, retention
+from bot.store import backends, characters, commits, leases, queries, retention, schema
 from bot.store.backend import Backend, Connection
 from bot.store.backends import Where
 from bot.store.commits import EVERYWHERE
 from bot.store.database import Mode
-from bot.store.errors import StorageFailed
+from bot.store.errors import Outdated, StorageFailed, StoreUnusable
 from bot.store.forgetting import forgetting
 from bot.store.hints import Ear, Hints
 from bot.store.readers import Readers
@@ -35,10 +35,13 @@ class Store:
         self._hints = Hints(backend)
 
     @classmethod
-    async def open(cls, where: Where) -> "Store":
-        """Open it, make a file that is not there, bring the tables up to date. Raises StoreUnusable with a sentence."""
+    async def open(cls, where: Where, *, is_shared: bool = False, gone: str = "") -> "Store":
+        """Open it, make a file that is not there, bring the tables up to date. Raises StoreUnusable with a sentence.
+
+        `is_shared` and `gone`: who else may be there, see `Backend.migrate`.
+        """
         backend = backends.backend_at(where)
-        found = await asyncio.to_thread(backend.migrate)
+        found = await asyncio.to_thread(backend.migrate, is_shared=is_shared, gone=gone)
         if found.before not in (None, found.after):
             kept = f"; as it was: {found.backup}" if found.backup else ""
             log.info("The database was of schema %s and is of %s now%s", found.before, found.after, kept)
@@ -201,9 +204,13 @@ class Store:
         """Serve these shards, all by one holder. Once another process serves one of them nothing is written any more.
 
         Then `lost` is called, and LeaseLost raised to all who write. Raises LeaseTaken and ShardsDiffer, unless `now`
-        is None as whoever had them is gone, or it is `gone` that has.
+        is None as whoever had them is gone, or it is `gone` that has; and StoreUnusable where a newer version has
+        changed the tables meanwhile.
         """
-        await self.writer.write(leases.taking(rows, now, gone))
+        try:
+            await self.writer.write(leases.taking(rows, now, gone))
+        except Outdated as error:
+            raise StoreUnusable(schema.OUTDATED) from error
         self.writer.guard(leases.guard(rows[0].holder, len(rows)), lost)
 
     async def renew_leases(self, holder: str, until: datetime) -> None:
