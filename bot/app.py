@@ -80,7 +80,8 @@ class Castellan(GameMaster):
         """Before the gateway."""
         async with self._setting_up:
             if not self.is_closed():
-                self.store = await Store.open(self.settings.kept_at)
+                is_shared = not self.settings.is_alone
+                self.store = await Store.open(self.settings.kept_at, is_shared=is_shared, gone=self._gone)
                 games = all_games(self.settings.games)  # takes its time: nobody is to wait for it once we serve
                 if await self._begin_to_serve():
                     await self._set_up(games)
@@ -88,8 +89,7 @@ class Castellan(GameMaster):
     async def _begin_to_serve(self) -> bool:
         """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
         served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
-        gone = last_holder(self.settings.data) if served.is_whole else ""
-        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone, gone=gone)
+        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone, gone=self._gone)
         if not await tenure.begin(self._ending):
             return False
         if served.is_whole and not self.settings.is_alone:
@@ -98,6 +98,11 @@ class Castellan(GameMaster):
         self._serving.set()
         self._renewing = asyncio.create_task(tenure.keep(), name="lease")
         return True
+
+    @property
+    def _gone(self) -> str:
+        """A holder of leases that is dead for certain, as the folder is this process's alone."""
+        return last_holder(self.settings.data) if self.settings.served.is_whole else ""
 
     async def _may_speak(self, *what: object) -> None:
         """Before each request to Discord; until the lease is taken there are none but those of the login."""

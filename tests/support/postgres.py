@@ -55,7 +55,7 @@ class Server:
         self._empty: list[str] = []
 
     def make(self) -> None:
-        if (user := _ordinary()) is not None:
+        if (user := ordinary()) is not None:
             shutil.chown(self.folder, user)
         data = ["--pgdata", str(self._data), "--username", "castellan", "--auth", "trust", "--no-sync"]
         self._run("initdb", *data, "--encoding", "UTF8", "--no-locale")
@@ -128,7 +128,7 @@ class Server:
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(
             [self._programs / program, *arguments],
-            user=_ordinary(),
+            user=ordinary(),
             cwd=self.folder,
             check=True,
             stdout=subprocess.DEVNULL,
@@ -167,7 +167,7 @@ def _connected(url: str, **options: Any) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _ordinary() -> str | None:
+def ordinary() -> str | None:
     """Whom root runs it as; None: who we are."""
     if os.geteuid() != 0:
         return None
