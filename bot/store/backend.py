@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.store.statements import Readable, Row, Statement, Together
 
 Failures = tuple[type[Exception], ...]
-Errand = tuple[Statement, list[Row]]
+Errand = tuple[Statement, Sequence[Row]]
 
 
 class Connection(Readable, Protocol):

@@ -3,7 +3,7 @@
 Statements run in the order they are made here; see Writer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -74,11 +74,12 @@ def creation(head: MatchRow, seats: list[SeatRow]) -> Write:
 def step(commit: Commit) -> Write:
     """All that one step changes."""
     match = commit.match
-    write = Write(match, *_touched(commit))
+    write = Write(match, *_touched_besides(commit))
     if commit.read is not None:
         write.add(_FENCE, [{"of_match": match, "read": commit.read}])
-    characters.bring(write, match, commit.brought)
-    characters.give_back(write, match, commit.returned)
+    if commit.brought or commit.returned:
+        characters.bring(write, match, commit.brought)
+        characters.give_back(write, match, commit.returned)
     if commit.head is not None:
         write.add(_HEAD, [_columns(commit.head, of_match=match)])
     if commit.draws is not None:
@@ -95,12 +96,11 @@ def step(commit: Commit) -> Write:
     return write
 
 
-def _touched(commit: Commit) -> Iterator[str]:
+def _touched_besides(commit: Commit) -> list[str]:
     """What a step is about besides its match."""
-    if commit.head is not None:
-        yield f"channel {commit.head.channel}"
-    yield from (characters.touched(one.sheet.id) for one in commit.brought)
-    yield from (characters.touched(one.character) for one in commit.returned)
+    touched = [] if commit.head is None else [f"channel {commit.head.channel}"]
+    touched += [characters.touched(one.sheet.id) for one in commit.brought]
+    return touched + [characters.touched(one.character) for one in commit.returned]
 
 
 def moved_deadlines(moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> Write:
