@@ -21,8 +21,9 @@ SNAPSHOTS_KEPT = 8  # besides the first; a match can step back no further than t
 _MATCH: BindParameter[str] = bindparam("of_match")
 _NUMBER: BindParameter[int] = bindparam("number")
 _kept, _due, _set, _own = tables.snapshots.c, tables.deadlines.c, tables.settings.c, tables.people.c
-_newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(SNAPSHOTS_KEPT - 1)
-_is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
+_of_match = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc())
+_oldest = _of_match.limit(1).offset(SNAPSHOTS_KEPT - 2).scalar_subquery()  # that stays, beside the one that comes
+_is_old = (_kept.answers > 0) & (_kept.answers < _oldest)
 _is_deadline = (_due.match == _MATCH) & (_due.prompt == _NUMBER) & (_due.due == bindparam("was", type_=_due.due.type))
 _is_setting = (_set.guild == bindparam("of_guild")) & (_set.key == bindparam("of_key"))
 _UNTOUCHED = ("id", "version", "draws")  # by a change of the head
