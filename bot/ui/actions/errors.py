@@ -15,6 +15,7 @@ from discord.app_commands import (
 )
 
 from bot.host import HostRefused
+from bot.store import LeaseLost, StorageFailed, Unsure
 from bot.ui.messages.pictures import Unshown
 from bot.ui.wire.custom_id import UnknownId
 from bot.ui.wire.declined import Declined
@@ -37,6 +38,9 @@ def sentence(
     if isinstance(error, HostRefused):
         facts: dict[str, Said] = {"error_id": error.error_id} if error.error_id else {}
         return words.say(f"refused-{error.reason}", **facts)
+    if isinstance(error, StorageFailed):
+        log.error("What %d wanted could not be saved", interaction.user.id, exc_info=error)
+        return words.say(_why_not_kept(error))
     if isinstance(error, UnknownId):
         log.info("Unknown button %r from %d", str(error), interaction.user.id)
         return words.say("refused-unknown")
@@ -48,6 +52,16 @@ def sentence(
     if isinstance(error, Unshown):
         return words.say("refused-unshown", error_id=error.error_id)
     return words.say("refused-error", error_id=_log_unforeseen(error, interaction, trace))
+
+
+def _why_not_kept(error: StorageFailed) -> str:
+    match error:
+        case LeaseLost():
+            return "refused-shutting-down"
+        case Unsure():
+            return "refused-unsure"
+        case _:
+            return "refused-storage"
 
 
 async def tell(reply: Reply, text: str) -> None:
