@@ -1,5 +1,6 @@
-"""Where the database goes away over a COMMIT nobody knows whether it was kept. Nothing is written again blindly: whoever
-has its answer looks for what was to be written, as soon as somebody can be asked.
+"""Where the database goes away over a COMMIT nobody knows whether it was kept.
+
+Nothing is written again blindly: what was to be written is looked for, as soon as somebody can be asked.
 """
 
 import asyncio

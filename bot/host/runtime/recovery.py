@@ -1,5 +1,5 @@
-"""Matches that may have gone on while the store could not be read are taken up as soon as it can: else nobody would think
-for their automata or wait for their times before somebody comes to them.
+"""Matches that may have gone on while the store could not be read are taken up as soon as it can be: else nobody would
+think for their automata, or wait for their times, before somebody comes to them.
 """
 
 import asyncio
