@@ -11,6 +11,7 @@ from bot.pulse import part_of
 from bot.sharding import Shards, WrongShards, read_shards
 
 DEFAULT_PORT = 8300
+MOST_LOCAL_GUILDS = 20
 OURS = "CASTELLAN_"
 VARIABLES = (
     "CASTELLAN_API",
@@ -60,6 +61,7 @@ class Settings(Struct, frozen=True):
         None  # CASTELLAN_SHARDS, CASTELLAN_SHARD_IDS; None: as many as Discord says, all of them here
     )
     lease: float = 30.0  # CASTELLAN_LEASE, seconds after which another process may serve the shards of a silent one
+    local_guilds: int = 1  # CASTELLAN_LOCAL_GUILDS, how many servers our own local table has
     part: str = ""  # the name of those shards, where others are served by other processes
 
     @property
@@ -108,6 +110,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         sentry=env.get("CASTELLAN_SENTRY") or None,
         shards=_shards(env, is_somewhere=bool(token or api)),
         lease=_lease(env.get("CASTELLAN_LEASE") or "30"),
+        local_guilds=_guilds(env.get("CASTELLAN_LOCAL_GUILDS") or "1"),
         part=part_of(env),
     )
 
@@ -158,6 +161,12 @@ def games_folder(env: Mapping[str, str] = os.environ) -> Path | None:
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise SettingsError(f"PORT must be a number from 0 to 65535, not {text!r}.")
+    return int(text)
+
+
+def _guilds(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_LOCAL_GUILDS:
+        raise SettingsError(f"CASTELLAN_LOCAL_GUILDS must be a number from 1 to {MOST_LOCAL_GUILDS}, not {text!r}.")
     return int(text)
 
 

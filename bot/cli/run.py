@@ -102,7 +102,9 @@ async def _local_table(settings: Settings) -> AsyncIterator[tuple[str, str]]:
         return
     token = secrets.token_urlsafe(32)
     cards = welcome_cards(all_games(settings.games).shown)
-    table = LocalTable(port=settings.port, state=settings.local_world, bot_token=token, cards=cards)
+    table = LocalTable(
+        port=settings.port, state=settings.local_world, bot_token=token, cards=cards, guilds=settings.local_guilds
+    )
     try:
         await table.start()
     except OSError as error:

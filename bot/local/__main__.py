@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--state", type=Path, help="the file the world is kept in; without it nothing is kept")
     parser.add_argument("--intent", action="append", choices=sorted(INTENTS), default=[], help="privileged, to enable")
     parser.add_argument("--shards", type=int, default=1, help="how many are recommended to bots")
+    parser.add_argument("--guilds", type=int, default=1, help="how many servers there are")
     parser.add_argument("--rate-limits", action="store_true", help="slow bots down as Discord does")
     parser.add_argument("--token", help="let only the bot with this token in; without it, one bot at a time, any")
     arguments = parser.parse_args()
@@ -30,6 +31,7 @@ def main() -> None:
             state=arguments.state,
             privileged_intents=intents,
             shards=arguments.shards,
+            guilds=arguments.guilds,
             rate_limits=arguments.rate_limits,
             bot_token=arguments.token,
         )

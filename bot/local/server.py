@@ -22,6 +22,7 @@ from bot.local.storage.state_file import StateFile
 from bot.local.table.clock import Clock
 from bot.local.table.table import Table
 from bot.local.table.threads import archive_all_in_time
+from bot.local.world.seed import add_sisters
 
 LOOPBACK = "127.0.0.1"
 
@@ -32,7 +33,7 @@ class LocalTable:
     `shards` are recommended to clients; `rate_limits` are in force if true. With `tls` the same is served at
     `tls_port` under Discord's own names (discord.com, gateway.discord.gg, cdn.discordapp.com). With `bot_token` only
     the bot that has it may come; without one, any bot may come while no other is connected. `cards` are what the
-    welcome offers to begin with.
+    welcome offers to begin with. `guilds` beyond the first have its people and roles, and channels of their own.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class LocalTable:
         tls: SSLContext | None = None,
         bot_token: str | None = None,
         cards: Sequence[Card] = (),
+        guilds: int = 1,
     ) -> None:
         self._port = port
         self._state_file = StateFile(state) if state else None
@@ -58,6 +60,7 @@ class LocalTable:
             privileged_intents=privileged_intents,
             bot_token=bot_token,
         )
+        add_sisters(self.table.world, guilds)
         self.table.gateway.recommended_shards = shards
         self.table.rate_limits.is_on = rate_limits
         self._tls = tls

@@ -16,7 +16,7 @@ from bot.local.gateway.incoming import CloseConnection, Incoming
 from bot.local.gateway.member_chunks import member_chunks
 from bot.local.gateway.outgoing import Outgoing
 from bot.local.gateway.payloads import Identify, Payload, Resume, payload
-from bot.local.gateway.ready import guild_create, is_told_of_guild, ready
+from bot.local.gateway.ready import guild_create, guilds_of, ready
 from bot.local.table.gateway_sessions import Session
 from bot.local.table.table import Table
 
@@ -118,8 +118,8 @@ class GatewayConnection:
         if session is None:
             return False
         session.dispatch("READY", ready(self._table, session, self._resume_url))
-        if is_told_of_guild(self._table, session):
-            session.dispatch("GUILD_CREATE", guild_create(self._table))
+        for guild in guilds_of(self._table, session):
+            session.dispatch("GUILD_CREATE", guild_create(self._table, guild))
         self._follow(session, 0)
         return True
 

@@ -30,7 +30,7 @@ def interaction_payload(
         "locale": LOCALE,
         "entitlements": [],
         "attachment_size_limit": int(FILE_BYTES),
-        "authorizing_integration_owners": {"0": "0" if is_dm else world.guild_id},
+        "authorizing_integration_owners": {"0": "0" if is_dm else channel["guild_id"]},
         "context": BOT_DM_CONTEXT if is_dm else GUILD_CONTEXT,
     }
     payload |= _who(table, interaction.person, channel)
@@ -42,8 +42,8 @@ def _who(table: Table, person: str, channel: Json) -> Json:
     if channel["type"] == DM:
         return {"user": world.users[person]}
     member = world.member(person) | {"permissions": str(int(world.permissions(person, channel["id"])))}
-    guild = {"id": world.guild_id, "locale": LOCALE, "features": world.guild["features"]}
-    return {"guild_id": world.guild_id, "guild": guild, "guild_locale": LOCALE, "member": member}
+    guild = {"id": channel["guild_id"], "locale": LOCALE, "features": world.guild["features"]}
+    return {"guild_id": channel["guild_id"], "guild": guild, "guild_locale": LOCALE, "member": member}
 
 
 def partial_channel(table: Table, channel: Json, person: str) -> Json:

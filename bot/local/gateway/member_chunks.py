@@ -16,8 +16,9 @@ def member_chunks(world: World, asked: Json) -> Iterator[Json]:
     found = [world.member(one) for one in ids if one in world.members]
     found = [m for m in found if has_name_beginning(m, str(asked.get("query") or ""))][: asked.get("limit") or None]
     parts = [found[i : i + MEMBERS_A_CHUNK] for i in range(0, len(found), MEMBERS_A_CHUNK)] or [[]]
+    guild = str(asked.get("guild_id") or world.guild_id)
     for index, members in enumerate(parts):
-        chunk: Json = {"guild_id": world.guild_id, "members": members, "chunk_index": index, "chunk_count": len(parts)}
+        chunk: Json = {"guild_id": guild, "members": members, "chunk_index": index, "chunk_count": len(parts)}
         chunk |= {"not_found": [one for one in ids if one not in world.members] if named is not None else []}
         chunk |= {"presences": []} if asked.get("presences") else {}
         yield chunk | ({"nonce": asked["nonce"]} if asked.get("nonce") else {})

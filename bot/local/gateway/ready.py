@@ -12,7 +12,7 @@ def gateway_url(table: Table) -> str:
 
 def ready(table: Table, session: Session, resume_url: str) -> Json:
     world = table.world
-    guilds = [{"id": world.guild_id, "unavailable": True}] if is_told_of_guild(table, session) else []
+    guilds = [{"id": guild, "unavailable": True} for guild in guilds_of(table, session)]
     return {
         "v": 10,
         "user": own_user(table),
@@ -27,17 +27,19 @@ def ready(table: Table, session: Session, resume_url: str) -> Json:
     }
 
 
-def is_told_of_guild(table: Table, session: Session) -> bool:
-    return session.owns(table.world.guild_id) and table.world.bot_id in table.world.members
+def guilds_of(table: Table, session: Session) -> list[str]:
+    """Those a session is told of."""
+    is_in = table.world.bot_id in table.world.members
+    return [guild for guild in table.world.guild_ids if is_in and session.owns(guild)]
 
 
-def guild_create(table: Table) -> Json:
+def guild_create(table: Table, guild: str) -> Json:
     """The guild with its members (the bot among them: a client asks for the rest otherwise), channels, threads."""
     world = table.world
     members = [world.member(user_id) for user_id in world.members]
-    seen = [c for c in world.channels.values() if c["type"] != DM]
+    seen = [c for c in world.channels.values() if c["type"] != DM and c["guild_id"] == guild]
     threads = [thread_for_bot(table, c) for c in seen if is_thread(c) and not is_archived(c)]
-    return world.guild | {
+    return world.guild_as(guild) | {
         "joined_at": world.members[world.bot_id]["joined_at"],
         "large": False,
         "unavailable": False,

@@ -19,5 +19,5 @@ def announce(table: Table, event: str, stored: StoredMessage) -> None:
 
 def guild_facts(table: Table, channel_id: str) -> Json:
     """What a dispatch about this channel says of the guild, which is nothing in a direct message."""
-    is_dm = table.world.channel(channel_id)["type"] == DM
-    return {} if is_dm else {"guild_id": table.world.guild_id}
+    channel = table.world.channel(channel_id)
+    return {} if channel["type"] == DM else {"guild_id": channel["guild_id"]}

@@ -1,4 +1,4 @@
-"""The guild goes away from the bot and comes back: an outage, or the bot is thrown out and invited again."""
+"""The guild, and its sisters, go away from the bot and come back: an outage, or it is thrown out and invited again."""
 
 from bot.local.gateway.ready import guild_create
 from bot.local.protocol.discord_json import Json
@@ -9,18 +9,21 @@ from bot.local.world.seed import new_member
 
 def goes_down(table: Table) -> None:
     """An outage (events/gateway-events.mdx, guild delete): the guild is unavailable until it comes back."""
-    table.tell_bot("GUILD_DELETE", {"id": table.world.guild_id, "unavailable": True})
+    for guild in table.world.guild_ids:
+        table.tell_bot("GUILD_DELETE", {"id": guild, "unavailable": True})
 
 
 def comes_back(table: Table) -> None:
-    table.tell_bot("GUILD_CREATE", guild_create(table))
+    for guild in table.world.guild_ids:
+        table.tell_bot("GUILD_CREATE", guild_create(table, guild))
 
 
 def throw_bot_out(table: Table) -> None:
     """A moderator removes the bot. Without `unavailable` the event says that the guild does not come back."""
     if table.world.members.pop(table.world.bot_id, None) is None:
         raise Objection("The bot is not in the server.")
-    table.tell_bot("GUILD_DELETE", {"id": table.world.guild_id})
+    for guild in table.world.guild_ids:
+        table.tell_bot("GUILD_DELETE", {"id": guild})
     table.on_change()
 
 
@@ -30,9 +33,10 @@ def invite_bot(table: Table) -> None:
     if world.bot_id in world.members:
         raise Objection("The bot is in the server already.")
     world.members[world.bot_id] = new_member([_own_role(table)["id"]], table.now())
-    told = guild_create(table)
-    del told["unavailable"]
-    table.tell_bot("GUILD_CREATE", told)
+    for guild in world.guild_ids:
+        told = guild_create(table, guild)
+        del told["unavailable"]
+        table.tell_bot("GUILD_CREATE", told)
     table.on_change()
 
 

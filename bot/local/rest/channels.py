@@ -26,8 +26,8 @@ def get_channel(call: Call) -> Answer:
 
 
 def list_channels(call: Call) -> Answer:
-    channels = call.table.world.channels.values()
-    return [c for c in channels if c["type"] != DM and not is_thread(c)]
+    channels = [c for c in call.table.world.channels.values() if c["type"] != DM and not is_thread(c)]
+    return [c for c in channels if c["guild_id"] == call.path["guild"]]
 
 
 def create_channel(call: Call) -> Answer:
@@ -38,7 +38,7 @@ def create_channel(call: Call) -> Answer:
     if kind not in NEW_KINDS:
         raise Refusal(Code.NOT_SPOKEN, sentence=f"The local table has no channels of type {kind}.")
     asked = {key: value for key, value in _asked(call).items() if value is not None}
-    return Created(new_channel(call.table, asked.pop("name"), kind, asked))
+    return Created(new_channel(call.table, asked.pop("name"), kind, asked | {"guild_id": call.path["guild"]}))
 
 
 def patch_channel(call: Call) -> Answer:

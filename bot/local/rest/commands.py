@@ -78,7 +78,7 @@ def _of_scope(call: Call) -> list[Json]:
     if call.path["application"] != APPLICATION_ID:
         raise Refusal(Code.MISSING_ACCESS)
     guild = call.path.get("guild")
-    if guild not in (None, call.table.world.guild_id):
+    if guild not in (None, *call.table.world.guild_ids):
         raise Refusal(Code.MISSING_ACCESS)
     return [c for c in call.table.world.commands.values() if c.get("guild_id") == guild]
 

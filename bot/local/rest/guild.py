@@ -15,7 +15,7 @@ def get_guild(call: Call) -> Answer:
     counts = {}
     if call.query.get("with_counts") in ("1", "true"):
         counts = {"approximate_member_count": len(world.members), "approximate_presence_count": len(world.members)}
-    return world.guild | counts
+    return world.guild_as(call.path["guild"]) | counts
 
 
 def patch_guild(call: Call) -> Answer:

@@ -38,7 +38,7 @@ def need_to_send(call: Call, channel: Json) -> None:
 
 def checked_guild(call: Call) -> None:
     """The guild of the path, as long as the bot is in it."""
-    if call.path["guild"] != call.table.world.guild_id or call.bot_id not in call.table.world.members:
+    if call.path["guild"] not in call.table.world.guild_ids or call.bot_id not in call.table.world.members:
         raise Refusal(Code.UNKNOWN_GUILD)
 
 

@@ -17,7 +17,7 @@ NEW_NAME = "new role"
 
 def list_roles(call: Call) -> Answer:
     checked_guild(call)
-    roles: list[object] = call.table.world.guild["roles"]
+    roles: list[object] = call.table.world.guild_as(call.path["guild"])["roles"]
     return roles
 
 

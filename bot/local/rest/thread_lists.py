@@ -18,7 +18,8 @@ Place = Callable[[Json | str], float]
 
 def list_active(call: Call) -> Answer:
     world = call.table.world
-    threads = [t for t in world.threads() if not is_archived(t) and world.can_see(call.bot_id, t["id"])]
+    there = [t for t in world.threads() if t["guild_id"] == call.path["guild"]]
+    threads = [t for t in there if not is_archived(t) and world.can_see(call.bot_id, t["id"])]
     return {"threads": threads, "members": _own_memberships(call, threads), "has_more": False}
 
 

@@ -57,8 +57,9 @@ def open_dm(call: Call) -> Answer:
 def list_guilds(call: Call) -> Answer:
     world = call.table.world
     held = str(int(world.permissions(call.bot_id)))
-    kept = {key: world.guild[key] for key in ("id", "name", "icon", "banner", "features")}
-    return [kept | {"owner": False, "permissions": held}]
+    guilds = map(world.guild_as, world.guild_ids)
+    kept = ("id", "name", "icon", "banner", "features")
+    return [{key: guild[key] for key in kept} | {"owner": False, "permissions": held} for guild in guilds]
 
 
 ROUTES = [

@@ -26,7 +26,7 @@ def create_webhook(call: Call) -> Answer:
     hook: Json = {
         "id": call.table.new_id(),
         "type": INCOMING,
-        "guild_id": call.table.world.guild_id,
+        "guild_id": channel["guild_id"],
         "channel_id": channel["id"],
         "application_id": call.bot_id,
         "name": call.json["name"],

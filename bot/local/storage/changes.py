@@ -7,7 +7,7 @@ import msgspec
 from bot.local.protocol.discord_json import Json, encode
 from bot.local.world.world import StoredMessage, World
 
-WHOLE = ("application", "guild", "last_id")
+WHOLE = ("application", "guild", "last_id", "sisters")
 BY_ID = ("users", "members", "channels", "thread_members", "emojis", "commands", "webhooks", "bans")
 
 

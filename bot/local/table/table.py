@@ -58,7 +58,11 @@ class Table:
         return self.signer.signed(encode(body), self.clock.now())
 
     def tell_bot(self, event: str, data: Json) -> None:
+        """What concerns the guild as a whole concerns its sisters, too."""
         self.gateway.dispatch(event, data)
+        if event.startswith("GUILD_") and data.get("guild_id") == self.world.guild_id:
+            for sister in self.world.sisters:
+                self.gateway.dispatch(event, data | {"guild_id": sister})
 
     def tell_people(self, kind: str, data: Json, channel_id: str | None = None) -> None:
         """Tell everybody, or those who see a channel. What is told has changed the world, so it is saved too."""

@@ -8,7 +8,6 @@ from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.protocol.limits import ACTIVE_THREADS, THREAD_MEMBERS
 from bot.local.table.table import Table
-from bot.local.world.seed import GUILD_ID
 from bot.local.world.snowflake import seconds_of
 from bot.local.world.world import NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, is_archived
 
@@ -23,7 +22,7 @@ def new_thread(table: Table, parent: Json, owner_id: str, body: Json, *, thread_
     thread: Json = {
         "id": thread_id or table.new_id(),
         "type": PRIVATE_THREAD if is_private else public,
-        "guild_id": GUILD_ID,
+        "guild_id": parent["guild_id"],
         "parent_id": parent["id"],
         "owner_id": owner_id,
         "name": body["name"],

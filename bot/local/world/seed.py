@@ -10,6 +10,7 @@ BOT_ROLE_ID = "1300000000000000101"
 GAME_NIGHT_ID = "1300000000000000200"
 LOBBY_CHAT_ID = "1300000000000000201"
 PEOPLE = {"Ada": "1300000000000000301", "Ben": "1300000000000000302", "Cleo": "1300000000000000303"}
+SHARD_BITS = 22  # of an id, below those that say to which shard it belongs (events/gateway.mdx, sharding)
 BIRTH = timestamp(1_730_000_000)
 
 
@@ -28,6 +29,23 @@ def new_world() -> World:
         world.channels[channel_id] = new_text_channel(channel_id, name, position)
         world.messages[channel_id] = {}
     return world
+
+
+def add_sisters(world: World, guilds: int) -> None:
+    """So that there are so many guilds, at least. They follow each other as shards do: two belong to two of two."""
+    for number in range(2, guilds + 1):
+        guild = _shifted(GUILD_ID, number)
+        if guild in world.sisters:
+            continue
+        world.sisters[guild] = f"Local table {number}"
+        for first, name in ((GAME_NIGHT_ID, "game-night"), (LOBBY_CHAT_ID, "lobby-chat")):
+            channel = new_text_channel(_shifted(first, number), f"{name}-{number}", len(world.channels), guild_id=guild)
+            world.channels[channel["id"]], world.messages[channel["id"]] = channel, {}
+    world.application["approximate_guild_count"] = len(world.guild_ids)
+
+
+def _shifted(first: str, number: int) -> str:
+    return str(int(first) + (number - 1 << SHARD_BITS))
 
 
 def new_user(user_id: str, name: str, *, is_bot: bool = False) -> Json:

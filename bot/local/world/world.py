@@ -32,6 +32,8 @@ class StoredMessage(msgspec.Struct):
 
 
 class World(msgspec.Struct):
+    """`sisters` are further guilds, id -> name: of the same people with the same roles, each with its own channels."""
+
     application: Json
     guild: Json
     users: dict[str, Json]
@@ -43,6 +45,7 @@ class World(msgspec.Struct):
     commands: dict[str, Json] = msgspec.field(default_factory=dict)
     webhooks: dict[str, Json] = msgspec.field(default_factory=dict)
     bans: dict[str, str | None] = msgspec.field(default_factory=dict)
+    sisters: dict[str, str] = msgspec.field(default_factory=dict)
     last_id: int = 0
 
     @property
@@ -52,6 +55,18 @@ class World(msgspec.Struct):
     @property
     def guild_id(self) -> str:
         return str(self.guild["id"])
+
+    @property
+    def guild_ids(self) -> list[str]:
+        return [self.guild_id, *self.sisters]
+
+    def guild_as(self, guild_id: str) -> Json:
+        """The guild, or a sister of it; the role of everybody bears the id of its guild."""
+        if guild_id == self.guild_id:
+            return self.guild
+        everyone, *roles = self.guild["roles"]
+        own = {"id": guild_id, "name": self.sisters[guild_id], "roles": [everyone | {"id": guild_id}, *roles]}
+        return self.guild | own
 
     def new_id(self, now: float) -> str:
         """The next snowflake. It names this moment and is above every one before, so that ids always rise."""
@@ -110,8 +125,8 @@ class World(msgspec.Struct):
         base = base_permissions(self.guild["owner_id"], self.guild["roles"], member)
         if channel_id is None:
             return base
-        overwrites = self.parent(self.channel(channel_id)).get("permission_overwrites", [])
-        return with_overwrites(base, overwrites, self.guild_id, member)
+        parent = self.parent(self.channel(channel_id))
+        return with_overwrites(base, parent.get("permission_overwrites", []), parent["guild_id"], member)
 
     def can_enter(self, user_id: str, channel_id: str) -> bool:
         """Whether a user may read and write there; the chat of a voice channel is for those who may connect."""

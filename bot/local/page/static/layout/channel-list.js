@@ -43,16 +43,29 @@ export class ChannelList {
     const { channel, store } = this.app;
     const all = this.#top().flatMap((one) => [one, ...this.#threadsOf(one)]);
     const source = all.map((one) => [one, one.id === channel.id, this.#isUnread(one), this.#calls(one)]);
-    redraw(this.place, source, () => [
-      el("h2", {}, "Channels"),
+    redraw(this.place, source, () => this.#groups().flatMap(([name, channels]) => this.#group(name, channels)));
+    const calls = all.reduce((sum, one) => sum + this.#calls(one), 0);
+    document.title = `${calls ? `(${calls}) ` : ""}#${channel.name} · ${isolated(store.me.name)} · Local table`;
+  }
+
+  /** Where there are several servers, each with its own channels; a private talk stands with the first. */
+  #groups() {
+    const [first, ...more] = this.app.store.guilds;
+    if (more.length === 0) return [["Channels", this.#top()]];
+    const groups = new Map([first, ...more].map((guild) => [guild.id, [guild.name, []]]));
+    for (const channel of this.#top()) groups.get(channel.guild_id ?? first.id)[1].push(channel);
+    return [...groups.values()];
+  }
+
+  #group(name, channels) {
+    return [
+      el("h2", {}, name),
       el(
         "ul",
         { class: "channels" },
-        this.#top().map((one) => this.#branch(one)),
+        channels.map((one) => this.#branch(one)),
       ),
-    ]);
-    const calls = all.reduce((sum, one) => sum + this.#calls(one), 0);
-    document.title = `${calls ? `(${calls}) ` : ""}#${channel.name} · ${isolated(store.me.name)} · Local table`;
+    ];
   }
 
   #branch(channel) {

@@ -17,6 +17,7 @@ export class Store extends EventTarget {
   load(state) {
     this.seq = state.seq;
     this.guild = state.guild;
+    this.guilds = state.guilds;
     this.bot = state.bot;
     this.commands = state.commands;
     this.cards = state.cards;
