@@ -176,7 +176,10 @@ def test_run_without_the_local_table_it_was_sent_to(tmp_path: Path) -> None:
     assert "cannot be reached" in said(result)
 
 
-@pytest.mark.parametrize(("name", "value"), [("PORT", "70000"), ("PORT", "eighty"), ("CASTELLAN_LOG", "LOUD")])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("PORT", "70000"), ("PORT", "eighty"), ("CASTELLAN_LOCAL_GUILDS", "0"), ("CASTELLAN_LOG", "LOUD")],
+)
 def test_run_with_a_setting_that_cannot_be(name: str, value: str) -> None:
     result = run("run", **{name: value})
     assert result.exit_code == 1

@@ -11,7 +11,7 @@ import pytest
 from bot.cli.exit_codes import FAILED
 from bot.cli.handover import hand_over
 from bot.local.server import LocalTable
-from bot.local.world.seed import GUILD_ID
+from bot.local.world.seed import GUILD_ID, add_sisters
 from bot.settings import Settings
 from bot.sharding import shard_of
 from tests.client.descriptions import described
@@ -19,7 +19,7 @@ from tests.client.person import PATIENCE_S, Person
 from tests.e2e.forked import Forked, ForkedBot
 from tests.e2e.inside import IS_INSIDE
 from tests.e2e.player import Player
-from tests.e2e.tables import start
+from tests.e2e.tables import sit_down, start
 from tests.support.postgres import Server
 
 pytestmark = pytest.mark.skipif(IS_INSIDE, reason="several processes")
@@ -51,6 +51,13 @@ async def until(condition: Callable[[], bool], what: Callable[[], str]) -> None:
                 await asyncio.sleep(0.02)
     except TimeoutError:
         raise AssertionError(f"this did not come: {what()}") from None
+
+
+@pytest.fixture
+async def local(local: LocalTable) -> LocalTable:
+    """Two servers, one for each shard."""
+    add_sisters(local.table.world, 2)
+    return local
 
 
 @pytest.fixture(params=["a file", pytest.param("PostgreSQL", marks=pytest.mark.long)])
@@ -104,14 +111,17 @@ async def the_others_play_on(seated: list[Player]) -> None:
 async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
     three: list[OneOfSeveral], seated: list[Player], tmp_path: Path, database_url: str
 ) -> None:
-    first, spare, _ = three
+    first, spare, other = three
     await seated[0].plays(1)
+    os.kill(other.running.pid, signal.SIGSTOP)  # nothing of this is its business
     told = await asyncio.to_thread(hand_over, Settings(data=tmp_path, database_url=database_url or None), HERE)
     assert str(spare.running.pid) in told
     assert await first.running.wait() == 0
     await spare.says("Ready as")
     await the_others_play_on(seated)
     ada = seated[0].person
+    os.kill(other.running.pid, signal.SIGCONT)
+    await sit_down([player.person for player in seated], "game-night-2")
     await ada.slash("gm doctor")
     await ada.sees(f"served by shard {HERE} of 2; all of them are up")
     await first.start()

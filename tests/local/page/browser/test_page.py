@@ -4,7 +4,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.local.server import LocalTable
-from tests.local.page.browser.conftest import Sitter, command, message_field, open_hall
+from bot.local.world.seed import add_sisters
+from tests.local.page.browser.conftest import Sitter, artefact, command, message_field, open_hall
 from tests.local.page.browser.hall_bot import HallBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
@@ -35,6 +36,20 @@ async def test_person_and_channel_survive_a_reload(sit: Sitter) -> None:
     await page.reload()
     await expect(page.get_by_role("log", name="Messages in lobby-chat").get_by_text("still here?")).to_be_visible()
     await expect(page.get_by_text("You are Ben")).to_be_visible()
+
+
+async def test_servers_stand_one_below_the_other_where_there_are_several(table: LocalTable, sit: Sitter) -> None:
+    page = await sit("ada")
+    await expect(page.get_by_role("heading", name="Channels")).to_be_visible()
+    add_sisters(table.table.world, 2)
+    page = await sit("ben")
+    await expect(page.get_by_role("heading", name="Channels")).to_have_count(0)
+    for name in ("Local table", "Local table 2"):
+        await expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    await page.get_by_role("link", name="game-night-2").click()
+    await say(page, "over here")
+    await expect(page.get_by_role("log", name="Messages in game-night-2").get_by_text("over here")).to_be_visible()
+    await page.screenshot(path=artefact("several-servers"))
 
 
 async def test_nobody_of_that_name_becomes_ada(sit: Sitter) -> None:
