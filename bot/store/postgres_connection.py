@@ -17,10 +17,8 @@ from bot.store.statements import Row, Statement, Together
 DIALECT: Final[Dialect] = psycopg_dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 # Under READ COMMITTED each statement sees another moment: half of all histories were torn where others wrote.
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-# Who waits for another's rows gives up some time, and who stands still with rows in hand loses them.
-BOUNDS = (
-    "SELECT set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '10s', true)"
-)
+# Who stands still with rows in hand loses them long before those give up who wait for them.
+BOUNDS = "SELECT set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '3s', true)"
 CHANNEL = "castellan"  # of what processes tell each other
 TELL = "SELECT pg_notify(%s, about) FROM unnest(%s::text[]) AS about"
 # It would log what a server says of rows, whose values are answers and names.
