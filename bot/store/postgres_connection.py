@@ -64,13 +64,14 @@ class PostgresConnection:
     """Statements are prepared by themselves where they come again and again, unless a pooler stands between.
 
     Whatever a server has not been asked to keep yet is asked anew where it has been restarted meanwhile. After a COMMIT
-    that is not: nobody knows what became of it.
+    that is not: nobody knows what became of it, before it has been looked for; see doubt.py.
     """
 
     dialect: Dialect = DIALECT
 
     def __init__(self, connect: Callable[[], Awaitable[Driver]], connection: Driver) -> None:
         self._connect, self._connection = connect, connection
+        self.may_have_kept = False
 
     @property
     def in_transaction(self) -> bool:
@@ -107,6 +108,7 @@ class PostgresConnection:
 
     async def transact(self, errands: Sequence[Errand]) -> None:
         """All in one round trip; COMMIT in a second, when it is known that nothing has failed."""
+        self.may_have_kept = False
         try:
             async with self._connection.pipeline():
                 await self._begin()
@@ -118,6 +120,7 @@ class PostgresConnection:
         except psycopg.OperationalError as error:
             await self._connect_anew(error)
             await self._one_by_one(errands)
+        self.may_have_kept = True
         await self._connection.commit()
 
     async def forget_deleted(self) -> None:
