@@ -60,6 +60,7 @@ class Tenure:
         self._until = (utcnow(), 0.0)  # by both clocks: one may be set, the other stands still while a machine sleeps
         self.over = asyncio.Event()
         self.is_lost = False
+        self._has_ended = False
         self.last_seen: datetime | None = None  # when these servers were last served by somebody
         self.was_shared_otherwise = False  # then it was other processes that served them
 
@@ -69,6 +70,13 @@ class Tenure:
         at, monotonic = self._until
         is_on = self._is_alone or (self._clock() < at and self._monotonic() < monotonic)
         return is_on and not self.is_lost
+
+    async def may_speak(self) -> bool:
+        """As `is_held`; where a lease has merely run out, as nobody was let to renew it, the database knows better."""
+        if not (self.is_held or self.is_lost or self._has_ended):
+            with suppress(StorageFailed):
+                await self.renew()
+        return self.is_held
 
     async def begin(self, ending: asyncio.Event) -> bool:
         """Take the shards, and wait where others serve them. False: the process ends before.
@@ -123,6 +131,7 @@ class Tenure:
 
     async def end(self) -> None:
         """Give the shards back, so that the next process need not wait until the lease has run out."""
+        self._has_ended = True
         try:
             await self._store.give_leases_back(self.holder, self._clock())
         except LeaseLost:

@@ -7,6 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -24,6 +25,7 @@ ORDINARY = "postgres"  # PostgreSQL refuses to be run by root
 MISSING = "there is no PostgreSQL here: apt install postgresql"
 FAST = ("fsync=off", "full_page_writes=off")  # nothing here is to outlive a power cut, but a death of the server is
 STOP_SECONDS = 20
+START_TRIES = 50
 
 
 @cache
@@ -65,6 +67,17 @@ class Server:
         self._run(
             "pg_ctl", *where, "-o", " ".join([f"-k {self.folder} -h ''", "-c max_connections=200", *told]), "start"
         )
+
+    def start_again(self) -> None:
+        """After a kill. What has lost its father ends by itself, and until then the memory they share is in use."""
+        for _ in range(START_TRIES - 1):
+            try:
+                self.start()
+            except subprocess.CalledProcessError:
+                time.sleep(0.1)
+            else:
+                return
+        self.start()
 
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-w", "-t", str(STOP_SECONDS), "-D", str(self._data), "-m", how, "stop")
