@@ -11,6 +11,7 @@ import secrets
 import socket
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
