@@ -12,7 +12,7 @@ from bot.store.rows import FREE
 from bot.store.statements import Readable, Row, Statement, Together
 
 Failures = tuple[type[Exception], ...]
-Errand = tuple[Statement, list[Row]]
+Errand = tuple[Statement, Sequence[Row]]
 
 
 class Connection(Readable, Protocol):

@@ -3,7 +3,7 @@
 Statements run in the order they are made here; see Writer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,8 +22,9 @@ SNAPSHOTS_KEPT = 8  # besides the first; a match can step back no further than t
 _MATCH: BindParameter[str] = bindparam("of_match")
 _NUMBER: BindParameter[int] = bindparam("number")
 _kept, _due, _set, _own = tables.snapshots.c, tables.deadlines.c, tables.settings.c, tables.people.c
-_newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(SNAPSHOTS_KEPT - 1)
-_is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
+_of_match = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc())
+_oldest = _of_match.limit(1).offset(SNAPSHOTS_KEPT - 2).scalar_subquery()  # that stays, beside the one that comes
+_is_old = (_kept.answers > 0) & (_kept.answers < _oldest)
 _is_deadline = (_due.match == _MATCH) & (_due.prompt == _NUMBER) & (_due.due == bindparam("was", type_=_due.due.type))
 _is_setting = (_set.guild == bindparam("of_guild")) & (_set.key == bindparam("of_key"))
 _UNTOUCHED = ("id", "version", "draws")  # by a change of the head
@@ -75,11 +76,12 @@ def creation(head: MatchRow, seats: list[SeatRow]) -> Write:
 def step(commit: Commit) -> Write:
     """All that one step changes."""
     match = commit.match
-    write = Write(match, *_touched(commit))
+    write = Write(match, *_touched_besides(commit))
     if commit.read is not None:
         write.add(_FENCE, [{"of_match": match, "read": commit.read}])
-    characters.bring(write, match, commit.brought)
-    characters.give_back(write, match, commit.returned)
+    if commit.brought or commit.returned:
+        characters.bring(write, match, commit.brought)
+        characters.give_back(write, match, commit.returned)
     if commit.head is not None:
         write.add(_HEAD, [_columns(commit.head, of_match=match)])
     if commit.draws is not None:
@@ -96,12 +98,11 @@ def step(commit: Commit) -> Write:
     return write
 
 
-def _touched(commit: Commit) -> Iterator[str]:
+def _touched_besides(commit: Commit) -> list[str]:
     """What a step is about besides its match."""
-    if commit.head is not None:
-        yield f"channel {commit.head.channel}"
-    yield from (characters.touched(one.sheet.id) for one in commit.brought)
-    yield from (characters.touched(one.character) for one in commit.returned)
+    touched = [] if commit.head is None else [f"channel {commit.head.channel}"]
+    touched += [characters.touched(one.sheet.id) for one in commit.brought]
+    return touched + [characters.touched(one.character) for one in commit.returned]
 
 
 def moved_deadlines(moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> Write:

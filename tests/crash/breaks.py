@@ -21,7 +21,8 @@ def tell_early() -> None:
     """People hear yes before the commit."""
 
     async def write(writer: Writer, write: Write) -> None:
-        writer._queue.put_nowait((write, asyncio.get_running_loop().create_future()))
+        writer._waiting.append((write, asyncio.get_running_loop().create_future()))
+        writer._has_come.set()
 
     Writer.write = write  # type: ignore[method-assign, assignment]
 
