@@ -13,7 +13,7 @@ from PIL import Image
 
 from images.cells import HIGH, pixels
 from images.fixed_palette import FixedPalette
-from images.png import MOST, chunk, deflated, png_of, rows_of
+from images.png import MOST, WITHIN_REACH, chunk, deflated, png_of, rows_of
 from images.puts import Cut, Put
 from images.recent import Recent
 from images.sheet import Sheet
@@ -21,7 +21,7 @@ from images.sheet import Sheet
 MOST_KEPT = 20 * 2**20  # bytes
 _PRIME = 65521  # of Adler's checksum
 _BEGIN, _END = b"\x78\x01", b"\x03\x00"  # what a deflated stream begins with, and a last block without data
-_OF_BAND = struct.Struct("<qiii")
+_OF_BAND = struct.Struct("<q?3i")
 
 
 class Band(NamedTuple):
@@ -34,27 +34,44 @@ class Band(NamedTuple):
 kept_bands: Recent[Band] = Recent(MOST_KEPT, lambda band: len(band.chunk))
 
 
+class Lying(NamedTuple):
+    """What lies on a sheet, and on which of its bands."""
+
+    puts: Sequence[Put]
+    keys: Sequence[bytes]  # of each of them
+    bands: Sequence[list[int]]  # their numbers by band, from the ground up; not what something else hides wholly
+    boxes: Sequence[Cut]  # where the bands are
+    palette: FixedPalette
+
+
 def banded(image: Image.Image, palette: FixedPalette | None) -> bytes | None:
-    """None where only its pixels are known, or it has no palette; and where it comes out larger than it should."""
+    """None where only its pixels are known, or it has no palette. What comes out large is deflated with more care.
+
+    None, too, where it is a little too large after that: deflated as a whole it may not be.
+    """
     puts = image.puts if isinstance(image, Sheet) else None
     if puts is None or palette is None:
         return None
     boxes = [(0, top, image.width, min(top + HIGH, image.height)) for top in range(0, image.height, HIGH)]
-    lying = _lying(puts, boxes)
-    of_puts = [put.key() for put in puts]
-    keys = _keys(of_puts, lying, boxes, palette)
+    lying = Lying(puts, [put.key() for put in puts], _by_band(puts, boxes), boxes, palette)
+    png = _png(lying, is_small=False)
+    if len(png) > MOST:
+        png = _png(lying, is_small=True)
+    return None if MOST < len(png) <= MOST * WITHIN_REACH else png
+
+
+def _png(lying: Lying, *, is_small: bool) -> bytes:
+    keys = _keys(lying, is_small=is_small)
     bands = kept_bands.find(keys)
     for first, last in _runs(bands):
-        whole = boxes[first][:2] + boxes[last - 1][2:]
-        drawn = pixels(puts, of_puts, lying[first:last], whole, palette)
-        bands[first:last] = made = list(_made(drawn))
+        whole = lying.boxes[first][:2] + lying.boxes[last - 1][2:]
+        drawn = pixels(lying.puts, lying.keys, lying.bands[first:last], whole, lying.palette)
+        bands[first:last] = made = list(_made(drawn, is_small=is_small))
         kept_bands.put(list(zip(keys[first:last], made, strict=True)))
-    png = _put_together([band for band in bands if band is not None], boxes, palette)
-    return png if len(png) <= MOST else None
+    return _put_together([band for band in bands if band is not None], lying.boxes, lying.palette)
 
 
-def _lying(puts: Sequence[Put], boxes: Sequence[Cut]) -> list[list[int]]:
-    """By band, the numbers of what lies on it, from the ground up; not what something else hides wholly."""
+def _by_band(puts: Sequence[Put], boxes: Sequence[Cut]) -> list[list[int]]:
     lying: list[list[int]] = [[] for _ in boxes]
     for number, put in enumerate(puts):
         for band in range(put.seen[1] // HIGH, -(-put.seen[3] // HIGH)):
@@ -64,13 +81,11 @@ def _lying(puts: Sequence[Put], boxes: Sequence[Cut]) -> list[list[int]]:
     return lying
 
 
-def _keys(
-    of_puts: Sequence[bytes], lying: Sequence[list[int]], boxes: Sequence[Cut], palette: FixedPalette
-) -> list[bytes]:
-    """All that decides what a band looks like."""
+def _keys(lying: Lying, *, is_small: bool) -> list[bytes]:
+    """All that decides what a band looks like, and how it is deflated."""
     return [
-        _OF_BAND.pack(palette.number, *box[1:]) + b"".join([of_puts[number] for number in on])
-        for on, box in zip(lying, boxes, strict=True)
+        _OF_BAND.pack(lying.palette.number, is_small, *box[1:]) + b"".join([lying.keys[number] for number in on])
+        for on, box in zip(lying.bands, lying.boxes, strict=True)
     ]
 
 
@@ -84,12 +99,12 @@ def _is_missing(bands: Sequence[Band | None], number: int) -> bool:
     return 0 <= number < len(bands) and bands[number] is None
 
 
-def _made(drawn: Image.Image) -> Iterator[Band]:
+def _made(drawn: Image.Image, *, is_small: bool) -> Iterator[Band]:
     """Deflated, of indices of the palette."""
     rows, size = memoryview(rows_of(drawn)), HIGH * (drawn.width + 1)
     for start in range(0, len(rows), size):
         band = rows[start : start + size]
-        yield Band(chunk(b"IDAT", deflated(band)), zlib.adler32(band))
+        yield Band(chunk(b"IDAT", deflated(band, is_small=is_small)), zlib.adler32(band))
 
 
 def _put_together(bands: Sequence[Band], boxes: Sequence[Cut], palette: FixedPalette) -> bytes:

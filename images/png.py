@@ -19,7 +19,7 @@ except ImportError:
 
 MOST = 120 * 1024  # bytes of a picture; what comes out larger is deflated once more, with more care
 _FAST, _SMALL, _SMALLEST = 1, 5, 7  # levels
-_WITHIN_REACH = 1.06  # so many times MOST is brought below it by the last of these
+WITHIN_REACH = 1.06  # so many times MOST is brought below it by the last of these
 _FRAME = 69  # bytes of a PNG that are neither pixels nor colours
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _INDEXED = 8, 3
@@ -48,9 +48,10 @@ def chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))))
 
 
-def deflated(rows: bytes | memoryview) -> bytes:
+def deflated(rows: bytes | memoryview, *, is_small: bool = False) -> bytes:
     """Blocks of a stream that refer to none before them."""
-    deflating = begin_fast(_FAST, zlib.DEFLATED, _NO_HEAD)
+    begin, level = (zlib.compressobj, _SMALL) if is_small else (begin_fast, _FAST)
+    deflating = begin(level, zlib.DEFLATED, _NO_HEAD)
     return bytes(deflating.compress(rows) + deflating.flush(zlib.Z_SYNC_FLUSH))
 
 
@@ -59,6 +60,6 @@ def _packed(rows: bytes, most: int) -> bytes:
     packed = deflate_fast(rows, _FAST)
     if len(packed) > most:
         packed = bytes(deflate_small(rows, _SMALL))
-    if most < len(packed) <= most * _WITHIN_REACH:
+    if most < len(packed) <= most * WITHIN_REACH:
         packed = bytes(deflate_small(rows, _SMALLEST))
     return packed

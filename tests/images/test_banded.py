@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from bot.engine import Match
 from bot.engine.playout import adviser_policy, playout
 from bot.ui.views.shown import Shown, prompts_for
-from images import encode, png
+from images import encode
 from images.banded import banded, kept_bands
 from images.cells import HIGH, WIDE, kept_cells
 from images.fixed_palette import FixedPalette
@@ -140,10 +140,17 @@ def test_what_has_only_pixels_is_encoded_whole() -> None:
     assert seen(encode.to_png(sheet, PALETTE)).getpixel((5, 5)) == PAPER
 
 
-def test_what_would_be_too_large_is_encoded_with_more_care() -> None:
-    with patch.object(encode, "write_png", wraps=png.write_png) as whole, patch("images.banded.MOST", 100):
-        encode.to_png(Sheet(SIZE, PAPER), PALETTE)
-    whole.assert_called_once()
+def test_what_comes_out_large_is_deflated_with_more_care() -> None:
+    sheet = Sheet(SIZE, PAPER)
+    for x in range(0, WIDE, 10):
+        write(sheet, "Hail", x, x % 90)
+    fast = banded(sheet, PALETTE)
+    assert fast is not None
+    with patch("images.banded.MOST", len(fast) - 1):
+        small = banded(sheet, PALETTE)
+    assert small is not None
+    assert len(small) < len(fast)
+    assert seen(small).tobytes() == seen(fast).tobytes() == drawn(sheet, PALETTE).tobytes()
 
 
 def test_the_longest_unused_make_room() -> None:
