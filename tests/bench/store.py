@@ -18,6 +18,7 @@ from bot.store import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
 from bot.store.database import PRAGMAS
 from bot.store.writer import MOST_PER_TRANSACTION
 from tests.bench.figures import Figure, Goal, at_least, at_most
+from tests.bench.machine import as_the_bot_runs
 
 SECTION = "store"
 MATCHES = 100
@@ -63,8 +64,9 @@ class Both(Struct):
 def measure(commits: int) -> Iterator[Figure]:
     with TemporaryDirectory(prefix="castellan-bench-") as folder:
         path = Path(folder) / "ours.sqlite3"
-        alone, together = asyncio.run(_by_turns(path, Path(folder) / "bare.sqlite3", commits // TURNS))
-        short, long = asyncio.run(_reading(path))
+        with as_the_bot_runs():
+            alone, together = asyncio.run(_by_turns(path, Path(folder) / "bare.sqlite3", commits // TURNS))
+            short, long = asyncio.run(_reading(path))
     yield _figure("commits one after the other, share of bare SQLite's", alone, at_least(60, "%"))
     yield _figure(f"commits from {MATCHES} matches at once, share of bare SQLite's", together, at_least(80, "%"))
     what = f"a match of {LONG:,} answers is read again, against one of {SHORT}"
