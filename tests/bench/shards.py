@@ -21,10 +21,10 @@ from tests.bench.presses import Presses, Taken
 from tests.bench.rivals import playing
 from tests.e2e.forked import ForkedBot
 from tests.support import postgres
+from tests.support.servers import NEXT_SHARD
 
 SECTION = "shards"
 GAME = "bag-of-dungeon"  # clicks alone lead to its end, and not before some hundreds of them
-NEXT_SHARD = 1 << 22  # between the ids of servers of which each is on the next shard
 Process = AbstractAsyncContextManager[tuple[Presses, ForkedBot]]
 
 
