@@ -37,6 +37,7 @@ class Speed(Struct):
 
     wall: list[float] = []
     cpu: list[float] = []
+    commits: int = 0  # in all of them
 
     @contextmanager
     def timed(self, commits: int) -> Iterator[None]:
@@ -44,6 +45,7 @@ class Speed(Struct):
         yield
         self.wall.append((time.perf_counter() - wall) / commits)
         self.cpu.append((time.process_time() - cpu) / commits)
+        self.commits += commits
 
     @property
     def rate(self) -> float:
