@@ -16,6 +16,7 @@ from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, Snapsh
 from bot.store.statements import Statement
 from bot.store.writer import Write
 
+EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
 SNAPSHOTS_KEPT = 8  # besides the first; a match can step back no further than the oldest of them
 
 _MATCH: BindParameter[str] = bindparam("of_match")
@@ -53,11 +54,11 @@ _NEW_DEADLINES = Statement(replacing(tables.deadlines))
 _MOVE_DEADLINE = Statement(update(tables.deadlines).where(_is_deadline), ["due", "remind"])
 _NEW_RESULTS = Statement(insert(tables.results))
 _NO_SETTING = Statement(delete(tables.settings).where(_is_setting))
-_NEW_SETTING = Statement(insert(tables.settings))
+_NEW_SETTING = Statement(replacing(tables.settings))
 _NO_WISH = Statement(
     delete(tables.people).where((_own.person == bindparam("of_person")) & (_own.key == bindparam("of_key")))
 )
-_NEW_WISH = Statement(insert(tables.people))
+_NEW_WISH = Statement(replacing(tables.people))
 
 
 def _columns(row: msgspec.Struct, **more: Any) -> dict[str, Any]:
@@ -117,19 +118,28 @@ def moved_deadlines(moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> Write:
     return write
 
 
+def about_setting(guild: int, key: str) -> str:
+    return f"setting {key} of {guild}"
+
+
 def setting(guild: int, key: str, value: str | None) -> Write:
     """A setting; None forgets it."""
-    write = Write(f"setting {key} of {guild}")
-    write.add(_NO_SETTING, [{"of_guild": guild, "of_key": key}])
-    write.add(_NEW_SETTING, [] if value is None else [{"guild": guild, "key": key, "value": value}])
+    write = Write(about_setting(guild, key))
+    write.is_told = guild == EVERYWHERE
+    if value is None:
+        write.add(_NO_SETTING, [{"of_guild": guild, "of_key": key}])
+    else:
+        write.add(_NEW_SETTING, [{"guild": guild, "key": key, "value": value}])
     return write
 
 
 def wish(person: int, key: str, value: str | None) -> Write:
     """What a person has settled for themselves; None forgets it."""
     write = Write(f"wish {key} of {person}")
-    write.add(_NO_WISH, [{"of_person": person, "of_key": key}])
-    write.add(_NEW_WISH, [] if value is None else [{"person": person, "key": key, "value": value}])
+    if value is None:
+        write.add(_NO_WISH, [{"of_person": person, "of_key": key}])
+    else:
+        write.add(_NEW_WISH, [{"person": person, "key": key, "value": value}])
     return write
 
 

@@ -24,6 +24,7 @@ class Write:
     def __init__(self, *touches: str) -> None:
         self.touches = touches
         self.rows: dict[Statement, Sequence[Row]] = {}
+        self.is_told = False  # other processes wait for it
         self.empties_log = False  # what it takes out stands in the log of the file too, until that is emptied
         self.error: Exception | None = None
         self._last = FIRST  # the number of the last statement
@@ -100,8 +101,7 @@ class Writer:
         try:
             with COMMITTED.time():
                 await self._transact(errands(batch if self._guard is None else [self._guard, *batch]))
-            if any(write.empties_log for write in batch) and self._connection is not None:
-                await self._connection.forget_deleted()
+            await self._afterwards(batch)
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = isinstance(error, LeaseLost) or self._has_no_transaction(error)
             await self._disconnect()
@@ -120,6 +120,14 @@ class Writer:
         if self._connection is None:
             self._connection = await self._backend.to_write()
         await self._connection.transact(batch)
+
+    async def _afterwards(self, batch: list[Write]) -> None:
+        """What is kept by now is nowhere else, and known elsewhere, as far as that is wanted."""
+        assert self._connection is not None
+        if any(write.empties_log for write in batch):
+            await self._connection.forget_deleted()
+        if told := {about for write in batch if write.is_told for about in write.touches}:
+            await self._connection.tell(told)
 
     def _has_no_transaction(self, error: Exception) -> bool:
         """Could it not even begin, as another process holds the database, or has the database itself given it up?"""

@@ -33,6 +33,7 @@ class Words:
         self.has = lru_cache(REMEMBERED)(self._has_any)
         self.parts = lru_cache(REMEMBERED)(self._parts)
         self.term = lru_cache(REMEMBERED)(self._term)
+        self._joined = lru_cache(REMEMBERED)(self._join)
 
     def say(self, message: str, /, **facts: Said) -> str:
         """Say `message` ("lobby-full"), or one of its attributes ("card-KIN.the").
@@ -79,7 +80,10 @@ class Words:
 
     def names(self, names: Sequence[str]) -> str:
         """Ada, Ben and Cleo."""
-        return format_list(list(names), locale=_LISTS.get(self.locale, self.locale.replace("-", "_")))
+        return names[0] if len(names) == 1 else self._joined(tuple(names))
+
+    def _join(self, names: tuple[str, ...]) -> str:
+        return format_list(names, locale=_LISTS.get(self.locale, self.locale.replace("-", "_")))
 
     @staticmethod
     def _has(bundle: FluentBundle, name: str, part: str) -> bool:

@@ -13,6 +13,7 @@ from bot.host.steps import step
 from bot.store import Store, commits
 from bot.store.dialects import SQLITE
 from bot.store.writer import Write, Writer
+from bot.tenure import Tenure
 from tests.crash.haste import LIVE
 
 
@@ -68,6 +69,16 @@ def unfence() -> None:
     vars(step)["changed_rows"] = unfenced
 
 
+def hold_for_ever() -> None:
+    """Whoever stood still goes on, whoever serves by now."""
+
+    async def may_speak(tenure: Tenure) -> bool:
+        return True
+
+    Tenure.may_speak = may_speak  # type: ignore[method-assign, assignment]
+    Writer.guard = lambda *_: None  # type: ignore[method-assign]
+
+
 BREAKS: dict[str, Callable[[], None]] = {
     "told-early": tell_early,
     "insert-or-ignore": ignore_what_is_there,
@@ -75,4 +86,5 @@ BREAKS: dict[str, Callable[[], None]] = {
     "deadlines-forgotten": forget_grace,
     "deadlines-not-kept": take_no_account,
     "unfenced": unfence,
+    "held-for-ever": hold_for_ever,
 }

@@ -1,5 +1,6 @@
 """The alarm beside a plain list: whatever is set, set again or dropped, each timer fires once, and in time."""
 
+import asyncio
 import random
 from datetime import UTC, datetime, timedelta
 
@@ -107,3 +108,27 @@ def test_what_is_held_rings_later_and_only_that_match_and_only_that_once() -> No
     alarm.fire()
     assert fired == [("m", ("prompt", 3))]
     assert alarm._held == {}
+
+
+async def test_asleep_until_the_nearest_it_wakes_for_a_sooner_one_and_for_no_later_one() -> None:
+    rung, looks = asyncio.Event(), list[datetime]()
+
+    def clock() -> datetime:
+        looks.append(now := datetime.now(UTC))
+        return now
+
+    alarm = Alarm(clock, lambda *_: rung.set())
+    begun = datetime.now(UTC)
+    later = [begun + timedelta(hours=hours) for hours in (1, 2, 3)]
+    alarm.follow(table("m", Deadline(1, 0, later[0], later[0])))
+    alarm.start()
+    await asyncio.sleep(0)  # it has fallen asleep
+    looked = len(looks)
+    for at in later[1:]:
+        alarm.follow(table("n", Deadline(1, 0, at, at)))
+    await asyncio.sleep(0)
+    assert len(looks) == looked
+    alarm.follow(table("o", Deadline(1, 0, begun, begun)))
+    async with asyncio.timeout(20):
+        await rung.wait()
+    await alarm.close()

@@ -85,3 +85,11 @@ def test_a_broken_file_is_refused_with_its_place(tmp_path: Path, text: str, comp
 def test_a_folder_must_be_named_after_a_language(tmp_path: Path) -> None:
     with pytest.raises(BrokenCatalogue, match="klingon"):
         Catalogue(write(tmp_path / "words", klingon="king = joH\n"))
+
+
+def test_names_are_joined_as_the_language_does(folder: Path) -> None:
+    words, german = Catalogue(folder).words("en"), Catalogue(folder).words("de")
+    for _ in range(2):  # the second time from memory
+        assert [words.names(names) for names in ([], ["Ada"], ["Ada", "Ben"])] == ["", "Ada", "Ada and Ben"]
+        assert words.names(("Ada", "Ben", "Cleo")) == "Ada, Ben and Cleo"
+        assert german.names(["Ada", "Ben"]) == "Ada und Ben"

@@ -40,6 +40,7 @@ class Alarm:
         self._count = 0  # of all timers in `_set`
         self._heap: list[tuple[datetime, str, Timer]] = []  # when it is due, the match, the timer
         self._changed = asyncio.Event()
+        self._asleep_until: datetime | None = None  # the time of the nearest entry, as it fell asleep
         self._held: dict[str, datetime] = {}  # by match, before when nothing of it rings
         self._task: asyncio.Task[None] | None = None
         self._since = clock()
@@ -61,11 +62,9 @@ class Alarm:
         self._count -= len(before)
         if timers := self._not_before(table.id, dict(self._timers(table))):
             self._put(table.id, timers, before)
-        self._changed.set()
 
     def add(self, match: str, timer: Timer, at: datetime) -> None:
         self._put(match, {timer: at}, {})
-        self._changed.set()
 
     def call(self, match: str, at: datetime | None) -> None:
         """Ring when people may be called who must not be yet; None: nobody need be called later."""
@@ -125,6 +124,8 @@ class Alarm:
             if known.get(timer) != at:
                 heapq.heappush(self._heap, (at, match, timer))
         self._count += len(mine) - before
+        if self._asleep_until is None or self._heap[0][0] < self._asleep_until:
+            self._changed.set()  # else it sleeps on: it is wanted at most clicks, and woken by few
         if len(self._heap) > 2 * self._count + MOST_STALE:
             self._heap = [(at, one, timer) for one, mine in self._set.items() for timer, at in mine.items()]
             heapq.heapify(self._heap)
@@ -142,7 +143,7 @@ class Alarm:
         while True:
             self._changed.clear()
             self.fire()
-            nearest = self._nearest()
+            nearest = self._asleep_until = self._nearest()
             wait = LONGEST_SLEEP if nearest is None else min(LONGEST_SLEEP, nearest - self._clock())
             # Not wait_for: before Python 3.12 it swallows a cancellation that comes together with the event.
             with suppress(TimeoutError):

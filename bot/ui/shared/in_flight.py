@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections import deque
+from contextlib import suppress
 
 log = logging.getLogger(__name__)
 CLOSING_SECONDS = 4.0  # for those in flight when the bot closes; Discord gives a click three
@@ -14,15 +16,20 @@ class InFlight:
     def __init__(self) -> None:
         self.is_closing = False  # a person who comes now is told that the bot restarts
         self.is_closed = False  # Discord's session is being closed: nobody can be told anything any more
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: dict[asyncio.Task[object], int] = {}  # numbered as they came, the oldest first
+        self._last = 0
+        # Whoever waits until all up to that number are served. So a click costs the same however many there are.
+        self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
 
     def add_current_task(self) -> bool:
         """Count the task that calls this; False once it is too late even for a sentence."""
         task = asyncio.current_task()
         if self.is_closed or task is None:
             return False
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if task not in self._tasks:
+            self._last += 1
+            self._tasks[task] = self._last
+            task.add_done_callback(self._is_served)
         return True
 
     @property
@@ -46,8 +53,22 @@ class InFlight:
             task.cancel()
         if self._tasks:
             log.warning("%d clicks were not answered before the bot closed", len(self._tasks))
-            await asyncio.wait(self._tasks)
+            await asyncio.wait(list(self._tasks))
+
+    def _is_served(self, task: asyncio.Task[object]) -> None:
+        del self._tasks[task]
+        oldest = next(iter(self._tasks.values()), self._last + 1)
+        while self._waiting and self._waiting[0][0] < oldest:
+            _, served = self._waiting.popleft()
+            if not served.done():  # it waits no longer
+                served.set_result(None)
 
     async def _wait_until_served(self, seconds: float) -> None:
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=seconds)
+        """Those who are there now, and nobody who comes later; or until the time is over."""
+        if not self._tasks:
+            return
+        served: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((self._last, served))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await served
