@@ -155,10 +155,11 @@ class Host:
         """Look at the clock at once, where it has been set or the machine was asleep."""
         self._alarm.wake()
 
-    async def _look_elsewhere(self) -> None:
+    async def _look_elsewhere(self, matches: list[str]) -> None:
         """Raises StorageFailed, HostRefused."""
         await self._mailboxes.catch_up(await self.store.versions())
         await self.on_news()
+        self._in_background(self._resume([match for match in matches if self._mailboxes.seen(match) is None]))
 
     async def _load(self, match: str) -> Table:
         return await self._mailboxes.of(match).load()
