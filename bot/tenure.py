@@ -163,7 +163,8 @@ class Tenure:
             )
         if taken := [row for row in live if row.shard in self._shards.own]:
             holders = ", ".join(sorted({row.holder for row in taken}))
-            raise LeaseTaken(f"I wait: {named(taken)} is served by {holders}, and mine once that ends or is gone")
+            verb = "is" if len(taken) == 1 else "are"
+            raise LeaseTaken(f"I wait: {named(taken)} {verb} served by {holders}, and mine once that ends or is gone")
 
     def _row(self, shard: int, before: LeaseRow | None, now: datetime) -> LeaseRow:
         epoch = 1 if before is None else before.epoch + 1

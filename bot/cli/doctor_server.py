@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from bot.cli.finding import Finding
 from bot.store import StoreUnusable, schema
@@ -18,7 +18,8 @@ def examine_server(url: str) -> Iterator[Finding]:
         with backend.opened() as connection:
             yield _version(connection, str(backend))
             yield _durability(connection)
-        yield _schema(url)
+            is_empty = not inspect(connection).has_table("alembic_version")
+        yield Finding("Schema", "no tables yet: they are made at the first start") if is_empty else _schema(url)
     except StoreUnusable as error:
         yield Finding("Database", str(error), "Put CASTELLAN_DATABASE_URL or the server right: see docs/hosting.md.")
     yield Finding("Backups", "none are made by the bot: PostgreSQL has its own means, see docs/hosting.md")

@@ -67,9 +67,11 @@ def must_be_current(path: Path) -> None:
 
 
 def older(place: Path | str, found: str | None) -> str:
+    """A file is copied before; of a server's database there is a dump, if anybody has made one."""
+    how = "which makes a backup first" if isinstance(place, Path) else "once you have dumped what is there"
     return (
         f"The database {place} is an older Castellan's (its schema is {found or 'none'}, ours {known()[0]}). "
-        "Start the bot, or run `python -m bot migrate`, which makes a backup first."
+        f"Start the bot, or run `python -m bot migrate`, {how}."
     )
 
 
