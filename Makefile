@@ -68,8 +68,8 @@ mutants: setup-dev ## break one place at a time, run the tests beside it: FOLDER
 	@$(PY) -m tests.mutants $(FOLDERS) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
 
 KILLS ?= 200
-crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=… HEROES=yes as they go home, BROKEN=told-early to see that it sees
-	@$(PY) -m tests.crash --kills $(KILLS) $(if $(filter file,$(origin SEED)),,--seed $(SEED)) $(if $(HEROES),--heroes) $(if $(BROKEN),--broken $(BROKEN))
+crash: setup-dev ## kill -9 while four people play, and count: KILLS=200 SEED=… HEROES=yes as they go home, STORE=postgres PROCESSES=2, BROKEN=told-early to see that it sees
+	@$(PY) -m tests.crash --kills $(KILLS) $(if $(STORE),--store $(STORE)) $(if $(PROCESSES),--processes $(PROCESSES)) $(if $(filter file,$(origin SEED)),,--seed $(SEED)) $(if $(HEROES),--heroes) $(if $(BROKEN),--broken $(BROKEN))
 
 bench: setup-dev ## how fast it is on this machine, against others: ONLY=engine,store QUICK=1
 	@$(PY) -m tests.bench.peers.install

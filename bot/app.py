@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 import cogs
-from bot.games.shown import ShownGame, all_games
+from bot.games.shown import AllGames, ShownGame, all_games
 from bot.host import Change, Host
 from bot.metrics.requests import Requests
 from bot.metrics.serving import watch
@@ -80,15 +80,16 @@ class Castellan(GameMaster):
         """Before the gateway."""
         async with self._setting_up:
             if not self.is_closed():
-                self.store = await Store.open(self.settings.kept_at)
+                is_shared = not self.settings.is_alone
+                self.store = await Store.open(self.settings.kept_at, is_shared=is_shared, gone=self._gone)
+                games = all_games(self.settings.games)  # takes its time: nobody is to wait for it once we serve
                 if await self._begin_to_serve():
-                    await self._set_up()
+                    await self._set_up(games)
 
     async def _begin_to_serve(self) -> bool:
         """Wait until nobody else serves our servers. False where this process ends before. Raises ShardsDiffer."""
         served, lasts = self.settings.served, timedelta(seconds=self.settings.lease)
-        gone = last_holder(self.settings.data) if served.is_whole else ""
-        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone, gone=gone)
+        tenure = Tenure(self.store, served, lasts, is_alone=self.settings.is_alone, gone=self._gone)
         if not await tenure.begin(self._ending):
             return False
         if served.is_whole and not self.settings.is_alone:
@@ -98,10 +99,15 @@ class Castellan(GameMaster):
         self._renewing = asyncio.create_task(tenure.keep(), name="lease")
         return True
 
+    @property
+    def _gone(self) -> str:
+        """A holder of leases that is dead for certain, as the folder is this process's alone."""
+        return last_holder(self.settings.data) if self.settings.served.is_whole else ""
+
     async def _may_speak(self, *what: object) -> None:
         """Before each request to Discord; until the lease is taken there are none but those of the login."""
         del what
-        if self.tenure is not None and not self.tenure.is_held:
+        if self.tenure is not None and not await self.tenure.may_speak():
             raise Silenced("another process may serve these servers")
 
     async def until_over(self) -> None:
@@ -115,11 +121,10 @@ class Castellan(GameMaster):
         """Does another process serve what this one has served?"""
         return self.tenure is not None and self.tenure.is_lost
 
-    async def _set_up(self) -> None:
+    async def _set_up(self, games: AllGames) -> None:
         """Matches and commands."""
         assert isinstance(self.tree, Tree)
         assert self.tenure is not None
-        games = all_games(self.settings.games)
         for broken in games.broken:
             log.error("%s", broken)
         delay = self.settings.automaton_delay

@@ -10,15 +10,17 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import aiohttp
 
 from bot.sharding import Shards
 from bot.store import LeaseLost, LeaseRow, LeaseTaken, ShardsDiffer, StorageFailed, Store
-from bot.store.leases import FREE
+from bot.store.rows import FREE
+from bot.store.served import named
 
 log = logging.getLogger(__name__)
 LOOK_SECONDS = 1.0  # between two looks at whether somebody else's lease has run out
@@ -59,6 +61,7 @@ class Tenure:
         self._until = (utcnow(), 0.0)  # by both clocks: one may be set, the other stands still while a machine sleeps
         self.over = asyncio.Event()
         self.is_lost = False
+        self._has_ended = False
         self.last_seen: datetime | None = None  # when these servers were last served by somebody
         self.was_shared_otherwise = False  # then it was other processes that served them
 
@@ -69,12 +72,19 @@ class Tenure:
         is_on = self._is_alone or (self._clock() < at and self._monotonic() < monotonic)
         return is_on and not self.is_lost
 
+    async def may_speak(self) -> bool:
+        """As `is_held`; where a lease has merely run out, as nobody was let to renew it, the database knows better."""
+        if not (self.is_held or self.is_lost or self._has_ended):
+            with suppress(StorageFailed):
+                await self.renew()
+        return self.is_held
+
     async def begin(self, ending: asyncio.Event) -> bool:
         """Take the shards, and wait where others serve them. False: the process ends before.
 
         Raises ShardsDiffer, and StorageFailed where nothing can be kept from the beginning.
         """
-        said = ""
+        said, free = "", self._store.ear_for_leases()
         while not ending.is_set():
             try:
                 await self._take()
@@ -84,17 +94,16 @@ class Tenure:
                 if said != str(error):
                     log.info("%s", error)
                 said = str(error)
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK_SECONDS):
-                        await ending.wait()
+                await _first(ending.wait(), free.wait(LOOK_SECONDS))
             else:
                 return True
         return False
 
     async def keep(self) -> None:
         """Renew the lease as long as it is ours; for ever, so run it as a task."""
+        asked = self._store.ear_for_handover()
         while not self._is_alone and not self.over.is_set():
-            await asyncio.sleep(self._lasts.total_seconds() / RENEWALS)
+            await asked.wait(self._lasts.total_seconds() / RENEWALS)
             try:
                 await self.renew()
                 if await self._store.handover() == self.holder:
@@ -123,6 +132,7 @@ class Tenure:
 
     async def end(self) -> None:
         """Give the shards back, so that the next process need not wait until the lease has run out."""
+        self._has_ended = True
         try:
             await self._store.give_leases_back(self.holder, self._clock())
         except LeaseLost:
@@ -142,7 +152,7 @@ class Tenure:
         self._until = ends
         self.was_shared_otherwise = any(row.shards != self._shards.count for row in found)
         self.last_seen = min(map(self._seen, mine.values() or found), default=None)
-        log.info("I serve %s", _named(rows))
+        log.info("I serve %s", named(rows))
 
     def _look(self, live: Sequence[LeaseRow]) -> None:
         """Say clearly what the store would refuse."""
@@ -153,7 +163,7 @@ class Tenure:
             )
         if taken := [row for row in live if row.shard in self._shards.own]:
             holders = ", ".join(sorted({row.holder for row in taken}))
-            raise LeaseTaken(f"I wait: {_named(taken)} is served by {holders}, and mine once that ends or is gone")
+            raise LeaseTaken(f"I wait: {named(taken)} is served by {holders}, and mine once that ends or is gone")
 
     def _row(self, shard: int, before: LeaseRow | None, now: datetime) -> LeaseRow:
         epoch = 1 if before is None else before.epoch + 1
@@ -175,6 +185,11 @@ class Tenure:
         self.over.set()
 
 
-def _named(rows: Sequence[LeaseRow]) -> str:
-    numbers = ", ".join(str(row.shard) for row in rows)
-    return f"{'shard' if len(rows) == 1 else 'shards'} {numbers} of {rows[0].shards}"
+async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
+    """Return when one of them has."""
+    tasks = [asyncio.create_task(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()

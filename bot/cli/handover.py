@@ -32,10 +32,11 @@ async def _hand_over(settings: Settings, shard: int) -> str:
 
 
 async def _successor(store: Store, shard: int, before: str) -> str:
+    taken = store.ear_for_leases()
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            while (row := await _serving(store, shard)) is None or row.holder == before:  # noqa: ASYNC110 - in another process
-                await asyncio.sleep(LOOK_SECONDS)
+            while (row := await _serving(store, shard)) is None or row.holder == before:
+                await taken.wait(LOOK_SECONDS)
     except TimeoutError:
         raise NotHandedOver(f"Nobody has taken shard {shard} over: start a process that serves it.") from None
     return row.holder

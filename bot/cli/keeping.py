@@ -57,7 +57,7 @@ def bring_up_to_date(settings: Settings) -> str:
     try:
         backend = backend_at(settings.kept_at)
         with nullcontext() if settings.database_url else owned(settings.data):
-            found = backend.migrate()
+            found = backend.migrate(is_shared=settings.database_url is not None)
     except AlreadyOwned as error:
         raise CannotKeep(f"{error} It has migrated the database when it started.") from error
     except StoreUnusable as error:

@@ -103,7 +103,8 @@ class Match(Position[S]):
         except Exception as error:
             self._rebuild(snapshot, answers[:-1])
             raise ScriptFailed(f"{self.game.key} failed at {answer}") from error
-        self._leap()
+        if self.leaps:
+            self._leap()
         return events
 
     def undo(self, kept: int) -> None:
@@ -147,22 +148,22 @@ class Match(Position[S]):
             if playing.outcome is not None:
                 return happened
             is_on = playing.go_on(happened)
-            self.told += happened[before:]
+            self.told += happened[before:] if before else happened
             if is_on:
                 return happened
-            self._see_off(happened)
+            if playing.left:
+                self._see_off(happened)
             self._end_turn()
         raise GameMistake(f"{self.game.key} played {MOST_SILENT_TURNS:,} turns without asking anybody.")
 
     def _see_off(self, happened: list[Event]) -> None:
         """The turn is over: what becomes of those who have left meanwhile."""
-        left = self._playing.left
-        for seat in left if left and self.game.outcome(self.state) is None else ():
+        for seat in self._playing.left if self.game.outcome(self.state) is None else ():
             happened += self.game.leave(self.state, seat, self.chance)
 
     def _leap(self) -> None:
         """Where answers were taken back: number what is open anew."""
-        if self.leaps and (above := self.leaps.get(self.answered)) is not None:
+        if (above := self.leaps.get(self.answered)) is not None:
             self._playing.renumber(above)
 
     def _begin(self) -> None:
@@ -171,16 +172,17 @@ class Match(Position[S]):
         self._still = None
 
     def _end_turn(self) -> None:
-        is_new = self.game.is_new_turn(self.state)
+        playing = self._playing
+        is_new = self.game.is_new_turn(playing.state)
         self.snapshot = Snapshot(
-            state=msgspec.msgpack.encode(self.state),
+            state=msgspec.msgpack.encode(playing.state),
             drawn=self.chance.drawn,
-            prompts=self._playing.numbered,
+            prompts=playing.numbered,
             answers=self.answered,
             turn=self.turn + is_new,
             began=None if is_new else self.turn_began,
-            orders=dict(at_turns_end(self._playing.orders)) if self._playing.orders else {},
-            wordings=self._playing.wordings.numbers,
+            orders=dict(at_turns_end(playing.orders)) if playing.orders else {},
+            wordings=playing.wordings.numbers,
         )
         self.answers, self.told = [], []
         self._begin()

@@ -103,6 +103,11 @@ class Playing(Generic[S]):
 
     def _ask(self, step: Wait | Together) -> bool:
         """Must anybody be waited for?"""
+        if isinstance(step, Prompt) and not (step.is_standing or self.open or self.orders):  # nearly always
+            check_prompt(self.game.key, step)
+            self._number(step)
+            self._asked = Asked(step)
+            return True
         waits = step.prompts if isinstance(step, Together) else (step,)
         before, self.open = self.open, {}
         is_new = not waits
@@ -131,9 +136,8 @@ class Playing(Generic[S]):
             self._fresh.add(wait.number)
 
     def _number(self, wait: Wait) -> None:
-        self.numbered += 1
-        wait.number = self.numbered
-        self.open[wait.number] = wait
+        self.numbered = wait.number = number = self.numbered + 1
+        self.open[number] = wait
 
     def _is_settled(self) -> bool:
         """Do the orders answer what is newly asked, so that the script can go on at once?"""

@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import structs
 
-from bot.engine.event import Event
+from bot.engine.event import Event, kebab
 from bot.engine.facts import seats_named
 
 E = TypeVar("E", bound=Event)
@@ -34,10 +34,15 @@ class Wordings:
         """The same event with its number. What only some may know is said in one way."""
         if event.to is not None:
             return event
-        word, seat = event.word, _seat(event)
+        word, field = _told(type(event))
         last = self.numbers.get(word, NONE)
-        number = _next(last.get(ANY), None if seat is None else last.get(seat))
-        self.numbers[word] = {**last, ANY: number} if seat is None else {**last, ANY: number, seat: number}
+        seat = None if field is None else getattr(event, field)
+        if isinstance(seat, int):
+            number = _next(last.get(ANY), last.get(seat))
+            self.numbers[word] = {**last, ANY: number, seat: number}
+        else:
+            number = _next(last.get(ANY), None)
+            self.numbers[word] = {**last, ANY: number}
         return structs.replace(event, wording=number)
 
 
@@ -61,13 +66,7 @@ def _divides(divisors: tuple[int, ...], number: int) -> bool:
     return any(number % divisor == 0 for divisor in divisors)
 
 
-def _seat(event: Event) -> int | None:
-    """Whom it is about: the first seat it names."""
-    name = _first(type(event))
-    seat = None if name is None else getattr(event, name)
-    return seat if isinstance(seat, int) else None
-
-
 @cache
-def _first(kind: type[Event]) -> str | None:
-    return next(iter(seats_named(kind)), None)
+def _told(kind: type[Event]) -> tuple[str, str | None]:
+    """Such an event's name in the catalogue, and the field of whom it is about: the first that names a seat."""
+    return kebab(kind.__name__), next(iter(seats_named(kind)), None)

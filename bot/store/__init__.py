@@ -11,6 +11,7 @@ from bot.store.errors import (
     StoreError,
     StoreUnusable,
 )
+from bot.store.hints import Ear
 from bot.store.retention import Film
 from bot.store.rows import (
     Brought,
@@ -37,6 +38,7 @@ __all__ = [
     "CharacterTaken",
     "Commit",
     "DeadlineRow",
+    "Ear",
     "Entry",
     "Film",
     "History",

@@ -1,6 +1,6 @@
 """What the store asks of a database. An SQLite file and a PostgreSQL server each do it in their own way."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
@@ -8,10 +8,11 @@ from typing import Any, Protocol
 import sqlalchemy
 from msgspec import Struct
 
+from bot.store.rows import FREE
 from bot.store.statements import Readable, Row, Statement, Together
 
 Failures = tuple[type[Exception], ...]
-Errand = tuple[Statement, list[Row]]
+Errand = tuple[Statement, Sequence[Row]]
 
 
 class Connection(Readable, Protocol):
@@ -34,6 +35,9 @@ class Connection(Readable, Protocol):
 
     async def forget_deleted(self) -> None:
         """What was deleted stands nowhere else either, as far as the database can see to that itself."""
+
+    async def tell(self, about: Collection[str]) -> None:
+        """Give other processes a hint of what has been written, as far as they can be reached; see hints.py."""
 
     async def ailment(self) -> str | None:
         """What the database finds wrong with itself."""
@@ -61,8 +65,12 @@ class Backend(Protocol):
     def outages(self) -> Failures:
         """Those of them that may come of the database itself, not of what is asked of it."""
 
-    def migrate(self) -> Migrated:
-        """Bring the tables up to date, made where there are none. Raises StoreUnusable, and then nothing is changed."""
+    def migrate(self, *, is_shared: bool = False, gone: str = FREE) -> Migrated:
+        """Bring the tables up to date, made where there are none. Raises StoreUnusable, and then nothing is changed.
+
+        `is_shared`: other processes may run at it; where one does, but for the one that is `gone`, and the tables
+        would change, they are left as they are.
+        """
 
     def must_be_current(self) -> None:
         """Raises StoreUnusable where there is no database, or it would have to be migrated first."""
@@ -74,6 +82,12 @@ class Backend(Protocol):
         """A transaction through SQLAlchemy, for what is done to all tables at once. Raises StoreUnusable.
 
         `is_still`: all that is read is of one moment.
+        """
+
+    def overheard(self) -> AsyncIterator[str]:
+        """What processes tell each other from now on; at first that anything may have been. Raises its failures.
+
+        It ends where nothing can be heard in principle.
         """
 
     async def to_read(self) -> Connection: ...

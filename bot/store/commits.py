@@ -3,7 +3,7 @@
 Statements run in the order they are made here; see Writer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,13 +16,15 @@ from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, Snapsh
 from bot.store.statements import Statement
 from bot.store.writer import Write
 
+EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
 SNAPSHOTS_KEPT = 8  # besides the first; a match can step back no further than the oldest of them
 
 _MATCH: BindParameter[str] = bindparam("of_match")
 _NUMBER: BindParameter[int] = bindparam("number")
 _kept, _due, _set, _own = tables.snapshots.c, tables.deadlines.c, tables.settings.c, tables.people.c
-_newest = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(SNAPSHOTS_KEPT - 1)
-_is_old = (_kept.answers > 0) & _kept.answers.not_in(_newest)
+_of_match = select(_kept.answers).where(_kept.match == _MATCH).order_by(_kept.answers.desc())
+_oldest = _of_match.limit(1).offset(SNAPSHOTS_KEPT - 2).scalar_subquery()  # that stays, beside the one that comes
+_is_old = (_kept.answers > 0) & (_kept.answers < _oldest)
 _is_deadline = (_due.match == _MATCH) & (_due.prompt == _NUMBER) & (_due.due == bindparam("was", type_=_due.due.type))
 _is_setting = (_set.guild == bindparam("of_guild")) & (_set.key == bindparam("of_key"))
 _UNTOUCHED = ("id", "version", "draws")  # by a change of the head
@@ -52,11 +54,11 @@ _NEW_DEADLINES = Statement(replacing(tables.deadlines))
 _MOVE_DEADLINE = Statement(update(tables.deadlines).where(_is_deadline), ["due", "remind"])
 _NEW_RESULTS = Statement(insert(tables.results))
 _NO_SETTING = Statement(delete(tables.settings).where(_is_setting))
-_NEW_SETTING = Statement(insert(tables.settings))
+_NEW_SETTING = Statement(replacing(tables.settings))
 _NO_WISH = Statement(
     delete(tables.people).where((_own.person == bindparam("of_person")) & (_own.key == bindparam("of_key")))
 )
-_NEW_WISH = Statement(insert(tables.people))
+_NEW_WISH = Statement(replacing(tables.people))
 
 
 def _columns(row: msgspec.Struct, **more: Any) -> dict[str, Any]:
@@ -74,11 +76,12 @@ def creation(head: MatchRow, seats: list[SeatRow]) -> Write:
 def step(commit: Commit) -> Write:
     """All that one step changes."""
     match = commit.match
-    write = Write(match, *_touched(commit))
+    write = Write(match, *_touched_besides(commit))
     if commit.read is not None:
         write.add(_FENCE, [{"of_match": match, "read": commit.read}])
-    characters.bring(write, match, commit.brought)
-    characters.give_back(write, match, commit.returned)
+    if commit.brought or commit.returned:
+        characters.bring(write, match, commit.brought)
+        characters.give_back(write, match, commit.returned)
     if commit.head is not None:
         write.add(_HEAD, [_columns(commit.head, of_match=match)])
     if commit.draws is not None:
@@ -95,12 +98,11 @@ def step(commit: Commit) -> Write:
     return write
 
 
-def _touched(commit: Commit) -> Iterator[str]:
+def _touched_besides(commit: Commit) -> list[str]:
     """What a step is about besides its match."""
-    if commit.head is not None:
-        yield f"channel {commit.head.channel}"
-    yield from (characters.touched(one.sheet.id) for one in commit.brought)
-    yield from (characters.touched(one.character) for one in commit.returned)
+    touched = [] if commit.head is None else [f"channel {commit.head.channel}"]
+    touched += [characters.touched(one.sheet.id) for one in commit.brought]
+    return touched + [characters.touched(one.character) for one in commit.returned]
 
 
 def moved_deadlines(moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> Write:
@@ -116,19 +118,28 @@ def moved_deadlines(moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> Write:
     return write
 
 
+def about_setting(guild: int, key: str) -> str:
+    return f"setting {key} of {guild}"
+
+
 def setting(guild: int, key: str, value: str | None) -> Write:
     """A setting; None forgets it."""
-    write = Write(f"setting {key} of {guild}")
-    write.add(_NO_SETTING, [{"of_guild": guild, "of_key": key}])
-    write.add(_NEW_SETTING, [] if value is None else [{"guild": guild, "key": key, "value": value}])
+    write = Write(about_setting(guild, key))
+    write.is_told = guild == EVERYWHERE
+    if value is None:
+        write.add(_NO_SETTING, [{"of_guild": guild, "of_key": key}])
+    else:
+        write.add(_NEW_SETTING, [{"guild": guild, "key": key, "value": value}])
     return write
 
 
 def wish(person: int, key: str, value: str | None) -> Write:
     """What a person has settled for themselves; None forgets it."""
     write = Write(f"wish {key} of {person}")
-    write.add(_NO_WISH, [{"of_person": person, "of_key": key}])
-    write.add(_NEW_WISH, [] if value is None else [{"person": person, "key": key, "value": value}])
+    if value is None:
+        write.add(_NO_WISH, [{"of_person": person, "of_key": key}])
+    else:
+        write.add(_NEW_WISH, [{"person": person, "key": key, "value": value}])
     return write
 
 

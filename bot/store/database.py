@@ -2,14 +2,13 @@
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 import aiosqlite
-from alembic import command
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +17,8 @@ from bot.store import backup, schema
 from bot.store.backend import Errand, Failures, Migrated
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
+from bot.store.rows import FREE
+from bot.store.served import must_be_unserved_to_migrate
 from bot.store.statements import Form, Together
 from bot.store.transactions import WHOLE, Transactions
 
@@ -94,6 +95,9 @@ class SqliteConnection:
         except sqlite3.Error:  # what was written is on disk, whatever comes of this
             log.exception("the log of the database could not be emptied")
 
+    async def tell(self, about: Collection[str]) -> None:
+        """A file rings no bell."""
+
     async def ailment(self) -> str | None:
         ((found,),) = await self.fetch("PRAGMA quick_check(1)")
         return None if found == "ok" else str(found)
@@ -127,14 +131,19 @@ class SqliteFile:
     def __str__(self) -> str:
         return str(self.path)
 
+    async def overheard(self) -> AsyncIterator[str]:
+        nothing: tuple[str, ...] = ()  # a file rings no bell
+        for about in nothing:
+            yield about
+
     async def to_read(self) -> SqliteConnection:
         return SqliteConnection(await connect(self.path, mode=self._mode))
 
     async def to_write(self) -> SqliteConnection:
         return SqliteConnection(await connect(self.path, "IMMEDIATE", self._mode))
 
-    def migrate(self) -> Migrated:
-        return migrate(self.path)
+    def migrate(self, *, is_shared: bool = False, gone: str = FREE) -> Migrated:
+        return migrate(self.path, is_shared=is_shared, gone=gone)
 
     def must_be_current(self) -> None:
         schema.must_be_current(self.path)
@@ -155,10 +164,10 @@ class SqliteFile:
             engine.dispose()
 
 
-def migrate(path: Path) -> Migrated:
+def migrate(path: Path, *, is_shared: bool = False, gone: str = FREE) -> Migrated:
     """Bring the file up to date, made where there is none; one that changes is looked through and copied first.
 
-    Raises StoreUnusable, and then nothing is changed in it.
+    Raises StoreUnusable, and then nothing is changed in it. `is_shared` and `gone`: see `Backend.migrate`.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -168,8 +177,11 @@ def migrate(path: Path) -> Migrated:
         must_be_sound(path)
     before, after = schema.must_be_known(path) if path.exists() else None, schema.known()[0]
     is_changed = before not in (None, after)
+    if is_changed and is_shared:  # else the copy would be made in vain
+        with SqliteFile(path).opened() as connection:
+            must_be_unserved_to_migrate(path, connection, before, gone)
     copied = backup.automatic(path, after).path if is_changed else None
-    _migrate(path)
+    _migrate(path, is_shared=is_shared, gone=gone)
     return Migrated(before, after, copied)
 
 
@@ -187,11 +199,14 @@ def must_be_sound(path: Path) -> None:
         )
 
 
-def _migrate(path: Path) -> None:
+def _migrate(path: Path, *, is_shared: bool, gone: str) -> None:
     engine = _engine(path)
     try:
         with engine.begin() as connection:
-            _upgrade(connection, path)
+            current = _known(connection, path)
+            if is_shared:
+                must_be_unserved_to_migrate(path, connection, current, gone)
+            schema.upgrade(connection)
             connection.exec_driver_sql(WRITE_NOTHING)
     except SQLAlchemyError as error:
         reason = getattr(error, "orig", error)
@@ -222,10 +237,8 @@ def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _upgrade(connection: Connection, path: Path) -> None:
-    config = schema.config()
-    config.attributes["connection"] = connection
+def _known(connection: Connection, path: Path) -> str | None:
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in schema.known():
         raise StoreUnusable(schema.newer(path, current))
-    command.upgrade(config, "head")
+    return current

@@ -29,6 +29,10 @@ class ShardsDiffer(StoreError):
     """Others share the servers out to another number of shards."""
 
 
+class Outdated(StoreError):
+    """A newer version has changed the tables since this process was started."""
+
+
 class ChannelBusy(StoreError):
     """The channel already has a lobby or an open match."""
 

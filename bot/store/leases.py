@@ -13,26 +13,27 @@ from sqlalchemy import (
     ColumnElement,
     Insert,
     bindparam,
+    column,
     delete,
     exists,
     func,
     insert,
     null,
     select,
+    table,
     update,
 )
 
-from bot.store import tables
+from bot.store import schema, tables
 from bot.store.backend import Connection
-from bot.store.errors import LeaseLost, LeaseTaken, ShardsDiffer
-from bot.store.rows import LeaseRow
+from bot.store.errors import LeaseLost, LeaseTaken, Outdated, ShardsDiffer
+from bot.store.rows import FREE, LeaseRow
 from bot.store.statements import Statement
 from bot.store.writer import Write
 
-FREE = ""  # the holder of what was given back
 LEASES = "leases"  # what all these writes are about
 
-_c = tables.leases.c
+_c, _version = tables.leases.c, table("alembic_version", column("version_num"))
 _HOLDER: BindParameter[str] = bindparam("of_holder", type_=_c.holder.type)
 _NOW: BindParameter[datetime] = bindparam("now", type_=_c.until.type)
 _GONE: BindParameter[str] = bindparam("gone", type_=_c.holder.type)
@@ -60,6 +61,8 @@ _OUT = Statement(
     delete(tables.leases).where((_c.shard == bindparam("of_shard")) | (_c.shards != bindparam("of_shards")))
 )
 _IN = Statement(insert(tables.leases), clash=LeaseTaken)
+# As the last: by then a migration that is under way has let go of the table, and is seen.
+_IS_CURRENT = Statement(_fails_where(~exists().where(_version.c.version_num == bindparam("schema"))), clash=Outdated)
 _RENEW = Statement(update(tables.leases).where(_c.holder == _HOLDER), ["until"])
 _GIVE_BACK = Statement(update(tables.leases).where(_c.holder == _HOLDER), ["until", "holder"])
 _ALL = Statement(select(tables.leases).order_by(_c.shard))
@@ -80,6 +83,8 @@ def taking(rows: Sequence[LeaseRow], now: datetime | None, gone: str = FREE) -> 
         write.add(_IS_FREE, [{"of_shard": row.shard, "now": now, "gone": gone} for row in rows])
     write.add(_OUT, [{"of_shard": row.shard, "of_shards": row.shards} for row in rows])
     write.add(_IN, [msgspec.structs.asdict(row) for row in rows])
+    write.add(_IS_CURRENT, [{"schema": schema.known()[0]}])
+    write.is_told = True
     return write
 
 
@@ -92,6 +97,7 @@ def renewing(holder: str, until: datetime) -> Write:
 def giving_back(holder: str, now: datetime) -> Write:
     write = Write(LEASES)
     write.add(_GIVE_BACK, [{"of_holder": holder, "until": now, "holder": FREE}])
+    write.is_told = True
     return write
 
 

@@ -1,19 +1,21 @@
 """A PostgreSQL server, by its URL: for bots that outgrow one file on one machine."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import psycopg
-from alembic import command
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import URL, Connection, create_engine, make_url, text
+from sqlalchemy import URL, Connection, create_engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from bot.store import schema
+from bot.store import schema, tables
 from bot.store.backend import Failures, Migrated
 from bot.store.errors import StoreUnusable
-from bot.store.postgres_connection import DIALECT, Driver, PostgresConnection, discreet, reason_of
+from bot.store.hints import ANYTHING
+from bot.store.postgres_connection import CHANNEL, DIALECT, Driver, PostgresConnection, discreet, reason_of
+from bot.store.rows import FREE
+from bot.store.served import must_be_unserved_to_copy, must_be_unserved_to_migrate
 
 SCHEMES = ("postgresql", "postgres", "postgresql+psycopg")
 SECRET = ("password", "sslpassword")  # they may stand behind the question mark as well
@@ -68,15 +70,27 @@ class PostgresServer:
     async def to_write(self) -> PostgresConnection:
         return PostgresConnection(self._connect, await self._connect())
 
-    def migrate(self) -> Migrated:
+    async def overheard(self) -> AsyncIterator[str]:
+        connection = await self._connect()
+        try:
+            if connection.is_pooled:
+                return
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield ANYTHING
+            async for told in connection.notifies():
+                yield told.payload
+        finally:
+            await connection.close()
+
+    def migrate(self, *, is_shared: bool = False, gone: str = FREE) -> Migrated:
         """One process at a time: the others wait, and find it done. What was there before is copied by nobody."""
         with self.opened() as connection:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             self._must_know_all_letters(connection)
             before = self._known(connection)
-            config = schema.config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if is_shared and before not in (None, schema.known()[0]):
+                self._must_be_unserved(connection, before, gone)
+            schema.upgrade(connection)
             return Migrated(before, schema.known()[0])
 
     def must_be_current(self) -> None:
@@ -86,16 +100,21 @@ class PostgresServer:
             raise StoreUnusable(schema.older(str(self), found))
 
     def must_be_idle(self) -> None:
-        """Whoever hides behind a pooler, or is another user, is not seen."""
+        """Who serves shards is seen in any case; who merely has a connection, where no pooler keeps those."""
         with self.opened() as connection:
+            must_be_unserved_to_copy(self, connection)
             others = connection.execute(text(OTHERS), {"name": USUAL["application_name"]}).scalar_one()
         if others:
-            raise StoreUnusable(f"A bot uses {self} now. Stop it first: what it does meanwhile would be lost.")
+            raise StoreUnusable(
+                f"A bot uses {self} now, or a pooler keeps its connections. Stop it first: what it does meanwhile "
+                "would be lost."
+            )
 
     @contextmanager
     def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
         level = "REPEATABLE READ" if is_still else "READ COMMITTED"
-        engine = create_engine(self._url, hide_parameters=True, connect_args=self._usual(), isolation_level=level)
+        usual = {**self._usual(), "prepare_threshold": None}  # a pooler would hand what is prepared to others
+        engine = create_engine(self._url, hide_parameters=True, connect_args=usual, isolation_level=level)
         try:
             with engine.begin() as connection:
                 yield connection
@@ -108,7 +127,9 @@ class PostgresServer:
     async def _connect(self) -> Driver:
         _, named = DIALECT.create_connect_args(self._url)
         with discreet():
-            return await Driver.connect(**{**self._usual(), **named}, autocommit=True)
+            made = await Driver.connect(**{**self._usual(), **named}, autocommit=True)
+            await made.look_for_pooler()
+            return made
 
     def _usual(self) -> dict[str, Any]:
         return {name: value for name, value in USUAL.items() if name not in self._url.query}
@@ -120,6 +141,12 @@ class PostgresServer:
                 f"The database {self} is kept in {found}, which lacks most letters. Make it anew in UTF8: "
                 "createdb --encoding UTF8 --template template0 NAME."
             )
+
+    def _must_be_unserved(self, connection: Connection, before: str | None, gone: str) -> None:
+        """Whoever takes a shard meanwhile waits, and finds the schema changed."""
+        if inspect(connection).has_table(tables.leases.name):
+            connection.execute(text(f"LOCK TABLE {tables.leases.name} IN SHARE MODE"))
+        must_be_unserved_to_migrate(self, connection, before, gone)
 
     def _known(self, connection: Connection) -> str | None:
         found = MigrationContext.configure(connection).get_current_revision()

@@ -1,7 +1,7 @@
 """A connection to a PostgreSQL server, driven by psycopg."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
@@ -21,12 +21,26 @@ SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BOUNDS = (
     "SELECT set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '10s', true)"
 )
+CHANNEL = "castellan"  # of what processes tell each other
+TELL = "SELECT pg_notify(%s, about) FROM unnest(%s::text[]) AS about"
 # It would log what a server says of rows, whose values are answers and names.
 logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 class Driver(psycopg.AsyncConnection[Any]):
-    """What a server says of an error quotes the rows it is about; nothing of them goes any further."""
+    """What a server says of an error quotes the rows it is about; nothing of them goes any further.
+
+    `is_pooled`: a pooler stands between, so that each transaction may come to another of the server's processes.
+    Nothing outlasts a transaction there: no statement that has been prepared, no LISTEN.
+    """
+
+    is_pooled = False
+
+    async def look_for_pooler(self) -> None:
+        """A pooler gives its clients numbers of its own in place of those of the server's processes."""
+        (server,) = await (await self.execute("SELECT pg_backend_pid()")).fetchone() or (0,)
+        if server != self.info.backend_pid:
+            self.is_pooled, self.prepare_threshold = True, None
 
     async def wait(self, *args: Any, **kwargs: Any) -> Any:
         with discreet():
@@ -49,7 +63,7 @@ def reason_of(error: Exception) -> str:
 
 
 class PostgresConnection:
-    """Statements are prepared by themselves where they come again and again.
+    """Statements are prepared by themselves where they come again and again, unless a pooler stands between.
 
     Whatever a server has not been asked to keep yet is asked anew where it has been restarted meanwhile. After a COMMIT
     that is not: nobody knows what became of it.
@@ -110,6 +124,11 @@ class PostgresConnection:
 
     async def forget_deleted(self) -> None:
         """The server's vacuum frees what was deleted in its own time; its admin rules over its log and copies."""
+
+    async def tell(self, about: Collection[str]) -> None:
+        """What has been written is kept, whatever comes of this."""
+        with suppress(psycopg.Error):
+            await self._connection.execute(TELL, [CHANNEL, [*about]])
 
     async def ailment(self) -> str | None:
         await self.fetch("SELECT 1")

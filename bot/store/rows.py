@@ -82,12 +82,15 @@ class Entry(Struct, frozen=True, kw_only=True):
     draws: tuple[int, ...] | None = None  # the bounds of what was drawn for the answer; None: from before that was kept
 
 
+FREE = ""  # the holder of a lease that was given back
+
+
 class LeaseRow(Struct, frozen=True):
     """Which process serves a shard, until when, and how often it has been taken."""
 
     shard: int
     shards: int  # how many there are
-    holder: str  # empty where it was given back
+    holder: str  # or FREE
     epoch: int
     until: datetime
 

@@ -3,13 +3,18 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Lock
 
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from bot.store.errors import StoreUnusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+OUTDATED = "A newer Castellan has changed the database meanwhile: start this version no more, but the newer one."
+_ONE_AT_A_TIME = Lock()  # Alembic has one context for all threads
 
 
 def config() -> Config:
@@ -17,6 +22,14 @@ def config() -> Config:
     made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     made.set_main_option("path_separator", "os")
     return made
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the tables up to date."""
+    made = config()
+    made.attributes["connection"] = connection
+    with _ONE_AT_A_TIME:
+        command.upgrade(made, "head")
 
 
 def known() -> list[str]:

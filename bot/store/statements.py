@@ -5,6 +5,7 @@ To build one anew costs more than SQLite takes to run it.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import count
+from operator import itemgetter
 from typing import Any, Protocol
 
 from sqlalchemy import Dialect, Select
@@ -14,6 +15,7 @@ from sqlalchemy.types import TypeEngine
 from bot.store.errors import StorageFailed, StoreError
 
 Row = Mapping[str, Any]
+Values = Sequence[Any]  # those of a row, in the order of a statement, as the driver takes them
 Process = Callable[[Any], Any]
 FIRST = -1
 _numbers = count()
@@ -37,16 +39,19 @@ class Form:
         compiled: Any = clause.compile(dialect=dialect, column_keys=None if columns is None else list(columns))
         binds = [(name, compiled.binds[name]) for name in compiled.positiontup]
         self.sql = str(compiled)
-        self._binds = [(name, None if bind.required else bind.value, _bind(bind.type, dialect)) for name, bind in binds]
+        self._usual = {name: None if bind.required else bind.value for name, bind in binds}
+        self._pick = _picker([name for name, _ in binds])
+        processes = [(place, _bind(bind.type, dialect)) for place, (_, bind) in enumerate(binds)]
+        self._processes = [(place, process) for place, process in processes if process is not None]
         results = clause.selected_columns if isinstance(clause, Select) else ()
         self.results = [(str(column.key), _result(column.type, dialect)) for column in results]
 
-    def bind(self, row: Row) -> tuple[Any, ...]:
+    def bind(self, row: Row) -> Values:
         """The row's values in the order of the statement; what it does not name is as the statement says, or NULL."""
-        get = row.get
-        return tuple(
-            [get(name, usual) if process is None else process(get(name, usual)) for name, usual, process in self._binds]
-        )
+        values = list(self._pick({**self._usual, **row}))
+        for place, process in self._processes:
+            values[place] = process(values[place])
+        return values
 
     @property
     def width(self) -> int:
@@ -102,6 +107,13 @@ class Statement:
         """The first column of all that a SELECT finds."""
         name = self.on(connection.dialect).results[0][0]
         return [row[name] for row in await self.rows(connection, **values)]
+
+
+def _picker(names: Sequence[str]) -> Callable[[Row], Iterable[Any]]:
+    """Takes the values of those names out of a row. `itemgetter` needs a name, and makes no tuple of one alone."""
+    if len(names) > 1:
+        return itemgetter(*names)
+    return lambda row: [row[name] for name in names]
 
 
 Together = Sequence[Statement]  # SELECTs that are to see the same moment; their rows come without an order

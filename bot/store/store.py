@@ -6,19 +6,20 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.store import backends, characters, commits, leases, queries, retention
+from bot.store import backends, characters, commits, leases, queries, retention, schema
 from bot.store.backend import Backend, Connection
 from bot.store.backends import Where
+from bot.store.commits import EVERYWHERE
 from bot.store.database import Mode
-from bot.store.errors import StorageFailed
+from bot.store.errors import Outdated, StorageFailed, StoreUnusable
 from bot.store.forgetting import forgetting
+from bot.store.hints import Ear, Hints
 from bot.store.readers import Readers
 from bot.store.retention import Film
 from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
 from bot.store.standings import Standing, standings
 from bot.store.writer import Writer
 
-EVERYWHERE = 0  # stands for the server of a setting that concerns all servers
 DRAIN, STANDSTILL, MARK, HANDOVER = "drain", "standstill", "mark", "handover"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -31,12 +32,16 @@ class Store:
     def __init__(self, backend: Backend) -> None:
         self.writer = Writer(backend)
         self._readers = Readers(backend)
+        self._hints = Hints(backend)
 
     @classmethod
-    async def open(cls, where: Where) -> "Store":
-        """Open it, make a file that is not there, bring the tables up to date. Raises StoreUnusable with a sentence."""
+    async def open(cls, where: Where, *, is_shared: bool = False, gone: str = "") -> "Store":
+        """Open it, make a file that is not there, bring the tables up to date. Raises StoreUnusable with a sentence.
+
+        `is_shared` and `gone`: who else may be there, see `Backend.migrate`.
+        """
         backend = backends.backend_at(where)
-        found = await asyncio.to_thread(backend.migrate)
+        found = await asyncio.to_thread(backend.migrate, is_shared=is_shared, gone=gone)
         if found.before not in (None, found.after):
             kept = f"; as it was: {found.backup}" if found.backup else ""
             log.info("The database was of schema %s and is of %s now%s", found.before, found.after, kept)
@@ -51,6 +56,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, fold the log into the file, and close it."""
+        await self._hints.close()
         await self.writer.close()
         await self._readers.close()
 
@@ -198,9 +204,13 @@ class Store:
         """Serve these shards, all by one holder. Once another process serves one of them nothing is written any more.
 
         Then `lost` is called, and LeaseLost raised to all who write. Raises LeaseTaken and ShardsDiffer, unless `now`
-        is None as whoever had them is gone, or it is `gone` that has.
+        is None as whoever had them is gone, or it is `gone` that has; and StoreUnusable where a newer version has
+        changed the tables meanwhile.
         """
-        await self.writer.write(leases.taking(rows, now, gone))
+        try:
+            await self.writer.write(leases.taking(rows, now, gone))
+        except Outdated as error:
+            raise StoreUnusable(schema.OUTDATED) from error
         self.writer.guard(leases.guard(rows[0].holder, len(rows)), lost)
 
     async def renew_leases(self, holder: str, until: datetime) -> None:
@@ -210,6 +220,10 @@ class Store:
     async def give_leases_back(self, holder: str, now: datetime) -> None:
         """Serve nothing any more. Raises LeaseLost, as does all that is written afterwards."""
         await self.writer.write(leases.giving_back(holder, now))
+
+    def ear_for_leases(self) -> Ear:
+        """Hears when a lease may have been taken or given back."""
+        return self._hints.ear(leases.LEASES)
 
     async def put_drain(self, reason: str | None) -> None:
         """Let no new matches begin, and say why; None lets them begin again."""
@@ -228,6 +242,9 @@ class Store:
         found = (await self.settings(EVERYWHERE)).get(STANDSTILL)
         return None if found is None else datetime.fromisoformat(found)
 
+    def ear_for_standstill(self) -> Ear:
+        return self._hears(STANDSTILL)
+
     async def put_handover(self, holder: str) -> None:
         """Ask whoever holds leases by that name to end, so that another process takes them."""
         await self.put_setting(EVERYWHERE, HANDOVER, holder)
@@ -236,12 +253,18 @@ class Store:
         """Who was asked last to hand over."""
         return (await self.settings(EVERYWHERE)).get(HANDOVER)
 
+    def ear_for_handover(self) -> Ear:
+        return self._hears(HANDOVER)
+
     async def put_mark(self, mark: str) -> None:
         """Let other processes see that something was done which concerns all."""
         await self.put_setting(EVERYWHERE, MARK, mark)
 
     async def mark(self) -> str | None:
         return (await self.settings(EVERYWHERE)).get(MARK)
+
+    def ear_for_mark(self) -> Ear:
+        return self._hears(MARK)
 
     async def setting(self, key: str) -> dict[int, str]:
         """One setting of all servers that have it."""
@@ -250,6 +273,10 @@ class Store:
     async def check(self) -> str:
         """SQLite's own opinion of the file: "ok", or what is wrong."""
         return await self._read(queries.check)
+
+    def _hears(self, key: str) -> Ear:
+        """When a setting that concerns all servers may have changed."""
+        return self._hints.ear(commits.about_setting(EVERYWHERE, key))
 
     async def _read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs

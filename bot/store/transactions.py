@@ -23,7 +23,7 @@ class Transactions(sqlite3.Connection):
         self.commit()
         return self.cursor()
 
-    def run(self, statement: Statement, rows: Sequence[tuple[Any, ...]]) -> None:
+    def run(self, statement: Statement, rows: Sequence[Sequence[Any]]) -> None:
         """Raises what the statement says of a row that clashes with what is stored."""
         try:
             super().executemany(statement.on(SQLITE).sql, rows)

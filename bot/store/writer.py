@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.metrics.figures import COMMITTED
 from bot.store.backend import Backend, Connection, Errand
 from bot.store.errors import LeaseLost, StorageFailed, StoreError
-from bot.store.statements import Row, Statement
+from bot.store.statements import FIRST, Row, Statement
 
 log = logging.getLogger(__name__)
 MOST_PER_TRANSACTION = 64  # more would keep the first of them waiting for the last
@@ -23,14 +24,16 @@ class Write:
     def __init__(self, *touches: str) -> None:
         self.touches = touches
         self.rows: dict[Statement, Sequence[Row]] = {}
+        self.is_told = False  # other processes wait for it
         self.empties_log = False  # what it takes out stands in the log of the file too, until that is emptied
         self.error: Exception | None = None
+        self._last = FIRST  # the number of the last statement
 
     def add(self, statement: Statement, rows: Sequence[Row]) -> None:
         """Run the statement for each of the rows, after those that were made before it."""
         if rows:
-            assert all(earlier.number < statement.number for earlier in self.rows), "statements out of their order"
-            self.rows[statement] = rows
+            assert statement.number > self._last or not self.rows, "statements out of their order"
+            self.rows[statement], self._last = rows, statement.number
 
 
 class Writer:
@@ -39,7 +42,8 @@ class Writer:
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
         self._connection: Connection | None = None  # kept from one transaction to the next
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._waiting: deque[tuple[Write, asyncio.Future[None]]] = deque()
+        self._has_come = asyncio.Event()  # a write, or the end
         self._task = asyncio.create_task(self._run(), name="store-writer")
         self._guard: Write | None = None
         self._lost: Callable[[], None] = lambda: None
@@ -50,14 +54,15 @@ class Writer:
     @property
     def waiting(self) -> int:
         """Writes that no transaction has taken up yet."""
-        return self._queue.qsize()
+        return len(self._waiting)
 
     async def write(self, write: Write) -> None:
         """When this returns, it is on disk. Raises StoreError, and then kept nothing."""
         if self.is_closed:
             raise StorageFailed("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((write, done))
+        self._waiting.append((write, done))
+        self._has_come.set()
         await done
 
     def guard(self, guard: Write, lost: Callable[[], None]) -> None:
@@ -67,24 +72,25 @@ class Writer:
     async def close(self) -> None:
         """Write what is waiting, then end."""
         self.is_closed = True
-        self._queue.put_nowait(None)
+        self._has_come.set()
         await self._task
 
     async def _run(self) -> None:
         try:
-            while (first := await self._queue.get()) is not None:
-                batch = [first]
-                while len(batch) < MOST_PER_TRANSACTION and not self._queue.empty():
-                    following = self._queue.get_nowait()
-                    if following is None:
-                        self._queue.put_nowait(None)
-                        break
-                    batch.append(following)
+            while await self._has_some():
+                batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_PER_TRANSACTION))]
                 await self._commit([write for write, _ in batch])
                 for write, done in batch:
                     _settle(done, write.error)
         finally:
             await self._disconnect()
+
+    async def _has_some(self) -> bool:
+        """Wait for writes; False: there are none, and none will come."""
+        while not (self._waiting or self.is_closed):
+            self._has_come.clear()
+            await self._has_come.wait()
+        return bool(self._waiting)
 
     async def _commit(self, batch: list[Write]) -> None:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
@@ -94,9 +100,8 @@ class Writer:
         """
         try:
             with COMMITTED.time():
-                await self._transact(list(errands(batch if self._guard is None else [self._guard, *batch])))
-            if any(write.empties_log for write in batch) and self._connection is not None:
-                await self._connection.forget_deleted()
+                await self._transact(errands(batch if self._guard is None else [self._guard, *batch]))
+            await self._afterwards(batch)
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = isinstance(error, LeaseLost) or self._has_no_transaction(error)
             await self._disconnect()
@@ -116,6 +121,14 @@ class Writer:
             self._connection = await self._backend.to_write()
         await self._connection.transact(batch)
 
+    async def _afterwards(self, batch: list[Write]) -> None:
+        """What is kept by now is nowhere else, and known elsewhere, as far as that is wanted."""
+        assert self._connection is not None
+        if any(write.empties_log for write in batch):
+            await self._connection.forget_deleted()
+        if told := {about for write in batch if write.is_told for about in write.touches}:
+            await self._connection.tell(told)
+
     def _has_no_transaction(self, error: Exception) -> bool:
         """Could it not even begin, as another process holds the database, or has the database itself given it up?"""
         connection = self._connection
@@ -128,14 +141,19 @@ class Writer:
             await connection.close()
 
 
-def errands(batch: Iterable[Write]) -> Iterator[Errand]:
+def errands(batch: Sequence[Write]) -> list[Errand]:
     """The rows of all writes, gathered by statement as far as they do not touch the same."""
-    for group in _apart(batch):
-        gathered: dict[Statement, list[Row]] = {}
-        for write in group:
-            for statement, rows in write.rows.items():
-                gathered.setdefault(statement, []).extend(rows)
-        yield from sorted(gathered.items(), key=lambda errand: errand[0].number)
+    if len(batch) == 1:
+        return list(batch[0].rows.items())
+    return [errand for group in _apart(batch) for errand in _gathered(group)]
+
+
+def _gathered(group: list[Write]) -> list[Errand]:
+    gathered: dict[Statement, list[Row]] = {}
+    for write in group:
+        for statement, rows in write.rows.items():
+            gathered.setdefault(statement, []).extend(rows)
+    return sorted(gathered.items(), key=lambda errand: errand[0].number)
 
 
 def _apart(batch: Iterable[Write]) -> Iterator[list[Write]]:

@@ -24,8 +24,9 @@ class Crowd:
     It stands in the table's own process and hears what the table tells, so that no time of its own is measured.
     """
 
-    def __init__(self, channels: int) -> None:
+    def __init__(self, channels: int, guild: int = int(GUILD_ID)) -> None:
         self.local = LocalTable()
+        self._call_server(str(guild))
         self.people = [int(person) for person in PEOPLE.values()]
         self.channels = [self._add_channel(number) for number in range(channels)]
         self.posted: Counter[str] = Counter()  # by channel: messages shown or changed
@@ -76,9 +77,18 @@ class Crowd:
         await done
         return time.perf_counter() - started
 
+    def _call_server(self, guild: str) -> None:
+        """By which id the bot knows it, and thus which of its shards it is on."""
+        world = self.local.table.world
+        everyone, *roles = world.guild["roles"]
+        world.guild |= {"id": guild, "roles": [everyone | {"id": guild}, *roles]}
+        for channel in world.channels.values():
+            channel["guild_id"] = guild
+
     def _add_channel(self, number: int) -> str:
-        world, channel = self.local.table.world, str(int(GUILD_ID) + 1000 + number)
-        world.channels[channel] = new_text_channel(channel, f"match-{number}", number + 2)
+        world = self.local.table.world
+        channel = str(int(world.guild_id) + 1000 + number)
+        world.channels[channel] = new_text_channel(channel, f"match-{number}", number + 2, guild_id=world.guild_id)
         world.messages[channel] = {}
         return channel
 

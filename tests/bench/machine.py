@@ -43,3 +43,11 @@ def memory_of(process: int | str = "self") -> int:
     """Bytes a process holds in memory; Linux."""
     pages = Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_of_all(parent: int) -> float:
+    """The same of a process, of its children, and of those of them that have ended; Linux."""
+    fields = Path(f"/proc/{parent}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    return cpu_of(parent) + ended + sum(cpu_of(int(child)) for child in children)

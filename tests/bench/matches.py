@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from bot.engine import Answer, Chance, Choice, Deal, Form, Game, Match, Pick, Prompt
@@ -11,11 +10,12 @@ from bot.games import find_games
 from bot.host import Host, Person
 from bot.host.runtime.rebuild import rebuild
 from bot.local.protocol import component_types as ct
+from bot.local.world.seed import GUILD_ID
 from bot.store import Store
+from bot.store.backends import Where
 from bot.ui.wire.custom_id import Act, of_prompt
 
 Json = dict[str, Any]
-GUILD = 1300000000000000100
 AT_ONCE = 50
 
 
@@ -46,33 +46,45 @@ class Twin:
 
 
 class Matches:
-    """`await Matches.begin(path, channels, people)`: a match in each channel, of all games in turn."""
+    """`await Matches.begin(where, channels, people)`: a match in each channel, of all games in turn, or `only` one."""
 
     @classmethod
-    async def begin(cls, path: Path, channels: Sequence[str], people: Sequence[int]) -> list[Twin]:
-        store = await Store.open(path)
+    async def begin(
+        cls,
+        where: Where,
+        channels: Sequence[str],
+        people: Sequence[int],
+        guild: int = int(GUILD_ID),
+        only: str | None = None,
+    ) -> list[Twin]:
+        store = await Store.open(where)
         try:
-            return await cls(store, people)._begin_all(channels)
+            matches = cls(store, people, guild)
+            return await matches._begin_all(channels, [only] if only else list(matches._games))
         finally:
             await store.close()
 
-    def __init__(self, store: Store, people: Sequence[int]) -> None:
-        self._store, self._games = store, find_games()
+    def __init__(self, store: Store, people: Sequence[int], guild: int) -> None:
+        self._store, self._guild, self._games = store, guild, find_games()
         self._host = Host(store, self._games)
         self._seats = [Person(person, f"Person {number}") for number, person in enumerate(people, 1)]
         self._slots = asyncio.Semaphore(AT_ONCE)
 
-    async def _begin_all(self, channels: Sequence[str]) -> list[Twin]:
-        games = list(self._games.values())
+    async def _begin_all(self, channels: Sequence[str], keys: Sequence[str]) -> list[Twin]:
         return await asyncio.gather(
-            *(self._begin(games[number % len(games)], channel) for number, channel in enumerate(channels))
+            *(self._begin(self._games[keys[number % len(keys)]], channel) for number, channel in enumerate(channels))
         )
 
     async def _begin(self, game: Game[Any, Any], channel: str) -> Twin:
         first, *others = self._seats
         async with self._slots:
             table = await self._host.commands.open_lobby(
-                game.key, guild=GUILD, channel=int(channel), starter=first, options=game.options_type(), pace="relaxed"
+                game.key,
+                guild=self._guild,
+                channel=int(channel),
+                starter=first,
+                options=game.options_type(),
+                pace="relaxed",
             )
             for person in others:
                 await self._host.commands.join(table.id, person)

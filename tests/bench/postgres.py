@@ -3,8 +3,6 @@ and what it costs to read a match. Both on the same disk, in turns, and both see
 """
 
 import asyncio
-import os
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +10,11 @@ from tempfile import TemporaryDirectory
 
 from bot.store import SeatRow, Store
 from tests.bench.figures import Figure
+from tests.bench.machine import cpu_of_all
 from tests.bench.store import MATCHES, PERSON, READINGS, TURNS, Speed, _head, _play
 from tests.support import postgres
 
 SECTION = "postgres"
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Side:
@@ -39,12 +37,13 @@ class Side:
 
 def measure(commits: int) -> Iterator[Figure]:
     if (reason := postgres.missing()) is not None:
-        sys.stderr.write(f"nothing to compare with: {reason}\n")
+        yield Figure(SECTION, "of SQLite's commits", None, details=reason)
         return
     with TemporaryDirectory(prefix="castellan-bench-") as folder, postgres.running(settings=()) as server:
-        started = _spent(server)
+        started = cpu_of_all(server.process)
         ours, theirs = asyncio.run(_by_turns(Path(folder) / "ours.sqlite3", server.new_database(), commits // TURNS))
-        served = (_spent(server) - started) / (theirs.alone.commits + theirs.together.commits) * 1000
+        time.sleep(0.1)  # until the server's processes for it have ended and are counted
+        served = (cpu_of_all(server.process) - started) / (theirs.alone.commits + theirs.together.commits) * 1000
     what = "of SQLite's commits one after the other"
     yield _figure(what, ours.alone, theirs.alone, f"; the server's own, all in all, {served:.2f} ms a commit")
     yield _figure(f"of SQLite's commits from {MATCHES} matches at once", ours.together, theirs.together)
@@ -73,10 +72,3 @@ async def _by_turns(path: Path, url: str, commits: int) -> tuple[Side, Side]:
         for side in sides:
             await side.store.close()
     return sides
-
-
-def _spent(server: postgres.Server) -> float:
-    """Seconds of CPU time of the server and of what it started, as far as that has ended."""
-    time.sleep(0.1)
-    fields = Path(f"/proc/{server.process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return sum(map(int, fields[11:15])) / TICKS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.bench import clicks, cold, engine, kernel, pictures, store
+from tests.bench import clicks, cold, engine, kernel, pictures, shards, store
 from tests.bench import postgres as on_postgres
 from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown, spread
 from tests.bench.machine import cpu_of, machine, memory_of, rate
@@ -71,6 +71,24 @@ def test_commits_are_measured_on_postgres_against_sqlite() -> None:
     figures = list(on_postgres.measure(10))
     assert len(figures) == 3
     assert min(values(figures)) > 0
+
+
+@pytest.mark.long
+@pytest.mark.skipif(postgres.missing() is not None, reason=postgres.missing() or "")
+def test_processes_and_their_hand_overs_are_measured() -> None:
+    figures = list(shards.measure(shards.TINY))
+    assert len(figures) == 5
+    assert min(values(figures)) > 0
+
+
+@pytest.mark.parametrize(("cores", "is_told"), [(2, True), (16, False)])
+def test_two_processes_are_compared_with_one(monkeypatch: pytest.MonkeyPatch, cores: int, is_told: bool) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    file, one = Taken([0.002] * 100, [], 1.0, 0.1), Taken([0.002] * 80, [], 1.0, 0.16)
+    two = Taken([0.002] * 120, [], 1.0, 0.12)
+    found = list(shards.figures(shards.Sides(*(shards.Side([], taken, 0.02) for taken in (file, one, two)))))
+    assert values(found) == pytest.approx([80, 1.5, 0.5])
+    assert ("this shows cost, not speed" in found[1].details) == is_told
 
 
 @pytest.mark.long

@@ -35,7 +35,7 @@ class TicTacToe(Game[Board, Board]):
     def turn(self, state: Board, chance: Chance) -> Script[None]:
         """R1: the seat whose turn it is marks a free cell."""
         seat = state.next
-        free = tuple(option for option, held in zip(CELLS, state.cells, strict=True) if held is None)
+        free = tuple([CELLS[cell] for cell, held in enumerate(state.cells) if held is None])
         answer = yield from ask(Prompt(seat, "mark", "R1", free))
         cell = int(answer.key)
         state.cells[cell] = seat
@@ -57,7 +57,10 @@ class TicTacToe(Game[Board, Board]):
 
 
 def _has_line(cells: list[int | None], seat: int) -> bool:
-    return any(cells[a] == cells[b] == cells[c] == seat for a, b, c in LINES)
+    for a, b, c in LINES:  # noqa: SIM110 - this is measured, and a generator takes twice as long
+        if cells[a] == cells[b] == cells[c] == seat:
+            return True
+    return False
 
 
 GAME = TicTacToe()

@@ -6,6 +6,7 @@ import random
 import shutil
 import sys
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Annotated
@@ -13,7 +14,11 @@ from typing import Annotated
 import typer
 
 from tests.crash.breaks import BREAKS
+from tests.crash.fleet import NAMES, Fleet
 from tests.crash.soak import CHANNELS, HEROES, Soak
+from tests.support.postgres import Server, missing, running
+
+POSTGRES = "postgres"
 
 
 def crash(
@@ -23,18 +28,32 @@ def crash(
         bool, typer.Option("--heroes", help="P52 alone, with heroes; most kills as they go home.")
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the counts alone.")] = False,
+    store: Annotated[str, typer.Option(help="sqlite, or postgres: a server of its own.")] = "sqlite",
+    processes: Annotated[
+        int, typer.Option(min=1, max=len(NAMES), help="On postgres: how many share the bot, one of which serves.")
+    ] = 1,
     broken: Annotated[str, typer.Option(help=f"Break a promise, to see it seen: {', '.join(BREAKS)}.")] = "",
 ) -> None:
     """A real bot, four people who press at random, and `kill -9` at random moments."""
     if broken:
         BREAKS[broken]()
         os.environ["CRASH_BROKEN"] = broken
+    if processes > 1 and store != POSTGRES:
+        raise typer.BadParameter("several processes share a bot on postgres alone", param_hint="--processes")
     seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
-    typer.echo(f"seed {seed}, {kills} kills")
+    typer.echo(f"seed {seed}, {kills} {'incidents' if store == POSTGRES else 'kills'}")
     started = time.monotonic()
     folder = Path(mkdtemp(prefix="castellan-crash-"))
-    soak = Soak(folder, seed, (lambda _: None) if quiet else typer.echo, HEROES if heroes else CHANNELS)
-    asyncio.run(soak.run(kills))
+    say = (lambda _: None) if quiet else typer.echo
+    channels = HEROES if heroes else CHANNELS
+    soak: Soak | Fleet
+    if store == POSTGRES:
+        with _server() as server:
+            soak = fleet = Fleet(folder, seed, say, server, processes, channels)
+            asyncio.run(fleet.run(fleet.chosen(kills)))
+    else:
+        soak = Soak(folder, seed, say, channels)
+        asyncio.run(soak.run(kills))
     for what, count in soak.counts.items():
         typer.echo(f"{count:8}  {what}")
     typer.echo(f"{len(soak.complaints):8}  promises broken, in {time.monotonic() - started:.0f} s (seed {seed})")
@@ -44,6 +63,13 @@ def crash(
         typer.echo(f"The bot's data and log are kept in {folder}")
         sys.exit(1)
     shutil.rmtree(folder)
+
+
+def _server() -> AbstractContextManager[Server]:
+    if (reason := missing()) is not None:
+        typer.echo(reason)
+        raise typer.Exit(1)
+    return running()
 
 
 if __name__ == "__main__":

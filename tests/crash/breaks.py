@@ -13,6 +13,7 @@ from bot.host.steps import step
 from bot.store import Store, commits
 from bot.store.dialects import SQLITE
 from bot.store.writer import Write, Writer
+from bot.tenure import Tenure
 from tests.crash.haste import LIVE
 
 
@@ -20,7 +21,8 @@ def tell_early() -> None:
     """People hear yes before the commit."""
 
     async def write(writer: Writer, write: Write) -> None:
-        writer._queue.put_nowait((write, asyncio.get_running_loop().create_future()))
+        writer._waiting.append((write, asyncio.get_running_loop().create_future()))
+        writer._has_come.set()
 
     Writer.write = write  # type: ignore[method-assign, assignment]
 
@@ -67,6 +69,16 @@ def unfence() -> None:
     vars(step)["changed_rows"] = unfenced
 
 
+def hold_for_ever() -> None:
+    """Whoever stood still goes on, whoever serves by now."""
+
+    async def may_speak(tenure: Tenure) -> bool:
+        return True
+
+    Tenure.may_speak = may_speak  # type: ignore[method-assign, assignment]
+    Writer.guard = lambda *_: None  # type: ignore[method-assign]
+
+
 BREAKS: dict[str, Callable[[], None]] = {
     "told-early": tell_early,
     "insert-or-ignore": ignore_what_is_there,
@@ -74,4 +86,5 @@ BREAKS: dict[str, Callable[[], None]] = {
     "deadlines-forgotten": forget_grace,
     "deadlines-not-kept": take_no_account,
     "unfenced": unfence,
+    "held-for-ever": hold_for_ever,
 }

@@ -39,8 +39,8 @@ def _by_seat(match: Match[Any]) -> dict[int, int]:
 class Hourglass:
     """Remembers what was due from one kill to the next."""
 
-    def __init__(self, counts: Counter[str]) -> None:
-        self._counts = counts
+    def __init__(self, counts: Counter[str], *, remembers: bool = True) -> None:
+        self._counts, self._remembers = counts, remembers
         self._fired: set[PromptOf] = set()
         self._kept: dict[PromptOf, DeadlineRow] = {}  # as they were the last time
         self._wake: Wake | None = None
@@ -51,7 +51,8 @@ class Hourglass:
         self._wake, self._died = wake, died
 
     def keep(self, rows: Iterable[DeadlineRow]) -> None:
-        self._kept |= {(row.match, row.prompt): row for row in rows}
+        if self._remembers:
+            self._kept |= {(row.match, row.prompt): row for row in rows}
 
     def moved_wrongly(self, rows: Iterable[DeadlineRow]) -> list[str]:
         """Deadlines of before the last start that it did not put where it had to; more time may have been asked for."""

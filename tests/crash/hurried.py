@@ -21,6 +21,7 @@ from bot.pulse import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store, characters
 from bot.store.dialects import SQLITE
+from bot.store.postgres_connection import Driver
 from bot.store.statements import Statement
 from bot.store.transactions import Transactions
 from bot.ui.messages import pictures
@@ -42,7 +43,7 @@ async def draw_in_pool(*_: object, **__: object) -> bytes:
 
 def carry(fuse: Fuse) -> None:
     """Die with an answer's row written and the rest of its commit not; or with all of it on disk and nobody told."""
-    run, commit_ = Transactions.run, Store.commit
+    run, commit_, send = Transactions.run, Store.commit, Driver.commit
 
     def half_written(connection: Transactions, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
         if "deadlines" in statement.on(SQLITE).sql and connection.in_transaction:
@@ -58,7 +59,12 @@ def carry(fuse: Fuse) -> None:
         if commit.returned:
             fuse.reaches("when heroes are home")
 
+    async def half_sent(connection: Driver) -> None:
+        fuse.reaches("within a transaction")
+        await send(connection)
+
     Transactions.run = half_written  # type: ignore[method-assign, assignment]
+    Driver.commit = half_sent  # type: ignore[method-assign, assignment]
     Store.commit = untold  # type: ignore[method-assign, assignment]
 
 

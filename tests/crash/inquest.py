@@ -3,9 +3,12 @@
 It looks at a copy, as recovery is the bot's own work.
 """
 
+import asyncio
 import shutil
 import sqlite3
 from collections import Counter
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -18,19 +21,21 @@ from bot.games import find_games
 from bot.host.runtime.rebuild import options_of, rebuild
 from bot.store import History, Store
 from tests.crash.hourglass import Asked, Hourglass, Life
-from tests.crash.ledger import Ledger, Press, told
+from tests.crash.ledger import Ledger, Press, Refusal, told
 from tests.crash.rivals import contest
 from tests.crash.wake import read
 from tests.support.chronicle import complaints
 
 FILES = ("castellan.sqlite3", "castellan.sqlite3-wal")
+Copy = Callable[[Path], object]
 
 
 class Inquest:
     """`complaints` are the broken promises, each a sentence; `counts` what was looked at."""
 
-    def __init__(self, data: Path, ledger: Ledger) -> None:
-        self._data, self._ledger = data, ledger
+    def __init__(self, data: Path, ledger: Ledger, copy: Copy, *, has_hourglass: bool = True) -> None:
+        """`copy` puts what is on disk into a folder. Without an hourglass deadlines are not followed over a kill."""
+        self._data, self._ledger, self._copy = data, ledger, copy
         self._games = find_games()
         self._known: set[str] = set()  # of matches that are over: looked at once more, then no longer
         self._taken: Counter[Press] = Counter()
@@ -39,7 +44,8 @@ class Inquest:
         self._prompts: dict[tuple[str, int], Prompt] = {}  # as they stood when they were answered, or stand now
         self.complaints: list[str] = []
         self.counts: Counter[str] = Counter()
-        self._hourglass = Hourglass(self.counts)
+        self._hourglass = Hourglass(self.counts, remembers=has_hourglass)
+        self.is_excused: Callable[[datetime], bool] = lambda _: False  # could no answer be taken at that moment?
         self._life: Life | None = None  # of the bot that is dead
         self._starved = timedelta()
 
@@ -50,7 +56,8 @@ class Inquest:
         """
         self._life, self._starved = life, starved
         self._hourglass.turns(read(self._data), datetime.now(UTC) if life is None else life[1])
-        self._copy(folder)
+        promised, refused = set(self._ledger.accepted), list(self._ledger.refused)  # others may play on meanwhile
+        await asyncio.to_thread(self._copy, folder)
         self._open.clear()
         store = await Store.open(folder / FILES[0])
         try:
@@ -60,14 +67,8 @@ class Inquest:
         finally:
             await store.close()
             shutil.rmtree(folder)
-        self._compare()
-        self._judge_refusals()
-
-    def _copy(self, folder: Path) -> None:
-        folder.mkdir()
-        for name in FILES:
-            if (self._data / name).exists():
-                shutil.copy(self._data / name, folder / name)
+        self._compare(promised)
+        self._judge(refused)
 
     async def _look(self, store: Store, path: Path) -> None:
         with closing(sqlite3.connect(path)) as connection:
@@ -164,27 +165,32 @@ class Inquest:
             overdue = self._hourglass.overdue(history.deadlines, self._life, self._starved)
             self._say(not overdue, head.id, f"deadlines that never fired, for {overdue}")
 
-    def _compare(self) -> None:
+    def _compare(self, promised: AbstractSet[Press]) -> None:
         """The heart of it: all that was promised is there once, and nothing is there that nobody pressed."""
         self.counts["answers in the journal"] = self._taken.total()
         whatever = Counter(replace(press, choice=None) for press in self._taken.elements())
-        for press in self._ledger.accepted:
+        for press in promised:
             times = whatever[press] if press.choice is None else self._taken[press]
             if times != 1:
                 self.complaints.append(f"{press} was acknowledged and is in the journal {times} times")
         for press in self._taken:
-            if not {press, replace(press, choice=None)} & self._ledger.sent:
+            if not {press, replace(press, choice=None)} & self._ledger.times.keys():
                 self.complaints.append(f"{press} is in the journal and nobody pressed it")
 
-    def _judge_refusals(self) -> None:
+    def _judge(self, refused: Sequence[Refusal]) -> None:
         """No button was refused to its owner whose prompt was open, be it from before a restart."""
-        for refusal in self._ledger.refused:
-            asked = refusal.press.match, refusal.press.prompt, refusal.press.person
+        for refusal in refused:
+            self._ledger.refused.remove(refusal)
+            press = refusal.press
+            asked = press.match, press.prompt, press.person
             self.counts["refusals looked at"] += 1
+            if press.choice is not None and self._taken[press] and self._ledger.times[press] == 1:
+                self.complaints.append(f"{press} was refused, and is in the journal")
+            if self.is_excused(refusal.at):
+                continue
             was_open = asked in self._open or (asked in self._answered and self._answered[asked] > refusal.at)
-            if was_open and self._was_offered(refusal.press):
-                self.complaints.append(f"{refusal.press} was refused while it was open")
-        self._ledger.refused.clear()
+            if was_open and self._was_offered(press):
+                self.complaints.append(f"{press} was refused while it was open")
 
     def _was_offered(self, press: Press) -> bool:
         """Until the end: what one person takes, others may be offered no longer."""
@@ -199,3 +205,15 @@ class Inquest:
 def _turn(snapshot: Snapshot) -> tuple[bytes, int, int]:
     """Where a turn began, whatever numbers its prompts have."""
     return snapshot.state, snapshot.drawn, snapshot.answers
+
+
+def copy_of(data: Path) -> Copy:
+    """The files of a bot that is dead."""
+
+    def copy(folder: Path) -> None:
+        folder.mkdir()
+        for name in FILES:
+            if (data / name).exists():
+                shutil.copy(data / name, folder / name)
+
+    return copy

@@ -34,10 +34,12 @@ class Refusal(Struct, frozen=True):
 
 
 class Ledger:
-    """`sent` holds every answer that was pressed, `accepted` those that the person saw taken, `refused` the others."""
+    """`times` says how often each answer was pressed; `accepted` holds those that the person saw taken, `refused` the
+    others.
+    """
 
     def __init__(self) -> None:
-        self.sent: set[Press] = set()
+        self.times: Counter[Press] = Counter()
         self.accepted: set[Press] = set()
         self.refused: list[Refusal] = []
         self.counts: Counter[str] = Counter()
@@ -51,7 +53,7 @@ class Ledger:
         self.counts["clicks"] += 1
         self.on_click()
         if press:
-            self.sent.add(press)
+            self.times[press] += 1
 
     def hears(self, press: Press | None, kind: int, seconds: float) -> None:
         """A callback came: a deferred update says yes without a word, any other type shows something."""

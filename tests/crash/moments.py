@@ -19,6 +19,7 @@ HOMING = 14.0  # how much likelier a kill at the end of a match is than one whil
 STARTING_S, CLICK_S, ANY_S = 1.5, 0.04, 3.0
 MOST_SKIPPED = 24  # clicks that pass before the one that kills
 MOST_PASSED = 4  # times the bot comes by the place where it is to die
+FROM_OUTSIDE = ("at an acknowledgement", "at a message", "after a click", "at any time")
 PATIENCE_S = 3.0  # where what a kill waits for does not come, it comes anyway
 MATCH_S = 20.0  # the same, where it is the end of a match
 
@@ -30,7 +31,7 @@ class Moments:
     """
 
     def __init__(
-        self, local: LocalTable, victim: Victim, ledger: Ledger, seed: object, *, has_heroes: bool = False
+        self, local: LocalTable, victim: Callable[[], Victim], ledger: Ledger, seed: object, *, has_heroes: bool = False
     ) -> None:
         self._victim = victim
         self._chance = random.Random(f"{seed}/kills")
@@ -52,6 +53,10 @@ class Moments:
     def choose(self) -> str:
         weights = [weight for weight, _ in self._kinds.values()]
         return self._chance.choices(list(self._kinds), weights)[0]
+
+    def choose_from_outside(self) -> str:
+        """One at which the bot is met, rather than that it dies by itself."""
+        return self._chance.choice(FROM_OUTSIDE)
 
     async def come(self, kind: str, strike: Strike) -> None:
         """Wait for a moment of this kind, and strike."""
@@ -79,18 +84,18 @@ class Moments:
     async def _at_place(self, place: Place, strike: Strike) -> None:
         """The bot dies by itself at one of the next things it writes, once some clicks have passed."""
         skipped, passed = self._chance.randrange(MOST_SKIPPED // 2), self._chance.randrange(MOST_PASSED)
-        await self._at(_is_click, skipped, lambda: self._victim.fuse.light(place, passed))
+        await self._at(_is_click, skipped, lambda: self._victim().fuse.light(place, passed))
         await self._burns(PATIENCE_S, strike)
 
     async def _at_homecoming(self, place: Place, strike: Strike) -> None:
         """The bot dies by itself with the last blow of the next match that ends."""
-        self._victim.fuse.light(place)
+        self._victim().fuse.light(place)
         await self._burns(MATCH_S, strike)
 
     async def _burns(self, seconds: float, strike: Strike) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._victim.dies()
+                await self._victim().dies()
         strike()
 
     async def _at(self, wanted: Wanted, skipped: int, strike: Strike) -> None:

@@ -1,6 +1,7 @@
 """A bot moves from a file to a server and back in the middle of a match, and nobody who plays would know."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from sqlalchemy import text
 
 from bot.host import Person
 from bot.owner import owned
-from bot.store import Store, copying
+from bot.store import LeaseRow, Store, copying
 from bot.store.backend import Backend
 from bot.store.backends import backend_at
 from bot.store.tables import metadata
@@ -96,7 +97,13 @@ async def test_nothing_is_copied_while_a_bot_runs(tmp_path: Path, url: str) -> N
     await store.settings(0)
     refused = run("copy", str(path), url)
     assert "A bot uses postgresql://" in said(refused)
+    now = datetime.now(UTC)
+    await store.take_leases([LeaseRow(1, 2, "ada", 1, now + timedelta(minutes=1))], now, lambda: None)
     await store.close()
+    for command in (("copy", str(path), url), ("copy", url, str(tmp_path / "other" / "castellan.sqlite3"))):
+        refused = run(*command)
+        assert (refused.exit_code, "shard 1 of 2 by ada" in said(refused)) == (1, True), said(refused)
+    assert not (tmp_path / "other" / "castellan.sqlite3").exists()
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Writing to a server: what clashes, who waits, and what is told of it."""
 
+import asyncio
 import logging
 import traceback
 
@@ -67,3 +68,14 @@ async def test_who_stands_still_with_rows_in_hand_loses_them(
     await store.purge(1)
     assert await store.setting("key") == {}
     await stopped.close()
+
+
+async def test_several_processes_may_settle_the_same_at_once(store: Store, url: str) -> None:
+    others = [await Store.open(url) for _ in range(2)]
+    for value in map(str, range(10)):
+        await asyncio.gather(*(one.put_setting(5, "key", value) for one in (store, *others)))
+        await asyncio.gather(*(one.put_wish(7, "pings", value) for one in (store, *others)))
+        await asyncio.gather(store.put_setting(5, "key", None), others[0].put_wish(7, "pings", None))
+    assert (await store.settings(5), await store.wishes("pings")) == ({}, {})
+    for one in others:
+        await one.close()

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import LeaseLost, LeaseRow, LeaseTaken, ShardsDiffer, Store
-from bot.store.leases import FREE
+from bot.store.rows import FREE
 from tests.store.test_store import HEAD
 
 NOW = datetime(2026, 3, 1, 12, 30, tzinfo=UTC)

@@ -128,6 +128,23 @@ async def test_nothing_is_said_by_a_lease_that_may_have_run_out(stores: list[Sto
     assert not _may_speak(first)
 
 
+async def test_whoever_was_not_let_renew_looks_whether_it_still_serves_before_it_speaks(
+    stores: list[Store], times: Times
+) -> None:
+    first, second = tenant(stores[0], times), tenant(stores[1], times)
+    await first.begin(asyncio.Event())
+    times.pass_(60)
+    assert await first.may_speak(), "nobody has taken it meanwhile"
+    assert first.is_held
+    times.pass_(60)
+    assert await second.begin(asyncio.Event())
+    assert not await first.may_speak()
+    assert first.is_lost
+    await second.end()
+    assert not await second.may_speak(), "it has given its lease back"
+    assert not second.is_lost
+
+
 async def test_other_shards_are_nobody_elses_business_but_their_number_is(stores: list[Store], times: Times) -> None:
     first, second = tenant(stores[0], times), tenant(stores[1], times, SECOND)
     await first.begin(asyncio.Event())

@@ -7,6 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -24,6 +25,7 @@ ORDINARY = "postgres"  # PostgreSQL refuses to be run by root
 MISSING = "there is no PostgreSQL here: apt install postgresql"
 FAST = ("fsync=off", "full_page_writes=off")  # nothing here is to outlive a power cut, but a death of the server is
 STOP_SECONDS = 20
+START_TRIES = 50
 
 
 @cache
@@ -53,7 +55,7 @@ class Server:
         self._empty: list[str] = []
 
     def make(self) -> None:
-        if (user := _ordinary()) is not None:
+        if (user := ordinary()) is not None:
             shutil.chown(self.folder, user)
         data = ["--pgdata", str(self._data), "--username", "castellan", "--auth", "trust", "--no-sync"]
         self._run("initdb", *data, "--encoding", "UTF8", "--no-locale")
@@ -65,6 +67,17 @@ class Server:
         self._run(
             "pg_ctl", *where, "-o", " ".join([f"-k {self.folder} -h ''", "-c max_connections=200", *told]), "start"
         )
+
+    def start_again(self) -> None:
+        """After a kill. What has lost its father ends by itself, and until then the memory they share is in use."""
+        for _ in range(START_TRIES - 1):
+            try:
+                self.start()
+            except subprocess.CalledProcessError:
+                time.sleep(0.1)
+            else:
+                return
+        self.start()
 
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-w", "-t", str(STOP_SECONDS), "-D", str(self._data), "-m", how, "stop")
@@ -115,7 +128,7 @@ class Server:
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(
             [self._programs / program, *arguments],
-            user=_ordinary(),
+            user=ordinary(),
             cwd=self.folder,
             check=True,
             stdout=subprocess.DEVNULL,
@@ -154,7 +167,7 @@ def _connected(url: str, **options: Any) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _ordinary() -> str | None:
+def ordinary() -> str | None:
     """Whom root runs it as; None: who we are."""
     if os.geteuid() != 0:
         return None

@@ -3,17 +3,13 @@
 What was done stands in the database, and nobody writes over it; this only makes it seen sooner.
 """
 
-import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
 from bot.host.model.refused import HostRefused
+from bot.host.runtime.lookout import Lookout
 from bot.sharding import Shards
 from bot.store import StorageFailed, Store
-
-log = logging.getLogger(__name__)
-LOOK_SECONDS = 2.0
 
 
 class Elsewhere:
@@ -23,17 +19,15 @@ class Elsewhere:
         self._store, self._look_again = store, look_again
         self._is_shared = not shards.is_whole
         self._seen: str | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._lookout = Lookout("elsewhere", self.look)
 
     async def start(self) -> None:
         if self._is_shared:
             self._seen = await self._store.mark()
-            self._task = asyncio.create_task(self._watch(), name="elsewhere")
+            self._lookout.start(self._store.ear_for_mark())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._lookout.close()
 
     async def tell(self) -> None:
         """Something has been done that concerns all. Raises HostRefused("storage")."""
@@ -50,11 +44,3 @@ class Elsewhere:
         if mark != self._seen:
             await self._look_again()
             self._seen = mark
-
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look()
-            except (StorageFailed, HostRefused) as error:
-                log.warning("nobody knows what other processes have done: %s", error)
