@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from bot.words.locales import BASE, in_turn
 from bot.words.words import Words
 
+ASKED_FOR = 256  # languages, and pairs of them
 SHARED = Path(__file__).parent
 _parser = FluentParser(with_spans=False)  # where in its file each word stands would take 6 MiB
 
@@ -30,6 +31,7 @@ class Catalogue:
         self._folders = (SHARED, *folders)
         self._bundles: dict[str, FluentBundle] = {}
         self._words: dict[tuple[str, ...], Words] = {}
+        self.words = lru_cache(ASKED_FOR)(self._words_for)
         for locale in sorted({path.parent.name for folder in self._folders for path in folder.glob("*/*.ftl")}):
             self._bundles[locale] = self._bundle(locale)
         if BASE not in self._bundles:
@@ -39,7 +41,7 @@ class Catalogue:
     def locales(self) -> tuple[str, ...]:
         return tuple(self._bundles)
 
-    def words(self, *wanted: object) -> Words:
+    def _words_for(self, *wanted: object) -> Words:
         """Words for a reader: the first locale wanted that we have, then the next, English last.
 
         Takes what Discord gives: "de", "en-US", a `discord.Locale`, or None where it is not known.

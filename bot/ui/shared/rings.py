@@ -18,16 +18,21 @@ class Rings:
     def __init__(self) -> None:
         self._last: dict[int, Ring] = {}  # by person
         self._waiting: dict[int, dict[str, Table]] = {}  # by person, the tables that wait for them, without matches
+        self._people: dict[
+            str, frozenset[int]
+        ] = {}  # the same by match: each click asks for it, and there are many people
 
     def note_asked(self, table: Table, people: set[int]) -> None:
         """The table waits for these people now, and for nobody else."""
-        for person in [person for person, tables in self._waiting.items() if table.id in tables]:
-            if person not in people:
-                del self._waiting[person][table.id]
-                if not self._waiting[person]:
-                    del self._waiting[person]
+        for person in self._people.pop(table.id, frozenset()) - people:
+            waiting = self._waiting.get(person, {})
+            waiting.pop(table.id, None)
+            if not waiting:
+                self._waiting.pop(person, None)
         for person in people:
             self._waiting.setdefault(person, {})[table.id] = table
+        if people:
+            self._people[table.id] = frozenset(people)
 
     def note_acted(self, person: int) -> None:
         """Whoever decides something is there: they may be called again."""
