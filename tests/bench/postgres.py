@@ -41,13 +41,15 @@ def measure(commits: int) -> Iterator[Figure]:
         return
     with TemporaryDirectory(prefix="castellan-bench-") as folder, postgres.running(settings=()) as server:
         started = cpu_of_all(server.process)
-        ours, theirs = asyncio.run(_by_turns(Path(folder) / "ours.sqlite3", server.new_database(), commits // TURNS))
+        ours, theirs = asyncio.run(
+            _by_turns(Path(folder) / "ours.sqlite3", server.new_database(), max(commits // TURNS, 5))
+        )
         time.sleep(0.1)  # until the server's processes for it have ended and are counted
         served = (cpu_of_all(server.process) - started) / (theirs.alone.commits + theirs.together.commits) * 1000
     what = "of SQLite's commits one after the other"
     yield _figure(what, ours.alone, theirs.alone, f"; the server's own, all in all, {served:.2f} ms a commit")
     yield _figure(f"of SQLite's commits from {MATCHES} matches at once", ours.together, theirs.together)
-    longer = theirs.reading.wall / ours.reading.wall
+    longer = ours.reading.rate / theirs.reading.rate
     costs = f"CPU {theirs.reading.cost:.2f} ms, SQLite's {ours.reading.cost:.2f} ms"
     yield Figure(SECTION, "a match is read, against SQLite", longer, "x", details=costs)
 
