@@ -41,7 +41,9 @@ def measure(commits: int) -> Iterator[Figure]:
         return
     with TemporaryDirectory(prefix="castellan-bench-") as folder, postgres.running(settings=()) as server:
         started = cpu_of_all(server.process)
-        ours, theirs = asyncio.run(_by_turns(Path(folder) / "ours.sqlite3", server.new_database(), commits // TURNS))
+        ours, theirs = asyncio.run(
+            _by_turns(Path(folder) / "ours.sqlite3", server.new_database(), max(commits // TURNS, 5))
+        )
         time.sleep(0.1)  # until the server's processes for it have ended and are counted
         served = (cpu_of_all(server.process) - started) / (theirs.alone.commits + theirs.together.commits) * 1000
     what = "of SQLite's commits one after the other"

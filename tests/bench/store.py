@@ -33,8 +33,9 @@ NEW_SNAPSHOT = "INSERT INTO snapshots (match, answers, rules_version, state, dra
 
 
 class Speed(Struct):
-    """How many seconds a commit took in each turn: on the clock, and of CPU time."""
+    """How many commits there were, and the seconds each took, turn by turn: on the clock, and of CPU time."""
 
+    commits: int = 0
     wall: list[float] = []
     cpu: list[float] = []
     commits: int = 0  # in all of them
@@ -43,6 +44,7 @@ class Speed(Struct):
     def timed(self, commits: int) -> Iterator[None]:
         wall, cpu = time.perf_counter(), time.process_time()
         yield
+        self.commits += commits
         self.wall.append((time.perf_counter() - wall) / commits)
         self.cpu.append((time.process_time() - cpu) / commits)
         self.commits += commits
@@ -123,15 +125,15 @@ async def _reading(path: Path) -> tuple[float, float]:
         await store.create(_head(number), [SeatRow(0, PERSON, "Ada", is_away=False)])
         for answer in range(answers):
             await store.commit(_commit(number, answer))
-    spent = dict.fromkeys(lengths, 0.0)
+    spent: dict[int, list[float]] = {number: [] for number in lengths}
     try:
         for number in list(lengths) * READINGS:
             started = time.process_time()
             await store.recent(_head(number).id)
-            spent[number] += (time.process_time() - started) / READINGS * 1000
+            spent[number].append((time.process_time() - started) * 1000)
     finally:
         await store.close()
-    short, long = spent.values()
+    short, long = map(median, spent.values())
     return short, long
 
 
