@@ -1,45 +1,43 @@
-"""Several processes at one PostgreSQL: killed, ended, stalled, and the server taken from under them, while people play.
+"""Several processes at one PostgreSQL: killed, ended, stalled, and robbed of their database, while people play.
 
 Whatever happens, somebody serves the server again within a lease and a little; no acknowledged answer is lost, none is
-there twice, and whoever was replaced changes nothing and says nothing any more.
+there twice, and whoever was replaced changes nothing and says nothing any more. A process of its own serves another
+server meanwhile, and nobody who plays there may notice.
 """
 
 import asyncio
 import os
 import random
 import signal
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import psycopg
 
 from bot.cli.exit_codes import FAILED
 from bot.cli.handover import hand_over
-from bot.local.rest.exchange import Exchange
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from bot.store.backends import backend_at
 from bot.store.copying import copy
 from bot.tenure import LOST as REPLACED
-from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS
 from tests.crash.inquest import FILES, Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
-from tests.crash.member import LEASE, SHARD, Member
+from tests.crash.member import SHARD, SHARDS, Member
 from tests.crash.moments import Moments
+from tests.crash.monkey import KINGDOM
 from tests.crash.players import EVIL, Channels, Players
 from tests.crash.soak import CHANNELS, WARM
+from tests.crash.trouble import PATIENCE_S, Trouble
 from tests.crash.victim import run_delay
 from tests.support.postgres import Server
 
+NEXT_DOOR: Channels = {"game-night-2": KINGDOM}
 NAMES = ("first", "second", "third", "fourth")
-SILENCE_S = LEASE + 5.0  # nobody is left without an answer for longer, the machine's own delays aside
 MOST_AWAY_S = 2.5  # for which the database is gone
-PATIENCE_S, END_S = 120.0, 60.0
-HEARD_LATE = timedelta(seconds=ACKNOWLEDGE_SECONDS)  # for so long a refusal may be on its way
+END_S = 60.0
 # What a process may log as an error: that it has been replaced, and that its database is gone.
 EXPECTED = (REPLACED, "could not be saved", "could not be read", "the store could not be read")
 LOOK_S = 0.02
@@ -62,16 +60,10 @@ class Fleet:
         self._processes = processes
         self._ledger = Ledger()
         self._inquest = Inquest(folder, self._ledger, self._copy, has_hourglass=False)
-        self._inquest.is_excused = self._was_troubled
+        self._trouble = Trouble()
+        self._inquest.is_excused = self._trouble.was_there
         self._chance = random.Random(f"{seed}/incidents")
-        self._life = 0
-        self._is_silent = False
-        self._struck: float | None = None  # when the last incident began, until somebody is answered again
-        self._heard = asyncio.Event()
-        self._troubles: list[tuple[datetime, datetime]] = []
-        self._trouble_began: datetime | None = None
         self._complaints: list[str] = []
-        self._longest = 0.0  # silence, in seconds
         self.incidents: Counter[str] = Counter()
         self._kinds: dict[str, tuple[float, Callable[[], Awaitable[None]]]] = {
             "killed": (4.0, self._is_killed),
@@ -86,12 +78,17 @@ class Fleet:
     @property
     def counts(self) -> dict[str, int]:
         incidents = {kind: self.incidents[kind] for kind in self._kinds}
-        silence = {"ms was the longest silence after one": round(self._longest * 1000)}
+        silence = {"ms was the longest silence after one": round(self._trouble.longest * 1000)}
         return incidents | dict(self._ledger.counts) | dict(self._inquest.counts) | silence
 
     @property
     def complaints(self) -> list[str]:
-        return self._complaints + self._inquest.complaints + self._players.unanswered
+        unanswered = self._players.unanswered + self._neighbours.unanswered
+        return self._complaints + self._trouble.complaints + self._inquest.complaints + unanswered
+
+    @property
+    def _all(self) -> list[Member]:
+        return [*self._members, self._neighbour]
 
     def chosen(self, incidents: int) -> list[str]:
         """So many, of all kinds."""
@@ -99,25 +96,31 @@ class Fleet:
 
     async def run(self, kinds: Sequence[str]) -> None:
         async with AsyncExitStack() as stack:
-            local = await stack.enter_async_context(LocalTable())
-            local.requests.observers.append(self._sees)
+            local = await stack.enter_async_context(LocalTable(guilds=SHARDS))
             names = NAMES[: self._processes]
             self._members = [Member(local.base_url, self._folder, name, self._url) for name in names]
-            for member in self._members:
+            self._neighbour = Member(local.base_url, self._folder, "neighbour", self._url, 1 - SHARD)
+            for member in self._all:
                 stack.push_async_callback(member.kill)
-            self._players = Players(self._channels, self._seed, self._ledger, self._which_life, self._waited)
+            self._players = Players(
+                self._channels, self._seed, self._ledger, self._trouble.which_life, self._waited, self._trouble.hear
+            )
             await self._players.sit(local, stack)
+            self._neighbours = Players(NEXT_DOOR, self._seed, self._ledger, lambda: 0, self._waited)
+            self._neighbours.sit_down(self._players.people)
             self._moments = Moments(local, lambda: self._serving, self._ledger, self._seed)
             await self._all_come_up()
             self._players.begin()
+            self._neighbours.begin()
             await self._players.people[0].waits_for(lambda: self._ledger.taken >= WARM, "play to begin")
             for number, kind in enumerate(kinds, 1):
                 await self._incident(number, kind)
                 if self.complaints:
                     return
-            self._complaints += await self._players.go_to_bed(self._is_played_in)
+            for players in (self._players, self._neighbours):
+                self._complaints += await players.go_to_bed(self._is_played_in)
             await self._examine()
-            for member in self._members:
+            for member in self._all:
                 if member.is_alive and (code := await member.stop()):
                     self._complaints.append(f"{member.name} ended with {code}")
 
@@ -126,27 +129,28 @@ class Fleet:
         await self._all_are_well()
         self.incidents[kind] += 1
         self._players.are_well()
+        self._neighbours.are_well()
         await self._examine()
         self._say(f"{number}, {kind}: {self._ledger.counts[ACCEPTED]} answers acknowledged so far")
 
     # What happens
 
     async def _is_killed(self) -> None:
-        async with self._trouble() as strike:
+        async with self._trouble.lasting() as strike:
             dead = self._serving
             await self._moments.come(self._moments.choose(), lambda: strike(dead.strike))
             await dead.dies()
             await self._another_serves(dead)
 
     async def _is_ended(self) -> None:
-        async with self._trouble() as strike:
+        async with self._trouble.lasting() as strike:
             ended = self._serving
             await self._moments.come(self._moments.choose_from_outside(), lambda: strike(_term(ended)))
             await self._ends(ended, 0)
             await self._another_serves(ended)
 
     async def _is_asked(self) -> None:
-        async with self._trouble() as strike:
+        async with self._trouble.lasting() as strike:
             asked = self._serving
             strike(lambda: None)
             settings = Settings(data=asked.data, database_url=self._url)
@@ -156,13 +160,13 @@ class Fleet:
 
     async def _stands_still(self) -> None:
         """Longer than its lease; it comes to when another has been playing for a while."""
-        async with self._trouble() as strike:
+        async with self._trouble.lasting() as strike:
             still = self._serving
             await self._moments.come(
                 self._moments.choose_from_outside(), lambda: strike(lambda: still.signal(signal.SIGSTOP))
             )
             await self._another_serves(still)
-        await self._answers_go_on()
+        await self._trouble.passes()
         still.signal(signal.SIGCONT)
         await self._ends(still, FAILED)
 
@@ -170,10 +174,10 @@ class Fleet:
         """Nobody who plays may notice."""
         for spare in [member for member in self._members if member is not self._serving]:
             await spare.kill()
-        await self._answers_go_on()
+        await self._trouble.passes()
 
     async def _all_are_killed(self) -> None:
-        async with self._trouble() as strike:
+        async with self._trouble.lasting() as strike:
             strike(self._strike_all)
             await asyncio.gather(*(member.dies() for member in self._members))
             await self._all_are_well()
@@ -184,7 +188,7 @@ class Fleet:
 
     async def _database_is_killed(self) -> None:
         """Whoever presses meanwhile is told so."""
-        async with self._trouble(is_silent=False) as strike:
+        async with self._trouble.lasting(is_silent=False) as strike:
             gone = self._chance.uniform(0, MOST_AWAY_S)
             process = self._server.process
             await self._moments.come(
@@ -192,7 +196,7 @@ class Fleet:
             )
             await asyncio.sleep(gone)
             await asyncio.to_thread(self._server.start_again)
-        await self._answers_go_on()
+        await self._trouble.passes()
 
     # What must come of it
 
@@ -214,13 +218,8 @@ class Fleet:
         serving = self._serving
         await self._until(lambda: all(m.is_waiting for m in self._members if m is not serving), "the others to wait")
 
-    async def _answers_go_on(self) -> None:
-        """Somebody hears something after this moment."""
-        self._heard.clear()
-        await self._hears("anything")
-
     async def _all_come_up(self) -> None:
-        for member in self._members:
+        for member in self._all:
             await member.start()
             await self._until(lambda one=member: one.is_serving or one.is_waiting, "all to come up")  # type: ignore[misc]
 
@@ -230,50 +229,6 @@ class Fleet:
         if len(serving) != 1:
             raise AssertionError(f"{len(serving)} processes say that they serve the server")
         return serving[0]
-
-    @asynccontextmanager
-    async def _trouble(self, *, is_silent: bool = True) -> AsyncIterator[Callable[[Callable[[], object]], None]]:
-        """From the strike until somebody is answered again answers may come to nothing; it must not last.
-
-        `is_silent`: clicks may not even be answered.
-        """
-        starved = run_delay(os.getpid())
-
-        def strike(how: Callable[[], object]) -> None:
-            self._is_silent = is_silent
-            self._trouble_began = datetime.now(UTC)
-            self._struck = time.monotonic()
-            how()
-            self._heard.clear()
-
-        yield strike
-        self._heard.clear()  # whoever is to serve now does
-        await self._hears("an answer after it")
-        assert self._struck is not None
-        assert self._trouble_began is not None
-        silence = self._answered - self._struck
-        self._longest = max(self._longest, silence)
-        if silence > SILENCE_S + run_delay(os.getpid()) - starved:
-            self._complaints.append(f"nobody was answered for {silence:.1f} s")
-        self._troubles.append((self._trouble_began, datetime.now(UTC) + HEARD_LATE))
-        self._trouble_began, self._is_silent = None, False
-
-    def _which_life(self) -> int:
-        """While nobody need answer no two moments are of one life."""
-        self._life += self._is_silent
-        return self._life
-
-    def _sees(self, exchange: Exchange) -> None:
-        if exchange.path.endswith("/callback") and exchange.status < 400:
-            self._answered = time.monotonic()
-            self._heard.set()
-
-    async def _hears(self, what: str) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE_S):
-                await self._heard.wait()
-        except TimeoutError:
-            raise AssertionError(f"nobody heard {what}; {self._logs()}") from None
 
     async def _until(self, condition: Callable[[], bool], what: str) -> None:
         try:
@@ -301,10 +256,10 @@ class Fleet:
 
     async def _examine(self) -> None:
         await self._inquest.hold(self._folder / f"copy-{self.incidents.total()}", None)
-        for member in self._members:
+        for member in self._all:
             lines = [line for line in member.new_lines() if " ERROR " in line]
             self._complaints += [f"{member.name} logged: {one}" for one in lines if not any(e in one for e in EXPECTED)]
-        self._complaints += self._players.were_told(EVIL)
+        self._complaints += self._players.were_told(EVIL) + self._neighbours.were_told(EVIL)
 
     def _copy(self, folder: Path) -> None:
         """All that is in the database at one moment, in a file."""
@@ -316,14 +271,9 @@ class Fleet:
             found = connection.execute("SELECT 1 FROM matches WHERE channel = %s AND status = 'open'", (channel,))
             return found.fetchone() is not None
 
-    def _was_troubled(self, at: datetime) -> bool:
-        """Could an answer be refused at that moment, as its process was about to end, or had no database?"""
-        began = self._trouble_began
-        return (began is not None and began <= at) or any(start <= at <= end for start, end in self._troubles)
-
     def _waited(self) -> float:
         """Seconds for which those who live, and the table they speak to, were not let run."""
-        return run_delay(os.getpid()) + sum(member.waited() for member in self._members if member.is_alive)
+        return run_delay(os.getpid()) + sum(member.waited() for member in self._all if member.is_alive)
 
 
 def _term(member: Member) -> Callable[[], None]:

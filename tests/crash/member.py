@@ -17,7 +17,7 @@ SERVES = "Ready as"
 class Member(Victim):
     """It has a folder, a log and a fuse of its own."""
 
-    def __init__(self, api: str, folder: Path, name: str, database_url: str) -> None:
+    def __init__(self, api: str, folder: Path, name: str, database_url: str, shard: int = SHARD) -> None:
         self.name = name
         data = folder / name
         data.mkdir(parents=True)
@@ -25,7 +25,7 @@ class Member(Victim):
         self._env |= {
             "CASTELLAN_DATABASE_URL": database_url,
             "CASTELLAN_SHARDS": str(SHARDS),
-            "CASTELLAN_SHARD_IDS": str(SHARD),
+            "CASTELLAN_SHARD_IDS": str(shard),
             "CASTELLAN_LEASE": str(LEASE),
         }
         self._before = 0  # of its log, when it was started last

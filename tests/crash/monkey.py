@@ -66,7 +66,9 @@ class Monkey:
         ledger: Ledger,
         life: Callable[[], int],
         waited: Callable[[], float],
+        heard: Callable[[], None] = lambda: None,
     ) -> None:
+        self._heard = heard
         self.person, self.channel, self.ledger, self._life, self._waited = person, channel, ledger, life, waited
         self._lobbies = lobbies
         self.chance = random.Random(f"{seed}/{person.name}/{channel}")
@@ -143,6 +145,7 @@ class Monkey:
             if self._was_ignored(f"{self.person.name} pressed {component['custom_id']} {values}", life, waited):
                 await self._presses_again(find, values)
         else:
+            self._heard()
             self._note(find)
             self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started, str(reply.data))
 
@@ -165,6 +168,7 @@ class Monkey:
         command, options = self.chance.choice(self._lobbies)
         try:
             await self.person.slash(command, channel=self.channel, pace="live", options=options)
+            self._heard()
         except Refused:
             self.ledger.counts["gone before the click"] += 1
         except InteractionFailed:

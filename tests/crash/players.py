@@ -21,7 +21,10 @@ EVIL = ("Error id", "I do not know that button")
 
 
 class Players:
-    """`people` and their `monkeys`, one for each channel. `life` and `waited` are those of the bots."""
+    """`people` and their `monkeys`, one for each channel. `life` and `waited` are those of the bots.
+
+    `heard` is called when somebody is answered.
+    """
 
     def __init__(
         self,
@@ -30,7 +33,9 @@ class Players:
         ledger: Ledger,
         life: Callable[[], int],
         waited: Callable[[], float],
+        heard: Callable[[], None] = lambda: None,
     ) -> None:
+        self._heard = heard
         self._channels, self._seed, self._ledger, self._life, self._waited = channels, seed, ledger, life, waited
         self.people: list[Person] = []
         self.monkeys: list[Monkey] = []
@@ -44,8 +49,13 @@ class Players:
         self.people = [first, *others]
         for person in self.people:
             person.patience = PATIENCE_S
+        self.sit_down(self.people)
+
+    def sit_down(self, people: list[Person]) -> None:
+        """Those who are here already play in these channels as well."""
+        self.people = people
         self.monkeys = [
-            Monkey(person, channel, lobbies, self._seed, self._ledger, self._life, self._waited)
+            Monkey(person, channel, lobbies, self._seed, self._ledger, self._life, self._waited, self._heard)
             for channel, lobbies in self._channels.items()
             for person in self.people
         ]
