@@ -33,7 +33,9 @@ from tests.crash.moments import Moments
 from tests.crash.players import EVIL, Channels, Players
 from tests.crash.soak import CHANNELS, WARM
 from tests.crash.victim import run_delay
+from tests.support import relay
 from tests.support.postgres import Server
+from tests.support.relay import BREAKS
 
 NAMES = ("first", "second", "third", "fourth")
 SILENCE_S = LEASE + 5.0  # nobody is left without an answer for longer, the machine's own delays aside
@@ -81,6 +83,7 @@ class Fleet:
             "the spare killed": (1.0, self._spare_is_killed),
             "all killed": (1.0, self._all_are_killed),
             "the database killed": (3.0, self._database_is_killed),
+            "a COMMIT without an answer": (3.0, self._commit_is_unanswered),
         }
 
     @property
@@ -101,8 +104,10 @@ class Fleet:
         async with AsyncExitStack() as stack:
             local = await stack.enter_async_context(LocalTable())
             local.requests.observers.append(self._sees)
+            self._way = await stack.enter_async_context(relay.to(self._server))
+            url = self._url.replace(str(self._server.folder), str(self._way.folder))
             names = NAMES[: self._processes]
-            self._members = [Member(local.base_url, self._folder, name, self._url) for name in names]
+            self._members = [Member(local.base_url, self._folder, name, url) for name in names]
             for member in self._members:
                 stack.push_async_callback(member.kill)
             self._players = Players(self._channels, self._seed, self._ledger, self._which_life, self._waited)
@@ -192,6 +197,16 @@ class Fleet:
             )
             await asyncio.sleep(gone)
             await asyncio.to_thread(self._server.start_again)
+        await self._answers_go_on()
+
+    async def _commit_is_unanswered(self) -> None:
+        """The way to the database breaks over it, before or after it has been kept, and is gone for a while."""
+        async with self._trouble(is_silent=False) as strike:
+            gone = self._chance.uniform(0, MOST_AWAY_S)
+            strike(lambda: self._way.break_at_commit(self._chance.choice(BREAKS)))
+            await self._way.has_broken.wait()
+            await asyncio.sleep(gone)
+            self._way.is_down = False
         await self._answers_go_on()
 
     # What must come of it
