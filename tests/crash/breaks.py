@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.host.model.table import Deadline
 from bot.host.runtime import wakeup
 from bot.host.steps import step
-from bot.store import Store, commits
+from bot.store import Store, commits, doubt
 from bot.store.dialects import SQLITE
 from bot.store.writer import Write, Writer
 from bot.tenure import Tenure
@@ -79,6 +79,15 @@ def hold_for_ever() -> None:
     Writer.guard = lambda *_: None  # type: ignore[method-assign]
 
 
+def believe() -> None:
+    """A COMMIT without an answer is taken for kept."""
+
+    async def was_kept(*_: object) -> bool:
+        return True
+
+    vars(doubt)["was_kept"] = was_kept
+
+
 BREAKS: dict[str, Callable[[], None]] = {
     "told-early": tell_early,
     "insert-or-ignore": ignore_what_is_there,
@@ -87,4 +96,5 @@ BREAKS: dict[str, Callable[[], None]] = {
     "deadlines-not-kept": take_no_account,
     "unfenced": unfence,
     "held-for-ever": hold_for_ever,
+    "believed": believe,
 }

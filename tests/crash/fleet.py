@@ -32,7 +32,9 @@ from tests.crash.players import EVIL, Channels, Players
 from tests.crash.soak import CHANNELS, WARM
 from tests.crash.trouble import PATIENCE_S, Trouble
 from tests.crash.victim import run_delay
+from tests.support import relay
 from tests.support.postgres import Server
+from tests.support.relay import BREAKS
 
 NEXT_DOOR: Channels = {"game-night-2": KINGDOM}
 NAMES = ("first", "second", "third", "fourth")
@@ -73,6 +75,7 @@ class Fleet:
             "the spare killed": (1.0, self._spare_is_killed),
             "all killed": (1.0, self._all_are_killed),
             "the database killed": (3.0, self._database_is_killed),
+            "a COMMIT without an answer": (3.0, self._commit_is_unanswered),
         }
 
     @property
@@ -97,9 +100,11 @@ class Fleet:
     async def run(self, kinds: Sequence[str]) -> None:
         async with AsyncExitStack() as stack:
             local = await stack.enter_async_context(LocalTable(guilds=SHARDS))
+            self._way = await stack.enter_async_context(relay.to(self._server))
+            url = self._url.replace(str(self._server.folder), str(self._way.folder))
             names = NAMES[: self._processes]
-            self._members = [Member(local.base_url, self._folder, name, self._url) for name in names]
-            self._neighbour = Member(local.base_url, self._folder, "neighbour", self._url, 1 - SHARD)
+            self._members = [Member(local.base_url, self._folder, name, url) for name in names]
+            self._neighbour = Member(local.base_url, self._folder, "neighbour", url, 1 - SHARD)
             for member in self._all:
                 stack.push_async_callback(member.kill)
             self._players = Players(
@@ -196,6 +201,16 @@ class Fleet:
             )
             await asyncio.sleep(gone)
             await asyncio.to_thread(self._server.start_again)
+        await self._trouble.passes()
+
+    async def _commit_is_unanswered(self) -> None:
+        """The way to the database breaks over it, before or after it has been kept, and is gone for a while."""
+        async with self._trouble.lasting(is_silent=False) as strike:
+            gone = self._chance.uniform(0, MOST_AWAY_S)
+            strike(lambda: self._way.break_at_commit(self._chance.choice(BREAKS)))
+            await self._way.has_broken.wait()
+            await asyncio.sleep(gone)
+            self._way.is_down = False
         await self._trouble.passes()
 
     # What must come of it

@@ -185,7 +185,7 @@ class Inquest:
             asked = press.match, press.prompt, press.person
             self.counts["refusals looked at"] += 1
             if press.choice is not None and self._taken[press] and self._ledger.times[press] == 1:
-                self.complaints.append(f"{press} was refused, and is in the journal")
+                self.complaints.append(f"{press} was refused ({refusal.said[:300]}), and is in the journal")
             if self.is_excused(refusal.at):
                 continue
             was_open = asked in self._open or (asked in self._answered and self._answered[asked] > refusal.at)

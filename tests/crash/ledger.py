@@ -32,6 +32,7 @@ class Refusal(Struct, frozen=True):
 
     press: Press
     at: datetime
+    said: str
 
 
 class Ledger:
@@ -64,7 +65,7 @@ class Ledger:
         if kind != DEFER_UPDATE or press is None:
             self.counts["shown something"] += 1
             if press is not None and kind in {REPLY, UPDATE}:
-                self.refused.append(Refusal(press, datetime.now(UTC)))
+                self.refused.append(Refusal(press, datetime.now(UTC), said))
         elif seconds > ACKNOWLEDGE_SECONDS:
             self.counts[SLOW] += 1  # perhaps the bot's "wait", sent before it has decided
         else:

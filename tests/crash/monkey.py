@@ -147,7 +147,8 @@ class Monkey:
         else:
             self._heard()
             self._note(find)
-            self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started, str(reply.data))
+            said = described(reply.message) if reply.message is not None else ""
+            self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started, said)
 
     async def _presses_again(self, find: Find, values: list[str]) -> None:
         """The very same, where the bot was killed before it answered: it may have been taken, or not."""

@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from tests.support.postgres import Server
 
@@ -13,6 +13,7 @@ SOCKET = ".s.PGSQL.5432"
 COMMIT = b"COMMIT\0"
 CHUNK = 2**16
 Break = Literal["before the server hears of it", "before its answer is heard"]
+BREAKS: tuple[Break, ...] = get_args(Break)
 
 
 class Relay:
@@ -26,12 +27,20 @@ class Relay:
         self.has_broken = asyncio.Event()
         self._ways: set[asyncio.StreamWriter] = set()
 
+    def break_at_commit(self, how: Break) -> None:
+        """At the next one, and then nobody gets through until that is settled otherwise."""
+        self.has_broken.clear()
+        self.breaks, self.stays_down = how, True
+
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection."""
-        if self.is_down:
+        try:
+            if self.is_down:
+                raise ConnectionRefusedError
+            there, back = await asyncio.open_unix_connection(self._server.folder / SOCKET)
+        except OSError:
             writer.close()
             return
-        there, back = await asyncio.open_unix_connection(self._server.folder / SOCKET)
         self._ways |= {writer, back}
         with suppress(ConnectionError):
             await asyncio.gather(self._asks(reader, back), self._answers(there, writer))
