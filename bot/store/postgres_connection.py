@@ -17,8 +17,8 @@ from bot.store.statements import Row, Statement, Together
 DIALECT: Final[Dialect] = psycopg_dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 # Under READ COMMITTED each statement sees another moment: half of all histories were torn where others wrote.
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-# Who waits for another's rows gives up some time, and who stands still with rows in hand loses them.
-LOCK_TIMEOUT = IDLE_TIMEOUT = "10s"
+# Who stands still with rows in hand loses them long before those give up who wait for them.
+LOCK_TIMEOUT, IDLE_TIMEOUT = "10s", "3s"
 BOUNDS = (
     "SELECT set_config('lock_timeout', %(lock)s, %(once)s), "
     "set_config('idle_in_transaction_session_timeout', %(idle)s, %(once)s)"
@@ -87,13 +87,14 @@ class PostgresConnection:
     """Statements are prepared by themselves where they come again and again, unless a pooler stands between.
 
     Where the server has been restarted between two requests nobody notices. Where it goes away in the middle of one to
-    write, nobody knows what became of it, and it is not asked anew.
+    write, it is not asked anew: nobody knows what became of it, before it has been looked for; see doubt.py.
     """
 
     dialect: Dialect = DIALECT
 
     def __init__(self, connect: Callable[[], Awaitable[Driver]], connection: Driver) -> None:
         self._connect, self._connection = connect, connection
+        self.may_have_kept = False
 
     @property
     def in_transaction(self) -> bool:
@@ -130,6 +131,7 @@ class PostgresConnection:
 
     async def transact(self, errands: Sequence[Errand]) -> None:
         """All in one round trip: after what fails the server skips the rest of it, COMMIT as well."""
+        self.may_have_kept = False
         if self._connection.is_dismissed:
             self._connection = await self._connect()
         try:
@@ -137,10 +139,13 @@ class PostgresConnection:
                 await self._connection.begin()
                 for statement, rows in errands:
                     await self._run(statement, rows)
+                self.may_have_kept = True
                 await self._connection.execute("COMMIT")
         except (psycopg.IntegrityError, DeadlockDetected):
+            self.may_have_kept = False
             await self._connection.rollback()
             await self._one_by_one(errands)
+            self.may_have_kept = True
             await self._connection.commit()
 
     async def forget_deleted(self) -> None:

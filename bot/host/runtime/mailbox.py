@@ -11,12 +11,23 @@ from msgspec.structs import replace
 from bot.engine import Game
 from bot.engine.answer import NO_PROMPT
 from bot.host.model.live import Live, Step
-from bot.host.model.refused import HostRefused
+from bot.host.model.refused import HostRefused, Reason
 from bot.host.model.table import Change, Kind, Table
 from bot.host.runtime.rebuild import Rebuilt, deadlines_of, live_table, resumed, stepped_back
 from bot.host.steps.changed_rows import head_row, seat_row
 from bot.host.steps.step import step
-from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, LeaseLost, Overtaken, StorageFailed, Store
+from bot.store import (
+    ChannelBusy,
+    CharacterTaken,
+    Commit,
+    Entry,
+    History,
+    LeaseLost,
+    Overtaken,
+    StorageFailed,
+    Store,
+    Unsure,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -38,10 +49,12 @@ class Mailbox:
         published: Callable[[Step], None],
         holds: Callable[[Table], bool] = lambda _: False,
         is_ours: Callable[[Table], bool] = lambda _: True,
+        in_doubt: Callable[[str], None] = lambda _: None,
     ) -> None:
+        """`in_doubt` hears where the match may have gone on, and could not be read anew."""
         self.match = match
         self._store, self._games, self._clock, self._published = store, games, clock, published
-        self._holds, self._is_ours = holds, is_ours
+        self._holds, self._is_ours, self._in_doubt = holds, is_ours, in_doubt
         self._live: Live | None = None
         self._must_announce = False  # the audience is told "resumed" when the match is loaded
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -124,8 +137,7 @@ class Mailbox:
                 raise HostRefused("shutting-down") from None
             except StorageFailed as error:
                 log.exception("a new lobby could not be saved")
-                self._must_announce = True  # in case it was saved nevertheless
-                raise HostRefused("storage") from error
+                raise HostRefused(self._failed(error)) from error
             opened = Step(live, Commit(match=self.match), Change(table=live.table, kind="lobby"))
             self._live = live
             self._published(opened)
@@ -177,12 +189,18 @@ class Mailbox:
             self._live = None
             raise HostRefused("shutting-down") from None
         except StorageFailed as error:
-            # Nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store.
             log.exception("a step of match %s could not be saved", self.match)
-            self._live, self._must_announce = None, True
-            raise HostRefused("storage") from error
+            raise HostRefused(self._failed(error)) from error
         self._live = found.live
         self._published(found)
+
+    def _failed(self, error: StorageFailed) -> Reason:
+        """Perhaps nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store."""
+        self._live, self._must_announce = None, True
+        if not isinstance(error, Unsure):
+            return "storage"
+        self._in_doubt(self.match)
+        return "unsure"
 
     async def _current(self) -> Live:
         if self._live is None:
@@ -218,6 +236,8 @@ class Mailbox:
             history = await reading(self.match)
         except StorageFailed as error:
             log.exception("match %s could not be read", self.match)
+            if self._must_announce:
+                self._in_doubt(self.match)
             raise HostRefused("storage") from error
         if history is None:
             raise HostRefused("no-match")
