@@ -23,7 +23,7 @@ from bot.store.rows import FREE
 from bot.store.served import named
 
 log = logging.getLogger(__name__)
-LOOK_SECONDS = 1.0  # between two looks at whether somebody else's lease has run out
+LOOK_SECONDS = 1.0  # between two looks at whether somebody else's lease has run out, or ours is asked for
 RENEWALS = 6  # tries to renew a lease before it runs out; one before the last nothing is said any more
 LOST = "Another process serves my shards: I change nothing and say nothing any more."
 
@@ -101,11 +101,14 @@ class Tenure:
 
     async def keep(self) -> None:
         """Renew the lease as long as it is ours; for ever, so run it as a task."""
-        asked = self._store.ear_for_handover()
+        asked, every = self._store.ear_for_handover(), self._lasts.total_seconds() / RENEWALS
+        due = self._monotonic() + every
         while not self._is_alone and not self.over.is_set():
-            await asked.wait(self._lasts.total_seconds() / RENEWALS)
+            await asked.wait(min(every, LOOK_SECONDS))
             try:
-                await self.renew()
+                if self._monotonic() >= due:
+                    due = self._monotonic() + every
+                    await self.renew()
                 if await self._store.handover() == self.holder:
                     log.info("I am asked to hand over")
                     self.over.set()

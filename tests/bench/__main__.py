@@ -14,7 +14,7 @@ from tests.bench.machine import machine
 Section = Callable[[], Iterator[Figure]]
 WHOLE: dict[str, Section] = {
     "clicks": lambda: clicks.measure(presses.Size()),
-    "pictures": lambda: pictures.measure(5),
+    "pictures": lambda: pictures.measure(4),
     "engine": lambda: engine.measure(1.5),
     "kernel": lambda: kernel.measure(3.0),
     "store": lambda: store.measure(1000),

@@ -34,7 +34,7 @@ class Size(Struct, frozen=True):
 
     matches: int = 24
     at_once: int = 12
-    turns: int = 6
+    turns: int = 4
     clicks: int = 10
     seconds: float = 1.0
     handovers: int = 3

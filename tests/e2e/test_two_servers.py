@@ -8,7 +8,7 @@ import pytest
 
 from bot.local.server import LocalTable
 from bot.local.world.seed import GUILD_ID
-from bot.metrics.serving import Matches
+from bot.metrics.serving import WholeBot
 from bot.sharding import shard_of
 from tests.client.descriptions import described
 from tests.client.person import Person
@@ -70,8 +70,9 @@ async def test_both_say_the_same_of_the_whole_bot(
         await ada.slash("gm doctor")
         told.append(described(await ada.sees("all of them are up")))
         assert "One match is being played on this server" in told[-1]
-    counted = Matches(database_url or tmp_path / "castellan.sqlite3")
-    assert counted._counts() == {"lobby": 0, "open": 2}
+    matches, down = WholeBot(database_url or tmp_path / "castellan.sqlite3").collect()
+    assert {one.labels["status"]: one.value for one in matches.samples} == {"lobby": 0, "open": 2}
+    assert [one.value for one in down.samples] == [0]
 
 
 async def test_standings_are_a_servers_own(tables: list[list[Person]]) -> None:

@@ -5,6 +5,7 @@ import re
 import socket
 import urllib.request
 from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from bot.cli.run import CannotRun, run_bot
 from bot.metrics.figures import REGISTRY
 from bot.metrics.requests import route_of
-from bot.metrics.serving import served
+from bot.metrics.serving import _down, served
 from bot.settings import Settings, SettingsError, read_settings
 from tests.e2e.bot_process import ROOT
 from tests.host.duel_game import Duel
@@ -104,3 +105,11 @@ def test_an_address_that_is_none_or_taken_is_named(tmp_path: Path) -> None:
         settings = Settings(data=tmp_path, metrics=taken.getsockname()[:2], port=0)
         with pytest.raises(CannotRun, match=r"The figures cannot be served at 127\.0\.0\.1:"):
             run_bot(settings)
+
+
+def test_a_shard_that_nobody_serves_is_counted() -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    later, before = "2026-01-01 00:00:10.000000", now.replace(tzinfo=None) - timedelta(seconds=1)
+    assert _down([(4, "ada", later), (4, "ada", later), (4, "ben", before), (4, "", later)], now) == 2
+    assert _down([(2, "ada", later), (2, "ben", later), (4, "ben", before)], now) == 0
+    assert (_down([(2, "ada", before)], now), _down([], now)) == (2, 1)

@@ -74,7 +74,7 @@ async def test_its_matches_are_counted(url: str) -> None:
 
 def test_the_doctor_knows_an_empty_database_from_an_old_one(postgres_server: Server, tmp_path: Path) -> None:
     url = postgres_server.new_database()
-    assert "ok   Schema: no tables yet: they are made at the first start" in said(on(url, tmp_path, "doctor"))
+    assert "ok Schema: no tables yet: they are made at the first start" in said(on(url, tmp_path, "doctor"))
     with backend_at(url).opened() as connection:
         connection.execute(text("CREATE TABLE alembic_version AS SELECT '0008' AS version_num"))
     told = said(on(url, tmp_path, "doctor"))
