@@ -57,9 +57,13 @@ async def moment_picture(scene: Scene, events: Sequence[Event], view: Any = None
     if not moments:
         return None
     shown = scene.shown() if view is None else Shown(view, scene.names)
+
+    def draw() -> Picture | None:
+        drawn = scene.face.draw_moment(shown, moments, scene.words)
+        return Picture.named(drawn, scene.face.describe_moment(shown, moments, scene.words)) if drawn else None
+
     with _logged(scene):
-        drawn = await draw_in_pool(scene.face.draw_moment, shown, moments, scene.words)
-        return Picture(drawn, scene.face.describe_moment(shown, moments, scene.words)) if drawn else None
+        return await draw_in_pool(draw)
 
 
 async def hand_picture(scene: Scene, seat: int) -> Picture:
@@ -101,8 +105,9 @@ async def _drawn(scene: Scene, draw: Draws, describe: Describes, shown: Shown[An
 
 
 async def _made(scene: Scene, describe: Callable[[], str], draw: Callable[..., bytes], *of: Any) -> Picture:
+    """Its words and its name come from the thread that draws it, too, so that no click waits for them."""
     with _logged(scene):
-        return Picture(await draw_in_pool(draw, *of), describe())
+        return await draw_in_pool(lambda: Picture.named(draw(*of), describe()))
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import discord
 from discord import ui
@@ -19,6 +19,13 @@ class Picture(Struct, frozen=True, dict=True):
     data: bytes
     alt: str
     kind: Literal["png", "webp", "gif"] = "png"
+
+    @classmethod
+    def named(cls, data: bytes, alt: str) -> Self:
+        """A PNG that has its name already: to find it takes a look at every byte, so it is found where it is drawn."""
+        picture = cls(data, alt)
+        assert picture.name
+        return picture
 
     @cached_property
     def name(self) -> str:

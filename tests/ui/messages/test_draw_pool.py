@@ -1,4 +1,4 @@
-"""Pictures are drawn beside the event loop: a click need not wait for one."""
+"""Pictures are drawn, worded and named beside the event loop: a click need not wait for any of that."""
 
 import threading
 from typing import Any
@@ -24,6 +24,12 @@ class Signed:
     def draw_hand(self, *_: object) -> bytes:
         return str(threading.get_ident()).encode()
 
+    def describe(self, *_: object) -> str:
+        return str(threading.get_ident())
+
+    def describe_hand(self, *_: object) -> str:
+        return str(threading.get_ident())
+
 
 class KingdomSigned(Signed, KingdomFace):
     pass
@@ -34,10 +40,9 @@ class BagSigned(Signed, BagFace):
 
 
 @pytest.mark.parametrize("kind", [KingdomSigned, BagSigned])
-async def test_no_picture_is_drawn_where_clicks_are_answered(kind: type[Face[Any]]) -> None:
+async def test_no_picture_is_made_where_clicks_are_answered(kind: type[Face[Any]]) -> None:
     face = kind()
     scene = scene_of(face, face.game.options_type(), 3)
-    drawers = {
-        int((await picture).data) for picture in (board_picture(scene), whole_picture(scene), hand_picture(scene, 0))
-    }
-    assert threading.get_ident() not in drawers
+    pictures = [await picture for picture in (board_picture(scene), whole_picture(scene), hand_picture(scene, 0))]
+    assert str(threading.get_ident()) not in {said for one in pictures for said in (one.data.decode(), one.alt)}
+    assert all("name" in vars(one) for one in pictures)  # found already
