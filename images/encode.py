@@ -2,6 +2,7 @@
 
 from PIL import Image
 
+from images.banded import banded
 from images.fixed_palette import FixedPalette
 from images.png import write_png
 
@@ -10,7 +11,7 @@ COLOURS = 256
 
 def to_png(image: Image.Image, palette: FixedPalette | None = None) -> bytes:
     """An RGB drawing as an 8-bit PNG: a quarter of the size, and no difference one can see."""
-    return write_png(*indexed(image, palette))
+    return banded(image, palette) or write_png(*indexed(image, palette))
 
 
 def indexed(image: Image.Image, palette: FixedPalette | None) -> tuple[Image.Image, bytes]:

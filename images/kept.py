@@ -9,6 +9,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
 
+from images.lasting import lasting
+
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST = 72 * 2**20  # bytes
@@ -104,6 +106,7 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
         if found is None:
             before, _spent.within, started = _spent.within, 0.0, thread_time()
             found = draw(*args, **kwargs)
+            lasting(found)
             whole = thread_time() - started
             kept_parts.put(key, found, whole - _spent.within)
             _spent.within = before + whole

@@ -7,7 +7,8 @@ from PIL import Image, ImageDraw, ImageFilter
 from images.icons import Icon, icon_mask
 from images.kept import kept
 from images.palette import INK, INK_SOFT, PAPER, PAPER_LIGHT, PAPER_SHADE, Accent, blend
-from images.shapes import Pen, Sprite, stamp_centred, to_sprite, with_shadow
+from images.shapes import Pen, Sprite, put_outline, stamp_centred, to_sprite, with_shadow
+from images.sheet import cut_to
 
 BORDER = 30  # px from the edge of the page to the inside of its border
 MARGIN = 14  # px of shadow around a sheet
@@ -21,12 +22,9 @@ CORNER = Icon("mdi", "fleur_de_lis")
 
 def page(width: int, height: int, accent: Accent) -> Image.Image:
     """An empty page to draw on, RGB: pages of all heights are cut from one."""
-    foot = height - _FOOT
-    whole = _tall(width).crop((0, 0, width, height))
-    whole.paste(_tall(width).crop((0, _TALL - _FOOT, width, _TALL)), (0, foot))
-    rules = ImageDraw.Draw(whole)
+    whole = cut_to(_tall(width), height, _FOOT)
     for gap, weight, colour in ((18, 5, accent.main), (30, 2, accent.metal)):
-        rules.rectangle((gap, gap, width - gap - 1, height - gap - 1), None, colour, weight)
+        put_outline(whole, (gap, gap, width - gap, height - gap), colour, weight)
     for x in (BORDER, width - BORDER):
         for y in (BORDER, height - BORDER):
             stamp_centred(whole, _ornament(accent), x, y)

@@ -14,6 +14,7 @@ __all__ = [
     "Point",
     "Sprite",
     "put_block",
+    "put_outline",
     "stamp",
     "stamp_centred",
     "to_sprite",
@@ -27,8 +28,18 @@ Point = tuple[float, float]
 
 def put_block(base: Image.Image, box: Box, fill: Colour, line: Colour = INK, weight: int = INK_LINE) -> None:
     """A rectangle with square corners, which needs no smooth edges; `box` is left, top, right and bottom."""
-    left, top, right, bottom = box
-    ImageDraw.Draw(base).rectangle((left, top, right - 1, bottom - 1), fill, line, weight)
+    left, top, right, bottom = (round(edge) for edge in box)
+    base.paste(line, (left, top, right, bottom))
+    base.paste(fill, (left + weight, top + weight, right - weight, bottom - weight))
+
+
+def put_outline(base: Image.Image, box: Box, line: Colour, weight: int) -> None:
+    """The same with what lies under it left as it is."""
+    left, top, right, bottom = (round(edge) for edge in box)
+    base.paste(line, (left, top, right, top + weight))
+    base.paste(line, (left, bottom - weight, right, bottom))
+    base.paste(line, (left, top, left + weight, bottom))
+    base.paste(line, (right - weight, top, right, bottom))
 
 
 class Pen:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageFilter
 
 from images.palette import INK
+from images.puts import Cut, Put
+from images.sheet import Sheet
 
-Cut = tuple[int, int, int, int]  # left, top, right, bottom
 _LEAST_CORE = 6000  # px; smaller ones are mixed as fast
 _INSETS = (0, 2, 4, 8, 12, 16, 24, 32, 48)  # px of a core from where the shape begins
 _SOLID = [0] * 255 + [255]
@@ -36,12 +37,11 @@ class Sprite(NamedTuple):
 def stamp(base: Image.Image, sprite: Sprite, left: float, top: float) -> None:
     """Put a sprite with its top left corner (shadow not counted) at a place."""
     x, y = round(left) - sprite.margin, round(top) - sprite.margin
-    if sprite.core is None:
-        base.paste(sprite.colour, (x, y), sprite.mask)
-        return
-    base.paste(sprite.colour.crop(sprite.core), (x + sprite.core[0], y + sprite.core[1]))
-    for box in _around(sprite.core, sprite.mask.size):
-        base.paste(sprite.colour.crop(box), (x + box[0], y + box[1]), sprite.mask.crop(box))
+    box = x, y, x + sprite.mask.width, y + sprite.mask.height
+    if isinstance(base, Sheet):
+        base.put(sprite.colour, box, sprite.mask, core=sprite.core)
+    else:
+        Put(sprite.colour, box, box, sprite.mask, sprite.core).lay(base, 0, 0)
 
 
 def stamp_centred(base: Image.Image, sprite: Sprite, x: float, y: float) -> None:
@@ -73,12 +73,6 @@ def _core(mask: Image.Image) -> Cut | None:
 
 def _area(box: Cut) -> int:
     return max(0, box[2] - box[0]) * max(0, box[3] - box[1])
-
-
-def _around(core: Cut, size: tuple[int, int]) -> tuple[Cut, ...]:
-    """What of a picture lies above, below, left and right of its core."""
-    (left, top, right, bottom), (width, height) = core, size
-    return (0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)
 
 
 @cache

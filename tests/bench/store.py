@@ -38,6 +38,7 @@ class Speed(Struct):
     commits: int = 0
     wall: list[float] = []
     cpu: list[float] = []
+    commits: int = 0  # in all of them
 
     @contextmanager
     def timed(self, commits: int) -> Iterator[None]:
@@ -46,6 +47,7 @@ class Speed(Struct):
         self.commits += commits
         self.wall.append((time.perf_counter() - wall) / commits)
         self.cpu.append((time.process_time() - cpu) / commits)
+        self.commits += commits
 
     @property
     def rate(self) -> float:

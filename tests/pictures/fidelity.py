@@ -7,7 +7,7 @@ from unittest.mock import patch
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageStat
 
-from images import encode
+from images.banded import banded
 from tests.pictures.scenes import Scene
 
 LEAST = 41.0  # dB; below it one may see that colours were merged
@@ -32,7 +32,7 @@ def fidelity(drawing: Image.Image, png: bytes) -> Fidelity:
 def drawn(scene: Scene) -> tuple[Image.Image, bytes]:
     """The drawing of a scene as it comes to be encoded, and its PNG."""
     showing = scene.show()
-    with patch.object(encode, "indexed", wraps=encode.indexed) as indexed:
+    with patch("images.encode.banded", wraps=banded) as banding:
         png = showing.draw()
-    drawing: Image.Image = indexed.call_args.args[0]
+    drawing: Image.Image = banding.call_args.args[0]
     return drawing, png

@@ -15,6 +15,7 @@ from images.captions import Styles, put_caption, put_panel
 from images.encode import to_png
 from images.figures import Figure
 from images.shapes import Box, put_block
+from images.sheet import Sheet
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE
 
 WIDTH, HEIGHT = 800, 236
@@ -61,7 +62,7 @@ def _draw(
 
 def _ground() -> Image.Image:
     """The frame of a map: ink, metal, ink."""
-    ground = Image.new("RGB", (WIDTH, HEIGHT))
+    ground = Sheet((WIDTH, HEIGHT))
     put_block(ground, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
     put_block(ground, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
     return ground

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.engine import Prompt
 from bot.words import Words
@@ -15,6 +15,7 @@ from cogs.dead_throne.pictures.window import Window, around, whole
 from cogs.dead_throne.view.view import ThroneView
 from images.encode import to_png
 from images.paper import page
+from images.shapes import put_outline
 
 WIDTH = 1200
 EDGE, _GAP = 48, 14  # px
@@ -55,8 +56,7 @@ def _paint(view: ThroneView, names: Sequence[str], light: Lit, window: Window, w
     picture = page(WIDTH, _TOP + below + people.height(len(view.players)) + EDGE + 4, ACCENT)
     head.draw_head(picture, EDGE, _INNER, view, words)
     picture.paste(paint_map(view, window, shown, light, words), (EDGE, _TOP))
-    frame = (EDGE, _TOP, EDGE + _INNER - 1, _TOP + window.height - 1)
-    ImageDraw.Draw(picture).rectangle(frame, None, ACCENT.deep, 5)
+    put_outline(picture, (EDGE, _TOP, EDGE + _INNER, _TOP + window.height), ACCENT.deep, 5)
     if window != whole(_INNER):
         left, top = chart.corner_for(view, window, light)
         chart.draw_chart(picture, EDGE + left, _TOP + top, view, window, light, shown)

@@ -1,5 +1,6 @@
 """The land as it is just now: who stands where, what lies there, where the walk may end."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw
@@ -15,9 +16,10 @@ from cogs.dead_throne.pictures.window import Window, ground
 from cogs.dead_throne.view.view import ThroneView
 from images.figures import Figure
 from images.icons import Icon
+from images.kept import kept
 from images.palette import BLOOD, GLOW, INK, LEAF, PAPER, PAPER_LIGHT, Colour
 from images.pieces import beast
-from images.shapes import Point, stamp_centred
+from images.shapes import Point, Sprite, stamp, stamp_centred, to_sprite
 from images.tokens import plate
 from images.type import SMALL, Style, Weight, width_of, write
 
@@ -53,14 +55,25 @@ def paint_map(view: ThroneView, window: Window, looks: Sequence[Figure], light: 
 
 def _draw_way(picture: Image.Image, window: Window, path: Sequence[str]) -> None:
     """Bright, along the roads; a Quick Path is gone over in one line."""
-    pen = ImageDraw.Draw(picture)
     spots = [window.at(spot_of(step)) for step in path]
     walked = [(one, other) for one, other, a, b in zip(spots, spots[1:], path, path[1:], strict=False) if b in NEXT[a]]
+    if walked:
+        left, top = (math.floor(min(spot[axis] for ends in walked for spot in ends)) - _WAY for axis in (0, 1))
+        way = tuple(((x - left, y - top), (to_x - left, to_y - top)) for (x, y), (to_x, to_y) in walked)
+        stamp(picture, _way(way), left, top)
+
+
+@kept
+def _way(walked: tuple[tuple[Point, Point], ...]) -> Sprite:
+    wide, high = (math.ceil(max(spot[axis] for ends in walked for spot in ends)) + _WAY for axis in (0, 1))
+    drawn = Image.new("RGBA", (wide, high), (*GLOW, 0))
+    pen = ImageDraw.Draw(drawn)
     for weight, colour in ((_WAY + 6, INK), (_WAY, GLOW)):
         for one, other in walked:
             pen.line([one, other], colour, weight)
             for x, y in (one, other):
                 pen.ellipse((x - weight / 2, y - weight / 2, x + weight / 2, y + weight / 2), colour)
+    return to_sprite(drawn)
 
 
 def _draw_names(picture: Image.Image, window: Window, words: Words) -> None:

@@ -17,6 +17,7 @@ from images.icons import Icon
 from images.palette import BLOOD, GOLD, INK, PAPER_LIGHT, Colour
 from images.pieces import beast
 from images.shapes import Box, Sprite, put_block, stamp_centred
+from images.sheet import Sheet
 from images.tokens import cut_out, medal
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE
 
@@ -51,7 +52,7 @@ def draw_moment(seen: Sequence[Captioned], looks: Sequence[Figure]) -> bytes:
 def paint_moment(seen: Sequence[Captioned], looks: Sequence[Figure]) -> Image.Image:
     """The same as an RGB picture."""
     lead, *others = seen
-    strip = Image.new("RGB", (WIDTH, HEIGHT))
+    strip = Sheet((WIDTH, HEIGHT))
     put_block(strip, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
     put_block(strip, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
     end = _EDGE + _LEAD if others else WIDTH - _EDGE

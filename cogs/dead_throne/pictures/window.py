@@ -8,6 +8,7 @@ from PIL import Image
 from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, middle_of, place, spot_of
 from cogs.dead_throne.pictures.sheets import CLOSE, FAR, WHOLE, sheet
 from images.shapes import Point
+from images.sheet import Sheet
 
 _GRID = 60  # px of the large map; windows begin at multiples of it, so that few have to be cut
 _SIDES = 190  # px kept around what must be seen
@@ -87,7 +88,9 @@ def ground(window: Window) -> Image.Image:
     scale = next((one for one in (WHOLE, FAR, CLOSE) if one >= window.scale - 0.005), CLOSE)
     left, top = round(window.left * scale), round(window.top * scale)
     if abs(scale - window.scale) < 0.005:
-        return sheet(scale).crop((left, top, left + window.width, top + window.height)).convert("RGB")
+        cut = Sheet((window.width, window.height))
+        cut.paste(sheet(scale), (-left, -top))
+        return cut
     right, low = round((window.left + window.across) * scale), round((window.top + window.down) * scale)
     land = sheet(scale).crop((left, top, right, low)).convert("RGB")
     return land.resize((window.width, window.height), Image.Resampling.BOX)

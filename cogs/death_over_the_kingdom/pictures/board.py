@@ -14,6 +14,7 @@ from images.cards import EYE
 from images.encode import to_png
 from images.icons import put_icon
 from images.shapes import stamp
+from images.sheet import sheet_of
 from images.table.arrows import put_arrows
 from images.table.cloth import table
 from images.table.ring import Place, Ring, ring
@@ -31,7 +32,7 @@ def paint_board(view: KingdomView, names: Sequence[str], words: BoardWords) -> I
     plan = ring(len(view.seats))
     shown = [legible(name, f"{words.seat} {number}") for number, name in enumerate(names, 1)]
     places = _seated(view, plan)
-    board = table(len(view.seats), ACCENT, DAMASK).copy()
+    board = sheet_of(table(len(view.seats), ACCENT, DAMASK))
     draw_middle(board, view, shown, words, plan)
     if view.phase != "over":
         put_arrows(board, [places[seat] for seat in _way(view)], plan, ACCENT.metal_light)

@@ -14,6 +14,7 @@ from images.encode import to_png
 from images.kept import kept
 from images.palette import INK, INK_SOFT, PAPER_LIGHT
 from images.paper import page
+from images.sheet import sheet_of
 from images.table.cloth import lay_mat
 from images.type import HEAD, NAME, SMALL, STRONG, legible, write
 
@@ -35,7 +36,7 @@ def paint_hand(view: KingdomView, names: Sequence[str], words: BoardWords) -> Im
     front = table_card(card, words, has_power=True) if card else None
     hand = [plain_card(held.code, words, has_power=True) for held in view.own_hand]
     left = 50.0 if hand else (WIDTH - _FRONT) / 2
-    picture = _ground(left).copy() if front else page(WIDTH, HEIGHT, ACCENT)
+    picture = sheet_of(_ground(left)) if front else page(WIDTH, HEIGHT, ACCENT)
     name = legible(names[view.viewer], f"{words.seat} {view.viewer + 1}")
     _draw_heading(picture, f"{name} · {words.aim}" if view.phase != "over" else name)
     if front:

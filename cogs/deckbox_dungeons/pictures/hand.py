@@ -13,6 +13,7 @@ from cogs.deckbox_dungeons.pictures.hand_totals import draw_totals
 from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
 from images.encode import to_png
 from images.shapes import put_block
+from images.sheet import Sheet
 
 WIDTH = 800
 _EDGE, _GAP = 16, 12
@@ -50,7 +51,7 @@ def is_whole(hero: HeroView) -> bool:
 
 def _ground(height: int) -> Image.Image:
     """Midnight in a metal frame."""
-    ground = Image.new("RGB", (WIDTH, height))
+    ground = Sheet((WIDTH, height))
     put_block(ground, (0, 0, WIDTH, height), ACCENT.metal)
     put_block(ground, (6, 6, WIDTH - 6, height - 6), ACCENT.deep, weight=3)
     return ground

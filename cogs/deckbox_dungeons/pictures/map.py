@@ -21,6 +21,7 @@ from images.maps.marks import beyond, draw_beyond
 from images.maps.window import Window
 from images.palette import GLOW, GOLD
 from images.shapes import Sprite, stamp, stamp_centred
+from images.sheet import Sheet, sheet_of
 from images.tokens import chevron, cut_out
 from images.type import SMALL, legible, write
 
@@ -31,7 +32,7 @@ def paint_map(view: DeckboxView, window: Window, looks: Sequence[Figure], light:
     """The window with its rulers, RGB."""
     names = tuple(legible(words.say(f"face-{tile.face}")) for tile in view.tiles)
     ground = map_ground(window, view.tiles, view.doorways, view.halves, names)
-    picture = ground.copy()
+    picture = sheet_of(ground)
     _draw_lit(picture, window, light)
     _draw_ways(picture, view, window)
     _draw_pois(picture, view, window)
@@ -116,7 +117,7 @@ def _draw_beyond(picture: Image.Image, view: DeckboxView, window: Window, looks:
 def _with_rulers(picture: Image.Image, window: Window) -> Image.Image:
     """Letters above, numbers at the left: what a space is called never changes."""
     left, top = RULER
-    whole = Image.new("RGB", (window.width + left, window.height + top), c.ACCENT.deep)
+    whole = Sheet((window.width + left, window.height + top), c.ACCENT.deep)
     whole.paste(picture, (left, top))
     first_x, first_y = (
         round((window.size / 2 - window.left) / window.size),

@@ -12,6 +12,7 @@ from images.captions import Styles, put_caption, put_panel
 from images.encode import to_png
 from images.figures import Figure
 from images.shapes import Box, put_block
+from images.sheet import Sheet
 from images.type import HEAD, NAME, SMALL, STRONG, TITLE
 
 WIDTH, HEIGHT = 800, 256
@@ -50,7 +51,7 @@ def _draw(strip: Image.Image, box: Box, seen: Captioned, looks: Sequence[Figure]
 
 def strip_ground() -> Image.Image:
     """Ink, metal, ink, and a pale wash inside."""
-    ground = Image.new("RGB", (WIDTH, HEIGHT))
+    ground = Sheet((WIDTH, HEIGHT))
     put_block(ground, (0, 0, WIDTH, HEIGHT), ACCENT.metal)
     put_block(ground, (9, 9, WIDTH - 9, HEIGHT - 9), ACCENT.tint, weight=3)
     return ground

@@ -8,6 +8,7 @@ from images.icons import icon_mask
 from images.kept import kept
 from images.palette import INK, blend
 from images.shapes import Pen
+from images.sheet import cut_to
 
 RAIL = 34  # px from the edge of the picture to the felt
 _WEAVE, _SIGN = 54, 20  # px
@@ -16,9 +17,7 @@ _TALL, _FOOT = 1700, 120  # px: more than any table; the part with the lower edg
 
 def table(width: int, height: int, *, is_dark: bool) -> Image.Image:
     """A bare table to draw on, RGB: tables of all heights are cut from one."""
-    board = _tall(width, is_dark=is_dark).crop((0, 0, width, height))
-    board.paste(_tall(width, is_dark=is_dark).crop((0, _TALL - _FOOT, width, _TALL)), (0, height - _FOOT))
-    return board
+    return cut_to(_tall(width, is_dark=is_dark), height, _FOOT)
 
 
 @kept

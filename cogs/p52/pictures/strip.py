@@ -5,13 +5,14 @@ from PIL import Image
 from cogs.p52.pictures import colours as c
 from images.palette import INK
 from images.shapes import put_block
+from images.sheet import Sheet
 
 WIDTH, HEIGHT = 800, 256  # px
 
 
 def strip_ground(height: int = HEIGHT) -> Image.Image:
     """RGB, to draw on."""
-    ground = Image.new("RGB", (WIDTH, height))
+    ground = Sheet((WIDTH, height))
     put_block(ground, (0, 0, WIDTH, height), c.RAIL)
     put_block(ground, (8, 8, WIDTH - 8, height - 8), c.FELT, INK, 3)
     put_block(ground, (11, 11, WIDTH - 11, height - 11), c.FELT, c.ACCENT.metal, 2)
