@@ -33,9 +33,8 @@ NEW_SNAPSHOT = "INSERT INTO snapshots (match, answers, rules_version, state, dra
 
 
 class Speed(Struct):
-    """How many commits there were, and the seconds each took, turn by turn: on the clock, and of CPU time."""
+    """How many seconds a commit took in each turn: on the clock, and of CPU time."""
 
-    commits: int = 0
     wall: list[float] = []
     cpu: list[float] = []
 
@@ -43,7 +42,6 @@ class Speed(Struct):
     def timed(self, commits: int) -> Iterator[None]:
         wall, cpu = time.perf_counter(), time.process_time()
         yield
-        self.commits += commits
         self.wall.append((time.perf_counter() - wall) / commits)
         self.cpu.append((time.process_time() - cpu) / commits)
 
