@@ -12,16 +12,11 @@ from cogs.dead_throne.rules.turn.frame import play
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.people import Held
 from tests.cogs.dead_throne import scenes
+from tests.cogs.dead_throne.battling import fighting
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, carries, holds, realm, thing, usual, walks
 from tests.support.scripts import ScriptRun, run_script
 
-MARKET, INN, GATE = "T1.market", "T1.inn", "T1.g5"
-
-
-def fighting(world: Realm, *seats: int) -> Battle:
-    battle = Battle(world.new_id(), GATE, list(seats), next=1, is_beside=world.is_many)
-    world.state.battles.append(battle)
-    return battle
+MARKET, INN = "T1.market", "T1.inn"
 
 
 def by_default(run: ScriptRun[None], seat: int, until: str = "") -> None:

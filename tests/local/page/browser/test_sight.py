@@ -1,4 +1,7 @@
-"""With the bot itself, in the middle of both its games: board, prompt and buttons stand in the window together."""
+"""With the bot itself, in the middle of two of its games: board, prompt and buttons stand in the window together.
+
+On a phone the buttons do, and the board is as wide as its column.
+"""
 
 import secrets
 from collections.abc import AsyncIterator
@@ -26,12 +29,12 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 # What of the newest table message is cut off while its foot is at the foot of the window.
-CUT_OFF = """() => {
+CUT_OFF = """what => {
     const list = document.querySelector(".list").getBoundingClientRect();
     const row = [...document.querySelectorAll(".press")].filter(one => one.innerText === "Your Hand").at(-1)
         .closest(".message");
     row.scrollIntoView({block: "end"});
-    return [...row.querySelectorAll(".picture img"), ...row.querySelectorAll(".press:not(:disabled), .combo-field")]
+    return [...row.querySelectorAll(what)]
         .map(node => [node.innerText || node.alt || node.placeholder, node.getBoundingClientRect()])
         .filter(([, box]) => box.top < list.top - 1 || box.bottom > list.bottom + 1)
         .map(([name]) => name);
@@ -65,12 +68,30 @@ async def test_board_prompt_and_buttons_fit(sit: Sitter, ada: Person) -> None:
             bar = page.get_by_role("region", name="What is asked")
             await expect(bar.get_by_text("Your turn", exact=True)).to_be_visible()
             await page.screenshot(path=artefact(f"{screen}-{game}"))
-            assert await page.evaluate(CUT_OFF) == [], f"{game} on a {screen}"
+            await (fills_the_column(page) if screen == "phone" else stands_in_the_window(page))
             await leads_to_an_answer(page)
             await page.screenshot(path=artefact(f"{screen}-{game}-answer"))
             assert await faults_of(page, "moderate", "serious", "critical") == []
             await help_begins_at_its_top(page)
             await page.context.close()
+
+
+async def stands_in_the_window(page: Page) -> None:
+    assert await page.evaluate(CUT_OFF, ".picture img, .press:not(:disabled), .combo-field") == []
+
+
+async def fills_the_column(page: Page) -> None:
+    """Whatever may be pressed is in sight; a tap opens the board where it is touched, larger than the window."""
+    assert await page.evaluate(CUT_OFF, ".press:not(:disabled), .combo-field") == []
+    board = page.locator(".gallery:not(.accessory *) img:not(.leaving)").last
+    column = page.locator(".message .gallery").last
+    assert await board.evaluate("image => image.offsetWidth") == await column.evaluate("one => one.clientWidth")
+    await page.get_by_role("button", name="Enlarge picture").last.tap()
+    large = page.locator(".lightbox.full img")
+    await expect(large).to_be_visible()
+    assert await large.evaluate("image => image.offsetWidth === image.naturalWidth")
+    assert await page.locator(".lightbox .zoom").evaluate("zoom => zoom.scrollLeft") > 0
+    await page.get_by_role("button", name="Close").tap()
 
 
 async def leads_to_an_answer(page: Page) -> None:

@@ -1,4 +1,5 @@
 // What must be pressed stays in sight: the pictures of a message share the room that its words and buttons leave them.
+// On a phone they are as wide as the column: smaller they could not be read, and a thumb scrolls soon.
 
 // Smaller than this a picture says nothing; rather it is scrolled to. From the other size on it is good to look at, and
 // then the words above it shall be in sight as well.
@@ -7,6 +8,7 @@ const GOOD = 300;
 const SLACK = 22;
 // So high is the message field at rest. While a command is typed there the pictures keep their size.
 const FIELD = 80;
+const PHONE = matchMedia("(max-width: 760px)");
 const TO_PRESS = ".press:not(:disabled):not(.link), .combo-field:not(:disabled)";
 
 export class PictureRoom {
@@ -31,7 +33,8 @@ export class PictureRoom {
 
   #fittedIn(row) {
     const pictures = [...row.querySelectorAll(".body .gallery, .body .picture")].filter(stands).map(measure);
-    const share = pictures.length && row.querySelector(TO_PRESS) ? this.#shareIn(row, pictures) : null;
+    const isTight = pictures.length && !PHONE.matches && row.querySelector(TO_PRESS);
+    const share = isTight ? this.#shareIn(row, pictures) : null;
     return pictures.map(({ node, natural, rows }) => ({ node, height: share && Math.floor((share * natural) / rows) }));
   }
 

@@ -7,7 +7,7 @@ export function picture(media) {
   const image = el("img", { loading: "lazy", decoding: "async" });
   const button = el(
     "button",
-    { type: "button", class: "enlarge", onclick: () => enlarge(figure.media) },
+    { type: "button", class: "enlarge", onclick: (event) => enlarge(figure.media, image, event) },
     image,
   );
   const about = el("p");
@@ -70,8 +70,11 @@ function veil(figure) {
   figure.append(cover);
 }
 
-/** Full screen; click or Enter on the picture switches between fitting and full size. */
-export function enlarge(media) {
+// A screen that could show it hardly larger than the column does shows it at full size at once.
+const WORTH_IT = 1.25;
+
+/** Full screen; click or Enter on the picture switches between fitting and full size, around the place that was hit. */
+function enlarge(media, small, event) {
   const image = el("img", {
     src: localUrl(media.url),
     alt: media.description || "Picture without a description",
@@ -83,11 +86,25 @@ export function enlarge(media) {
   );
   const close = el("button", { type: "button", class: "round", "aria-label": "Close" }, icon("close"));
   const dialog = el("dialog", { class: "lightbox", "aria-label": "Picture" }, zoom, close);
-  zoom.addEventListener("click", () => dialog.classList.toggle("full"));
+  zoom.addEventListener("click", (hit) => toggleFull(dialog, zoom, placeIn(image, hit)));
   close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("click", (hit) => hit.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
+  const place = placeIn(small, event);
   document.body.append(dialog);
   dialog.showModal();
   close.focus();
+  if (innerWidth < small.clientWidth * WORTH_IT)
+    image.decode().then(() => toggleFull(dialog, zoom, place), () => {}); // what cannot be read stays as it is
+}
+
+function toggleFull(dialog, zoom, [x, y]) {
+  dialog.classList.toggle("full");
+  zoom.scrollTo(x * zoom.scrollWidth - zoom.clientWidth / 2, y * zoom.scrollHeight - zoom.clientHeight / 2);
+}
+
+/** Where in the picture it was hit, as parts of its sides; its middle where a key was pressed. */
+function placeIn(image, { clientX, clientY, detail }) {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  return detail ? [(clientX - left) / width, (clientY - top) / height] : [0.5, 0.5];
 }
