@@ -42,14 +42,24 @@ def _is_glibc() -> bool:
     return platform.libc_ver()[0] == "glibc"
 
 
-async def keep_tidy(is_up: Callable[[], Awaitable[object]], is_quiet: Callable[[], bool]) -> None:
-    """For ever, so run it as a task. What is there once all `is_up` stays, and is never looked through again."""
+def share_time() -> None:
+    """Threads take turns sooner."""
     sys.setswitchinterval(TURN)
-    await is_up()
+
+
+def look_seldom() -> None:
+    """What is there now stays, and is never looked through again; what comes is looked through less often."""
     gc.collect()
-    give_back()
     gc.freeze()
     gc.set_threshold(*LOOKS)
+
+
+async def keep_tidy(is_up: Callable[[], Awaitable[object]], is_quiet: Callable[[], bool]) -> None:
+    """For ever, so run it as a task. What is there once all `is_up` stays, and is never looked through again."""
+    share_time()
+    await is_up()
+    look_seldom()
+    give_back()
     while True:
         await asyncio.sleep(REST)
         if is_quiet():

@@ -8,6 +8,8 @@ from typing import TypeVar
 T = TypeVar("T")
 SEED_BYTES = 32
 _WORD = 1 << 64
+BLOCK = 64  # bytes that SHA-256 takes at once
+INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
 
 def commitment(seed: bytes) -> str:
@@ -30,6 +32,9 @@ class Chance:
         self.seed = seed
         self.drawn = drawn  # the counter: how many words have been taken
         self.bounds: list[int] = []  # of all that was drawn here: with the seed alone they prove every roll
+        self._hashes: tuple[hashlib._Hash, hashlib._Hash] | None = (
+            None  # made at the first word: many a Chance is never drawn from
+        )
 
     @staticmethod
     def scripted(*faces: int) -> "Chance":
@@ -67,9 +72,20 @@ class Chance:
         return Chance(hmac.digest(self.seed, purpose.encode(), "sha256"))
 
     def _word(self) -> int:
-        digest = hmac.digest(self.seed, self.drawn.to_bytes(8, "big"), "sha256")
+        if self._hashes is None:
+            self._hashes = _begun(self.seed)
+        inner, outer = self._hashes[0].copy(), self._hashes[1].copy()
+        inner.update(self.drawn.to_bytes(8, "big"))
+        outer.update(inner.digest())
         self.drawn += 1
-        return int.from_bytes(digest[:8], "big")
+        return int.from_bytes(outer.digest()[:8], "big")
+
+
+def _begun(seed: bytes) -> "tuple[hashlib._Hash, hashlib._Hash]":
+    """The two hashes of an HMAC (RFC 2104), as far as they are the same for every word."""
+    key = seed if len(seed) <= BLOCK else hashlib.sha256(seed).digest()
+    padded = key.ljust(BLOCK, b"\0")
+    return hashlib.sha256(padded.translate(INNER)), hashlib.sha256(padded.translate(OUTER))
 
 
 class _ScriptedChance(Chance):

@@ -131,7 +131,11 @@ class Position(Generic[S]):
 
     def orders(self, seat: int) -> tuple[Order, ...]:
         """What this seat may settle in advance now."""
-        orders = self.game.orders(self.view(seat))
+        return self.orders_by(self.view(seat))
+
+    def orders_by(self, view: Any) -> tuple[Order, ...]:
+        """The same, where its view is known already."""
+        orders = self.game.orders(view)
         check_orders(self.game.key, orders)
         return orders
 

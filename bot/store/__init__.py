@@ -10,6 +10,7 @@ from bot.store.errors import (
     StorageFailed,
     StoreError,
     StoreUnusable,
+    Unsure,
 )
 from bot.store.hints import Ear
 from bot.store.retention import Film
@@ -58,4 +59,5 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreUnusable",
+    "Unsure",
 ]

@@ -1,6 +1,6 @@
 """What the store asks of a database. An SQLite file and a PostgreSQL server each do it in their own way."""
 
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,6 +20,10 @@ class Connection(Readable, Protocol):
 
     @property
     def in_transaction(self) -> bool: ...
+
+    @property
+    def may_have_kept(self) -> bool:
+        """Where `transact` failed as the database went away: may it have kept all nevertheless?"""
 
     async def together(self, parts: Together, values: Mapping[str, Any]) -> list[list[dict[str, Any]]]:
         """What each of the queries finds, all of one moment."""
@@ -44,6 +48,9 @@ class Connection(Readable, Protocol):
 
     async def close(self) -> None:
         """Give up what is not committed, and end."""
+
+
+Proof = Callable[[Connection], Awaitable[bool | None]]  # is a write kept? None: that cannot be told
 
 
 class Migrated(Struct, frozen=True):

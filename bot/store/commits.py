@@ -4,12 +4,13 @@ Statements run in the order they are made here; see Writer.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import BindParameter, bindparam, case, delete, insert, select, update
 
-from bot.store import characters, tables
+from bot.store import characters, proofs, tables
 from bot.store.dialects import replacing
 from bot.store.errors import ChannelBusy, Overtaken
 from bot.store.rows import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
@@ -68,6 +69,7 @@ def _columns(row: msgspec.Struct, **more: Any) -> dict[str, Any]:
 def creation(head: MatchRow, seats: list[SeatRow]) -> Write:
     """A new lobby."""
     write = Write(head.id, f"channel {head.channel}")
+    write.is_kept = partial(proofs.is_made, head.id)
     write.add(_NEW_MATCH, [_columns(head)])
     _set_seats(write, head.id, seats)
     return write
@@ -77,6 +79,7 @@ def step(commit: Commit) -> Write:
     """All that one step changes."""
     match = commit.match
     write = Write(match, *_touched_besides(commit))
+    write.is_kept = partial(proofs.is_taken, commit)
     if commit.read is not None:
         write.add(_FENCE, [{"of_match": match, "read": commit.read}])
     if commit.brought or commit.returned:

@@ -56,6 +56,7 @@ class SqliteConnection:
     """A connection of aiosqlite's."""
 
     dialect: Dialect = SQLITE
+    may_have_kept = False  # the file is here, and says itself what became of a COMMIT
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection

@@ -10,7 +10,11 @@ class StoreUnusable(StoreError):
 
 
 class StorageFailed(StoreError):
-    """A write did not happen, or nobody can tell whether it did. The cause is chained."""
+    """A write did not happen. The cause is chained."""
+
+
+class Unsure(StorageFailed):
+    """The database went away over a write, and nobody can tell yet whether it was kept."""
 
 
 class Overtaken(StorageFailed):

@@ -6,6 +6,7 @@ value gets none, and the whole write fails.
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 
 import msgspec
 from sqlalchemy import (
@@ -24,7 +25,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store import schema, tables
+from bot.store import proofs, schema, tables
 from bot.store.backend import Connection
 from bot.store.errors import LeaseLost, LeaseTaken, Outdated, ShardsDiffer
 from bot.store.rows import FREE, LeaseRow
@@ -84,6 +85,7 @@ def taking(rows: Sequence[LeaseRow], now: datetime | None, gone: str = FREE) -> 
     write.add(_OUT, [{"of_shard": row.shard, "of_shards": row.shards} for row in rows])
     write.add(_IN, [msgspec.structs.asdict(row) for row in rows])
     write.add(_IS_CURRENT, [{"schema": schema.known()[0]}])
+    write.is_kept = partial(proofs.are_held, rows[0].holder, len(rows))
     write.is_told = True
     return write
 

@@ -128,7 +128,7 @@ class PostgresServer:
         _, named = DIALECT.create_connect_args(self._url)
         with discreet():
             made = await Driver.connect(**{**self._usual(), **named}, autocommit=True)
-            await made.look_for_pooler()
+            await made.set_up()
             return made
 
     def _usual(self) -> dict[str, Any]:

@@ -17,9 +17,11 @@ from bot.store.statements import Row, Statement, Together
 DIALECT: Final[Dialect] = psycopg_dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 # Under READ COMMITTED each statement sees another moment: half of all histories were torn where others wrote.
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-# Who waits for another's rows gives up some time, and who stands still with rows in hand loses them.
+# Who stands still with rows in hand loses them long before those give up who wait for them.
+LOCK_TIMEOUT, IDLE_TIMEOUT = "10s", "3s"
 BOUNDS = (
-    "SELECT set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '10s', true)"
+    "SELECT set_config('lock_timeout', %(lock)s, %(once)s), "
+    "set_config('idle_in_transaction_session_timeout', %(idle)s, %(once)s)"
 )
 CHANNEL = "castellan"  # of what processes tell each other
 TELL = "SELECT pg_notify(%s, about) FROM unnest(%s::text[]) AS about"
@@ -36,11 +38,30 @@ class Driver(psycopg.AsyncConnection[Any]):
 
     is_pooled = False
 
-    async def look_for_pooler(self) -> None:
+    async def set_up(self) -> None:
         """A pooler gives its clients numbers of its own in place of those of the server's processes."""
         (server,) = await (await self.execute("SELECT pg_backend_pid()")).fetchone() or (0,)
         if server != self.info.backend_pid:
             self.is_pooled, self.prepare_threshold = True, None
+        else:
+            await self.bound(is_for_once=False)
+
+    async def bound(self, *, is_for_once: bool) -> None:
+        """For this transaction, or for all that are to come."""
+        await self.execute(BOUNDS, {"lock": LOCK_TIMEOUT, "idle": IDLE_TIMEOUT, "once": is_for_once})
+
+    async def begin(self) -> None:
+        await self.execute("BEGIN")
+        if self.is_pooled:
+            await self.bound(is_for_once=True)
+
+    @property
+    def is_dismissed(self) -> bool:
+        """Has the server ended the connection, as far as it has told us? It says so in a word, and then hangs up."""
+        with suppress(psycopg.OperationalError):
+            self.pgconn.consume_input()
+            self.pgconn.consume_input()
+        return self.closed
 
     async def wait(self, *args: Any, **kwargs: Any) -> Any:
         with discreet():
@@ -65,14 +86,15 @@ def reason_of(error: Exception) -> str:
 class PostgresConnection:
     """Statements are prepared by themselves where they come again and again, unless a pooler stands between.
 
-    Whatever a server has not been asked to keep yet is asked anew where it has been restarted meanwhile. After a COMMIT
-    that is not: nobody knows what became of it.
+    Where the server has been restarted between two requests nobody notices. Where it goes away in the middle of one to
+    write, it is not asked anew: nobody knows what became of it, before it has been looked for; see doubt.py.
     """
 
     dialect: Dialect = DIALECT
 
     def __init__(self, connect: Callable[[], Awaitable[Driver]], connection: Driver) -> None:
         self._connect, self._connection = connect, connection
+        self.may_have_kept = False
 
     @property
     def in_transaction(self) -> bool:
@@ -108,19 +130,23 @@ class PostgresConnection:
             await self._connection.rollback()
 
     async def transact(self, errands: Sequence[Errand]) -> None:
-        """All in one round trip; COMMIT in a second, when it is known that nothing has failed."""
+        """All in one round trip: after what fails the server skips the rest of it, COMMIT as well."""
+        self.may_have_kept = False
+        if self._connection.is_dismissed:
+            self._connection = await self._connect()
         try:
             async with self._connection.pipeline():
-                await self._begin()
+                await self._connection.begin()
                 for statement, rows in errands:
                     await self._run(statement, rows)
+                self.may_have_kept = True
+                await self._connection.execute("COMMIT")
         except (psycopg.IntegrityError, DeadlockDetected):
+            self.may_have_kept = False
             await self._connection.rollback()
             await self._one_by_one(errands)
-        except psycopg.OperationalError as error:
-            await self._connect_anew(error)
-            await self._one_by_one(errands)
-        await self._connection.commit()
+            self.may_have_kept = True
+            await self._connection.commit()
 
     async def forget_deleted(self) -> None:
         """The server's vacuum frees what was deleted in its own time; its admin rules over its log and copies."""
@@ -150,10 +176,6 @@ class PostgresConnection:
             await self._connection.execute("ROLLBACK")
         return [[form.read(row) for row in await rows.fetchall()] for form, rows in zip(forms, found, strict=True)]
 
-    async def _begin(self) -> None:
-        await self._connection.execute("BEGIN")
-        await self._connection.execute(BOUNDS)
-
     async def _run(self, statement: Statement, rows: Sequence[Row]) -> None:
         form = statement.on(DIALECT)
         async with self._connection.cursor() as cursor:
@@ -161,7 +183,7 @@ class PostgresConnection:
 
     async def _one_by_one(self, errands: Sequence[Errand]) -> None:
         """So it is known which statement's row it is that clashes."""
-        await self._begin()
+        await self._connection.begin()
         for statement, rows in errands:
             try:
                 await self._run(statement, rows)

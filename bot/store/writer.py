@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.metrics.figures import COMMITTED
-from bot.store.backend import Backend, Connection, Errand
-from bot.store.errors import LeaseLost, StorageFailed, StoreError
+from bot.store import doubt
+from bot.store.backend import Backend, Connection, Errand, Proof
+from bot.store.errors import LeaseLost, StorageFailed, StoreError, Unsure
 from bot.store.statements import FIRST, Row, Statement
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,7 @@ class Write:
         self.touches = touches
         self.rows: dict[Statement, Sequence[Row]] = {}
         self.is_told = False  # other processes wait for it
+        self.is_kept: Proof | None = None  # how that is seen, where nobody was told
         self.empties_log = False  # what it takes out stands in the log of the file too, until that is emptied
         self.error: Exception | None = None
         self._last = FIRST  # the number of the last statement
@@ -104,6 +106,7 @@ class Writer:
             await self._afterwards(batch)
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = isinstance(error, LeaseLost) or self._has_no_transaction(error)
+            is_doubtful = is_hopeless and self._connection is not None and self._connection.may_have_kept
             await self._disconnect()
             if isinstance(error, LeaseLost):
                 self._lost()
@@ -111,8 +114,9 @@ class Writer:
                 for write in batch:
                     await self._commit([write])
                 return
+            outcome = await self._found_out(batch, error) if is_doubtful else error
             for write in batch:
-                write.error = error
+                write.error = outcome
         self.transactions += 1
         self.writes += len(batch)
 
@@ -133,6 +137,15 @@ class Writer:
         """Could it not even begin, as another process holds the database, or has the database itself given it up?"""
         connection = self._connection
         return isinstance(error, self._backend.outages) and not (connection and connection.in_transaction)
+
+    async def _found_out(self, batch: list[Write], error: Exception) -> Exception | None:
+        """What is to be told of a batch after whose COMMIT the database went away; None: it was kept."""
+        is_kept = await doubt.was_kept(self._backend, [write.is_kept for write in batch if write.is_kept is not None])
+        if is_kept is not None:
+            return None if is_kept else error
+        unsure = Unsure(f"nobody can tell whether a write was kept: {error}")
+        unsure.__cause__ = error
+        return unsure
 
     async def _disconnect(self) -> None:
         """Close the connection, whatever state it is in; the next transaction opens another."""

@@ -4,13 +4,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from bot.words.locales import BASE, in_turn
 from bot.words.words import Words
 
 SHARED = Path(__file__).parent
+_parser = FluentParser(with_spans=False)  # where in its file each word stands would take 6 MiB
 
 
 class BrokenCatalogue(Exception):
@@ -71,7 +72,7 @@ class Catalogue:
 def _entries(path: Path, changed: int) -> list[ast.EntryType]:
     """What a file says. It is read once in a process, though several catalogues have it, until it was `changed`."""
     del changed
-    body = FluentResource(path.read_text(encoding="utf-8")).body
+    body = _parser.parse(path.read_text(encoding="utf-8")).body
     for entry in body:
         if isinstance(entry, ast.Junk):
             reason = entry.annotations[0].message if entry.annotations else "not Fluent"

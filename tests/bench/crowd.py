@@ -13,6 +13,7 @@ from bot.local.protocol.interaction_types import COMPONENT, MODAL_SUBMIT
 from bot.local.server import LocalTable
 from bot.local.world.seed import GUILD_ID, PEOPLE, new_text_channel
 from bot.local.world.world import StoredMessage
+from tests.support.servers import call_server
 
 Json = dict[str, Any]
 PATIENCE_S = 600.0
@@ -26,7 +27,7 @@ class Crowd:
 
     def __init__(self, channels: int, guild: int = int(GUILD_ID)) -> None:
         self.local = LocalTable()
-        self._call_server(str(guild))
+        call_server(self.local, guild)
         self.people = [int(person) for person in PEOPLE.values()]
         self.channels = [self._add_channel(number) for number in range(channels)]
         self.posted: Counter[str] = Counter()  # by channel: messages shown or changed
@@ -76,14 +77,6 @@ class Crowd:
         action.interact(kind, self.local.table.world.channels[channel], data, self.message(channel))
         await done
         return time.perf_counter() - started
-
-    def _call_server(self, guild: str) -> None:
-        """By which id the bot knows it, and thus which of its shards it is on."""
-        world = self.local.table.world
-        everyone, *roles = world.guild["roles"]
-        world.guild |= {"id": guild, "roles": [everyone | {"id": guild}, *roles]}
-        for channel in world.channels.values():
-            channel["guild_id"] = guild
 
     def _add_channel(self, number: int) -> str:
         world = self.local.table.world

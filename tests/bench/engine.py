@@ -12,7 +12,7 @@ from bot.engine import Game, Options
 from bot.engine.playout import playout, random_policy
 from bot.games import find_games
 from tests.bench.figures import Figure
-from tests.bench.machine import rate
+from tests.bench.machine import as_the_bot_runs, rate
 from tests.e2e.bot_process import ROOT
 
 SECTION = "engine"
@@ -23,7 +23,9 @@ def measure(seconds: float) -> Iterator[Figure]:
     for key, game in find_games().items():
         ways = {"": game.options_type(), **game.variants()}
         for name, options in ways.items():
-            yield _figure(f"{key} {name}".strip(), game, options, seconds)
+            with as_the_bot_runs():
+                figure = _figure(f"{key} {name}".strip(), game, options, seconds)
+            yield figure
 
 
 def _figure(name: str, game: Game[Any, Any], options: Options, seconds: float) -> Figure:

@@ -47,7 +47,7 @@ def measure(commits: int) -> Iterator[Figure]:
     what = "of SQLite's commits one after the other"
     yield _figure(what, ours.alone, theirs.alone, f"; the server's own, all in all, {served:.2f} ms a commit")
     yield _figure(f"of SQLite's commits from {MATCHES} matches at once", ours.together, theirs.together)
-    longer = theirs.reading.wall / ours.reading.wall
+    longer = ours.reading.rate / theirs.reading.rate
     costs = f"CPU {theirs.reading.cost:.2f} ms, SQLite's {ours.reading.cost:.2f} ms"
     yield Figure(SECTION, "a match is read, against SQLite", longer, "x", details=costs)
 

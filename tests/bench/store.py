@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 
 from msgspec import Struct
@@ -18,10 +19,11 @@ from bot.store import Commit, DeadlineRow, Entry, MatchRow, SeatRow, SnapshotRow
 from bot.store.database import PRAGMAS
 from bot.store.writer import MOST_PER_TRANSACTION
 from tests.bench.figures import Figure, Goal, at_least, at_most
+from tests.bench.machine import as_the_bot_runs
 
 SECTION = "store"
 MATCHES = 100
-TURNS = 5  # of ours and of bare SQLite, which share a noisy disk
+TURNS = 20  # of ours and of bare SQLite, which share a noisy disk; the one in the middle counts
 SHORT, LONG, READINGS = 10, 1000, 100
 TURN = 4  # answers between two snapshots
 STATE = bytes(2000)
@@ -31,28 +33,28 @@ NEW_SNAPSHOT = "INSERT INTO snapshots (match, answers, rules_version, state, dra
 
 
 class Speed(Struct):
-    """How many commits there were, and the seconds they took: on the clock, and of CPU time."""
+    """How many seconds a commit took in each turn: on the clock, and of CPU time."""
 
-    commits: int = 0
-    wall: float = 0.0
-    cpu: float = 0.0
+    wall: list[float] = []
+    cpu: list[float] = []
+    commits: int = 0  # in all of them
 
     @contextmanager
     def timed(self, commits: int) -> Iterator[None]:
         wall, cpu = time.perf_counter(), time.process_time()
         yield
-        self.wall += time.perf_counter() - wall
-        self.cpu += time.process_time() - cpu
+        self.wall.append((time.perf_counter() - wall) / commits)
+        self.cpu.append((time.process_time() - cpu) / commits)
         self.commits += commits
 
     @property
     def rate(self) -> float:
-        return self.commits / self.wall
+        return 1 / median(self.wall)
 
     @property
     def cost(self) -> float:
         """Milliseconds of CPU time for each."""
-        return self.cpu / self.commits * 1000
+        return median(self.cpu) * 1000
 
 
 class Both(Struct):
@@ -63,8 +65,9 @@ class Both(Struct):
 def measure(commits: int) -> Iterator[Figure]:
     with TemporaryDirectory(prefix="castellan-bench-") as folder:
         path = Path(folder) / "ours.sqlite3"
-        alone, together = asyncio.run(_by_turns(path, Path(folder) / "bare.sqlite3", commits // TURNS))
-        short, long = asyncio.run(_reading(path))
+        with as_the_bot_runs():
+            alone, together = asyncio.run(_by_turns(path, Path(folder) / "bare.sqlite3", max(commits // TURNS, 5)))
+            short, long = asyncio.run(_reading(path))
     yield _figure("commits one after the other, share of bare SQLite's", alone, at_least(60, "%"))
     yield _figure(f"commits from {MATCHES} matches at once, share of bare SQLite's", together, at_least(80, "%"))
     what = f"a match of {LONG:,} answers is read again, against one of {SHORT}"

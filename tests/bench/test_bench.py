@@ -77,18 +77,21 @@ def test_commits_are_measured_on_postgres_against_sqlite() -> None:
 @pytest.mark.skipif(postgres.missing() is not None, reason=postgres.missing() or "")
 def test_processes_and_their_hand_overs_are_measured() -> None:
     figures = list(shards.measure(shards.TINY))
-    assert len(figures) == 5
+    assert len(figures) == 6
     assert min(values(figures)) > 0
 
 
 @pytest.mark.parametrize(("cores", "is_told"), [(2, True), (16, False)])
 def test_two_processes_are_compared_with_one(monkeypatch: pytest.MonkeyPatch, cores: int, is_told: bool) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: cores)
-    file, one = Taken([0.002] * 100, [], 1.0, 0.1), Taken([0.002] * 80, [], 1.0, 0.16)
-    two = Taken([0.002] * 120, [], 1.0, 0.12)
-    found = list(shards.figures(shards.Sides(*(shards.Side([], taken, 0.02) for taken in (file, one, two)))))
-    assert values(found) == pytest.approx([80, 1.5, 0.5])
-    assert ("this shows cost, not speed" in found[1].details) == is_told
+    calm, busy = (1.0, 1.2, 1.8), (100, 80, 120)
+    sides = (
+        shards.Side([], Taken([0.002] * 100, [], 1.0, spent), Taken([0.002] * clicks, [], 1.0), 0.02)
+        for spent, clicks in zip(calm, busy, strict=True)
+    )
+    found = list(shards.figures(shards.Sides(*sides)))
+    assert values(found) == pytest.approx([80, 1.2, 1.5, 1.5])
+    assert ("this cannot show more speed" in found[2].details) == is_told
 
 
 @pytest.mark.long

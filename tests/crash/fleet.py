@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import psycopg
@@ -25,6 +25,7 @@ from bot.settings import Settings
 from bot.store.backends import backend_at
 from bot.store.copying import copy
 from bot.tenure import LOST as REPLACED
+from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS
 from tests.crash.inquest import FILES, Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
 from tests.crash.member import LEASE, SHARD, Member
@@ -37,7 +38,8 @@ from tests.support.postgres import Server
 NAMES = ("first", "second", "third", "fourth")
 SILENCE_S = LEASE + 5.0  # nobody is left without an answer for longer, the machine's own delays aside
 MOST_AWAY_S = 2.5  # for which the database is gone
-PATIENCE_S = 120.0
+PATIENCE_S, END_S = 120.0, 60.0
+HEARD_LATE = timedelta(seconds=ACKNOWLEDGE_SECONDS)  # for so long a refusal may be on its way
 # What a process may log as an error: that it has been replaced, and that its database is gone.
 EXPECTED = (REPLACED, "could not be saved", "could not be read", "the store could not be read")
 LOOK_S = 0.02
@@ -140,7 +142,7 @@ class Fleet:
         async with self._trouble() as strike:
             ended = self._serving
             await self._moments.come(self._moments.choose_from_outside(), lambda: strike(_term(ended)))
-            self._must_be(ended, await ended.dies(), 0)
+            await self._ends(ended, 0)
             await self._another_serves(ended)
 
     async def _is_asked(self) -> None:
@@ -149,7 +151,7 @@ class Fleet:
             strike(lambda: None)
             settings = Settings(data=asked.data, database_url=self._url)
             await asyncio.to_thread(hand_over, settings, SHARD)
-            self._must_be(asked, await asked.dies(), 0)
+            await self._ends(asked, 0)
             await self._another_serves(asked)
 
     async def _stands_still(self) -> None:
@@ -162,7 +164,7 @@ class Fleet:
             await self._another_serves(still)
         await self._answers_go_on()
         still.signal(signal.SIGCONT)
-        self._must_be(still, await still.dies(), FAILED)
+        await self._ends(still, FAILED)
 
     async def _spare_is_killed(self) -> None:
         """Nobody who plays may notice."""
@@ -253,7 +255,7 @@ class Fleet:
         self._longest = max(self._longest, silence)
         if silence > SILENCE_S + run_delay(os.getpid()) - starved:
             self._complaints.append(f"nobody was answered for {silence:.1f} s")
-        self._troubles.append((self._trouble_began, datetime.now(UTC)))
+        self._troubles.append((self._trouble_began, datetime.now(UTC) + HEARD_LATE))
         self._trouble_began, self._is_silent = None, False
 
     def _which_life(self) -> int:
@@ -281,9 +283,16 @@ class Fleet:
         except TimeoutError:
             raise AssertionError(f"we waited for {what}; {self._logs()}") from None
 
-    def _must_be(self, member: Member, code: int, wanted: int) -> None:
-        if code != wanted:
-            self._complaints.append(f"{member.name} ended with {code}, not with {wanted}")
+    async def _ends(self, member: Member, wanted: int) -> None:
+        try:
+            async with asyncio.timeout(END_S):
+                code = await member.dies()
+        except TimeoutError:
+            self._complaints.append(f"{member.name} goes on, though another is to serve")
+            await member.kill()
+        else:
+            if code != wanted:
+                self._complaints.append(f"{member.name} ended with {code}, not with {wanted}")
 
     def _logs(self) -> str:
         return "\n".join(f"{member.name}: {member.said()[-2000:]}" for member in self._members)

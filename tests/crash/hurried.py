@@ -43,7 +43,7 @@ async def draw_in_pool(*_: object, **__: object) -> bytes:
 
 def carry(fuse: Fuse) -> None:
     """Die with an answer's row written and the rest of its commit not; or with all of it on disk and nobody told."""
-    run, commit_, send = Transactions.run, Store.commit, Driver.commit
+    run, commit_ = Transactions.run, Store.commit
 
     def half_written(connection: Transactions, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
         if "deadlines" in statement.on(SQLITE).sql and connection.in_transaction:
@@ -59,13 +59,20 @@ def carry(fuse: Fuse) -> None:
         if commit.returned:
             fuse.reaches("when heroes are home")
 
-    async def half_sent(connection: Driver) -> None:
-        fuse.reaches("within a transaction")
-        await send(connection)
-
     Transactions.run = half_written  # type: ignore[method-assign, assignment]
-    Driver.commit = half_sent  # type: ignore[method-assign, assignment]
     Store.commit = untold  # type: ignore[method-assign, assignment]
+
+
+def carry_to_server(fuse: Fuse) -> None:
+    """Die with all that a PostgreSQL is to write on its way there, and COMMIT not."""
+    execute = Driver.execute
+
+    async def half_sent(connection: Driver, query: Any, *values: Any, **options: Any) -> Any:
+        if query == "COMMIT":
+            fuse.reaches("within a transaction")
+        return await execute(connection, query, *values, **options)
+
+    Driver.execute = half_sent  # type: ignore[method-assign, assignment]
 
 
 def write_slowly() -> None:
@@ -98,6 +105,7 @@ if __name__ == "__main__":
     vars(pictures)["draw_in_pool"] = draw_in_pool
     data = read_settings().data
     carry(Fuse(data))
+    carry_to_server(Fuse(data))
     note_wakes(data)
     if broken := os.environ.get("CRASH_BROKEN"):
         BREAKS[broken]()

@@ -190,7 +190,7 @@ class Inquest:
                 continue
             was_open = asked in self._open or (asked in self._answered and self._answered[asked] > refusal.at)
             if was_open and self._was_offered(press):
-                self.complaints.append(f"{press} was refused while it was open")
+                self.complaints.append(f"{press} was refused while it was open, at {refusal.at:%X.%f}")
 
     def _was_offered(self, press: Press) -> bool:
         """Until the end: what one person takes, others may be offered no longer."""

@@ -14,7 +14,8 @@ from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS
 from tests.e2e.player import ANSWER
 
 Json = dict[str, Any]
-ACCEPTED, SLOW = "answers acknowledged", "acknowledged late"
+ACCEPTED, SLOW, DOUBTED = "answers acknowledged", "acknowledged late", "answers of which nobody could tell at once"
+IN_DOUBT = "I cannot tell yet whether it counts"
 
 
 class Press(Struct, frozen=True):
@@ -55,8 +56,11 @@ class Ledger:
         if press:
             self.times[press] += 1
 
-    def hears(self, press: Press | None, kind: int, seconds: float) -> None:
+    def hears(self, press: Press | None, kind: int, seconds: float, said: str) -> None:
         """A callback came: a deferred update says yes without a word, any other type shows something."""
+        if IN_DOUBT in said:
+            self.counts[DOUBTED] += 1
+            return
         if kind != DEFER_UPDATE or press is None:
             self.counts["shown something"] += 1
             if press is not None and kind in {REPLY, UPDATE}:

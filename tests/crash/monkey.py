@@ -144,7 +144,7 @@ class Monkey:
                 await self._presses_again(find, values)
         else:
             self._note(find)
-            self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started)
+            self.ledger.hears(press, reply.data.get("type", 0), time.monotonic() - started, str(reply.data))
 
     async def _presses_again(self, find: Find, values: list[str]) -> None:
         """The very same, where the bot was killed before it answered: it may have been taken, or not."""

@@ -1,6 +1,7 @@
 """Chance is fair, repeatable and provable."""
 
 import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -18,6 +19,13 @@ def test_the_same_seed_gives_the_same_rolls() -> None:
 def test_known_rolls_stay_as_they_are() -> None:
     """Another derivation would break every journal and every proof that exists."""
     assert Chance(b"castellan").dice(8) == KNOWN_ROLLS
+
+
+@given(seed=st.binary(min_size=1, max_size=200), drawn=st.integers(0, 2**63))
+def test_what_is_drawn_is_the_hmac_of_the_counter(seed: bytes, drawn: int) -> None:
+    """By the library's own, for any length of seed: so anybody can prove the rolls."""
+    word = hmac.digest(seed, drawn.to_bytes(8, "big"), "sha256")[:8]
+    assert Chance(seed, drawn).below(2**64) == int.from_bytes(word, "big")
 
 
 def test_chance_goes_on_from_its_counter() -> None:

@@ -98,7 +98,7 @@ async def test_what_concerns_all_servers_is_done_in_silence_where_others_serve(
     assert (first.heard.changes, first.host._alarm._set) == ([], {})
     await second.host.elsewhere.look()
     heard = await second.heard.until(lambda change: any(seat.name == "Somebody" for seat in change.table.seats))
-    assert (heard.table.id, heard.kind) == (there.id, "resumed")
+    assert (heard.table.id, heard.kind) == (there.id, "seats")
     await second.host.commands.answer(there.id, ADA.id, number(there, 0), ("a",))
     assert harness.sql("SELECT person, name FROM seats WHERE seat = 1") == [(None, "Somebody")]
     assert (await first.host.queries.table(there.id)).seats[1].name == "Somebody", "it is read anew each time"
@@ -132,3 +132,28 @@ async def test_a_server_is_purged_where_it_is_served(two: tuple[OneOfTwo, OneOfT
     await second.host.commands.purge(THERE)
     assert await first.host.store.live() == [here.id]
     assert (await second.heard.heard("stopped")).table.id == there.id
+
+
+async def test_a_match_nobody_has_in_memory_is_shown_without_the_name_as_well(
+    two: tuple[OneOfTwo, OneOfTwo],
+) -> None:
+    first, second = two
+    there = await second.match(THERE)
+    second.host._mailboxes._drop(there.id)
+    await first.host.commands.forget(BEN.id, "Somebody")
+    await second.host.elsewhere.look()
+    heard = await second.heard.until(lambda change: any(seat.name == "Somebody" for seat in change.table.seats))
+    assert (heard.table.id, heard.kind, first.told_of()) == (there.id, "resumed", set())
+
+
+async def test_a_match_that_ended_as_its_last_person_was_forgotten_is_shown_as_over(
+    two: tuple[OneOfTwo, OneOfTwo],
+) -> None:
+    first, second = two
+    there = await second.match(THERE)
+    for person in (ADA, BEN):
+        await first.host.commands.forget(person.id, "Somebody")
+        await second.host.elsewhere.look()
+    heard = await second.heard.until(lambda change: not change.table.is_live)
+    assert (heard.table.id, heard.kind) == (there.id, "resumed")
+    assert there.id not in second.host._alarm._set

@@ -101,7 +101,8 @@ async def test_a_process_hears_of_what_others_have_done_to_people(
     monkeypatch.setattr(lookout, "LOOK_SECONDS", NEVER)
     news = asyncio.Event()
 
-    async def look_again() -> None:
+    async def look_again(matches: list[str]) -> None:
+        del matches
         news.set()
 
     here, there = Elsewhere(store, SHARDS, look_again), Elsewhere(spare, SHARDS, look_again)

@@ -8,7 +8,9 @@ from bot.store.postgres import PostgresServer
 from tests.store.test_writer import outcomes, putting
 from tests.support.postgres import Server
 
-DISMISS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = :name"
+DISMISS = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = :name"
+)
 
 
 async def test_what_comes_while_it_is_away_is_not_kept_and_what_comes_after_is(

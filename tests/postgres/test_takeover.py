@@ -3,10 +3,13 @@
 import asyncio
 
 import pytest
+from psycopg import AsyncConnection
+from psycopg.errors import IdleInTransactionSessionTimeout
 from sqlalchemy import text
 
 from bot.store import LeaseLost, Store, leases
 from bot.store.postgres import PostgresServer
+from bot.store.postgres_connection import BOUNDS, IDLE_TIMEOUT, LOCK_TIMEOUT
 from tests.store.test_leases import LATER, LONG_AFTER, NOW, Lost, rows
 
 ANEW = "SELECT pg_stat_clear_snapshot()"
@@ -30,3 +33,16 @@ async def test_a_takeover_waits_for_a_transaction_that_has_looked(store: Store, 
     with pytest.raises(LeaseLost):
         await store.put_setting(5, "key", "value")
     await spare.close()
+
+
+@pytest.mark.long
+async def test_who_stands_still_with_rows_in_hand_loses_them_before_others_give_up(store: Store, url: str) -> None:
+    still = await AsyncConnection.connect(url, autocommit=True)
+    await still.execute("BEGIN")
+    await still.execute(BOUNDS, {"lock": LOCK_TIMEOUT, "idle": IDLE_TIMEOUT, "once": True})
+    await still.execute("LOCK TABLE settings IN ACCESS EXCLUSIVE MODE")
+    await store.put_setting(5, "key", "value")
+    with pytest.raises(IdleInTransactionSessionTimeout):
+        await still.execute("COMMIT")
+    await still.close()
+    assert await store.settings(5) == {"key": "value"}

@@ -43,11 +43,10 @@ async def test_it_is_known_which_row_clashed(store: Store) -> None:
 async def test_who_waits_too_long_for_anothers_rows_gives_up(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bounds = postgres_connection.BOUNDS
+    monkeypatch.setattr(postgres_connection, "LOCK_TIMEOUT", "50ms")
     await store.writer.write(putting(1))
     with PostgresServer(url).opened() as other:
         other.execute(text("UPDATE settings SET value = 'theirs'"))
-        monkeypatch.setattr(postgres_connection, "BOUNDS", bounds.replace("'10s'", "'50ms'", 1))
         assert await outcomes(store, *[putting(1)] * 3) == [StorageFailed] * 3
     await store.purge(1)
     assert await store.setting("key") == {}
@@ -58,11 +57,9 @@ async def test_who_stands_still_with_rows_in_hand_loses_them(
 ) -> None:
     """As where a process is stopped in the middle: the others wait no longer than that."""
     await store.writer.write(putting(1))
+    monkeypatch.setattr(postgres_connection, "IDLE_TIMEOUT", "50ms")
     stopped = await PostgresServer(url).to_write()
-    monkeypatch.setattr(
-        postgres_connection, "BOUNDS", postgres_connection.BOUNDS.replace("'10s', true)", "'50ms', true)")
-    )
-    await stopped._begin()
+    await stopped._connection.begin()
     await stopped.fetch("UPDATE settings SET value = 'theirs' RETURNING value")
     monkeypatch.undo()
     await store.purge(1)

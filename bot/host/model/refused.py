@@ -47,13 +47,14 @@ Reason = Literal[
     "character-adopted",  # they have kept it already
     "shutting-down",
     "storage",  # it could not be saved, so it did not happen
+    "unsure",  # nobody can tell yet whether it was saved
     "standstill",  # an upgrade is near, and no turn begins before it
 ]
-PASSING: tuple[Reason, ...] = ("storage", "standstill")  # whoever tries again a little later may be taken
+PASSING: tuple[Reason, ...] = ("storage", "unsure", "standstill")  # whoever tries again a little later may be taken
 
 
 class HostRefused(Exception):
-    """Not done; nothing has changed. `reason` names the sentence the person is shown."""
+    """Not done; nothing has changed, unless nobody can tell. `reason` names the sentence the person is shown."""
 
     def __init__(self, reason: Reason, error_id: str | None = None) -> None:
         super().__init__(reason if error_id is None else f"{reason} ({error_id})")

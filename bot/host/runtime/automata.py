@@ -13,7 +13,7 @@ from bot.host.model.refused import PASSING, HostRefused
 from bot.host.model.table import Table
 
 log = logging.getLogger(__name__)
-RETRY = timedelta(seconds=20)  # how long to wait after the store has failed
+RETRY = timedelta(seconds=5)  # how long to wait after the store has failed
 THOUGHTS_ANEW = 2  # how often an automaton thinks again, where others have made its choice impossible meanwhile
 
 # Gives an automaton's answer to the host: the match, the prompt's number, and the choice (None: the default).

@@ -218,15 +218,17 @@ class Commands:
 
     async def forget(self, person_id: int, name: str) -> None:
         """Take a person out of everything; `name` stands where theirs stood. May be done again, should it fail."""
+        known = list[str]()
         for table in await self._queries.open_tables():
             await self._lift_orders(table, person_id)
-            await self._mailboxes.take(
+            step = await self._mailboxes.take(
                 table.id, lambda live: forgetting.forgotten(live, person_id, name, self._clock())
             )
             await self._closed_if_abandoned(table.id)
+            known += [] if step is None else [table.id]
         await self._queries.read(self._store.forget(person_id, name))
         self._mailboxes.forget_over()
-        await self._elsewhere.tell()
+        await self._elsewhere.tell(known)
 
     async def set_message(
         self,

@@ -4,7 +4,7 @@ What was done stands in the database, and nobody writes over it; this only makes
 """
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.host.model.refused import HostRefused
 from bot.host.runtime.lookout import Lookout
@@ -13,9 +13,12 @@ from bot.store import StorageFailed, Store
 
 
 class Elsewhere:
-    """A mark in the database that changes: whoever sees another than before calls `look_again`."""
+    """A mark in the database that changes: whoever sees another than before calls `look_again`.
 
-    def __init__(self, store: Store, shards: Shards, look_again: Callable[[], Awaitable[None]]) -> None:
+    It names the matches that are to be shown anew, also where they are in nobody's memory.
+    """
+
+    def __init__(self, store: Store, shards: Shards, look_again: Callable[[list[str]], Awaitable[None]]) -> None:
         self._store, self._look_again = store, look_again
         self._is_shared = not shards.is_whole
         self._seen: str | None = None
@@ -29,12 +32,12 @@ class Elsewhere:
     async def close(self) -> None:
         await self._lookout.close()
 
-    async def tell(self) -> None:
-        """Something has been done that concerns all. Raises HostRefused("storage")."""
+    async def tell(self, matches: Iterable[str] = ()) -> None:
+        """What concerns all has been done, and can be seen at these matches. Raises HostRefused("storage")."""
         if not self._is_shared:
             return
         try:
-            await self._store.put_mark(secrets.token_hex(8))
+            await self._store.put_mark(" ".join((secrets.token_hex(8), *matches)))
         except StorageFailed as error:
             raise HostRefused("storage") from error
 
@@ -42,5 +45,5 @@ class Elsewhere:
         """Has anything been done that concerns all?"""
         mark = await self._store.mark()
         if mark != self._seen:
-            await self._look_again()
+            await self._look_again((mark or "").split()[1:])
             self._seen = mark

@@ -20,6 +20,7 @@ from bot.host.runtime.mailbox import FindStep, Mailbox
 from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
 from bot.host.runtime.queries import Queries
+from bot.host.runtime.recovery import Recovery
 from bot.host.runtime.standstill import Standstill
 from bot.host.runtime.wakeup import find_ours, give_grace, to_be_resumed
 from bot.host.steps import lobby, play, stand_in, votes
@@ -73,6 +74,7 @@ class Host:
         self._notifier = Notifier()
         self._alarm = Alarm(clock, self._on_due, lobby_life)
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
+        self._recovery = Recovery(self._take_up_again)
         self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
         self.queries = Queries(store, games, self._mailboxes)
         self.elsewhere = Elsewhere(store, shards, self._look_elsewhere)
@@ -126,6 +128,7 @@ class Host:
         self._mailboxes.close()
         await self.standstill.close()
         await self.elsewhere.close()
+        await self._recovery.close()
         await self._alarm.close()
         await self._automata.close()
         for task in self._background:
@@ -152,17 +155,25 @@ class Host:
         """Look at the clock at once, where it has been set or the machine was asleep."""
         self._alarm.wake()
 
-    async def _look_elsewhere(self) -> None:
+    async def _look_elsewhere(self, matches: list[str]) -> None:
         """Raises StorageFailed, HostRefused."""
         await self._mailboxes.catch_up(await self.store.versions())
         await self.on_news()
+        self._in_background(self._resume([match for match in matches if self._mailboxes.seen(match) is None]))
 
     async def _load(self, match: str) -> Table:
         return await self._mailboxes.of(match).load()
 
     def _make_mailbox(self, match: str) -> Mailbox:
         mailbox = Mailbox(
-            match, self.store, self.games, self._clock, self._published, self.standstill.holds, self._is_ours
+            match,
+            self.store,
+            self.games,
+            self._clock,
+            self._published,
+            self.standstill.holds,
+            self._is_ours,
+            self._recovery.add,
         )
         if match in self._unannounced:
             self._unannounced.discard(match)
@@ -200,6 +211,11 @@ class Host:
                 log.exception("match %s could not be taken up again", match)
         if self.taken_back:
             log.warning("after the upgrade of the rules %d answers were taken back in all", self.taken_back)
+
+    async def _take_up_again(self, match: str) -> None:
+        mailbox = self._mailboxes.of(match)
+        if mailbox.table is None:
+            await mailbox.resume()
 
     def _on_due(self, match: str, timer: Timer) -> None:
         self._in_background(self._handle(match, timer))

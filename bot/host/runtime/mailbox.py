@@ -11,12 +11,23 @@ from msgspec.structs import replace
 from bot.engine import Game
 from bot.engine.answer import NO_PROMPT
 from bot.host.model.live import Live, Step
-from bot.host.model.refused import HostRefused
-from bot.host.model.table import Change, Table
+from bot.host.model.refused import HostRefused, Reason
+from bot.host.model.table import Change, Kind, Table
 from bot.host.runtime.rebuild import Rebuilt, deadlines_of, live_table, resumed, stepped_back
 from bot.host.steps.changed_rows import head_row, seat_row
 from bot.host.steps.step import step
-from bot.store import ChannelBusy, CharacterTaken, Commit, Entry, History, LeaseLost, Overtaken, StorageFailed, Store
+from bot.store import (
+    ChannelBusy,
+    CharacterTaken,
+    Commit,
+    Entry,
+    History,
+    LeaseLost,
+    Overtaken,
+    StorageFailed,
+    Store,
+    Unsure,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -38,10 +49,12 @@ class Mailbox:
         published: Callable[[Step], None],
         holds: Callable[[Table], bool] = lambda _: False,
         is_ours: Callable[[Table], bool] = lambda _: True,
+        in_doubt: Callable[[str], None] = lambda _: None,
     ) -> None:
+        """`in_doubt` hears where the match may have gone on, and could not be read anew."""
         self.match = match
         self._store, self._games, self._clock, self._published = store, games, clock, published
-        self._holds, self._is_ours = holds, is_ours
+        self._holds, self._is_ours, self._in_doubt = holds, is_ours, in_doubt
         self._live: Live | None = None
         self._must_announce = False  # the audience is told "resumed" when the match is loaded
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -74,8 +87,11 @@ class Mailbox:
         self.announce_when_loaded()
         await self._shielded(self._loaded())
 
-    async def catch_up(self, version: int) -> None:
-        """Where the match is at a later version than in memory, as another process has written: go on from there."""
+    async def catch_up(self, version: int | None) -> None:
+        """Where the match is at a later version than in memory, as another process has written: go on from there.
+
+        None: it is over, or was not there yet when somebody looked.
+        """
         await self._shielded(self._caught_up(version))
 
     def announce_when_loaded(self) -> None:
@@ -101,11 +117,15 @@ class Mailbox:
         async with self._lock:
             return await self._current_only(self._current)
 
-    async def _caught_up(self, version: int) -> None:
+    async def _caught_up(self, version: int | None) -> None:
         async with self._lock:
-            if self._live is not None and self._live.version < version:
-                self._live, self._must_announce = None, True
-                await self._twice(self._current)
+            before = self._live
+            if before is None or (version is not None and version <= before.version):
+                return
+            self._live = None
+            live = await self._twice(self._current)
+            if live.version > before.version:
+                self._announce(live, _seen_anew(before.table, live.table))
 
     async def _open(self, live: Live) -> Step:
         async with self._lock:
@@ -117,8 +137,7 @@ class Mailbox:
                 raise HostRefused("shutting-down") from None
             except StorageFailed as error:
                 log.exception("a new lobby could not be saved")
-                self._must_announce = True  # in case it was saved nevertheless
-                raise HostRefused("storage") from error
+                raise HostRefused(self._failed(error)) from error
             opened = Step(live, Commit(match=self.match), Change(table=live.table, kind="lobby"))
             self._live = live
             self._published(opened)
@@ -170,12 +189,18 @@ class Mailbox:
             self._live = None
             raise HostRefused("shutting-down") from None
         except StorageFailed as error:
-            # Nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store.
             log.exception("a step of match %s could not be saved", self.match)
-            self._live, self._must_announce = None, True
-            raise HostRefused("storage") from error
+            raise HostRefused(self._failed(error)) from error
         self._live = found.live
         self._published(found)
+
+    def _failed(self, error: StorageFailed) -> Reason:
+        """Perhaps nobody knows whether it is on disk: what is in memory is dropped, and loaded anew from the store."""
+        self._live, self._must_announce = None, True
+        if not isinstance(error, Unsure):
+            return "storage"
+        self._in_doubt(self.match)
+        return "unsure"
 
     async def _current(self) -> Live:
         if self._live is None:
@@ -183,11 +208,11 @@ class Mailbox:
         assert self._live is not None
         if self._must_announce:
             self._must_announce = False
-            self._announce(self._live)
+            self._announce(self._live, "resumed")
         return self._live
 
-    def _announce(self, live: Live) -> None:
-        change = Change(table=live.table, kind="resumed", new_prompts=live.table.prompts)
+    def _announce(self, live: Live, kind: Kind) -> None:
+        change = Change(table=live.table, kind=kind, new_prompts=live.table.prompts)
         self._published(Step(live, Commit(match=self.match), change))
 
     async def _reload(self) -> None:
@@ -211,6 +236,8 @@ class Mailbox:
             history = await reading(self.match)
         except StorageFailed as error:
             log.exception("match %s could not be read", self.match)
+            if self._must_announce:
+                self._in_doubt(self.match)
             raise HostRefused("storage") from error
         if history is None:
             raise HostRefused("no-match")
@@ -226,6 +253,14 @@ class Mailbox:
             return found
         log.warning("match %s of %s: %s", self.match, live.table.game, _taken_back(history, live, rebuilt))
         return replace(found, change=replace(found.change, count=rebuilt.lost))
+
+
+def _seen_anew(before: Table, now: Table) -> Kind:
+    """What the audience hears. Where nothing has happened in the match itself they know what they have told of it."""
+    told = [table.match.told if table.match is not None else () for table in (before, now)]
+    if before.status != now.status or told[0] != told[1]:
+        return "resumed"
+    return "lobby" if now.status == "lobby" else "seats"
 
 
 def _taken_back(history: History, live: Live, rebuilt: Rebuilt) -> str:

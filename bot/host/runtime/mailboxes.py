@@ -53,8 +53,8 @@ class Mailboxes:
         """What is in memory goes on from where others have taken it; what is over is read anew when asked for."""
         self.forget_over()
         for match, mailbox in list(self._mailboxes.items()):
-            if match in versions:
-                await mailbox.catch_up(versions[match])
+            if mailbox.table is not None and mailbox.table.is_live:
+                await mailbox.catch_up(versions.get(match))
 
     def close(self) -> None:
         """Take no further steps; those that have begun come to their end."""

@@ -15,6 +15,7 @@ from discord.app_commands import (
 )
 
 from bot.host import HostRefused
+from bot.store import LeaseLost, StorageFailed, Unsure
 from bot.ui.messages.pictures import Unshown
 from bot.ui.wire.custom_id import UnknownId
 from bot.ui.wire.declined import Declined
@@ -30,24 +31,33 @@ def sentence(
     error: Exception, words: Words, interaction: discord.Interaction[Any], trace: MatchTrace = lambda _: ""
 ) -> str:
     """What the person is told. Whatever we did not foresee is logged here."""
-    if isinstance(error, CommandInvokeError):
-        error = error.original
+    error = error.original if isinstance(error, CommandInvokeError) else error
     if isinstance(error, Declined):
         return words.say(error.message, **error.facts)
+    if isinstance(error, StorageFailed):
+        error = _refusal(error)
     if isinstance(error, HostRefused):
         facts: dict[str, Said] = {"error_id": error.error_id} if error.error_id else {}
         return words.say(f"refused-{error.reason}", **facts)
+    if isinstance(error, TransformerError):
+        return words.say("refused-illegal")
     if isinstance(error, UnknownId):
         log.info("Unknown button %r from %d", str(error), interaction.user.id)
         return words.say("refused-unknown")
-    if isinstance(error, TransformerError):
-        return words.say("refused-illegal")
     if isinstance(error, CommandNotFound | CommandSignatureMismatch):
         log.warning("A command as we do not know it, from %d: %r", interaction.user.id, str(error)[:200])
         return words.say("refused-unknown-command")
     if isinstance(error, Unshown):
         return words.say("refused-unshown", error_id=error.error_id)
     return words.say("refused-error", error_id=_log_unforeseen(error, interaction, trace))
+
+
+def _refusal(error: StorageFailed) -> HostRefused:
+    """For what people settle without a match."""
+    if isinstance(error, LeaseLost):
+        return HostRefused("shutting-down")
+    log.error("What somebody wanted could not be saved", exc_info=error)
+    return HostRefused("unsure" if isinstance(error, Unsure) else "storage")
 
 
 async def tell(reply: Reply, text: str) -> None:

@@ -3,7 +3,7 @@
 from bot.host import HostRefused, Table
 from bot.ui.messages.panels import Panels
 from bot.ui.shared.context import Context
-from bot.ui.views.orders import orders_modal, orders_of, read_orders
+from bot.ui.views.orders import orders_modal, read_orders
 from bot.ui.wire.custom_id import CustomId
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
@@ -28,7 +28,9 @@ class StandingOrders:
         """Take what was filled in. Raises HostRefused and Declined."""
         person = reply.interaction.user.id
         seat, _ = _seat_and_page(table, wanted, person)
-        values = read_orders(orders_of(table, seat), submitted(data_of(reply.interaction)))
+        values = read_orders(
+            self.context.private(table, reply.interaction).orders(seat), submitted(data_of(reply.interaction))
+        )
         try:
             table = await self.context.host.commands.order(table.id, person, seat, values)
         except HostRefused as refused:

@@ -1,8 +1,10 @@
 """The end of a match as its result shows it: the game's own lines and picture, made once and kept."""
 
+import logging
 from typing import Any
 
 from bot.engine import Event
+from bot.host import HostRefused
 from bot.host.model.faults import fault
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.messages.pictures import ending_picture
@@ -11,6 +13,7 @@ from bot.ui.views.ending import Ending
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
 
+log = logging.getLogger(__name__)
 LINES_LENGTH = 900  # characters of a result that tell why it ended so
 
 
@@ -51,7 +54,10 @@ class Endings:
         """What everybody was told; nothing where that cannot be found out. A result is shown all the same."""
         try:
             reel = await self.context.reels.of(scene.table, scene.face)
-        except Exception as error:  # noqa: BLE001 - the game's rules may raise anything, and the store may fail
+        except HostRefused as refused:
+            log.warning("The story of match %s could not be looked up: %s", scene.table.id, refused)
+            return ()
+        except Exception as error:  # noqa: BLE001 - the game's rules may raise anything
             fault(scene.table, "the story of the match could not be found", error)
             return ()
         return () if reel is None else reel.story

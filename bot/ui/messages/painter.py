@@ -7,6 +7,8 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine import Event
 from bot.host import Change, HostRefused, Table
 from bot.host.model.faults import fault
@@ -26,7 +28,8 @@ from bot.ui.wire.layout import lines
 log = logging.getLogger(__name__)
 LONG = timedelta(minutes=10)  # what is called sooner is found again after a restart by what has just happened
 NOBODY = Plan()
-MOST_UNTOLD = 32  # changes kept until the next painting, each with its table
+MOST_UNTOLD = 32  # changes kept until the next painting
+TOLD_BY_MATCH = ("started", "finished", "stopped", "resumed")  # changes of which the match itself says something
 
 
 class Painter:
@@ -60,7 +63,7 @@ class Painter:
         """Take in what has happened. It is put into words when it is painted, as nobody's click must wait for that."""
         self.moments.note(change, self.context.holds.moments(change.table, change.events))
         self.calls.note(change, self.context.host.now)
-        self._untold.append(change)
+        self._untold.append(_without_match(change))
         if len(self._untold) > MOST_UNTOLD:
             self._tell()
 
@@ -236,3 +239,10 @@ class Painter:
             self._recorded, self._unrecorded = message, {}
         except HostRefused as refused:
             log.warning("The message of match %s could not be kept: %s", table.id, refused)
+
+
+def _without_match(change: Change) -> Change:
+    """What is told of a change later is in its events: where many click at once, positions would take up all memory."""
+    if change.kind in TOLD_BY_MATCH:
+        return change
+    return replace(change, table=replace(change.table, match=None), new_prompts=())

@@ -8,7 +8,6 @@ import discord
 from discord import ui
 
 from bot.engine import WITHDRAWN, Amount, Order, Part, Pick, PickSome
-from bot.host import Table
 from bot.ui.views.kinds.selects import chunks
 from bot.ui.views.room import Item
 from bot.ui.views.scene import Scene
@@ -24,20 +23,11 @@ LONGEST_NUMBER = 12  # characters
 MOST_SELECTS = MODAL_FIELDS  # of one order; what is more has no room in a form
 
 
-def may_order(table: Table, seat: int) -> bool:
-    """Is the seat played by a person who may settle something in advance now?"""
-    return table.status == "open" and not table.seats[seat].is_automatic and bool(orders_of(table, seat))
-
-
-def orders_of(table: Table, seat: int) -> tuple[Order, ...]:
-    return () if table.match is None else table.match.orders(seat)
-
-
 def order_items(scene: Scene, seat: int) -> list[Item]:
     """What is settled now, and a button for each form; nothing where nothing can be settled."""
-    if not may_order(scene.table, seat):
+    if scene.table.status != "open" or scene.table.seats[seat].is_automatic or not scene.orders(seat):
         return []
-    orders = orders_of(scene.table, seat)
+    orders = scene.orders(seat)
     buttons = [
         verb_button(scene.table.id, Verb.ORDERS, _label(scene, page, len(_pages(orders))), parts=(seat, page))
         for page in range(1, len(_pages(orders)) + 1)
@@ -47,7 +37,7 @@ def order_items(scene: Scene, seat: int) -> list[Item]:
 
 def orders_modal(scene: Scene, seat: int, page: int) -> ui.Modal | None:
     """Each field holds what is settled; whoever empties it is asked again. None where there is no such form."""
-    pages = _pages(orders_of(scene.table, seat))
+    pages = _pages(scene.orders(seat))
     if not 1 <= page <= len(pages):
         return None
     title = shorten(scene.say("orders"), MODAL_TITLE)

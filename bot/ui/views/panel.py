@@ -48,7 +48,7 @@ def panel_view(
     ]
     below: list[Item] = [
         *order_items(scene, seat),
-        _small(scene.face.read_hand(scene.shown(seat), scene.words)),
+        _small(scene.hand(seat)),
         _own_seats(scene, seat),
         row(*foot) if (foot := _foot(scene, seat)) else None,
     ]
@@ -80,7 +80,7 @@ def fingerprint(scene: Scene, seat: int) -> object:
     """What a panel says; as long as this is equal it need not be drawn again."""
     asked = (*decisions(scene, seat), *offers(scene, seat))
     open_ = tuple((prompt.number, tuple(option.key for option in prompt.options)) for prompt in asked)
-    hand = scene.face.read_hand(scene.shown(seat), scene.words)
+    hand = scene.hand(seat)
     foot = tuple(button.custom_id for button in _foot(scene, seat))
     told = _news(scene, seat), tuple(_awaited(scene, seat)), tuple(map(str, order_items(scene, seat)[:1]))
     return scene.table.status, scene.table.seats[seat], open_, hand, told, foot

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any
 
-from bot.engine import Prompt
+from bot.engine import Order, Prompt
 from bot.host import SeatInfo, Table, Vote
 from bot.ui.views.face import Face
 from bot.ui.views.shown import Shown, prompts_for
@@ -19,6 +19,8 @@ class Scene:
         self.face = face
         self.words = words
         self._views: dict[int | None, Any] = {}
+        self._orders: dict[int, tuple[Order, ...]] = {}
+        self._hands: dict[int, str] = {}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -83,6 +85,19 @@ class Scene:
     def shown(self, viewer: int | None = None) -> Shown[Any]:
         """What that seat (None: the public) is shown. What an automaton is asked is not: nobody could press it."""
         return Shown(self.view(viewer), self.names, prompts_for(viewer, (*self.asked(), *self.offers())))
+
+    def orders(self, seat: int) -> tuple[Order, ...]:
+        """What that seat may settle in advance; found once, as both what a panel says and what it shows ask for it."""
+        if seat not in self._orders:
+            match = self.table.match
+            self._orders[seat] = () if match is None else match.orders_by(self.view(seat))
+        return self._orders[seat]
+
+    def hand(self, seat: int) -> str:
+        """All that seat knows, in words; said once, for the same reason."""
+        if seat not in self._hands:
+            self._hands[seat] = self.face.read_hand(self.shown(seat), self.words)
+        return self._hands[seat]
 
     def closing(self) -> Any:
         """The public view of what was last cleared away; None if nothing was."""

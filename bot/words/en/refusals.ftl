@@ -34,6 +34,7 @@ refused-failed = Something went wrong at that answer, so it was not taken. The m
 refused-unbegun = Something went wrong as I laid out the game, so it has not begun. Error id: `{ $error_id }`.
 refused-still = My rules have changed, and I cannot take this match up. Nothing is lost: it goes on once I am mended. Or call it off: with **stop**, or together with **end**.
 refused-storage = I could not write that down, so it does not count. Please try again in a moment.
+refused-unsure = My memory went away just as I wrote that down, so I cannot tell yet whether it counts. The table will show it as soon as I know.
 refused-standstill = I am about to be upgraded, so no new turn begins just now. Your match goes on in a few minutes, from right here.
 refused-unknown = I do not know that button. It may come from an older version of me.
 refused-not-a-number = Please give a whole number from { $least } to { $most }.

@@ -1,6 +1,7 @@
 """Where one can go (R24): to the next tile, through a door, or further; and what is known to wait there."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot.engine import Fact, Option, Term
 from bot.kit.squares import DIRECTIONS
@@ -71,7 +72,11 @@ def _bearing(here: Tile, tile: Tile) -> Term:
     """North, south-west and so on; or the other world."""
     if here.world != tile.world:
         return Term("bearing", (tile.world,))
-    east, south = tile.x - here.x, tile.y - here.y
+    return _towards(tile.x - here.x, tile.y - here.y)
+
+
+@cache
+def _towards(east: int, south: int) -> Term:
     column = "" if abs(south) > STEEP * abs(east) else "east" if east > 0 else "west" if east < 0 else ""
     row = "" if abs(east) > STEEP * abs(south) else "south" if south > 0 else "north" if south < 0 else ""
     return Term("bearing", ("-".join(part for part in (row, column) if part),))

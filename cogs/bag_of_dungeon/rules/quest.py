@@ -84,8 +84,9 @@ class Quest:
     def exits(self, hero: Hero, start: Tile | None = None) -> list[tuple[int | None, Tile]]:
         """Where this hero may walk to, from `start` if that is told; the Ring leaves the dungeon by the Exit (R135)."""
         here = start or self.tile(hero)
-        is_bound = self.has_ring(hero) and here.world == "dungeon"
-        return [(edge, tile) for edge, tile in ways(self.state, here) if not is_bound or tile.world == here.world]
+        if self.has_ring(hero) and here.world == "dungeon":
+            return [(edge, tile) for edge, tile in ways(self.state, here) if tile.world == here.world]
+        return list(ways(self.state, here))
 
     def calm_exits(self, hero: Hero) -> list[Tile]:
         """Adjacent laid tiles without a monster or token (R30)."""

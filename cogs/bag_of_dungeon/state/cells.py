@@ -1,8 +1,11 @@
 """Where a tile lies: the coordinate people read, and the key of its cell."""
 
+from functools import cache
+
 from cogs.bag_of_dungeon.content import World
 
 
+@cache
 def coordinate(x: int, y: int) -> str:
     """Columns A to Z around M; further west WA, WB …, further east EA, EB …; rows count southwards from 20."""
     column = x + 12

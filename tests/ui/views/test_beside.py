@@ -173,3 +173,28 @@ def test_there_is_nothing_to_settle_where_the_game_names_nothing_or_nobody_plays
     assert order_items(scene, 0) != []
     scene.table.seats[0] = SeatInfo(0, ADA, "Ada", is_away=True)
     assert order_items(scene, 0) == []
+
+
+class Asked(Harbour):
+    """Each seat may settle something else; notes whenever it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = 0
+
+    def orders(self, view: Any) -> tuple[Order, ...]:
+        self.looks += 1
+        return ORDERS[view.viewer : view.viewer + 1]
+
+
+async def test_a_seat_is_looked_at_once_for_a_panel_and_each_has_its_own() -> None:
+    class AskedFace(HarbourFace):
+        game = Asked()
+
+    scene = harbour(2, face=AskedFace())
+    for seat in (0, 1):
+        panel_view(scene, seat, PICTURE)
+        fingerprint(scene, seat)
+    assert AskedFace.game.looks == 2
+    assert [scene.orders(0), scene.orders(1)] == [ORDERS[:1], ORDERS[1:2]]
+    assert scene.hand(0) == scene.face.read_hand(scene.shown(0), scene.words)

@@ -39,13 +39,12 @@ def ways(state: State, tile: Tile) -> Iterator[tuple[int | None, Tile]]:
         other = neighbour(state, tile, edge)
         if other is not None and opposite(edge) in other.openings:
             yield edge, other
-    for key in _passages(state, tile.key):
-        yield None, state.tiles[key]
+    if state.options.mode == "combined":
+        for key in _passages(state, tile.key):
+            yield None, state.tiles[key]
 
 
 def _passages(state: State, key: str) -> Iterator[str]:
-    if state.options.mode != "combined":
-        return
     for one, other in (("f01", "dstart"), ("f02", state.ladder_at)):
         is_there = one in state.tiles and other in state.tiles
         if is_there and key == other:

@@ -3,6 +3,7 @@
 A way leads only over tiles where nothing can happen; where something may, it ends.
 """
 
+from collections.abc import Container
 from typing import NamedTuple
 
 from bot.engine import Option, Script
@@ -35,9 +36,9 @@ def ways_within(quest: Quest, hero: Hero) -> dict[str, Way]:
     for _ in range(hero.ap // MOVE_AP):
         nearest: dict[str, Way] = {}
         for key, way in edge.items():
-            for onward in _onward(quest, hero, quest.state.tiles[key], way) if not way.is_end else ():
+            for onward in _onward(quest, hero, quest.state.tiles[key], way, found) if not way.is_end else ():
                 goal = onward.tiles[-1].key
-                if goal not in found and onward.rank < nearest.get(goal, _WORST).rank:
+                if goal not in nearest or onward.rank < nearest[goal].rank:
                     nearest[goal] = onward
         found |= nearest
         edge = nearest
@@ -45,14 +46,12 @@ def ways_within(quest: Quest, hero: Hero) -> dict[str, Way]:
     return found
 
 
-_WORST = Way((), is_end=True, dangers=1000)
-
-
-def _onward(quest: Quest, hero: Hero, tile: Tile, way: Way) -> list[Way]:
-    """The ways one step longer."""
+def _onward(quest: Quest, hero: Hero, tile: Tile, way: Way, found: Container[str]) -> list[Way]:
+    """The ways one step longer, to tiles no shorter one was found to."""
     return [
         Way((*way.tiles, other), stops(quest, hero, tile, other), way.dangers + (other.kind.icon in HAZARDS))
         for _, other in quest.exits(hero, tile)
+        if other.key not in found
     ]
 
 

@@ -83,11 +83,12 @@ def _grown(
     passed = walk.passed | {here} if here in watched and len(walk.steps) > 1 else walk.passed
     grown = []
     for step in NEXT[here]:
-        known = seen.setdefault((step, here), [])
-        if step == before or _is_barred(here, step, barred) or any(one <= passed for one in known):
+        if step == before or _is_barred(here, step, barred):
             continue
-        known.append(passed)
-        grown.append(_Walk((*walk.steps, step), passed))
+        known = seen.setdefault((step, here), [])
+        if not known or not any(one <= passed for one in known):
+            known.append(passed)
+            grown.append(_Walk((*walk.steps, step), passed))
     return grown
 
 

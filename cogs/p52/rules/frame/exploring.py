@@ -3,7 +3,7 @@
 from bot.engine import Script, ask_first
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.after import finish, round_over
-from cogs.p52.rules.frame.rounds import next_up
+from cogs.p52.rules.frame.rounds import have_all_acted
 from cogs.p52.rules.turns import turn
 from cogs.p52.rules.turns.marching import walk_towards
 from cogs.p52.rules.turns.menu import menu_of
@@ -22,7 +22,7 @@ def explore(crawl: Crawl) -> Script[None]:
     elif waiting:
         yield from _one_explores(crawl, waiting)
     yield from finish(crawl, known, crawl.state.heroes[0])
-    if not crawl.is_over and not crawl.state.ambushers and next_up(crawl) is None:
+    if not crawl.is_over and not crawl.state.ambushers and have_all_acted(crawl):
         yield from round_over(crawl)
 
 

@@ -33,9 +33,17 @@ def in_order(crawl: Crawl) -> list[Combatant]:
 
 def next_up(crawl: Crawl) -> Combatant | None:
     """Of those who have not acted this round, the highest."""
-    left: list[Combatant] = [one for one in crawl.heroes if not one.has_acted]
-    left += [one for one in crawl.enemies if not one.has_acted]
+    left = _still_to_act(crawl)
     return min(left, key=lambda one: place_in_order(crawl.state, one)) if left else None
+
+
+def have_all_acted(crawl: Crawl) -> bool:
+    return not _still_to_act(crawl)
+
+
+def _still_to_act(crawl: Crawl) -> list[Combatant]:
+    left: list[Combatant] = [one for one in crawl.heroes if not one.has_acted]
+    return [*left, *(one for one in crawl.enemies if not one.has_acted)]
 
 
 def join(crawl: Crawl, newcomers: list[Enemy]) -> None:

@@ -8,7 +8,7 @@ from cogs.p52.rules.frame.door import ask_at_door
 from cogs.p52.rules.frame.entering import enter_room
 from cogs.p52.rules.frame.exploring import explore
 from cogs.p52.rules.frame.holding import lapse
-from cogs.p52.rules.frame.rounds import Combatant, next_up
+from cogs.p52.rules.frame.rounds import Combatant, have_all_acted, next_up
 from cogs.p52.rules.heroes.building import build
 from cogs.p52.rules.quests.beginning import begin
 from cogs.p52.rules.quests.ends import look
@@ -60,7 +60,7 @@ def _fight(crawl: Crawl) -> Script[None]:
         yield from _take_turn(crawl, one)
     if one is not None:
         yield from finish(crawl, known, one)
-    if not crawl.is_over and not crawl.state.ambushers and next_up(crawl) is None:
+    if not crawl.is_over and not crawl.state.ambushers and have_all_acted(crawl):
         yield from round_over(crawl)
 
 

@@ -40,7 +40,8 @@ class Menu:
             "spot": label(hero.at),
             "left": movement(crawl, hero),
         }
-        main = next((key for verb in MAIN for key in self.deeds if key.startswith(verb)), "")
+        worthy = [key for key in self.deeds if key.startswith(MAIN)]
+        main = next((key for verb in MAIN for key in worthy if key.startswith(verb)), "")
         kind = Pick(options, gathers=True)
         self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=main)
 
