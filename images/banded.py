@@ -18,7 +18,7 @@ from images.puts import Cut, Put
 from images.recent import Recent
 from images.sheet import Sheet
 
-MOST_KEPT = 20 * 2**20  # bytes
+MOST_KEPT = 14 * 2**20  # bytes
 _PRIME = 65521  # of Adler's checksum
 _BEGIN, _END = b"\x78\x01", b"\x03\x00"  # what a deflated stream begins with, and a last block without data
 _OF_BAND = struct.Struct("<q?3i")

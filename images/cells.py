@@ -11,7 +11,7 @@ from images.puts import Cut, Put, laid
 from images.recent import Recent
 
 WIDE, HIGH = 400, 32  # px
-MOST = 16 * 2**20  # bytes
+MOST = 8 * 2**20  # bytes
 
 
 class Cell(NamedTuple):

@@ -5,7 +5,7 @@ import hashlib
 from PIL import Image, ImageDraw, ImageFilter
 
 from images.icons import Icon, icon_mask
-from images.kept import kept
+from images.kept import kept, lightened
 from images.palette import INK, INK_SOFT, PAPER, PAPER_LIGHT, PAPER_SHADE, Accent, blend
 from images.shapes import Pen, Sprite, put_outline, stamp_centred, to_sprite, with_shadow
 from images.sheet import cut_to
@@ -33,8 +33,8 @@ def page(width: int, height: int, accent: Accent) -> Image.Image:
 
 @kept
 def _tall(width: int) -> Image.Image:
-    """Paper as tall as any page, RGB."""
-    return parchment(width, _TALL)
+    """Paper as tall as any page."""
+    return lightened(parchment(width, _TALL))
 
 
 @kept

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from images.icons import Icon, icon_mask
-from images.kept import kept
+from images.kept import kept, lightened
 from images.palette import INK, PAPER, Colour, blend
 from images.shapes import Box, Pen, Point, Sprite
+from images.sheet import Sheet
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -41,7 +42,7 @@ GROVE = Terrain(
 
 @kept
 def tile(terrain: Terrain, openings: tuple[int, ...], size: int, variety: int, *, is_room: bool) -> Image.Image:
-    """A tile of `size` px, RGB, read-only; `openings` are the open sides, `variety` strews the small things."""
+    """A tile of `size` px, read-only; `openings` are the open sides, `variety` strews the small things."""
     pen = Pen(size, size, scale=3)
     pen.rounded((0, 0, size, size), 0, terrain.wall, None)
     toss = _Toss(variety)
@@ -54,12 +55,12 @@ def tile(terrain: Terrain, openings: tuple[int, ...], size: int, variety: int, *
     else:
         _flags(pen, terrain, openings, size, toss)
     pen.rounded((0, 0, size, size), 0, None, INK, max(2, size * 0.016))
-    return pen.finish().convert("RGB")
+    return lightened(pen.finish().convert("RGB"))
 
 
 def ground(terrain: Terrain, width: int, height: int) -> Image.Image:
     """What lies under a map, RGB, to draw on: rock in courses, or a dark wood, the same again and again."""
-    base, piece = Image.new("RGB", (width, height)), _ground(terrain)
+    base, piece = Sheet((width, height)), _ground(terrain)
     for y in range(0, height, piece.height):
         base.paste(piece, (0, y))
     return base

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from images.kept import kept
 from images.maps.coordinates import TAG, put_rulers, tag
 from images.maps.window import Window
 from images.shapes import stamp
@@ -27,9 +26,8 @@ class Plot(NamedTuple):
     number: int  # 0 has none
 
 
-@kept
 def map_ground(terrain: Terrain, window: Window, laid: tuple[Plot, ...]) -> Image.Image:
-    """The map without anything that moves, RGB, read-only."""
+    """The map without anything that moves, RGB, to draw on. It is not kept: that takes more room than it is worth."""
     base = ground(terrain, window.width, window.height)
     for plot in laid:
         _put_mist(base, window, plot, terrain)

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from images.icons import Icon, icon_mask
-from images.kept import kept
+from images.kept import kept, lightened
 from images.palette import Accent, blend
 from images.paper import page, sheet
 from images.shapes import Box, Pen
@@ -15,14 +15,14 @@ _ROUND = 56
 
 @kept
 def table(seats: int, accent: Accent, pattern: Icon) -> Image.Image:
-    """The empty table for a number of seats, RGB. Treat it as read-only: copy it to draw on it."""
+    """The empty table for a number of seats. It is read-only: `sheet_of` it can be drawn on."""
     plan = ring(seats)
     board = page(WIDTH, plan.height, accent)
     _lay_cloth(board, accent, pattern)
     left, top, right, bottom = (round(edge) for edge in plan.middle)
     paper = sheet(right - left, bottom - top, accent)
     board.paste(paper.colour, (left - paper.margin, top - paper.margin), paper.mask)
-    return board
+    return lightened(board, is_exact=False)
 
 
 @kept

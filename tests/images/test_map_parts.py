@@ -30,7 +30,7 @@ def is_floor_at(image: Image.Image, side: int, world: Terrain) -> bool:
 @pytest.mark.parametrize("is_room", [True, False])
 def test_floor_reaches_open_sides_only(world: Terrain, openings: tuple[int, ...], *, is_room: bool) -> None:
     """A way can be seen where there is one, and a wall where there is none."""
-    shown = [terrain.tile(world, openings, 120, variety, is_room=is_room) for variety in range(3)]
+    shown = [terrain.tile(world, openings, 120, variety, is_room=is_room).convert("RGB") for variety in range(3)]
     for image in shown:
         assert image.size == (120, 120)
         assert {side for side in EDGES if is_floor_at(image, side, world)} == set(openings)

@@ -16,7 +16,6 @@ from images.maps.ground import map_ground
 from images.maps.marks import bright_frame, draw_beyond, draw_name, draw_step
 from images.maps.window import Window
 from images.shapes import stamp_centred
-from images.sheet import sheet_of
 
 _NAMED = 100  # px of a tile from which on monsters' names are written
 
@@ -24,7 +23,7 @@ _NAMED = 100  # px of a tile from which on monsters' names are written
 def paint_map(view: BagView, world: World, window: Window, looks: Sequence[Figure], words: MapWords) -> Image.Image:
     """The window as an RGB picture."""
     tiles = tiles_of(view.tiles, world)
-    picture = sheet_of(map_ground(TERRAINS[world], window, plots(tiles)))
+    picture = map_ground(TERRAINS[world], window, plots(tiles))
     shown = [tile for tile in tiles if window.touches(tile)]
     acting = view.acting
     for tile in shown:

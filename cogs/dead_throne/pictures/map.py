@@ -19,7 +19,7 @@ from images.icons import Icon
 from images.kept import kept
 from images.palette import BLOOD, GLOW, INK, LEAF, PAPER, PAPER_LIGHT, Colour
 from images.pieces import beast
-from images.shapes import Point, Sprite, stamp, stamp_centred, to_sprite
+from images.shapes import Point, stamp_centred
 from images.tokens import plate
 from images.type import SMALL, Style, Weight, width_of, write
 
@@ -60,20 +60,21 @@ def _draw_way(picture: Image.Image, window: Window, path: Sequence[str]) -> None
     if walked:
         left, top = (math.floor(min(spot[axis] for ends in walked for spot in ends)) - _WAY for axis in (0, 1))
         way = tuple(((x - left, y - top), (to_x - left, to_y - top)) for (x, y), (to_x, to_y) in walked)
-        stamp(picture, _way(way), left, top)
+        for weight, colour in ((_WAY + 6, INK), (_WAY, GLOW)):
+            picture.paste(colour, (left, top), _way(way, weight))
 
 
 @kept
-def _way(walked: tuple[tuple[Point, Point], ...]) -> Sprite:
+def _way(walked: tuple[tuple[Point, Point], ...], weight: int) -> Image.Image:
+    """As coverage."""
     wide, high = (math.ceil(max(spot[axis] for ends in walked for spot in ends)) + _WAY for axis in (0, 1))
-    drawn = Image.new("RGBA", (wide, high), (*GLOW, 0))
+    drawn = Image.new("L", (wide, high))
     pen = ImageDraw.Draw(drawn)
-    for weight, colour in ((_WAY + 6, INK), (_WAY, GLOW)):
-        for one, other in walked:
-            pen.line([one, other], colour, weight)
-            for x, y in (one, other):
-                pen.ellipse((x - weight / 2, y - weight / 2, x + weight / 2, y + weight / 2), colour)
-    return to_sprite(drawn)
+    for one, other in walked:
+        pen.line([one, other], 255, weight)
+        for x, y in (one, other):
+            pen.ellipse((x - weight / 2, y - weight / 2, x + weight / 2, y + weight / 2), 255)
+    return drawn
 
 
 def _draw_names(picture: Image.Image, window: Window, words: Words) -> None:

@@ -5,7 +5,7 @@ from PIL import Image
 from cogs.p52.pictures import colours as c
 from images.cards.playing import SIGNS
 from images.icons import icon_mask
-from images.kept import kept
+from images.kept import kept, lightened
 from images.palette import INK, blend
 from images.shapes import Pen
 from images.sheet import cut_to
@@ -22,7 +22,7 @@ def table(width: int, height: int, *, is_dark: bool) -> Image.Image:
 
 @kept
 def _tall(width: int, *, is_dark: bool) -> Image.Image:
-    """As tall as any table, RGB."""
+    """As tall as any table."""
     board = Image.new("RGB", (width, _TALL), c.RAIL)
     inner = (RAIL, RAIL, width - RAIL, _TALL - RAIL)
     shape = Pen(width, _TALL, scale=2)
@@ -37,7 +37,7 @@ def _tall(width: int, *, is_dark: bool) -> Image.Image:
     rail.rounded(inner, 40, None, blend(c.NIGHT if is_dark else c.FELT, INK, 0.35), 3)
     drawn = rail.finish()
     board.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
-    return board
+    return lightened(board)
 
 
 def _woven(width: int, height: int, *, is_dark: bool) -> Image.Image:
