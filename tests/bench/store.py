@@ -33,8 +33,9 @@ NEW_SNAPSHOT = "INSERT INTO snapshots (match, answers, rules_version, state, dra
 
 
 class Speed(Struct):
-    """How many seconds a commit took in each turn: on the clock, and of CPU time."""
+    """How many commits there were, and the seconds each took, turn by turn: on the clock, and of CPU time."""
 
+    commits: int = 0
     wall: list[float] = []
     cpu: list[float] = []
 
@@ -44,6 +45,7 @@ class Speed(Struct):
         yield
         self.wall.append((time.perf_counter() - wall) / commits)
         self.cpu.append((time.process_time() - cpu) / commits)
+        self.commits += commits
 
     @property
     def rate(self) -> float:
