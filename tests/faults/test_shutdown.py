@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -144,9 +145,9 @@ async def test_it_may_be_ended_while_its_memory_is_opened(house: House, monkeypa
     """What is begun is finished first, so that it can be undone."""
     opening, open_ = asyncio.Event(), Store.open
 
-    async def watched(path: Path) -> Store:
+    async def watched(path: Path, **how: Any) -> Store:
         opening.set()
-        return await open_(path)
+        return await open_(path, **how)
 
     monkeypatch.setattr(Store, "open", watched)
     bot = Castellan(house.settings)

@@ -39,14 +39,17 @@ async def test_nothing_is_worded_before_it_is_painted(tmp_path: Path, monkeypatc
         await ada.sees(is_table, channel=CHANNEL)
         monkeypatch.setattr(bot.context.rate_limit, "acquire", may_paint.wait)
         worded.clear()
-        counts = []
+        counts, kept = [], list[object]()
         for _ in range(ANSWERS):
             choice = any_choice(table.prompts[0], chance)
             table = (await commands.answer(table.id, starter.id, table.prompts[0].number, choice)).table
             await asyncio.gather(*bot.host._notifier._tasks)
             counts.append(len(worded))
+            kept += [change.table.match for change in bot.publisher._updaters[table.id].painter._untold]
         assert counts[0] == 0, "somebody's click waited for words"
         assert counts[-1] >= ANSWERS - FEW, "what is untold is kept without end"
+        assert kept
+        assert not any(kept), "positions are kept of which nothing is told"
         may_paint.set()
         events = await bot.host.queries.log(table.id)
         said = [f"• {told.line}" for told in tell_all(bot.context.public(table), events)]
