@@ -86,6 +86,7 @@ async def fills_the_column(page: Page) -> None:
     board = page.locator(".gallery:not(.accessory *) img:not(.leaving)").last
     column = page.locator(".message .gallery").last
     assert await board.evaluate("image => image.offsetWidth") == await column.evaluate("one => one.clientWidth")
+    await expect(page.locator('.list [style*="--picture-height"]')).to_have_count(0)  # nor do words make it smaller
     await page.get_by_role("button", name="Enlarge picture").last.tap()
     large = page.locator(".lightbox.full img")
     await expect(large).to_be_visible()
