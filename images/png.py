@@ -19,7 +19,7 @@ except ImportError:
 
 MOST = 120 * 1024  # bytes of a picture; what comes out larger is deflated once more, with more care
 _FAST, _SMALL, _SMALLEST = 1, 5, 7  # levels
-WITHIN_REACH = 1.06  # so many times MOST is brought below it by the last of these
+WITHIN_REACH = 1.1  # so many times MOST is brought below it by the last of these
 _FRAME = 69  # bytes of a PNG that are neither pixels nor colours
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _INDEXED = 8, 3

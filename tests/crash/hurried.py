@@ -25,19 +25,20 @@ from bot.store.postgres_connection import Driver
 from bot.store.statements import Statement
 from bot.store.transactions import Transactions
 from bot.ui.messages import pictures
+from bot.ui.views.picture import Picture
 from tests.crash.breaks import BREAKS
 from tests.crash.haste import GRACE, LIVE, SLOW_COMMIT_S
 from tests.crash.victim import Fuse, is_slow
 from tests.crash.wake import Wake, note
 
 
-def blank() -> bytes:
+def blank() -> Picture:
     png = BytesIO()
     Image.new("P", (64, 64)).save(png, "PNG")
-    return png.getvalue()
+    return Picture(png.getvalue(), "A blank picture.")
 
 
-async def draw_in_pool(*_: object, **__: object) -> bytes:
+async def draw_in_pool(*_: object, **__: object) -> Picture:
     return blank()
 
 
