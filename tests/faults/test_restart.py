@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local.rest.exchange import Exchange
+from bot.pulse import heartbeat_file
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.e2e.player import OVER, Player, asking, one_plays
@@ -68,8 +69,12 @@ async def test_a_kill_before_the_old_message_is_tidied_leaves_one_to_press(own: 
     assert own.bot.faults() == []
 
 
-async def test_an_end_that_nobody_has_seen_is_shown_once(own: Stage) -> None:
-    """Everything that was to be posted is held back when the bot is killed; a second kill changes nothing."""
+@pytest.mark.parametrize("has_beaten", [True, pytest.param(False, marks=pytest.mark.long)])
+async def test_an_end_that_nobody_has_seen_is_shown_once(own: Stage, *, has_beaten: bool) -> None:
+    """Everything that was to be posted is held back when the bot is killed; a second kill changes nothing.
+
+    Also where it is killed before it ever gave a sign of life.
+    """
     ada, channel = own.people[0], own.channel()
     player = await own.solo(channel)
     await ada.fault("hold", method="POST", route=f"/channels/{own.facts(channel)['id']}/messages", times=99)
@@ -79,6 +84,9 @@ async def test_an_end_that_nobody_has_seen_is_shown_once(own: Stage) -> None:
     await is_killed(own)
     playing.cancel()
     own.local.table.faults.planned.clear()
+    heartbeat_file(own.bot.data).touch()
+    if not has_beaten:
+        heartbeat_file(own.bot.data).unlink()
     await comes_back(own)
     end = await ada.sees(OVER, channel=channel)
     await ada.waits_for(lambda: not tables(ada, channel), "the table before to be tidied")

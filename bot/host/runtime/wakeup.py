@@ -57,17 +57,12 @@ async def to_be_resumed(
     at the latest.
     """
     live = [match for match in await store.live() if is_ours(match)]
-    ended = await store.ended(last_seen - SETTLED, MOST_UNSHOWN) if last_seen else []
+    lately = [] if last_seen else await store.lately(MOST_UNSHOWN)
+    still_since = last_seen or (lately[0][1] if lately else now)  # with no sign of life: since a live match moved last
+    ended = await store.ended(still_since - SETTLED, MOST_UNSHOWN)
     at_once = overdue | await store.unsettled(last_seen - SETTLED if last_seen else now, versions)
-    if last_seen is None:
-        at_once |= await _last_moved(store)
+    at_once |= {match for match, changed in lately if changed >= still_since - SETTLED}
     return [match for match in live if match in at_once] + list(filter(is_ours, ended)), set(live) - at_once
-
-
-async def _last_moved(store: Store) -> set[str]:
-    """Where nobody knows when the bot was last seen: what had moved shortly before everything stood still."""
-    lately = await store.lately(MOST_UNSHOWN)
-    return {match for match, changed in lately if changed >= lately[0][1] - SETTLED}
 
 
 def _deadline(row: DeadlineRow) -> Deadline:
