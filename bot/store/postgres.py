@@ -128,7 +128,11 @@ class PostgresServer:
         _, named = DIALECT.create_connect_args(self._url)
         with discreet():
             made = await Driver.connect(**{**self._usual(), **named}, autocommit=True)
-            await made.set_up()
+            try:
+                await made.set_up()
+            except BaseException:  # whoever wanted it may have gone meanwhile
+                await made.close()
+                raise
             return made
 
     def _usual(self) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from tests.client.descriptions import described
 from tests.client.person import NotSeen, Person
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.player import Player, answers
+from tests.faults.tables import tables
 
 Json = dict[str, Any]
 LOG_READ_EVERY = 0.1  # seconds
@@ -149,9 +150,12 @@ class Stage:
 
     async def settled(self, channel: str) -> Json:
         """The table of a `solo`, once the automata have laid their cards: nothing more is painted until Ada does."""
-        return await self.people[0].sees(
+        ada = self.people[0]
+        table = await ada.sees(
             lambda m: m["flags"] & 64 == 0 and described(m).count(", card face down") == 2, channel=channel
         )
+        await ada.waits_for(lambda: len(tables(ada, channel)) == 1, "the table before to be tidied")
+        return table
 
     def pressed(self, channel: str) -> list[int]:
         """The prompts of the newest match in a channel that people have answered."""

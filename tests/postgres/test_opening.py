@@ -1,5 +1,6 @@
 """How a database on a server is opened: what is said where it cannot be, and who brings it up to date."""
 
+import asyncio
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ from sqlalchemy import text
 
 from bot.store import Store, StoreUnusable, schema
 from bot.store.postgres import PostgresServer
+from bot.store.postgres_connection import Driver
 from bot.store.tables import metadata
 from tests.support.postgres import Server
 
@@ -50,6 +52,23 @@ async def test_a_newer_database_is_refused_and_left_alone(postgres_server: Serve
         await Store.open(url)
     with PostgresServer(url).opened() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["9999"]
+
+
+async def test_who_gives_up_while_it_is_made_leaves_no_connection(
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: asyncio.Queue[Driver] = asyncio.Queue()
+
+    async def never_set_up(driver: Driver) -> None:
+        made.put_nowait(driver)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Driver, "set_up", never_set_up)
+    opening = asyncio.create_task(PostgresServer(postgres_server.url()).to_read())
+    driver = await made.get()
+    opening.cancel()
+    await asyncio.wait([opening])
+    assert driver.closed
 
 
 async def test_a_database_of_few_letters_is_refused(postgres_server: Server) -> None:
