@@ -4,6 +4,8 @@ It learns a type at the first reading and lets others see it half learned meanwh
 first time, the whole process dies of a null pointer (seen with msgspec 0.22.0; where types hold types it is likely).
 """
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,3 +15,16 @@ def make_readable(*types: Any) -> None:
     """With all they hold. From then on any thread may read them."""
     for one in types:
         msgspec.msgpack.Decoder(one)
+
+
+def make_all_readable() -> None:
+    """Every structure that has been defined so far: views and sheets are read by threads, and not states alone."""
+    for one in _below(msgspec.Struct):
+        with suppress(TypeError):  # it holds what nobody can read, so no thread reads it
+            make_readable(one)
+
+
+def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.engine import Choice, Game
-from bot.engine.readable import make_readable
+from bot.engine.readable import make_all_readable
 from bot.host.model.live import Step
 from bot.host.model.refused import PASSING, HostRefused
 from bot.host.model.table import Audience, Change, Table
@@ -67,7 +67,7 @@ class Host:
         memory: int = MEMORY,
         shards: Shards = ALL,
     ) -> None:
-        make_readable(*(kind for game in games.values() for kind in _kinds(game)))
+        make_all_readable()  # the games' own, too: threads read them
         self.store, self.games = store, games
         self._clock, self._hold, self._lobby_life = clock, hold, lobby_life
         self.shards = shards
@@ -271,8 +271,3 @@ def _measure(step: Step) -> None:
         ANSWERS.labels(entry.answer.by).inc()
     if step.change is not None and step.change.stepped_back:
         TAKEN_BACK.inc(step.change.count)
-
-
-def _kinds(game: Game[Any, Any]) -> list[type[Any]]:
-    """What threads read of a game."""
-    return [kind for kind in (game.state_type, game.options_type, game.sheet_type) if kind is not None]
