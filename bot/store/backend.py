@@ -31,11 +31,14 @@ class Connection(Readable, Protocol):
     def snapshot(self) -> AbstractAsyncContextManager[None]:
         """All that is read within fits together, whatever is written meanwhile."""
 
-    async def transact(self, errands: Sequence[Errand]) -> None:
-        """Run each statement for each of its rows, in one transaction, and commit.
+    async def transact(self, errands: Sequence[Errand], *, is_long: bool = False) -> None:
+        """Run each statement for each of its rows, in one transaction, and commit. `is_long`: that may take minutes.
 
         Raises what the statement says of a row that clashes with what is stored; then the connection is to be closed.
         """
+
+    async def is_over(self, asked: "Connection") -> bool:
+        """Can nothing come any more of what was told to this one, which is closed? `asked`: where that can be seen."""
 
     async def forget_deleted(self) -> None:
         """What was deleted stands nowhere else either, as far as the database can see to that itself."""

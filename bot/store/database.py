@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store import backup, schema
+from bot.store import backend, backup, schema
 from bot.store.backend import Errand, Failures, Migrated
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
@@ -85,9 +85,12 @@ class SqliteConnection:
         finally:
             await self._connection.rollback()
 
-    async def transact(self, errands: Sequence[Errand]) -> None:
+    async def transact(self, errands: Sequence[Errand], *, is_long: bool = False) -> None:
         bound = [(statement, [*map(statement.on(SQLITE).bind, rows)]) for statement, rows in errands]
         await self._connection.executemany(WHOLE, bound)
+
+    async def is_over(self, asked: backend.Connection) -> bool:
+        return True
 
     async def forget_deleted(self) -> None:
         """Fold the log into the file and empty it: what was taken out stands in there too."""
