@@ -88,10 +88,12 @@ class Backend(Protocol):
     def must_be_idle(self) -> None:
         """Raises StoreUnusable where a bot is seen to use it."""
 
-    def opened(self, *, is_still: bool = False) -> AbstractContextManager[sqlalchemy.Connection]:
+    def opened(
+        self, *, is_still: bool = False, is_brief: bool = False
+    ) -> AbstractContextManager[sqlalchemy.Connection]:
         """A transaction through SQLAlchemy, for what is done to all tables at once. Raises StoreUnusable.
 
-        `is_still`: all that is read is of one moment.
+        `is_still`: all that is read is of one moment. `is_brief`: it is given up where it takes longer than seconds.
         """
 
     def overheard(self) -> AsyncIterator[str]:

@@ -156,7 +156,7 @@ class SqliteFile:
         """Whoever runs a bot on the file owns its folder; see bot/owner.py."""
 
     @contextmanager
-    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+    def opened(self, *, is_still: bool = False, is_brief: bool = False) -> Iterator[Connection]:
         """Nobody else writes meanwhile, so all of it stands still anyway."""
         engine = _engine(self.path)
         try:

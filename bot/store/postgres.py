@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from threading import Timer
 from typing import Any
 
 import psycopg
@@ -16,7 +17,7 @@ from bot.store.backend import Failures, Migrated
 from bot.store.errors import StoreUnusable
 from bot.store.hints import ANYTHING
 from bot.store.postgres_connection import CHANNEL, DIALECT, PostgresConnection
-from bot.store.postgres_driver import NO_ANSWER, Driver, discreet, reason_of
+from bot.store.postgres_driver import NO_ANSWER, Driver, discreet, hang_up, reason_of
 from bot.store.rows import FREE
 from bot.store.served import must_be_unserved_to_copy, must_be_unserved_to_migrate
 
@@ -101,14 +102,14 @@ class PostgresServer:
             return Migrated(before, schema.known()[0])
 
     def must_be_current(self) -> None:
-        with self.opened() as connection:
+        with self.opened(is_brief=True) as connection:
             found, newest = self._known(connection), schema.known()[0]
         if found != newest:
             raise StoreUnusable(schema.older(str(self), found))
 
     def must_be_idle(self) -> None:
         """Who serves shards is seen in any case; who merely has a connection, where no pooler keeps those."""
-        with self.opened() as connection:
+        with self.opened(is_brief=True) as connection:
             must_be_unserved_to_copy(self, connection)
             others = connection.execute(text(OTHERS), {"name": USUAL["application_name"]}).scalar_one()
         if others:
@@ -118,12 +119,12 @@ class PostgresServer:
             )
 
     @contextmanager
-    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+    def opened(self, *, is_still: bool = False, is_brief: bool = False) -> Iterator[Connection]:
         level = "REPEATABLE READ" if is_still else "READ COMMITTED"
         usual = {**self._usual(), "prepare_threshold": None}  # a pooler would hand what is prepared to others
         engine = create_engine(self._url, hide_parameters=True, connect_args=usual, isolation_level=level)
         try:
-            with engine.begin() as connection:
+            with engine.begin() as connection, _bounded(connection) if is_brief else nullcontext():
                 yield connection
         except SQLAlchemyError as error:
             reason = reason_of(getattr(error, "orig", None) or error)
@@ -187,3 +188,16 @@ class PostgresServer:
         if found is not None and found not in schema.known():
             raise StoreUnusable(schema.newer(str(self), found))
         return found
+
+
+@contextmanager
+def _bounded(connection: Connection) -> Iterator[None]:
+    """Nobody looks after a thread that waits: it gives up in any case."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, psycopg.Connection)
+    timer = Timer(patience.SECONDS, hang_up, [driver])
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

@@ -94,17 +94,21 @@ class Driver(psycopg.AsyncConnection[Any]):
         self.hang_up()
 
     def hang_up(self) -> None:
-        """As if the server had: whoever waits is told at once, and what has not been sent yet never is."""
         self.was_given_up = True
-        with (
-            suppress(OSError, psycopg.OperationalError),
-            socket.fromfd(self.pgconn.socket, socket.AF_INET, socket.SOCK_STREAM) as ours,
-        ):
-            ours.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NOTHING_LINGERS)
-            ours.shutdown(socket.SHUT_RDWR)
+        hang_up(self)
 
     async def _is_attended(self) -> bool:
         return self.is_attended is not None and await self.is_attended(self)
+
+
+def hang_up(connection: psycopg.Connection[Any] | psycopg.AsyncConnection[Any]) -> None:
+    """As if the server had: whoever waits is told at once, and what has not been sent yet never is."""
+    with (
+        suppress(OSError, psycopg.OperationalError),
+        socket.fromfd(connection.pgconn.socket, socket.AF_INET, socket.SOCK_STREAM) as ours,
+    ):
+        ours.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NOTHING_LINGERS)
+        ours.shutdown(socket.SHUT_RDWR)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import pytest
 from psycopg.errors import ConnectionTimeout
 from sqlalchemy import text
 
-from bot.store import StorageFailed, Store, Unsure, doubt, patience
+from bot.store import StorageFailed, Store, StoreUnusable, Unsure, doubt, patience
 from bot.store.postgres import PostgresServer
 from bot.store.postgres_driver import NO_ANSWER, Driver
 from bot.store.writer import Writer
@@ -181,6 +181,21 @@ async def test_a_port_that_takes_everybody_and_answers_nobody() -> None:
                 await opens
         for writer in taken:
             writer.transport.abort()
+
+
+async def test_a_look_at_all_tables_gives_up(broken_url: str, way: Relay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where figures are asked for, again and again."""
+    monkeypatch.setattr(patience, "SECONDS", 0.2)
+    loop = asyncio.get_running_loop()
+
+    def look() -> None:
+        with PostgresServer(broken_url).opened(is_brief=True) as connection:
+            loop.call_soon_threadsafe(way.flows.clear)
+            while True:
+                connection.execute(text("SELECT 1"))
+
+    with pytest.raises(StoreUnusable, match="cannot be used"):
+        await asyncio.to_thread(look)
 
 
 async def test_who_closes_the_store_does_not_wait_for_ever(store: Store, way: Relay) -> None:
