@@ -12,6 +12,7 @@ from psycopg.errors import ConnectionTimeout
 from sqlalchemy import text
 
 from bot.store import StorageFailed, Store, StoreUnusable, Unsure, doubt, patience
+from bot.store.patience import Watch
 from bot.store.postgres import PostgresServer
 from bot.store.postgres_driver import NO_ANSWER, Driver
 from bot.store.writer import Writer
@@ -41,6 +42,7 @@ def haste(monkeypatch: pytest.MonkeyPatch) -> None:
 async def store(broken_url: str, way: Relay) -> AsyncIterator[Store]:
     store = await Store.open(broken_url)
     await store.create(HEAD, SEATS)
+    await store.check()  # each of the readers has a connection
     await store.check()
     yield store
     way.let_go()
@@ -65,6 +67,9 @@ async def test_who_reads_gives_up_and_all_who_wait_with_them(store: Store, way: 
     """However many there are, nobody waits for more than one connection to be made besides."""
     before = way.let_in
     way.flows.clear()
+    with pytest.raises(StorageFailed, match=NO_ANSWER):
+        await store.settings(1)
+    assert way.let_in == before + 1, "somebody looks after it once, and nobody asks it anew"
     reads = [store.settings(1), store.history(HEAD.id), *(store.settings(guild) for guild in range(30))]
     failures = await asyncio.gather(*reads, return_exceptions=True)
     assert {type(one) for one in failures} == {StorageFailed}
@@ -77,10 +82,10 @@ async def test_who_reads_gives_up_and_all_who_wait_with_them(store: Store, way: 
 async def test_who_writes_gives_up_and_all_who_wait_with_them(store: Store, way: Relay) -> None:
     before = way.let_in
     way.flows.clear()
-    assert set(await outcomes(store, *map(putting, range(300)))) == {Unsure, StorageFailed}
+    assert set(await outcomes(store, *map(putting, range(1000)))) == {Unsure, StorageFailed}
     assert way.let_in - before < 8
     way.let_go()
-    assert await outcomes(store, putting(1000)) == [None]
+    assert await outcomes(store, putting(1001)) == [None]
 
 
 @pytest.mark.parametrize("breaks", [UNHEARD, UNANSWERED])
@@ -222,6 +227,21 @@ async def test_who_wants_no_answer_any_more_goes_at_once(
     await asyncio.wait([asked])
     assert (asked.cancelled(), way.let_in) == (True, before)
     await connection.close()
+
+
+async def test_who_has_much_to_say_need_not_be_answered_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty thousand deadlines are moved at once; nobody asks after those who still speak."""
+
+    async def is_attended() -> bool:
+        return True
+
+    monkeypatch.setattr(patience, "QUIET_SECONDS", NEVER)
+    watch = Watch(is_attended, lambda: None, is_long=True)
+    watch._moved -= 2 * NEVER
+    watch.moves()
+    watch._look()
+    assert watch._looking is None
+    watch.end()
 
 
 @contextmanager
