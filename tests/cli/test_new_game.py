@@ -109,6 +109,7 @@ def test_its_code_is_in_shape(game: NewGame) -> None:
     checked(game, "ruff", "format", "--config", "pyproject.toml", "--no-cache", "--check", str(game.folder))
 
 
+@pytest.mark.long  # what the page on writing a game makes is run as well
 @pytest.mark.parametrize("game", LONGEST, indirect=True)
 def test_it_passes_its_rule_test_and_conformance(game: NewGame) -> None:
     only = f"{game.names.key} or test_turn"

@@ -82,7 +82,7 @@ def with_undos() -> Record:
     )
 
 
-@pytest.mark.parametrize("kind", ["webp", "gif"])
+@pytest.mark.parametrize("kind", [pytest.param("webp", marks=pytest.mark.long), "gif"])
 def test_the_film_of_an_export_is_written(export: Path, tmp_path: Path, kind: str) -> None:
     out = tmp_path / f"out.{kind}"
     told = said(run("replay", str(export), "--film", str(out)))

@@ -13,6 +13,7 @@ import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, ExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import psycopg
@@ -26,7 +27,7 @@ from bot.store.copying import copy
 from bot.tenure import LOST as REPLACED
 from tests.crash.inquest import FILES, Inquest
 from tests.crash.ledger import ACCEPTED, Ledger
-from tests.crash.member import SHARD, SHARDS, Member
+from tests.crash.member import LEASE, SHARD, SHARDS, Member
 from tests.crash.moments import Moments
 from tests.crash.monkey import KINGDOM
 from tests.crash.players import EVIL, Channels, Players
@@ -39,7 +40,8 @@ from tests.support.relay import BREAKS
 
 NEXT_DOOR: Channels = {"game-night-2": KINGDOM}
 NAMES = ("first", "second", "third", "fourth")
-MOST_AWAY_S = 2.5  # for which the database is gone
+MOST_AWAY_S = 1.5  # for which the database is gone; it takes a while to come up, and all that is well within a lease
+FRESH = timedelta(seconds=LEASE * 2 / 3)
 HANGS_S = (6.0, 11.0)  # longer than a lease, and mostly than anybody waits for it
 END_S = 60.0
 # What a process may log as an error: that it has been replaced, and that its database is gone.
@@ -137,6 +139,7 @@ class Fleet:
                     self._complaints.append(f"{member.name} ended with {code}")
 
     async def _incident(self, number: int, kind: str) -> None:
+        await self._until(self._are_leases_fresh, "all leases to be renewed")
         await self._kinds[kind][1]()
         await self._all_are_well()
         self.incidents[kind] += 1
@@ -266,6 +269,12 @@ class Fleet:
         for member in self._all:
             await member.start()
             await self._until(lambda one=member: one.is_serving or one.is_waiting, "all to come up")  # type: ignore[misc]
+
+    def _are_leases_fresh(self) -> bool:
+        """Else two outages, one right after the other, could outlast one."""
+        with psycopg.connect(self._url) as connection:
+            (until,) = connection.execute("SELECT min(until) FROM leases WHERE holder <> ''").fetchone() or (None,)
+        return until is not None and until.replace(tzinfo=UTC) > datetime.now(UTC) + FRESH
 
     @property
     def _serving(self) -> Member:

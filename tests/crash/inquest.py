@@ -76,7 +76,7 @@ class Inquest:
         for match in [match for match in ids if match not in self._known]:
             history = await store.history(match)
             assert history is not None
-            self._look_at(history)
+            await asyncio.to_thread(self._look_at, history)  # a long match takes seconds, and others play on
             if history.head.status in ("finished", "stopped"):
                 self._known.add(match)
                 self.counts[f"{history.head.game}, {history.head.status}"] += 1

@@ -69,9 +69,13 @@ class Relay:
         except OSError:
             writer.close()
             return
-        self._ways |= {writer, back}
+        ways = {writer, back}
+        self._ways |= ways
         with suppress(ConnectionError):
             await asyncio.gather(self._asks(reader, back), self._answers(there, writer))
+        for way in ways:  # one end was reset: the other must hear of it
+            way.transport.abort()
+        self._ways -= ways
 
     async def _asks(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while asked := await reader.read(CHUNK):

@@ -19,10 +19,12 @@ from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_MEMBER, UNKNOWN_USER
 
 log = logging.getLogger(__name__)
 GATEWAY_SECONDS = 5.0  # for it to say whether somebody is there
+GAP_SECONDS = 0.75  # between two questions: Discord takes 120 messages a minute over the gateway, from each shard
+MOST_ASKED_ABOUT = 100  # people of one server in a question
 
 
 class Presence:
-    """Looks people up one after the other, in a task of its own: no message waits for it."""
+    """Looks people up server by server, in a task of its own: no message waits for it."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -52,14 +54,27 @@ class Presence:
         """A background border: a look-up that fails is logged, and the next one is made."""
         await self.context.client.wait_until_ready()
         while self._waiting:
-            match = next(iter(self._waiting))
-            table, person = self._waiting.pop(match)
-            self._checked[match] = _asked(self.context, table)
+            waiting = self._take_together()
             try:
-                if await _is_missed(self.context, table.guild, person.id):
-                    await release_absent(self.context, table, {person.id})
+                await self._look_up(waiting)
             except Exception:
-                log.exception("Nobody could look up who is asked in match %s", match)
+                log.exception("Nobody could look up who is asked in %s", ", ".join(table.id for table, _ in waiting))
+            await asyncio.sleep(GAP_SECONDS)
+
+    def _take_together(self) -> list[tuple[Table, Person]]:
+        """Whoever has waited longest, and others of the same server."""
+        first, _ = next(iter(self._waiting.values()))
+        ids = [match for match, (table, _) in self._waiting.items() if table.guild == first.guild][:MOST_ASKED_ABOUT]
+        found = [self._waiting.pop(match) for match in ids]
+        for table, _ in found:
+            self._checked[table.id] = _asked(self.context, table)
+        return found
+
+    async def _look_up(self, waiting: list[tuple[Table, Person]]) -> None:
+        missed = await _missed(self.context, waiting[0][0].guild, {person.id for _, person in waiting})
+        for table, person in waiting:
+            if person.id in missed:
+                await release_absent(self.context, table, {person.id})
 
     def _awaited(self, table: Table) -> Person | None:
         """The one person everything waits for, unless they were looked up for these prompts, or have just acted."""
@@ -107,19 +122,20 @@ async def has_left_server(context: Context, guild: int, person: int) -> bool:
     return False
 
 
-async def _is_missed(context: Context, guild: int, person: int) -> bool:
-    """Is somebody perhaps no longer on the server? Asked over the gateway: requests are left to messages.
+async def _missed(context: Context, guild: int, people: set[int]) -> set[int]:
+    """Who is perhaps no longer on the server? Asked over the gateway: requests are left to messages.
 
     What is found here is looked up once more, as a match changes by it; so no answer counts as perhaps.
     """
     known = context.client.get_guild(guild)
     if known is None:
-        return False
+        return set()
     try:
         async with asyncio.timeout(GATEWAY_SECONDS):
-            return not await known.query_members(user_ids=[person], cache=False)
+            found = await known.query_members(user_ids=sorted(people), limit=MOST_ASKED_ABOUT, cache=False)
     except (TimeoutError, RuntimeError, discord.DiscordException, *NETWORK_ERRORS):
-        return True
+        return people
+    return people - {member.id for member in found}
 
 
 def _asked(context: Context, table: Table) -> set[int]:

@@ -43,6 +43,7 @@ def test_the_odds_agree_with_dice() -> None:
     assert win_chance(Side(8, 2, 3, 1), Side(9, 2, 3)) == pytest.approx(won / trials, abs=0.03)
 
 
+@pytest.mark.long
 def test_a_party_of_four_automata_wins_the_dungeon_more_often_than_not() -> None:
     options = BagOptions()
     results = [playout(GAME, 4, options, b"%d" % n, (adviser_policy,)).state.result for n in range(8)]

@@ -134,6 +134,7 @@ def test_at_the_end_it_leaves_the_point_to_a_rival() -> None:
     assert advice(state, ScriptRun(powers(state)), A) == ("seat-2",)
 
 
+@pytest.mark.long
 def test_it_beats_chance() -> None:
     """One adviser among three who play at random wins about twice its share."""
     wins = [0] * 4

@@ -31,7 +31,9 @@ class Inspector:
         self.faults += [f"{scene}: {fault}" for fault in await faults_of(self.page, "moderate", "serious", "critical")]
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(
+    "look", [pytest.param(look, marks=[pytest.mark.long] if look == "dark" else []) for look in LOOKS]
+)
 async def test_nothing_of_weight_is_found(sit: Sitter, bot: HallBot, look: str) -> None:
     page = await sit("ada", reduced_motion="reduce", **LOOKS[look])
     eye = Inspector(page, look)

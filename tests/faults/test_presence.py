@@ -1,0 +1,34 @@
+"""Discord takes few messages over the gateway: who is asked is looked up now and then, several at a time."""
+
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from bot.local.gateway import connection
+from bot.local.gateway.member_chunks import member_chunks
+from bot.local.protocol.discord_json import Json
+from bot.local.world.world import World
+from bot.ui.messages.presence import GAP_SECONDS
+from tests.faults.stage import Stage
+
+MATCHES = 4
+A_LITTLE = 0.05  # seconds by which a question may reach the table sooner after the one before than it was sent
+
+
+async def test_questions_are_far_apart_however_many_matches_begin(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+
+    def chunks(world: World, of: Json) -> Iterator[Json]:
+        asked.append(time.monotonic())
+        return member_chunks(world, of)
+
+    monkeypatch.setattr(connection, "member_chunks", chunks)
+    for _ in range(MATCHES):
+        await stage.solo(stage.channel())
+    await stage.until(lambda: len(asked) > 1, "a second question")
+    assert min(after - before for before, after in pairwise(asked)) >= GAP_SECONDS - A_LITTLE
+    assert stage.faults() == []
