@@ -156,7 +156,7 @@ async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
         server.execute(text(SETTING))
     try:
         assert await outcomes(store, putting(1)) == [None]
-        await vars(store)["_readers"].read(lambda connection: connection.fetch("SELECT pg_sleep(0.4)"))
+        await vars(store)["_readers"].read(lambda connection: connection.fetch("SELECT pg_sleep(0.25)"))
     finally:
         with PostgresServer(url).opened() as server:
             server.execute(text("DROP FUNCTION slowly CASCADE"))
@@ -166,7 +166,7 @@ async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
 async def test_what_may_touch_any_number_of_rows_has_its_time(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch, *, is_long: bool
 ) -> None:
-    monkeypatch.setattr(patience, "SECONDS", 0.2)
+    monkeypatch.setattr(patience, "SECONDS", 0.12)
     with PostgresServer(url).opened() as server:
         server.execute(text(SLOWLY))
         server.execute(text(SETTING))
