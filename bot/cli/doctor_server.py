@@ -15,7 +15,7 @@ DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
 def examine_server(url: str) -> Iterator[Finding]:
     try:
         backend = backend_at(url)
-        with backend.opened() as connection:
+        with backend.opened(is_brief=True) as connection:
             yield _version(connection, str(backend))
             yield _durability(connection)
             is_empty = not inspect(connection).has_table("alembic_version")

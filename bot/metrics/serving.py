@@ -44,7 +44,7 @@ class WholeBot(Collector):
         if isinstance(self._database, Path):
             with closing(sqlite3.connect(f"{self._database.absolute().as_uri()}?mode=ro", uri=True)) as file:
                 return [file.execute(sql).fetchall() for sql in (MATCHES, LEASES)]
-        with backend_at(self._database).opened() as server:
+        with backend_at(self._database).opened(is_brief=True) as server:
             return [[*server.execute(text(sql))] for sql in (MATCHES, LEASES)]
 
 

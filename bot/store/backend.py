@@ -31,11 +31,14 @@ class Connection(Readable, Protocol):
     def snapshot(self) -> AbstractAsyncContextManager[None]:
         """All that is read within fits together, whatever is written meanwhile."""
 
-    async def transact(self, errands: Sequence[Errand]) -> None:
-        """Run each statement for each of its rows, in one transaction, and commit.
+    async def transact(self, errands: Sequence[Errand], *, is_long: bool = False) -> None:
+        """Run each statement for each of its rows, in one transaction, and commit. `is_long`: that may take minutes.
 
         Raises what the statement says of a row that clashes with what is stored; then the connection is to be closed.
         """
+
+    async def is_over(self, asked: "Connection") -> bool:
+        """Can nothing come any more of what was told to this one, which is closed? `asked`: where that can be seen."""
 
     async def forget_deleted(self) -> None:
         """What was deleted stands nowhere else either, as far as the database can see to that itself."""
@@ -85,10 +88,12 @@ class Backend(Protocol):
     def must_be_idle(self) -> None:
         """Raises StoreUnusable where a bot is seen to use it."""
 
-    def opened(self, *, is_still: bool = False) -> AbstractContextManager[sqlalchemy.Connection]:
+    def opened(
+        self, *, is_still: bool = False, is_brief: bool = False
+    ) -> AbstractContextManager[sqlalchemy.Connection]:
         """A transaction through SQLAlchemy, for what is done to all tables at once. Raises StoreUnusable.
 
-        `is_still`: all that is read is of one moment.
+        `is_still`: all that is read is of one moment. `is_brief`: it is given up where it takes longer than seconds.
         """
 
     def overheard(self) -> AsyncIterator[str]:

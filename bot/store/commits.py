@@ -111,6 +111,7 @@ def _touched_besides(commit: Commit) -> list[str]:
 def moved_deadlines(moves: Sequence[tuple[DeadlineRow, DeadlineRow]]) -> Write:
     """Deadlines as they were read, and as they are to be. What is another by now, or is closed, stays as it is."""
     write = Write(*{row.match for row, _ in moves})
+    write.is_long = True
     write.add(
         _MOVE_DEADLINE,
         [

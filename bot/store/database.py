@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store import backup, schema
+from bot.store import backend, backup, schema
 from bot.store.backend import Errand, Failures, Migrated
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
@@ -85,9 +85,12 @@ class SqliteConnection:
         finally:
             await self._connection.rollback()
 
-    async def transact(self, errands: Sequence[Errand]) -> None:
+    async def transact(self, errands: Sequence[Errand], *, is_long: bool = False) -> None:
         bound = [(statement, [*map(statement.on(SQLITE).bind, rows)]) for statement, rows in errands]
         await self._connection.executemany(WHOLE, bound)
+
+    async def is_over(self, asked: backend.Connection) -> bool:
+        return True
 
     async def forget_deleted(self) -> None:
         """Fold the log into the file and empty it: what was taken out stands in there too."""
@@ -153,7 +156,7 @@ class SqliteFile:
         """Whoever runs a bot on the file owns its folder; see bot/owner.py."""
 
     @contextmanager
-    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+    def opened(self, *, is_still: bool = False, is_brief: bool = False) -> Iterator[Connection]:
         """Nobody else writes meanwhile, so all of it stands still anyway."""
         engine = _engine(self.path)
         try:

@@ -5,34 +5,41 @@ Nothing is written again blindly: what was to be written is looked for, as soon 
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
-from bot.store.backend import Backend, Proof
+from bot.store.backend import Backend, Connection, Proof
 
 SECONDS = 1.2  # whoever waits for a write is to hear something before Discord gives up on them
 LOOK_SECONDS = 0.05  # between two tries to ask
 
 
-async def was_kept(backend: Backend, proofs: Sequence[Proof]) -> bool | None:
-    """Of a transaction's writes, all kept or none: was it? None: nobody can tell by now."""
+async def was_kept(backend: Backend, lost: Connection, proofs: Sequence[Proof]) -> bool | None:
+    """Of a transaction's writes, all kept or none: was it? None: nobody can tell by now.
+
+    `lost`: the connection it was written to.
+    """
     if not proofs:
         return None
     try:
         async with asyncio.timeout(SECONDS):
             while True:
-                try:
-                    return await _looked(backend, proofs)
-                except backend.outages:
-                    await asyncio.sleep(LOOK_SECONDS)
+                with suppress(*backend.outages):
+                    is_final, is_kept = await _looked(backend, lost, proofs)
+                    if is_final or is_kept:
+                        return is_kept
+                await asyncio.sleep(LOOK_SECONDS)
     except TimeoutError:
         return None
 
 
-async def _looked(backend: Backend, proofs: Sequence[Proof]) -> bool | None:
+async def _looked(backend: Backend, lost: Connection, proofs: Sequence[Proof]) -> tuple[bool, bool | None]:
+    """Whether what is found will stay so, and what that is."""
     connection = await backend.to_write()
     try:
+        is_final = await lost.is_over(connection)
         for proof in proofs:
             if (is_kept := await proof(connection)) is not None:
-                return is_kept
+                return is_final, is_kept
     finally:
         await connection.close()
-    return None
+    return is_final, None

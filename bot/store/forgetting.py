@@ -42,7 +42,7 @@ def forgetting(person: int, name: str) -> Write:
     A match that is on plays those in it to its end, and then finds nobody to give them back to.
     """
     write = Write()
-    write.empties_log = True
+    write.empties_log = write.is_long = True
     for statement in (_FENCE_OFF, *_OUT_OF, _OFF_SEATS, _NO_STARTER, _NO_WISHES, _NO_CHARACTERS):
         write.add(statement, [{"of_person": person, "instead": name}])
     return write

@@ -1,19 +1,23 @@
 """A PostgreSQL server, by its URL: for bots that outgrow one file on one machine."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from threading import Timer
 from typing import Any
 
 import psycopg
 from alembic.runtime.migration import MigrationContext
+from psycopg.errors import ConnectionTimeout
 from sqlalchemy import URL, Connection, create_engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from bot.store import schema, tables
+from bot.store import patience, schema, tables
 from bot.store.backend import Failures, Migrated
 from bot.store.errors import StoreUnusable
 from bot.store.hints import ANYTHING
-from bot.store.postgres_connection import CHANNEL, DIALECT, Driver, PostgresConnection, discreet, reason_of
+from bot.store.postgres_connection import CHANNEL, DIALECT, PostgresConnection
+from bot.store.postgres_driver import NO_ANSWER, Driver, discreet, hang_up, reason_of
 from bot.store.rows import FREE
 from bot.store.served import must_be_unserved_to_copy, must_be_unserved_to_migrate
 
@@ -25,15 +29,18 @@ OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE application_name = :name "
     "AND datname = current_database() AND pid <> pg_backend_pid()"
 )
-# Where a server is gone without a word this is noticed; what the URL says itself comes first.
+# Its process for a connection does something, and does not wait there for what has never come to it.
+ATTENDED = "SELECT count(*) FROM pg_stat_activity WHERE pid = %s AND wait_event IS DISTINCT FROM 'ClientRead'"
+# Where the network says nothing any more this is noticed, by whoever listens or migrates too; what the URL says itself
+# comes first.
 USUAL: dict[str, Any] = {
     "application_name": "castellan",
     "client_encoding": "UTF8",
-    "connect_timeout": 10,
-    "keepalives_idle": 10,
-    "keepalives_interval": 5,
+    "connect_timeout": 4,
+    "keepalives_idle": 5,
+    "keepalives_interval": 3,
     "keepalives_count": 3,
-    "tcp_user_timeout": 20_000,
+    "tcp_user_timeout": 10_000,
 }
 
 
@@ -76,6 +83,7 @@ class PostgresServer:
             if connection.is_pooled:
                 return
             await connection.execute(f"LISTEN {CHANNEL}")
+            connection.listens = True
             yield ANYTHING
             async for told in connection.notifies():
                 yield told.payload
@@ -94,14 +102,14 @@ class PostgresServer:
             return Migrated(before, schema.known()[0])
 
     def must_be_current(self) -> None:
-        with self.opened() as connection:
+        with self.opened(is_brief=True) as connection:
             found, newest = self._known(connection), schema.known()[0]
         if found != newest:
             raise StoreUnusable(schema.older(str(self), found))
 
     def must_be_idle(self) -> None:
         """Who serves shards is seen in any case; who merely has a connection, where no pooler keeps those."""
-        with self.opened() as connection:
+        with self.opened(is_brief=True) as connection:
             must_be_unserved_to_copy(self, connection)
             others = connection.execute(text(OTHERS), {"name": USUAL["application_name"]}).scalar_one()
         if others:
@@ -111,12 +119,12 @@ class PostgresServer:
             )
 
     @contextmanager
-    def opened(self, *, is_still: bool = False) -> Iterator[Connection]:
+    def opened(self, *, is_still: bool = False, is_brief: bool = False) -> Iterator[Connection]:
         level = "REPEATABLE READ" if is_still else "READ COMMITTED"
         usual = {**self._usual(), "prepare_threshold": None}  # a pooler would hand what is prepared to others
         engine = create_engine(self._url, hide_parameters=True, connect_args=usual, isolation_level=level)
         try:
-            with engine.begin() as connection:
+            with engine.begin() as connection, _bounded(connection) if is_brief else nullcontext():
                 yield connection
         except SQLAlchemyError as error:
             reason = reason_of(getattr(error, "orig", None) or error)
@@ -125,15 +133,38 @@ class PostgresServer:
             engine.dispose()
 
     async def _connect(self) -> Driver:
+        made = await self._reached()
+        try:
+            await made.set_up()
+        except BaseException:  # whoever wanted it may have gone meanwhile
+            await made.close()
+            raise
+        made.is_attended = self._attends_to
+        return made
+
+    async def _reached(self) -> Driver:
         _, named = DIALECT.create_connect_args(self._url)
         with discreet():
-            made = await Driver.connect(**{**self._usual(), **named}, autocommit=True)
             try:
-                await made.set_up()
-            except BaseException:  # whoever wanted it may have gone meanwhile
-                await made.close()
-                raise
-            return made
+                async with asyncio.timeout(patience.CONNECT_SECONDS):
+                    return await Driver.connect(**{**self._usual(), **named}, autocommit=True)
+            except TimeoutError as error:
+                raise ConnectionTimeout(NO_ANSWER) from error
+
+    async def _attends_to(self, quiet: Driver) -> bool:
+        """Is it there, and at work on what that connection waits for, as far as anybody can tell?"""
+        asked = None
+        try:
+            asked = await self._reached()
+            found = await asked.execute(ATTENDED, [quiet.process])
+            return quiet.is_pooled or await found.fetchone() == (1,)
+        except ConnectionTimeout:
+            return False
+        except psycopg.Error:  # it says something at least: that it takes nobody more, say
+            return asked is None or not asked.was_given_up
+        finally:
+            if asked is not None:
+                await asked.close()
 
     def _usual(self) -> dict[str, Any]:
         return {name: value for name, value in USUAL.items() if name not in self._url.query}
@@ -157,3 +188,16 @@ class PostgresServer:
         if found is not None and found not in schema.known():
             raise StoreUnusable(schema.newer(str(self), found))
         return found
+
+
+@contextmanager
+def _bounded(connection: Connection) -> Iterator[None]:
+    """Nobody looks after a thread that waits: it gives up in any case."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, psycopg.Connection)
+    timer = Timer(patience.SECONDS, hang_up, [driver])
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

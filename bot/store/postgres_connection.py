@@ -1,8 +1,7 @@
 """A connection to a PostgreSQL server, driven by psycopg."""
 
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import psycopg
@@ -11,83 +10,28 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy import Dialect
 from sqlalchemy.dialects.postgresql.psycopg import dialect as psycopg_dialect
 
-from bot.store.backend import Errand
+from bot.store.backend import Connection, Errand
+from bot.store.postgres_driver import Driver
 from bot.store.statements import Row, Statement, Together
 
 DIALECT: Final[Dialect] = psycopg_dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 # Under READ COMMITTED each statement sees another moment: half of all histories were torn where others wrote.
 SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-# Who stands still with rows in hand loses them long before those give up who wait for them.
-LOCK_TIMEOUT, IDLE_TIMEOUT = "10s", "3s"
-BOUNDS = (
-    "SELECT set_config('lock_timeout', %(lock)s, %(once)s), "
-    "set_config('idle_in_transaction_session_timeout', %(idle)s, %(once)s)"
-)
 CHANNEL = "castellan"  # of what processes tell each other
 TELL = "SELECT pg_notify(%s, about) FROM unnest(%s::text[]) AS about"
-# It would log what a server says of rows, whose values are answers and names.
-logging.getLogger("psycopg").setLevel(logging.ERROR)
-
-
-class Driver(psycopg.AsyncConnection[Any]):
-    """What a server says of an error quotes the rows it is about; nothing of them goes any further.
-
-    `is_pooled`: a pooler stands between, so that each transaction may come to another of the server's processes.
-    Nothing outlasts a transaction there: no statement that has been prepared, no LISTEN.
-    """
-
-    is_pooled = False
-
-    async def set_up(self) -> None:
-        """A pooler gives its clients numbers of its own in place of those of the server's processes."""
-        (server,) = await (await self.execute("SELECT pg_backend_pid()")).fetchone() or (0,)
-        if server != self.info.backend_pid:
-            self.is_pooled, self.prepare_threshold = True, None
-        else:
-            await self.bound(is_for_once=False)
-
-    async def bound(self, *, is_for_once: bool) -> None:
-        """For this transaction, or for all that are to come."""
-        await self.execute(BOUNDS, {"lock": LOCK_TIMEOUT, "idle": IDLE_TIMEOUT, "once": is_for_once})
-
-    async def begin(self) -> None:
-        await self.execute("BEGIN")
-        if self.is_pooled:
-            await self.bound(is_for_once=True)
-
-    @property
-    def is_dismissed(self) -> bool:
-        """Has the server ended the connection, as far as it has told us? It says so in a word, and then hangs up."""
-        with suppress(psycopg.OperationalError):
-            self.pgconn.consume_input()
-            self.pgconn.consume_input()
-        return self.closed
-
-    async def wait(self, *args: Any, **kwargs: Any) -> Any:
-        with discreet():
-            return await super().wait(*args, **kwargs)
-
-
-@contextmanager
-def discreet() -> Iterator[None]:
-    try:
-        yield
-    except psycopg.Error as error:
-        error.args = (reason_of(error),)
-        raise
-
-
-def reason_of(error: Exception) -> str:
-    """In one line, without any value."""
-    said = error.diag.message_primary if isinstance(error, psycopg.Error) else None
-    return " ".join((said or str(error)).split())
+# Not before it is gone is it certain that nothing more comes of what it was told, if it ever wakes up.
+DISMISS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE pid = %s AND datname = current_database() AND usename = current_user"
+)
 
 
 class PostgresConnection:
     """Statements are prepared by themselves where they come again and again, unless a pooler stands between.
 
     Where the server has been restarted between two requests nobody notices. Where it goes away in the middle of one to
-    write, it is not asked anew: nobody knows what became of it, before it has been looked for; see doubt.py.
+    write, it is not asked anew: nobody knows what became of it, before it has been looked for; see doubt.py. Nor is one
+    that does not answer: who has waited once has waited long enough.
     """
 
     dialect: Dialect = DIALECT
@@ -129,24 +73,24 @@ class PostgresConnection:
         finally:
             await self._connection.rollback()
 
-    async def transact(self, errands: Sequence[Errand]) -> None:
-        """All in one round trip: after what fails the server skips the rest of it, COMMIT as well."""
+    async def transact(self, errands: Sequence[Errand], *, is_long: bool = False) -> None:
         self.may_have_kept = False
         if self._connection.is_dismissed:
             self._connection = await self._connect()
-        try:
-            async with self._connection.pipeline():
-                await self._connection.begin()
-                for statement, rows in errands:
-                    await self._run(statement, rows)
+        with self._connection.watched(is_long=is_long):
+            try:
+                await self._at_once(errands)
+            except (psycopg.IntegrityError, DeadlockDetected):
+                self.may_have_kept = False
+                await self._connection.rollback()
+                await self._one_by_one(errands)
                 self.may_have_kept = True
-                await self._connection.execute("COMMIT")
-        except (psycopg.IntegrityError, DeadlockDetected):
-            self.may_have_kept = False
-            await self._connection.rollback()
-            await self._one_by_one(errands)
-            self.may_have_kept = True
-            await self._connection.commit()
+                await self._connection.commit()
+
+    async def is_over(self, asked: Connection) -> bool:
+        """Behind a pooler nobody knows which process would have to go."""
+        lost = self._connection
+        return not lost.was_given_up or not (lost.is_pooled or await asked.fetch(DISMISS, [lost.process]))
 
     async def forget_deleted(self) -> None:
         """The server's vacuum frees what was deleted in its own time; its admin rules over its log and copies."""
@@ -170,16 +114,26 @@ class PostgresConnection:
     async def _together(self, parts: Together, values: Mapping[str, Any]) -> list[list[dict[str, Any]]]:
         """In one round trip."""
         forms = [part.on(DIALECT) for part in parts]
-        async with self._connection.pipeline():
-            await self._connection.execute(SNAPSHOT)
-            found = [await self._connection.execute(form.sql.encode(), form.bind(values)) for form in forms]
-            await self._connection.execute("ROLLBACK")
+        with self._connection.watched():
+            async with self._connection.pipeline():
+                await self._connection.execute(SNAPSHOT)
+                found = [await self._connection.execute(form.sql.encode(), form.bind(values)) for form in forms]
+                await self._connection.execute("ROLLBACK")
         return [[form.read(row) for row in await rows.fetchall()] for form, rows in zip(forms, found, strict=True)]
 
     async def _run(self, statement: Statement, rows: Sequence[Row]) -> None:
         form = statement.on(DIALECT)
         async with self._connection.cursor() as cursor:
             await cursor.executemany(form.sql.encode(), [form.bind(row) for row in rows])
+
+    async def _at_once(self, errands: Sequence[Errand]) -> None:
+        """In one round trip: after what fails the server skips the rest of it, COMMIT as well."""
+        async with self._connection.pipeline():
+            await self._connection.begin()
+            for statement, rows in errands:
+                await self._run(statement, rows)
+            self.may_have_kept = True
+            await self._connection.execute("COMMIT")
 
     async def _one_by_one(self, errands: Sequence[Errand]) -> None:
         """So it is known which statement's row it is that clashes."""
@@ -191,7 +145,7 @@ class PostgresConnection:
                 raise statement.clashed(error) from error
 
     async def _connect_anew(self, error: psycopg.Error) -> None:
-        """Raises the error where it is not the connection that was lost."""
-        if not self._connection.closed:
+        """Raises the error where it is not the connection that was lost, or that was given up."""
+        if not self._connection.closed or self._connection.was_given_up:
             raise error
         self._connection = await self._connect()

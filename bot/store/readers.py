@@ -51,15 +51,28 @@ class Readers:
                     connection = connection or await self._backend.to_read()
                     found = await read.query(connection)
                 except Exception as error:  # noqa: BLE001 - a border: it is told to whoever asked
+                    self._refuse(read, error)
+                    if connection is None:
+                        self._refuse_waiting(error)
                     await _close(connection)
                     connection = None
-                    if not read.done.done():
-                        read.done.set_exception(self._failure(error))
                 else:
                     if not read.done.done():
                         read.done.set_result(found)
         finally:
             await _close(connection)
+
+    def _refuse(self, read: _Read, error: Exception) -> None:
+        if not read.done.done():
+            read.done.set_exception(self._failure(error))
+
+    def _refuse_waiting(self, error: Exception) -> None:
+        """Where nobody can be reached, who waits would only wait as long."""
+        for read in [self._queue.get_nowait() for _ in range(self._queue.qsize())]:
+            if read is None:
+                self._queue.put_nowait(None)
+            else:
+                self._refuse(read, error)
 
     def _failure(self, error: Exception) -> Exception:
         if not isinstance(error, self._backend.failures):

@@ -52,6 +52,7 @@ _OF_ROSTERS = Statement(select(tables.characters.c.guild).where(tables.character
 def thinning(guild: int, before: datetime, now: datetime) -> Write:
     """The matches of a server that were over before then keep what proves them, and who won."""
     write = Write()
+    write.is_long = True
     for statement in (_OLD_SNAPSHOTS, _WHO_AND_WHEN, _THINNED):
         write.add(statement, [{"of_guild": guild, "before": before, "now": now}])
     return write
@@ -60,7 +61,7 @@ def thinning(guild: int, before: datetime, now: datetime) -> Write:
 def purging(guild: int) -> Write:
     """All that is kept of a server."""
     write = Write()
-    write.empties_log = True
+    write.empties_log = write.is_long = True
     for statement in (_NO_CHARACTERS, _NO_MATCHES, _NO_SETTINGS):
         write.add(statement, [{"of_guild": guild}])
     return write

@@ -28,6 +28,7 @@ class Write:
         self.is_told = False  # other processes wait for it
         self.is_kept: Proof | None = None  # how that is seen, where nobody was told
         self.empties_log = False  # what it takes out stands in the log of the file too, until that is emptied
+        self.is_long = False  # it may touch any number of rows
         self.error: Exception | None = None
         self._last = FIRST  # the number of the last statement
 
@@ -102,28 +103,36 @@ class Writer:
         """
         try:
             with COMMITTED.time():
-                await self._transact(errands(batch if self._guard is None else [self._guard, *batch]))
+                await self._transact(batch)
             await self._afterwards(batch)
         except Exception as error:  # noqa: BLE001 - a border: the writer must outlive a full disk
             is_hopeless = isinstance(error, LeaseLost) or self._has_no_transaction(error)
-            is_doubtful = is_hopeless and self._connection is not None and self._connection.may_have_kept
-            await self._disconnect()
+            if is_hopeless and self._connection is None:
+                self._refuse_waiting(error)
+            lost = await self._disconnect()
+            is_doubtful = is_hopeless and lost is not None and lost.may_have_kept
             if isinstance(error, LeaseLost):
                 self._lost()
             if len(batch) > 1 and not is_hopeless:
                 for write in batch:
                     await self._commit([write])
                 return
-            outcome = await self._found_out(batch, error) if is_doubtful else error
+            outcome = await self._found_out(batch, lost, error) if lost and is_doubtful else error
             for write in batch:
                 write.error = outcome
         self.transactions += 1
         self.writes += len(batch)
 
-    async def _transact(self, batch: list[Errand]) -> None:
+    async def _transact(self, batch: list[Write]) -> None:
         if self._connection is None:
             self._connection = await self._backend.to_write()
-        await self._connection.transact(batch)
+        guarded = batch if self._guard is None else [self._guard, *batch]
+        await self._connection.transact(errands(guarded), is_long=any(write.is_long for write in batch))
+
+    def _refuse_waiting(self, error: Exception) -> None:
+        """Where nobody can be reached, who waits would only wait as long."""
+        while self._waiting:
+            _settle(self._waiting.popleft()[1], error)
 
     async def _afterwards(self, batch: list[Write]) -> None:
         """What is kept by now is nowhere else, and known elsewhere, as far as that is wanted."""
@@ -138,20 +147,22 @@ class Writer:
         connection = self._connection
         return isinstance(error, self._backend.outages) and not (connection and connection.in_transaction)
 
-    async def _found_out(self, batch: list[Write], error: Exception) -> Exception | None:
+    async def _found_out(self, batch: list[Write], lost: Connection, error: Exception) -> Exception | None:
         """What is to be told of a batch after whose COMMIT the database went away; None: it was kept."""
-        is_kept = await doubt.was_kept(self._backend, [write.is_kept for write in batch if write.is_kept is not None])
+        proofs = [write.is_kept for write in batch if write.is_kept is not None]
+        is_kept = await doubt.was_kept(self._backend, lost, proofs)
         if is_kept is not None:
             return None if is_kept else error
         unsure = Unsure(f"nobody can tell whether a write was kept: {error}")
         unsure.__cause__ = error
         return unsure
 
-    async def _disconnect(self) -> None:
+    async def _disconnect(self) -> Connection | None:
         """Close the connection, whatever state it is in; the next transaction opens another."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()
+        return connection
 
 
 def errands(batch: Sequence[Write]) -> list[Errand]:

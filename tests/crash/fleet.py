@@ -1,4 +1,5 @@
-"""Several processes at one PostgreSQL: killed, ended, stalled, and robbed of their database, while people play.
+"""Several processes at one PostgreSQL: killed, ended, stalled, and robbed of their database, while people play; or it
+hangs, with a word to nobody.
 
 Whatever happens, somebody serves the server again within a lease and a little; no acknowledged answer is lost, none is
 there twice, and whoever was replaced changes nothing and says nothing any more. A process of its own serves another
@@ -11,7 +12,7 @@ import random
 import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -40,6 +41,7 @@ from tests.support.relay import BREAKS
 NEXT_DOOR: Channels = {"game-night-2": KINGDOM}
 NAMES = ("first", "second", "third", "fourth")
 MOST_AWAY_S = 1.5  # for which the database is gone; it takes a while to come up, and all that is well within a lease
+HANGS_S = (6.0, 11.0)  # longer than a lease, and mostly than anybody waits for it
 FRESH = timedelta(seconds=LEASE * 2 / 3)
 END_S = 60.0
 # What a process may log as an error: that it has been replaced, and that its database is gone.
@@ -69,6 +71,8 @@ class Fleet:
         self._chance = random.Random(f"{seed}/incidents")
         self._complaints: list[str] = []
         self.incidents: Counter[str] = Counter()
+        self._next_door = asyncio.Event()  # somebody there has been answered
+        self._hung, self._is_hung = 0, False  # as `Trouble.which_life` counts
         self._kinds: dict[str, tuple[float, Callable[[], Awaitable[None]]]] = {
             "killed": (4.0, self._is_killed),
             "told to end": (2.0, self._is_ended),
@@ -78,6 +82,7 @@ class Fleet:
             "all killed": (1.0, self._all_are_killed),
             "the database killed": (3.0, self._database_is_killed),
             "a COMMIT without an answer": (3.0, self._commit_is_unanswered),
+            "the database hung": (1.0, self._database_hangs),
         }
 
     @property
@@ -113,7 +118,9 @@ class Fleet:
                 self._channels, self._seed, self._ledger, self._trouble.which_life, self._waited, self._trouble.hear
             )
             await self._players.sit(local, stack)
-            self._neighbours = Players(NEXT_DOOR, self._seed, self._ledger, lambda: 0, self._waited)
+            self._neighbours = Players(
+                NEXT_DOOR, self._seed, self._ledger, self._life_next_door, self._waited, self._next_door.set
+            )
             self._neighbours.sit_down(self._players.people)
             self._moments = Moments(local, lambda: self._serving, self._ledger, self._seed)
             await self._all_come_up()
@@ -215,6 +222,28 @@ class Fleet:
             await asyncio.sleep(gone)
             self._way.is_down = False
         await self._trouble.passes()
+
+    async def _database_hangs(self) -> None:
+        """Nobody may speak once the leases have run out. Either process may serve afterwards, and the other waits."""
+        hangs = self._chance.uniform(*HANGS_S)
+        async with self._trouble.lasting(seconds=hangs) as strike:
+            with ExitStack() as stack:
+                self._is_hung = True
+                await self._moments.come(
+                    self._moments.choose_from_outside(),
+                    lambda: strike(lambda: stack.enter_context(self._server.hanging())),
+                )
+                await asyncio.sleep(hangs)
+            self._next_door.clear()
+            await asyncio.wait_for(self._next_door.wait(), PATIENCE_S)
+        self._is_hung = False
+        await self._until(lambda: sum(member.is_serving for member in self._members) <= 1, "one to give way")
+        await self._trouble.passes()
+
+    def _life_next_door(self) -> int:
+        """There nobody need answer while the database hangs, and at no other time."""
+        self._hung += self._is_hung
+        return self._hung
 
     # What must come of it
 

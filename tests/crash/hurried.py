@@ -21,7 +21,7 @@ from bot.pulse import last_beat
 from bot.settings import read_settings
 from bot.store import Commit, Store, characters
 from bot.store.dialects import SQLITE
-from bot.store.postgres_connection import Driver
+from bot.store.postgres_driver import Driver
 from bot.store.statements import Statement
 from bot.store.transactions import Transactions
 from bot.ui.messages import pictures

@@ -8,7 +8,14 @@ from tests.crash.fleet import Fleet
 from tests.crash.soak import CHANNELS
 from tests.support.postgres import Server
 
-KINDS = ("killed", "the database killed", "stood still", "asked to hand over", "a COMMIT without an answer")
+KINDS = (
+    "killed",
+    "the database killed",
+    "stood still",
+    "asked to hand over",
+    "a COMMIT without an answer",
+    "the database hung",
+)
 SEED = 7
 ROOM = "back-room"  # where both games are played
 

@@ -36,10 +36,10 @@ class Trouble:
         self._heard.set()
 
     @asynccontextmanager
-    async def lasting(self, *, is_silent: bool = True) -> AsyncIterator[Strike]:
+    async def lasting(self, *, is_silent: bool = True, seconds: float = 0.0) -> AsyncIterator[Strike]:
         """From the strike until somebody is answered again; it must not be long.
 
-        `is_silent`: clicks may not even be answered.
+        `is_silent`: clicks may not even be answered. `seconds`: in which nobody could be.
         """
         starved = run_delay(os.getpid())
 
@@ -51,7 +51,7 @@ class Trouble:
         await self.passes()  # whoever is to serve now does
         silence = self._answered - self._struck
         self.longest = max(self.longest, silence)
-        if silence > SILENCE_S + run_delay(os.getpid()) - starved:
+        if silence > seconds + SILENCE_S + run_delay(os.getpid()) - starved:
             self.complaints.append(f"nobody was answered for {silence:.1f} s")
         assert self._began is not None
         self._past.append((self._began, datetime.now(UTC) + HEARD_LATE))

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from bot.store import Store, StoreUnusable, schema
 from bot.store.postgres import PostgresServer
-from bot.store.postgres_connection import Driver
+from bot.store.postgres_driver import Driver
 from bot.store.tables import metadata
 from tests.support.postgres import Server
 

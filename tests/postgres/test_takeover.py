@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from bot.store import LeaseLost, Store, leases
 from bot.store.postgres import PostgresServer
-from bot.store.postgres_connection import BOUNDS, IDLE_TIMEOUT, LOCK_TIMEOUT
+from bot.store.postgres_driver import BOUNDS, IDLE_TIMEOUT, LOCK_TIMEOUT
 from tests.store.test_leases import LATER, LONG_AFTER, NOW, Lost, rows
 
 ANEW = "SELECT pg_stat_clear_snapshot()"

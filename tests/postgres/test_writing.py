@@ -7,7 +7,7 @@ import traceback
 import pytest
 from sqlalchemy import text
 
-from bot.store import ChannelBusy, SeatRow, StorageFailed, Store, postgres_connection
+from bot.store import ChannelBusy, SeatRow, StorageFailed, Store, postgres_driver
 from bot.store.postgres import PostgresServer
 from tests.store.test_store import HEAD
 from tests.store.test_writer import outcomes, putting
@@ -43,7 +43,7 @@ async def test_it_is_known_which_row_clashed(store: Store) -> None:
 async def test_who_waits_too_long_for_anothers_rows_gives_up(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_connection, "LOCK_TIMEOUT", "50ms")
+    monkeypatch.setattr(postgres_driver, "LOCK_TIMEOUT", "50ms")
     await store.writer.write(putting(1))
     with PostgresServer(url).opened() as other:
         other.execute(text("UPDATE settings SET value = 'theirs'"))
@@ -57,7 +57,7 @@ async def test_who_stands_still_with_rows_in_hand_loses_them(
 ) -> None:
     """As where a process is stopped in the middle: the others wait no longer than that."""
     await store.writer.write(putting(1))
-    monkeypatch.setattr(postgres_connection, "IDLE_TIMEOUT", "50ms")
+    monkeypatch.setattr(postgres_driver, "IDLE_TIMEOUT", "50ms")
     stopped = await PostgresServer(url).to_write()
     await stopped._connection.begin()
     await stopped.fetch("UPDATE settings SET value = 'theirs' RETURNING value")

@@ -5,6 +5,7 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -95,6 +96,21 @@ class Server:
             yield
         finally:
             self.start()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It and all its processes stand still. Whoever connects is let in by the machine, and hears nothing."""
+        stopped = [self.process]
+        os.kill(self.process, signal.SIGSTOP)  # first, so that it has no further children
+        children = Path(f"/proc/{self.process}/task/{self.process}/children").read_text(encoding="ascii")
+        try:
+            for child in map(int, children.split()):
+                os.kill(child, signal.SIGSTOP)
+                stopped.append(child)
+            yield
+        finally:
+            for process in stopped:
+                os.kill(process, signal.SIGCONT)
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://castellan@/{database}?host={self.folder}"

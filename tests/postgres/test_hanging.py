@@ -1,0 +1,253 @@
+"""A server that hangs tells nobody so: whoever waits for it gives up, and one that is merely slow is waited for."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from psycopg.errors import ConnectionTimeout
+from sqlalchemy import text
+
+from bot.store import StorageFailed, Store, StoreUnusable, Unsure, doubt, patience
+from bot.store.patience import Watch
+from bot.store.postgres import PostgresServer
+from bot.store.postgres_driver import NO_ANSWER, Driver
+from bot.store.writer import Writer
+from bot.tenure import Tenure
+from tests.postgres.test_doubt import SEATS, UNANSWERED, UNHEARD, answered, broken_url, way
+from tests.postgres.test_hints import SHARDS
+from tests.store.test_store import HEAD
+from tests.store.test_writer import outcomes, putting
+from tests.support.relay import Break, Relay
+
+__all__ = ["broken_url", "way"]
+NEVER = 3600.0
+IS_THERE = "SELECT count(*) FROM pg_stat_activity WHERE pid = :pid"
+SLOWLY = "CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.4); RETURN NEW; END'"
+SETTING = "CREATE TRIGGER slowly BEFORE INSERT ON settings FOR EACH ROW EXECUTE FUNCTION slowly()"
+
+
+@pytest.fixture(autouse=True)
+def haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would be seconds."""
+    monkeypatch.setattr(patience, "QUIET_SECONDS", 0.1)
+    monkeypatch.setattr(patience, "CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr(doubt, "SECONDS", 0.2)
+
+
+@pytest.fixture
+async def store(broken_url: str, way: Relay) -> AsyncIterator[Store]:
+    store = await Store.open(broken_url)
+    await store.create(HEAD, SEATS)
+    await store.check()  # each of the readers has a connection
+    await store.check()
+    yield store
+    way.let_go()
+    await store.close()
+
+
+def driver_of(writer: Writer) -> Driver:
+    found = vars(writer)["_connection"]._connection
+    assert isinstance(found, Driver)
+    return found
+
+
+async def kept(store: Store) -> int:
+    """Answers in the journal, of which the version must know."""
+    history = await store.history(HEAD.id)
+    assert history is not None
+    assert history.head.version == len(history.entries)
+    return len(history.entries)
+
+
+async def test_who_reads_gives_up_and_all_who_wait_with_them(store: Store, way: Relay) -> None:
+    """However many there are, nobody waits for more than one connection to be made besides."""
+    before = way.let_in
+    way.flows.clear()
+    with pytest.raises(StorageFailed, match=NO_ANSWER):
+        await store.settings(1)
+    assert way.let_in == before + 1, "somebody looks after it once, and nobody asks it anew"
+    reads = [store.settings(1), store.history(HEAD.id), *(store.settings(guild) for guild in range(30))]
+    failures = await asyncio.gather(*reads, return_exceptions=True)
+    assert {type(one) for one in failures} == {StorageFailed}
+    assert all(NO_ANSWER in str(one) for one in failures)
+    assert way.let_in - before < 8
+    way.let_go()
+    assert await store.settings(1) == {}
+
+
+async def test_who_writes_gives_up_and_all_who_wait_with_them(store: Store, way: Relay) -> None:
+    before = way.let_in
+    way.flows.clear()
+    assert set(await outcomes(store, *map(putting, range(1000)))) == {Unsure, StorageFailed}
+    assert way.let_in - before < 8
+    way.let_go()
+    assert await outcomes(store, putting(1001)) == [None]
+
+
+@pytest.mark.parametrize("breaks", [UNHEARD, UNANSWERED])
+async def test_a_commit_in_doubt_is_kept_once_or_not_at_all(store: Store, way: Relay, breaks: Break) -> None:
+    """All stands still over it, and what was on its way comes late: then another has been written perhaps."""
+    way.breaks, way.holds = breaks, "all"
+    with pytest.raises(Unsure):
+        await store.commit(answered(0))
+    assert way.has_broken.is_set()
+    way.let_go()
+    if await kept(store) == 0:
+        await asyncio.gather(store.commit(answered(0)), return_exceptions=True)
+    assert await kept(store) == 1
+    await store.commit(answered(1))
+    assert await kept(store) == 2
+
+
+@pytest.mark.parametrize(("breaks", "error", "count"), [(UNHEARD, StorageFailed, 0), (UNANSWERED, None, 1)])
+async def test_where_one_connection_alone_stands_still_what_came_of_it_is_certain(
+    store: Store, way: Relay, monkeypatch: pytest.MonkeyPatch, breaks: Break, error: type[Exception] | None, count: int
+) -> None:
+    """As where a firewall has forgotten it. What comes late finds nobody any more."""
+    monkeypatch.setattr(doubt, "SECONDS", 60)
+    way.breaks, way.holds = breaks, "one"
+    (outcome,) = await asyncio.gather(store.commit(answered(0)), return_exceptions=True)
+    assert (outcome and type(outcome)) == error
+    way.let_go()
+    assert await kept(store) == count
+    await store.commit(answered(count))
+    assert await kept(store) == count + 1
+
+
+async def test_one_process_of_the_server_stands_still(store: Store, url: str) -> None:
+    """It may go on at any time: nobody is told that nothing was kept, and it does not keep it afterwards."""
+    process = driver_of(store.writer).process
+    with stopped(process), pytest.raises(Unsure):
+        await store.commit(answered(0))
+    with PostgresServer(url).opened() as watching:
+        async with asyncio.timeout(60):
+            while watching.execute(text(IS_THERE), {"pid": process}).scalar_one():
+                await asyncio.sleep(0.01)
+                watching.execute(text("SELECT pg_stat_clear_snapshot()"))
+    assert await kept(store) == 0
+    await store.commit(answered(0))
+    assert await kept(store) == 1
+
+
+async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
+    with PostgresServer(url).opened() as server:
+        server.execute(text(SLOWLY))
+        server.execute(text(SETTING))
+    try:
+        assert await outcomes(store, putting(1)) == [None]
+        await vars(store)["_readers"].read(lambda connection: connection.fetch("SELECT pg_sleep(0.4)"))
+    finally:
+        with PostgresServer(url).opened() as server:
+            server.execute(text("DROP FUNCTION slowly CASCADE"))
+
+
+@pytest.mark.parametrize("is_long", [False, True])
+async def test_what_may_touch_any_number_of_rows_has_its_time(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch, *, is_long: bool
+) -> None:
+    monkeypatch.setattr(patience, "SECONDS", 0.2)
+    with PostgresServer(url).opened() as server:
+        server.execute(text(SLOWLY))
+        server.execute(text(SETTING))
+    try:
+        write = putting(1)
+        write.is_long = is_long
+        assert await outcomes(store, write) == [None if is_long else Unsure]
+    finally:
+        with PostgresServer(url).opened() as server:
+            server.execute(text("DROP FUNCTION slowly CASCADE"))
+
+
+async def test_nothing_is_said_once_a_lease_cannot_be_renewed(store: Store, way: Relay) -> None:
+    now = datetime.now(UTC)
+    tenure = Tenure(store, SHARDS, timedelta(seconds=30), is_alone=False, clock=lambda: now)
+    assert await tenure.begin(asyncio.Event())
+    way.flows.clear()
+    now += timedelta(seconds=20)
+    assert NO_ANSWER in (await tenure.ailment() or "")
+    assert await tenure.may_speak(), "there is time yet to tell people so"
+    now += timedelta(seconds=6)
+    assert not await tenure.may_speak()
+    way.let_go()
+    assert await tenure.may_speak()
+
+
+async def test_a_port_that_takes_everybody_and_answers_nobody() -> None:
+    taken: list[asyncio.StreamWriter] = []
+    async with await asyncio.start_server(lambda _, writer: taken.append(writer), "127.0.0.1") as silent:
+        port = silent.sockets[0].getsockname()[1]
+        server = PostgresServer(f"postgresql://ada:secret@127.0.0.1:{port}/castellan")
+        for opens in (server.to_read(), server.to_write(), anext(server.overheard())):
+            with pytest.raises(ConnectionTimeout, match=NO_ANSWER):
+                await opens
+        for writer in taken:
+            writer.transport.abort()
+
+
+async def test_a_look_at_all_tables_gives_up(broken_url: str, way: Relay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where figures are asked for, again and again."""
+    monkeypatch.setattr(patience, "SECONDS", 0.2)
+    loop = asyncio.get_running_loop()
+
+    def look() -> None:
+        with PostgresServer(broken_url).opened(is_brief=True) as connection:
+            loop.call_soon_threadsafe(way.flows.clear)
+            while True:
+                connection.execute(text("SELECT 1"))
+
+    with pytest.raises(StoreUnusable, match="cannot be used"):
+        await asyncio.to_thread(look)
+
+
+async def test_who_closes_the_store_does_not_wait_for_ever(store: Store, way: Relay) -> None:
+    way.flows.clear()
+    doing = asyncio.gather(
+        store.settings(1), store.writer.write(putting(1)), store.commit(answered(0)), return_exceptions=True
+    )
+    await asyncio.sleep(0)  # so that they have been asked
+    await store.close()
+    assert all(isinstance(one, StorageFailed) for one in await doing)
+
+
+async def test_who_wants_no_answer_any_more_goes_at_once(
+    broken_url: str, way: Relay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver would ask the server to stop, on a connection of its own."""
+    monkeypatch.setattr(patience, "QUIET_SECONDS", NEVER)
+    connection = await PostgresServer(broken_url).to_read()
+    before = way.let_in
+    way.flows.clear()
+    asked = asyncio.create_task(connection.fetch("SELECT 1"))
+    await asyncio.sleep(0)
+    asked.cancel()
+    await asyncio.wait([asked])
+    assert (asked.cancelled(), way.let_in) == (True, before)
+    await connection.close()
+
+
+async def test_who_has_much_to_say_need_not_be_answered_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty thousand deadlines are moved at once; nobody asks after those who still speak."""
+
+    async def is_attended() -> bool:
+        return True
+
+    monkeypatch.setattr(patience, "QUIET_SECONDS", NEVER)
+    watch = Watch(is_attended, lambda: None, is_long=True)
+    watch._moved -= 2 * NEVER
+    watch.moves()
+    watch._look()
+    assert watch._looking is None
+    watch.end()
+
+
+@contextmanager
+def stopped(process: int) -> Iterator[None]:
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
