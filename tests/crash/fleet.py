@@ -41,8 +41,8 @@ from tests.support.relay import BREAKS
 NEXT_DOOR: Channels = {"game-night-2": KINGDOM}
 NAMES = ("first", "second", "third", "fourth")
 MOST_AWAY_S = 1.5  # for which the database is gone; it takes a while to come up, and all that is well within a lease
-FRESH = timedelta(seconds=LEASE * 2 / 3)
 HANGS_S = (6.0, 11.0)  # longer than a lease, and mostly than anybody waits for it
+FRESH = timedelta(seconds=LEASE * 2 / 3)
 END_S = 60.0
 # What a process may log as an error: that it has been replaced, and that its database is gone.
 EXPECTED = (REPLACED, "could not be saved", "could not be read", "the store could not be read")
