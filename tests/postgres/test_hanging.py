@@ -12,12 +12,13 @@ import pytest
 from psycopg.errors import ConnectionTimeout
 from sqlalchemy import text
 
-from bot.store import StorageFailed, Store, StoreUnusable, Unsure, doubt, patience
+from bot.store import StorageFailed, Store, StoreUnusable, Unsure, backends, doubt, patience
 from bot.store.patience import Watch
 from bot.store.postgres import PostgresServer
 from bot.store.postgres_driver import NO_ANSWER, Driver
 from bot.store.writer import Writer
 from bot.tenure import Tenure
+from tests.host.harness import ADA, Harness, number, refused
 from tests.postgres.test_doubt import SEATS, UNANSWERED, UNHEARD, answered, broken_url, way
 from tests.postgres.test_hints import SHARDS
 from tests.store.test_store import HEAD
@@ -102,7 +103,7 @@ async def test_who_writes_gives_up_and_all_who_wait_with_them(store: Store, way:
     assert await outcomes(store, putting(1001)) == [None]
 
 
-@pytest.mark.parametrize("breaks", [UNHEARD, UNANSWERED])
+@pytest.mark.parametrize("breaks", [pytest.param(UNHEARD, marks=pytest.mark.long), UNANSWERED])
 async def test_a_commit_in_doubt_is_kept_once_or_not_at_all(store: Store, way: Relay, breaks: Break) -> None:
     """All stands still over it, and what was on its way comes late: then another has been written perhaps."""
     way.breaks, way.holds = breaks, "all"
@@ -162,6 +163,7 @@ async def test_a_slow_server_is_waited_for(store: Store, url: str) -> None:
             server.execute(text("DROP FUNCTION slowly CASCADE"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_long", [False, True])
 async def test_what_may_touch_any_number_of_rows_has_its_time(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch, *, is_long: bool
@@ -190,6 +192,22 @@ async def test_nothing_is_said_once_a_lease_cannot_be_renewed(store: Store, way:
         now += timedelta(seconds=6)
         assert not await tenure.may_speak()
     assert await tenure.may_speak()
+
+
+async def test_whoever_presses_is_told_in_a_sentence(
+    broken_url: str, way: Relay, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Of what was on its way, that nobody can tell; of all that comes later, that it does not count."""
+    monkeypatch.setattr(backends, "backend_at", lambda *_: PostgresServer(broken_url))
+    async with Harness(tmp_path / "stands for it") as harness:
+        table = await harness.match()
+        way.breaks, way.holds = UNANSWERED, "all"
+        with nobody_answers():
+            assert await refused(harness.commands.answer(table.id, ADA.id, number(table, 0), ("a",))) == "unsure"
+            assert await refused(harness.commands.answer(table.id, ADA.id, number(table, 0), ("a",))) == "storage"
+        way.let_go()
+        await harness.heard.heard("resumed")
+        assert await refused(harness.commands.answer(table.id, ADA.id, number(table, 0), ("a",))) == "stale"
 
 
 async def test_a_port_that_takes_everybody_and_answers_nobody() -> None:
