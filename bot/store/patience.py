@@ -14,15 +14,18 @@ LONG_SECONDS = 900.0  # the same, of what may touch any number of rows
 
 
 class Watch:
-    """Over somebody who waits, until its `end`. `is_attended` may take its time, `give_up` may not."""
+    """Over somebody who waits, until its `end`. `is_attended` may take its time, `give_up` may not; where there is no
+    way to ask, as with whoever has just connected, so long is waited as connecting may take.
+    """
 
     def __init__(
-        self, is_attended: Callable[[], Awaitable[bool]], give_up: Callable[[], None], *, is_long: bool
+        self, is_attended: Callable[[], Awaitable[bool]] | None, give_up: Callable[[], None], *, is_long: bool
     ) -> None:
         self._is_attended, self._give_up, self._is_long = is_attended, give_up, is_long
+        self._quiet = CONNECT_SECONDS if is_attended is None else QUIET_SECONDS
         self._loop = asyncio.get_running_loop()
         self._moved = self._loop.time()
-        self._timer = self._loop.call_at(self._moved + QUIET_SECONDS, self._look)
+        self._timer = self._loop.call_at(self._moved + self._quiet, self._look)
         self._looking: asyncio.Task[None] | None = None
 
     def moves(self) -> None:
@@ -35,13 +38,16 @@ class Watch:
             self._looking.cancel()
 
     def _look(self) -> None:
-        if self._loop.time() < (due := self._moved + QUIET_SECONDS):
+        if self._loop.time() < (due := self._moved + self._quiet):
             self._timer = self._loop.call_at(due, self._look)
             return
-        self._looking = self._loop.create_task(self._go_on(), name="store-patience")
-
-    async def _go_on(self) -> None:
+        if self._is_attended is None:
+            self._give_up()
+            return
         seconds = LONG_SECONDS if self._is_long else SECONDS
-        self._timer = self._loop.call_later(seconds - QUIET_SECONDS, self._give_up)
-        if not await self._is_attended():
+        self._timer = self._loop.call_later(seconds - self._quiet, self._give_up)
+        self._looking = self._loop.create_task(self._ask(self._is_attended), name="store-patience")
+
+    async def _ask(self, is_attended: Callable[[], Awaitable[bool]]) -> None:
+        if not await is_attended():
             self._give_up()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from threading import Timer
 from typing import Any
 
@@ -139,7 +140,7 @@ class PostgresServer:
         except BaseException:  # whoever wanted it may have gone meanwhile
             await made.close()
             raise
-        made.is_attended = self._attends_to
+        made.is_attended = partial(self._attends_to, made)
         return made
 
     async def _reached(self) -> Driver:

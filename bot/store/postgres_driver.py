@@ -36,7 +36,7 @@ class Driver(psycopg.AsyncConnection[Any]):
     was_given_up = False
     listens = False  # it is to wait for what may never come
     process = 0  # the server's number of its own process for this connection
-    is_attended: Callable[["Driver"], Awaitable[bool]] | None = None  # how that is found out; see patience.py
+    is_attended: Callable[[], Awaitable[bool]] | None = None  # how that is found out; see patience.py
     _watch: Watch | None = None
 
     async def set_up(self) -> None:
@@ -70,7 +70,7 @@ class Driver(psycopg.AsyncConnection[Any]):
         if self._watch is not None or self.listens:
             yield
             return
-        self._watch = Watch(self._is_attended, self.hang_up, is_long=is_long)
+        self._watch = Watch(self.is_attended, self.hang_up, is_long=is_long)
         try:
             yield
         finally:
@@ -96,9 +96,6 @@ class Driver(psycopg.AsyncConnection[Any]):
     def hang_up(self) -> None:
         self.was_given_up = True
         hang_up(self)
-
-    async def _is_attended(self) -> bool:
-        return self.is_attended is not None and await self.is_attended(self)
 
 
 def hang_up(connection: psycopg.Connection[Any] | psycopg.AsyncConnection[Any]) -> None:

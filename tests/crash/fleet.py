@@ -237,8 +237,7 @@ class Fleet:
             self._next_door.clear()
             await asyncio.wait_for(self._next_door.wait(), PATIENCE_S)
         self._is_hung = False
-        await self._until(lambda: sum(member.is_serving for member in self._members) <= 1, "one to give way")
-        await self._trouble.passes()
+        await self._until(self._who_holds_serves, "one to serve, and the other to give way")
 
     def _life_next_door(self) -> int:
         """There nobody need answer while the database hangs, and at no other time."""
@@ -275,6 +274,15 @@ class Fleet:
         with psycopg.connect(self._url) as connection:
             (until,) = connection.execute("SELECT min(until) FROM leases WHERE holder <> ''").fetchone() or (None,)
         return until is not None and until.replace(tzinfo=UTC) > datetime.now(UTC) + FRESH
+
+    def _who_holds_serves(self) -> bool:
+        """Whoever has served before does not know at once that another has come in between."""
+        with psycopg.connect(self._url) as connection:
+            held = connection.execute("SELECT holder, until FROM leases WHERE shard = %s", (SHARD,)).fetchone()
+        if held is None or held[1].replace(tzinfo=UTC) < datetime.now(UTC):
+            return False
+        pid = int(held[0].split()[1])  # a holder's name is host, number of the process, and a token
+        return [member.pid for member in self._members if member.is_serving] == [pid]
 
     @property
     def _serving(self) -> Member:

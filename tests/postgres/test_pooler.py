@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import tenure
-from bot.store import Store
+from bot.store import Store, patience
 from bot.store.postgres import PostgresServer
 from tests.cli.running import run, said
 from tests.postgres.test_hints import tenant
@@ -58,6 +58,14 @@ async def test_a_shard_is_handed_over_without_a_hint(pooled_url: str, monkeypatc
         assert await begins
     for store in stores:
         await store.close()
+
+
+async def test_a_slow_server_behind_it_is_waited_for(pooled_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can see there which of its processes is at work for whom; that it answers others must do."""
+    monkeypatch.setattr(patience, "QUIET_SECONDS", 0.1)
+    connection = await PostgresServer(pooled_url).to_read()
+    assert list(await connection.fetch("SELECT pg_sleep(0.4)")) == [("",)]
+    await connection.close()
 
 
 def test_it_is_migrated_and_copied_from(pooled_url: str, tmp_path: Path) -> None:
