@@ -28,6 +28,6 @@ async def test_questions_are_far_apart_however_many_matches_begin(
     started = time.monotonic()
     for _ in range(MATCHES):
         await stage.solo(stage.channel())
-    await stage.until(lambda: len(asked) > 1, "a second question")
+    await stage.until(lambda: bool(asked), "a question")
     assert len(asked) <= 1 + (time.monotonic() - started) / GAP_SECONDS
     assert stage.faults() == []
