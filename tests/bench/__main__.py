@@ -15,7 +15,7 @@ Section = Callable[[], Iterator[Figure]]
 WHOLE: dict[str, Section] = {
     "clicks": lambda: clicks.measure(presses.Size()),
     "pictures": lambda: pictures.measure(4),
-    "engine": lambda: engine.measure(1.5),
+    "engine": lambda: engine.measure(0.8),
     "kernel": lambda: kernel.measure(3.0),
     "store": lambda: store.measure(1000),
     "postgres": lambda: postgres.measure(1000),
