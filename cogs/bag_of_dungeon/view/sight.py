@@ -56,6 +56,7 @@ def _monster(state: State, monster: Monster) -> MonsterView:
         plus,
         is_purple=monster.is_purple,
         is_boss=ALL_MONSTERS[monster.key].is_boss,
+        guards_ring=monster.guards_ring,
     )
 
 

@@ -26,6 +26,7 @@ def depart(quest: Quest, seat: int) -> Script[None]:
 def _go(quest: Quest, hero: Hero) -> Script[None]:
     yield WentHome(seat=hero.seat, hero=hero.key)
     yield from drop_all(quest, hero, quest.tile(hero), is_last=True)
-    hero.status, hero.at, hero.hp, hero.is_sneaking = "out", "", 0, False
+    hero.status, hero.hp = "out", 0
+    quest.place(hero, None)
     if hero.index in quest.state.leaving:
         quest.state.leaving.remove(hero.index)

@@ -26,9 +26,17 @@ def _decide(quest: Quest) -> Script[None]:
     if not quest.heroes:
         is_won = state.options.mode == "dungeon" and state.ring_left
         state.result = "ring" if is_won else "fallen"
-    elif 0 < state.options.most_rounds <= state.round and state.turn >= _last_turn(state):
+    elif _is_night(state):
         state.result = "late"
-        yield NightFell(rounds=state.round)
+        yield NightFell(rounds=state.options.most_rounds)
+
+
+def _is_night(state: State) -> bool:
+    """The limit of rounds has passed; while last turns are owed it waits for them (R95, R137)."""
+    limit = state.options.most_rounds
+    if not limit or state.leaving:
+        return False
+    return state.round > limit or (state.round == limit and state.turn >= _last_turn(state))
 
 
 def _last_turn(state: State) -> int:

@@ -540,6 +540,10 @@ event-seeds-fell = { $count ->
         [one] a brood seed
        *[other] { $count } brood seeds
       } on { $tile }.
+event-seeds-carried-out = { $count ->
+    [one] A brood seed rolls
+   *[other] { $count } brood seeds roll
+  } out of the closing dungeon, from { $origin } to { $tile }.
 event-swamp-searched = { $is_guarded ->
     [1] { $hero } gropes in the mud and rolls { $die }: the mud gropes back.
    *[other] { $has_item ->
