@@ -115,7 +115,7 @@ class Quest:
 
     def ap_left(self, hero: Hero) -> int:
         """This turn's AP; out of turn the next turn's (R52, R125)."""
-        return hero.ap if self.is_active(hero) else figures.full_ap(hero) - hero.debt
+        return hero.ap if self.is_active(hero) else max(0, figures.full_ap(hero) - hero.debt)
 
     def can_pay(self, hero: Hero, ap: int) -> bool:
         return self.ap_left(hero) >= ap

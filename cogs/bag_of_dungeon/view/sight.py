@@ -118,7 +118,7 @@ def _fight(state: State, fight: Fight) -> FightView | None:
         _monster(state, monster),
         tuple(fight.fighters),
         fight.round,
-        fight.can_escape,
+        fight.can_escape and all(index not in fight.bound for index in fight.fighters[:1]),
         tuple(fight.rolls),
         tuple(fight.foe_rolls),
         _blow(fight.blow) if fight.blow else None,

@@ -4,7 +4,7 @@ from bot.engine import Script
 from cogs.bag_of_dungeon.events.frame import WentHome
 from cogs.bag_of_dungeon.rules.endgame.gathering import watch
 from cogs.bag_of_dungeon.rules.fight.death import drop_all
-from cogs.bag_of_dungeon.rules.frame.outcome import judge
+from cogs.bag_of_dungeon.rules.frame.outcome import has_passed, judge
 from cogs.bag_of_dungeon.rules.frame.turn import find_next
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero
@@ -19,7 +19,7 @@ def depart(quest: Quest, seat: int) -> Script[None]:
     if quest.heroes:
         yield from watch(quest)  # the seeds of who has left need not be waited for
         yield from find_next(quest)
-    else:
+    if not quest.heroes or has_passed(quest.state):
         yield from judge(quest)
 
 

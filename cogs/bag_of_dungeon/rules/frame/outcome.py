@@ -32,11 +32,14 @@ def _decide(quest: Quest) -> Script[None]:
 
 
 def _is_night(state: State) -> bool:
-    """The limit of rounds has passed; while last turns are owed it waits for them (R95, R137)."""
-    limit = state.options.most_rounds
-    if not limit or state.leaving:
-        return False
-    return state.round > limit or (state.round == limit and state.turn >= _last_turn(state))
+    """The limit of rounds has passed, or does with the turn just played."""
+    is_last = state.round == state.options.most_rounds and state.turn >= _last_turn(state)
+    return has_passed(state) or (is_last and not state.leaving)
+
+
+def has_passed(state: State) -> bool:
+    """More rounds than the limit; while last turns are owed it waits for them (R95, R137)."""
+    return 0 < state.options.most_rounds < state.round and not state.leaving
 
 
 def _last_turn(state: State) -> int:
