@@ -28,7 +28,7 @@ def test_what_was_picked_up_is_not_put_down_again(*, is_awake: bool) -> None:
     give(quest, hero, *FULL)
     drop(quest, quest.tile(hero), "kingsbane").is_awake = is_awake
     script, said = ScriptRun(play_hero(quest, hero)), list[str]()
-    while not script.is_over and len(said) < MOST and "take" in [o.key for p in script.prompts for o in p.options]:
+    while len(said) < MOST and "take" in [option.key for prompt in script.prompts for option in prompt.options]:
         said.append(_answered(script, script.open[0], quest))
         while not script.is_over and script.open[0].word != "menu":
             said.append(_answered(script, script.open[0], quest))
