@@ -79,6 +79,8 @@ def _hand_over(giver: Hero, taker: Hero, bundle: Bundle) -> Given:
     for item in items:
         giver.items.remove(item)
         taker.items.append(item)
+        if item.kind.effect == "cap":
+            taker.has_used_cap |= giver.has_used_cap  # R104: once a round, in whosever hands
     treasure = bundle.amounts.get(TREASURE, 0)
     giver.treasure -= treasure
     taker.treasure += treasure

@@ -105,6 +105,11 @@ def fears_pits(hero: Hero) -> bool:
     return not hero.is_roped and not any(item.kind.effect == "cloak" for item in hero.items)
 
 
+def would_fall(hero: Hero, wounds: int) -> bool:
+    """Would so many wounds bring the hero down (R53)? Not who holds a Phoenix Feather."""
+    return wounds >= hero.health and usable(hero, "feather") is None
+
+
 def usable(hero: Hero, effect: str) -> Item | None:
     """A card with this effect, if the hero holds one."""
     return next((item for item in hero.items if item.kind.effect == effect), None)

@@ -28,7 +28,7 @@ event-activation-ended = { $hero } has done enough{ $left ->
 event-enemy-phase-began = The enemies of round { $round } move.
     .or = Now they come: the enemies of round { $round }.
 event-round-began = Round { $round }.
-event-hero-left = { $seat } has left, and { $hero } goes home.
+event-hero-left = { $seat } has left. An automaton leads { $hero } from here on.
 event-quest-won = { $quest-won } The quest is won in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
