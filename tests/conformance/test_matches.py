@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import Answer, Chance, Game, Match, leave
+from bot.engine import Answer, Chance, Game, Match, leave, over
 from bot.engine.playout import Policy, adviser_policy, fingerprint, playout, random_policy, rebuilds
 from bot.games import search
 from bot.settings import games_folder
@@ -115,6 +115,8 @@ def test_whoever_leaves_the_match_goes_on_and_is_rebuilt(way: Way) -> None:
         if leaver < seats and leaver not in left:
             left.add(leaver)
             given.append(leave(leaver))
+        elif not match.prompts:
+            given.append(over(match.pauses[0]))
         else:
             prompt = match.prompts[-1]
             instead = adviser_policy if way.game.is_played_on else default_policy
