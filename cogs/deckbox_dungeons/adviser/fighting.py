@@ -52,7 +52,7 @@ def strike_of(mind: Mind, hero: Hero, key: str) -> Strike | None:
     if verb == "spark":
         return figures.chain_spark()
     item = next((item for item in hero.items if verb == f"throw{item.id}"), None)
-    return None if item is None else figures.thrown(mind.delve, hero, item)
+    return None if item is None else figures.thrown(mind.delve, hero, item.kind)
 
 
 def worth_of(mind: Mind, option: Option) -> float:

@@ -78,6 +78,20 @@ def test_r104_smoke_stays_where_it_was_thrown() -> None:
     assert later.dice == 2
 
 
+def test_r104_who_walks_away_leaves_the_smoke_behind() -> None:
+    one, friend = brannoc((1, 3), items=cards("smoke-pot")), tamsin((5, 4))
+    delve = scene(one, friend, tiles=[Tile("14a", 0, 0), Tile("8b", 0, -1)])
+    run_script(play_minor(delve, one, "use-100"), {})
+    one.at = (-4, 3)
+    assert (delve.is_smoky(friend.at), delve.is_smoky(one.at)) == (True, False)
+
+
+def test_i09_smoke_is_no_help_against_a_blade() -> None:
+    one = brannoc((3, 3), is_smoking=True)
+    delve = scene(one, tamsin((6, 4)), enemies=[enemy("goblin-cutter", (2, 3))], dice=[1, 1])
+    assert blows(run_script(enemy_phase(delve), {}).events) == [(A, "1 1")]
+
+
 def test_r85_two_smoke_pots_take_one_die() -> None:
     """A second one is not even offered in the same smoke."""
     one = brannoc((5, 3), items=cards("smoke-pot"))

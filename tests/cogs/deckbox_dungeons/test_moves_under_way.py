@@ -2,6 +2,7 @@
 
 from bot.engine import with_offers
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
+from cogs.deckbox_dungeons.rules.goods.keeping import hand_out, receive
 from cogs.deckbox_dungeons.rules.goods.offers import standing
 from cogs.deckbox_dungeons.state.pieces import Hero, Tile
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scene, tamsin
@@ -103,6 +104,35 @@ def test_r86_who_is_rallied_goes_on_as_well_and_the_other_keeps_its_own_move() -
     run.answer(B, "end", "rally")
     assert (friend.at, friend.move_left, friend.actions) == ((3, 5), 0, 0)
     assert one.move_left == left == 5
+
+
+def test_r101_boots_in_the_middle_of_a_move() -> None:
+    """A point more is left; handing them to and fro brings nothing, and nothing ever falls below none."""
+    one, friend = brannoc((3, 0)), tamsin((3, 4), items=cards("trail-boots"))
+    run = walking(one, friend)
+    go(run, "to-m63")
+    assert one.move_left == 2
+    run.answer(B, {"give": ("item-100",)}, "trade")
+    assert one.move_left == 3
+    for left in (2, 3, 2):
+        giver = A if left == 2 else B
+        run.answer(giver, {"give": ("item-100",)}, "trade")
+        assert one.move_left == left
+    go(run, "to-m62")
+    assert one.move_left == 1
+    run.answer(A, "end", "menu")
+    assert run.is_over
+
+
+def test_r101_boots_are_no_new_move() -> None:
+    """Given back when all has been walked they bring nothing."""
+    one, friend = brannoc((3, 3), items=cards("trail-boots"), move_left=1), tamsin((3, 4))
+    delve = scene(one, friend)
+    hand_out(one, one.items[0])
+    assert one.move_left == 0
+    receive(one, cards("trail-boots")[0])
+    assert one.move_left == 0
+    assert delve.heroes == [one, friend]
 
 
 def test_i16_a_rope_in_the_middle_of_a_move() -> None:

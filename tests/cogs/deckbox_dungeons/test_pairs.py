@@ -3,8 +3,10 @@
 import pytest
 
 from bot.engine import Chance, with_offers
+from cogs.deckbox_dungeons.events.combat import Struck
 from cogs.deckbox_dungeons.events.goods import Checked, ItemTaken
 from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.rules.combat.checks import check
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.encounters import standing_spot
 from cogs.deckbox_dungeons.rules.deeds.moving import step_options
@@ -143,12 +145,10 @@ def test_r35_a_pit_says_that_one_goes_down(health: int, items: tuple[str, ...], 
 
 def test_r35_nothing_good_is_promised_where_one_goes_down() -> None:
     """Beside the enemy, but in a pit, and at 1 Health."""
-    one = tamsin((2, 3), health=1)
-    foe = enemy("goblin-cutter", (2, 5))
-    delve = scene(one, brannoc((0, 3)), enemies=[foe], tiles=[Tile("6a", 0, 0)])
-    one.actions = 1
-    for option in step_options(delve, one):
-        assert option.word in {"to", "to-fall"} or not option.facts.get("pits")
+    for health, word in ((1, "to-fall"), (2, "to-enemy")):
+        one = tamsin((2, 3), health=health, move_left=1)
+        delve = scene(one, brannoc((0, 3)), enemies=[enemy("goblin-cutter", (2, 5))], tiles=[Tile("6a", 0, 0)])
+        assert {option.key: option.word for option in step_options(delve, one)}["to-n62"] == word
 
 
 def test_i07_a_flask_says_whom_it_brings_down() -> None:
@@ -225,3 +225,26 @@ def test_r84_cleave_once_though_one_is_rallied_in_between() -> None:
     run = ScriptRun(activate(delve, one))
     run.answer(A, "cleave-1", "menu")
     assert not [option.key for option in run.open[A].options if "cleave" in option.key]
+
+
+def test_r85_what_is_handed_over_while_one_aims_counts_at_the_roll() -> None:
+    """D7 is open: the gauntlet comes, or goes; what counts is what is worn when the dice fall."""
+    for owner, plus in ((A, 2), (B, 3)):
+        one, friend = hero("oruk", "twin-knives", "cleave", (3, 3)), tamsin((3, 2))
+        (one if owner == A else friend).items = cards("spiked-gauntlet")
+        foes = [enemy("old-mawgrim", (3, 4)), enemy("hobgoblin-bruiser", (2, 3))]
+        delve = scene(one, friend, enemies=foes, dice=[1, 1, 1, 1])
+        run = ScriptRun(with_offers(activate(delve, one), lambda d=delve: standing(d)))  # type: ignore[misc]
+        run.answer(A, "spread-melee", "menu")
+        run.answer(owner, {"give": ("item-100",)}, "trade")
+        run.answer(A, ("enemy-1",), "spread")
+        assert [event.plus for event in run.events if isinstance(event, Struck)] == [plus]
+
+
+def test_r67_what_is_handed_over_before_the_roll_counts_for_a_check() -> None:
+    one, friend = tamsin((3, 3)), brannoc((3, 2), items=cards("climbers-belt"))
+    delve = scene(one, friend, dice=[5, 1, 1, 1], options=DeckboxOptions(hand_dice=True))
+    run = ScriptRun(with_offers(check(delve, one, "strength", 1), lambda: standing(delve)))
+    run.answer(B, {"give": ("item-100",)}, "trade")
+    run.answer(A, "roll", "roll-check")
+    assert run.result

@@ -9,7 +9,7 @@ from cogs.deckbox_dungeons.rules.combat.wounds import wound_enemy
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import enemy_defence
 from cogs.deckbox_dungeons.rules.heroes.counters import gain_energy
-from cogs.deckbox_dungeons.rules.heroes.figures import Strike
+from cogs.deckbox_dungeons.rules.heroes.figures import Strike, anew
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 
@@ -17,6 +17,7 @@ def attack(delve: Delve, hero: Hero, strike: Strike, aims: Sequence[Enemy]) -> S
     """Roll, gain Energy, and resolve it enemy by enemy. `aims`: at whom each die is aimed (R77)."""
     yield from delve.handed(hero.seat, "roll-attack", "R44", strike.dice)
     delve.is_rolling = True
+    strike = anew(delve, hero, strike)
     dice = delve.chance.dice(strike.dice)
     dice = yield from flip_coin(delve, hero, dice, strike.plus, strike.weapon, is_attack=True)
     energy = _gain(hero, strike, dice)

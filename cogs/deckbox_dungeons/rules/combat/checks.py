@@ -50,9 +50,9 @@ def helped(delve: Delve, hero: Hero, skill: Skill) -> Script[int]:
 
 def check(delve: Delve, hero: Hero, skill: Skill, needed: int, extra: int = 0) -> Script[bool]:
     """Roll four dice; `extra` successes come from a Skeleton Key or an Owl Tincture."""
-    plus = skill_plus(hero, skill)
     yield from delve.handed(hero.seat, "roll-check", "R68", CHECK_DICE)
     delve.is_rolling = True
+    plus = skill_plus(hero, skill)  # not before: something that helps may have been handed over
     dice = delve.chance.dice(CHECK_DICE)
     if successes(dice, plus) + extra < needed:
         dice = yield from flip_coin(delve, hero, dice, plus, skill)

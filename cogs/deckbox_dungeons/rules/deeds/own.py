@@ -66,7 +66,7 @@ def _can_be_stunned(delve: Delve, hero: Hero) -> list[Enemy]:
 def _item_options(delve: Delve, hero: Hero, item: Item) -> Iterator[Option]:
     effect = item.kind.effect
     if effect == "shot":
-        strike = figures.thrown(delve, hero, item)
+        strike = figures.thrown(delve, hero, item.kind)
         yield from hits(f"throw{item.id}", strike, targets(delve, "ranged", strike.keywords, hero.at))
     elif effect == "net":
         yield from (prompts.use_on_enemy(item, enemy) for enemy in _can_be_stunned(delve, hero))
@@ -119,7 +119,7 @@ def play_spark(delve: Delve, hero: Hero, key: str) -> Script[None]:
 def play_throw(delve: Delve, hero: Hero, key: str) -> Script[None]:
     verb, target, _ = parsed(key)
     item = next(item for item in hero.items if item.id == int(verb.removeprefix("throw")))
-    strike = figures.thrown(delve, hero, item)
+    strike = figures.thrown(delve, hero, item.kind)
     yield _used(delve, hero, item)
     yield from aim_and_attack(delve, hero, strike, target)
 
