@@ -108,7 +108,7 @@ def feather(hero: Hero) -> Prompt:
 
 def rally(friend: Hero, by: Hero, options: Sequence[Option]) -> Prompt:
     """R86: one Move or one Attack; nothing if nobody answers."""
-    facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(by)}
+    facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(by), "left": friend.move_left}
     return Prompt(friend.seat, "rally", "R86", (*options, END), default=(END.key,), facts=facts)
 
 

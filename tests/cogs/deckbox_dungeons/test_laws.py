@@ -1,5 +1,7 @@
 """Laws that need no oracle: whatever is played, a purpose is not met already, and one pot takes one die at most."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from bot.engine import Chance, Match
@@ -30,7 +32,7 @@ def keeps_the_laws(match: Match[State]) -> None:
             assert found.dice == usual.dice or found.mode == "ranged"
 
 
-def _is_worth_it(delve: Delve, seat: int, word: str, key: str, facts: dict[str, object]) -> None:
+def _is_worth_it(delve: Delve, seat: int, word: str, key: str, facts: Mapping[str, object]) -> None:
     """The hero is not there already, and is when it goes there."""
     hero, spots = delve.hero(seat), {key_of(spot): spot for spot in delve.ground.marks}
     to = spots[key.removeprefix("to-")]

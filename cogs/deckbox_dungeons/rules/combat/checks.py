@@ -65,6 +65,7 @@ def check(delve: Delve, hero: Hero, skill: Skill, needed: int, extra: int = 0) -
         dice=said(dice),
         plus=plus,
         successes=found,
+        helped=extra,
         needed=needed,
         is_passed=found >= needed,
     )

@@ -225,7 +225,10 @@ option-flask = { $spot }: { $count ->
         [one] : 1 goes down
        *[other] : { $downed } go down
     }
-prompt-rally = { $friend } rallies { $hero }: one Move or one Attack, now.
+prompt-rally = { $friend } rallies { $hero }: { $left ->
+    [0] one Move or one Attack, now.
+   *[other] the Move goes on, { $left } movement left.
+  }
     .waiting = { $asked }: { $friend } rallies { $hero }.
     .title = Rally!
 
@@ -243,7 +246,7 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     [one] once
     [2] twice
    *[other] { $hits } times
-  }; { $health } Health left. What do you do?
+  }. { $hero } has { $health } Health. What do you do?
     .waiting = { $asked }: { $hero } is hit { $hits ->
         [one] once
         [2] twice
