@@ -80,7 +80,7 @@ def _check_rest(state: State) -> None:
         if hero.seat != state.active:
             assert not hero.has_cleaved, f"{hero.key} keeps the Cleave of its activation"
             assert not hero.is_roped, f"{hero.key} keeps the rope of its activation"
-        assert hero.is_smoking == bool(hero.smoke), f"the smoke of {hero.key} hangs nowhere"
+        assert hero.is_smoking or not hero.smoke, f"smoke hangs that {hero.key} has not thrown"
     assert state.active is None or state.phase == "heroes", "a hero acts in another phase"
 
 

@@ -127,7 +127,7 @@ def keep_cleave(state: State) -> None:
 
 
 def lose_smoke(state: State) -> None:
-    state.heroes[0].is_smoking = True
+    state.heroes[0].smoke = [state.heroes[0].at]
 
 
 def wall_smoke(state: State) -> None:
@@ -166,7 +166,7 @@ BREAKS: dict[Callable[[State], None], str] = {
     keep_move: "has a Move and does not act",
     keep_rope: "keeps the rope",
     keep_cleave: "keeps the Cleave",
-    lose_smoke: "hangs nowhere",
+    lose_smoke: "has not thrown",
     wall_smoke: "hangs in a wall",
     act_elsewhere: "in another phase",
     lead_the_gone: "has gone, and is led",
