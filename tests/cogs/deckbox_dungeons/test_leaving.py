@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.engine import Answer, Chance, Match, leave, over
@@ -113,3 +114,16 @@ def test_t15_one_person_alone_rolls_for_the_enemies_too(people: tuple[int, ...],
     run = ScriptRun(attack(delve, delve.hero(A), strike, [foe] * strike.dice))
     run.answer(A, "roll", "roll-attack")
     assert run.prompts[0].seat == roller
+
+
+def test_a_snapshot_from_before_can_still_be_read() -> None:
+    """Who had gone home stays there, and what is new begins as nothing."""
+    delve = scene(brannoc((4, 3)), tamsin((5, 3)))
+    old = msgspec.to_builtins(delve.state)
+    for one in old["heroes"]:
+        one |= {"is_gone": one["seat"] == B, "walks_on": True}
+        del one["smoke"], one["is_led"]
+    del old["options"]["people"]
+    state = msgspec.msgpack.decode(msgspec.msgpack.encode(old), type=State)
+    assert [one.is_up for one in state.heroes] == [True, False]
+    assert (state.heroes[A].smoke, state.heroes[A].is_led, state.options.people) == ([], False, ())
