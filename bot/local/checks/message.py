@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.local.checks.allowed_mentions import check_allowed_mentions
-from bot.local.checks.complaints import Complaints
+from bot.local.checks.complaints import Complaints, is_blank
 from bot.local.checks.components import component_check
 from bot.local.checks.embeds import check_embeds
 from bot.local.checks.polls import check_poll
@@ -33,7 +33,8 @@ def check_message(body: Json, files: Mapping[int, Upload], *, flags: int) -> Non
         _check_rows(complaints, body.get("components") or [])
     complaints.refuse_if_any()
     shown = ("content", "embeds", "components", "attachments", "poll", "message_snapshots")
-    if not files and not any(body.get(key) for key in shown):
+    is_shown = any(body.get(key) and not is_blank(body[key]) for key in shown)
+    if not files and not is_shown:
         raise Refusal(Code.EMPTY_MESSAGE)
 
 

@@ -84,7 +84,9 @@ CASES: dict[str, list[Check]] = {
         lambda n: modal(field(custom_id="x" * n)),
     ],
     "LABEL": [lambda n: message(components=[row(button(label="x" * n))])],
-    "URL": [lambda n: message(components=[row({"type": 2, "style": 5, "label": "x", "url": "x" * n})])],
+    "URL": [
+        lambda n: message(components=[row({"type": 2, "style": 5, "label": "x", "url": f"https://{'x' * (n - 8)}"})])
+    ],
     "OPTIONS": [
         lambda n: message(components=[select(n)]),
         lambda n: message(components=[row({"type": 5, "custom_id": "u", "max_values": n})]),
