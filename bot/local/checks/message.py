@@ -48,6 +48,15 @@ def check_attachments(complaints: Complaints, attachments: list[Json], files: Ma
         complaints.longest(where, attachment.get("description"), limits.ALT_TEXT)
 
 
+def check_uploads(attachments: list[Json], files: Mapping[int, Upload]) -> None:
+    """A new message's attachments are the files that come with it (reference.mdx, uploading files)."""
+    complaints = Complaints()
+    for index, attachment in enumerate(attachments):
+        if str(attachment.get("id")) not in map(str, files):
+            complaints.add(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "No file came with this id.")
+    complaints.refuse_if_any()
+
+
 def _check_v2(complaints: Complaints, body: Json) -> None:
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(key):

@@ -73,8 +73,9 @@ def by_fitness(branches: list[tuple[frozenset[str], Check]]) -> Check:
         tries: list[Faults] = []
         for number, (_, one) in zip(strange, branches, strict=True):
             if number == min(strange):
-                one(value, path, found := [])
+                found: Faults = []
+                one(value, path, found)
                 tries.append(found)
-        faults += min(tries, key=len)
+        faults += min(tries, key=lambda found: len(found))
 
     return check
