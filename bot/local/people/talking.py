@@ -1,6 +1,5 @@
 """What people do that needs no answer of the bot: say something, dismiss a message, react, vote."""
 
-
 from bot.local.messages.posting import delete, post
 from bot.local.messages.reactions import emoji_of, key_of, react, unreact
 from bot.local.messages.voting import vote

@@ -76,6 +76,6 @@ def by_fitness(branches: list[tuple[frozenset[str], Check]]) -> Check:
                 found: Faults = []
                 one(value, path, found)
                 tries.append(found)
-        faults += min(tries, key=lambda found: len(found))
+        faults += sorted(tries, key=len)[0]
 
     return check
