@@ -64,7 +64,7 @@ def toggle_reaction(action: Action) -> None:
             unreact(table, stored, action.person, emoji)
             return
         held = table.world.permissions(action.person, channel["id"])
-        if stored.only_for or (not users and Permission.ADD_REACTIONS not in held):
+        if stored.only_for or action.is_timed_out() or (not users and Permission.ADD_REACTIONS not in held):
             raise Objection("You may not react here.")
         react(table, stored, action.person, emoji)
     except Refusal as refusal:

@@ -25,7 +25,7 @@ TAKEN = re.compile(
 )
 # Where the judge is lenient, or the file says something in a word that no schema checks: `format: int32`.
 STRICTER = re.compile(r"'tts'|'allow'|'deny'|'permissions'|is not snowflake|2147483647")
-TWISTED = 1500
+TWISTED = 500
 
 
 @pytest.fixture(scope="module")

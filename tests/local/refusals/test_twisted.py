@@ -3,7 +3,7 @@
 from tests.local.refusals.desk import MESSAGES, Desk
 from tests.local.refusals.twisting import twisted
 
-TWISTED = 600
+TWISTED = 300
 NOT_SPOKEN = "The local table does not speak"
 
 

@@ -76,6 +76,11 @@ def by_fitness(branches: list[tuple[frozenset[str], Check]]) -> Check:
                 found: Faults = []
                 one(value, path, found)
                 tries.append(found)
-        faults += sorted(tries, key=len)[0]
+        faults += _fewest(tries)
 
     return check
+
+
+def _fewest(tries: list[Faults]) -> Faults:
+    number = min(len(found) for found in tries)
+    return next(found for found in tries if len(found) == number)
