@@ -104,11 +104,11 @@ def test_lint_has_no_second_chance(project: Path) -> None:
 def test_an_earlier_run_decides_nothing(project: Path) -> None:
     remembered = project / ".pytest_cache" / "v" / "cache"
     remembered.mkdir(parents=True)
-    (remembered / "lastfailed").write_text('{"test_fine.py::test_fine": true}')
+    (remembered / "lastfailed").write_text('{"test_long.py::test_long": true}')
     (project / "test_wrong.py").write_text(WRONG)
     ran = run(project)
     assert (ran.status, "1 failed" in ran.said.splitlines()[-1]) == (1, True), ran.said
-    assert "needed a second run: test_fine" not in ran.said
+    assert "needed a second run: test_long" not in ran.said
 
 
 def test_a_pytest_that_breaks_has_no_second_chance(project: Path) -> None:
