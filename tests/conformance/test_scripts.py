@@ -26,8 +26,8 @@ WRITTEN = ("Дмитрий", "Ελένη", "Nguyễn Ánh", "Łukasz Čeněk", "
 # … and of these none: a number of the seat stands for them.
 UNWRITTEN = ("שלום", "علي", "สมชาย", "अर्जुन", "李小龙", "さくら", "김철수", "🎲🐉", "ქეთი", "Արամ")
 NAMES = {
-    "written": (*WRITTEN, *UNWRITTEN[:2]),
-    "unwritten": (*UNWRITTEN, *WRITTEN[:2]),
+    "written": (*WRITTEN, *UNWRITTEN),
+    "unwritten": (*UNWRITTEN, *WRITTEN),
 }
 LARGE = sampled((Table(way, way.seats[-1]) for way in SHOWN_WAYS), lambda table: table.way.is_usual)
 SMALL = sampled((Table(way, way.seats[0]) for way in SHOWN_WAYS), lambda table: table.way.is_usual)
