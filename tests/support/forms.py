@@ -27,15 +27,19 @@ INT32 = {"minimum": -(1 << 31), "maximum": (1 << 31) - 1}
 
 
 def forms(spec: Any) -> Any:
-    """`{"source", "routes", "schemas"}`, as the local table keeps them."""
+    """`{"source", "routes", "queries", "schemas"}`, as the local table keeps them."""
     paths = {bare(path): operations for path, operations in spec["paths"].items()}
-    routes = {}
+    routes, queries = {}, {}
     for route in ROUTES:
         operation = paths.get(bare(route.path), {}).get(route.method.lower(), {})
+        name = f"{route.method} {bare(route.path)}"
         if body := operation.get("requestBody"):
-            routes[f"{route.method} {bare(route.path)}"] = trimmed(body["content"]["application/json"]["schema"])
+            routes[name] = trimmed(body["content"]["application/json"]["schema"])
+        asked = [one for one in operation.get("parameters", []) if one["in"] == "query"]
+        if asked:
+            queries[name] = {"type": "object", "properties": {one["name"]: trimmed(one["schema"]) for one in asked}}
     named: dict[str, Any] = {}
-    wanted = list(_references(routes))
+    wanted = list(_references([routes, queries]))
     while wanted:
         name = wanted.pop()
         if name not in named:
@@ -44,7 +48,7 @@ def forms(spec: Any) -> Any:
     named["MessageReferenceType"]["enum"].append(FORWARD)
     for name in ("CreateGuildChannelRequest", "UpdateGuildChannelRequestPartial"):
         named[name]["properties"]["type"]["anyOf"][1]["enum"].append(MEDIA_CHANNEL)
-    return {"source": HEADER, "routes": routes, "schemas": dict(sorted(named.items()))}
+    return {"source": HEADER, "routes": routes, "queries": queries, "schemas": dict(sorted(named.items()))}
 
 
 def trimmed(schema: Any) -> Any:
@@ -97,7 +101,7 @@ def _references(node: Any) -> Iterator[str]:
 def written(derived: Any) -> str:
     """One schema a line, so that a difference shows which changed."""
     parts = [f'"source": {json.dumps(derived["source"])}']
-    for key in ("routes", "schemas"):
+    for key in ("routes", "queries", "schemas"):
         lines = [f"{json.dumps(name)}: {json.dumps(one, separators=(',', ':'))}" for name, one in derived[key].items()]
         parts.append(f'"{key}": {{\n' + ",\n".join(lines) + "\n}")
     return "{\n" + ",\n".join(parts) + "\n}\n"

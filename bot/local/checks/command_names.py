@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.local.checks.complaints import Complaints, Path, is_blank
 from bot.local.protocol.discord_json import Json
+from bot.local.protocol.locales import LOCALES
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -14,6 +15,13 @@ def names_of(thing: Json, key: str = "name") -> dict[str, str]:
     """A name, or a description, by language; the one for all others under ""."""
     translated = thing.get(f"{key}_localizations") or {}
     return {"": str(thing.get(key) or "")} | {locale: str(text) for locale, text in translated.items()}
+
+
+def check_locales(complaints: Complaints, path: Path, thing: Json) -> None:
+    for key in ("name_localizations", "description_localizations"):
+        for locale in thing.get(key) or {}:
+            if locale not in LOCALES:
+                complaints.add((*path, key, locale), "BASE_TYPE_CHOICES", "This is none of the available locales.")
 
 
 def check_typed_name(complaints: Complaints, path: Path, thing: Json) -> None:

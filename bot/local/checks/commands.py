@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.local.checks.command_names import check_typed_name, longest_text, repeated_names
+from bot.local.checks.command_names import check_locales, check_typed_name, longest_text, repeated_names
 from bot.local.checks.command_options import check_option
 from bot.local.checks.complaints import Complaints, Path
 from bot.local.protocol import limits
@@ -55,6 +55,7 @@ def _check_menu(complaints: Complaints, path: Path, command: Json) -> None:
 
 def _check_texts(complaints: Complaints, path: Path, thing: Json) -> None:
     check_typed_name(complaints, path, thing)
+    check_locales(complaints, path, thing)
     for locale, text in (thing.get("description_localizations") or {}).items():
         complaints.required((*path, "description_localizations", locale), text)
         complaints.longest((*path, "description_localizations", locale), text, limits.COMMAND_DESCRIPTION)

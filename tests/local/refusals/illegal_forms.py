@@ -136,6 +136,7 @@ COMMAND = [
         "0",
         "APPLICATION_COMMANDS_DUPLICATE_NAME",
     ),
+    commands("a language that is none", [command(name_localizations={"xx": "c"})], "0.name_localizations.xx", CHOICES),
     commands("a command of type 99", [command(type=99)], "0.type", CHOICES),
     commands("contexts of nothing", [command(contexts=[])], "0.contexts"),
     commands("a context of 3", [command(contexts=[3])], "0.contexts.0", CHOICES),

@@ -16,7 +16,23 @@ def channel(name: str, body: dict[str, object], at: str = "", code: str = "") ->
     return Sent(name, "PATCH", CHANNEL, body, at, code)
 
 
-ILLEGAL = [
+def asked(name: str, query: str, at: str, code: str, path: str = MESSAGES) -> Sent:
+    return Sent(name, "GET", f"{path}?{query}", None, at, code)
+
+
+QUERIES = [
+    asked("101 messages", "limit=101", "limit", MAX),
+    asked("no messages", "limit=0", "limit", MIN),
+    asked("messages in words", "limit=many", "limit", NUMBER),
+    asked("messages before a word", "before=yesterday", "before", NUMBER),
+    asked("messages around nothing", "around=-1", "around", NUMBER),
+    asked("1001 members", "limit=1001", "limit", MAX, f"{GUILD}/members"),
+    asked("nobody searched for", "query=", "query", "BASE_TYPE_BAD_LENGTH", f"{GUILD}/members/search"),
+    asked("counted in words", "with_counts=maybe", "with_counts", TRUTH, GUILD),
+    asked("pins before a word", "before=yesterday", "before", MOMENT, f"{CHANNEL}/messages/pins"),
+]
+
+PLACES = [
     thread("a thread of a blank name", {"name": "   "}, "name", REQUIRED),
     thread("a thread without a name", {"name": None}, "name", REQUIRED),
     thread("a thread's name of 101", {"name": "x" * 101}, "name"),
@@ -113,3 +129,5 @@ ILLEGAL = [
     Sent("words deleted together", "POST", f"{MESSAGES}/bulk-delete", {"messages": ["a", "b"]}, "messages.0", NUMBER),
     Sent("a private talk with a word", "POST", "/users/@me/channels", {"recipient_id": "ada"}, "recipient_id", NUMBER),
 ]
+
+ILLEGAL = [*PLACES, *QUERIES]

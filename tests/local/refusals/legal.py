@@ -214,6 +214,11 @@ COMMAND = [
 ]
 
 PLACES = [
+    Sent("100 messages", "GET", f"{CHANNEL}/messages?limit=100&before=1300000000000000999", None),
+    Sent("one message", "GET", f"{CHANNEL}/messages?limit=1&after=0", None),
+    Sent("a thousand members", "GET", f"{GUILD}/members?limit=1000&after=0", None),
+    Sent("members by their beginning", "GET", f"{GUILD}/members/search?query=a&limit=5", None),
+    Sent("counted", "GET", f"{GUILD}?with_counts=true", None),
     Sent(
         "a thread",
         "POST",

@@ -76,7 +76,7 @@ def _route(case: Sent) -> str:
     """The route that serves the path of a case."""
     if case.path in OPENED:
         return "/interactions/{interaction}/{token}/callback"
-    steps = case.path.split("/")
+    steps = case.path.partition("?")[0].split("/")
     routes = [route.path for route in ROUTES if route.method == case.method]
     return next(path for path in routes if _fits(bare(path).split("/"), steps))
 
