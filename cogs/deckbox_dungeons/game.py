@@ -27,6 +27,7 @@ class DeckboxDungeons(Game[State, DeckboxView]):
     seats_per_person = 4  # who plays alone leads two heroes or more
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden
     has_secret_numbers = False
+    has_hands = False
     state_type = State
     options_type = DeckboxOptions
 

@@ -8,12 +8,13 @@ import discord
 from discord import ui
 from discord.utils import utcnow
 
+from bot.engine import Event
 from bot.host import Table
 from bot.ui.messages.drafts import Drafts
 from bot.ui.messages.missed import what_was_missed
 from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
-from bot.ui.views.panel import decisions, fingerprint, offers, panel_view, seat_lost_view, seat_of
+from bot.ui.views.panel import decided_here, decisions, fingerprint, panel_view, seat_lost_view, seat_of
 from bot.ui.views.scene import Scene
 from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_WEBHOOK
 from bot.ui.wire.layout import lines
@@ -35,21 +36,25 @@ class Panel:
         drafts: Drafts,
         before: "Panel | None" = None,
         follower: "Panel | None" = None,
+        moments: tuple[Event, ...] = (),
     ) -> None:
         """`before` may be the same message: what it is still drawing must not come after what we draw.
 
         Where it is another, it is taken away once this one is shown: one panel is enough.
         `follower` was asked for later, though we come to this one only now: it stays the one that is kept true.
+        `moments`: what everybody has just seen happen.
         """
         self.looks: tuple[int, tuple[int, ...]] | None = before.looks if before else None  # see `look`
         self.pages: dict[int, int] = dict(before.pages) if before else {}  # by prompt, which part of it is shown
         self.drafts = drafts
+        self.moments = moments
         self.context = context
         self.reply = reply
         self.scene = scene
         self.seat = seat
         self._told: Any = fingerprint(scene, seat)
         self._is_due = False
+        self._is_to_move = False  # below the newest message of the table
         self._is_lost = False  # the seat is somebody else's
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
@@ -95,6 +100,13 @@ class Panel:
             await self._replace()
         await self._retire_older()
 
+    async def _move_if_newest(self) -> None:
+        """The new one stands before the old one goes, so that nobody is without."""
+        async with self.lock:
+            if not self.is_followed and not self._is_lost:
+                view, files = await self._content()
+                await self.reply.move(view, files)
+
     async def _replace(self, notice: str | None = None) -> None:
         """Through the newest click; or through one before it, where Discord never took the answer to that."""
         try:
@@ -118,8 +130,10 @@ class Panel:
 
     async def _content(self, notice: str | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
         scene, seat = self.scene, self.seat
-        (picture, missing), _ = await asyncio.gather(hand_or_reason(scene, seat), self._catch_up())
-        shown = await previews(scene, [*decisions(scene, seat), *offers(scene, seat)])
+        here, beside = decided_here(scene, seat)
+        moments = self.moments if here else None
+        (picture, missing), _ = await asyncio.gather(hand_or_reason(scene, seat, moments), self._catch_up())
+        shown = await previews(scene, [*here, *beside])
         drafts = self.drafts.of(scene.table.id, self.reply.interaction.user.id)
         said = lines(self._notice(notice), missing)
         view = panel_view(scene, seat, picture, said, shown, self.pages, drafts, self._waited)
@@ -130,10 +144,11 @@ class Panel:
             self.must_catch_up = False
             self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
-    def note(self, table: Table) -> bool:
+    def note(self, table: Table, moments: tuple[Event, ...] = ()) -> bool:
         """The table has changed: redraw if what this seat is told has. False once the token is too old to try."""
         if self.is_aged:
             return False
+        self.moments = moments or self.moments
         scene = self.context.private(table, self.reply.interaction)
         seat = seat_of(scene, self.reply.interaction.user.id, self.chosen(scene))
         if seat is None:
@@ -144,6 +159,13 @@ class Panel:
             self.scene, self.seat, self._told, self._is_due = scene, seat, told, True
             self._request()
         return True
+
+    def follow(self, message: int) -> None:
+        """A newer message of the table stands below: where something is decided here, the panel goes below that."""
+        here, _ = decided_here(self.scene, self.seat)
+        if here and not self.is_aged and (self.reply.private_message or message) < message:
+            self._is_to_move = True
+            self._request()
 
     def look(self, seat: int) -> None:
         """The person wants to look from this seat of theirs."""
@@ -194,10 +216,10 @@ class Panel:
 
     async def _run(self) -> None:
         """A background border: a panel that cannot be changed is left as it is; a click in it shows a new one."""
-        while self._is_due:
-            self._is_due = False
+        while self._is_due or self._is_to_move:
+            is_to_move, self._is_due, self._is_to_move = self._is_to_move, False, False
             try:
-                await self._draw_if_newest()
+                await (self._move_if_newest() if is_to_move else self._draw_if_newest())
             except (discord.HTTPException, *NETWORK_ERRORS) as error:
                 log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
             except Exception:

@@ -90,7 +90,7 @@ class Story(Struct):
     def _note_events(self, events: tuple[Event, ...], scene: Scene) -> None:
         was_beginning = False
         for event in events:
-            if not event.is_for(None):
+            if not scene.is_for_all(event):
                 continue
             is_beginning = scene.face.begins_chapter(event)
             if is_beginning and not was_beginning:
