@@ -111,7 +111,9 @@ async def test_a_rematch_brings_the_same_characters(ada: Person) -> None:
     await ada.choose(await ada.sees("Whom do you bring?"), "Choose, or nobody", "Oda", "Tavin")
     await ada.click(await ada.sees("with Oda and Tavin"), "Start")
     await ada.click(await ada.sees("[care]"), "care")
-    await ada.click(await ada.sees(lambda one: "Oda strike" in described(one) and "[care]" in described(one)), "care")
+    await ada.click(
+        await ada.sees(lambda one: "How does Tavin strike" in described(one) and "[care]" in described(one)), "care"
+    )
     result = await ada.sees("The match is over")
     (tavin,) = await ada.autocomplete("arena hero retire", "who", "Tavin")
     await ada.slash("arena hero retire", who=tavin["value"])

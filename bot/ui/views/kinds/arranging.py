@@ -23,8 +23,10 @@ class Arranged(NamedTuple):
         return len(self.buttons) + sum(-(-len(options) // SELECT_OPTIONS) for options in self.selects)
 
 
-def arranged(options: Sequence[Option], main: str = "", *, gathers: bool = False) -> Arranged:
-    """`gathers`: every named purpose with several options is a select, however few they are."""
+def arranged(
+    options: Sequence[Option], main: str = "", *, gathers: bool = False, rows: int = MOST_CONTROLS
+) -> Arranged:
+    """`gathers`: every named purpose with several options is a select, however few they are. `rows`: it has so many."""
     families = _families([option for option in options if option.key != main])
     most = ROW_ON_A_PHONE
     listed = [one for one, of in families.items() if len(of) > (1 if gathers and one[0] else most)]
@@ -33,7 +35,13 @@ def arranged(options: Sequence[Option], main: str = "", *, gathers: bool = False
     while found.controls > MOST_CONTROLS and (family := _largest(families, listed)):
         listed.append(family)
         found = _divided(families, listed, lead)
-    return _merged(_with_others(found, len(lead)))
+    return _merged(_with_others(found, len(lead)), rows)
+
+
+def packed(options: Sequence[Option], main: str = "") -> Arranged:
+    """The main option and what ends the turn as buttons; all others in as few selects as hold them."""
+    buttons = [o for o in options if o.key == main] + [o for o in options if o.group == END and o.key != main]
+    return Arranged(buttons, [[option for option in options if option not in buttons]])
 
 
 def _families(options: Sequence[Option]) -> dict[Family, list[Option]]:
@@ -70,10 +78,11 @@ def _with_others(found: Arranged, lead: int) -> Arranged:
     return Arranged([option for option in found.buttons if option not in others], [*found.selects, others])
 
 
-def _merged(found: Arranged) -> Arranged:
+def _merged(found: Arranged, rows: int) -> Arranged:
     """Where selects are still too many, the shortest share one as long as it holds them."""
     selects = list(found.selects)
-    while Arranged(found.buttons, selects).controls > MOST_CONTROLS and len(selects) > 1:
+    most = min(MOST_CONTROLS - len(found.buttons), rows - -(-len(found.buttons) // ROW_ON_A_PHONE))
+    while Arranged([], selects).controls > most and len(selects) > 1:
         one, other = sorted(sorted(range(len(selects)), key=lambda place: len(selects[place]))[:2])
         if len(selects[one]) + len(selects[other]) > SELECT_OPTIONS:
             break

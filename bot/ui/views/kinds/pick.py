@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.engine import Choice, Option, Pick
-from bot.ui.views.kinds.arranging import arranged
+from bot.ui.views.kinds.arranging import Arranged, arranged, packed
 from bot.ui.views.kinds.control import Control
 from bot.ui.views.kinds.selects import chunks, option_select
 from bot.ui.views.room import Room
@@ -36,7 +36,8 @@ class PickControl(Control[Pick]):
         return "" if self.prompt.is_secret else self._hints(self.prompt.public_options)
 
     def _hints(self, options: Sequence[Option]) -> str:
-        found = [option for option in self._arranged(options)[0] if self.speaker.has_hint(option)]
+        buttons = arranged(options, self.prompt.main, gathers=self.kind.gathers).buttons
+        found = [option for option in buttons if self.speaker.has_hint(option)]
         if len(found) > BUTTONS_WITH_HINTS:
             return ""
         said = [
@@ -51,19 +52,18 @@ class PickControl(Control[Pick]):
 
     def _whole(self, options: Sequence[Option], room: Room) -> list[Row] | None:
         """All of them: by purpose, or where that has no room in as few selects as hold them."""
-        for found in (self._by_purpose(options), self._select_rows(list(chunks(options)))):
-            if room.fits(found):
-                return found
-        return None
+        main = self.prompt.main
+        found = (
+            arranged(options, main, gathers=self.kind.gathers, rows=room.rows),
+            packed(options, main),
+            Arranged([], [list(options)]),
+        )
+        return next((rows for one in found if room.fits(rows := self._arranged_rows(one))), None)
 
-    def _by_purpose(self, options: Sequence[Option]) -> list[Row]:
+    def _arranged_rows(self, found: Arranged) -> list[Row]:
         """Selects stand first, as the last button may end the turn."""
-        buttons, selects = self._arranged(options)
-        parts = [part for of in selects for part in batches(of, SELECT_OPTIONS)]
-        return [*self._select_rows(parts), *self._button_rows(buttons)]
-
-    def _arranged(self, options: Sequence[Option]) -> tuple[list[Option], list[list[Option]]]:
-        return arranged(options, self.prompt.main, gathers=self.kind.gathers)
+        parts = [part for of in found.selects for part in batches(of, SELECT_OPTIONS) if part]
+        return [*self._select_rows(parts), *self._button_rows(found.buttons)]
 
     def _page(self, options: Sequence[Option], room: Room) -> list[Row]:
         """As many selects as have room, and a way to the others. Which page it is stands in the custom id."""
