@@ -31,7 +31,7 @@ def table_view(
     previews: Sequence[Picture] = (),
     strip: Picture | None = None,
 ) -> ui.LayoutView:
-    """The table message of an open match. Without a picture the button Read Board stands in.
+    """The table message of an open match. Without a picture the button Read stands in.
 
     `previews` are the pictures of what there is to choose; they stand right over the buttons. The `strip` of what has
     just happened stands on top of the board, in a gallery of its own: side by side they would be cropped.

@@ -3,11 +3,11 @@
 ## Table message
 
 table-hand = Your Hand
-table-read = Read Board
-table-whole = Whole Map
+table-read = Read
+table-whole = Map
 table-help = Help
-table-asked = { $who }: **{ $question }**
-table-alt-missing = The board as a picture. Press Read Board to have it in words.
+table-asked = **{ $who }: { $question }**
+table-alt-missing = The board as a picture. Press **Read** to have it in words.
 
 ## Panel (private)
 
