@@ -114,6 +114,8 @@ class Player:
         return component, self.chance.sample(options, min(len(options), component.get("min_values", 1)))
 
     def _open(self) -> list[Json]:
+        """It may have been posted anew below a newer table message."""
+        self.panel = self._newest("For your eyes only") or self.panel
         now = self.person.sight.by_id(self.panel["id"]) or {}
         if now and REFUSED in described(now):
             self.answered -= {prompt_of(part) for part in answers(now)}

@@ -16,7 +16,7 @@ from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import decided_here, decisions, fingerprint, panel_view, seat_lost_view, seat_of
 from bot.ui.views.scene import Scene
-from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_WEBHOOK
+from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from bot.ui.wire.layout import lines
 from bot.ui.wire.limits import TOKEN_MINUTES
 from bot.ui.wire.reply import Reply
@@ -54,11 +54,11 @@ class Panel:
         self.seat = seat
         self._told: Any = fingerprint(scene, seat)
         self._is_due = False
-        self._is_to_move = False  # below the newest message of the table
         self._is_lost = False  # the seat is somebody else's
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
         self._task: asyncio.Task[None] | None = None
+        self.below = before.below if before else 0  # the newest message of the table: a panel that asks stands below it
         self.is_followed = follower is not None  # by a newer panel, which alone is kept true from now on
         beside = before or follower
         self.lock: asyncio.Lock = beside.lock if beside else asyncio.Lock()
@@ -83,9 +83,10 @@ class Panel:
         await self._retire_older()
 
     async def draw(self, notice: str | None = None) -> None:
-        """In place."""
+        """In place; where the table has moved on below, the panel goes there next."""
         await self._draw(notice)
         await self._retire_older()
+        self._follow()
 
     async def _draw(self, notice: str | None) -> None:
         """Only one is drawn at a time, so that an older drawing never comes last."""
@@ -97,25 +98,32 @@ class Panel:
         async with self.lock:
             if self.is_followed:
                 return
-            await self._replace()
+            if self._is_above:
+                await self.reply.move(*await self._content())
+            else:
+                await self._replace()
         await self._retire_older()
 
-    async def _move_if_newest(self) -> None:
-        """The new one stands before the old one goes, so that nobody is without."""
-        async with self.lock:
-            if not self.is_followed and not self._is_lost:
-                view, files = await self._content()
-                await self.reply.move(view, files)
+    @property
+    def _is_above(self) -> bool:
+        """Does it ask, while a newer message of the table stands below?"""
+        here, _ = decided_here(self.scene, self.seat)
+        return bool(here) and not self._is_lost and (self.reply.private_message or self.below) < self.below
 
     async def _replace(self, notice: str | None = None) -> None:
-        """Through the newest click; or through one before it, where Discord never took the answer to that."""
+        """Through the newest click; or through one before it, where Discord never took the answer to that.
+
+        The message may have gone below the table while somebody clicked in it: then that one is changed.
+        """
         try:
             await self._fill(notice)
         except discord.NotFound as error:
-            earlier = next((panel.reply for panel in reversed(self.older) if panel.is_same_message(self)), None)
-            if error.code != UNKNOWN_WEBHOOK or earlier is None:
+            is_same = error.code == UNKNOWN_WEBHOOK
+            earlier = (panel for panel in reversed(self.older) if not panel.is_aged)
+            found = next((panel for panel in earlier if panel.is_same_message(self) == is_same), None)
+            if error.code not in (UNKNOWN_WEBHOOK, UNKNOWN_MESSAGE) or found is None:
                 raise
-            self.reply = earlier
+            self.reply = found.reply
             await self._fill(notice)
 
     def is_same_message(self, other: "Panel") -> bool:
@@ -161,10 +169,13 @@ class Panel:
         return True
 
     def follow(self, message: int) -> None:
-        """A newer message of the table stands below: where something is decided here, the panel goes below that."""
-        here, _ = decided_here(self.scene, self.seat)
-        if here and not self.is_aged and (self.reply.private_message or message) < message:
-            self._is_to_move = True
+        """The newest message of the table is this one: where something is decided here, the panel goes below that."""
+        self.below = message
+        self._follow()
+
+    def _follow(self) -> None:
+        if self._is_above and not self.is_aged:
+            self._is_due = True
             self._request()
 
     def look(self, seat: int) -> None:
@@ -216,10 +227,10 @@ class Panel:
 
     async def _run(self) -> None:
         """A background border: a panel that cannot be changed is left as it is; a click in it shows a new one."""
-        while self._is_due or self._is_to_move:
-            is_to_move, self._is_due, self._is_to_move = self._is_to_move, False, False
+        while self._is_due:
+            self._is_due = False
             try:
-                await (self._move_if_newest() if is_to_move else self._draw_if_newest())
+                await self._draw_if_newest()
             except (discord.HTTPException, *NETWORK_ERRORS) as error:
                 log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
             except Exception:

@@ -90,7 +90,7 @@ def _asked(scene: Scene, whole: Collection[int]) -> str:
 
 def _question(scene: Scene, asked: Sequence[Prompt]) -> str:
     """Of one person who decides at the table the whole question, as their panel would have it."""
-    if len(asked) > 1 or scene.placement(asked[0]) is Placement.PANEL:
+    if len(asked) > 1 or scene.placement(asked[0]) is not Placement.TABLE:
         return f"**{scene.caller.waiting(*asked)}**"
     return scene.say("table-asked", who=scene.caller.who(asked[0].seat), question=scene.speaker.prompt(asked[0]))
 
