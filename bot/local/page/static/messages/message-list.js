@@ -178,7 +178,7 @@ export class MessageList {
       const at = this.#all.findIndex((message) => message.id === id);
       this.rows.fill(this.#all.slice(Math.max(0, at - MORE_ROWS / 2), at + MORE_ROWS));
     }
-    this.scroll.isFollowing = false;
+    this.scroll.release();
     const row = this.rows.get(id);
     row?.scrollIntoView({ block: row.offsetHeight > this.list.clientHeight ? "end" : "center" });
     row?.focus({ preventScroll: true });

@@ -62,7 +62,7 @@ function shareOf(row, pictures, room) {
 function shownShare(row, pictures, room) {
   const most = Math.min(HIGHEST, PART_OF_WINDOW * innerHeight);
   const whole = part(pictures, room - heightBeside(row, pictures));
-  const isGood = whole * highest(pictures) >= Math.min(PHONE.matches ? GOOD : LEAST, highest(pictures));
+  const isGood = whole * highest(pictures) >= Math.min(GOOD, highest(pictures));
   return isGood && whole * highest(pictures) < Math.min(most, highest(pictures)) ? whole : null;
 }
 

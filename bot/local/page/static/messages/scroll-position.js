@@ -9,7 +9,7 @@ export class ScrollPosition {
   /** `rowOf(id)` answers a message's node. */
   constructor(list, inner, rowOf) {
     Object.assign(this, { list, inner, rowOf });
-    this.isFollowing = true;
+    this.#setFollowing(true);
     this.anchor = null;
     // Pictures and fonts arriving late must not push out of sight what is looked at.
     this.watch = new ResizeObserver(() => this.settle());
@@ -29,11 +29,30 @@ export class ScrollPosition {
 
   /** Call after every scroll. `isAtTail` says that the newest message stands in the document. */
   scrolled(isAtTail) {
-    if (this.isSettleDue || Math.abs(this.list.scrollTop - this.place) <= EXACT) return;
-    // The reader has moved.
-    this.isFollowing = this.below < NEAR && isAtTail;
+    if (this.isSettleDue || (this.isFollowing && Math.abs(this.list.scrollTop - this.place) <= EXACT)) return;
+    if (this.isFollowing && this.list.scrollHeight !== this.extent) {
+      // It is not the reader who has moved: what stands here has changed its size.
+      this.settle();
+      return;
+    }
+    this.#setFollowing(this.below < NEAR && isAtTail);
     this.anchor = null;
-    this.place = this.list.scrollTop;
+    this.#note();
+  }
+
+  /** The reader is left where they are. */
+  release() {
+    this.#setFollowing(false);
+  }
+
+  // The browser would move what it thinks is looked at, and we know better.
+  #setFollowing(isFollowing) {
+    this.isFollowing = isFollowing;
+    this.list.classList.toggle("follows", isFollowing);
+  }
+
+  #note() {
+    Object.assign(this, { place: this.list.scrollTop, extent: this.list.scrollHeight });
   }
 
   toBottom() {
@@ -42,7 +61,7 @@ export class ScrollPosition {
 
   /** Keeps this message in sight from now on, as one that asks or one to be read; without one, the foot of the list. */
   follow(id, { isToRead = false } = {}) {
-    this.isFollowing = true;
+    this.#setFollowing(true);
     Object.assign(this, { anchor: id, isToRead });
     this.settle();
   }
@@ -56,7 +75,7 @@ export class ScrollPosition {
     // Where nothing has been said there is a welcome, and that begins at its top.
     const foot = this.inner.childElementCount ? this.list.scrollHeight : 0;
     this.list.scrollTop = row ? bestPlace(this.list, row, this.isToRead) : foot;
-    this.place = this.list.scrollTop;
+    this.#note();
   }
 
   /** Whether a row is above (-1) or below (1) what can be seen, or in sight (0). */
@@ -75,7 +94,7 @@ export class ScrollPosition {
     const foot = row?.getBoundingClientRect().bottom;
     change();
     if (row?.isConnected) this.list.scrollTop += row.getBoundingClientRect().bottom - foot;
-    if (this.isFollowing) this.place = this.list.scrollTop;
+    if (this.isFollowing) this.#note();
   }
 
   // A message that arrives between press and release must not pull the button from under the finger.
@@ -84,10 +103,10 @@ export class ScrollPosition {
       this.isPressed = true;
     });
     for (const end of ["pointerup", "pointercancel"])
-      addEventListener(end, () => setTimeout(() => this.#release()));
+      addEventListener(end, () => setTimeout(() => this.#letGo()));
   }
 
-  #release() {
+  #letGo() {
     this.isPressed = false;
     if (this.isSettleDue) this.settle();
   }
