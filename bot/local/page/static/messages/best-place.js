@@ -24,7 +24,7 @@ function placeOf(row, height, boxOf, isToRead) {
   if (isToRead || box.bottom - box.top <= height) return box.top;
   const answers = answersIn(row).map(boxOf);
   const spread = row.querySelector(".spread");
-  if (spread) return placeOfSpread(box, boxOf(spread), answers, height);
+  if (spread && answers.length) return placeOfSpread(box, boxOf(spread), answers, height);
   return placeOfStack(box, picturesIn(row), answers, height, boxOf);
 }
 
