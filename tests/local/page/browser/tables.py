@@ -1,4 +1,4 @@
-"""Messages such as a game's table has: pictures of given sizes, what is asked, and buttons; said by a bot in a channel."""
+"""Messages such as a game's table has, said by a bot: pictures of given sizes, what is asked, and buttons."""
 
 import io
 from collections.abc import Sequence
@@ -10,7 +10,13 @@ from PIL import Image
 
 from tests.local.page.browser.hall_bot import HallBot
 
-SIZES = {"strip": (1200, 300), "board": (1200, 900), "tower": (1200, 1536), "moment": (1200, 1300)}
+SIZES = {
+    "strip": (1200, 300),
+    "board": (1200, 900),
+    "higher": (1200, 960),  # as a board with one more plate: still of the same shape
+    "tower": (1200, 1536),
+    "moment": (1200, 1300),
+}
 COLOURS = ("#5d4370", "#d9c9a8", "#3d6338")
 
 
