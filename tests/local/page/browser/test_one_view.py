@@ -49,14 +49,14 @@ async def is_in_one_view(page: Page, what: str, state: int = 0, ways: tuple[str,
         await expect(page.get_by_role("button", name=way, exact=True).last).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("story", ["", STORY], ids=["short", "long"])
 @pytest.mark.parametrize("window", [LAPTOP, WIDE], ids=["laptop", "wide"])
 async def test_a_board_stands_left_of_all_the_rest(
-    sit: Sitter, bot: HallBot, table: LocalTable, window: dict[str, Any], story: str
+    sit: Sitter, bot: HallBot, table: LocalTable, window: dict[str, Any]
 ) -> None:
     page = await sit("ada", **window)
-    for board in (BOARD, TOWER):
-        await Teller(bot).says(f"### The road {story}", STRIP, board, ask(table), WAYS)
+    teller = Teller(bot)
+    for story, board in (("", BOARD), (STORY, BOARD), ("", TOWER), (STORY, TOWER)):
+        await teller.says(f"### The road {story}", STRIP, board, ask(table), WAYS)
         await is_in_one_view(page, board.what)
         left, strip = await box(drawn(page, board.what)), await box(drawn(page, "strip"))
         north, help_ = [await box(page.get_by_role("button", name=name).last) for name in ("North", "Help")]
@@ -65,6 +65,7 @@ async def test_a_board_stands_left_of_all_the_rest(
         assert board is TOWER or left["width"] >= 480
         assert max(left["width"] / 1200, left["height"] / window["viewport"]["height"]) > 0.4, "nothing is shrunk"
         await page.screenshot(path=artefact(f"spread-{window['viewport']['width']}-{board.what}-{len(story)}"))
+        await teller.says("A page is turned.", foot=())
 
 
 async def test_what_asks_nothing_does_not_lie_open(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
@@ -167,14 +168,12 @@ async def test_the_bar_says_the_key_words_first(sit: Sitter, bot: HallBot, table
     await expect(words).to_have_text("which of all the very old and forgotten very old and…")
 
 
-@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
-async def test_answer_leads_to_board_and_buttons(
-    sit: Sitter, bot: HallBot, table: LocalTable, window: dict[str, Any]
-) -> None:
+async def test_answer_leads_to_board_and_buttons(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """On a phone the row below the line is less than the head of the board."""
-    page = await sit("ada", **window)
+    page = await sit("ada", **PHONE)
     ways = (*WAYS, "Rest", "Sing")
-    await Teller(bot).says(STORY, STRIP, TOWER, ask(table), ways[:4], ways[4:])
+    foot = ("Help", "Read Board", "Whole Map", "Standing Orders", "Be Away")
+    await Teller(bot).says(STORY, STRIP, TOWER, ask(table), ways[:4], ways[4:], foot=foot)
     await is_in_one_view(page, "tower", ways=ways)
     await page.get_by_role("log").evaluate("log => { log.scrollTop = 0; }")
     write_lines(table, 30)
@@ -184,12 +183,9 @@ async def test_answer_leads_to_board_and_buttons(
     await expect(page.get_by_role("button", name="North")).to_be_focused()
 
 
-@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
-async def test_who_follows_is_brought_to_what_asks(
-    sit: Sitter, bot: HallBot, table: LocalTable, window: dict[str, Any]
-) -> None:
+async def test_who_follows_is_brought_to_what_asks(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """And kept there while others talk; also where it is an older message that asks anew."""
-    page = await sit("ada", **window)
+    page = await sit("ada", **PHONE)
     teller = Teller(bot)
     said = await teller.says(STORY, BOARD, "**Ben thinks.**", WAYS)
     write_lines(table, 30)
@@ -215,12 +211,9 @@ async def test_who_reads_further_up_is_left_there(sit: Sitter, bot: HallBot, tab
     assert abs((await box(line))["y"] - before["y"]) <= 1
 
 
-@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
-async def test_a_press_brings_the_next_question_into_view(
-    sit: Sitter, bot: HallBot, table: LocalTable, window: dict[str, Any]
-) -> None:
+async def test_a_press_brings_the_next_question_into_view(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
     """Wherever it was pressed, as with a rematch under a long ending, and where the table is posted anew."""
-    page = await sit("ada", **window)
+    page = await sit("ada", **LAPTOP)
     teller = Teller(bot)
     over = await teller.says(STORY, BOARD, "**Ben wins.**", ("Rematch", "Log"), foot=())
     write_lines(table, 30)
