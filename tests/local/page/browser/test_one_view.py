@@ -13,9 +13,9 @@ from tests.local.page.browser.test_history import write_lines
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
-LAPTOP = {"viewport": {"width": 1280, "height": 800}}
-WIDE = {"viewport": {"width": 1920, "height": 1080}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+WIDE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STRIP, BOARD, TOWER = Shown("strip"), Shown("board"), Shown("tower")
 STORY = "\n".join(f"• The knight goes on to space {number}, and nothing stirs." for number in range(30))
 WAYS = ("North", "East", "South", "West")
