@@ -109,7 +109,7 @@ WATCH_FADES = """() => { window.fades = []; new MutationObserver(changes => chan
     .observe(document.body, {childList: true, subtree: true}); }"""
 
 
-@pytest.mark.parametrize("roles", [(901, 902), (None, None)], ids=["by-role", "by-shape"])
+@pytest.mark.parametrize("roles", [(11, 12), (None, None)], ids=["by-role", "by-shape"])
 async def test_a_board_turns_into_a_board_whatever_comes_before_it(
     sit: Sitter, bot: HallBot, table: LocalTable, roles: tuple[int | None, int | None]
 ) -> None:
@@ -134,10 +134,22 @@ async def test_what_has_another_shape_takes_its_place_at_once(sit: Sitter, bot: 
     page = await sit("ada", reduced_motion="no-preference", **LAPTOP)
     await page.evaluate(WATCH_FADES)
     teller = Teller(bot)
-    said = await teller.says(Shown("board", 0, 902), ask(table), WAYS)
+    said = await teller.says(Shown("board", 0, 12), ask(table), WAYS)
     await expect(drawn(page, "board")).to_be_visible()
-    await teller.turns(said, Shown("tower", 1, 902), ask(table), WAYS)
+    await teller.turns(said, Shown("tower", 1, 12), ask(table), WAYS)
     await expect(drawn(page, "tower", 1)).to_be_visible()
+    assert await page.evaluate("window.fades") == []
+
+
+async def test_what_plays_another_role_takes_its_place_at_once(sit: Sitter, bot: HallBot, table: LocalTable) -> None:
+    """What there is to choose is no earlier state of the board, though it has its shape."""
+    page = await sit("ada", reduced_motion="no-preference", **LAPTOP)
+    await page.evaluate(WATCH_FADES)
+    teller = Teller(bot)
+    said = await teller.says(ask(table), Shown("board", 0, 21), WAYS)
+    await expect(drawn(page, "board")).to_be_visible()
+    await teller.turns(said, Shown("board", 1, 12), ask(table), WAYS)
+    await expect(drawn(page, "board", 1)).to_be_visible()
     assert await page.evaluate("window.fades") == []
 
 

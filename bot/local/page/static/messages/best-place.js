@@ -6,8 +6,8 @@ const QUESTION = 110;
 const EDGE = 4;
 
 /**
- * How far down the list is to be scrolled: to show `row` as it is best seen, and then as much as possible of what follows.
- * One that is to be read is seen from its top on where it is too high for the window.
+ * How far down the list is to be scrolled: to show `row` as it is best seen, and then as much as possible of what
+ * follows. One that is to be read is seen from its top on where it is too high for the window.
  */
 export function bestPlace(list, row, isToRead) {
   const zero = list.getBoundingClientRect().top - list.scrollTop;

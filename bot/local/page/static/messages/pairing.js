@@ -5,15 +5,20 @@ const GALLERY = 12;
 // Shapes differ by no more where one picture can turn into the other before people's eyes.
 const ALIKE = 0.1;
 
-/**
- * What a component is to be paired by: its text, type, and for a gallery its role and shape. Every component has an id,
- * but one beyond the number of components is certainly the bot's own and says what the gallery is for.
- */
+/** What a component is to be paired by: its text, its type, and for a gallery the role its bot gives it, and its shape. */
 export function traitsOf(component, message) {
   const text = JSON.stringify(component, withoutId);
   if (component.type !== GALLERY) return { text, type: component.type };
-  const isGiven = component.id > partsOf(message.components).length;
-  return { text, type: GALLERY, role: isGiven ? component.id : null, shape: shapeOf(component.items[0]?.media) };
+  const shape = shapeOf(component.items[0]?.media);
+  return { text, type: GALLERY, role: hasRole(component, partsOf(message.components)) ? component.id : null, shape };
+}
+
+// Every part has an id. Those that nobody gave count up from 1, from part to part: one that is out of their order, or
+// beyond their number, is the bot's own and says what the gallery is for.
+function hasRole(gallery, parts) {
+  const at = parts.indexOf(gallery);
+  const isOutOfOrder = ({ type, id }, place) => type !== GALLERY && (place > at) === (id < gallery.id);
+  return gallery.id > parts.length || parts.some(isOutOfOrder);
 }
 
 // Numbers that nobody gave change with every part that comes or goes, and mean nothing.
@@ -32,12 +37,13 @@ export function pair(old, next, canChange) {
     });
   take((before, traits) => before.text === traits.text && before.role === traits.role);
   take((before, traits) => traits.role && before.role === traits.role);
-  take((before, traits) => isGallery(before, traits) && !before.role && !traits.role && areAlike(before.shape, traits.shape));
+  take((before, traits) => areGalleries(before, traits) && areAlike(before.shape, traits.shape));
   take((before, traits) => before.type === traits.type && traits.type !== GALLERY && canChange(traits.type));
   return found;
 }
 
-const isGallery = (...all) => all.every(({ type }) => type === GALLERY);
+// Of those without a role the shape tells which is which.
+const areGalleries = (...all) => all.every(({ type, role }) => type === GALLERY && !role);
 
 const shapeOf = ({ width, height } = {}) => (width && height ? width / height : 0);
 

@@ -1,6 +1,7 @@
-// What must be pressed stays in sight with what it is about: a message with something to press lies open where there is
-// width (spread.js); elsewhere its pictures share the room that its words and buttons leave them. On a phone they are as
-// wide as the column: smaller they could not be read, and a thumb scrolls soon. What only shows something fits the window.
+// What must be pressed stays in sight with what it is about: a message with something to press lies open where there
+// is width (spread.js); elsewhere its pictures share the room that its words and buttons leave them. On a phone they
+// are as wide as the column: smaller they could not be read, and a thumb scrolls soon. What only shows something fits
+// the window.
 import { picturesIn, sizeOf, TO_PRESS } from "./controls.js";
 import { columnsOf, spread } from "./spread.js";
 
@@ -49,7 +50,8 @@ function fittedIn(row, room, spreads) {
   const pictures = picturesIn(row).filter((node) => !spreads.has(node)).map(measure);
   if (!pictures.length || pictures.length < picturesIn(row).length) return [];
   const share = shareOf(row, pictures, room);
-  return pictures.map(({ node, natural, rows }) => ({ node, height: share && Math.floor((share * natural) / rows) }));
+  const heightOf = ({ natural, rows }) => share && Math.floor((share * natural) / rows);
+  return pictures.map((picture) => ({ node: picture.node, height: heightOf(picture) }));
 }
 
 function shareOf(row, pictures, room) {

@@ -1,5 +1,5 @@
-// Where the reader is in the message list. Who follows is kept at the message that concerns them, or else at the foot of
-// the list, whatever changes its size; who has scrolled away is not moved.
+// Where the reader is in the message list. Who follows is kept at the message that concerns them, or else at the foot,
+// whatever changes its size; who has scrolled away is not moved.
 import { bestPlace } from "./best-place.js";
 
 const NEAR = 60;

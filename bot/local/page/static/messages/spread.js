@@ -38,7 +38,8 @@ function open(container, main) {
 
 // As large as the height allows and the words leave width.
 function lay(row, container, room) {
-  const [main, ...others] = galleriesOf(container).sort((one) => (one.classList.contains("main") ? -1 : 1));
+  const galleries = galleriesOf(container);
+  const main = galleries.find((one) => one.classList.contains("main"));
   const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(container);
   const width = container.parentElement.clientWidth - 2 - sum(paddingLeft, paddingRight);
   const below = row.getBoundingClientRect().bottom - container.getBoundingClientRect().bottom;
@@ -48,9 +49,11 @@ function lay(row, container, room) {
   container.style.setProperty("--left", `${left}px`);
   container.style.setProperty("--right", `${right}px`);
   container.style.setProperty("--rows", container.childElementCount - 1);
-  main.style.setProperty("--picture-height", `${height}px`);
-  for (const one of others) one.style.setProperty("--picture-height", `${Math.floor(height * PART_OF_OTHERS)}px`);
-  return [main, ...others];
+  for (const one of galleries) {
+    const most = one === main ? height : Math.floor(height * PART_OF_OTHERS);
+    one.style.setProperty("--picture-height", `${most}px`);
+  }
+  return galleries;
 }
 
 const imagesIn = (gallery) => [...gallery.querySelectorAll("img:not(.leaving)")];
