@@ -29,6 +29,7 @@ class BagOfDungeon(Game[State, BagView]):
     seats = range(1, 5)
     secrets = frozenset(ALL_TILES) | frozenset(ALL_MONSTERS) | frozenset(ALL_ITEMS)  # stacks and bags are hidden
     has_secret_numbers = False
+    has_hands = False
     state_type = State
     options_type = BagOptions
 

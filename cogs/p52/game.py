@@ -33,6 +33,7 @@ class P52(Game[State, P52View]):
     seats_per_person = 3  # R132
     secrets = frozenset((*ACTION_DECK, *GROUNDS, *ITEMS, *MINORS, *MAJORS, *(kind.key for kind in ENEMIES.values())))
     has_secret_numbers = False
+    has_hands = False
     state_type = State
     options_type = P52Options
     sheet_type = Character
