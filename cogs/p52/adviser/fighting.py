@@ -117,6 +117,8 @@ def _burns(mind: Mind, option: Option) -> bool:
 def defence(mind: Mind) -> str:
     """What leaves least of the blow; a stamina card where it would be the last, or worth its price."""
     damage, health = number(mind.prompt, "damage"), mind.hero.health + mind.hero.armour
+    if not damage:
+        return NONE.key if mind.hero.aim else mind.prompt.main  # it costs nothing, and is worth experience (R115)
     best, least = NONE.key, float(damage)
     for option in mind.prompt.options:
         key = option.key.removesuffix(STAMINA)

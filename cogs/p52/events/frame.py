@@ -122,11 +122,14 @@ class ExitOpened(P52Event, frozen=True):
 
 
 class ExitWatched(P52Event, frozen=True):
-    """R113: the party lingers; on 4 or less an enemy comes."""
+    """R113: the party lingers; on 4 or less an enemy comes.
+
+    `outcome`: comes; nobody (the card is above 4); spent (the card is low, but no Enemy card is left).
+    """
 
     rule: ClassVar[str] = "R113"
     card: CardCode
-    comes: bool
+    outcome: Annotated[str, As("outcome")]
 
 
 class Stayed(P52Event, frozen=True):

@@ -107,11 +107,14 @@ class Crawl:
         self.state.decks.discard.append(card)
         return card
 
+    def stamina_for(self, hero: Hero, count: int, most: int = MOST_STAMINA) -> int:
+        """R8: how many cards so many to be drawn come to."""
+        spare = len(self.state.decks.action) + len(self.state.decks.discard) - 1  # something must be left to flip
+        return max(0, min(count, most - len(hero.stamina), spare))
+
     def draw_stamina(self, hero: Hero, count: int, most: int = MOST_STAMINA) -> int:
         """R8: unseen, to the bottom of the pile; how many it came to."""
-        decks = self.state.decks
-        spare = len(decks.action) + len(decks.discard) - 1  # something must be left to flip
-        gained = max(0, min(count, most - len(hero.stamina), spare))
+        gained = self.stamina_for(hero, count, most)
         for _ in range(gained):
             hero.stamina.insert(0, self._drawn())
         return gained

@@ -67,6 +67,11 @@ class State(Struct, omit_defaults=True):
     result: Result = ""
 
     @property
+    def characters(self) -> int:
+        """R142: how many they are, for all that depends on it: those who were alive when this room was laid."""
+        return sum(not hero.is_dead or hero.died_in == self.room.number for hero in self.heroes)
+
+    @property
     def rooms(self) -> int:
         """Entered so far, the one they are in as well."""
         return self.room.number

@@ -91,14 +91,14 @@ def end_round(crawl: Crawl) -> Script[None]:
 
 
 def watch_exit(crawl: Crawl) -> Script[None]:
-    """R113: exit face up, no known enemy: 4 or less brings one, which acts at once."""
+    """R113: exit face up, no known enemy: 4 or less brings one, which acts at once. A fallen boss bars nobody."""
     room = crawl.room
     if crawl.enemies or room.exit == NOWHERE or not crawl.is_up(room.exit):
         return
     card = crawl.flip()
-    comes = value(card) <= LURED and bool(crawl.state.decks.enemy) and not room.has_major
-    yield ExitWatched(card=card, comes=comes)
-    if comes:
+    is_lured, is_left = value(card) <= LURED, bool(crawl.state.decks.enemy)
+    yield ExitWatched(card=card, outcome="comes" if is_lured and is_left else "spent" if is_lured else "nobody")
+    if is_lured and is_left:
         crawl.state.is_heading_out = False
         enemy = yield from appear(crawl, room.exit, "exit")
         if enemy is not None:

@@ -18,9 +18,12 @@ RANKS: dict[str, Rank] = {"J": "J", "Q": "Q", "K": "K"}
 
 
 def appear(crawl: Crawl, place: Place, way: str) -> Script[Enemy | None]:
-    """R18: the top Enemy card; with an empty deck, or after a major boss has shown itself, nobody comes."""
+    """R18: the top Enemy card; with an empty deck nobody comes.
+
+    After a major boss has shown itself enemy spots are empty (5.4), but it may still call, and the exit still leads in.
+    """
     deck = crawl.state.decks.enemy
-    if not deck or (crawl.room.has_major and way != "called"):
+    if not deck or (crawl.room.has_major and way == "here"):
         return None
     card = deck.pop()
     return (yield from _enter(crawl, ENEMIES[card].key, RANKS[rank(card)], card, place, way))

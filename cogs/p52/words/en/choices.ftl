@@ -110,7 +110,10 @@ option-ask-for = Ask { $friend } for { $item }
 option-pick-up = Pick up { $item }
 option-search = Look at what was dropped
 option-wait = Wait
-option-rest = Do Nothing (+1 stamina)
+option-rest = Do Nothing{ $gained ->
+    [0] { "" }
+   *[other] {" "}(+{ $gained } stamina)
+  }
 option-no-more = That Is All
 
 ## On the way
