@@ -122,14 +122,12 @@ class ExitOpened(P52Event, frozen=True):
 
 
 class ExitWatched(P52Event, frozen=True):
-    """R113: the party lingers; on 4 or less an enemy comes.
-
-    `outcome`: comes; nobody (the card is above 4); spent (the card is low, but no Enemy card is left).
-    """
+    """R113: the party lingers; on 4 or less an enemy comes. `is_spent`: one would, but no Enemy card is left."""
 
     rule: ClassVar[str] = "R113"
     card: CardCode
-    outcome: Annotated[str, As("outcome")]
+    comes: bool
+    is_spent: bool = False
 
 
 class Stayed(P52Event, frozen=True):

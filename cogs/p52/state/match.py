@@ -55,6 +55,7 @@ class State(Struct, omit_defaults=True):
     drop_side: Literal["", "enemies", "heroes"] = ""
     active: int | None = None  # the seat whose turn it is
     round: int = 0  # in all rooms together
+    reached: tuple[int, ...] = ()  # how far the order of this round has come (R28, R143); empty: nobody's turn yet
     ambushers: list[int] = field(default_factory=list)  # enemies that act next (R28)
     targets: list[tuple[int, int]] = field(default_factory=list)  # enemy and seat it attacked this round (R99)
     is_heading_out: bool = False  # all walk to the exit (9.7)

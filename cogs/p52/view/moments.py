@@ -121,5 +121,5 @@ def is_enemys(event: Event) -> bool:
         case frame.DropFlipped():
             return event.side == "enemies"
         case frame.ExitWatched():
-            return event.outcome == "comes"
+            return event.comes
     return False

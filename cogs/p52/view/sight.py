@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from bot.engine import Chance
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies import figures as foes
+from cogs.p52.rules.frame.order import Combatant, in_order
 from cogs.p52.rules.frame.outcome import outcome
-from cogs.p52.rules.frame.rounds import Combatant, in_order
 from cogs.p52.rules.heroes.figures import initiative
 from cogs.p52.state.match import State
 from cogs.p52.state.people import Hero

@@ -47,7 +47,7 @@ def strike(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
         way=way,
     )
     if outcome in {"hit", "king"}:
-        yield from _land(crawl, enemy, hero, blow, damage)
+        yield from _land(crawl, enemy, hero, blow, damage, card)
     return "king" if card[0] == "K" else outcome
 
 
@@ -60,9 +60,11 @@ def _outcome(card: Card, over: int) -> str:
     return "king" if card[0] == "K" else "hit"
 
 
-def _land(crawl: Crawl, enemy: Enemy, hero: Hero, blow: Blow, damage: int) -> Script[None]:
+def _land(crawl: Crawl, enemy: Enemy, hero: Hero, blow: Blow, damage: int, card: Card) -> Script[None]:
     facts: dict[str, Fact] = enemy_facts(enemy)
-    left = yield from defend(crawl, hero, blow.way, damage, facts)
+    with crawl.held():
+        crawl.hold(card)  # R146: until the defence is settled
+        left = yield from defend(crawl, hero, blow.way, damage, facts)
     final = yield from hurt(crawl, hero, left, "blow", by=enemy.key)
     if final and blow.drags and hero.is_up:
         yield from _drag(crawl, enemy, hero)

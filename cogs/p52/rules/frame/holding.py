@@ -5,7 +5,7 @@ from cogs.p52.events.frame import HeldTurnLapsed, HeldTurnTaken
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import ACT, KEEP, LAPSE
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.frame.rounds import Combatant, in_order, place_in_order
+from cogs.p52.rules.frame.order import Combatant, in_order, place_in_order
 from cogs.p52.rules.turns.turn import act, hasten
 from cogs.p52.state.people import Hero
 
@@ -61,7 +61,7 @@ def step_in(crawl: Crawl, hero: Hero) -> Script[None]:
 
 def lapse(hero: Hero) -> HeldTurnLapsed:
     """R32: no extra turn, and no stamina."""
-    hero.is_waiting = False
+    hero.is_waiting, hero.free_acts = False, 0
     return HeldTurnLapsed(seat=hero.seat, hero=hero.sheet.name)
 
 

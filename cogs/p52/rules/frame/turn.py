@@ -8,7 +8,8 @@ from cogs.p52.rules.frame.door import ask_at_door
 from cogs.p52.rules.frame.entering import enter_room
 from cogs.p52.rules.frame.exploring import explore
 from cogs.p52.rules.frame.holding import lapse
-from cogs.p52.rules.frame.rounds import Combatant, have_all_acted, next_up
+from cogs.p52.rules.frame.order import Combatant, place_in_order
+from cogs.p52.rules.frame.rounds import have_all_acted, next_up
 from cogs.p52.rules.heroes.building import build
 from cogs.p52.rules.quests.beginning import begin
 from cogs.p52.rules.quests.ends import look
@@ -73,6 +74,7 @@ def _ambusher(crawl: Crawl) -> Enemy | None:
 
 
 def _take_turn(crawl: Crawl, one: Combatant) -> Script[None]:
+    crawl.state.reached = place_in_order(crawl.state, one)
     if isinstance(one, Enemy):
         one.has_acted = True
         yield from enemy_turn(crawl, one)

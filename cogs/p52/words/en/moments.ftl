@@ -108,14 +108,16 @@ moment-drop-flipped = { $side ->
         [heroes] A King: all of you act before them.
        *[nobody] The highest initiative begins.
       }
-moment-exit-watched = { $outcome ->
-        [comes] Somebody is at the door!
-       *[nobody] You linger
+moment-exit-watched = { $comes ->
+        [1] Somebody is at the door!
+       *[0] You linger
       }
-    .more = { $outcome ->
-        [comes] 4 or less: an enemy comes in.
-        [spent] 4 or less, but no enemy is left to come.
-       *[nobody] Above 4: nobody comes.
+    .more = { $comes ->
+        [1] 4 or less: an enemy comes in.
+       *[0] { $is_spent ->
+            [1] 4 or less, but no enemy is left to come.
+           *[0] Above 4: nobody comes.
+          }
       }
 moment-exit-opened = The door is open
     .more = On { $spot }.

@@ -39,10 +39,12 @@ event-waited = { $hero } waits.
 event-held-turn-taken = { $hero } acts now.
 event-held-turn-lapsed = { $hero } has waited too long: the turn is gone.
 event-enemy-turn-lost = { foe-first } is frozen and does nothing.
-event-exit-watched = { $outcome ->
-    [comes] You linger, and { $card } is flipped: somebody is at the door!
-    [spent] You linger, and { $card } is flipped. No enemy is left to come.
-   *[nobody] You linger, and { $card } is flipped: above 4, and nobody comes.
+event-exit-watched = { $comes ->
+    [1] You linger, and { $card } is flipped: somebody is at the door!
+   *[0] { $is_spent ->
+        [1] You linger, and { $card } is flipped. It would bring an enemy, but none is left to come.
+       *[0] You linger, and { $card } is flipped: above 4, so nobody comes.
+      }
   }
 event-stayed = The party stays a little longer.
 
