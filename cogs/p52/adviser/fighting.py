@@ -17,7 +17,7 @@ SHOT = 12.0  # what a Fire Elixir does, on the average
 
 def is_vain_chase(mind: Mind) -> bool:
     """Nobody catches alone who flees from them: left in peace it recovers, and comes back."""
-    return len(mind.heroes) == 1 and all(enemy.does_flee for enemy in mind.enemies)
+    return len(mind.heroes) == 1 and bool(mind.enemies) and all(enemy.does_flee for enemy in mind.enemies)
 
 
 def best_attack(mind: Mind) -> tuple[float, Option] | None:

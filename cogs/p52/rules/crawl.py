@@ -64,6 +64,10 @@ class Crawl:
     def is_up(self, place: Place) -> bool:
         return self.spots[place].is_up
 
+    def is_covered(self, enemy: Enemy) -> bool:
+        """R140: on a spot that is face down nobody is told of it, known or not."""
+        return not self.spots[enemy.at].is_up
+
     def sees(self, one: Place, other: Place) -> bool:
         """R68: a free line of sight. What can be shot at needs both spots face up besides (R71)."""
         return sees(self.ground, one, other)

@@ -89,7 +89,10 @@ def _way(before: Event, event: Event) -> Event | None:
             )
         case Walked(seat=seat, spot=spot), Moved(way="walk") if (seat, spot) == (event.seat, event.origin):
             return replace(before, spot=event.spot, steps=before.steps + 1)
-        case EnemyMoved(number=number, spot=spot), EnemyMoved() if (number, spot) == (event.number, event.origin):
+        case EnemyMoved(number=number, spot=spot), EnemyMoved() if event.spot and (number, spot) == (
+            event.number,
+            event.origin,
+        ):
             return Strode(
                 enemy=event.enemy,
                 number=number,
@@ -98,7 +101,10 @@ def _way(before: Event, event: Event) -> Event | None:
                 way=event.way,
                 wording=before.wording,
             )
-        case Strode(number=number, spot=spot), EnemyMoved() if (number, spot) == (event.number, event.origin):
+        case Strode(number=number, spot=spot), EnemyMoved() if event.spot and (number, spot) == (
+            event.number,
+            event.origin,
+        ):
             return replace(before, spot=event.spot)
         case Revealed(), Revealed():
             return _turned_up(_turned(before), event)

@@ -68,7 +68,7 @@ def _told(hero: Hero, key: str, flip: Flip, damage: int, left: int) -> Defended:
 def _lose(crawl: Crawl, hero: Hero, *, has_failed: bool) -> Iterator[AimLost | StanceLost]:
     """R75, R76: aim ends by defending and by being hit. R82, R83: a stance by a blow that comes through."""
     aimed_at = crawl.enemy(hero.aim_at)
-    if aimed_at:
+    if aimed_at and not crawl.is_covered(aimed_at):  # R140
         yield AimLost(seat=hero.seat, hero=hero.sheet.name, enemy=aimed_at.key, number=aimed_at.id)
     hero.aim = hero.aim_at = 0
     if has_failed and hero.stance:

@@ -44,6 +44,7 @@ event-room-entered = **{ $room }**, { $light }. { $room-enter }
 event-revealed = { $spot } is turned up: { $mark }.
 event-enemy-appeared = { $way ->
     [exit] Through the exit comes { foe }, with { $health } HP.
+    [again] Out of the dark: { foe } is on { $spot }, with { $health } HP.
     [called] Called from above, { foe } lands on { $spot }, with { $health } HP.
    *[here] On { $spot } stands { foe }, with { $health } HP.
   }{ $is_first ->

@@ -75,7 +75,8 @@ event-trap-sprung = { $hero } treads on the trap on { $spot } and flips { $card 
   }
 event-enemy-moved = { $way ->
     [flee] { foe-first } flees to { $spot }.
-    [drag] { foe-first } moves to { $spot }.
+    [away] { foe-first } leaves { $origin }, and is out of sight.
+    [back] { foe-first } comes into sight on { $spot }.
    *[walk] { foe-first } comes to { $spot }.
   }
 event-strode = { $way ->
