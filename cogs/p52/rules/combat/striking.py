@@ -13,7 +13,7 @@ from cogs.p52.rules.enemies.figures import Blow
 from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.rules.turns.stepping import come_to
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import apart, label
+from cogs.p52.state.places import NOWHERE, apart, label
 
 PASSING = 1  # on the target of a passing attack (R45)
 PER_LEVELS = 5  # the level bonus: AvgLv/5 (R102)
@@ -74,7 +74,7 @@ def _drag(crawl: Crawl, enemy: Enemy, hero: Hero) -> Script[None]:
     """5.4: the chain pulls one spot nearer, onto whatever is there."""
     way = path_to(crawl.ground, hero.at, enemy.at)
     if way:
-        origin, hero.at = hero.at, way[0]
+        origin, hero.at, hero.climbs = hero.at, way[0], NOWHERE
         yield HeroDragged(
             seat=hero.seat, hero=hero.sheet.name, enemy=enemy.key, origin=label(origin), spot=label(hero.at)
         )

@@ -4,6 +4,7 @@ from bot.engine import Answer, Script, ask
 from cogs.p52.events.frame import TurnBegan, TurnLost, Waited
 from cogs.p52.prompts.options import REST, WAIT
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.ambushing import spring
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.heroes.figures import worn_kinds
 from cogs.p52.rules.turns.menu import Menu, menu_of
@@ -34,6 +35,9 @@ def play_turn(crawl: Crawl, hero: Hero) -> Script[None]:
 
 def hasten(crawl: Crawl, hero: Hero) -> Script[None]:
     while hero.haste and hero.is_up and not hero.is_waiting and not crawl.is_over:
+        yield from spring(crawl)
+        if hero.is_dead:
+            return
         hero.haste -= 1
         if (yield from begin(crawl, hero)):
             yield from act(crawl, hero)
