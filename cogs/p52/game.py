@@ -46,6 +46,10 @@ class P52(Game[State, P52View]):
             "delve": P52Options(adventure="delve", difficulty="grim", most_rounds=6),
         }
 
+    def rehearsed(self) -> P52Options:
+        """R141: where everybody lets time run out nobody would ever leave the room."""
+        return P52Options(most_rounds=60)
+
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         assert isinstance(options, P52Options)
         return new_state(seats, options, chance)

@@ -2,6 +2,7 @@
 
 A choice is a `Literal`, a yes or no a `bool`, a number an `int` between bounds (`Meta(ge=…, le=…)`). Where people know
 a field by another name, or answer a number by yes or no, that is noted: `Meta(extra={"asked": "two", "yes": 2})`.
+What only a simulation sets is asked of nobody: `Meta(extra={"asked": ""})`.
 
 The words are the game's: `new-<name>` says what is asked, its attributes name the choices; `unusual-<field>`, where it
 exists, says in the lobby what is not as usual.
@@ -52,10 +53,10 @@ class OptionRow(NamedTuple):
 
 @cache
 def option_table(kind: type[Options]) -> tuple[OptionRow, ...]:
-    """The rows in the order of the fields. Raises OddOption."""
+    """The rows in the order of the fields; what is asked of nobody has none. Raises OddOption."""
     told = inspect.type_info(kind)
     assert isinstance(told, inspect.StructType)
-    return tuple(_row(kind, field) for field in told.fields)
+    return tuple(row for row in (_row(kind, field) for field in told.fields) if row.name)
 
 
 def chosen(kind: type[Options], given: Mapping[str, Any]) -> Options:

@@ -165,6 +165,14 @@ class QuestLost(P52Event, frozen=True):
     kills: int
 
 
+class CalledOff(P52Event, frozen=True):
+    """So many rounds in one room were all that a simulation would have; it counts for nobody."""
+
+    rule: ClassVar[str] = "R141"
+    adventure: Annotated[str, As("adventure")]
+    rounds: int
+
+
 class HeroRaised(HeroEvent, frozen=True):
     """R121: the dead return, without their things."""
 

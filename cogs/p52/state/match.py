@@ -14,7 +14,7 @@ from cogs.p52.state.sheet import Sheet
 # build: characters (P1); lay: a random room is laid (P2); drop: one side's phase (R23, R24); explore: turns in any
 # order (R27); fight: by initiative (R25); door: all on the open exit (R112); level: after a room (P14); over.
 Phase = Literal["build", "lay", "drop", "explore", "fight", "door", "level", "over"]
-Result = Literal["won", "fallen", "late", ""]
+Result = Literal["won", "fallen", "late", "off", ""]  # late: what they came for lies behind; off: called off (R141)
 
 
 class Progress(Struct, omit_defaults=True):
