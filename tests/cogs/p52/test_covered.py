@@ -14,7 +14,7 @@ from cogs.p52.rules.hidden import reshuffle
 from cogs.p52.rules.rooms.appearing import appear, major_comes
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.view.sight import sight
-from tests.cogs.p52.parties import ADA
+from tests.cogs.p52.parties import ADA, stack
 from tests.cogs.p52.quests import of
 from tests.cogs.p52.scenes import scene
 from tests.support.scripts import ScriptRun, run_script
@@ -52,7 +52,7 @@ def test_it_walks_out_of_sight_and_back() -> None:
 
 
 def test_nobody_says_where_it_flees_whom_nobody_sees() -> None:
-    crawl = scene(("brakka", (0, 0)), rows=("...", "...", "..."), foes=[("KC", (1, 1))], is_up=False)
+    crawl = scene(("brakka", (0, 0)), rows=("...", "...", "..."), foes=[("KD", (1, 1))], is_up=False)
     crawl.enemies[0].health = 2
     assert run_script(enemy_turn(crawl, crawl.enemies[0]), {}).events == []
     assert crawl.enemies[0].at != (1, 1)
@@ -60,6 +60,7 @@ def test_nobody_says_where_it_flees_whom_nobody_sees() -> None:
 
 def test_what_happens_to_it_is_not_told() -> None:
     crawl = lurking(health=3)
+    stack(crawl, "KS")
     enemy = crawl.enemies[0]
     enemy.frozen = 1
     enemy.venom, enemy.venomous, enemy.venom_by = 4, 3, ADA
@@ -67,6 +68,7 @@ def test_what_happens_to_it_is_not_told() -> None:
     run = run_script(enemy_turn(crawl, enemy), {})
     assert of(EnemyHurt, run.events) + of(EnemyFell, run.events) == []
     assert (crawl.enemies, crawl.hero(ADA).kills) == ([], 1)
+    assert crawl.spots[enemy.at].drops == 1
     assert sum(spot.drops for spot in sight(crawl.state, None).room.spots) == 0
 
 

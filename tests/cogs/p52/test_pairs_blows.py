@@ -147,7 +147,8 @@ def test_r146_an_enemys_card_stays_out_until_the_defence_is_settled() -> None:
 def test_r146_where_all_else_is_stamina_something_is_turned_all_the_same() -> None:
     crawl = scene(("brakka", (0, 0)), foes=[("KC", (0, 0))])
     hero = knowing(crawl, "sword-play")
-    crawl.draw_stamina(hero, 99, 99)
+    running_short(crawl, "KS", left=1)
+    hero.stamina, crawl.state.decks.discard = crawl.state.decks.discard, []
     run_script(act(crawl, hero), {ADA: ["hit-sword-play-1"]})
     assert len(crawl.state.decks.action) + len(crawl.state.decks.discard) == 1
 
