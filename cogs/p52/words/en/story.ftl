@@ -3,6 +3,13 @@
 cast = { $card }{ $stamina ->
     [nothing] { "" }
    *[other] {" "}and { $stamina } of stamina
+  }{ $bonus ->
+    [0] { "" }
+   *[other] {" "}and { $bonus } more
+  }
+counts-as = { $trait ->
+    [0] { "" }
+   *[other] {" "}(counts as { $answer_total })
   }
 over = { $over ->
     [0] just enough
@@ -97,7 +104,10 @@ event-attacked = { $hero }, { $ability } on { foe }: { cast }{ $outcome ->
 event-enemy-defended = { foe-first } { answer }
 answer = { $card ->
     [nothing] cannot defend
-   *[other] turns { $card }
+   *[other] turns { $card }{ $trait ->
+        [0] { "" }
+       *[other] {" "}(counts as { $total })
+      }
   }{ $outcome ->
     [none] , and comes to no harm.
     [half] , even: half of it, { damage }, { left }.
@@ -109,7 +119,7 @@ event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { 
    *[hit] .
   } It { $answer ->
     [nothing] cannot defend
-   *[other] turns { $answer }
+   *[other] turns { $answer }{ counts-as }
   }{ $result ->
     [none] , and comes to no harm.
     [half] , even: half of it, { damage }
@@ -173,6 +183,9 @@ event-assailed = { foe-first } strikes at { $hero }, { $blow }: { $card }, { $ov
    *[other] { $hero }, { $ability }: { $answer }{ $stamina ->
         [nothing] { "" }
        *[other] {" "}and { $stamina } of stamina
+      }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}and { $bonus } more
       } for { $answer_target }{ $defence ->
         [failed] , too low.
         [full] : nothing gets through!
