@@ -184,3 +184,16 @@ def test_r90_r92_who_dies_of_the_first_thing_leaves_the_second() -> None:
     hero.health = 1
     run_script(smash(crawl, hero, 0), {})
     assert (hero.is_dead, crawl.spots[0, 0].drops) == (True, 1)
+
+
+def test_r95_a_cloak_that_is_passed_on_hides_nobody_else_in_this_room() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)))
+    ada, ben = crawl.state.heroes
+    cloak = crawl.made("invisibility-cloak")
+    ada.bag.append(cloak)
+    run_script(act(crawl, ada), {ADA: [f"use-{cloak.id}"]})
+    run = ScriptRun(act(crawl, ada))
+    run.answer(ADA, f"give-{cloak.id}-1")
+    run.answer(ADA, "rest")
+    run = ScriptRun(act(crawl, ben))
+    assert (ada.unseen, [option.key for option in run.open[BEN].options if option.key.startswith("use-")]) == (3, [])
