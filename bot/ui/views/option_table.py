@@ -2,7 +2,11 @@
 
 A choice is a `Literal`, a yes or no a `bool`, a number an `int` between bounds (`Meta(ge=…, le=…)`). Where people know
 a field by another name, or answer a number by yes or no, that is noted: `Meta(extra={"asked": "two", "yes": 2})`.
+<<<<<<< HEAD
 What only a simulation sets is asked of nobody: `Meta(extra={"asked": ""})`.
+=======
+What nobody is asked for, as the game settles it when a match begins, is `Meta(extra={"asked": ""})`.
+>>>>>>> main
 
 The words are the game's: `new-<name>` says what is asked, its attributes name the choices; `unusual-<field>`, where it
 exists, says in the lobby what is not as usual.
@@ -56,7 +60,11 @@ def option_table(kind: type[Options]) -> tuple[OptionRow, ...]:
     """The rows in the order of the fields; what is asked of nobody has none. Raises OddOption."""
     told = inspect.type_info(kind)
     assert isinstance(told, inspect.StructType)
+<<<<<<< HEAD
     return tuple(row for row in (_row(kind, field) for field in told.fields) if row.name)
+=======
+    return tuple(_row(kind, field) for field in told.fields if _extra(field).get("asked") != "")
+>>>>>>> main
 
 
 def chosen(kind: type[Options], given: Mapping[str, Any]) -> Options:
@@ -76,8 +84,12 @@ def _unusual(options: Options, words: Words) -> Iterator[str]:
             yield words.say(message, value=value)
 
 
+def _extra(field: inspect.Field) -> dict[str, Any]:
+    return (field.type.extra or {}) if isinstance(field.type, inspect.Metadata) else {}
+
+
 def _row(kind: type[Options], field: inspect.Field) -> OptionRow:
-    extra = (field.type.extra or {}) if isinstance(field.type, inspect.Metadata) else {}
+    extra = _extra(field)
     of = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
     if field.required or extra.keys() - _KNOWN:
         raise OddOption(f"{kind.__name__}.{field.name} has no default, or a note beside {', '.join(sorted(_KNOWN))}")
