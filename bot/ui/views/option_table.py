@@ -2,11 +2,8 @@
 
 A choice is a `Literal`, a yes or no a `bool`, a number an `int` between bounds (`Meta(ge=…, le=…)`). Where people know
 a field by another name, or answer a number by yes or no, that is noted: `Meta(extra={"asked": "two", "yes": 2})`.
-<<<<<<< HEAD
-What only a simulation sets is asked of nobody: `Meta(extra={"asked": ""})`.
-=======
-What nobody is asked for, as the game settles it when a match begins, is `Meta(extra={"asked": ""})`.
->>>>>>> main
+What nobody is asked for, as the game settles it when a match begins or a simulation sets it, is
+`Meta(extra={"asked": ""})`.
 
 The words are the game's: `new-<name>` says what is asked, its attributes name the choices; `unusual-<field>`, where it
 exists, says in the lobby what is not as usual.
@@ -57,14 +54,10 @@ class OptionRow(NamedTuple):
 
 @cache
 def option_table(kind: type[Options]) -> tuple[OptionRow, ...]:
-    """The rows in the order of the fields; what is asked of nobody has none. Raises OddOption."""
+    """The rows in the order of the fields. Raises OddOption."""
     told = inspect.type_info(kind)
     assert isinstance(told, inspect.StructType)
-<<<<<<< HEAD
-    return tuple(row for row in (_row(kind, field) for field in told.fields) if row.name)
-=======
     return tuple(_row(kind, field) for field in told.fields if _extra(field).get("asked") != "")
->>>>>>> main
 
 
 def chosen(kind: type[Options], given: Mapping[str, Any]) -> Options:
