@@ -4,10 +4,11 @@ from contextlib import suppress
 
 import msgspec
 
+from bot.engine import Chance
 from bot.host import HostRefused, Person, Table
 from bot.store import CharacterRow
+from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
-from cogs.p52.prompts.words import TURN
 from cogs.p52.rules.heroes.sheets import pregen
 from cogs.p52.state.sheet import Sheet
 from tests.host.harness import ADA, BEN, Harness
@@ -49,7 +50,7 @@ async def setting_out(
 
 
 async def go_on(harness: Harness, table: Table, most: int = 10_000) -> Table:
-    """So many answers, or until it is over: whoever is asked first goes on and strikes, and defends as by default.
+    """So many answers, or until it is over: whoever is asked first does as an automaton would.
 
     Seats that were left answer by themselves, perhaps while we look.
     """
@@ -61,7 +62,7 @@ async def go_on(harness: Harness, table: Table, most: int = 10_000) -> Table:
         for prompt, person in asked[:1]:
             if person is not None and prompt.default is not None:
                 with suppress(HostRefused):
-                    onward = (prompt.main,) if prompt.word == TURN and prompt.main else prompt.default
+                    onward = GAME.advise(table.view(prompt.seat), prompt, Chance(b"")).choice
                     await harness.commands.answer(table.id, person.id, prompt.number, onward)
     return await harness.queries.table(table.id)
 
