@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -22,6 +23,7 @@ from bot.ui.wire.limits import TOKEN_MINUTES
 from bot.ui.wire.reply import Reply
 
 log = logging.getLogger(__name__)
+PATIENCE = 2.0  # seconds that a panel waits for the table to show what has happened
 
 
 class Panel:
@@ -54,6 +56,7 @@ class Panel:
         self.seat = seat
         self._told: Any = fingerprint(scene, seat)
         self._is_due = False
+        self._painted: asyncio.Event | None = None  # what the next drawing waits for
         self._is_lost = False  # the seat is somebody else's
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
@@ -154,8 +157,11 @@ class Panel:
             self.must_catch_up = False
             self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
-    def note(self, table: Table, moments: tuple[Event, ...] = ()) -> bool:
-        """The table has changed: redraw if what this seat is told has. False once the token is too old to try."""
+    def note(self, table: Table, moments: tuple[Event, ...] = (), painted: asyncio.Event | None = None) -> bool:
+        """The table has changed: redraw if what this seat is told has. False once the token is too old to try.
+
+        `painted`: once its message shows that too, as the panel may have to go below a new one.
+        """
         if self.is_aged:
             return False
         self.moments = moments or self.moments
@@ -167,6 +173,7 @@ class Panel:
         told = fingerprint(scene, seat)
         if told != self._told:
             self.scene, self.seat, self._told, self._is_due = scene, seat, told, True
+            self._painted = painted
             self._request()
         return True
 
@@ -212,6 +219,13 @@ class Panel:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name=f"panel {self.scene.table.id}")
 
+    async def _wait_for_table(self) -> None:
+        """One thing after the other: what has happened, then what is asked. A table that cannot be shown keeps nobody."""
+        painted, self._painted = self._painted, None
+        if painted is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(painted.wait(), PATIENCE)
+
     async def _retire_older(self) -> None:
         """Of all panels a person has opened the last one stays, and those that can no longer be changed."""
         older, self.older = self.older, []
@@ -230,6 +244,7 @@ class Panel:
     async def _run(self) -> None:
         """A background border: a panel that cannot be changed is left as it is; a click in it shows a new one."""
         while self._is_due:
+            await self._wait_for_table()
             self._is_due = False
             try:
                 await self._draw_if_newest()
