@@ -39,6 +39,7 @@ class Deed(Struct, omit_defaults=True):
     home: str = ""
     other: int = -1
     number: int = 0  # an enemy's level
+    is_in_battle: bool = True  # player: the opponent fell in a battle with them, not by a scroll on the road
 
 
 class Bar(Struct, frozen=True):

@@ -225,7 +225,7 @@ def test_a_group_adds_up_walks_with_its_point_and_rolls_one_die() -> None:
     run = by_default(by_key(defender_deeds(realm, ada))[f"join-{BEN}"].play())
     assert not run.events  # whoever is silent walks alone
     board_of(realm).groups = [[ADA, BEN]]
-    assert support(realm, ada) == (5 + 2, 3)  # and the people of the town
+    assert support(realm, ada) == (5 + 2 + 2, 3)  # and the people of the town, for each of them
     assert rolls_one(realm, ada)
     ada.at = "T1.r5"
     by_default(walked_into(realm, ada))

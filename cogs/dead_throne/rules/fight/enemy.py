@@ -74,7 +74,12 @@ def _essence(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool
 
 
 def _lose(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
-    """R79: coin for its level, then the printed penalty. Is the card kept, as it holds them (R32)?"""
+    """R79: coin for its level, then the printed penalty. Is the card kept, as it holds them (R32)?
+
+    In Defender an exchange lost costs its damage and nothing else, and nobody is held (R164, R179).
+    """
+    if realm.options.mode == "defender":
+        return False
     kind = ENEMIES[enemy]
     yield from lose_coin(realm, player, kind.level, "enemy")
     yield from apply_effects(realm, player, [one for one in kind.lost if one.do != "remain"], "enemy")

@@ -164,7 +164,7 @@ def _purse(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
 
 
 def _opponent(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
-    return deed.what == "player"
+    return deed.what == "player" and deed.is_in_battle
 
 
 def _trade(realm: Realm, kind: QuestKind, deed: Deed) -> bool:

@@ -12,7 +12,7 @@ from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
-from cogs.dead_throne.rules.fight.breaking import break_worn
+from cogs.dead_throne.rules.fight.breaking import break_shield
 from cogs.dead_throne.rules.meeting.at_players import trap_for
 from cogs.dead_throne.rules.meeting.deals import dealt, discard
 from cogs.dead_throne.rules.people.goods import find, give, take
@@ -100,7 +100,7 @@ def _effect(realm: Realm, owner: Player, victim: Player, level: TrapLevel) -> Sc
             lost = yield from lose_coin(realm, victim, level.amount, "trap")
             yield from gain_coin(realm, owner, lost, "trap")
         case "break-shield":
-            yield from break_worn(victim, "shield")
+            yield from break_shield(victim)
         case "lose-scrolls":
             yield from _lose_scrolls(victim, level.amount)
         case _:

@@ -57,7 +57,7 @@ def _go_red(realm: Realm, player: Player, board: Solo, level: int) -> Script[Non
     yield MarkerMoved(track="red", space=board.red, spaces=road.spaces)
     if boss is not None and board.red == boss.space:
         board.boss = boss.space
-        yield from face_boss(realm, player, board, boss, road.bosses.index(boss) + 1)
+        yield from face_boss(realm, player, board, boss)
 
 
 def next_boss(road: RoadKind, board: Solo) -> BossKind | None:

@@ -10,7 +10,6 @@ from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
-from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.people.dropping import drop_planned
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.health import heal
@@ -54,9 +53,9 @@ def begin(realm: Realm, player: Player) -> None:
 
 def end(realm: Realm, player: Player) -> Script[None]:
     yield from drop_planned(realm, player)
-    player.turn = Turn()
+    player.turn, player.whet = Turn(), 0  # a Whetstone lasts for the turn, even where it ends in a battle
     if realm.battle_of(player.seat) is None:
-        player.conjured, player.mirrored, player.whet = [], False, 0
+        player.conjured, player.mirrored = [], False
 
 
 def act(realm: Realm, player: Player) -> Script[None]:
@@ -163,8 +162,7 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
 
 def _remain(realm: Realm, player: Player) -> Script[None]:
     player.remains -= 1
-    if not (yield from spring_here(realm, player)):
-        yield from interact_with_step(realm, player, partial(remain_here, realm, player))
+    yield from interact_with_step(realm, player, partial(remain_here, realm, player))
     if not player.remains:
         player.is_trapped = False
 
