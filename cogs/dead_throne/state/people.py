@@ -125,6 +125,7 @@ class Player(Struct, omit_defaults=True):
     conjured: list[str] = field(default_factory=list)  # blade, bulwark: until the turn or battle ends
     has_smoke: bool = False  # Smoke Pot: the next flight needs no 9
     mirrored: bool = False  # Mirror Shield has worked in this battle or fight
+    is_sorting: bool = False  # they are asked what to part with: only then they have too much outside their own turn
     tally: Tally = field(default_factory=Tally)
 
     @property

@@ -12,8 +12,8 @@ from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.goods import if_held, lose
+from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.health import heal, hurt, wound
-from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing

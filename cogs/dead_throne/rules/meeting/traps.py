@@ -14,11 +14,11 @@ from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_shield
 from cogs.dead_throne.rules.meeting.at_players import trap_for
-from cogs.dead_throne.rules.meeting.deals import dealt, discard
+from cogs.dead_throne.rules.meeting.deals import dealt
 from cogs.dead_throne.rules.people.goods import find, give, take
+from cogs.dead_throne.rules.people.hand import discard, put_aside
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
-from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed as Done
 from cogs.dead_throne.state.people import Due, Player

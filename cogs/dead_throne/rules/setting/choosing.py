@@ -7,7 +7,8 @@ from cogs.dead_throne.events.frame import Arrived, FirstRolled, StonePlaced
 from cogs.dead_throne.prompts.options import named, term
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
-from cogs.dead_throne.rules.people.scrolls import put_aside, refresh_all
+from cogs.dead_throne.rules.people.hand import put_aside
+from cogs.dead_throne.rules.people.scrolls import refresh_all
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.characters import choose_characters
 from cogs.dead_throne.state.match import Phase

@@ -11,9 +11,11 @@ from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.frame import after_round, before_turn
 from cogs.dead_throne.rules.defender.frame import begin as begin_defender
 from cogs.dead_throne.rules.land.market import visit_market
+from cogs.dead_throne.rules.land.reckoning import reckon, reckon_all
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
 from cogs.dead_throne.rules.people.figures import has_crown
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
 from cogs.dead_throne.rules.solo.board import begin as begin_solo
@@ -59,6 +61,8 @@ def _turn_of(realm: Realm, player: Player) -> Script[None]:
 
 def _fight_on(realm: Realm, battle: Battle, player: Player) -> Script[None]:
     flight = yield from battle_turn(realm, battle, player)
+    yield from reckon(realm, player)
+    yield from keep_limits(realm, player)
     if flight is not None and not realm.is_over:
         yield from take_flight(realm, flight)
 
@@ -104,6 +108,7 @@ def _is_outside(realm: Realm, player: Player) -> bool:
 
 def _finish(realm: Realm) -> Script[None]:
     """Who is next; a round may be over, and the match."""
+    yield from reckon_all(realm)
     yield from _last_one_left(realm)
     yield from settle_for_few(realm)
     if not realm.is_many:

@@ -8,13 +8,11 @@ from cogs.dead_throne.events.frame import TurnPassed, Won
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
-from cogs.dead_throne.rules.land.deeds import settle_quests
-from cogs.dead_throne.rules.land.loot import draw_finds
+from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.people.figures import can_enter_castle, has_crown
-from cogs.dead_throne.rules.people.goods import shed
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.solo.board import advance
 from cogs.dead_throne.rules.turn.driven import forced, teleport
 from cogs.dead_throne.rules.turn.menu import PASS, active_places, choose, here_deeds
 from cogs.dead_throne.rules.turn.moving import set_out
@@ -39,16 +37,11 @@ def settle(realm: Realm, player: Player) -> Script[None]:
 
 def _reckon(realm: Realm, player: Player) -> Script[None]:
     """What the interaction has brought."""
-    yield from draw_finds(realm, player)
-    yield from settle_quests(realm)
-    if realm.state.solo is not None:
-        yield from advance(realm, player)
-    realm.state.deeds = []
+    yield from reckon(realm, player)
     if _has_survived(realm, player):
         yield from lay_stones(realm, player)
         yield from pick_up(realm, player)
-    if player.is_up:
-        yield from shed(realm, player)
+    yield from keep_limits(realm, player)
 
 
 def _has_survived(realm: Realm, player: Player) -> bool:
