@@ -80,9 +80,9 @@ def strength_of_towns(realm: Realm) -> int:
 
 
 def _repairs(realm: Realm, player: Player) -> Iterator[Deed]:
-    """R141: free, as often as there is coin; a town that has fallen is past help."""
+    """R141: free, as often as there is coin; a town that has fallen may rise again (R170)."""
     tile, towns = STEPS[player.at].tile, board_of(realm).towns
-    is_hurt = STEPS[player.at].is_town and 0 < towns[tile] < strength_of_towns(realm)
+    is_hurt = STEPS[player.at].is_town and towns[tile] < strength_of_towns(realm)
     if is_hurt and player.coin >= DEFENDER.repair_cost:
         yield Deed(prompts.repair(tile), partial(_repair, realm, player, tile))
 

@@ -21,6 +21,7 @@ from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
+from cogs.dead_throne.rules.people.waiting import pass_turn
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
@@ -69,7 +70,7 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
         yield from deeds[(yield from ask(prompt)).key].play()
         if player.due is not None and turn.flight is None:
             yield from _teleported(realm, battle, player, turn)
-    player.whet = 0
+    player.whet, player.has_smoke = 0, False
     yield from _loosen(player, turn)
     _next(battle, player)
     yield from told_end(realm, battle)
@@ -178,11 +179,15 @@ def _flight(battle: Battle, player: Player, steps: int) -> Flight:
 
 def _loosen(player: Player, turn: _Turn) -> Script[None]:
     """R113: a turn of remaining has passed. A teleport ends it at once (R35)."""
-    if player.remains and player.is_up:
-        player.remains = 0 if turn.flight is not None else player.remains - 1
-        if not player.remains and player.is_trapped:
-            player.is_trapped = False
-            yield Loosed(seat=player.seat)
+    if not player.remains or not player.is_up:
+        return
+    was_trapped = player.is_trapped
+    if turn.flight is not None:
+        player.remains, player.is_trapped = 0, False
+    else:
+        pass_turn(player)
+    if was_trapped and not player.is_trapped:
+        yield Loosed(seat=player.seat)
 
 
 def _next(battle: Battle, player: Player) -> None:

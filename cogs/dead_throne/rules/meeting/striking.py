@@ -32,12 +32,11 @@ def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
     blow = blow._replace(scroll=scroll, essence=if_held(attacker, blow.essence))
     attack = attack_with(realm, attacker, blow)
     yield from _called_in(realm, attacker, blow.essence, attack.essence, "attack")
-    guard = yield from _guard(realm, attacker, target, attack)
-    has_guard_scroll = bool(guard.scroll) and (yield from works(realm, target, guard.scroll, attacker))
-    guard = Guard(guard.scroll if has_guard_scroll else "", if_held(target, guard.essence))
+    guard = yield from _guard(realm, attacker, target, attack.total, has_scroll_part=attack.scroll > 0)
     yield from _land(realm, attacker, target, blow, attack, guard)
-    if not target.is_up and attacker.is_up and wearable(attacker, has_armour=False):
-        yield from change_gear(realm, attacker, has_armour=False)  # R60
+    for victor, loser in ((attacker, target), (target, attacker)):
+        if not loser.is_up and victor.is_up and wearable(victor, has_armour=False):
+            yield from change_gear(realm, victor, has_armour=False)  # R60
 
 
 def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> Script[str]:
@@ -62,10 +61,13 @@ def _called_in(
         yield from lose(realm, player, essence, "used")
 
 
-def _guard(realm: Realm, attacker: Player, target: Player, attack: Attack) -> Script[Guard]:
+def _guard(realm: Realm, attacker: Player, target: Player, strength: int, *, has_scroll_part: bool) -> Script[Guard]:
+    """R58: what of their answer holds. They ward themselves: nobody else is touched by it."""
     other = Who((attacker.seat,))
-    facts: dict[str, Fact] = {"other": other, "against": other, "attack": attack.total, "defence": defence_of(target)}
-    return (yield from choose_guard(target, facts, has_scroll_part=attack.scroll > 0, is_needless=not attack.total))
+    facts: dict[str, Fact] = {"other": other, "against": other, "attack": strength, "defence": defence_of(target)}
+    guard = yield from choose_guard(target, facts, has_scroll_part=has_scroll_part, is_needless=not strength)
+    scroll = guard.scroll if guard.scroll and (yield from works(realm, target, guard.scroll)) else ""
+    return Guard(scroll, if_held(target, guard.essence))
 
 
 def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: Attack, guard: Guard) -> Script[None]:
@@ -94,8 +96,16 @@ def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: At
 
 
 def _reflect(realm: Realm, attacker: Player, target: Player, strength: int) -> Script[None]:
-    """Mirror Ward: the scroll's part hits its user as an attack of that value."""
-    defence = defence_of(attacker)
+    """Mirror Ward: the scroll's part hits its user as an attack of that value, which may be answered like any (R58).
+
+    It would come back to its user once more: so no second Mirror Ward turns it.
+    """
+    if not attacker.is_up:
+        return
+    guard = yield from _guard(realm, target, attacker, strength, has_scroll_part=False)
+    creature = creature_defence(realm, guard.essence)
+    yield from _called_in(realm, attacker, guard.essence, creature, "defence")
+    defence = defend_with(attacker, guard.scroll, creature)
     damage = max(0, strength - defence)
     yield Struck(
         seat=target.seat,
@@ -107,4 +117,6 @@ def _reflect(realm: Realm, attacker: Player, target: Player, strength: int) -> S
         way="reflected",
     )
     yield from strain_shield(attacker, strength, damage)
-    yield from wound(realm, attacker, damage, target if target.is_up else None)
+    is_dead = yield from wound(realm, attacker, damage, target if target.is_up else None)
+    if not is_dead and guard.scroll == MEND:
+        yield from heal(realm, attacker, MENDED, "scroll")
