@@ -9,7 +9,7 @@ from cogs.dead_throne.state.things import Thing, Trap
 SALADAR = "saladar"
 NOWHERE = ""
 
-# weapon + partner are a combo (R94): then there is no shield. rucksack: the one in use (R98).
+# weapon + partner are a combo (R94), if its owner wants one: then there is no shield. rucksack: the one in use (R98).
 Slot = Literal["weapon", "partner", "shield", "special", "helmet", "body", "gauntlets", "boots", "ring", "rucksack"]
 SLOTS: tuple[Slot, ...] = (
     "weapon",
@@ -125,6 +125,9 @@ class Player(Struct, omit_defaults=True):
     conjured: list[str] = field(default_factory=list)  # blade, bulwark: until the turn or battle ends
     has_smoke: bool = False  # Smoke Pot: the next flight needs no 9
     mirrored: bool = False  # Mirror Shield has worked in this battle or fight
+    is_apart: bool = (
+        False  # weapon and shield are worn side by side, not as a combo: their choice, until they change it
+    )
     is_sorting: bool = False  # they are asked what to part with: only then they have too much outside their own turn
     tally: Tally = field(default_factory=Tally)
 

@@ -3,7 +3,7 @@
 from bot.engine import Script
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.people import Broke
-from cogs.dead_throne.rules.people.figures import combo_of, defence_gear, weapon_of
+from cogs.dead_throne.rules.people.figures import combo_of, defence_gear, shield_of, weapon_of
 from cogs.dead_throne.state.people import Player, Slot
 from cogs.dead_throne.state.things import Thing
 
@@ -39,6 +39,5 @@ def break_worn(player: Player, slot: Slot) -> Script[None]:
 
 def break_shield(player: Player) -> Script[None]:
     """The shield that is worn; one that is part of a combo breaks with it (R95)."""
-    partner = player.worn.get("partner")
-    is_in_combo = partner is not None and ITEMS[partner.key].slot == "shield"
+    is_in_combo = shield_of(player) is not player.worn.get("shield")
     yield from break_worn(player, "weapon" if is_in_combo else "shield")

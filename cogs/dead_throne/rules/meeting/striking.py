@@ -5,7 +5,7 @@ from typing import Literal
 from bot.engine import Fact, Script, Who
 from cogs.dead_throne.events.battles import Struck, Summoned
 from cogs.dead_throne.events.scrolls import ScrollUsed, ScrollVoid
-from cogs.dead_throne.rules.fight.blows import Attack, Blow, attack_with, choose_blow
+from cogs.dead_throne.rules.fight.blows import WAR_CRY, Attack, Blow, attack_with, choose_blow
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import works
@@ -49,7 +49,8 @@ def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> S
         yield ScrollUsed(seat=attacker.seat, scroll=scroll, target=target.seat)
         yield ScrollVoid(seat=target.seat, scroll=scroll)
         return ""
-    return scroll if (yield from works(realm, attacker, scroll, target)) else ""
+    aimed_at = None if scroll == WAR_CRY else target
+    return scroll if (yield from works(realm, attacker, scroll, aimed_at)) else ""
 
 
 def _called_in(
