@@ -8,6 +8,7 @@ from cogs.dead_throne.content.decks import market_stock
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import CHARACTERS, ITEMS, SCROLLS
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.rules.invariants_goods import check_goods
 from cogs.dead_throne.rules.people.figures import TOP, most_health_in
 from cogs.dead_throne.rules.people.goods import PACK
 from cogs.dead_throne.rules.realm import CARD
@@ -24,6 +25,7 @@ def check(state: State) -> None:
     for player in state.players:
         _check_player(state, player)
     _check_company(state)
+    check_goods(state)
     if state.phase == "play":
         _check_treasure(state)
         _check_cards(state)

@@ -106,7 +106,7 @@ def _begin(player: Player, quest: Lone, branch: Branch) -> Script[None]:
     quest.turns = branch.hours
     player.lone = quest
     if is_of_waiting(quest):
-        player.remains = branch.hours
+        player.remains = max(player.remains, branch.hours)
     yield LoneBegun(seat=player.seat, lone=quest.key, turns=branch.hours)
 
 

@@ -20,7 +20,11 @@ def reckon(realm: Realm, player: Player) -> Script[None]:
 
 def reckon_all(realm: Realm) -> Script[None]:
     """Nothing is owed to anybody when a turn is over, nor left with them that they cannot keep."""
-    yield from settle_quests(realm)
-    forget_deeds(realm)
+    yield from settle_all(realm)
     for player in realm.players:
         yield from keep_limits(realm, player)
+
+
+def settle_all(realm: Realm) -> Script[None]:
+    yield from settle_quests(realm)
+    forget_deeds(realm)

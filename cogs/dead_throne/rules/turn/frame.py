@@ -11,7 +11,7 @@ from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.frame import after_round, before_turn
 from cogs.dead_throne.rules.defender.frame import begin as begin_defender
 from cogs.dead_throne.rules.land.market import visit_market
-from cogs.dead_throne.rules.land.reckoning import reckon, reckon_all
+from cogs.dead_throne.rules.land.reckoning import reckon, reckon_all, settle_all
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
 from cogs.dead_throne.rules.people.figures import has_crown
@@ -75,8 +75,13 @@ def _others(realm: Realm) -> list[Script[None]]:
         for battle in state.battles
         if battle.is_beside
     ]
-    scripts += [talk_on(realm, parley.id) for parley in state.parleys]
+    scripts += [_talk(realm, parley.id) for parley in state.parleys]
     return scripts + [_shop(realm, realm.player(seat)) for seat in state.shoppers]
+
+
+def _talk(realm: Realm, parley: int) -> Script[None]:
+    yield from talk_on(realm, parley)
+    yield from settle_all(realm)
 
 
 def _shop(realm: Realm, player: Player) -> Script[None]:

@@ -8,12 +8,15 @@ from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.lone import run_hourglass
+from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
 from cogs.dead_throne.rules.people.dropping import drop_planned
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.health import heal
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.scrolls import refresh
+from cogs.dead_throne.rules.people.waiting import to_wait
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.driven import release
 from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
@@ -52,7 +55,9 @@ def begin(realm: Realm, player: Player) -> None:
 
 
 def end(realm: Realm, player: Player) -> Script[None]:
+    yield from reckon(realm, player)  # a relic may have brought something, though nothing was interacted with
     yield from drop_planned(realm, player)
+    yield from keep_limits(realm, player)
     player.turn, player.whet = Turn(), 0  # a Whetstone lasts for the turn, even where it ends in a battle
     if realm.battle_of(player.seat) is None:
         player.conjured, player.mirrored = [], False
@@ -161,9 +166,11 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
 
 
 def _remain(realm: Realm, player: Player) -> Script[None]:
+    """The turn of a trap has passed, even where they still wait for a Lone Quest (R113, R115)."""
+    was_trapped = player.is_trapped and player.remains <= max(1, to_wait(player))
     player.remains -= 1
     yield from interact_with_step(realm, player, partial(remain_here, realm, player))
-    if not player.remains:
+    if was_trapped and player.remains <= to_wait(player):
         player.is_trapped = False
 
 
