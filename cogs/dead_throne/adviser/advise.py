@@ -1,4 +1,4 @@
-"""How an automaton answers, and why (8.11)."""
+"""How an automaton answers, and why."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Players met: when to fight, to flee, to cancel, to deal (section 8.11)."""
+"""Players met: when to fight, to flee, to cancel, to deal."""
 
 from collections.abc import Callable
 

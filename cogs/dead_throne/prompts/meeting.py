@@ -61,7 +61,7 @@ def battle_turn(seat: int, step: str, options: Sequence[Option], default: str) -
 
 
 def flight_again(seat: int, total: int) -> Prompt:
-    """5.3: a Lucky Charm turns the worse die of a flight."""
+    """R68: a Lucky Charm turns the worse die of a flight."""
     again = Option("reroll", "reroll", {"thing": term("item", "lucky-charm")})
     return Prompt(
         seat, "flight", "R68", (again, Option("keep", "keep-roll")), default=("keep",), facts={"total": total}

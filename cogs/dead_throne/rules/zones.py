@@ -11,7 +11,7 @@ THROUGH_WOODS = {"axe", "war-axe", "torch"}
 
 
 def terrain_at(realm: Realm, step: str) -> Terrain:
-    """Whose cards are drawn there (A26): with Dead Zones the castle's land counts as rocks."""
+    """Whose cards are drawn there (R18): with Dead Zones the castle's land counts as rocks."""
     kind = STEPS[step]
     return "rocks" if realm.options.zones and kind.tile == CASTLE_TILE else kind.terrain
 

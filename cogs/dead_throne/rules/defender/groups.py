@@ -63,7 +63,7 @@ def rolls_one(realm: Realm, player: Player) -> bool:
 
 
 def point_of(realm: Realm, player: Player) -> Script[Player]:
-    """Who of the group takes the blow; 4.1: the next in turn, where nobody says."""
+    """Who of the group takes the blow; the next in turn, where nobody says."""
     group = group_of(board_of(realm), player.seat)
     if len(group) < 2:
         return player

@@ -132,7 +132,7 @@ def _tavern(deed: Deed) -> str:
 
 
 def _field(deed: Deed) -> str:
-    """A town's tile; the Castle's is no field tile, though its cards are field cards (A26)."""
+    """A town's tile; the Castle's is no field tile, though its cards are field cards (R18)."""
     if deed.what != "step":
         return ""
     tile = TILES[STEPS[deed.key].tile]

@@ -80,7 +80,7 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
 
 
 def _usual(realm: Realm, battle: Battle, player: Player) -> str:
-    """4.1, R161: the weakest is attacked."""
+    """R161: the weakest is attacked."""
     others = opponents(realm, battle, player)
     return f"attack-{min(others, key=lambda one: (one.health, one.seat)).seat}" if others else "pass"
 
@@ -149,7 +149,7 @@ def _teleported(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Sc
 def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[None]:
     """R68 to R71: nine or more; any roll, where all opponents are trapped or a Smoke Pot burns.
 
-    A Lucky Charm turns the worse die once (5.3).
+    A Lucky Charm turns the worse die once.
     """
     turn.is_over = True
     others = opponents(realm, battle, player)

@@ -95,7 +95,7 @@ def _pay(giver: Player, taker: Player, bundle: Bundle) -> None:
 
 
 def _told(giver: Player, taker: Player, bundle: Bundle, things: list[Thing], scrolls: list[str]) -> Script[None]:
-    """Only the two of them are told (4.1)."""
+    """Only the two of them are told."""
     both = (giver.seat, taker.seat)
     if coin := bundle.amounts.get(COIN, 0):
         yield DealtCoin(seat=taker.seat, other=giver.seat, coin=coin, to=both)

@@ -1,4 +1,4 @@
-"""5.6: scrolls of one's own turn that need nobody else. Teleports leave a `due` move, which ends whatever held one."""
+"""R104: scrolls of one's own turn that need nobody else. Teleports leave a `due` move, which ends whatever held one."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

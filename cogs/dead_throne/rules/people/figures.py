@@ -8,7 +8,7 @@ from cogs.dead_throne.state.people import ARMOUR, Player
 from cogs.dead_throne.state.things import Thing
 
 START, TOP = 10, 20  # nobody's health is ever above 20 (R88)
-BLADE, BULWARK = 5, 4  # what is conjured (5.6)
+BLADE, BULWARK = 5, 4  # what is conjured (R104)
 STONE_TERRAIN = {"green": "woods", "blue": "docks", "red": "rocks"}
 
 

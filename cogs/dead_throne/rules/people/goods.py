@@ -51,7 +51,7 @@ def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = ""
 
 
 def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
-    """4.1: the cheapest, where nobody says."""
+    """R99: the cheapest, where nobody says."""
     things = [thing, *player.loose]
     options: tuple[Option, ...] = tuple(thing_option("leave", one) for one in things)
     cheapest = min(things, key=worth)

@@ -1,4 +1,4 @@
-"""R90, R97, R103, 5.3: tools, each used once, and essences consumed (R84)."""
+"""R90, R97, R103: tools, each used once, and essences consumed (R84)."""
 
 from functools import partial
 
@@ -134,7 +134,7 @@ def _others(realm: Realm, player: Player) -> list[Player]:
 
 
 def _spy(realm: Realm, player: Player) -> Script[None]:
-    """5.3: one player's scrolls and traps, for one's own eyes."""
+    """A Spyglass: one player's scrolls and traps, for one's own eyes."""
     others = _others(realm, player)
     if not others:
         return

@@ -94,7 +94,7 @@ def grounds_for(stone: str) -> list[str]:
 
 
 def _place_prompt(mage: Player, stone: str) -> Prompt:
-    """4.1: the ring step farthest from any Inn; of two stones of a colour the second takes the next farthest."""
+    """R3, where nobody says: the ring step farthest from any Inn; of two stones of a colour the second takes the next farthest."""
     steps = grounds_for(stone)
     rings = [step for step in steps if STEPS[step].place == "ring"]
     ranked = sorted(rings, key=lambda step: -min(distance(step, inn) for inn in INNS))
@@ -105,7 +105,7 @@ def _place_prompt(mage: Player, stone: str) -> Prompt:
 
 
 def _places(realm: Realm) -> Script[None]:
-    """R4: Heroes at any Inn; Saladar on one of his active stones, or anywhere outside towns and castle (A27)."""
+    """R4: Heroes at any Inn; Saladar on one of his active stones, or anywhere outside towns and castle."""
     prompts = [_start_prompt(realm, player) for player in realm.players]
     answers = yield from ask_all(prompts)
     for player, answer in zip(realm.players, answers, strict=True):

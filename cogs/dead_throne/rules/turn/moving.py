@@ -103,7 +103,7 @@ def _swift(realm: Realm, player: Player) -> Script[None]:
 
 
 def _reroll(realm: Realm, player: Player) -> Script[None]:
-    """5.3: the lower die falls anew."""
+    """A Lucky Charm: the lower die falls anew."""
     turn = player.turn
     turn.has_rerolled = True
     lowest = min(turn.roll)
@@ -114,7 +114,7 @@ def _reroll(realm: Realm, player: Player) -> Script[None]:
 
 
 def _goal_key(realm: Realm, player: Player, found: Ways) -> str:
-    """4.1: the stop nearest to their own goal, for whoever does not answer."""
+    """R12: the stop nearest to their own goal, for whoever does not answer."""
     if not found:
         return STAY.key
     goal = goal_of(realm, player)
