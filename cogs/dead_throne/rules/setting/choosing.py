@@ -94,7 +94,7 @@ def grounds_for(stone: str) -> list[str]:
 
 
 def _place_prompt(mage: Player, stone: str) -> Prompt:
-    """R3, where nobody says: the ring step farthest from any Inn; of two stones of a colour the second takes the next farthest."""
+    """R3, where nobody says: the ring step farthest from any Inn; of two of a colour the second takes the next."""
     steps = grounds_for(stone)
     rings = [step for step in steps if STEPS[step].place == "ring"]
     ranked = sorted(rings, key=lambda step: -min(distance(step, inn) for inn in INNS))
