@@ -1,10 +1,11 @@
-"""TC15, TC31 and what else traps do (R50, R108 to R113, 5.7, 5.11)."""
+"""TC15, TC31 and what else traps do (R50, R108 to R113)."""
 
 from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
 from cogs.dead_throne.rules.meeting.traps import caught, spring, spring_here, trap_deeds
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.people import Due
-from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, carries, holds, realm, sets, walks, wears
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, carries, holds, realm, sets, usual, walks, wears
 from tests.support.scripts import ScriptRun, run_script
 
 BRIDGE, TREE, POST = "T1.r2", "W.r3", "W.r4"
