@@ -52,8 +52,9 @@ def _reckon(realm: Realm, player: Player) -> Script[None]:
 
 
 def _has_survived(realm: Realm, player: Player) -> bool:
-    """R121, R122: an interaction, here; a battle that goes on is not survived yet."""
-    is_here = player.is_up and player.due is None and player.turn.has_interacted
+    """R121, R122, R178: an interaction with this step or somebody on it; a battle that goes on is not survived yet."""
+    turn = player.turn
+    is_here = player.is_up and player.due is None and turn.has_interacted and turn.touched == player.at
     return is_here and realm.is_competitive and realm.battle_of(player.seat) is None
 
 
