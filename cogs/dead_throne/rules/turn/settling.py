@@ -64,7 +64,9 @@ def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
         is_stopped = yield from teleport(realm, player, due)
     else:
         is_stopped = yield from forced(realm, player, due)
-    if not is_stopped and player.is_up:
+    if is_stopped:
+        player.turn.has_interacted = True  # R112: a trap that springs where they are sent is an interaction too
+    elif player.is_up:
         player.turn.has_interacted = player.turn.is_over = False
         player.turn.left = 0
         yield from interact(realm, player)
