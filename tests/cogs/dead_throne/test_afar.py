@@ -1,6 +1,6 @@
 """R72, R148, R173, R174, R181: who is in a battle from afar, how long it lasts, and flight out of it."""
 
-from cogs.dead_throne.events.battles import BattleBegan, Struck
+from cogs.dead_throne.events.battles import BattleBegan, BattleEnded, BattleLeft, Struck
 from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.meeting.battles import is_afar, join_battle, start_battle
 from cogs.dead_throne.rules.people.health import hurt
@@ -151,6 +151,7 @@ def test_r31_r62_whoever_is_driven_off_leaves_the_battle_they_were_drawn_into() 
     far_battle(world, BEN, ADA)
     run = ScriptRun(forced(world, ada, Due("any", steps=1, cause="enemy")))
     run.answer(ADA, "stop-t1-r5")
+    assert run.events[-2:] == [BattleLeft(seat=ADA, way="teleport"), BattleEnded(seat=BEN, step=GATE)]
     assert world.state.battles == []
     invariants.check_places(world.state)
 
@@ -166,3 +167,12 @@ def test_r37_r173_far_voice_to_somebody_in_a_battle_joins_it_from_afar() -> None
     run = at_turn(world, battle, ADA)
     run.answer(ADA, "away")
     assert battle.order == [BEN, CLEO]
+
+
+def test_r173_a_battle_of_before_that_nobody_shares_a_step_in_ends_with_the_turn() -> None:
+    world = realm(FAR, GATE)
+    battle = fighting(world, ADA, BEN)
+    run = at_turn(world, battle, BEN)
+    run.answer(BEN, "pass")
+    assert world.state.battles == []
+    assert run.events[-1] == BattleEnded(seat=BEN, step=GATE)

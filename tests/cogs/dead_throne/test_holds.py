@@ -13,6 +13,7 @@ from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.rules.turn.settling import settle
+from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Due, Held, Player
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, holds, realm, sets, usual, walks, wears
 from tests.support.scripts import ScriptRun, run_script
@@ -206,3 +207,16 @@ def test_r35_whoever_teleports_out_of_a_shared_hold_leaves_the_other_in_it() -> 
     assert ben.held is not None
     invariants.check_places(world.state)
     assert left(world) == ENEMIES[MATRON].copies - 1
+
+
+def test_r32_r156_whoever_is_held_while_somebody_attacks_them_is_out_of_that_battle() -> None:
+    world = realm(GATE, GATE, "A.r1", "A.r2")
+    ada, ben, _, _ = world.players
+    hold(world, ada)
+    run = tries(world, BEN)
+    ada.held, world.player(CLEO).at = None, GATE
+    world.state.battles.append(Battle(7, GATE, [CLEO, BEN]))
+    run.answer(BEN, "hand")
+    assert ben.held is not None
+    assert world.state.battles == []
+    invariants.check_places(world.state)

@@ -14,6 +14,7 @@ from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import give, room
 from cogs.dead_throne.rules.people.health import heal_fully
+from cogs.dead_throne.rules.people.leaving import leave_talks
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
 from cogs.dead_throne.rules.place.holds import held_by_number
 from cogs.dead_throne.rules.realm import Realm
@@ -88,6 +89,7 @@ def _lose(realm: Realm, player: Player, hold: Held) -> Script[bool]:
     turns = sum(one.amount for one in kind.lost if one.do == "remain")
     if not turns or not player.is_up:
         return False
+    leave_talks(realm, player)  # R32: nobody can interact with them, not even who attacked them meanwhile (R156)
     player.held = replace(hold, turns=turns)
     yield HeldBy(seat=player.seat, enemy=hold.enemy, turns=turns)
     return True

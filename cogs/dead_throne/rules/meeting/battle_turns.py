@@ -17,7 +17,7 @@ from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
-from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.leaving import find_ground, leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
@@ -74,6 +74,8 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
     player.whet = 0
     yield from _loosen(player, turn)
     _next(battle, player)
+    if battle in realm.state.battles:
+        find_ground(realm, battle)
     yield from told_end(realm, battle)
     if battle not in realm.state.battles and player.at == battle.at and turn.flight is None and not realm.is_over:
         yield from pick_up(realm, player)  # R121: they have survived it

@@ -66,5 +66,6 @@ def others_of(realm: Realm, battle: Battle, player: Player) -> list[Player]:
 def told_end(realm: Realm, battle: Battle) -> Script[None]:
     """R63: one is left: it is over."""
     if not any(one is battle for one in realm.state.battles):
-        for seat in battle.order[:1]:
+        there = [seat for seat in battle.order if not is_afar(battle, realm.player(seat))]
+        for seat in (there or battle.order)[:1]:
             yield BattleEnded(seat=seat, step=battle.at)

@@ -43,10 +43,10 @@ def leave_battle(realm: Realm, battle: Battle, player: Player) -> None:
     if battle.order:
         battle.next %= len(battle.order)
     forget_battle(player)
-    _find_ground(realm, battle)
+    find_ground(realm, battle)
 
 
-def _find_ground(realm: Realm, battle: Battle) -> None:
+def find_ground(realm: Realm, battle: Battle) -> None:
     """R173: it lasts as long as two of it stand on its step; else on one where two of it stand; else it is over."""
     places = [realm.player(seat).at for seat in battle.order]
     shared = [step for step in (battle.at, *places) if places.count(step) > 1]
