@@ -6,7 +6,7 @@ from cogs.dead_throne.rules.meeting.battles import is_afar, join_battle, start_b
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.driven import forced
+from cogs.dead_throne.rules.turn.driven import forced, teleport
 from cogs.dead_throne.rules.turn.game_turn import go_on, take_flight
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Due
@@ -138,10 +138,16 @@ def test_r181_the_step_of_a_battle_one_has_fled_may_be_walked_over_but_is_no_sto
 
 def test_r181_r31_a_forced_move_stops_short_of_it() -> None:
     world = realm("T1.r5", GATE, GATE)
-    run = fleeing(world, 1)
-    del run
+    fleeing(world, 1)
     forcing = ScriptRun(forced(world, world.player(ADA), Due("any", steps=1, cause="card")))
     assert "stop-t1-g5" not in {option.key for option in forcing.open[ADA].options}
+
+
+def test_r72_nor_does_a_teleport_lead_back_to_it() -> None:
+    world = realm("T1.r5", GATE, GATE)
+    fleeing(world, 1)
+    arriving = ScriptRun(teleport(world, world.player(ADA), Due("to", steps_to=[GATE, "T1.r4", "T1.r6"])))
+    assert {option.key for option in arriving.open[ADA].options} == {"arrive-t1-r4", "arrive-t1-r6"}
 
 
 def test_r31_r62_whoever_is_driven_off_leaves_the_battle_they_were_drawn_into() -> None:

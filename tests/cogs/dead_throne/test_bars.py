@@ -13,6 +13,7 @@ from cogs.dead_throne.rules.place.bounds import barred_to, can_come
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.driven import teleport
 from cogs.dead_throne.rules.turn.frame import play
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.rules.turn.leaving import depart
 from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.rules.turn.stones import stone_deeds
@@ -82,6 +83,14 @@ def test_r180_a_bar_ends_with_the_owners_next_game_turn() -> None:
     assert world.state.bars == []  # Ben's place has come
     barred(world, ADA)
     pass_turn(world)
+    assert world.state.bars == []
+
+
+def test_r180_it_is_lifted_before_anything_of_that_turn_is_asked() -> None:
+    world = realm(INN, INN)
+    barred(world, ADA)
+    run = ScriptRun(game_turn(world, world.player(ADA)))
+    assert not run.is_over
     assert world.state.bars == []
 
 

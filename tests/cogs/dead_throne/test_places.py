@@ -302,6 +302,14 @@ def test_r121_r31_what_lay_where_one_was_driven_from_stays_there() -> None:
     assert world.state.ground["W.r3"].pieces == 1
 
 
+def test_r121_r28_whoever_went_away_and_came_back_must_interact_there_again() -> None:
+    world = realm("W.r3", "P.r1")
+    ada = walks(world.player(ADA))
+    ada.turn.touched, ada.turn.drawn_at = "W.r3", ["W.r3"]
+    run_script(walk(world, ada, ("W.r4", "W.r3")), {})
+    assert (ada.turn.touched, ada.turn.drawn_at) == ("", [])
+
+
 # What a change of place ends
 
 
