@@ -23,6 +23,12 @@ def at(word: str, seat: int, *, key: str = "", is_secret: bool = False, **facts:
     return Option(key or f"{word}-{seat}", word, {"other": Who((seat,)), **facts}, is_secret=is_secret)
 
 
+def rescue(seat: int, held: Sequence[int], enemy: str) -> Option:
+    """R33: the enemy that holds them is fought."""
+    facts: dict[str, Fact] = {"other": Who(tuple(held)), "enemy": term("enemy", enemy)}
+    return Option(f"rescue-{seat}", "rescue", facts)
+
+
 def scroll_at(scroll: str, seat: int, part: str = "") -> Option:
     """A scroll used on a player; `part` is what of theirs is to be broken."""
     key = f"{scroll}-{part}-{seat}" if part else f"{scroll}-{seat}"
@@ -96,9 +102,9 @@ def strike_back(seat: int, other: int) -> Prompt:
     return Prompt(seat, STRIKE_BACK, "R49", (NO_BATTLE, YES_BATTLE), default=("no",), facts=facts, within=SHORT)
 
 
-def rescued(seat: int, other: int, options: Sequence[Option]) -> Prompt:
+def rescued(seat: int, freed: Sequence[int], options: Sequence[Option]) -> Prompt:
     """R149."""
-    facts: dict[str, Fact] = {"other": Who((other,))}
+    facts: dict[str, Fact] = {"other": Who(tuple(freed)), "count": len(freed)}
     return Prompt(seat, RESCUED, "R149", (SET_FREE, *options), default=("free",), facts=facts)
 
 

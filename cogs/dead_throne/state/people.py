@@ -27,11 +27,15 @@ ARMOUR: tuple[Slot, ...] = ("helmet", "body", "gauntlets", "boots", "ring")
 
 
 class Held(Struct, omit_defaults=True):
-    """Remaining with an enemy (R32): its card lies before the player until the turns have passed."""
+    """Remaining with an enemy (R32): its card lies before the player until the turns have passed.
+
+    One card may hold several, each for turns of their own (A6): they are those whose `card` is the same.
+    """
 
     enemy: str
     home: str  # the deck its card goes back to; empty: there is no card (Lone Quests)
     turns: int
+    card: int = 0  # the number of that card, once somebody has tried to rescue; 0: it holds them alone
 
 
 class Due(Struct, omit_defaults=True):
@@ -69,6 +73,8 @@ class Turn(Struct, omit_defaults=True):
     free: int = 0  # free deeds done
     dropping: list[str] = field(default_factory=list)  # to be left behind after the interaction (R11)
     shunned: list[int] = field(default_factory=list)  # who were in that battle
+    touched: str = NOWHERE  # where they have interacted, with the step or somebody on it, since they came there (R121)
+    rescues: int = 0  # the card they are fighting to set others free (R33)
 
 
 class Lone(Struct, omit_defaults=True):

@@ -12,16 +12,17 @@ from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
-from cogs.dead_throne.rules.meeting.battles import opponents, told_end
+from cogs.dead_throne.rules.meeting.battles import is_afar, opponents, others_of, told_end
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
-from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.leaving import find_ground, leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.people.waiting import pass_turn
+from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
@@ -56,6 +57,7 @@ class _Turn:
 
 def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight | None]:
     """R54: refresh; then gear, tools and scrolls, until they flee, attack or pass. The battle may be over after it."""
+    lift_bars(realm, player.seat)
     if player.seat in battle.hidden:
         battle.hidden.remove(player.seat)
     yield BattleTurnBegan(seat=player.seat, step=battle.at)
@@ -73,6 +75,8 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
     player.whet, player.has_smoke = 0, False
     yield from _loosen(player, turn)
     _next(battle, player)
+    if battle in realm.state.battles:
+        find_ground(realm, battle)
     yield from told_end(realm, battle)
     if battle not in realm.state.battles and player.at == battle.at and turn.flight is None and not realm.is_over:
         yield from pick_up(realm, player)  # R121: they have survived it
@@ -91,9 +95,9 @@ def _deeds(realm: Realm, battle: Battle, player: Player, turn: _Turn, *, is_last
     for other in others:
         option = meeting.at("attack", other.seat, health=other.health)
         yield Deed(option, partial(_attack, realm, player, other, turn))
-    if others and not player.is_trapped and not turn.has_used_scroll:
+    if others_of(realm, battle, player) and not player.is_trapped and not turn.has_used_scroll:
         yield Deed(meeting.FLEE, partial(_flee, realm, battle, player, turn))
-    if player.seat in battle.afar:
+    if is_afar(battle, player):
         yield Deed(meeting.AWAY, partial(_leave, realm, player, turn))
     yield Deed(meeting.PASS, partial(_pass, player, turn))
     if not is_last:
@@ -152,7 +156,7 @@ def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[N
     A Lucky Charm turns the worse die once.
     """
     turn.is_over = True
-    others = opponents(realm, battle, player)
+    others = others_of(realm, battle, player)
     is_easy = player.has_smoke or all(other.is_trapped for other in others)
     player.has_smoke = False
     rolled = realm.two()

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from bot.engine import Option, PickSome, Prompt, Script, ask
-from cogs.dead_throne.content.land import INNS, STEPS, distances_from, path_steps_on, tiles_around
+from cogs.dead_throne.content.land import CASTLE, INNS, STEPS, distances_from, path_steps_on, tiles_around
 from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
 from cogs.dead_throne.events.scrolls import Barred, Charmed, Conjured, LandRead, SpedUp
 from cogs.dead_throne.prompts.options import term
@@ -15,8 +15,8 @@ from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import can_enter_walls, most_health, shield_of
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import draw_scroll
+from cogs.dead_throne.rules.place.bars import bar
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.state.match import Bar
 from cogs.dead_throne.state.people import Due, Player
 from cogs.dead_throne.state.things import Thing
 
@@ -119,13 +119,13 @@ def _speed(player: Player) -> Script[None]:
 
 
 def _bar(realm: Realm, player: Player) -> Script[None]:
-    """Nobody else enters that step until one's next turn begins."""
-    near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH]
+    """R180: nobody else enters that step for a while; the castle cannot be barred."""
+    near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH and step != CASTLE]
     options = tuple(place_option("bar", step) for step in near)
     places = dict(zip((option.key for option in options), near, strict=True))
     answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,)))
     step = places[answer.key]
-    realm.state.bars.append(Bar(step, player.seat))
+    bar(realm, player, step)
     yield Barred(seat=player.seat, step=step)
 
 

@@ -20,6 +20,7 @@ from cogs.dead_throne.rules.people.hand import discard, put_aside
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import terrain_at
 from cogs.dead_throne.state.match import Deed as Done
 from cogs.dead_throne.state.people import Due, Player
 from cogs.dead_throne.state.things import Thing, Trap
@@ -45,7 +46,7 @@ def spring_here(realm: Realm, victim: Player) -> Script[bool]:
 
     True: that was their interaction (R112).
     """
-    terrain = STEPS[victim.at].terrain
+    terrain = terrain_at(realm, victim.at)
     if not realm.is_competitive or not any(kind.terrain == terrain for kind in TRAPS.values()):
         return False
     owners = [one for one in realm.from_left_of(victim.seat) if one.traps and one.is_up]
@@ -78,6 +79,7 @@ def caught(realm: Realm, owner: Player, trap: Trap, victim: Player) -> Script[No
         return
     owner.traps = [one for one in owner.traps if one.id != trap.id]
     owner.tally.traps += 1
+    victim.turn.touched = victim.at
     realm.note(Done(owner.seat, "trap", key=trap.key, other=victim.seat))
     yield TrapSprang(seat=victim.seat, owner=owner.seat, trap=trap.key, level=trap.level, step=victim.at)
     for level in TRAPS[trap.key].levels[: trap.level]:

@@ -13,6 +13,9 @@ from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.treasure import claim
 from cogs.dead_throne.rules.people.worth import worth
+from cogs.dead_throne.rules.place.bars import lift_bars
+from cogs.dead_throne.rules.place.holds import release
+from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import NOWHERE, Player
@@ -33,17 +36,18 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     yield Died(seat=player.seat, by=None if by is None else by.seat, pieces=pieces, is_out=is_out)
     is_in_battle = by is not None and _is_battle(realm, player, by)
     _let_go(realm, player)
-    leave_all(realm, player)
+    lies_there = realm.options.mode == "defender" and not pieces  # R146
+    if lies_there:
+        leave_all(realm, player)
+    else:
+        relocate(realm, player, NOWHERE)
     if by is not None and by.is_up:
         realm.note(Deed(by.seat, "player", other=player.seat, is_in_battle=is_in_battle))
         yield from _spoils(realm, by, player, place)
     elif realm.is_competitive:
         yield from _leave_lying(realm, player, place)
-    if realm.options.mode == "defender" and not pieces:
-        return  # R146: they lie where they died
     if not realm.is_competitive:
         _spend_pieces(realm, player)
-    player.at = NOWHERE
     if player.is_saladar and not is_out and not active_stones(realm.state):
         yield from fade(realm, player)
     elif is_out:
@@ -58,6 +62,7 @@ def _is_battle(realm: Realm, one: Player, other: Player) -> bool:
 def fade(realm: Realm, player: Player) -> Script[None]:
     """R118: Saladar has no stone left to come back to."""
     player.is_dead, player.is_out = False, True
+    lift_bars(realm, player.seat)
     _give_all_back(realm, player)
     yield Faded(seat=player.seat)
 
@@ -79,11 +84,11 @@ def comes_back(realm: Realm, player: Player) -> bool:
 
 def _let_go(realm: Realm, player: Player) -> None:
     """Nothing holds the dead."""
-    if player.held is not None and player.held.home:
-        realm.give_back(player.held.home, f"enemy:{player.held.enemy}")
+    release(realm, player)
+    lift_bars(realm, player.seat)
     if player.lone is not None:
         realm.give_back(player.lone.home, f"lone:{player.lone.key}")
-    player.held = player.lone = player.due = None
+    player.lone = player.due = None
     player.remains = player.finds = 0
     player.is_trapped = False
     player.conjured = []
@@ -166,6 +171,6 @@ def go_for_good(realm: Realm, player: Player) -> Script[None]:
     _let_go(realm, player)
     if place and realm.is_competitive:
         yield from _leave_lying(realm, player, place)
-    leave_all(realm, player)
-    player.is_dead, player.is_out, player.at = False, True, NOWHERE
+    relocate(realm, player, NOWHERE)
+    player.is_dead, player.is_out = False, True
     _give_all_back(realm, player)

@@ -16,6 +16,7 @@ from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
 from cogs.dead_throne.rules.people.figures import has_crown
 from cogs.dead_throne.rules.people.limits import keep_limits
+from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
 from cogs.dead_throne.rules.solo.board import begin as begin_solo
@@ -153,6 +154,7 @@ def _advance(realm: Realm) -> Script[None]:
             yield from _end_round(realm)
             if realm.is_over:
                 return
+        lift_bars(realm, seat)  # R180: their place in the round has come, whether they have a turn in it or not
         if has_turn(realm, realm.player(seat)):
             state.next = seat
             return

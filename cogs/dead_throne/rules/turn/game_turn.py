@@ -17,8 +17,9 @@ from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.scrolls import refresh
 from cogs.dead_throne.rules.people.waiting import to_wait
+from cogs.dead_throne.rules.place.bars import lift_bars
+from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.driven import release
 from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
 from cogs.dead_throne.rules.turn.moving import roll, set_out
 from cogs.dead_throne.rules.turn.returning import respawn
@@ -49,7 +50,7 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
 
 def begin(realm: Realm, player: Player) -> None:
     player.turn = Turn(is_on=True, path=[player.at])
-    realm.state.bars = [bar for bar in realm.state.bars if bar.seat != player.seat]
+    lift_bars(realm, player.seat)
     if realm.state.solo is not None:
         realm.state.solo.turns += 1
 

@@ -45,8 +45,9 @@ def _reckon(realm: Realm, player: Player) -> Script[None]:
 
 
 def _has_survived(realm: Realm, player: Player) -> bool:
-    """R121, R122: an interaction, here; a battle that goes on is not survived yet."""
-    is_here = player.is_up and player.due is None and player.turn.has_interacted
+    """R121, R122, R178: an interaction with this step or somebody on it; a battle that goes on is not survived yet."""
+    turn = player.turn
+    is_here = player.is_up and player.due is None and turn.has_interacted and turn.touched == player.at
     return is_here and realm.is_competitive and realm.battle_of(player.seat) is None
 
 
@@ -56,7 +57,9 @@ def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
         is_stopped = yield from teleport(realm, player, due)
     else:
         is_stopped = yield from forced(realm, player, due)
-    if not is_stopped and player.is_up:
+    if is_stopped:
+        player.turn.has_interacted = True  # R112: a trap that springs where they are sent is an interaction too
+    elif player.is_up:
         player.turn.has_interacted = player.turn.is_over = False
         player.turn.left = 0
         yield from interact(realm, player)
