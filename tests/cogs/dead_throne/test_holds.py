@@ -3,7 +3,9 @@
 from typing import Any
 
 from cogs.dead_throne.content.tables import ENEMIES
+from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.meeting import SetFree
+from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.meeting.rescue import rescue_deeds
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
@@ -192,6 +194,8 @@ def test_r175_who_swaps_out_of_a_hold_is_free_of_it() -> None:
         seat = next(iter(run.open))
         run.answer(seat, "swap-places" if "swap-places" in keys(run, seat) else usual(run.open[seat]))
     assert (ada.at, ada.held, ben.at) == ("P.r1", None, "W.r2")
+    assert EnemyLeft(seat=ADA, enemy=MATRON) in run.events
+    assert Loosed(seat=BEN) in run.events
     assert (ben.remains, ben.is_trapped) == (0, False)
     assert left(world) == ENEMIES[MATRON].copies
 
