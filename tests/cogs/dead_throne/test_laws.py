@@ -7,6 +7,7 @@ import pytest
 
 from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.rules import invariants
+from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle, Parley
 from cogs.dead_throne.state.boards import Defender
@@ -96,10 +97,10 @@ def trapped_for_ever(world: Realm) -> None:
 )  # fmt: skip
 def test_a_place_that_cannot_be_is_noticed(breaks: Callable[[Realm], None]) -> None:
     world = world_of()
-    invariants.check_places(world.state)
+    check_places(world.state)
     breaks(world)
     with pytest.raises(AssertionError):
-        invariants.check_places(world.state)
+        check_places(world.state)
 
 
 def test_a_hold_whose_card_lies_in_its_deck_is_noticed() -> None:
