@@ -3,13 +3,13 @@
 import pytest
 
 from cogs.dead_throne.content.land import CASTLE, INNS
-from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.place.bars import bar
 from cogs.dead_throne.rules.place.bounds import barred_to, can_come
+from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.driven import teleport
 from cogs.dead_throne.rules.turn.frame import play
@@ -131,7 +131,7 @@ def test_r180_whoever_waits_to_come_back_bars_nothing() -> None:
     barred(world, ADA)
     world.player(ADA).is_dead, world.player(ADA).at = True, ""
     with pytest.raises(AssertionError, match="is barred by"):
-        invariants.check_places(world.state)
+        check_places(world.state)
 
 
 def test_r175_a_bar_stops_every_way_of_coming() -> None:

@@ -3,12 +3,14 @@
 from typing import Any
 
 from cogs.dead_throne.content.tables import ENEMIES
+from cogs.dead_throne.events.fight import EnemyLeft
 from cogs.dead_throne.events.meeting import SetFree
-from cogs.dead_throne.rules import invariants
+from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.rules.meeting.rescue import rescue_deeds
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.people.death import die
 from cogs.dead_throne.rules.place.holds import release
+from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import game_turn
@@ -30,6 +32,11 @@ def left(world: Realm) -> int:
 def hold(world: Realm, player: Player, turns: int = 2) -> None:
     world.state.decks["woods"].remove(f"enemy:{MATRON}")
     player.held = Held(MATRON, "woods", turns)
+
+
+def turns(player: Player) -> int:
+    """So many turns an enemy holds them yet; 0: none does."""
+    return player.held.turns if player.held is not None else 0
 
 
 def keys(run: ScriptRun[Any], seat: int) -> list[str]:
@@ -98,8 +105,7 @@ def test_a6_each_counts_turns_of_their_own_and_the_card_goes_back_with_the_last(
     run = ScriptRun(game_turn(world, ada))
     while not run.is_over:
         run.answer(ADA, usual(run.open[ADA]))
-    assert ada.held is None
-    assert ben.held is not None
+    assert (turns(ada), turns(ben)) == (0, 2)
     assert left(world) == ENEMIES[MATRON].copies - 1
     release(world, ben)
     assert left(world) == ENEMIES[MATRON].copies
@@ -121,7 +127,7 @@ def test_r33_a_rescue_that_fails_without_holding_leaves_one_hold_that_the_next_m
     while not run.is_over:
         said = "weapon" if "weapon" in keys(run, CLEO) else "leave" if "leave" in keys(run, CLEO) else "free"
         run.answer(CLEO, said)
-    assert ada.held is None
+    assert turns(ada) == 0
     assert world.state.decks["field"].count("enemy:f6") == ENEMIES["f6"].copies
 
 
@@ -192,6 +198,8 @@ def test_r175_who_swaps_out_of_a_hold_is_free_of_it() -> None:
         seat = next(iter(run.open))
         run.answer(seat, "swap-places" if "swap-places" in keys(run, seat) else usual(run.open[seat]))
     assert (ada.at, ada.held, ben.at) == ("P.r1", None, "W.r2")
+    assert EnemyLeft(seat=ADA, enemy=MATRON) in run.events
+    assert Loosed(seat=BEN) in run.events
     assert (ben.remains, ben.is_trapped) == (0, False)
     assert left(world) == ENEMIES[MATRON].copies
 
@@ -205,7 +213,7 @@ def test_r35_whoever_teleports_out_of_a_shared_hold_leaves_the_other_in_it() -> 
     run_script(settle(world, ada), {})
     assert (ada.at, ada.held) == ("P.r1", None)
     assert ben.held is not None
-    invariants.check_places(world.state)
+    check_places(world.state)
     assert left(world) == ENEMIES[MATRON].copies - 1
 
 
@@ -219,4 +227,4 @@ def test_r32_r156_whoever_is_held_while_somebody_attacks_them_is_out_of_that_bat
     run.answer(BEN, "hand")
     assert ben.held is not None
     assert world.state.battles == []
-    invariants.check_places(world.state)
+    check_places(world.state)

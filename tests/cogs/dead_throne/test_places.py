@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.events.land import Rode
-from cogs.dead_throne.rules import invariants
 from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.land.steps import step_deeds
@@ -12,6 +11,7 @@ from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.place.bounds import barred_to, can_come
+from cogs.dead_throne.rules.place.laws import check_places
 from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.driven import forced, teleport
@@ -167,7 +167,7 @@ def test_r177_r36_whoever_is_where_the_carriage_stops_has_a_window() -> None:
     battle = world.battle_of(ADA)
     assert battle is not None
     assert (battle.order, battle.at) == ([BEN, ADA], "T2.r4")
-    invariants.check_places(world.state)
+    check_places(world.state)
 
 
 def test_r177_a_group_rides_together_for_one_fare() -> None:
@@ -203,7 +203,7 @@ def test_r142_a_teleport_takes_one_and_leaves_the_others_together() -> None:
     assert board_of(world).groups == [[ADA, CLEO]]
     run_script(walk(world, world.player(ADA), ("T1.r5",)), {})
     assert [player.at for player in world.players] == ["T1.r5", "P.r1", "T1.r5"]
-    invariants.check_places(world.state)
+    check_places(world.state)
 
 
 def test_r142_a_member_teleports_onto_no_barred_step() -> None:

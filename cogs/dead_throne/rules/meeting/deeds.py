@@ -12,7 +12,7 @@ from cogs.dead_throne.rules.meeting.encounters import can_hear, deeds_with
 from cogs.dead_throne.rules.meeting.own_scrolls import scroll_option, scrolls_of_any_turn, scrolls_of_game_turn
 from cogs.dead_throne.rules.meeting.traps import trap_deeds
 from cogs.dead_throne.rules.place.bounds import can_come
-from cogs.dead_throne.rules.place.relocate import relocate
+from cogs.dead_throne.rules.place.moving import moved
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
 
@@ -61,8 +61,8 @@ def _swap(realm: Realm, player: Player, others: list[Player]) -> Script[None]:
     if not (_can_swap(realm, player, other) and _is_loose(realm, player)):
         return  # drawn into something meanwhile (R156)
     here, there = player.at, other.at
-    relocate(realm, player, there)
-    relocate(realm, other, here)
+    yield from moved(realm, player, there)
+    yield from moved(realm, other, here)
     player.due = Due("to", steps_to=[player.at], cause=SWAP)
     yield Swapped(seat=player.seat, other=other.seat, step=player.at)
 

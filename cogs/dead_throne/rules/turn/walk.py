@@ -2,15 +2,12 @@
 
 from bot.engine import Script
 from cogs.dead_throne.content.land import CASTLE, QUICK
-from cogs.dead_throne.events.battles import BattleLeft
 from cogs.dead_throne.events.walk import QuickPathTaken, Stepped
-from cogs.dead_throne.rules.meeting.battles import told_end
 from cogs.dead_throne.rules.meeting.windows import attack_announced, can_meet, pass_by, spring
 from cogs.dead_throne.rules.place.bounds import barred_to, is_barred
-from cogs.dead_throne.rules.place.relocate import relocate
+from cogs.dead_throne.rules.place.moving import moved
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.routes import Path
-from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import Player
 
@@ -35,8 +32,8 @@ def walk(realm: Realm, player: Player, path: Path, foe: Player | None = None) ->
 
 def enter(realm: Realm, player: Player, step: str) -> Script[None]:
     """One step on."""
-    origin, battle = player.at, realm.battle_of(player.seat)
-    relocate(realm, player, step, "walk")
+    origin = player.at
+    yield from moved(realm, player, step, "walk")
     player.turn.left -= player.turn.left > 0
     player.tally.steps += 1
     quick = QUICK[origin].get(step)
@@ -45,7 +42,6 @@ def enter(realm: Realm, player: Player, step: str) -> Script[None]:
     else:
         yield QuickPathTaken(seat=player.seat, path=quick, step=step)
         realm.note(Deed(player.seat, "quick", key=quick))
-    yield from told_left(realm, player, battle)
 
 
 def meet_here(realm: Realm, player: Player, foe: Player | None = None) -> Script[bool]:
@@ -62,17 +58,8 @@ def meet_here(realm: Realm, player: Player, foe: Player | None = None) -> Script
     return False
 
 
-def told_left(realm: Realm, player: Player, battle: Battle | None) -> Script[None]:
-    """R61: somebody attacked them while a card was about to move them (R156): now they are gone."""
-    if battle is not None:
-        yield BattleLeft(seat=player.seat, way="teleport")
-        yield from told_end(realm, battle)
-
-
 def arrive(realm: Realm, player: Player, step: str, foe: Player | None = None) -> Script[bool]:
     """A teleport: nothing lies on the way. True: as with `walk`."""
     if player.at != step:
-        battle = realm.battle_of(player.seat)
-        relocate(realm, player, step)
-        yield from told_left(realm, player, battle)
+        yield from moved(realm, player, step)
     return (yield from meet_here(realm, player, foe))
