@@ -120,6 +120,15 @@ def test_r176_on_the_castles_land_rocks_traps_catch_and_field_ones_do_not() -> N
         assert run.result is is_caught
 
 
+def test_a_teleport_asks_nothing_of_a_quick_path_that_is_closed() -> None:
+    """Burned Bridges close the Causeway to those on foot; a leap does not take it."""
+    world = of_heroes("G.r6", "G.r6")
+    board_of(world).omen = "burned-bridges"
+    ada = world.player(ADA)
+    assert "G.r2" not in routes(ada.at, "", 1, barred_to(world, ada))
+    assert can_come(world, ada, "G.r2")
+
+
 # Back out of a structure
 
 

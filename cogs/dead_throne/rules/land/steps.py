@@ -19,7 +19,7 @@ from cogs.dead_throne.rules.land.quests import hand_in_here, open_quest
 from cogs.dead_throne.rules.people.figures import active_stones
 from cogs.dead_throne.rules.people.goods import find, lose
 from cogs.dead_throne.rules.people.health import heal_fully
-from cogs.dead_throne.rules.place.bounds import can_come
+from cogs.dead_throne.rules.place.bounds import open_to
 from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.walk import meet_here
@@ -125,12 +125,11 @@ def _tavern(realm: Realm, player: Player) -> Script[None]:
 
 def _carriages(realm: Realm, player: Player) -> Iterator[Deed]:
     """R25: to another town's Carriage step; not where somebody else has barred the way."""
-    for step in CARRIAGES:
-        if step != player.at and can_come(realm, player, step):
-            facts: dict[str, Fact] = {"step": term("step", step), "coin": CARRIAGE_COST}
-            option = Option(f"carriage-{step_key(step)}", "carriage", facts)
-            play = partial(_ride, realm, player, step)
-            yield Deed(option, partial(_play, realm, player, play), is_interaction=True)
+    for step in open_to(realm, player, (step for step in CARRIAGES if step != player.at)):
+        facts: dict[str, Fact] = {"step": term("step", step), "coin": CARRIAGE_COST}
+        option = Option(f"carriage-{step_key(step)}", "carriage", facts)
+        play = partial(_ride, realm, player, step)
+        yield Deed(option, partial(_play, realm, player, play), is_interaction=True)
 
 
 def _ride(realm: Realm, player: Player, step: str) -> Script[None]:

@@ -11,7 +11,7 @@ from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, heal_fully
-from cogs.dead_throne.rules.place.bounds import can_come
+from cogs.dead_throne.rules.place.bounds import open_to
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
 from cogs.dead_throne.state.things import Thing
@@ -125,7 +125,7 @@ def _roped(realm: Realm, player: Player) -> list[str]:
         edge = [step for place in edge for step in PATHS[place] if step not in found and STEPS[step].tile == here.tile]
         found.update(edge)
     steps = [step for step in STEPS if step in found and step != player.at and STEPS[step].is_path]
-    return [step for step in steps if can_come(realm, player, step)]
+    return open_to(realm, player, steps)
 
 
 def _others(realm: Realm, player: Player) -> list[Player]:

@@ -41,11 +41,14 @@ def _closed(player: Player, steps: Iterable[str]) -> set[str]:
 
 
 def is_barred(here: str, step: str, barred: frozenset[str]) -> bool:
-    """Of one move, or of a leap from here to there."""
-    if step in barred or QUICK[here].get(step) in barred:
-        return True
+    """Of one move from here to there."""
+    return is_shut(here, step, barred) or QUICK[here].get(step) in barred
+
+
+def is_shut(here: str, step: str, barred: frozenset[str]) -> bool:
+    """Of any way from here to there; from nowhere, too."""
     land = ENCLOSED.get(step)
-    return land in barred and ENCLOSED.get(here) != land
+    return step in barred or (land in barred and ENCLOSED.get(here) != land)
 
 
 def no_stops(realm: Realm, player: Player) -> frozenset[str]:
@@ -53,10 +56,11 @@ def no_stops(realm: Realm, player: Player) -> frozenset[str]:
     return frozenset(battle.at for battle in realm.state.battles if battle.id == player.turn.fled_from)
 
 
-def can_come(realm: Realm, player: Player, step: str) -> bool:
+def open_to(realm: Realm, player: Player, steps: Iterable[str]) -> list[str]:
     """R175: by a teleport, a swap, a Carriage, a stone: all that is closed on foot is closed to these too."""
-    if step == CASTLE or step in no_stops(realm, player):
-        return False
-    return (
-        not is_barred(player.at, step, barred_to(realm, player)) if player.at else step not in barred_to(realm, player)
-    )
+    barred = barred_to(realm, player) | no_stops(realm, player) | {CASTLE}
+    return [step for step in steps if not is_shut(player.at, step, barred)]
+
+
+def can_come(realm: Realm, player: Player, step: str) -> bool:
+    return bool(open_to(realm, player, [step]))

@@ -4,7 +4,7 @@ from typing import Literal
 
 from cogs.dead_throne.rules.fight.support import group_of
 from cogs.dead_throne.rules.people.leaving import leave_group, leave_talks
-from cogs.dead_throne.rules.place.bounds import barred_to, is_barred
+from cogs.dead_throne.rules.place.bounds import barred_to, is_shut
 from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import NOWHERE, Player
@@ -42,7 +42,7 @@ def can_walk(player: Player) -> bool:
 
 def _can_follow(realm: Realm, friend: Player, step: str) -> bool:
     """Whoever is held, or may not go there, stays behind."""
-    return can_walk(friend) and not is_barred(friend.at, step, barred_to(realm, friend))
+    return can_walk(friend) and not is_shut(friend.at, step, barred_to(realm, friend))
 
 
 def _put(realm: Realm, player: Player, step: str, *, came_from: str = NOWHERE) -> None:

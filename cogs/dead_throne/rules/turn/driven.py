@@ -10,7 +10,7 @@ from cogs.dead_throne.prompts.stops import arriving_option, battle_option, stop_
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.meeting.windows import can_announce
-from cogs.dead_throne.rules.place.bounds import barred_to, can_come, is_barred, no_stops
+from cogs.dead_throne.rules.place.bounds import barred_to, is_barred, no_stops, open_to
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import choose
 from cogs.dead_throne.rules.turn.routes import Path, exactly
@@ -71,7 +71,7 @@ def _first_step(player: Player, due: Due, barred: frozenset[str]) -> str:
 
 def teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
     """R175: nobody comes so where they could not go on foot. Battle may be announced before it (R42)."""
-    steps = [step for step in due.steps_to if step != player.at and can_come(realm, player, step)]
+    steps = open_to(realm, player, (step for step in due.steps_to if step != player.at))
     if due.steps_to == [player.at]:
         steps = due.steps_to  # a swap or a stone has brought them here already
     if not steps:

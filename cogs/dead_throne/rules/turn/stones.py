@@ -11,7 +11,7 @@ from cogs.dead_throne.prompts.treasure import lay_down
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
-from cogs.dead_throne.rules.place.bounds import can_come
+from cogs.dead_throne.rules.place.bounds import open_to
 from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
@@ -25,9 +25,7 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
     here = [stone for stone, step in active.items() if step == player.at]
     if not here:
         return []
-    others = list(
-        dict.fromkeys(step for step in active.values() if step != player.at and can_come(realm, player, step))
-    )
+    others = open_to(realm, player, dict.fromkeys(step for step in active.values() if step != player.at))
     travels = [
         Deed(
             Option(f"travel-{plain(step)}", "travel", {"step": term("step", step)}, group="stones"),

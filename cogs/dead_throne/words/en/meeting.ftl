@@ -140,7 +140,7 @@ option-leave-trade = Get up and go
 
 event-battle-began = { $way ->
     [window] { $seat } bars { $other }’s way at { $step }: battle!
-    [afar] { $seat }’s voice falls on { $other } at { $step } like a blow: battle!
+    [afar] { $seat }’s voice falls on { $other } at { $step } like a blow!
     [answer] { $seat } does not put up with that: battle with { $other } at { $step }!
    *[announced] { $seat } attacks { $other } at { $step }!
   }
