@@ -75,6 +75,8 @@ def test_r102_nothing_broken_makes_a_combo() -> None:
     ada.pack[1].is_broken = True
     changed(world, ada, "short-sword", "round-shield")
     assert (combo_of(ada), attack_of(ada), "partner" in ada.worn) == (None, 4, False)
+    ada.worn["partner"] = ada.worn.pop("shield")
+    assert (combo_of(ada), attack_of(ada)) == (None, 4)
 
 
 def test_r95_a_broken_combo_is_kept_or_split_but_not_made_of_what_broke_apart() -> None:
