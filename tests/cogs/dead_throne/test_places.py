@@ -19,7 +19,7 @@ from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.rules.turn.routes import exactly, routes
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.rules.turn.walk import walk
-from cogs.dead_throne.state.boards import Defender
+from cogs.dead_throne.state.boards import Defender, Spawn
 from cogs.dead_throne.state.match import Bar
 from cogs.dead_throne.state.people import Due, Player
 from cogs.dead_throne.state.things import Ground
@@ -360,3 +360,16 @@ def test_r112_a_trap_that_springs_where_a_teleport_leads_is_the_interaction() ->
     assert ada.at == "T1.r2"
     assert ada.health == 8
     assert "stop" not in {prompt.word for prompt in run.asked}
+
+
+def test_r177_r138_a_group_that_rides_to_where_an_enemy_stands_is_struck_only_when_the_enemies_move() -> None:
+    """R25, R17: the ride ends the turn, and whoever takes the blow is named then (R142)."""
+    world = of_heroes("T1.r4", "T1.r4")
+    world.state.decks["woods"].remove("enemy:w5")
+    board_of(world).spawns = [Spawn(1, "w5", "woods", "T3.r2")]
+    ada, ben = world.players
+    run = rides(world, ada, "t3-r2")
+    assert run.is_over
+    assert (ada.at, ben.at, ada.health, ben.health) == ("T3.r2", "T3.r2", 10, 10)
+    assert board_of(world).groups == [[ADA, BEN]]
+    check_places(world.state)

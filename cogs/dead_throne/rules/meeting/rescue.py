@@ -38,7 +38,7 @@ def rescue(realm: Realm, player: Player, other: Player) -> Script[None]:
     fought = yield from fight_enemy(realm, player, held.enemy, held.home, card=card)
     player.turn.rescues = 0
     if fought == "won":
-        freed = [one for one in captives if one.is_up and one.at == other.at]
+        freed = [one for one in captives if one.is_up and one.at == player.at]
         for one in freed:
             yield SetFree(seat=player.seat, other=one.seat, enemy=held.enemy)
         yield from _afterwards(realm, player, freed)
