@@ -7,7 +7,7 @@ from cogs.dead_throne.face import ThroneFace
 from cogs.dead_throne.options import Mode, ThroneOptions
 
 RULES = sorted({*range(1, 184)} - {172})  # R172 is an option this bot does not offer
-OURS = "°"
+OURS = "✎"
 FACE = ThroneFace()
 
 
@@ -30,7 +30,7 @@ def test_every_rule_can_be_looked_up() -> None:
 def test_what_the_published_rules_do_not_say_carries_a_sign() -> None:
     """R148 to R183 are this bot's own, or its rulings; so are numbers and rulings before them."""
     guide = guide_of(FACE, FACE.catalogue.words())
-    marked = {number for number, rule in guide.rules.items() if rule.text.endswith(OURS)}
+    marked = {number for number, rule in guide.rules.items() if rule.text.startswith(OURS)}
     assert marked >= {number for number in RULES if number >= 148}
     assert marked >= {25, 67, 82, 119, 134, 145}
     assert not marked & {6, 12, 21, 56, 78, 108, 138, 141}
