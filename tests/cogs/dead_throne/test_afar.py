@@ -12,7 +12,7 @@ from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Due
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.battling import GATE, at_turn, fighting, keys
-from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, holds, realm, walks, wears
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, holds, realm, usual, walks, wears
 from tests.cogs.dead_throne.scenes import dice
 from tests.support.scripts import ScriptRun, run_script
 
@@ -182,3 +182,23 @@ def test_r173_a_battle_of_before_that_nobody_shares_a_step_in_ends_with_the_turn
     run.answer(BEN, "pass")
     assert world.state.battles == []
     assert run.events[-1] == BattleEnded(seat=BEN, step=GATE)
+
+
+def test_r58_what_is_conjured_against_an_echo_ends_with_the_battle() -> None:
+    """Ben falls to Ada's own blow, and her scroll comes back to her all the same."""
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    wears(world, ada, "greatsword")
+    holds(world, ada, "firebolt", "conjured-bulwark", "mend")
+    holds(world, ben, "mirror-ward", "mend")
+    ben.health = 1
+    battle = far_battle(world, ADA, BEN)
+    run = at_turn(world, battle, ADA)
+    said = ["attack-1", "weapon-with-firebolt", "mirror-ward", "conjured-bulwark"]
+    while not run.is_over:
+        seat = next(iter(run.open))
+        found = {option.key for option in run.open[seat].options}
+        run.answer(seat, said.pop(0) if said and said[0] in found else usual(run.open[seat]))
+    assert not said
+    assert not ben.is_up
+    assert (world.state.battles, ada.conjured) == ([], [])

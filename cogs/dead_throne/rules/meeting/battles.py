@@ -3,7 +3,6 @@
 from bot.engine import Script
 from cogs.dead_throne.events.battles import BattleBegan, BattleEnded, BattleJoined
 from cogs.dead_throne.rules.meeting.striking import strike
-from cogs.dead_throne.rules.people.leaving import forget_battle
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
@@ -20,19 +19,12 @@ def start_battle(realm: Realm, initiator: Player, other: Player, way: str = "ann
         return
     yield BattleBegan(seat=initiator.seat, other=other.seat, step=other.at, way=way)
     if initiator.at != other.at:
-        yield from _strike_from_afar(realm, initiator, other)
+        yield from strike(realm, initiator, other)
         return
     battle = Battle(realm.new_id(), other.at, [initiator.seat, other.seat], next=1, is_beside=realm.is_many)
     realm.state.battles.append(battle)
     yield from strike(realm, initiator, other)
     yield from told_end(realm, battle)
-
-
-def _strike_from_afar(realm: Realm, initiator: Player, other: Player) -> Script[None]:
-    yield from strike(realm, initiator, other)
-    for player in (initiator, other):
-        if realm.battle_of(player.seat) is None:
-            forget_battle(player)
 
 
 def join_battle(realm: Realm, battle: Battle, player: Player, way: str = "walked") -> Script[None]:

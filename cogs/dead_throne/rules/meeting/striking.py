@@ -14,6 +14,7 @@ from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.goods import if_held, lose
 from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.health import heal, hurt, wound
+from cogs.dead_throne.rules.people.leaving import forget_battle
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing
@@ -34,6 +35,9 @@ def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
     yield from _called_in(realm, attacker, blow.essence, attack.essence, "attack")
     guard = yield from _guard(realm, attacker, target, attack.total, has_scroll_part=attack.scroll > 0)
     yield from _land(realm, attacker, target, blow, attack, guard)
+    for fighter in (attacker, target):
+        if realm.battle_of(fighter.seat) is None:
+            forget_battle(fighter)  # what they conjured against this last blow, or the echo of it
     for victor, loser in ((attacker, target), (target, attacker)):
         if not loser.is_up and victor.is_up and wearable(victor, has_armour=False):
             yield from change_gear(realm, victor, has_armour=False)  # R60
