@@ -10,6 +10,7 @@ from cogs.dead_throne.rules.turn.driven import forced, teleport
 from cogs.dead_throne.rules.turn.game_turn import go_on, take_flight
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Due
+from cogs.dead_throne.state.things import Ground
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.battling import GATE, at_turn, fighting, keys
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, DAN, EVE, holds, realm, usual, walks, wears
@@ -202,3 +203,21 @@ def test_r58_what_is_conjured_against_an_echo_ends_with_the_battle() -> None:
     assert not said
     assert not ben.is_up
     assert (world.state.battles, ada.conjured) == ([], [])
+
+
+def test_r156_r117_nobody_dies_twice_of_two_blows_at_once() -> None:
+    """Ben falls while Ada still chooses what to strike with from afar."""
+    world = realm(FAR, GATE, "A.r1", "A.r2")
+    ada, ben, _, _ = world.players
+    ben.character, ben.pieces, ben.health = "saladar", 2, 1
+    world.state.ground["G.r2"] = Ground(stones=["blue-1"])
+    wears(world, ada, "greatsword")
+    holds(world, ada, "firebolt")
+    run = ScriptRun(start_battle(world, ada, ben, "afar"))
+    assert not run.is_over
+    run_script(hurt(world, ben, 20, "scroll"), {})
+    while not run.is_over:
+        seat = next(iter(run.open))
+        run.answer(seat, usual(run.open[seat]))
+    assert ben.tally.deaths == 1
+    assert (ada.pieces, world.state.ground[GATE].pieces) == (0, 2)
