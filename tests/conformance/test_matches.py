@@ -12,8 +12,6 @@ import pytest
 
 from bot.engine import Answer, Chance, Game, Match, leave
 from bot.engine.playout import Policy, adviser_policy, fingerprint, playout, random_policy, rebuilds
-from bot.games import search
-from bot.settings import games_folder
 from tests.conformance.played import default_policy, played
 from tests.conformance.tables import EACH_GAME, TABLES, WAYS, Table, Way, ways_of
 from tests.conformance.transcript import golden_of, transcripts
@@ -51,11 +49,6 @@ PLAYED, SAMPLE = (
     ]
     for policies in (policies_at, sample_at)
 )
-
-
-def test_every_game_there_is_can_be_played() -> None:
-    """Else it would be left out of all the tests below, without a word."""
-    assert not search(games_folder()).broken
 
 
 @pytest.mark.parametrize(("table", "policy"), SAMPLE)
