@@ -61,8 +61,8 @@ class Habits:
         self._forced[prompt.word, prompt.seat] += 1
         if self._forced[prompt.word, prompt.seat] > MOST_WITHOUT_A_CHOICE:
             raise Tedious(
-                f"{match.game.key} asks seat {prompt.seat + 1} {prompt.word!r} ({prompt.rule}) more than {MOST_WITHOUT_A_CHOICE} times "
-                "with one legal answer."
+                f"{match.game.key} asks seat {prompt.seat + 1} {prompt.word!r} ({prompt.rule}) "
+                f"more than {MOST_WITHOUT_A_CHOICE} times with one legal answer."
             )
 
     def _look_back(self, match: Match[Any], prompt: Prompt) -> None:
