@@ -6,6 +6,7 @@ from typing import NamedTuple
 from images.palette import GLOW, INK, PAPER_LIGHT, Colour
 from images.pieces import Form, glow, piece
 from images.shapes import Sprite
+from images.type import MISSING
 
 _SHAPES: tuple[tuple[Form, Colour, Colour], ...] = (
     ("disc", (170, 44, 48), PAPER_LIGHT),
@@ -37,13 +38,16 @@ class Figure(NamedTuple):
 
 
 def figures(people: Sequence[tuple[str, str]], unnamed: str) -> tuple[Figure, ...]:
-    """One for each name and player; one or two letters of the name, so that no two have the same."""
-    names = [name for name, _ in people]
+    """One for each name and player; one or two letters of the name, so that no two have the same.
+
+    Of several with the same name, as people of other scripts have where "Hero" stands for theirs, each has a number.
+    """
+    names = [name.replace(MISSING, "").strip() for name, _ in people]
     made = []
     for number, (name, player) in enumerate(people):
         others = [other for index, other in enumerate(names) if index != number and other]
-        letters = _letters(name, others) or str(number + 1)
-        made.append(Figure(name or unnamed, player, letters, *_SHAPES[number % len(_SHAPES)]))
+        letters = "" if names[number] in others else _letters(names[number], others)
+        made.append(Figure(name or unnamed, player, letters or str(number + 1), *_SHAPES[number % len(_SHAPES)]))
     return tuple(made)
 
 

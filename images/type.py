@@ -63,11 +63,17 @@ def font(style: Style) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=4096)
-def has_glyph(sign: str) -> bool:
-    """Is there a drawing for this sign, not just the empty box?"""
+def has_glyph(sign: str, weight: Weight = Weight.REGULAR) -> bool:
+    """Is there a drawing for this sign in a weight, not just the empty box? The upright ones have more than italics."""
     with _drawing:
-        face = font(Style(SMALLEST))
+        face = font(Style(SMALLEST, weight))
         return bytes(face.getmask(sign)) != bytes(face.getmask("\U000fffff"))
+
+
+def drawn_in(text: str, style: Style) -> Style:
+    """The style, or its upright regular one where the weight asked for lacks a letter: a line has one face."""
+    has_all = text.isascii() or all(sign == " " or has_glyph(sign, style.weight) for sign in text)
+    return style if has_all else Style(style.size, Weight.REGULAR)
 
 
 @lru_cache(maxsize=2048)
@@ -91,8 +97,9 @@ def _is_shown(sign: str) -> bool:
 @lru_cache(maxsize=1024)
 def label(text: str, style: Style) -> Label:
     """One line as a picture."""
+    with_all = drawn_in(text, style)
     with _drawing:
-        face = font(style)
+        face = font(with_all)
         ascent, descent = face.getmetrics()
         width = max(1, round(face.getlength(text)))
         mask = Image.new("L", (width + 4, ascent + descent), 0)
@@ -105,8 +112,9 @@ def label(text: str, style: Style) -> Label:
 @lru_cache(maxsize=8192)
 def width_of(text: str, style: Style) -> int:
     """How far a line reaches, in px, without drawing it."""
+    with_all = drawn_in(text, style)
     with _drawing:
-        return max(1, round(font(style).getlength(text)))
+        return max(1, round(font(with_all).getlength(text)))
 
 
 @lru_cache(maxsize=1024)

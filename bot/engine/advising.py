@@ -32,7 +32,8 @@ class Reasons:
         if answer.is_leave:
             self._left.add(answer.seat)
         prompt = match.prompt(answer.prompt)
-        if prompt is None or answer.by != "automaton" or answer.seat in self._left:
+        is_default = answer.seat in self._left and not match.game.is_played_on
+        if prompt is None or answer.by != "automaton" or is_default:
             return None
         return self._same(match, prompt, answer)
 

@@ -50,6 +50,7 @@ class Game(ABC, Generic[S, V]):
     seats_per_person: ClassVar[int] = 1  # so many one person may hold, such as a whole party
     rules_version: ClassVar[int] = 1
     secrets: ClassVar[frozenset[str] | None] = None  # names of what can be hidden, as views show it; None: any name
+    is_played_on: ClassVar[bool] = False  # an automaton takes over where a person leaves; else the defaults answer
     has_secret_numbers: ClassVar[bool] = True  # None in a view until shown; False: every number lies open at all times
     state_type: type[S]
     options_type: type[Options] = Options
@@ -67,6 +68,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The state before the first turn."""
+
+    def seated(self, options: Options, people: Sequence[int]) -> Options:
+        """The options of a match that begins, by whose the seats are: those of one person name the same number.
+
+        For rules that ask for the next person, not for the next seat.
+        """
+        del people
+        return options
 
     def enter(self, state: S, brought: Sequence[Sheet], chance: Chance) -> None:
         """The characters people have brought take their places, on `state`, in place, right after `setup`."""
@@ -113,7 +122,8 @@ class Game(ABC, Generic[S, V]):
     def leave(self, state: S, seat: int, chance: Chance) -> Iterable[Event]:
         """What becomes of a seat whose person has left, on `state`, in place, between two turns. Nobody is asked.
 
-        Whatever the seat is asked all the same, now or later, is answered by the defaults.
+        Whatever the seat is asked all the same, now or later, is answered by the defaults; by an automaton where the
+        game `is_played_on`.
         """
         del state, seat, chance
         return ()

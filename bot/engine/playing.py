@@ -60,7 +60,7 @@ class Playing(Generic[S]):
         self._fresh: set[int] = set()  # asked, but not yet held against the orders
 
     def leave(self, seat: int) -> None:
-        """What the seat is still asked this turn is answered as ever, by the defaults."""
+        """What the seat is still asked this turn is answered as ever: by the defaults, or an automaton."""
         self.left.append(seat)
         self.orders = without_seat(self.orders, seat)
         self.has_settled = True

@@ -21,6 +21,7 @@ def main() -> None:
     parser.add_argument("--shards", type=int, default=1, help="how many are recommended to bots")
     parser.add_argument("--guilds", type=int, default=1, help="how many servers there are")
     parser.add_argument("--rate-limits", action="store_true", help="slow bots down as Discord does")
+    parser.add_argument("--lenient", action="store_true", help="take requests that Discord's specification forbids")
     parser.add_argument("--token", help="let only the bot with this token in; without it, one bot at a time, any")
     arguments = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
@@ -33,6 +34,7 @@ def main() -> None:
             shards=arguments.shards,
             guilds=arguments.guilds,
             rate_limits=arguments.rate_limits,
+            checks_forms=not arguments.lenient,
             bot_token=arguments.token,
         )
         asyncio.run(serve(local))

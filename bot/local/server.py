@@ -34,6 +34,7 @@ class LocalTable:
     `tls_port` under Discord's own names (discord.com, gateway.discord.gg, cdn.discordapp.com). With `bot_token` only
     the bot that has it may come; without one, any bot may come while no other is connected. `cards` are what the
     welcome offers to begin with. `guilds` beyond the first have its people and roles, and channels of their own.
+    With `checks_forms` false, requests that Discord's specification forbids are taken as far as the table can.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class LocalTable:
         bot_token: str | None = None,
         cards: Sequence[Card] = (),
         guilds: int = 1,
+        checks_forms: bool = True,
     ) -> None:
         self._port = port
         self._state_file = StateFile(state) if state else None
@@ -63,6 +65,7 @@ class LocalTable:
         add_sisters(self.table.world, guilds)
         self.table.gateway.recommended_shards = shards
         self.table.rate_limits.is_on = rate_limits
+        self.table.checks_forms = checks_forms
         self._tls = tls
         self._cards = cards
         self.tls_port = 0

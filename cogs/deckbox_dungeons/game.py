@@ -1,6 +1,8 @@
 """Deckbox Dungeons as the engine plays it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from bot.engine import Advice, Chance, Event, Game, Options, Outcome, Prompt, Script
 from bot.engine.script import told
@@ -23,8 +25,9 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     key = "deckbox-dungeons"
     seats = range(2, 5)
-    rules_version = 2
+    rules_version = 3
     seats_per_person = 4  # who plays alone leads two heroes or more
+    is_played_on = True  # R99
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden
     has_secret_numbers = False
     state_type = State
@@ -42,6 +45,11 @@ class DeckboxDungeons(Game[State, DeckboxView]):
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         assert isinstance(options, DeckboxOptions)
         return new_state(seats, options, chance)
+
+    def seated(self, options: Options, people: Sequence[int]) -> Options:
+        """R87."""
+        assert isinstance(options, DeckboxOptions)
+        return replace(options, people=tuple(people))
 
     def turn(self, state: State, chance: Chance) -> Script[None]:
         return play(Delve(state, chance))

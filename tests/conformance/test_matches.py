@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.cli.habits import Habits
-from bot.engine import Answer, Chance, Game, Match, leave
+from bot.engine import Answer, Chance, Game, Match, leave, over
 from bot.engine.playout import Policy, adviser_policy, fingerprint, playout, random_policy, rebuilds
 from tests.conformance.played import default_policy, played
 from tests.conformance.tables import EACH_GAME, TABLES, WAYS, Table, Way, ways_of
@@ -103,7 +103,7 @@ def faults_of_prompts(match: Match[Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("way", [pytest.param(way, id=way.name) for way in WAYS])
 def test_whoever_leaves_the_match_goes_on_and_is_rebuilt(way: Way) -> None:
-    """One after the other leaves for good, in the middle of turns; the rest is answered by the defaults."""
+    """One after the other leaves for good, in the middle of turns; the rest is answered for them."""
     seats = 3 if 3 in way.seats else way.seats[0]
     chance = Chance(b"leavers")
     match = Match.start(way.game, seats, way.options, chance)
@@ -113,9 +113,12 @@ def test_whoever_leaves_the_match_goes_on_and_is_rebuilt(way: Way) -> None:
         if leaver < seats and leaver not in left:
             left.add(leaver)
             given.append(leave(leaver))
+        elif not match.prompts:
+            given.append(over(match.pauses[0]))
         else:
             prompt = match.prompts[-1]
-            policy = default_policy if prompt.seat in left else random_policy
+            instead = adviser_policy if way.game.is_played_on else default_policy
+            policy = instead if prompt.seat in left else random_policy
             given.append(Answer(prompt.number, prompt.seat, policy(match, prompt, choosing)))
         match.answer(given[-1])
         way.game.check(match.state)

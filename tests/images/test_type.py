@@ -20,6 +20,8 @@ from images.type import (
     TITLE,
     VALUE,
     Style,
+    Weight,
+    drawn_in,
     fit,
     fitting,
     font,
@@ -89,6 +91,17 @@ def test_legible_keeps_what_the_face_has() -> None:
     assert legible("𝓐𝓭𝓪") == "Ada"
     assert legible("Zoe\u0308") == "Zoë"
     assert legible("  Ada \n\t Lovelace ") == "Ada Lovelace"
+
+
+@pytest.mark.parametrize("text", ["Дмитрий", "Ελένη", "Nguyễn Ánh"])
+def test_a_line_that_italics_lack_is_upright(text: str) -> None:
+    """All of it, and measured as it is drawn."""
+    italic, upright = Style(30, Weight.ITALIC), Style(30)
+    assert drawn_in(text, italic) == upright
+    assert label(text, italic).mask.tobytes() == label(text, upright).mask.tobytes()
+    assert width_of(text, italic) == width_of(text, upright)
+    assert drawn_in("Łukasz Þór", italic) == italic
+    assert drawn_in(text, STRONG) == STRONG
 
 
 def test_ornament_goes_and_lost_letters_are_marked() -> None:

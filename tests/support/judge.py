@@ -82,10 +82,15 @@ class Judge:
             return
         self.judged.add(name)
         self._judge_query(name, [*operations.get("parameters", []), *operation.get("parameters", [])], exchange)
-        if schema := _schema(operation.get("requestBody", {})):
-            self._judge(f"{name} asked", schema, _as_written(exchange.asked))
+        self.judge_request(exchange.method, exchange.path, as_written(exchange.asked))
         if exchange.status != INJECTED:
             self._judge_answer(name, operation["responses"], exchange)
+
+    def judge_request(self, method: str, path: str, body: Any) -> None:
+        """Hold a body against the schema of its route, if it has one."""
+        operation = self._paths[_bare(path)][method.lower()]
+        if schema := _schema(operation.get("requestBody", {})):
+            self._judge(f"{method} {path} asked", schema, body)
 
     def _judge_answer(self, name: str, responses: Any, exchange: Exchange) -> None:
         response = responses.get(str(exchange.status)) or responses.get(f"{exchange.status // 100}XX")
@@ -168,12 +173,12 @@ def _read(path: Path) -> Any:
     return spec
 
 
-def _as_written(asked: Any) -> Any:
+def as_written(asked: Any) -> Any:
     """The request as Discord reads it: snowflakes may come as numbers, `tts` where it means nothing."""
     if isinstance(asked, dict):
-        return {key: _as_written(value) for key, value in asked.items() if key != "tts"}
+        return {key: as_written(value) for key, value in asked.items() if key != "tts"}
     if isinstance(asked, list):
-        return [_as_written(one) for one in asked]
+        return [as_written(one) for one in asked]
     is_snowflake = isinstance(asked, int) and asked > LEAST_SNOWFLAKE
     return str(asked) if is_snowflake else asked
 

@@ -37,7 +37,8 @@ Kind = Literal[
 class SeatInfo(Struct, frozen=True):
     """One place at a table. Without a person it is an automaton's; `is_away`: an automaton plays for the person.
 
-    `has_left`: the person is gone for good, and what the seat is still asked is answered by the defaults.
+    `has_left`: the person is gone for good, and what the seat is still asked is answered by the defaults, or by an
+    automaton where the game is played on for them.
     """
 
     seat: int

@@ -119,7 +119,7 @@ class Automata:
 
     async def _choose(self, table: Table, prompt: Prompt, again: int = THOUGHTS_ANEW) -> None:
         offered = prompt.kind  # as it is before others act
-        choice = None if table.seats[prompt.seat].has_left else await _advice(table, prompt)
+        choice = await _advice(table, prompt) if _is_played(table, prompt.seat) else None
         try:
             await self._play(table.id, prompt.number, choice)
         except HostRefused as refused:
@@ -141,6 +141,12 @@ class Automata:
 
 def _find(table: Table, number: int) -> Prompt | None:
     return next((prompt for prompt in table.prompts if prompt.number == number), None)
+
+
+def _is_played(table: Table, seat: int) -> bool:
+    """Does an automaton think for this seat? Of somebody who has left only where the game is played on for them."""
+    assert table.match is not None
+    return table.match.game.is_played_on or not table.seats[seat].has_left
 
 
 def _now() -> float:

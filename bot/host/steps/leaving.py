@@ -15,7 +15,7 @@ from bot.store import Entry
 
 
 def left_for_good(live: Live, person: int, now: datetime) -> Step:
-    """They never return; whatever the seat is asked from here on is answered by the defaults."""
+    """They never return; what the seat is asked from here on is answered by the defaults or an automaton."""
     running(live)
     require(live.table, person, "play")
     mine = (live.table.seats[seat] for seat in live.table.seats_of(person))

@@ -136,13 +136,15 @@ def began(
     sheets = [one.sheet for one in brought]
     seed = secrets.token_bytes(SEED_BYTES)
     try:
-        match = Match.start(game, len(table.seats), table.options, Chance(seed), brought=sheets)
+        options = game.seated(table.options, _people(table))
+        match = Match.start(game, len(table.seats), options, Chance(seed), brought=sheets)
     except Exception as error:
         logged = fault(table, "its setup or first turn raised", error, seed)
         raise HostRefused("unbegun", logged.error_id) from error
     is_over = match.outcome is not None
     playing = replace(
         table,
+        options=options,
         status="finished" if is_over else "open",
         commitment=commitment(seed),
         seed=seed.hex() if is_over else None,
@@ -154,6 +156,11 @@ def began(
     new = with_match(Live(playing, game.rules_version, seed), match)
     found = step(live, new, "finished" if is_over else "started", now=now, events=tuple(match.told))
     return replace(found, commit=replace(found.commit, draws=tuple(match.chance.bounds)))
+
+
+def _people(table: Table) -> list[int]:
+    """By seat whose it is: the first seat of the same person. An automaton is one of its own."""
+    return [min(table.seats_of(info.person.id)) if info.person else info.seat for info in table.seats]
 
 
 def _on_vacation(table: Table, vacations: Mapping[int, datetime]) -> tuple[tuple[int, datetime], ...]:

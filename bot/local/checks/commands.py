@@ -1,15 +1,15 @@
 """Application commands: names, counts, lengths and the order of options (interactions/application-commands.mdx)."""
 
-import re
 from collections import Counter
 
+from bot.local.checks.command_names import check_locales, check_typed_name, longest_text, repeated_names
+from bot.local.checks.command_options import check_option
 from bot.local.checks.complaints import Complaints, Path
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
 
-CHAT_INPUT = 1
+CHAT_INPUT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP = 1, 2
-NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -21,18 +21,21 @@ def check_commands(commands: list[Json]) -> None:
         if number > most:
             message = f"Maximum number of application commands reached ({int(most)})"
             complaints.add((), "APPLICATION_COMMAND_TOO_MANY", message)
-    names = Counter((command.get("type", CHAT_INPUT), command.get("name")) for command in commands)
     for index, command in enumerate(commands):
         _check_command(complaints, (index,), command)
-        if names[command.get("type", CHAT_INPUT), command.get("name")] > 1:
+    for kind in kinds:
+        numbers = [n for n, command in enumerate(commands) if command.get("type", CHAT_INPUT) == kind]
+        for index, _ in repeated_names([commands[n] for n in numbers]):
             message = "Application command names must be unique"
-            complaints.add((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
+            complaints.add((numbers[index],), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
     complaints.refuse_if_any()
 
 
 def _check_command(complaints: Complaints, path: Path, command: Json) -> None:
     complaints.required((*path, "name"), command.get("name"))
     complaints.longest((*path, "name"), command.get("name"), limits.COMMAND_NAME)
+    if command.get("type", CHAT_INPUT) in (USER, MESSAGE):
+        _check_menu(complaints, path, command)
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
         return
     _check_texts(complaints, path, command)
@@ -42,11 +45,20 @@ def _check_command(complaints: Complaints, path: Path, command: Json) -> None:
         complaints.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
 
 
+def _check_menu(complaints: Complaints, path: Path, command: Json) -> None:
+    """Commands of menus have a name alone."""
+    for key in ("description", "options"):
+        if command.get(key):
+            message = f"Context menu commands cannot have {key}"
+            complaints.add((*path, key), "APPLICATION_COMMAND_CONTEXT_MENU_INVALID", message)
+
+
 def _check_texts(complaints: Complaints, path: Path, thing: Json) -> None:
-    name = str(thing.get("name") or "")
-    if name and (name != name.lower() or not NAME.fullmatch(name)):
-        message = "Command name is invalid"
-        complaints.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", message)
+    check_typed_name(complaints, path, thing)
+    check_locales(complaints, path, thing)
+    for locale, text in (thing.get("description_localizations") or {}).items():
+        complaints.required((*path, "description_localizations", locale), text)
+        complaints.longest((*path, "description_localizations", locale), text, limits.COMMAND_DESCRIPTION)
     complaints.required((*path, "description"), thing.get("description"))
     complaints.longest((*path, "description"), thing.get("description"), limits.COMMAND_DESCRIPTION)
 
@@ -54,14 +66,16 @@ def _check_texts(complaints: Complaints, path: Path, thing: Json) -> None:
 def _check_options(complaints: Complaints, path: Path, options: list[Json]) -> None:
     if len(options) > limits.COMMAND_OPTIONS:
         complaints.between(path, options, 0, limits.COMMAND_OPTIONS)
-    seen: set[str] = set()
+    for index, _ in repeated_names(options):
+        code, message = "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must differ"
+        complaints.add((*path, index, "name"), code, message)
+    if len({option.get("type") in (SUBCOMMAND, GROUP) for option in options}) > 1:
+        message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+        complaints.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     had_optional = False
     for index, option in enumerate(options):
         where = (*path, index)
         _check_texts(complaints, where, option)
-        if option.get("name") in seen:
-            complaints.add((*where, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must differ")
-        seen.add(str(option.get("name")))
         if option.get("type") in (SUBCOMMAND, GROUP):
             _check_options(complaints, (*where, "options"), option.get("options") or [])
             continue
@@ -69,26 +83,15 @@ def _check_options(complaints: Complaints, path: Path, options: list[Json]) -> N
             message = "Required options must be placed before non-required options"
             complaints.add(where, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
         had_optional |= not option.get("required")
-        _check_choices(complaints, where, option)
-
-
-def _check_choices(complaints: Complaints, path: Path, option: Json) -> None:
-    choices = option.get("choices") or []
-    if len(choices) > limits.COMMAND_CHOICES:
-        complaints.between((*path, "choices"), choices, 0, limits.COMMAND_CHOICES)
-    if choices and option.get("autocomplete"):
-        message = "Choices and autocomplete do not go together"
-        complaints.add((*path, "choices"), "APPLICATION_COMMAND_AUTOCOMPLETE_NOT_ALLOWED", message)
-    for index, choice in enumerate(choices):
-        for key in ("name", "value"):
-            where = (*path, "choices", index, key)
-            complaints.required(where, choice.get(key))
-            complaints.longest(where, choice.get(key), limits.COMMAND_CHOICE_TEXT)
+        check_option(complaints, where, option)
 
 
 def _size(thing: Json) -> int:
-    """The characters of names, descriptions and values of a command and all its options (…commands.mdx:450)."""
-    own = len(str(thing.get("name") or "")) + len(str(thing.get("description") or ""))
+    """The characters of names, descriptions and values of a command and all its options (…commands.mdx:450).
+
+    Of what is said in several languages the longest counts.
+    """
+    own = longest_text(thing, "name") + longest_text(thing, "description")
     choices = thing.get("choices") or []
-    own += sum(len(str(c.get("name"))) + len(str(c["value"])) for c in choices if isinstance(c.get("value"), str))
+    own += sum(longest_text(c, "name") + len(str(c["value"])) for c in choices if isinstance(c.get("value"), str))
     return own + sum(_size(option) for option in thing.get("options") or [])

@@ -10,6 +10,10 @@ from bot.local.protocol.errors import Refusal
 Path = tuple[str | int, ...]
 
 
+def is_blank(text: Any) -> bool:
+    return isinstance(text, str) and not text.strip()
+
+
 class Complaints:
     def __init__(self) -> None:
         self._errors: Json = {}
@@ -30,8 +34,8 @@ class Complaints:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {int(low)} and {int(high)} in length.")
 
     def required(self, path: Path, value: Any) -> bool:
-        """Whether a value is there. Complains if it is not."""
-        if value in (None, ""):
+        """Whether a value is there. Complains if it is not; of a text, Discord looks at what is left without blanks."""
+        if value is None or is_blank(value):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
             return False
         return True

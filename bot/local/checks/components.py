@@ -1,9 +1,11 @@
 """The shape of components in messages and modals (components/reference.mdx): a rule for each type."""
 
-from bot.local.checks.complaints import Complaints, Path
+from bot.local.checks.complaints import Complaints, Path, is_blank
 from bot.local.checks.component_walk import ComponentCheck, Rules
+from bot.local.checks.emojis import check_emoji
 from bot.local.checks.modal_fields import check_checkboxes, check_label, check_radio, check_text_input, check_upload
-from bot.local.checks.options import check_bounds, check_options
+from bot.local.checks.options import check_bounds, check_defaults, check_options
+from bot.local.checks.urls import LINKS, MEDIA, check_url
 from bot.local.protocol import component_types as ct
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
@@ -31,11 +33,16 @@ def _button(check: ComponentCheck, path: Path, button: Json) -> None:
     if style == ct.PREMIUM:
         complaints.required((*path, "sku_id"), button.get("sku_id"))
         return
-    if not button.get("label") and not button.get("emoji"):
+    check_emoji(complaints, path, button.get("emoji"))
+    if (button.get("label") is None or is_blank(button["label"])) and not button.get("emoji"):
         complaints.add((*path, "label"), "BUTTON_COMPONENT_MISSING_CONTENT", "A button needs a label or emoji")
     if style == ct.LINK:
         complaints.required((*path, "url"), button.get("url"))
         complaints.longest((*path, "url"), button.get("url"), limits.URL)
+        check_url(complaints, (*path, "url"), button.get("url"), LINKS)
+        if button.get("custom_id"):
+            message = "A link button has no custom id"
+            complaints.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_FORBIDDEN", message)
     else:
         check.custom_id(path, button)
         if button.get("url"):
@@ -51,6 +58,7 @@ def _select(check: ComponentCheck, path: Path, select: Json) -> None:
         check_options(check, path, select, 1, limits.OPTIONS)
         if high > len(select.get("options") or []):
             complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "More than there are options")
+    check_defaults(check, path, select, high)
 
 
 def _section(check: ComponentCheck, path: Path, section: Json) -> None:
@@ -67,7 +75,8 @@ def _text(check: ComponentCheck, path: Path, display: Json) -> None:
 
 
 def _thumbnail(check: ComponentCheck, path: Path, thumbnail: Json) -> None:
-    check.complaints.required((*path, "media"), thumbnail.get("media"))
+    if check.complaints.required((*path, "media"), thumbnail.get("media")):
+        check_url(check.complaints, (*path, "media", "url"), thumbnail["media"].get("url"), MEDIA)
     check.complaints.longest((*path, "description"), thumbnail.get("description"), limits.ALT_TEXT)
 
 

@@ -1,8 +1,11 @@
 """Embeds: ten at most, 6000 characters over all (resources/message.mdx, embed limits)."""
 
 from bot.local.checks.complaints import Complaints, Path
+from bot.local.checks.urls import MEDIA, PAGES, check_url
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
+
+SEEN = ("title", "description", "fields", "image", "thumbnail", "video", "author", "footer")
 
 
 def check_embeds(complaints: Complaints, embeds: list[Json]) -> None:
@@ -31,4 +34,19 @@ def _check_embed(complaints: Complaints, path: Path, embed: Json) -> int:
             complaints.required((*path, "fields", index, key), field.get(key))
     for where, text, limit in texts:
         complaints.longest((*path, *where), text, limit)
+    _check_shape(complaints, path, embed)
     return sum(len(text) for _, text, _ in texts if isinstance(text, str))
+
+
+def _check_shape(complaints: Complaints, path: Path, embed: Json) -> None:
+    """Something must be seen of an embed; its author and footer have words, and its addresses lead somewhere."""
+    if not any(embed.get(part) for part in SEEN):
+        complaints.required((*path, "description"), None)
+    for part, text in (("footer", "text"), ("author", "name")):
+        if embed.get(part):
+            complaints.required((*path, part, text), embed[part].get(text))
+            check_url(complaints, (*path, part, "icon_url"), embed[part].get("icon_url"), MEDIA)
+    for part in ("image", "thumbnail"):
+        check_url(complaints, (*path, part, "url"), (embed.get(part) or {}).get("url"), MEDIA)
+    check_url(complaints, (*path, "url"), embed.get("url"), PAGES)
+    check_url(complaints, (*path, "author", "url"), (embed.get("author") or {}).get("url"), PAGES)

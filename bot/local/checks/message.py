@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.local.checks.allowed_mentions import check_allowed_mentions
-from bot.local.checks.complaints import Complaints
+from bot.local.checks.complaints import Complaints, is_blank
 from bot.local.checks.components import component_check
 from bot.local.checks.embeds import check_embeds
 from bot.local.checks.polls import check_poll
@@ -33,7 +33,8 @@ def check_message(body: Json, files: Mapping[int, Upload], *, flags: int) -> Non
         _check_rows(complaints, body.get("components") or [])
     complaints.refuse_if_any()
     shown = ("content", "embeds", "components", "attachments", "poll", "message_snapshots")
-    if not files and not any(body.get(key) for key in shown):
+    is_shown = any(body.get(key) and not is_blank(body[key]) for key in shown)
+    if not files and not is_shown:
         raise Refusal(Code.EMPTY_MESSAGE)
 
 
@@ -45,6 +46,15 @@ def check_attachments(complaints: Complaints, attachments: list[Json], files: Ma
     for index, attachment in enumerate(attachments):
         where = ("attachments", index, "description")
         complaints.longest(where, attachment.get("description"), limits.ALT_TEXT)
+
+
+def check_uploads(attachments: list[Json], files: Mapping[int, Upload]) -> None:
+    """A new message's attachments are the files that come with it (reference.mdx, uploading files)."""
+    complaints = Complaints()
+    for index, attachment in enumerate(attachments):
+        if str(attachment.get("id")) not in map(str, files):
+            complaints.add(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "No file came with this id.")
+    complaints.refuse_if_any()
 
 
 def _check_v2(complaints: Complaints, body: Json) -> None:

@@ -2,6 +2,7 @@
 
 from bot.local.checks.complaints import Path
 from bot.local.checks.component_walk import ComponentCheck
+from bot.local.checks.emojis import check_emoji
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
 
@@ -12,6 +13,14 @@ def check_bounds(check: ComponentCheck, path: Path, holder: Json, most: int) -> 
     if not 0 <= low <= most or not 1 <= high <= most or low > high:
         check.complaints.add((*path, "max_values"), "NUMBER_TYPE_MAX", "min_values and max_values do not fit")
     return high
+
+
+def check_defaults(check: ComponentCheck, path: Path, holder: Json, most: int) -> None:
+    """No more is chosen beforehand than may be chosen, neither of the options nor of people, roles and channels."""
+    chosen = [option for option in holder.get("options") or [] if option.get("default")]
+    if max(len(chosen), len(holder.get("default_values") or [])) > most:
+        message = f"Must have {most} or fewer defaults."
+        check.complaints.add((*path, "default_values"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
 
 
 def check_options(check: ComponentCheck, path: Path, holder: Json, low: int, high: int) -> None:
@@ -26,6 +35,7 @@ def check_options(check: ComponentCheck, path: Path, holder: Json, low: int, hig
             check.complaints.required((*where, index, key), option.get(key))
         for key in ("label", "value", "description"):
             check.complaints.longest((*where, index, key), option.get(key), limits.OPTION_TEXT)
+        check_emoji(check.complaints, (*where, index), option.get("emoji"))
         if option.get("value") in values:
             message = "The specified option value is already used"
             check.complaints.add((*where, index, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)

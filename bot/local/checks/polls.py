@@ -1,6 +1,7 @@
 """A poll as it is sent: one question, one to ten answers, at most 32 days (resources/poll.mdx)."""
 
 from bot.local.checks.complaints import Complaints
+from bot.local.checks.emojis import check_emoji
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
 
@@ -17,6 +18,7 @@ def check_poll(complaints: Complaints, poll: Json) -> None:
         where = ("poll", "answers", index, "poll_media", "text")
         complaints.required(where, media.get("text"))
         complaints.longest(where, media.get("text"), limits.POLL_ANSWER)
+        check_emoji(complaints, where[:-1], media.get("emoji"))
     if not 1 <= int(poll.get("duration") or 24) <= limits.POLL_HOURS:
         message = f"int value should be between 1 and {int(limits.POLL_HOURS)}."
         complaints.add(("poll", "duration"), "NUMBER_TYPE_MAX", message)

@@ -1,6 +1,6 @@
 """Messages come, change and go: checked, stored, and told to the bot and to those who may see them."""
 
-from bot.local.checks.message import check_message
+from bot.local.checks.message import check_message, check_uploads
 from bot.local.checks.new_media import check_no_new_media
 from bot.local.messages.announcing import announce, guild_facts
 from bot.local.messages.contents import Files, fill
@@ -28,6 +28,7 @@ def post(
     """Send a message. `facts` are fields only the server sets (interaction_metadata, type …)."""
     flags = int(body.get("flags") or 0) & SENDABLE_FLAGS | (EPHEMERAL if only_for else 0)
     check_message(body | (facts or {}), files, flags=flags)
+    check_uploads(body.get("attachments") or [], files)
     message = new_message(table, channel_id, author) | {"flags": flags} | (facts or {})
     stored = StoredMessage(message, only_for)
     if body.get("poll"):

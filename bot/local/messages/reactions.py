@@ -4,6 +4,7 @@ import re
 
 from bot.local.messages.announcing import guild_facts
 from bot.local.protocol.discord_json import Json
+from bot.local.protocol.emoji_signs import is_emoji
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
 from bot.local.protocol.limits import REACTIONS
@@ -18,7 +19,7 @@ def emoji_of(table: Table, written: str) -> Json:
     if match := CUSTOM.fullmatch(written):
         if found := table.world.emoji(match[2]):
             return {"id": found["id"], "name": found["name"], "animated": found["animated"]}
-    elif written and not written.isascii() and len(written) <= 16 and not any(c.isalpha() for c in written):
+    elif is_emoji(written):
         return {"id": None, "name": written}
     raise Refusal(Code.UNKNOWN_EMOJI)
 

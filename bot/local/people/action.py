@@ -1,5 +1,6 @@
 """One action of one person: who does it, where, and the interaction it opens."""
 
+from datetime import datetime
 from typing import Any
 
 from bot.local.gateway.interaction_payload import interaction_payload
@@ -10,7 +11,7 @@ from bot.local.protocol.errors import Objection
 from bot.local.protocol.interaction_types import COMMAND
 from bot.local.table.interactions import Interaction
 from bot.local.table.table import Table
-from bot.local.world.world import DM, StoredMessage, is_archived, is_locked
+from bot.local.world.world import CATEGORY, DM, FORUM, StoredMessage, is_archived, is_locked
 
 
 class Action:
@@ -42,7 +43,14 @@ class Action:
         channel = self.channel()
         if is_archived(channel) or is_locked(channel):
             raise Objection("This thread is closed.")
+        if channel["type"] in (FORUM, CATEGORY):
+            raise Objection("Nothing is written here itself; open a post.")
         return channel
+
+    def is_timed_out(self) -> bool:
+        """May the person only look and read for now (resources/guild.mdx, communication_disabled_until)?"""
+        until = self.table.world.members.get(self.person, {}).get("communication_disabled_until")
+        return until is not None and datetime.fromisoformat(until).timestamp() > self.table.clock.now()
 
     def interact(
         self, kind: int, channel: Json, data: Json, source: StoredMessage | None = None, **metadata: Any
@@ -51,6 +59,8 @@ class Action:
         table = self.table
         if channel["type"] != DM and table.world.bot_id not in table.world.members:
             raise Objection("The bot is not in the server.")
+        if channel["type"] != DM and self.is_timed_out():
+            raise Objection("You are timed out; commands and buttons do not work for you until that is over.")
         interaction_id = table.new_id()
         about: Json = {
             "id": interaction_id,

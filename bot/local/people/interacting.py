@@ -17,11 +17,14 @@ def use_slash(action: Action, focused: str | None = None) -> None:
     channel = action.open_channel()
     given = action.facts.get("options") or {}
     call = SlashCall(action.table, action.person, channel["id"], action.text("command"), given)
-    held = action.table.world.permissions(action.person, channel["id"])
-    if Permission.USE_APPLICATION_COMMANDS not in held:
-        raise Objection("You may not use commands here.")
+    _need_commands(action, channel)
     kind = kinds.COMMAND if focused is None else kinds.AUTOCOMPLETE
     action.interact(kind, channel, call.data(focused))
+
+
+def _need_commands(action: Action, channel: Json) -> None:
+    if Permission.USE_APPLICATION_COMMANDS not in action.table.world.permissions(action.person, channel["id"]):
+        raise Objection("You may not use commands here.")
 
 
 def autocomplete(action: Action) -> None:
@@ -66,6 +69,7 @@ def _choice(action: Action, select: Json) -> Json:
 def use_menu(action: Action) -> None:
     """`{command, target}`: a command of the menu on a person or on a message."""
     channel = action.open_channel()
+    _need_commands(action, channel)
     data = menu_data(action.table, action.person, channel, action.text("command"), action.facts)
     target: Json = {"target_message_id": data["target_id"]}
     if data["type"] == USER_MENU:

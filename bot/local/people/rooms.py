@@ -27,7 +27,11 @@ def add_channel(action: Action) -> Json:
 def start_post(action: Action) -> Json:
     """`{channel, name, content}`: a post in a forum, with its first message."""
     forum, table = action.channel(), action.table
-    if forum["type"] != FORUM or Permission.SEND_MESSAGES not in table.world.permissions(action.person, forum["id"]):
+    if (
+        action.is_timed_out()
+        or forum["type"] != FORUM
+        or Permission.SEND_MESSAGES not in table.world.permissions(action.person, forum["id"])
+    ):
         raise Objection("You may not post here.")
     thread = new_thread(table, forum, action.person, {"name": action.text("name")})
     author = table.world.users[action.person]

@@ -28,8 +28,9 @@ GUILD: dict[str, Callable[[Table], None]] = {
 def throw_switch(table: Table, facts: Json) -> None:
     """`{"name": …}`: a gateway disturbance, "deny" or "allow" (permissions, channel), "grant"
     (permissions of the bot's role), "rate_limits" (on), "require_shards" (number), "close" (code: the gateway ends for
-    good), "session_starts" (number left today), "refuse_new_media" (on, answers), "guild_down" and "guild_up" (outage),
-    "throw_out" and "invite" (the bot), "lift" (what is held), "clear", or a Fault.
+    good), "session_starts" (number left today), "refuse_new_media" (on, answers), "check_forms" (on),
+    "guild_down" and "guild_up" (outage), "throw_out" and "invite" (the bot), "lift" (what is held), "clear",
+    or a Fault.
     """
     name = str(facts.get("name"))
     if name in GATEWAY:
@@ -87,6 +88,11 @@ def _refuse_new_media(table: Table, facts: Json) -> None:
     table.refuses_new_media = which if facts.get("on", True) else ""
 
 
+def _check_forms(table: Table, facts: Json) -> None:
+    """Whether requests that Discord's specification forbids are refused."""
+    table.checks_forms = bool(facts.get("on", True))
+
+
 def _named(facts: Json) -> Permission:
     named = Permission(0)
     for name in facts.get("permissions") or []:
@@ -126,6 +132,7 @@ SWITCHES: dict[str, Callable[[Table, Json], None]] = {
     "close": _close,
     "session_starts": _session_starts,
     "refuse_new_media": _refuse_new_media,
+    "check_forms": _check_forms,
     "lift": _lift,
     "clear": _clear,
 }

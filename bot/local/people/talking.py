@@ -1,7 +1,5 @@
 """What people do that needs no answer of the bot: say something, dismiss a message, react, vote."""
 
-from datetime import datetime
-
 from bot.local.messages.posting import delete, post
 from bot.local.messages.reactions import emoji_of, key_of, react, unreact
 from bot.local.messages.voting import vote
@@ -21,7 +19,7 @@ def say(action: Action) -> Json:
     needed = Permission.SEND_MESSAGES_IN_THREADS if is_thread(channel) else Permission.SEND_MESSAGES
     held = table.world.permissions(action.person, channel["id"])
     is_moderator = Permission.MANAGE_THREADS in held
-    if needed not in held or _is_timed_out(action) or (is_locked(channel) and not is_moderator):
+    if needed not in held or action.is_timed_out() or (is_locked(channel) and not is_moderator):
         raise Objection("You may not write here.")
     content = action.text("content")
     if len(content) > CONTENT:
@@ -30,11 +28,6 @@ def say(action: Action) -> Json:
         reopen(table, channel)
     stored = post(table, channel["id"], table.world.users[action.person], {"content": content}, {})
     return {"message": stored.body["id"]}
-
-
-def _is_timed_out(action: Action) -> bool:
-    until = action.table.world.members.get(action.person, {}).get("communication_disabled_until")
-    return until is not None and datetime.fromisoformat(until).timestamp() > action.table.clock.now()
 
 
 def delete_message(action: Action) -> None:
@@ -71,7 +64,7 @@ def toggle_reaction(action: Action) -> None:
             unreact(table, stored, action.person, emoji)
             return
         held = table.world.permissions(action.person, channel["id"])
-        if stored.only_for or (not users and Permission.ADD_REACTIONS not in held):
+        if stored.only_for or action.is_timed_out() or (not users and Permission.ADD_REACTIONS not in held):
             raise Objection("You may not react here.")
         react(table, stored, action.person, emoji)
     except Refusal as refusal:

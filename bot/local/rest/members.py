@@ -50,7 +50,7 @@ def patch_member(call: Call) -> Answer:
         facts["roles"] = [str(one) for one in facts["roles"] or []]
         for role_id in set(facts["roles"]) ^ set(call.table.world.members[user]["roles"]):
             manageable_role(call, role_id)
-    _check(facts)
+    _check(facts, call.table.clock.now())
     return change_member(call.table, user, facts)
 
 
@@ -58,16 +58,19 @@ def patch_own(call: Call) -> Answer:
     checked_guild(call)
     need_in_guild(call, Permission.CHANGE_NICKNAME)
     facts = {key: call.json[key] for key in ("nick",) if key in call.json}
-    _check(facts)
+    _check(facts, call.table.clock.now())
     return change_member(call.table, call.bot_id, facts)
 
 
-def _check(facts: Json) -> None:
+def _check(facts: Json, now: float) -> None:
     complaints = Complaints()
     complaints.longest(("nick",), facts.get("nick"), limits.NICK)
     until = facts.get("communication_disabled_until")
     if until is not None and not _is_moment(until):
         complaints.add(("communication_disabled_until",), "DATE_TIME_TYPE_PARSE", "This is no ISO 8601 time.")
+    elif until is not None and datetime.fromisoformat(until).timestamp() - now > limits.TIMEOUT_S:
+        message = "Timeout duration must be 28 days or less"
+        complaints.add(("communication_disabled_until",), "MEMBER_TIMEOUT_TOO_LONG", message)
     complaints.refuse_if_any()
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from aiohttp import web
 
+from bot.local.checks.forms.requests import check_form, check_query
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Created, Route, read_call
@@ -80,6 +81,9 @@ async def _answer(rule: Rule, request: web.Request, served: Served) -> None:
     served.headers |= verdict.headers
     if verdict.retry_after:
         raise Slowed(verdict.retry_after, verdict.scope)
+    if table.checks_forms:
+        check_query(route.method, route.path, call.query)
+        check_form(route.method, route.path, call.body)
     answer = route.handler(call)
     if request.method != "GET":
         table.on_change()

@@ -41,6 +41,8 @@ class Table:
         self.rate_limits = RateLimits()
         # Edits fail that bring the files of their own components: all, or those alone that answer a click at once.
         self.refuses_new_media: Literal["", "answers", "all"] = ""
+        # Requests that Discord's specification forbids are refused; a guest's bot may be let through with them.
+        self.checks_forms = True
         self.signer = Signer()
         self.base_url = ""
         self.is_closing = False

@@ -2,6 +2,7 @@
 
 A choice is a `Literal`, a yes or no a `bool`, a number an `int` between bounds (`Meta(ge=…, le=…)`). Where people know
 a field by another name, or answer a number by yes or no, that is noted: `Meta(extra={"asked": "two", "yes": 2})`.
+What nobody is asked for, as the game settles it when a match begins, is `Meta(extra={"asked": ""})`.
 
 The words are the game's: `new-<name>` says what is asked, its attributes name the choices; `unusual-<field>`, where it
 exists, says in the lobby what is not as usual.
@@ -55,7 +56,7 @@ def option_table(kind: type[Options]) -> tuple[OptionRow, ...]:
     """The rows in the order of the fields. Raises OddOption."""
     told = inspect.type_info(kind)
     assert isinstance(told, inspect.StructType)
-    return tuple(_row(kind, field) for field in told.fields)
+    return tuple(_row(kind, field) for field in told.fields if _extra(field).get("asked") != "")
 
 
 def chosen(kind: type[Options], given: Mapping[str, Any]) -> Options:
@@ -75,8 +76,12 @@ def _unusual(options: Options, words: Words) -> Iterator[str]:
             yield words.say(message, value=value)
 
 
+def _extra(field: inspect.Field) -> dict[str, Any]:
+    return (field.type.extra or {}) if isinstance(field.type, inspect.Metadata) else {}
+
+
 def _row(kind: type[Options], field: inspect.Field) -> OptionRow:
-    extra = (field.type.extra or {}) if isinstance(field.type, inspect.Metadata) else {}
+    extra = _extra(field)
     of = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
     if field.required or extra.keys() - _KNOWN:
         raise OddOption(f"{kind.__name__}.{field.name} has no default, or a note beside {', '.join(sorted(_KNOWN))}")

@@ -111,6 +111,7 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     "coin": rolls.coin,
     "cap": rolls.cap,
     "react": rolls.react,
+    "helper": rolls.helper,
     "flask": rolls.flask,
     "gift": rolls.gift,
     "beggar": rolls.gift,

@@ -43,7 +43,7 @@ def _kill_chance(mind: Mind, strike: Strike, enemy: Enemy, dice: int) -> float:
 def strike_of(mind: Mind, hero: Hero, key: str) -> Strike | None:
     """What the option of an attack rolls."""
     parts = key.split("-")
-    verb = parts[1] if parts[0] in {"spread", "go"} else parts[0]
+    verb = parts[1] if parts[0] in {"spread", "share", "go"} else parts[0]
     addons = tuple(part for part in parts if part in {"aimed", "whetted"})
     if verb in {"melee", "ranged"}:
         return figures.strike(mind.delve, hero, "melee" if verb == "melee" else "ranged", addons)
@@ -52,7 +52,7 @@ def strike_of(mind: Mind, hero: Hero, key: str) -> Strike | None:
     if verb == "spark":
         return figures.chain_spark()
     item = next((item for item in hero.items if verb == f"throw{item.id}"), None)
-    return None if item is None else figures.thrown(mind.delve, hero, item)
+    return None if item is None else figures.thrown(mind.delve, hero, item.kind)
 
 
 def worth_of(mind: Mind, option: Option) -> float:

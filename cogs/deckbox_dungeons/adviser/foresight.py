@@ -33,7 +33,7 @@ def harm(mind: Mind, at: Spot | None = None, weak: Enemy | None = None, chance: 
             if found.blow is not None:
                 share = (1 - chance if enemy is weak else 1.0) / len(found.targets)
                 for seat in found.targets:
-                    wounds[seat] += share * wound(mind, found.blow, delve.hero(seat))
+                    wounds[seat] += share * wound(found.blow, delve.hero(seat))
     return sum(wounds[one.seat] + FALL * min(1.0, wounds[one.seat] / one.health) ** 2 for one in delve.heroes)
 
 
@@ -49,12 +49,11 @@ def _as_it_was(mind: Mind) -> Iterator[None]:
             enemy.at = at
 
 
-def wound(mind: Mind, blow: Blow | AttackView, hero: Hero) -> float:
+def wound(blow: Blow | AttackView, hero: Hero) -> float:
     """What all dice of an attack do to a hero, on average."""
     pierced = "pierce" in blow.keywords
     chance = wound_chance(blow.plus, figures.defence(hero, -pierced), is_hero=False)
-    is_smoky = blow.mode == "ranged" and any(other.is_smoking for other in mind.delve.in_tile(hero))
-    return (blow.dice - is_smoky) * chance * (2 if "crush" in blow.keywords else 1)
+    return blow.dice * chance * (2 if "crush" in blow.keywords else 1)
 
 
 def threat(mind: Mind, enemy: Enemy) -> float:
@@ -68,5 +67,5 @@ def danger(mind: Mind, hero: Hero, only: Enemy | None = None) -> float:
     for enemy in mind.view.enemies:
         found = enemy.plan if only is None or enemy.id == only.id else None
         if found is not None and found.attack is not None and hero.seat in found.targets:
-            total += wound(mind, found.attack, hero) / len(found.targets)
+            total += wound(found.attack, hero) / len(found.targets)
     return total

@@ -65,7 +65,8 @@ def _hero(hero: HeroView) -> Hero:
         has_cleaved=hero.has_cleaved,
         is_roped=hero.is_roped,
         is_singing=hero.is_singing,
-        is_smoking=hero.is_smoking,
+        is_smoking=bool(hero.smoke),
+        smoke=list(hero.smoke),
         has_used_cap=hero.has_used_cap,
         forged=hero.forged,
     )

@@ -3,9 +3,12 @@
 from bot.engine import Choice, Option
 from cogs.deckbox_dungeons.adviser.goods import WISHES
 from cogs.deckbox_dungeons.adviser.mind import Mind
+from cogs.deckbox_dungeons.adviser.odds import kill_chance
+from cogs.deckbox_dungeons.rules.heroes.figures import CHECK_DICE
 from cogs.deckbox_dungeons.state.pieces import Item
 
 SUCCESS = 6
+EVEN = 0.5
 
 
 def _failed(mind: Mind) -> list[str]:
@@ -41,6 +44,15 @@ def react(mind: Mind) -> tuple[Choice, str] | None:
     if hits >= health and len(keys) > 1:
         return (keys[0],), "save"
     return None
+
+
+def helper(mind: Mind) -> tuple[Choice, str] | None:
+    """A card that helps with a check is used where it would fail more often than not."""
+    plus, needed = mind.prompt.facts["plus"], mind.prompt.facts["needed"]
+    assert isinstance(plus, int)
+    assert isinstance(needed, int)
+    card = next((option.key for option in mind.prompt.options if option.word == "use"), None)
+    return ((card,), "save") if card and kill_chance(CHECK_DICE, (1 + plus) / SUCCESS, needed) < EVEN else None
 
 
 def flask(mind: Mind) -> tuple[Choice, str] | None:

@@ -30,6 +30,8 @@ def _lines(view: DeckboxView, names: Sequence[str], words: Words) -> Iterable[st
         return
     for hero in view.heroes:
         yield describe_hero(hero, names[hero.seat], words)
+    for spot in (spot for hero in view.heroes for spot in hero.smoke):
+        yield words.say("describe-smoke", spot=label(spot))
     for enemy in view.enemies:
         yield describe_enemy(enemy, words)
     yield from map_lines(view, words)

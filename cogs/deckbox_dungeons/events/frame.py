@@ -42,7 +42,7 @@ class RoundBegan(DeckboxEvent, frozen=True):
 
 
 class HeroLeft(HeroEvent, frozen=True):
-    """The player has left the match, and the hero goes home."""
+    """The player has left the match, and an automaton leads the hero."""
 
     rule: ClassVar[str] = "R99"
 

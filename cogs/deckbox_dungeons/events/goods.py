@@ -79,10 +79,13 @@ class TradeRefused(HeroEvent, frozen=True):
 
 
 class Checked(HeroEvent, frozen=True):
+    """`successes` with those that a card has added: `helped`."""
+
     rule: ClassVar[str] = "R68"
     skill: SkillKey
     dice: str
     plus: int
     successes: int
+    helped: int
     needed: int
     is_passed: bool

@@ -9,7 +9,7 @@ from cogs.deckbox_dungeons.state.spots import PITCH, Spot, key_of
 from cogs.deckbox_dungeons.view.lines import unseen
 from cogs.deckbox_dungeons.view.view import DeckboxView
 
-AIMING = {"menu", "spread", "rally"}  # prompts in which a target is chosen
+AIMING = {"menu", "spread", "share", "rally"}  # prompts in which a target is chosen
 _TARGET = re.compile(r"(?:melee|ranged|cleave|spark|throw\d+|enemy)-(\d+)(?:-[a-z-]+)?|(?:use-\d+|ability)-e(\d+)")
 _FAR = re.compile(r"go-(?:melee|ranged)-(\d+)")
 _SPOT = re.compile(r"(?:to|explore)-([a-z]+\d+)")

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.engine import REFUSE, Deal, Fact, Option, PickSome, Prompt, Term, Who
-from cogs.deckbox_dungeons.prompts.options import BACK, END, aim, hero_name
+from bot.engine import REFUSE, Amount, Deal, Fact, Field, Form, Option, Part, PickSome, Prompt, Term, Who
+from cogs.deckbox_dungeons.prompts.options import BACK, END, aim, enemy_facts, hero_name
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 KEEP = Option("keep", "keep")
@@ -59,6 +59,15 @@ def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prom
     return Prompt(hero.seat, "spread", "R77", kind, default=(aim(weakest).key,), facts=facts)
 
 
+def share(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:
+    """D7, R102: how many dice each is aimed at with; all on the weakest if nobody answers."""
+    weakest = min(enemies, key=lambda enemy: (enemy.health, enemy.id))
+    fields = tuple(Field(aim(one).key, Amount(0, dice), "dice-at", enemy_facts(one), price=1) for one in enemies)
+    default: dict[str, Part] = {aim(one).key: dice if one is weakest else 0 for one in enemies}
+    facts: dict[str, Fact] = {"hero": hero_name(hero), "weapon": Term("weapon", (weapon,)), "dice": dice}
+    return Prompt(hero.seat, "share", "R102", Form(fields, dice, dice), default=default, facts=facts)
+
+
 def coin(hero: Hero, dice: Sequence[int], plus: int, what: str) -> Prompt:
     """D8, D19: which dice are rolled again; none if nobody answers."""
     facts: dict[str, Fact] = {"hero": hero_name(hero), "what": Term("roll", (what,)), **_rolled(dice, plus)}
@@ -99,7 +108,7 @@ def feather(hero: Hero) -> Prompt:
 
 def rally(friend: Hero, by: Hero, options: Sequence[Option]) -> Prompt:
     """R86: one Move or one Attack; nothing if nobody answers."""
-    facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(by)}
+    facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(by), "left": friend.move_left}
     return Prompt(friend.seat, "rally", "R86", (*options, END), default=(END.key,), facts=facts)
 
 

@@ -6,6 +6,7 @@ The same ones are offered again and again, and nothing alters them: they are mad
 from functools import lru_cache
 
 from bot.engine import Fact, Option, Term
+from cogs.deckbox_dungeons.content.kinds import Skill
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
 from cogs.deckbox_dungeons.state.spots import Spot, apart, heading, key_of, label
@@ -73,10 +74,12 @@ def _hit(
 
 
 @kept
-def spread_over(verb: str, weapon: str, dice: int, plus: int, count: int, addons: tuple[str, ...] = ()) -> Option:
-    """Deal the dice of a Barrage to several."""
+def spread_over(
+    way: str, verb: str, weapon: str, dice: int, plus: int, count: int, addons: tuple[str, ...] = ()
+) -> Option:
+    """Deal the dice of a Barrage to several: evenly (`spread`), or as one likes (`share`)."""
     facts: dict[str, Fact] = {"weapon": Term("weapon", (weapon,)), "dice": dice, "plus": plus, "count": count}
-    return Option("-".join(("spread", verb, *addons)), _word("spread", verb, addons), facts, group="attack")
+    return Option("-".join((way, verb, *addons)), _word(way, verb, addons), facts, group="attack")
 
 
 def _word(deed: str, verb: str, addons: tuple[str, ...]) -> str:
@@ -106,11 +109,15 @@ def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
 
 
 @kept
-def step(start: Spot, spot: Spot, cost: int, pits: int) -> Option:
-    """A space a Move can end on; those on one side of where it begins stand together, near ones and far ones."""
+def step(start: Spot, spot: Spot, cost: int, pits: int, *, falls: bool = False) -> Option:
+    """A space a Move can end on; those on one side of where it begins stand together, near ones and far ones.
+
+    `falls`: by going there one is downed.
+    """
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
     far = "-far" if apart(start, spot) > NEAR else ""
-    return Option(f"to-{key_of(spot)}", "to-pits" if pits else "to", facts, group=f"to-{heading(start, spot)}{far}")
+    word = "to-fall" if falls else "to-pits" if pits else "to"
+    return Option(f"to-{key_of(spot)}", word, facts, group=f"to-{heading(start, spot)}{far}")
 
 
 def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
@@ -124,14 +131,20 @@ def spot_option(spot: Spot, word: str) -> Option:
 
 
 @kept
-def flask(spot: Spot, foes: int, friends: int) -> Option:
-    return Option(f"to-{key_of(spot)}", "flask", {"spot": label(spot), "count": foes, "friends": friends})
+def flask(spot: Spot, foes: int, friends: int, downed: int) -> Option:
+    """`downed`: how many of the friends it would bring down."""
+    facts: Facts = {"spot": label(spot), "count": foes, "friends": friends, "downed": downed}
+    return Option(f"to-{key_of(spot)}", "flask", facts)
 
 
 def deed_facts(encounter: EncounterKind) -> Facts:
     assert encounter.deed is not None
     skill = Term("skill", (encounter.deed.skill,))
     return {"deed": Term("deed", (encounter.key,)), "skill": skill, "needed": encounter.deed.needed}
+
+
+def check_facts(skill: Skill, needed: int, plus: int) -> Facts:
+    return {"skill": Term("skill", (skill,)), "needed": needed, "plus": plus}
 
 
 def deed(encounter: EncounterKind, plus: int, helper: Item | None) -> Option:

@@ -86,6 +86,11 @@ class Delve:
         """Living heroes in the same tile, the hero itself among them."""
         return [other for other in self.heroes if self.ground.share_tile(hero.at, other.at)]
 
+    def is_smoky(self, spot: Spot) -> bool:
+        """R104: does smoke hang in a tile of this space? It hangs where a Smoke Pot was thrown, not about the hero."""
+        smoke = [at for hero in self.state.heroes if hero.is_smoking for at in hero.smoke or (hero.at,)]
+        return any(self.ground.share_tile(at, spot) for at in smoke)
+
     def asks(self, make: Callable[[], Prompt]) -> Script[Answer]:
         """Ask; while it is open, what others do meanwhile may change what there is to choose: see `renew`."""
         prompt = make()

@@ -18,6 +18,7 @@ def check(state: State) -> None:
     _check_dice(state)
     _check_enemies(state)
     _check_builds(state)
+    _check_rest(state)
     if state.phase != "build":
         ground = ground_of(state.tiles, can_explore=bool(state.tile_deck))
         for hero in state.heroes:
@@ -70,6 +71,19 @@ def _check_builds(state: State) -> None:
         assert len(set(used)) == len(used), "two heroes use one card"
 
 
+def _check_rest(state: State) -> None:
+    """R13, R53, R101: who is not acting has no actions, no Move, and nothing of this activation; the downed neither."""
+    for hero in state.heroes:
+        if state.active is None or not hero.is_up:
+            assert not hero.actions, f"{hero.key} has actions and does not act"
+            assert not hero.move_left, f"{hero.key} has a Move and does not act"
+        if hero.seat != state.active:
+            assert not hero.has_cleaved, f"{hero.key} keeps the Cleave of its activation"
+            assert not hero.is_roped, f"{hero.key} keeps the rope of its activation"
+        assert hero.is_smoking or not hero.smoke, f"smoke hangs that {hero.key} has not thrown"
+    assert state.active is None or state.phase == "heroes", "a hero acts in another phase"
+
+
 def _check_dice(state: State) -> None:
     placed: Counter[str] = Counter()
     for enemy in state.enemies:
@@ -90,6 +104,8 @@ def _check_hero(hero: Hero, ground: Ground) -> None:
     assert hero.move_left >= 0
     assert hero.is_downed == (hero.health == 0) or hero.is_gone, f"{hero.key} stands with {hero.health} Health"
     assert hero.at in ground.marks or hero.is_gone, f"{hero.key} stands in a wall"
+    assert all(spot in ground.marks for spot in hero.smoke), f"the smoke of {hero.key} hangs in a wall"
+    assert not (hero.is_led and hero.is_gone), f"{hero.key} has gone, and is led (R99)"
 
 
 def _check_spots(state: State, ground: Ground) -> None:

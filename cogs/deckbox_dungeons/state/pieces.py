@@ -32,15 +32,16 @@ class Hero(Struct):
     treasure: int = 0
     items: list[Item] = field(default_factory=list)
     actions: int = 0
-    move_left: int = 0  # of a Move under way
-    walks_on: bool = False  # the Move was interrupted, or has only been granted: it is waited for (R94)
+    move_left: int = 0  # of a Move under way (R101)
     has_acted: bool = False  # activated this round
     is_downed: bool = False
-    is_gone: bool = False  # its player has left the match
+    is_gone: bool = False  # it went home with its player: only in matches that began before R99 let it stay
+    is_led: bool = False  # its player has left the match, and an automaton leads it (R99)
     has_cleaved: bool = False  # this activation (R84)
     is_roped: bool = False  # this activation (I16)
     is_singing: bool = False  # Battle Hymn, until Refresh
-    is_smoking: bool = False  # Smoke Pot, until Refresh
+    is_smoking: bool = False  # has thrown a Smoke Pot, until Refresh
+    smoke: list[Spot] = field(default_factory=list)  # where: it stays there, whatever becomes of the hero (R104)
     has_used_cap: bool = False  # Steel Cap, this round
     forged: int = 0  # on Equipment attacks until the end of the quest (Q4i)
     kills: int = 0

@@ -99,7 +99,8 @@ class HeroView(Struct, frozen=True):
     ability_energy: int
     items: tuple[ItemView, ...]
     is_singing: bool
-    is_smoking: bool
+    is_smoking: bool  # does smoke hang where it stands (R104)?
+    smoke: tuple[Spot, ...]  # where it has thrown Smoke Pots, until Refresh
     is_roped: bool
     has_cleaved: bool
     has_used_cap: bool

@@ -75,3 +75,9 @@ def test_a_defeat_tells_how_close_it_was() -> None:
     night = scene(brannoc(), tamsin(), options=DeckboxOptions(quest="night"))
     night.state.result = "fallen"
     assert any("the sun was due" in line for line in end(night))
+
+
+def test_the_board_says_where_smoke_hangs() -> None:
+    """R104: where it was thrown, though whoever threw it has gone on."""
+    delve = scene(brannoc((1, 3), is_smoking=True, smoke=[(3, 3)]), tamsin())
+    assert "Smoke hangs in the tile of M63 until Refresh." in read(sight(delve.state, None), NAMES, WORDS)

@@ -110,6 +110,38 @@ def share_card(state: State) -> None:
     state.heroes[0].ability = state.heroes[1].ability
 
 
+def keep_actions(state: State) -> None:
+    state.heroes[0].actions = 1
+
+
+def keep_move(state: State) -> None:
+    state.heroes[0].move_left = 1
+
+
+def keep_rope(state: State) -> None:
+    state.heroes[0].is_roped = True
+
+
+def keep_cleave(state: State) -> None:
+    state.heroes[0].has_cleaved = True
+
+
+def lose_smoke(state: State) -> None:
+    state.heroes[0].smoke = [state.heroes[0].at]
+
+
+def wall_smoke(state: State) -> None:
+    state.heroes[0].is_smoking, state.heroes[0].smoke = True, [(100, 100)]
+
+
+def act_elsewhere(state: State) -> None:
+    state.active, state.phase = 0, "enemies"
+
+
+def lead_the_gone(state: State) -> None:
+    state.heroes[0].is_led = state.heroes[0].is_gone = True
+
+
 BREAKS: dict[Callable[[State], None], str] = {
     lose_item: "the items are not all there",
     double_item: "the items are not all there",
@@ -130,6 +162,14 @@ BREAKS: dict[Callable[[State], None], str] = {
     enrich: "21 Treasure",
     indebt: "-1 Treasure",
     raise_dead: "stands with 0 Health",
+    keep_actions: "has actions and does not act",
+    keep_move: "has a Move and does not act",
+    keep_rope: "keeps the rope",
+    keep_cleave: "keeps the Cleave",
+    lose_smoke: "has not thrown",
+    wall_smoke: "hangs in a wall",
+    act_elsewhere: "in another phase",
+    lead_the_gone: "has gone, and is led",
     share_card: "two heroes use one card",
 }
 

@@ -1,137 +1,250 @@
-"""Pairs of cards in one scene, and laws that hold whatever their texts say: what helps takes nothing away (R100, R101).
-
-Nobody has worked out what each pair does. So only that is asked of which there is no doubt.
-"""
-
-from collections.abc import Iterator
-from itertools import product
+"""Two rules that meet: cards and questions, purposes and places, the fallen and the once-a-round."""
 
 import pytest
 
-from bot.engine import Chance
-from cogs.deckbox_dungeons.content.tables import ABILITIES, ENEMIES, ITEMS
-from cogs.deckbox_dungeons.events.combat import HeroAttacked
-from cogs.deckbox_dungeons.rules.deeds.own import play_ability, play_item
+from bot.engine import Chance, with_offers
+from cogs.deckbox_dungeons.events.combat import Struck
+from cogs.deckbox_dungeons.events.goods import Checked, ItemTaken
+from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.rules.combat.checks import check
+from cogs.deckbox_dungeons.rules.deeds.activation import activate
+from cogs.deckbox_dungeons.rules.deeds.encounters import standing_spot
+from cogs.deckbox_dungeons.rules.deeds.moving import step_options
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.enemies.acting import _carry_out
-from cogs.deckbox_dungeons.rules.enemies.choosing import Plan
-from cogs.deckbox_dungeons.rules.enemies.figures import blow
-from cogs.deckbox_dungeons.rules.goods.minors import play_minor
-from cogs.deckbox_dungeons.rules.heroes.figures import MOST_ENERGY, MOST_TREASURE
-from cogs.deckbox_dungeons.state.pieces import Item
-from tests.cogs.deckbox_dungeons.scenes import enemy, hero, scene
-from tests.support.scripts import ScriptRun
+from cogs.deckbox_dungeons.rules.enemies.acting import enemy_phase
+from cogs.deckbox_dungeons.rules.frame.refresh import refresh
+from cogs.deckbox_dungeons.rules.frame.setup import new_state
+from cogs.deckbox_dungeons.rules.frame.turn import play
+from cogs.deckbox_dungeons.rules.goods.offers import standing
+from cogs.deckbox_dungeons.rules.heroes.building import CARDS, build, own
+from cogs.deckbox_dungeons.rules.map.exploring import reveal
+from cogs.deckbox_dungeons.rules.quests.revealing import take_for_free
+from cogs.deckbox_dungeons.state.pieces import Hero, Item, Tile
+from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scene, tamsin
+from tests.support.scripts import ScriptRun, run_script
 
-MINOR = {"heal", "energy", "smoke", "drum"}
-HELP = tuple(key for key, item in ITEMS.items() if item.effect in {*MINOR, "tonic", "rope"})
-ABLE = tuple(key for key in ("second-wind", "mend", "rally", "battle-hymn") if key in ABILITIES)
-PAIRS = list(product((*HELP, *ABLE), repeat=2))
-MOVES = (0, 1, 3, 6)  # what is left of a Move under way
-SAMPLE = 3  # one pair in so many
-EACH_PAIR = [
-    pytest.param(*pair, id="-then-".join(pair), marks=() if number % SAMPLE == 0 else pytest.mark.long)
-    for number, pair in enumerate(PAIRS)
-]
+A, B, C = 0, 1, 2
 
 
-def used(delve: Delve, key: str) -> None:
-    """Ada uses it, on Ben where it is for somebody else."""
-    ada = delve.state.heroes[0]
-    if key in ABLE:
-        ada.ability, ada.energy = key, max(ada.energy, ABILITIES[key].energy)
-        target = "-h1" if key in {"mend", "rally"} else ""
-        script = (
-            play_minor(delve, ada, f"ability{target}")
-            if key == "mend"
-            else play_ability(delve, ada, f"ability{target}")
-        )
-    else:
-        item = next(one for one in ada.items if one.key == key)
-        play = play_minor if item.kind.effect in MINOR else play_item
-        script = play(delve, ada, f"use-{item.id}")
-    run = ScriptRun(script)
-    while not run.is_over:
-        prompt = run.prompts[0]
-        run.answer(prompt.seat, prompt.kind.random(Chance(b"any")), prompt.word)
+@pytest.mark.parametrize(("encounter", "needed"), [("q1c", 1), ("q4h", 2)])
+def test_i17_a_skeleton_key_helps_when_a_tile_is_revealed(encounter: str, needed: int) -> None:
+    """R67, R93: at every Dexterity check, also one that nobody chose."""
+    one = tamsin((4, 3), items=cards("skeleton-key"))
+    dice = [1, 1, 1, 6] if needed == 2 else [1, 1, 1, 1]
+    delve = scene(one, brannoc(), dice=[*[1] * (3 if encounter == "q1c" else 2), *dice])
+    run = ScriptRun(reveal(delve, 0, encounter, one))
+    assert [prompt.word for prompt in run.prompts] == ["helper"]
+    run.answer(A, "use-100", "helper")
+    (checked,) = (event for event in run.events if isinstance(event, Checked))
+    assert (checked.successes, checked.is_passed, one.health, one.items) == (needed, True, 8, [])
 
 
-def party(first: str, second: str, left: int) -> Delve:
-    """Two wounded heroes with little energy, one of them on the way."""
-    items = [Item(100 + number, key) for number, key in enumerate((first, second)) if key in HELP]
-    ada = hero("brannoc", "sword-buckler", "stone-skin", items=items, energy=1, actions=1)
-    ben = hero("tamsin", "long-bow", "mend", energy=1, actions=1)
-    ada.health, ben.health, ada.move_left, ada.walks_on = 1, 1, left, left > 0
-    return scene(ada, ben)
+def test_i17_the_key_is_kept_by_who_rolls_without_it() -> None:
+    one = tamsin((4, 3), items=cards("skeleton-key"))
+    delve = scene(one, brannoc(), dice=[1, 1, 1, 1, 1, 1, 1])
+    run_script(reveal(delve, 0, "q1c", one), {A: ["alone"]})
+    assert (one.health, len(one.items)) == (7, 1)
 
 
-def counters(delve: Delve) -> Iterator[tuple[str, int]]:
-    for one in delve.state.heroes:
-        yield f"{one.key}: health", one.health
-        yield f"{one.key}: movement", one.move_left
-        yield f"{one.key}: treasure", one.treasure
+def test_r93_an_owl_tincture_is_no_help_with_dexterity() -> None:
+    one = tamsin((4, 3), items=cards("owl-tincture"))
+    delve = scene(one, brannoc(), dice=[1, 1, 1, 6, 1, 1, 1])
+    assert run_script(reveal(delve, 0, "q1c", one), {}).is_over
 
 
-@pytest.mark.parametrize(("first", "second"), EACH_PAIR)
-def test_what_helps_takes_nothing_away(first: str, second: str) -> None:
-    """R101: what is left of a Move is added to, not set; healing never harms."""
-    for left in MOVES:
-        delve = party(first, second, left)
-        for key in (first, second):
-            before = dict(counters(delve))
-            used(delve, key)
-            lost = [name for name, value in counters(delve) if value < before[name]]
-            assert not lost, f"{key} with {left} left of a Move"
+def test_r22_the_key_may_be_handed_on_while_the_question_is_open() -> None:
+    one, friend = tamsin((4, 3), items=cards("skeleton-key")), brannoc((4, 2))
+    delve = scene(one, friend, dice=[1, 1, 1, 6, 1, 1, 1])
+    run = ScriptRun(with_offers(reveal(delve, 0, "q1c", one), lambda: standing(delve)))
+    run.answer(A, {"give": ("item-100",)}, "trade")
+    assert [option.key for option in run.open[A].options] == ["alone"]
+    run.answer(A, "alone", "helper")
+    assert len(friend.items) == 1
 
 
-@pytest.mark.parametrize(("first", "second"), EACH_PAIR)
-def test_two_helps_stay_within_bounds_and_are_used_once(first: str, second: str) -> None:
-    """R5: gains beyond the limits are lost; a card is used up once."""
-    delve = party(first, second, 3)
-    cards = len(delve.state.heroes[0].items)
-    for number, key in enumerate((first, second)):
-        used(delve, key)
-        for one in delve.state.heroes:
-            assert 0 <= one.health <= one.kind.health
-            assert 0 <= one.energy <= MOST_ENERGY
-            assert 0 <= one.treasure <= MOST_TREASURE
-        spent = sum(one in HELP for one in (first, second)[: number + 1])
-        assert len(delve.state.heroes[0].items) == cards - spent
+def test_r6_the_last_card_may_be_bought_while_one_is_chosen_for_nothing() -> None:
+    """Q4: then there is nothing left to take, and the quest goes on."""
+    one, friend = brannoc((3, 3)), tamsin((6, 3), treasure=9)
+    delve = scene(one, friend)
+    delve.state.market[:] = [Item(90, "oak-shield"), None, None]
+    delve.state.item_deck.clear()
+    run = ScriptRun(with_offers(take_for_free(delve, one), lambda: standing(delve)))
+    run.answer(B, "buy-90", "minor")
+    run.answer(A, "leave", "gift")
+    assert run.is_over
+    assert not one.items
+    assert not any(isinstance(event, ItemTaken) for event in run.events)
 
 
-@pytest.mark.parametrize("left", [2, 5])
-@pytest.mark.parametrize("helps", ["swift-tonic", "second-wind"])
-def test_movement_is_added_to_a_move_under_way(helps: str, left: int) -> None:
-    """R101: as much as it gives to whoever stands, and what was left besides."""
-    gained = []
-    for begun in (0, left):
-        delve = party(helps, helps, begun)
-        used(delve, helps)
-        gained.append(delve.state.heroes[0].move_left)
-    assert gained[1] == gained[0] + left
+def test_d2_surprise_me_surprises_whoever_has_chosen_all() -> None:
+    """Three other cards than those that lie there."""
+    for seed in range(8):
+        delve = Delve(new_state(2, DeckboxOptions(), Chance(b"build")), Chance(b"surprise %d" % seed))
+        run = ScriptRun(build(delve))
+        run.answer(A, "ready-brannoc")
+        before = [own(delve.hero(A), kind) for kind in CARDS]
+        run.answer(A, "random")
+        after = [own(delve.hero(A), kind) for kind in CARDS]
+        assert all(before)
+        assert not set(before) & set(after)
+        assert delve.hero(A).is_ready
 
 
-SHOOTERS = tuple(kind.key for kind in ENEMIES.values() if kind.ranged is not None and "barrage" in kind.keywords)
+def test_d2_surprise_me_keeps_what_has_been_chosen_so_far() -> None:
+    delve = Delve(new_state(2, DeckboxOptions(), Chance(b"build")), Chance(b"build"))
+    run = ScriptRun(build(delve))
+    run.answer(A, "hero-maud")
+    run.answer(A, "random")
+    assert delve.hero(A).key == "maud"
 
 
-def dice_of(key: str, heroes: int, pots: int) -> int:
-    """How many dice fall on heroes of one tile, so many of them in smoke."""
-    party_ = [hero("brannoc", "sword-buckler", "stone-skin", at=(1, 1 + seat)) for seat in range(heroes)]
-    for one in party_[:pots]:
-        one.is_smoking = True
-    delve = Delve(scene(*party_, enemies=[enemy(key, (3, 3))]).state, Chance(b"shots"))
-    shooter = delve.state.enemies[0]
-    shot = blow(delve, shooter, "ranged")
-    run = ScriptRun(_carry_out(delve, shooter, Plan((), shot, tuple(range(heroes)))))
-    while not run.is_over:
-        prompt = run.prompts[0]
-        run.answer(prompt.seat, prompt.default or prompt.kind.random(Chance(b"any")), prompt.word)
-    return sum(len(event.dice.split()) for event in run.events if isinstance(event, HeroAttacked))
+CAGE = Tile("14a", 0, 0, encounters=["q1b"])
 
 
-@pytest.mark.parametrize("key", SHOOTERS)
-@pytest.mark.parametrize("heroes", [1, 2, 3])
-def test_smoke_takes_one_die_of_an_attack(heroes: int, key: str) -> None:
-    """R100: of the whole attack, however many it falls on and however many stand in smoke."""
-    least = dice_of(key, heroes, 0) - 1
-    for pots in range(1, heroes + 1):
-        assert dice_of(key, heroes, pots) >= least, f"{pots} pots"
+@pytest.mark.parametrize("at", [(3, 3), (2, 3), (3, 2)])
+def test_d6_who_is_at_the_star_is_not_sent_there(at: tuple[int, int]) -> None:
+    assert "to-deed" not in offered(brannoc(at), tamsin((6, 4)), tiles=[CAGE])
+    assert "to-deed" in offered(brannoc((1, 1)), tamsin((6, 4)), tiles=[CAGE])
+
+
+def test_d6_who_is_beside_an_enemy_or_a_friend_is_not_sent_there() -> None:
+    """Beside one of two enemies: only the other is a purpose."""
+    near, far = enemy("goblin-cutter", (2, 3)), enemy("goblin-slinger", (1, 5))
+    one = brannoc((3, 3))
+    delve = scene(one, tamsin((3, 4)), enemies=[near, far])
+    one.actions = 2
+    named = [(option.word, option.facts.get("number")) for option in step_options(delve, one)]
+    assert ("to-enemy", 2) in named
+    assert ("to-enemy", 1) not in named
+    assert "to-friend" not in [word for word, _ in named]
+
+
+def test_d6_who_is_beside_the_fallen_or_on_a_start_square_is_not_sent_there() -> None:
+    fallen = tamsin((5, 4), health=0, is_downed=True)
+    words = offered(brannoc((5, 3)), fallen, options=DeckboxOptions(quest="toll"))
+    assert not {"to-fallen", "to-exit"} & set(words)
+    words = offered(brannoc((2, 1)), fallen, options=DeckboxOptions(quest="toll"))
+    assert {"to-fallen", "to-exit"} <= set(words)
+
+
+def offered(*heroes: Hero, **more: object) -> list[str]:
+    delve = scene(*heroes, **more)  # type: ignore[arg-type]
+    heroes[0].actions = 2
+    return [option.word for option in step_options(delve, heroes[0])]
+
+
+@pytest.mark.parametrize(
+    ("health", "items", "word"), [(2, (), "to-pits"), (1, (), "to-fall"), (1, ("phoenix-feather",), "to-pits")]
+)
+def test_r35_a_pit_says_that_one_goes_down(health: int, items: tuple[str, ...], word: str) -> None:
+    one = tamsin((2, 3), health=health, items=cards(*items))
+    delve = scene(one, brannoc((0, 3)), tiles=[Tile("6a", 0, 0)])
+    one.actions = 1
+    assert {option.key: option.word for option in step_options(delve, one)}["to-l62"] == word
+
+
+def test_r35_nothing_good_is_promised_where_one_goes_down() -> None:
+    """Beside the enemy, but in a pit, and at 1 Health."""
+    for health, word in ((1, "to-fall"), (2, "to-enemy")):
+        one = tamsin((2, 3), health=health, move_left=1)
+        delve = scene(one, brannoc((0, 3)), enemies=[enemy("goblin-cutter", (2, 5))], tiles=[Tile("6a", 0, 0)])
+        assert {option.key: option.word for option in step_options(delve, one)}["to-n62"] == word
+
+
+def test_i07_a_flask_says_whom_it_brings_down() -> None:
+    one, friend = brannoc((6, 3), items=cards("fire-flask")), tamsin((3, 4), health=1)
+    delve = scene(one, friend, enemies=[enemy("goblin-cutter", (3, 3))])
+    run = ScriptRun(activate(delve, one))
+    run.answer(A, "use-100", "menu")
+    downed = {option.facts["friends"]: option.facts["downed"] for option in run.open[A].options if option.facts}
+    assert downed == {0: 0, 1: 1}
+
+
+def test_r104_a_pit_is_no_free_space_while_another_is_free() -> None:
+    """R97: on 6A pits lie diagonally round the middle."""
+    fallen = tamsin((2, 3), health=0, is_downed=True)
+    foes = [enemy("goblin-cutter", at) for at in ((2, 3), (1, 3), (3, 3))]
+    delve = scene(brannoc((6, 3)), fallen, enemies=foes, tiles=[Tile("6a", 0, 0)])
+    spot = standing_spot(delve, fallen)
+    assert delve.ground.marks[spot] != "o"
+    free = [at for at, mark in delve.ground.marks.items() if mark != "o"]
+    delve.state.enemies = [enemy("goblin-cutter", at) for at in free]
+    assert delve.ground.marks[standing_spot(delve, fallen)] == "o"
+
+
+def test_r104_a_steel_cap_is_used_once_a_round_in_whosever_hands() -> None:
+    """It goes to the friend who is hit next, and rolls nothing again."""
+    one, friend = tamsin((3, 2), items=cards("steel-cap")), hero("oruk", "boar-spear", "cleave", (3, 3))
+    foes = [enemy("goblin-cutter", (2, 2), is_chained=True), enemy("goblin-cutter", (2, 3), is_chained=True)]
+    delve = scene(one, friend, enemies=foes, dice=[6, 1, 1, 1, 6, 1, 1, 1, 1])
+    delve.state.market[:] = [None, None, None]
+    run = ScriptRun(with_offers(enemy_phase(delve), lambda: standing(delve)))
+    run.wait()
+    run.answer(A, "die-0", "cap")
+    assert one.has_used_cap
+    run.answer(A, {"give": ("item-100",)}, "trade") if not run.is_over else None
+    assert friend.items
+    assert friend.has_used_cap
+    while not run.is_over and not run.prompts:
+        run.wait()
+    assert "cap" not in [prompt.word for prompt in run.asked if prompt.seat == B]
+    run_script(refresh(delve), {})
+    assert not friend.has_used_cap
+
+
+def test_r97_who_is_revived_before_acting_may_still_act() -> None:
+    """R13, R24: once a round, and not twice."""
+    one, friend = brannoc((3, 4)), tamsin((3, 3), health=0, is_downed=True)
+    delve = scene(one, friend)
+    run = ScriptRun(play(delve))
+    run.answer(A, "revive-1", "menu")
+    run.answer(A, "end", "menu")
+    run.answer(A, "forfeit")
+    assert run.is_over
+    again = ScriptRun(play(delve))
+    assert [(prompt.seat, prompt.word) for prompt in again.prompts if not prompt.is_standing] == [(B, "menu")]
+
+
+def test_r97_who_has_acted_and_is_revived_acts_again_next_round() -> None:
+    one, friend = brannoc((3, 4)), tamsin((3, 3), health=0, is_downed=True, has_acted=True)
+    third = hero("oruk", "boar-spear", "cleave", (6, 3))
+    delve = scene(one, friend, third)
+    run = ScriptRun(play(delve))
+    run.answer(A, "go", "activate")
+    run.answer(A, "revive-1", "menu")
+    run.answer(A, "end", "menu")
+    run.answer(A, "forfeit")
+    again = ScriptRun(play(delve))
+    assert [prompt.seat for prompt in again.prompts if not prompt.is_standing] == [C]
+
+
+def test_r84_cleave_once_though_one_is_rallied_in_between() -> None:
+    """Rally is no activation of its own: it gives nothing back."""
+    one = hero("oruk", "twin-knives", "cleave", (3, 3), energy=10)
+    delve = scene(one, tamsin((6, 3)), enemies=[enemy("old-mawgrim", (3, 4))], dice=[1] * 4)
+    run = ScriptRun(activate(delve, one))
+    run.answer(A, "cleave-1", "menu")
+    assert not [option.key for option in run.open[A].options if "cleave" in option.key]
+
+
+def test_r85_what_is_handed_over_while_one_aims_counts_at_the_roll() -> None:
+    """D7 is open: the gauntlet comes, or goes; what counts is what is worn when the dice fall."""
+    for owner, plus in ((A, 2), (B, 3)):
+        one, friend = hero("oruk", "twin-knives", "cleave", (3, 3)), tamsin((3, 2))
+        (one if owner == A else friend).items = cards("spiked-gauntlet")
+        foes = [enemy("old-mawgrim", (3, 4)), enemy("hobgoblin-bruiser", (2, 3))]
+        delve = scene(one, friend, enemies=foes, dice=[1, 1, 1, 1])
+        run = ScriptRun(with_offers(activate(delve, one), lambda d=delve: standing(d)))  # type: ignore[misc]
+        run.answer(A, "spread-melee", "menu")
+        run.answer(owner, {"give": ("item-100",)}, "trade")
+        run.answer(A, ("enemy-1",), "spread")
+        assert [event.plus for event in run.events if isinstance(event, Struck)] == [plus]
+
+
+def test_r67_what_is_handed_over_before_the_roll_counts_for_a_check() -> None:
+    one, friend = tamsin((3, 3)), brannoc((3, 2), items=cards("climbers-belt"))
+    delve = scene(one, friend, dice=[5, 1, 1, 1], options=DeckboxOptions(hand_dice=True))
+    run = ScriptRun(with_offers(check(delve, one, "strength", 1), lambda: standing(delve)))
+    run.answer(B, {"give": ("item-100",)}, "trade")
+    run.answer(A, "roll", "roll-check")
+    assert run.result

@@ -84,7 +84,9 @@ CASES: dict[str, list[Check]] = {
         lambda n: modal(field(custom_id="x" * n)),
     ],
     "LABEL": [lambda n: message(components=[row(button(label="x" * n))])],
-    "URL": [lambda n: message(components=[row({"type": 2, "style": 5, "label": "x", "url": "x" * n})])],
+    "URL": [
+        lambda n: message(components=[row({"type": 2, "style": 5, "label": "x", "url": f"https://{'x' * (n - 8)}"})])
+    ],
     "OPTIONS": [
         lambda n: message(components=[select(n)]),
         lambda n: message(components=[row({"type": 5, "custom_id": "u", "max_values": n})]),
@@ -143,7 +145,7 @@ ELSEWHERE = {
         "PINS_PAGE BULK_DELETE_S WEBHOOKS WEBHOOK_NAME FORUM_TOPIC FORUM_TAGS FORUM_TAG_NAME APPLIED_TAGS"
         " ACTIVE_THREADS GUILD_EMOJIS GUILD_NAME USERNAME SLOWMODE_S"
     ),
-    "rest/test_members.py": "NICK ROLE_NAME ROLES THREAD_MEMBERS",
+    "rest/test_members.py": "NICK TIMEOUT_S ROLE_NAME ROLES THREAD_MEMBERS",
     "rest/test_reactions.py": "REACTIONS APPLICATION_EMOJIS EMOJI_BYTES",
     "rest/test_request_limits.py": "AUTOCOMPLETE_CHOICES REQUEST_BYTES NONCE PINS CHANNEL_NAME TOPIC BULK_DELETE",
     "table/test_interactions.py": "FIRST_RESPONSE_S TOKEN_LIFE_S",

@@ -76,8 +76,8 @@ async def test_a_page_of_pins(call: Caller) -> None:
 
 async def test_bulk_delete_takes_no_message_of_more_than_two_weeks(call: Caller, clock: ManualClock) -> None:
     path = f"{CHANNEL}/messages/bulk-delete"
-    young, old = (str(snowflake_at(clock.now() - limits.BULK_DELETE_S + s)) for s in (1, -1))
-    assert (await call("POST", path, messages=[young, young])).status == 204
+    young, younger, old = (str(snowflake_at(clock.now() - limits.BULK_DELETE_S + s)) for s in (1, 2, -1))
+    assert (await call("POST", path, messages=[young, younger])).status == 204
     assert (await call("POST", path, messages=[young, old])).code == 50034
 
 

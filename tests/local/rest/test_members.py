@@ -89,6 +89,10 @@ async def test_nicks_and_time_outs(bot: FeatureBot, ben: Person) -> None:
         await ben.say("hello?")
     await member(bot, ben).timeout(None)
     await ben.say("hello!")
+    await member(bot, ben).timeout(timedelta(seconds=limits.TIMEOUT_S))
+    with pytest.raises(discord.HTTPException) as caught:
+        await member(bot, ben).timeout(timedelta(seconds=limits.TIMEOUT_S + 60))
+    assert caught.value.code == 50035
     await bot.guilds[0].me.edit(nick="Warden")
 
 

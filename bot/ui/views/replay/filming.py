@@ -14,6 +14,7 @@ from bot.ui.views.speech import Speaker
 from bot.words import Plain, Words, unmarked
 from images.film import Shot
 from images.palette import Colour
+from images.type import legible
 
 MOST_PICTURES = 32  # so that drawing them all takes less than three seconds
 TITLE_SECONDS, END_SECONDS = 3.0, 6.0
@@ -28,21 +29,26 @@ class Filming:
 
     def __init__(self, face: Face[Any], words: Words, names: Sequence[str], reel: Reel) -> None:
         self.face, self.words, self.names, self.reel = face, words, tuple(names), reel
-        self._speaker = Speaker(words, [Plain(name) for name in names])
+        # As a picture can write them: other letters than its face has would be boxes.
+        seats = [words.say("film-seat", number=number) for number in range(1, len(names) + 1)]
+        self._written = tuple(map(legible, names, seats))
+        self._speaker = Speaker(words, [Plain(name) for name in self._written])
 
     def takes(self) -> list[Take]:
         """One after the other, each may be called in a thread."""
         moments = best(self.reel.moments, MOST_PICTURES - 2)
         return [self._title, *(partial(self._moment, moment) for moment in moments), self._end]
 
-    def result(self) -> str:
-        """Who has won, in a sentence."""
+    def result(self, names: Sequence[str] = ()) -> str:
+        """Who has won, in a sentence; `names`, where others are to be told than those by which people know them."""
         outcome = self.reel.outcome
         if outcome is None:
             return self.words.say("ui-stopped")
         if not outcome.winners:
             return self.words.say("result-nobody")
-        return self.words.say("result-winners", winners=[Plain(self.names[seat]) for seat in outcome.winners])
+        return self.words.say(
+            "result-winners", winners=[Plain((names or self.names)[seat]) for seat in outcome.winners]
+        )
 
     def alt(self, pictures: int) -> str:
         """The film in words: what it is, who has won, and its last picture."""
@@ -58,12 +64,13 @@ class Filming:
         return Shown(self.reel.moments[-1].view, self.names)
 
     def _title(self) -> Shot:
-        return Shot(self._ending, self.face.title(self.words), (self.result(),), TITLE_SECONDS, is_title=True)
+        result = self.result(self._written)
+        return Shot(self._ending, self.face.title(self.words), (result,), TITLE_SECONDS, is_title=True)
 
     def _end(self) -> Shot:
-        ending = self.reel.ending(self.names)
+        ending = self.reel.ending(self._written)
         lines = () if ending is None else tuple(map(unmarked, self.face.ending_lines(ending, self.words)))
-        return Shot(self._ending, self.result(), lines, END_SECONDS, begins_first=True)
+        return Shot(self._ending, self.result(self._written), lines, END_SECONDS, begins_first=True)
 
     @cached_property
     def _ending(self) -> bytes:

@@ -9,7 +9,7 @@ from cogs.deckbox_dungeons.rules.combat.wounds import wound_enemy
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import enemy_defence
 from cogs.deckbox_dungeons.rules.heroes.counters import gain_energy
-from cogs.deckbox_dungeons.rules.heroes.figures import Strike
+from cogs.deckbox_dungeons.rules.heroes.figures import Strike, anew
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 
@@ -17,6 +17,7 @@ def attack(delve: Delve, hero: Hero, strike: Strike, aims: Sequence[Enemy]) -> S
     """Roll, gain Energy, and resolve it enemy by enemy. `aims`: at whom each die is aimed (R77)."""
     yield from delve.handed(hero.seat, "roll-attack", "R44", strike.dice)
     delve.is_rolling = True
+    strike = anew(delve, hero, strike)
     dice = delve.chance.dice(strike.dice)
     dice = yield from flip_coin(delve, hero, dice, strike.plus, strike.weapon, is_attack=True)
     energy = _gain(hero, strike, dice)
@@ -61,7 +62,7 @@ def _resolve(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, dice: Seque
 
 def _defend(delve: Delve, hero: Hero, strike: Strike, enemy: Enemy, hits: int) -> Script[tuple[Sequence[int], int]]:
     """R48, R49: a die for each hit that is not critical, rolled by the player on the left."""
-    yield from delve.handed(left_of(range(len(delve.state.heroes)), hero.seat), "roll-defence", "R49", hits)
+    yield from delve.handed(left_of(owners(delve), hero.seat), "roll-defence", "R49", hits)
     dice = delve.chance.dice(hits)
     return dice, successes(dice, enemy_defence(delve, enemy, is_pierced="pierce" in strike.keywords))
 
@@ -71,6 +72,12 @@ def stun(enemy: Enemy) -> Script[None]:
     if enemy.colour != "red" and not enemy.is_stunned:
         enemy.is_stunned = True
         yield EnemyStunned(enemy=enemy.key, number=enemy.id)
+
+
+def owners(delve: Delve) -> Sequence[int]:
+    """By seat whose it is (R87); where nobody has said so each is somebody else's."""
+    people, seats = delve.state.options.people, range(len(delve.state.heroes))
+    return people if len(people) == len(seats) else seats
 
 
 def left_of(owners: Sequence[object], seat: int) -> int:

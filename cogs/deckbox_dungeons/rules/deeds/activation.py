@@ -7,7 +7,7 @@ from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded
 from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, go_options, play_attack, play_go
 from cogs.deckbox_dungeons.rules.deeds.encounters import deed_options, play_deed, play_revive
-from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to, walks_on
 from cogs.deckbox_dungeons.rules.deeds.own import (
     own_options,
     play_ability,
@@ -41,12 +41,10 @@ def activate(delve: Delve, hero: Hero) -> Script[None]:
 
 
 def _is_open(delve: Delve, hero: Hero) -> bool:
-    """R94: without actions only while there is something to do that no other time allows."""
+    """R94: without actions only while there is something to do that no other time allows, such as to walk on."""
     if not hero.is_up or delve.is_over:
         return False
-    if hero.actions:
-        return True
-    return (hero.walks_on and bool(hero.move_left)) or bool(own_options(delve, hero))
+    return bool(hero.actions) or walks_on(delve, hero) or bool(own_options(delve, hero))
 
 
 def _asked(delve: Delve, hero: Hero) -> Script[str]:
@@ -82,15 +80,15 @@ def _ends(delve: Delve, hero: Hero) -> Script[bool]:
 
 def _finish(delve: Delve, hero: Hero) -> Script[None]:
     left, hero.actions, hero.move_left = hero.actions, 0, 0
-    hero.walks_on = hero.has_cleaved = hero.is_roped = False
+    hero.has_cleaved = hero.is_roped = False
     delve.state.active = None
     if hero.is_up and not delve.is_over:
         yield ActivationEnded(seat=hero.seat, hero=hero.key, left=left)
 
 
 def play_deed_of(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    """Whatever the menu offers, by the first word of its key; `spread-melee` is a way of `melee`."""
-    verb = key.removeprefix("spread-").partition("-")[0].rstrip("0123456789")
+    """Whatever the menu offers, by the first word of its key; `spread-melee` and `share-melee` are ways of `melee`."""
+    verb = key.removeprefix("spread-").removeprefix("share-").partition("-")[0].rstrip("0123456789")
     play = play_minor if _is_any(hero, verb, key) else PLAYS[verb]
     yield from play(delve, hero, key)
 

@@ -1,6 +1,7 @@
 """Attacks of a hero's activation: at a target from here, at one it goes to, with what is added to them (D7)."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from bot.engine import Option, Script
 from cogs.deckbox_dungeons import prompts
@@ -17,6 +18,9 @@ from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import Spot, beside, label
 
 AIMED, WHETTED = "aimed", "whetted"
+SPREAD, SHARE = "spread", "share"
+Target: TypeAlias = int | str  # an enemy's number, or in which way the dice of a Barrage are dealt
+PAIR = 2  # dice: one each or both on one, which needs no form
 GOING = 2  # actions: to go there and to attack
 
 
@@ -36,11 +40,13 @@ def attack_options(delve: Delve, hero: Hero) -> list[Option]:
 
 
 def hits(verb: str, strike: Strike, aims: list[Enemy]) -> Iterator[Option]:
-    """One target with all dice; with Barrage also several (R77)."""
+    """One target with all dice; with Barrage also several (R77): dealt evenly, or each die as one likes (R102)."""
     for enemy in aims:
         yield prompts.hit(enemy, verb, strike.weapon, strike.dice, strike.plus, strike.addons)
     if "barrage" in strike.keywords and len(aims) > 1:
-        yield prompts.spread_over(verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
+        yield prompts.spread_over(SPREAD, verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
+        if strike.dice > PAIR:
+            yield prompts.spread_over(SHARE, verb, strike.weapon, strike.dice, strike.plus, len(aims), strike.addons)
 
 
 def addons_of(hero: Hero) -> list[tuple[str, ...]]:
@@ -116,11 +122,11 @@ def play_attack(delve: Delve, hero: Hero, key: str) -> Script[None]:
     yield from aim_and_attack(delve, hero, strike, target)
 
 
-def parsed(key: str) -> tuple[str, int | None, tuple[str, ...]]:
-    """The verb, the enemy's number (None: the dice are spread), and what is added."""
+def parsed(key: str) -> tuple[str, Target, tuple[str, ...]]:
+    """The verb, at whom, and what is added."""
     first, second, *addons = key.split("-")
-    if first == "spread":
-        return second, None, tuple(addons)
+    if first in {SPREAD, SHARE}:
+        return second, first, tuple(addons)
     return first, int(second), tuple(addons)
 
 
@@ -134,12 +140,24 @@ def pay_addons(delve: Delve, hero: Hero, addons: tuple[str, ...]) -> Script[None
         yield ItemUsed(seat=hero.seat, hero=hero.key, item=stone.key)
 
 
-def aim_and_attack(delve: Delve, hero: Hero, strike: Strike, target: int | None) -> Script[None]:
-    """R77: with Barrage each die may have a different target, dealt one each in the order chosen."""
-    if target is not None:
-        yield from attack(delve, hero, strike, [delve.enemy(target)] * strike.dice)
-        return
+def aim_and_attack(delve: Delve, hero: Hero, strike: Strike, target: Target) -> Script[None]:
+    """R77: with Barrage each die may have a different target, chosen before the roll."""
+    if isinstance(target, int):
+        aims = [delve.enemy(target)] * strike.dice
+    else:
+        aims = yield from (_dealt(delve, hero, strike) if target == SPREAD else _shared(delve, hero, strike))
+    yield from attack(delve, hero, strike, aims)
+
+
+def _dealt(delve: Delve, hero: Hero, strike: Strike) -> Script[list[Enemy]]:
+    """The short way: one die each in the order chosen, again and again."""
     aims = targets(delve, strike.mode, strike.keywords, hero.at)
     answer = yield from delve.asks(lambda: prompts.spread(hero, strike.weapon, strike.dice, aims))
-    chosen = [delve.enemy(int(key.rpartition("-")[2])) for key in answer.keys]
-    yield from attack(delve, hero, strike, dealt(chosen, strike.dice))
+    return dealt([delve.enemy(int(key.rpartition("-")[2])) for key in answer.keys], strike.dice)
+
+
+def _shared(delve: Delve, hero: Hero, strike: Strike) -> Script[list[Enemy]]:
+    """R102: so many dice for each."""
+    aims = targets(delve, strike.mode, strike.keywords, hero.at)
+    answer = yield from delve.asks(lambda: prompts.share(hero, strike.weapon, strike.dice, aims))
+    return [enemy for enemy in aims for _ in range(answer.field(prompts.aim(enemy).key).amount)]

@@ -7,14 +7,13 @@ from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
 from cogs.deckbox_dungeons.events.combat import HeroRevived
-from cogs.deckbox_dungeons.events.goods import ItemUsed
-from cogs.deckbox_dungeons.rules.combat.checks import check
+from cogs.deckbox_dungeons.rules.combat.checks import check, helped, helper_of
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.goods.keeping import use_up
 from cogs.deckbox_dungeons.rules.heroes.figures import skill_plus
+from cogs.deckbox_dungeons.rules.map.ground import PIT
 from cogs.deckbox_dungeons.rules.map.walking import Walker, ways
 from cogs.deckbox_dungeons.rules.quests.effects import effect
-from cogs.deckbox_dungeons.state.pieces import Hero, Item
+from cogs.deckbox_dungeons.state.pieces import Hero
 from cogs.deckbox_dungeons.state.spots import Spot, apart, label
 
 REVIVED = 2  # Health (R24)
@@ -37,18 +36,11 @@ def deed_options(delve: Delve, hero: Hero) -> list[Option]:
     for _, encounter in open_deeds(delve, hero.at):
         assert encounter.deed is not None
         plus = skill_plus(hero, encounter.deed.skill)
-        helper = helper_of(hero, encounter)
+        helper = helper_of(hero, encounter.deed.skill)
         found += [prompts.deed(encounter, plus, card) for card in ([None, helper] if helper else [None])]
     lying = (friend for friend in delve.state.heroes if friend.is_downed and not friend.is_gone)
     found += [prompts.revive(friend) for friend in lying if apart(friend.at, hero.at) == 1]
     return found
-
-
-def helper_of(hero: Hero, encounter: EncounterKind) -> Item | None:
-    """A Skeleton Key or an Owl Tincture that helps with this skill."""
-    assert encounter.deed is not None
-    skill = encounter.deed.skill
-    return next((item for item in hero.items if item.kind.effect == "success" and skill in item.kind.skills), None)
 
 
 def play_deed(delve: Delve, hero: Hero, key: str) -> Script[None]:
@@ -58,11 +50,8 @@ def play_deed(delve: Delve, hero: Hero, key: str) -> Script[None]:
     deed = encounter.deed
     assert deed is not None
     hero.actions -= 1
-    hero.move_left, extra = 0, 0
-    if is_helped and (helper := helper_of(hero, encounter)) is not None:
-        use_up(delve, hero, helper)
-        extra = helper.kind.amount
-        yield ItemUsed(seat=hero.seat, hero=hero.key, item=helper.key)
+    hero.move_left = 0
+    extra = (yield from helped(delve, hero, deed.skill)) if is_helped else 0
     if (yield from check(delve, hero, deed.skill, deed.needed, extra)):
         delve.state.tiles[tile].done.append(encounter.key)
         for one in deed.effects:
@@ -80,10 +69,13 @@ def play_revive(delve: Delve, hero: Hero, key: str) -> Script[None]:
 
 
 def standing_spot(delve: Delve, hero: Hero) -> Spot:
-    """Its own space, or the nearest free one: least movement, then top row, then leftmost."""
+    """R97, R104: its own space, or the nearest free one: least movement, then top row, then leftmost.
+
+    A pit only where nothing else is free.
+    """
     taken = delve.hero_spots | delve.enemy_spots
     if hero.at not in taken:
         return hero.at
     reached = ways(delve.ground, hero.at, ANYWHERE, Walker(frozenset(), fears_pits=False)).best
     free = (spot for spot in reached if spot not in taken)
-    return min(free, key=lambda spot: (reached[spot].cost, spot))
+    return min(free, key=lambda spot: (delve.ground.marks[spot] == PIT, reached[spot].cost, spot))

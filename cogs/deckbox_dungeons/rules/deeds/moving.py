@@ -59,6 +59,11 @@ def destinations(delve: Delve, hero: Hero) -> Reached:
     return found
 
 
+def walks_on(delve: Delve, hero: Hero) -> bool:
+    """R101: a Move is under way as long as something is left of it, and there is anywhere to go."""
+    return bool(hero.move_left and destinations(delve, hero))
+
+
 def move_options(delve: Delve, hero: Hero, reached: Reached) -> list[Option]:
     """Half spaces within reach (R25), the spaces that are good for something, and all others by a question more."""
     halves = delve.ground.halves
@@ -81,8 +86,11 @@ def step_options(delve: Delve, hero: Hero) -> list[Option]:
     """D6: any space within reach: first those that are good for something, then the others in the order of the map."""
     reached = _spaces(delve, destinations(delve, hero))
     named = stops(delve, hero, reached)
-    others = [prompts.step(hero.at, spot, *reached[spot]) for spot in sorted(reached) if spot not in named]
-    return [*named.values(), *others]
+    return [*named.values(), *(_step(hero, spot, reached[spot]) for spot in sorted(reached) if spot not in named)]
+
+
+def _step(hero: Hero, spot: Spot, reach: Reach) -> Option:
+    return prompts.step(hero.at, spot, *reach, falls=figures.would_fall(hero, reach.pits))
 
 
 def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
@@ -109,7 +117,7 @@ def walk_to(delve: Delve, hero: Hero, key: str) -> Script[None]:
 def walk(delve: Delve, hero: Hero, spot: Spot, stride: Stride) -> Script[None]:
     """Step by step; a pit, a reveal or the end of the quest may stop it."""
     hero.actions -= stride.is_new
-    hero.move_left, hero.walks_on = stride.budget, False
+    hero.move_left = stride.budget
     origin, half = hero.at, delve.ground.halves.get(spot)
     for step in stride.ways.path(spot):
         mark = delve.ground.marks.get(step)
@@ -125,7 +133,6 @@ def walk(delve: Delve, hero: Hero, spot: Spot, stride: Stride) -> Script[None]:
     if hero.at != origin:
         yield _moved(hero, origin)
     if half is not None:
-        hero.walks_on = True
         yield from explore(delve, hero, half)
         judge(delve)
 

@@ -66,7 +66,7 @@ def _can_be_stunned(delve: Delve, hero: Hero) -> list[Enemy]:
 def _item_options(delve: Delve, hero: Hero, item: Item) -> Iterator[Option]:
     effect = item.kind.effect
     if effect == "shot":
-        strike = figures.thrown(delve, hero, item)
+        strike = figures.thrown(delve, hero, item.kind)
         yield from hits(f"throw{item.id}", strike, targets(delve, "ranged", strike.keywords, hero.at))
     elif effect == "net":
         yield from (prompts.use_on_enemy(item, enemy) for enemy in _can_be_stunned(delve, hero))
@@ -92,7 +92,7 @@ def play_ability(delve: Delve, hero: Hero, key: str) -> Script[None]:
         hero.is_singing = True
     elif hero.ability == "second-wind":
         yield healed(hero, 1)
-        hero.move_left, hero.walks_on = figures.speed(hero), True
+        hero.move_left += figures.speed(hero)  # R101
 
 
 def _paid(hero: Hero) -> AbilityUsed:
@@ -119,7 +119,7 @@ def play_spark(delve: Delve, hero: Hero, key: str) -> Script[None]:
 def play_throw(delve: Delve, hero: Hero, key: str) -> Script[None]:
     verb, target, _ = parsed(key)
     item = next(item for item in hero.items if item.id == int(verb.removeprefix("throw")))
-    strike = figures.thrown(delve, hero, item)
+    strike = figures.thrown(delve, hero, item.kind)
     yield _used(delve, hero, item)
     yield from aim_and_attack(delve, hero, strike, target)
 
@@ -145,7 +145,7 @@ def play_item(delve: Delve, hero: Hero, key: str) -> Script[None]:
         enemy.is_chained = True
         yield EnemyChained(enemy=enemy.key, number=enemy.id)
     elif effect == "tonic":
-        hero.move_left, hero.walks_on = item.kind.amount, True
+        hero.move_left += item.kind.amount  # R101
     else:
         hero.is_roped = True
 
@@ -194,10 +194,14 @@ def _burnt(delve: Delve, spot: Spot) -> tuple[frozenset[int], frozenset[int]]:
 
 def _throw_fire(delve: Delve, hero: Hero, item: Item) -> Script[None]:
     """I07, R55: each unit there or next to it takes 1 damage, friends as well."""
+    wounds = item.kind.amount
 
     def asked() -> Prompt:
         found = blasts(delve, hero) if item in hero.items else {}  # it may have been handed on meanwhile
-        options = [prompts.flask(spot, len(hit), len(friends)) for spot, (hit, friends) in found.items()]
+        options = [
+            prompts.flask(spot, len(hit), len(friends), sum(figures.would_fall(one, wounds) for one in friends))
+            for spot, (hit, friends) in found.items()
+        ]
         return prompts.one_of(hero, "flask", "R21", [*options, prompts.BACK], prompts.BACK.key)
 
     key = (yield from delve.asks(asked)).key
@@ -206,6 +210,6 @@ def _throw_fire(delve: Delve, hero: Hero, item: Item) -> Script[None]:
     enemies, friends = next(hit for spot, hit in blasts(delve, hero).items() if key == f"to-{key_of(spot)}")
     yield _used(delve, hero, item)
     for enemy in enemies:
-        yield from hurt_enemy(delve, enemy, item.kind.amount, "fire", hero)
+        yield from hurt_enemy(delve, enemy, wounds, "fire", hero)
     for friend in sorted(friends, key=lambda friend: friend.seat):
-        yield from hurt_hero(delve, friend, item.kind.amount, "fire")
+        yield from hurt_hero(delve, friend, wounds, "fire")

@@ -3,7 +3,7 @@
 from bot.engine import Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, play_attack
-from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to
+from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to, walks_on
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Hero
 
@@ -11,12 +11,12 @@ from cogs.deckbox_dungeons.state.pieces import Hero
 def rallied(delve: Delve, by: Hero, friend: Hero) -> Script[None]:
     """It costs the friend none of its actions, and leaves it as many as it had."""
     kept, friend.actions, friend.move_left = friend.actions, 1, 0
-    while friend.is_up and not delve.is_over and (friend.actions or friend.walks_on):
+    while friend.is_up and not delve.is_over and (friend.actions or walks_on(delve, friend)):
         answer = yield from delve.asks(lambda: _asked(delve, by, friend))
         if answer.key == prompts.END.key:
             break
         yield from _play(delve, friend, answer.key)
-    friend.move_left, friend.walks_on = 0, False
+    friend.move_left = 0
     friend.actions = kept if friend.is_up else 0
 
 

@@ -1,11 +1,12 @@
 """What a space is good for where a Move may end (D6): so that people choose by names, not by coordinates alone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 from bot.engine import Option
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
 from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY
 from cogs.deckbox_dungeons.rules.map.walking import Reach, costs_to
 from cogs.deckbox_dungeons.state.pieces import Hero
@@ -19,37 +20,43 @@ EXITS = {"fetch", "heist"}  # quests in which the party has to get out (R91)
 def stops(delve: Delve, hero: Hero, reached: Reached) -> dict[Spot, Option]:
     """A space has the first of its names; what matters most comes first."""
     found: dict[Spot, Option] = {}
-    for spot, word, facts in _stops(delve, hero, reached):
+    safe = {spot: reach for spot, reach in reached.items() if not figures.would_fall(hero, reach.pits)}
+    for spot, word, facts in _stops(delve, hero, safe):
         if spot not in found:
             found[spot] = prompts.stop(spot, word, *reached[spot], facts)
     return found
 
 
 def _stops(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
-    """To revive, to do a deed, to fight, to trade, to get out, to go on: of each the space that costs least."""
+    """To revive, to do a deed, to fight, to trade, to get out, to go on: of each the space that costs least.
+
+    Who is there already need not go there.
+    """
+    here = hero.at
     others = [friend for friend in delve.state.heroes if friend is not hero and not friend.is_gone]
     for friend in others:
         if friend.is_downed:
-            yield from _best(reached, around(friend.at), "to-fallen", prompts.hero_facts(friend))
-    yield from _deeds(delve, reached)
+            yield from _best(here, reached, around(friend.at), "to-fallen", prompts.hero_facts(friend))
+    yield from _deeds(delve, here, reached)
     for enemy in delve.state.enemies:
-        yield from _best(reached, around(enemy.at), "to-enemy", prompts.enemy_facts(enemy))
+        yield from _best(here, reached, around(enemy.at), "to-enemy", prompts.enemy_facts(enemy))
     for friend in others:
         if friend.is_up:
-            yield from _best(reached, around(friend.at), "to-friend", prompts.hero_facts(friend))
+            yield from _best(here, reached, around(friend.at), "to-friend", prompts.hero_facts(friend))
     if delve.quest.shape in EXITS:
-        yield from _best(reached, delve.ground.starts, "to-exit")
+        yield from _best(here, reached, delve.ground.starts, "to-exit")
     yield from ((spot, "to-door", {}) for spot in sorted(reached) if delve.ground.marks.get(spot) == DOORWAY)
     yield from _ways(delve, hero, reached)
 
 
-def _deeds(delve: Delve, reached: Reached) -> Iterator[Stop]:
+def _deeds(delve: Delve, here: Spot, reached: Reached) -> Iterator[Stop]:
     """R19: on the star or next to it."""
     for number, tile in enumerate(delve.state.tiles):
         for key in tile.encounters:
             if key not in tile.done and ENCOUNTERS[key].deed is not None:
                 star = delve.ground.poi(number)
-                yield from _best(reached, (star, *around(star)), "to-deed", prompts.deed_facts(ENCOUNTERS[key]))
+                near = star, *around(star)
+                yield from _best(here, reached, near, "to-deed", prompts.deed_facts(ENCOUNTERS[key]))
 
 
 def _ways(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
@@ -68,7 +75,9 @@ def _ways(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
             yield spot, "to-way", prompts.side_facts(half.side)
 
 
-def _best(reached: Reached, spots: Iterable[Spot], word: str, facts: prompts.Facts | None = None) -> Iterator[Stop]:
-    found = [spot for spot in spots if spot in reached]
+def _best(
+    here: Spot, reached: Reached, spots: Collection[Spot], word: str, facts: prompts.Facts | None = None
+) -> Iterator[Stop]:
+    found = [spot for spot in spots if spot in reached] if here not in spots else []
     if found:
         yield min(found, key=lambda spot: (reached[spot].pits, reached[spot].cost, spot)), word, facts or {}

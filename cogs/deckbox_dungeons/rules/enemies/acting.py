@@ -1,5 +1,7 @@
 """The Enemy Phase (R14, R54, section 5): who acts in which order, and how it is carried out."""
 
+from collections.abc import Sequence
+
 from bot.engine import Script
 from cogs.deckbox_dungeons.content.kinds import Icon
 from cogs.deckbox_dungeons.content.tables import COLOURS, MOST_HEALTH
@@ -8,8 +10,10 @@ from cogs.deckbox_dungeons.events.frame import EnemyPhaseBegan
 from cogs.deckbox_dungeons.rules.combat.defence import be_attacked
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.choosing import Plan, plan
+from cogs.deckbox_dungeons.rules.enemies.figures import Blow
+from cogs.deckbox_dungeons.rules.enemies.warning import warn
 from cogs.deckbox_dungeons.rules.quests.ends import judge
-from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, March
+from cogs.deckbox_dungeons.state.pieces import Enemy, March
 from cogs.deckbox_dungeons.state.spots import label
 
 ORDER: tuple[Icon, ...] = ("ranged", "melee", "boss")
@@ -43,6 +47,7 @@ def activate(delve: Delve, enemy: Enemy) -> Script[None]:
     if enemy.is_asleep:
         yield EnemySlept(enemy=enemy.key, number=enemy.id)
         return
+    yield from warn(delve, plan(delve, enemy))
     yield from _siphon(delve, enemy)
     yield from _carry_out(delve, enemy, plan(delve, enemy))
 
@@ -67,30 +72,19 @@ def _carry_out(delve: Delve, enemy: Enemy, chosen: Plan) -> Script[None]:
             yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(enemy.at))
             delve.state.marches.append(March(enemy.id, enemy.key, path))
         return
-    for seat in chosen.targets:
-        damage += yield from _attack(delve, enemy, chosen, delve.hero(seat))
-        if delve.is_over:
-            break
+    for seat, dice in _rolled(delve, chosen.blow, chosen.targets).items():
+        hero = delve.hero(seat)
+        if dice and hero.is_up and not delve.is_over:
+            damage += yield from be_attacked(delve, enemy, hero, chosen.blow, dice)
     delve.state.marches.append(March(enemy.id, enemy.key, path, chosen.targets, damage))
     if damage and "ritual" in enemy.kind.keywords:
         yield from _ritual(delve, enemy)
 
 
-def _attack(delve: Delve, enemy: Enemy, chosen: Plan, hero: Hero) -> Script[int]:
-    """R77: with Barrage the dice are dealt one each; R85: a Smoke Pot takes one from shots at heroes in its tile."""
-    assert chosen.blow is not None
-    dice = _share(chosen, hero)
-    if chosen.blow.mode == "ranged" and any(other.is_smoking for other in delve.in_tile(hero)):
-        dice -= 1
-    if dice <= 0 or not hero.is_up:
-        return 0
-    return (yield from be_attacked(delve, enemy, hero, chosen.blow, delve.chance.dice(dice)))
-
-
-def _share(chosen: Plan, hero: Hero) -> int:
-    assert chosen.blow is not None
-    seats = chosen.targets
-    return sum(seats[number % len(seats)] == hero.seat for number in range(chosen.blow.dice))
+def _rolled(delve: Delve, blow: Blow, seats: Sequence[int]) -> dict[int, list[int]]:
+    """R100: all dice are rolled at once, dealt one each to the targets in their order, again and again (R77)."""
+    dice, count = delve.chance.dice(blow.dice), len(seats)
+    return {seat: dice[place::count] for place, seat in enumerate(seats)}
 
 
 def _ritual(delve: Delve, enemy: Enemy) -> Script[None]:

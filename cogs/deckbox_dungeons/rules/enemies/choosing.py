@@ -92,7 +92,14 @@ def _attack(
     if "barrage" in found.keywords:
         others = [seat for seat in rank if seat != chosen and _can_attack(delve, found, spot, delve.hero(seat))]
         targets += sorted(others, key=lambda seat: rank[seat])
-    return Plan(tuple(reached.path(spot)), found, tuple(targets))
+    return Plan(tuple(reached.path(spot)), _smoked(delve, found, targets), tuple(targets))
+
+
+def _smoked(delve: Delve, found: Blow, targets: list[int]) -> Blow:
+    """R100: a Smoke Pot takes one die from the whole shot, where it is aimed at anybody in the smoke (R104)."""
+    aimed = targets[: found.dice]
+    is_smoky = found.mode == "ranged" and any(delve.is_smoky(delve.hero(seat).at) for seat in aimed)
+    return found._replace(dice=found.dice - is_smoky)
 
 
 def _can_attack(delve: Delve, found: Blow, spot: Spot, hero: Hero) -> bool:

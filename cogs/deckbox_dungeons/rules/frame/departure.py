@@ -1,4 +1,4 @@
-"""Who leaves the match for good takes the hero home (R99): nobody waits for it at the exit."""
+"""Who leaves the match leaves the hero to an automaton (R99): it stays, and counts wherever heroes are counted."""
 
 from bot.engine import Script
 from cogs.deckbox_dungeons.events.frame import HeroLeft
@@ -7,9 +7,6 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 
 def depart(delve: Delve, seat: int) -> Script[None]:
     hero = delve.hero(seat)
-    if hero.is_gone:
-        return
-    hero.is_gone, hero.actions, hero.move_left = True, 0, 0
-    delve.state.discards += hero.items
-    hero.items = []
-    yield HeroLeft(seat=seat, hero=hero.key)
+    if not (hero.is_led or hero.is_gone):
+        hero.is_led = True
+        yield HeroLeft(seat=seat, hero=hero.key)

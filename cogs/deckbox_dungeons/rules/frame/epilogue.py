@@ -21,5 +21,5 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     has_won = state.result == "won"
-    winners = tuple(hero.seat for hero in state.heroes if has_won and not hero.is_gone)
+    winners = tuple(hero.seat for hero in state.heroes if has_won and not (hero.is_led or hero.is_gone))
     return Outcome(winners, tuple(hero.kills for hero in state.heroes))

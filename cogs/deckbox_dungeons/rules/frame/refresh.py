@@ -94,6 +94,7 @@ def _ends_effects(state: State) -> None:
         enemy.is_chained = False
     for hero in state.heroes:
         hero.is_singing = hero.is_smoking = hero.has_used_cap = hero.has_acted = False
+        hero.smoke = []
 
 
 def _ends_night(delve: Delve) -> None:

@@ -11,6 +11,19 @@ def on_sale(delve: Delve) -> list[Item]:
     return list({item.key: item for item in reversed(cards)}.values())[::-1]
 
 
+def receive(hero: Hero, item: Item) -> None:
+    """R101: what adds movement adds to what is left of a Move under way."""
+    hero.items.append(item)
+    if hero.move_left:
+        hero.move_left += item.kind.speed
+
+
+def hand_out(hero: Hero, item: Item) -> None:
+    """And what is given away takes it along."""
+    hero.items.remove(item)
+    hero.move_left = max(0, hero.move_left - item.kind.speed)
+
+
 def use_up(delve: Delve, hero: Hero, item: Item) -> None:
     """R7."""
     hero.items.remove(item)
@@ -21,6 +34,6 @@ def take_from_market(delve: Delve, hero: Hero, item: Item) -> Item | None:
     """The card goes to the hero, and is replaced at once; returns the card that follows, if there is one."""
     state = delve.state
     place = state.market.index(item)
-    hero.items.append(item)
+    receive(hero, item)
     state.market[place] = draw(state.item_deck, state.discards, delve.chance)
     return state.market[place]

@@ -45,7 +45,7 @@ def _helpful(delve: Delve, hero: Hero) -> Iterator[Option]:
         effect = item.kind.effect
         if (
             (effect == "energy" and hero.energy < MOST_ENERGY)
-            or (effect == "smoke" and not hero.is_smoking)
+            or (effect == "smoke" and not delve.is_smoky(hero.at))
             or (effect == "drum" and any(other.energy < MOST_ENERGY for other in delve.heroes))
         ):
             yield prompts.use(item)
@@ -88,6 +88,7 @@ def _use(delve: Delve, hero: Hero, item: Item, patient: Hero) -> Script[None]:
         yield energised(hero, kind.amount)
     elif kind.effect == "smoke":
         hero.is_smoking = True
+        hero.smoke.append(hero.at)
     elif kind.effect == "drum":
         for other in delve.heroes:
             yield energised(other, kind.amount)

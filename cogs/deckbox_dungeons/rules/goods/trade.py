@@ -6,6 +6,7 @@ from bot.engine import ACCEPT, REFUSE, Answer, Bundle, Deal, Offer, Script, Side
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.goods import Given, TradeRefused
 from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.goods.keeping import hand_out, receive
 from cogs.deckbox_dungeons.rules.heroes.figures import MOST_TREASURE
 from cogs.deckbox_dungeons.state.pieces import Hero
 
@@ -77,8 +78,10 @@ class _Taken:
 def _hand_over(giver: Hero, taker: Hero, bundle: Bundle) -> Given:
     items = [item for item in giver.items if f"item-{item.id}" in bundle.items]
     for item in items:
-        giver.items.remove(item)
-        taker.items.append(item)
+        hand_out(giver, item)
+        receive(taker, item)
+        if item.kind.effect == "cap":
+            taker.has_used_cap |= giver.has_used_cap  # R104: once a round, in whosever hands
     treasure = bundle.amounts.get(TREASURE, 0)
     giver.treasure -= treasure
     taker.treasure += treasure

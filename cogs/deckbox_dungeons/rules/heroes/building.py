@@ -70,15 +70,20 @@ def _choose(delve: Delve, hero: Hero, key: str) -> None:
     if key == DONE.key:
         hero.is_ready = True
     elif key == RANDOM.key:
-        for missing in CARDS:
-            if not own(hero, missing):
-                _take(hero, missing, delve.chance.pick(free(delve.state, hero, missing)))
+        _surprise(delve, hero)
         hero.is_ready = True
     elif kind == "ready":
         for part, card in _cards(next(ready for ready in READY if ready.hero == name)):
             _take(hero, part, card)
     else:
         _take(hero, kind, name)
+
+
+def _surprise(delve: Delve, hero: Hero) -> None:
+    """What is missing, by chance; where nothing is, three others."""
+    missing = [kind for kind in CARDS if not own(hero, kind)] or list(CARDS)
+    for kind in missing:
+        _take(hero, kind, delve.chance.pick([key for key in free(delve.state, hero, kind) if key != own(hero, kind)]))
 
 
 def _take(hero: Hero, kind: str, key: str) -> None:

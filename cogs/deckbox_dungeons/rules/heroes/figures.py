@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from cogs.deckbox_dungeons.content.kinds import Keyword, Mode, Skill
+from cogs.deckbox_dungeons.content.kinds import ItemKind, Keyword, Mode, Skill
+from cogs.deckbox_dungeons.content.tables import ITEMS
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Hero, Item
 
@@ -89,13 +90,26 @@ def cleave(delve: Delve, hero: Hero, addons: tuple[str, ...] = ()) -> Strike | N
     return found._replace(weapon="cleave", keywords=found.keywords | {"barrage"})
 
 
+def anew(delve: Delve, hero: Hero, declared: Strike) -> Strike:
+    """The same attack as it counts now (R85): while it is aimed friends may come, go, sing and hand things over."""
+    if declared.weapon == "cleave":
+        found = cleave(delve, hero, declared.addons)
+    elif declared.weapon == declared.mode:
+        found = strike(delve, hero, declared.mode, declared.addons)
+    elif declared.weapon in ITEMS:
+        found = thrown(delve, hero, ITEMS[declared.weapon])
+    else:
+        found = chain_spark()
+    return found or declared
+
+
 def chain_spark() -> Strike:
     return Strike("chain-spark", "ranged", 3, 2, frozenset({"barrage"}))
 
 
-def thrown(delve: Delve, hero: Hero, item: Item) -> Strike:
+def thrown(delve: Delve, hero: Hero, item: ItemKind) -> Strike:
     """R65: a bought item's dice and modifier, and the Hero card's; nothing of the weapon, no kept item."""
-    attack = item.kind.attack
+    attack = item.attack
     assert attack is not None
     plus = clamped(attack.plus + hero.kind.ranged + sung(delve, hero))
     return Strike(item.key, "ranged", attack.dice, plus, frozenset(attack.keywords))
@@ -103,6 +117,11 @@ def thrown(delve: Delve, hero: Hero, item: Item) -> Strike:
 
 def fears_pits(hero: Hero) -> bool:
     return not hero.is_roped and not any(item.kind.effect == "cloak" for item in hero.items)
+
+
+def would_fall(hero: Hero, wounds: int) -> bool:
+    """Would so many wounds bring the hero down (R53)? Not who holds a Phoenix Feather."""
+    return wounds >= hero.health and usable(hero, "feather") is None
 
 
 def usable(hero: Hero, effect: str) -> Item | None:

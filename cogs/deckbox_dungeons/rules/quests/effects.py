@@ -9,6 +9,7 @@ from cogs.deckbox_dungeons.events.goods import Forged, ItemTaken
 from cogs.deckbox_dungeons.events.quests import AllStunned, SealBroken
 from cogs.deckbox_dungeons.rules.combat.attack import stun
 from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.goods.keeping import receive
 from cogs.deckbox_dungeons.rules.heroes.counters import energised, enriched, healed
 from cogs.deckbox_dungeons.rules.quests.doom import lower_doom
 from cogs.deckbox_dungeons.rules.quests.revealing import take_for_free
@@ -74,7 +75,7 @@ def _flask(delve: Delve, tile: int, hero: Hero, amount: int) -> Script[None]:
     for pile in (delve.state.item_deck, delve.state.discards):
         for item in [one for one in pile if one.kind.effect == "fire"][:1]:
             pile.remove(item)
-            hero.items.append(item)
+            receive(hero, item)
             yield ItemTaken(seat=hero.seat, hero=hero.key, item=item.key, follows=None)
 
 

@@ -5,7 +5,7 @@ from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.content.quest_kinds import Reveal
 from cogs.deckbox_dungeons.events.goods import ItemTaken, TreasureSpent
 from cogs.deckbox_dungeons.events.quests import JarOpened
-from cogs.deckbox_dungeons.rules.combat.checks import check
+from cogs.deckbox_dungeons.rules.combat.checks import free_check
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.keeping import on_sale, take_from_market
@@ -30,7 +30,7 @@ def reveal_effect(delve: Delve, tile: int, reveal: Reveal, hero: Hero) -> Script
 
 def _fall(delve: Delve, hero: Hero, reveal: Reveal) -> Script[None]:
     """A free check, once; failure hurts."""
-    if not (yield from check(delve, hero, reveal.skill, reveal.needed)):
+    if not (yield from free_check(delve, hero, reveal.skill, reveal.needed)):
         yield from hurt_hero(delve, hero, reveal.damage, "barrels" if reveal.damage == 1 else "track")
 
 
@@ -81,12 +81,15 @@ def taken(delve: Delve, hero: Hero, item: Item) -> ItemTaken:
 
 def take_for_free(delve: Delve, hero: Hero) -> Script[None]:
     """The acting hero takes one card of the market (Q4)."""
-
-    def cards() -> list[Option]:
-        return [_begged(item) for item in on_sale(delve)]
-
-    if not cards():
+    if not on_sale(delve):
         return
-    answer = yield from delve.asks(lambda: prompts.one_of(hero, "gift", "R19", cards(), cards()[0].key))
-    item = next(item for item in delve.state.market if item and _begged(item).key == answer.key)
-    yield taken(delve, hero, item)
+    answer = yield from delve.asks(lambda: _free_choice(delve, hero))
+    item = next((item for item in delve.state.market if item and _begged(item).key == answer.key), None)
+    if item is not None:
+        yield taken(delve, hero, item)
+
+
+def _free_choice(delve: Delve, hero: Hero) -> Prompt:
+    """Somebody may buy the last card meanwhile: then there is nothing to take."""
+    cards = [_begged(item) for item in on_sale(delve)] or [LEAVE]
+    return prompts.one_of(hero, "gift", "R19", cards, cards[0].key)

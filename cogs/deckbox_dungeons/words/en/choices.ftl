@@ -122,6 +122,27 @@ option-spread-throw = { $weapon } at { $count } · { dice-plus }
 prompt-spread = { $weapon }, { $dice } dice: whom do you aim at? They are dealt one each, in the order you choose.
     .waiting = { $asked }: { $hero } deals { $dice } dice.
     .title = Aim the dice
+option-share-melee = Give each of { dice-plus } its target
+    .hint = Barrage: as many dice at each as you like.
+option-share-melee-aimed = Aim, give each of { dice-plus } its target
+option-share-melee-whetted = Whet, give each of { dice-plus } its target
+option-share-melee-aimed-whetted = Aim, whet, give each of { dice-plus } its target
+option-share-ranged = Give each of { dice-plus } its target
+    .hint = Barrage: as many dice at each as you like.
+option-share-ranged-aimed = Aim, give each of { dice-plus } its target
+option-share-ranged-whetted = Whet, give each of { dice-plus } its target
+option-share-ranged-aimed-whetted = Aim, whet, give each of { dice-plus } its target
+option-share-cleave = Cleave, each of { dice-plus } at its target · 3 Energy
+    .hint = No action: as many dice at each as you like.
+option-share-cleave-whetted = Whet, cleave, each of { dice-plus } at its target · 3 Energy
+option-share-spark = Each of { dice-plus } sparks at its target · 4 Energy
+    .hint = No action: as many dice at each as you like.
+option-share-throw = { $weapon }, each of { dice-plus } at its target
+    .hint = No action; the card is used up.
+prompt-share = { $weapon }, { $dice } dice: how many at each?
+    .waiting = { $asked }: { $hero } deals { $dice } dice.
+    .title = Aim the dice
+field-dice-at = { target } on { $spot }, { $health } health
 option-aim = { target } on { $spot }, { $health } health
 
 option-go-melee = Go to { $to }, strike { target } · { dice-plus }
@@ -140,6 +161,7 @@ prompt-move = Where does { $hero } go?
     .title = Move
 option-to = { $spot } · { $cost } movement
 option-to-pits = { $spot } · { $cost } movement, −{ $pits } Health
+option-to-fall = { $spot } · { $cost } movement, into a pit: you go down
 option-to-fallen = To { $spot }, beside { $hero }, who is down · { $cost }{ to-pits }
     .hint = From there you can revive them.
 option-to-deed = To { $spot }, at the star: { $deed } · { $cost }{ to-pits }
@@ -198,8 +220,15 @@ option-flask = { $spot }: { $count ->
         [0] { "" }
         [one] , and 1 hero
        *[other] , and { $friends } heroes
+    }{ $downed ->
+        [0] { "" }
+        [one] : 1 goes down
+       *[other] : { $downed } go down
     }
-prompt-rally = { $friend } rallies { $hero }: one Move or one Attack, now.
+prompt-rally = { $friend } rallies { $hero }: { $left ->
+    [0] one Move or one Attack, now.
+   *[other] the Move goes on, { $left } movement left.
+  }
     .waiting = { $asked }: { $friend } rallies { $hero }.
     .title = Rally!
 
@@ -217,7 +246,7 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     [one] once
     [2] twice
    *[other] { $hits } times
-  }; { $health } Health left. What do you do?
+  }. { $hero } has { $health } Health. What do you do?
     .waiting = { $asked }: { $hero } is hit { $hits ->
         [one] once
         [2] twice
@@ -257,6 +286,10 @@ prompt-roll-check = Your check: { $count ->
   }.
     .waiting = { $asked } takes the dice.
     .title = Check
+prompt-helper = { $skill } { $needed }, 4 dice { plus }: does a card help { $hero }?
+    .waiting = { $asked }: { $hero } may use a card for the check.
+    .title = Check
+option-alone = Roll Without It
 option-roll = Roll { $count ->
     [one] 1 Die
    *[other] { $count } Dice
@@ -280,6 +313,7 @@ option-take-item = { $item }
 
 ## Besides: offers
 
+pause-blow = An enemy is about to attack. Whoever can help may do so now.
 prompt-minor = { $hero } may do this at any time:
     .offered = { $asked } can heal, help or buy meanwhile.
     .title = At any time

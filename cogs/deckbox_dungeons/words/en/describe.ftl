@@ -4,6 +4,7 @@ describe-headline = { $quest } · Round { $round }
 describe-hero = { $hero } ({ $name }) stands on { $spot }: { $health } of { $most } Health, { $energy } Energy, { $treasure } Treasure.
 describe-downed = { $hero } ({ $name }) is down on { $spot }.
 describe-gone = { $hero } ({ $name }) has gone home.
+describe-smoke = Smoke hangs in the tile of { $spot } until Refresh.
 describe-enemy = { $enemy } #{ $number } is on { $spot } with { $health } health{ $state ->
     [asleep] , asleep
     [stunned] , stunned

@@ -58,7 +58,7 @@ level-hard = Hard
 level-dire = Dire
 result-fallen = Every hero is down.
 result-doom = Doom is full.
-result-late = The night has lasted too long.
+result-late = The last round is over, and time has run out.
 
 ## Skills, sides, rolls, causes
 

@@ -71,6 +71,7 @@ moment-seal-broken = A seal breaks!
 moment-bell-tolled = The bell tolls
     .more = { $left ->
         [0] For the last time
+        [one] Once more
        *[other] { $left } times more
       }
 moment-wave-came = Out of the dark they come!

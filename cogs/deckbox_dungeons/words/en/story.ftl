@@ -28,7 +28,7 @@ event-activation-ended = { $hero } has done enough{ $left ->
 event-enemy-phase-began = The enemies of round { $round } move.
     .or = Now they come: the enemies of round { $round }.
 event-round-began = Round { $round }.
-event-hero-left = { $seat } has left, and { $hero } goes home.
+event-hero-left = { $seat } has left. An automaton leads { $hero } from here on.
 event-quest-won = { $quest-won } The quest is won in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -99,13 +99,22 @@ struck-end = { $blocks ->
    *[other] ; +{ $energy } Energy.
   }
 event-dice-rerolled = { $hero } rolls again with { $item-the }: { $dice }.
-event-enemy-hurt = { foe } { $cause }: { wounds }, { $health } left.
+event-enemy-hurt = { foe } { $cause }: { wounds }, { $health } health left.
 event-enemy-stunned = { foe } is stunned.
     .or = { foe } reels.
 event-enemy-chained = { foe } is chained to the spot until Refresh.
-event-enemy-defeated = { foe } falls. { $hero } finds { $treasure } Treasure on it.
-    .or = { $hero } ends { foe }, and finds { $treasure } Treasure.
-    .or2 = Down goes { foe }: { $treasure } Treasure for { $hero }.
+event-enemy-defeated = { foe } falls. { $treasure ->
+        [0] { $hero } can carry no more Treasure.
+       *[other] { $hero } finds { $treasure } Treasure on it.
+    }
+    .or = { $hero } ends { foe }{ $treasure ->
+        [0] , and can carry no more Treasure.
+       *[other] , and finds { $treasure } Treasure.
+      }
+    .or2 = Down goes { foe }: { $treasure ->
+        [0] { $hero } can carry no more Treasure.
+       *[other] { $treasure } Treasure for { $hero }.
+      }
 event-enemy-fell = { foe } falls, and nobody is there to search it.
 event-second-die = { foe } staggers, and stands again with { $health } health.
 event-hero-attacked = { foe } { $weapon-verb } { $hero } from { $spot }: { rolled-hits }. { $hits ->
@@ -123,7 +132,7 @@ attacked-end = { $blocks ->
    *[other] , { $blocks } blocked ({ $blocks_rolled })
   }: { $damage ->
     [0] { $hero } is unhurt.
-   *[other] { wounds }, { $health } Health left.
+   *[other] { wounds }. { $hero } has { $health } Health left.
   }
 event-hit-cancelled = { $hero }’s { $item } takes one of the hits away.
 event-hero-hurt = { $hero } { $cause }: { wounds }, { $health } Health left.
@@ -136,9 +145,12 @@ event-enemy-moved = { foe } comes from { $origin } to { $spot }.
 event-enemy-recovered = { foe } shakes its head and comes to.
 event-enemy-slept = { foe } sleeps on.
 event-enemy-woke = { foe } wakes.
-event-siphoned = { foe } drinks a spark from { $heroes }: −1 Energy.
-event-regenerated = { foe } knits together: { $health } health.
-event-ritual-held = The ritual of { foe } lends strength to { $target } #{ $target_number }: { $health } health.
+event-siphoned = { foe } drinks a spark from { $heroes }: −1 Energy{ $heroes-count ->
+    [one] .
+   *[other] {" "}each.
+  }
+event-regenerated = { foe } knits together and has { $health } health.
+event-ritual-held = The ritual of { foe } lends strength to { $target } #{ $target_number }, which has { $health } health now.
 
 ## Goods
 
@@ -150,15 +162,15 @@ event-item-used = { $hero } uses { $item-the }.
 event-ability-used = { $hero } uses { $ability }; { $energy } Energy left.
 event-healed = { $amount ->
     [0] { $hero } is as well as can be.
-   *[other] { $hero } regains { $amount } Health: { $health }.
+   *[other] { $hero } regains { $amount } Health and has { $health }.
   }
 event-energy-gained = { $amount ->
     [0] { $hero } can hold no more Energy.
-   *[other] { $hero } gains { $amount } Energy: { $energy }.
+   *[other] { $hero } gains { $amount } Energy and has { $energy }.
   }
 event-treasure-gained = { $amount ->
     [0] { $hero } can carry no more Treasure.
-   *[other] { $hero } gains { $amount } Treasure: { $treasure }.
+   *[other] { $hero } gains { $amount } Treasure and has { $treasure }.
   }
 event-treasure-spent = { $hero } gives { $amount } Treasure away; { $treasure } left.
 event-forged = { $hero }’s weapon comes off the anvil better: +1 on attacks for the rest of the quest.
@@ -168,7 +180,10 @@ event-given = { $hero } hands { $friend } { $items-the }{ $treasure ->
   }
     .without-items = { $hero } hands { $friend } { $treasure } Treasure.
 event-trade-refused = { $friend } and { $hero } come to no trade.
-event-checked = { $hero } tries: { $skill } { $needed }, { rolled-hits }. { $is_passed ->
+event-checked = { $hero } tries: { $skill } { $needed }, { rolled-hits }{ $helped ->
+    [0] .
+   *[other] , and a card adds { $helped }.
+  } { $is_passed ->
     [1] { $successes ->
         [one] One success is enough.
        *[other] { $successes } successes. Done!
@@ -186,7 +201,7 @@ event-doom-rose = Doom rises to { $doom } of { $limit }.
 event-doom-fell = The song stumbles: Doom falls to { $doom } of { $limit }.
 event-tongue-taken = A Bell Tongue is yours: { $count ->
     [one] the first
-   *[other] { $count } now
+   *[other] you hold { $count } now
   }.
 event-seal-broken = { $hero } breaks a seal: { $count } of 3. The King grows weaker.
 event-bell-tolled = The bell tolls. { $left ->
@@ -194,7 +209,7 @@ event-bell-tolled = The bell tolls. { $left ->
     [one] It will toll once more.
    *[other] It will toll { $left } times more.
   }
-event-wave-came = Out of the dark they come, from the { $side } ({ $die }).
+event-wave-came = Out of the dark they come, from the { $side } (die: { $die }).
 event-toll-due = The ferryman has waited long enough: he sends for you.
 event-all-stunned = The bell shakes the stones: { $count ->
     [0] nobody is stunned.

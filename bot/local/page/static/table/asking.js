@@ -11,20 +11,40 @@ const DEADLINE = /<t:(\d+):R>/;
 // An answer can be changed for so long by its interaction's token; an older panel may be out of date.
 const PANEL_LASTS = 15 * 60_000;
 
-/** {id, words, until, isMine} for the newest message here that has something to press; null where there is none. */
+/**
+ * {id, words, until, isMine} for the message here that asks most; null where nothing can be pressed.
+ *
+ * Several may have buttons, as the result of a match has them for ever: whoever is named goes before nobody, and
+ * among equals the message that was written or changed last, for only what still goes on changes.
+ */
 export function askedIn(messages, me, now) {
-  const call = messages.findLast((message) => isPublic(message) && hasControls(message));
+  const calls = messages.filter((message) => isPublic(message) && hasControls(message));
+  const mine = (line) => line.includes(`<@${me.id}>`) || line.includes(`<@!${me.id}>`);
+  const urgency = (call) => [asks(call, mine), linesAbove(call).some((line) => MENTION.test(line)), touchedAt(call)];
+  const call = calls.reduce((best, one) => (best && isMore(urgency(best), urgency(one)) ? best : one), null);
   if (!call) return null;
   const lines = linesAbove(call);
-  const mine = (line) => line.includes(`<@${me.id}>`) || line.includes(`<@!${me.id}>`);
-  // A strong line that names people asks them, also where the message calls nobody yet, or no longer.
-  const isAsked = (line) => line.startsWith("**") && mine(line);
-  const isMine = lines.some(isAsked) || Boolean(call.mentions?.some((one) => one.id === me.id));
+  const isMine = asks(call, mine);
   const panel = isMine && messages.findLast((message) => isPanel(message, now));
   const own = panel && strongIn(linesAbove(panel));
   const line = own || (isMine && lines.find(mine)) || lines.find((one) => MENTION.test(one)) || lines[0];
   if (!line) return null;
   return { id: panel ? panel.id : call.id, words: bare(line), until: deadlineIn(call), isMine };
+}
+
+// A strong line that names people asks them, also where the message calls nobody yet, or no longer; any other only
+// where it calls them. Those whom the small print calls are told something.
+function asks(call, mine) {
+  const isCalled = (line) => mine(line) && call.mentions?.some((one) => mine(`<@${one.id}>`));
+  return linesAbove(call).some((line) => line.startsWith("**") && mine(line)) || linesIn(call).some(isCalled);
+}
+
+const touchedAt = (message) => Number(new Date(message.edited_timestamp ?? message.timestamp));
+
+/** Is the first list of values, looked at one after the other, above the second? */
+function isMore(one, other) {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at >= 0 && one[at] > other[at];
 }
 
 const isPublic = (message) => message.author.bot && !isEphemeral(message);
@@ -44,11 +64,15 @@ export function asksInPrivate(message) {
 export const hasControls = (message) => partsOf(message.components).some(canBeUsed);
 
 /** The lines of the text that stands right above the first control, without the small print. */
-function linesAbove(message) {
+const linesAbove = (message) => textsAbove(message).findLast((lines) => lines.length) ?? [];
+
+/** All lines above the first control. */
+const linesIn = (message) => textsAbove(message).flat();
+
+function textsAbove(message) {
   const parts = partsOf(message.components);
   const texts = parts.slice(0, parts.findIndex(canBeUsed)).filter((one) => one.type === TEXT);
-  const said = [message.content, ...texts.map((one) => one.content)].map(saidIn);
-  return said.findLast((lines) => lines.length) ?? [];
+  return [message.content, ...texts.map((one) => one.content)].map(saidIn);
 }
 
 const saidIn = (text) => text.split("\n").filter((line) => line.trim() && !line.startsWith("-# "));

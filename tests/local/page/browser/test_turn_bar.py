@@ -1,0 +1,72 @@
+"""The bar under the channel's name tells what is asked now, not what the match before has come to."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.local.messages.posting import edit, post
+from bot.local.protocol.message_flags import COMPONENTS_V2
+from bot.local.server import LocalTable
+from bot.local.world.seed import PEOPLE
+from bot.local.world.world import StoredMessage
+from tests.local.page.browser.conftest import Sitter
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
+
+ADA, BEN = f"<@{PEOPLE['Ada']}>", f"<@{PEOPLE['Ben']}>"
+RESULT = ("**Ada wins.**\n**1** · Ada · 5 points", "Rematch")
+
+
+def view(words: str, label: str, note: str = "") -> dict[str, Any]:
+    text = {"type": 10, "content": words}
+    small = [{"type": 10, "content": f"-# {note}"}] if note else []
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": label, "custom_id": label}]}
+    return {"flags": int(COMPONENTS_V2), "components": [{"type": 17, "components": [text, *small, row]}]}
+
+
+def said(table: LocalTable, *shown: str) -> StoredMessage:
+    world = table.table.world
+    channel = next(c["id"] for c in world.channels.values() if c.get("name") == "game-night")
+    return post(table.table, channel, world.users[world.bot_id], view(*shown), {})
+
+
+def changed(table: LocalTable, stored: StoredMessage, *shown: str) -> None:
+    edit(table.table, stored, view(*shown), {})
+
+
+def bar_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="What is asked")
+
+
+async def test_the_match_that_goes_on_is_in_the_bar(sit: Sitter, table: LocalTable) -> None:
+    """The result of the one before may come after the next has begun, and has buttons for ever."""
+    going_on = said(table, f"**{ADA} is choosing a card.**", "Your Hand")
+    page = await sit("ada")
+    bar = bar_of(page)
+    await expect(bar.get_by_text("Your turn", exact=True)).to_be_visible()
+    said(table, *RESULT)
+    await expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    await expect(bar).to_contain_text("@Ada is choosing a card.")
+    changed(table, going_on, f"**{BEN} is choosing a card.**", "Your Hand")
+    await expect(bar).to_contain_text("@Ben is choosing a card.")
+    await expect(bar.get_by_text("Your turn", exact=True)).to_be_hidden()
+    changed(table, going_on, "**Brass Agnes is choosing a card.**", "Your Hand")
+    await expect(bar).to_contain_text("Brass Agnes is choosing a card.")
+
+
+async def test_who_is_told_the_end_is_not_asked(sit: Sitter, table: LocalTable) -> None:
+    said(table, f"**{BEN} is choosing a card.**", "Your Hand")
+    said(table, *RESULT, f"It is over: {ADA}")
+    bar = bar_of(await sit("ada"))
+    await expect(bar).to_contain_text("@Ben is choosing a card.")
+    await expect(bar.get_by_text("Your turn", exact=True)).to_be_hidden()
+
+
+async def test_whoever_is_asked_sees_that_first(sit: Sitter, table: LocalTable) -> None:
+    """Of two matches in one channel, whichever was touched last."""
+    said(table, f"**{ADA} is choosing a card.**", "Your Hand")
+    said(table, f"**{BEN} is choosing a tile.**", "Your Hand")
+    await expect(bar_of(await sit("ada"))).to_contain_text("@Ada is choosing a card.")
+    await expect(bar_of(await sit("ben"))).to_contain_text("@Ben is choosing a tile.")
+    await expect(bar_of(await sit("cleo"))).to_contain_text("@Ben is choosing a tile.")
