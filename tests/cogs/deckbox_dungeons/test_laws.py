@@ -60,7 +60,7 @@ def party(first: str, second: str, left: int) -> Delve:
     items = [Item(100 + number, key) for number, key in enumerate((first, second)) if key in HELP]
     ada = hero("brannoc", "sword-buckler", "stone-skin", items=items, energy=1, actions=1)
     ben = hero("tamsin", "long-bow", "mend", energy=1, actions=1)
-    ada.health, ben.health, ada.move_left, ada.walks_on = 1, 1, left, left > 0
+    ada.health, ben.health, ada.move_left = 1, 1, left
     return scene(ada, ben)
 
 
