@@ -113,6 +113,16 @@ async def test_who_is_inside_is_answered_and_who_comes_is_sent_away(
     assert faults(caplog) == []
 
 
+async def test_what_is_typed_while_it_closes_goes_no_further(house: House) -> None:
+    """Whoever is sent away has laid no table."""
+    cleo = house.people[2]
+    async with house.open() as bot:
+        bot.tree.in_flight.is_closing = True
+        answer = await cleo.slash("kingdom new", pace="none")
+        assert "I am being restarted" in str(answer)
+    assert not any("Join" in str(message) for message in cleo.messages())
+
+
 @pytest.mark.long
 async def test_it_may_be_ended_at_any_moment(house: House, caplog: pytest.LogCaptureFixture) -> None:
     async with house.open():
