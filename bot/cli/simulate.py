@@ -17,13 +17,19 @@ from bot.cli.habits import Habits
 from bot.cli.presses import PressCounter
 from bot.cli.simulated import Played, Report
 from bot.engine import Answer, Game, Match, Options
+from bot.engine.lawyer import lawyer_policy
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout, random_policy
 from bot.engine.retrace import Retrace
 
 SEEDS = 1_000_003  # --seed n begins at the match seed n times this, so that no two --seeds share a match
 
 
-POLICIES: dict[str, Policy] = {"random": random_policy, "adviser": adviser_policy, "mixed": mixed_policy}
+POLICIES: dict[str, Policy] = {
+    "random": random_policy,
+    "adviser": adviser_policy,
+    "mixed": mixed_policy,
+    "lawyer": lawyer_policy,
+}
 
 
 class Plan(Struct, frozen=True):

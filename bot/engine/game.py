@@ -52,6 +52,7 @@ class Game(ABC, Generic[S, V]):
     secrets: ClassVar[frozenset[str] | None] = None  # names of what can be hidden, as views show it; None: any name
     is_played_on: ClassVar[bool] = False  # an automaton takes over where a person leaves; else the defaults answer
     has_secret_numbers: ClassVar[bool] = True  # None in a view until shown; False: every number lies open at all times
+    has_hands: ClassVar[bool] = True  # may a seat be asked, offered or told what others may not see?
     state_type: type[S]
     options_type: type[Options] = Options
     sheet_type: type[Struct] | None = None  # of characters that live on, with a `name`; None: it has none
@@ -64,6 +65,10 @@ class Game(ABC, Generic[S, V]):
     def variants(self) -> Mapping[str, Options]:
         """By a short name: the other ways to play, so that tests and simulations cover them as well."""
         return {}
+
+    def rehearsed(self) -> Options:
+        """The game as it comes, for matches without people: one without an end of its own may set an end to them."""
+        return self.options_type()
 
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:

@@ -17,6 +17,7 @@ from cogs.death_over_the_kingdom.events.rounds import DealerDrawn, RoundBegan, T
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import ADVISED, KingdomOptions
 from cogs.death_over_the_kingdom.pictures import board, hand
+from cogs.death_over_the_kingdom.pictures.desk import draw_desk
 from cogs.death_over_the_kingdom.pictures.ending import draw_ending
 from cogs.death_over_the_kingdom.pictures.labels import board_words
 from cogs.death_over_the_kingdom.pictures.moments import draw_moment
@@ -85,6 +86,9 @@ class KingdomFace(Face[KingdomView]):
 
     def draw_hand(self, shown: Shown[KingdomView], words: Words) -> bytes:
         return hand.draw_hand(shown.view, shown.names, board_words(words, shown.view))
+
+    def draw_desk(self, shown: Shown[KingdomView], moments: Sequence[Event], words: Words) -> bytes:
+        return draw_desk(shown.view, shown.names, moments, words)
 
     def describe(self, shown: Shown[KingdomView], words: Words) -> str:
         return describe.describe(shown.view, shown.names, words)

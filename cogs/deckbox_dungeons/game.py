@@ -30,6 +30,7 @@ class DeckboxDungeons(Game[State, DeckboxView]):
     is_played_on = True  # R99
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden
     has_secret_numbers = False
+    has_hands = False
     state_type = State
     options_type = DeckboxOptions
 

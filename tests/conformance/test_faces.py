@@ -27,7 +27,7 @@ BIGGEST = [pytest.param(Table(way, way.seats[-1]), id=way.name) for way in SHOWN
 @pytest.mark.parametrize("names", [SHORT, LONG], ids=["short", "long"])
 @pytest.mark.parametrize("table", BIGGEST)
 def test_what_is_said_fits(table: Table, names: tuple[str, ...]) -> None:
-    """Headline, alt texts, Read Board and panels, all along a match."""
+    """Headline, alt texts, Read and panels, all along a match."""
     face, words = face_of(table.way), strict_words(face_of(table.way))
     for match in played(table, (random_policy,), b"%d seats" % table.seats).looks(LOOKS):
         shown = shown_to(None, match, names[: table.seats])

@@ -152,6 +152,6 @@ async def tells_all(watcher: Person) -> None:
 
 
 async def sees_the_whole_map(watcher: Person) -> None:
-    await watcher.click("Whole Map")
+    await watcher.click("Map")
     shown = described(await watcher.sees("The whole map"))
     assert "(picture: " in shown

@@ -105,7 +105,7 @@ async def test_help_rules_board_and_log_are_private_reading(people: list[Person]
     await ada.sees("There is no match in this channel")
     await start([ada, ben, cleo])
     await Player(ada).plays(1)
-    assert not any("[Whole Map]" in described(message) for message in ada.messages()), "the board shows all there is"
+    assert not any("[Map]" in described(message) for message in ada.messages()), "the board shows all there is"
     await ada.slash("kingdom log")
     assert "(R11)" in described(await ada.sees("The story so far"))
     assert not any("The story so far" in described(message) for message in ben.messages())

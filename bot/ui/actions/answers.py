@@ -63,3 +63,5 @@ class Answers:
         await reply.accept()
         if reply.is_private:  # the table as it is by now: automata may have moved on since the answer
             await self.panels.refresh(reply, await host.queries.table(wanted.match))
+        else:
+            await self.panels.put_away(wanted.match, person)

@@ -50,7 +50,7 @@ def _lines(scene: Scene, told: Told) -> Iterator[str]:
         name = plain(scene.names[told.answer.seat])
         yield f"-# {scene.say('log-reason', name=name, reason=scene.speaker.reason(told.reason))}"
     for event in told.events:
-        if event.is_for(None):
+        if scene.is_for_all(event):
             yield f"• {scene.say('log-line', text=scene.speaker.event(event), rule=event.rule)}"
 
 

@@ -1,9 +1,9 @@
-"""Standing orders: the form is opened in the panel, and what is settled with it is told to nobody else."""
+"""Standing orders: shown and changed in a private message of their own. Nobody else is told what is settled."""
 
 from bot.host import HostRefused, Table
 from bot.ui.messages.panels import Panels
 from bot.ui.shared.context import Context
-from bot.ui.views.orders import orders_modal, read_orders
+from bot.ui.views.orders import has_orders, orders_modal, orders_view, read_orders
 from bot.ui.wire.custom_id import CustomId
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
@@ -17,9 +17,13 @@ class StandingOrders:
         self.panels = panels
 
     async def ask(self, reply: Reply, table: Table, wanted: CustomId) -> None:
-        """Open the form. Raises HostRefused."""
+        """Show what is settled, or open a form that changes it. Raises HostRefused."""
         seat, page = _seat_and_page(table, wanted, reply.interaction.user.id)
-        form = orders_modal(self.context.private(table, reply.interaction), seat, page)
+        scene = self.context.private(table, reply.interaction)
+        if page == 0 and has_orders(scene, seat):
+            await reply.show(orders_view(scene, seat))
+            return
+        form = orders_modal(scene, seat, page)
         if form is None:
             raise HostRefused("illegal")
         await reply.ask(form)
@@ -28,25 +32,25 @@ class StandingOrders:
         """Take what was filled in. Raises HostRefused and Declined."""
         person = reply.interaction.user.id
         seat, _ = _seat_and_page(table, wanted, person)
-        values = read_orders(
-            self.context.private(table, reply.interaction).orders(seat), submitted(data_of(reply.interaction))
-        )
+        scene = self.context.private(table, reply.interaction)
+        values = read_orders(scene.orders(seat), submitted(data_of(reply.interaction)))
         try:
             table = await self.context.host.commands.order(table.id, person, seat, values)
         except HostRefused as refused:
             if refused.reason != "illegal":
                 raise
-            await self.panels.say(reply, table, "refused-illegal")
+            said = scene.say("refused-illegal")
         else:
-            await self.panels.say(reply, table, "orders-done")
+            said = scene.say("orders-done")
+        await reply.replace(orders_view(self.context.private(table, reply.interaction), seat, said))
 
 
 def _seat_and_page(table: Table, wanted: CustomId, person: int) -> tuple[int, int]:
     if table.status != "open":
         raise HostRefused("finished")
-    if len(wanted.arguments) != len(("seat", "page")):
+    if not 1 <= len(wanted.arguments) <= len(("seat", "page")):
         raise HostRefused("illegal")
-    seat, page = wanted.arguments
+    seat, page = (*wanted.arguments, 0)[:2]
     if seat not in table.seats_of(person):
         raise HostRefused("not-yours")
     return seat, page

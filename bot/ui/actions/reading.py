@@ -7,6 +7,7 @@ from bot.ui.messages.pictures import whole_picture
 from bot.ui.shared.context import Context
 from bot.ui.views.face import Face
 from bot.ui.views.guide import Guide
+from bot.ui.views.panel import hand_view, seat_of
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.declined import Declined
@@ -20,10 +21,13 @@ class Reading:
         self.context = context
 
     async def board(self, reply: Reply, table: Table) -> None:
-        """The public board in words."""
+        """The public board in words; from a panel the hand."""
         scene = self.context.private(table, reply.interaction)
         if table.match is None:
             raise Declined("refused-not-open")
+        if reply.is_private and (seat := seat_of(scene, reply.interaction.user.id)) is not None:
+            await reply.show(hand_view(scene, seat))
+            return
         text = scene.face.read(scene.shown(), scene.words)
         whole = verb_button(table.id, Verb.WHOLE, scene.say("table-whole"))
         below = row(whole) if scene.has_whole else None

@@ -27,7 +27,9 @@ class Votes:
     async def undo(self, reply: Reply, table: Table) -> None:
         change = await self.context.host.commands.undo(table.id, person_of(reply.interaction.user))
         newest = await release_absent_voters(self.context, change.table)
-        if change.kind == "undone":
+        if change.kind == "undone" and not reply.is_private:
+            await reply.accept()  # the table shows it
+        elif change.kind == "undone":
             await self.panels.say(reply, newest, "undo-done", count=change.count)
         elif change.vote is None or _is_open(change, newest):
             await self.panels.say(reply, newest, "question-put")

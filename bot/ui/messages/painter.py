@@ -85,7 +85,8 @@ class Painter:
         after, lost = dict(pairwise(found)), list[str]()
         if table.status != "lobby":
             before = [line for one in found if one != newest for line in one.kept(after.get(one))]
-            lost = self.story.found(newest.story if newest else [], before)
+            is_cut = newest is not None and newest.is_cut
+            lost = self.story.found(newest.story if newest else [], before, is_cut=is_cut)
         for old in mine:
             self.put_away(table, old, after.get(old), lost if old is mine[-1] else [])
         self.poster.adopt(newest)

@@ -8,14 +8,15 @@ import discord
 from discord import ui
 from discord.utils import utcnow
 
+from bot.engine import Event
 from bot.host import Table
 from bot.ui.messages.drafts import Drafts
 from bot.ui.messages.missed import what_was_missed
 from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
-from bot.ui.views.panel import decisions, fingerprint, offers, panel_view, seat_lost_view, seat_of
+from bot.ui.views.panel import decided_here, decisions, fingerprint, panel_view, seat_lost_view, seat_of
 from bot.ui.views.scene import Scene
-from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_WEBHOOK
+from bot.ui.wire.error_codes import NETWORK_ERRORS, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from bot.ui.wire.layout import lines
 from bot.ui.wire.limits import TOKEN_MINUTES
 from bot.ui.wire.reply import Reply
@@ -35,15 +36,18 @@ class Panel:
         drafts: Drafts,
         before: "Panel | None" = None,
         follower: "Panel | None" = None,
+        moments: tuple[Event, ...] = (),
     ) -> None:
         """`before` may be the same message: what it is still drawing must not come after what we draw.
 
         Where it is another, it is taken away once this one is shown: one panel is enough.
         `follower` was asked for later, though we come to this one only now: it stays the one that is kept true.
+        `moments`: what everybody has just seen happen.
         """
         self.looks: tuple[int, tuple[int, ...]] | None = before.looks if before else None  # see `look`
         self.pages: dict[int, int] = dict(before.pages) if before else {}  # by prompt, which part of it is shown
         self.drafts = drafts
+        self.moments = moments
         self.context = context
         self.reply = reply
         self.scene = scene
@@ -54,6 +58,9 @@ class Panel:
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
         self._task: asyncio.Task[None] | None = None
+        self.below: int = (
+            before.below if before else 0
+        )  # the newest message of the table: a panel that asks stands below it
         self.is_followed = follower is not None  # by a newer panel, which alone is kept true from now on
         beside = before or follower
         self.lock: asyncio.Lock = beside.lock if beside else asyncio.Lock()
@@ -78,9 +85,10 @@ class Panel:
         await self._retire_older()
 
     async def draw(self, notice: str | None = None) -> None:
-        """In place."""
+        """In place; where the table has moved on below, the panel goes there next."""
         await self._draw(notice)
         await self._retire_older()
+        self._follow()
 
     async def _draw(self, notice: str | None) -> None:
         """Only one is drawn at a time, so that an older drawing never comes last."""
@@ -92,18 +100,32 @@ class Panel:
         async with self.lock:
             if self.is_followed:
                 return
-            await self._replace()
+            if self._is_above:
+                await self.reply.move(*await self._content())
+            else:
+                await self._replace()
         await self._retire_older()
 
+    @property
+    def _is_above(self) -> bool:
+        """Does it ask, while a newer message of the table stands below?"""
+        here, _ = decided_here(self.scene, self.seat)
+        return bool(here) and not self._is_lost and (self.reply.private_message or self.below) < self.below
+
     async def _replace(self, notice: str | None = None) -> None:
-        """Through the newest click; or through one before it, where Discord never took the answer to that."""
+        """Through the newest click; or through one before it, where Discord never took the answer to that.
+
+        The message may have gone below the table while somebody clicked in it: then that one is changed.
+        """
         try:
             await self._fill(notice)
         except discord.NotFound as error:
-            earlier = next((panel.reply for panel in reversed(self.older) if panel.is_same_message(self)), None)
-            if error.code != UNKNOWN_WEBHOOK or earlier is None:
+            is_same = error.code == UNKNOWN_WEBHOOK
+            earlier = (panel for panel in reversed(self.older) if not panel.is_aged)
+            found = next((panel for panel in earlier if panel.is_same_message(self) == is_same), None)
+            if error.code not in (UNKNOWN_WEBHOOK, UNKNOWN_MESSAGE) or found is None:
                 raise
-            self.reply = earlier
+            self.reply = found.reply
             await self._fill(notice)
 
     def is_same_message(self, other: "Panel") -> bool:
@@ -118,8 +140,10 @@ class Panel:
 
     async def _content(self, notice: str | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
         scene, seat = self.scene, self.seat
-        (picture, missing), _ = await asyncio.gather(hand_or_reason(scene, seat), self._catch_up())
-        shown = await previews(scene, [*decisions(scene, seat), *offers(scene, seat)])
+        here, beside = decided_here(scene, seat)
+        moments = self.moments if here else None
+        (picture, missing), _ = await asyncio.gather(hand_or_reason(scene, seat, moments), self._catch_up())
+        shown = await previews(scene, [*here, *beside])
         drafts = self.drafts.of(scene.table.id, self.reply.interaction.user.id)
         said = lines(self._notice(notice), missing)
         view = panel_view(scene, seat, picture, said, shown, self.pages, drafts, self._waited)
@@ -130,10 +154,11 @@ class Panel:
             self.must_catch_up = False
             self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
-    def note(self, table: Table) -> bool:
+    def note(self, table: Table, moments: tuple[Event, ...] = ()) -> bool:
         """The table has changed: redraw if what this seat is told has. False once the token is too old to try."""
         if self.is_aged:
             return False
+        self.moments = moments or self.moments
         scene = self.context.private(table, self.reply.interaction)
         seat = seat_of(scene, self.reply.interaction.user.id, self.chosen(scene))
         if seat is None:
@@ -144,6 +169,16 @@ class Panel:
             self.scene, self.seat, self._told, self._is_due = scene, seat, told, True
             self._request()
         return True
+
+    def follow(self, message: int) -> None:
+        """The newest message of the table is this one: where something is decided here, the panel goes below that."""
+        self.below = message
+        self._follow()
+
+    def _follow(self) -> None:
+        if self._is_above and not self.is_aged:
+            self._is_due = True
+            self._request()
 
     def look(self, seat: int) -> None:
         """The person wants to look from this seat of theirs."""

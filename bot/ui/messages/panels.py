@@ -6,6 +6,7 @@ A panel too old to be changed is left as it is; the next click in it shows a new
 import asyncio
 from typing import Any
 
+from bot.engine import Event
 from bot.host import Change, Table
 from bot.ui.messages.drafts import Drafts
 from bot.ui.messages.panel import Panel
@@ -22,6 +23,7 @@ class Panels:
         self.context = context
         self.drafts = Drafts()
         self._open: dict[tuple[str, int], Panel] = {}
+        self._moments: dict[str, tuple[Event, ...]] = {}  # by match
 
     async def show(self, reply: Reply, table: Table) -> None:
         """A new panel for whoever asked. Raises Declined for those who have no seat, or nothing in hand yet."""
@@ -69,9 +71,32 @@ class Panels:
         """Bring the panels of this match up to date, each in its own time."""
         open_ = {prompt.number for prompt in (*change.table.prompts, *change.table.offers)}
         self.drafts.forget_closed(change.table.id, open_)
-        for key in [key for key in self._open if key[0] == change.table.id]:
-            if not self._open[key].note(change.table):
+        moments = self._moments_of(change)
+        for key in self._keys(change.table.id):
+            if not self._open[key].note(change.table, moments):
                 del self._open[key]
+
+    def table_posted(self, match: str, message: int) -> None:
+        """A new message of the table stands in the channel: panels that ask go below it."""
+        for key in self._keys(match):
+            self._open[key].follow(message)
+
+    async def put_away(self, match: str, person: int) -> None:
+        """They decided at the table, where the board is: a panel that was opened for a look is in the way now."""
+        panel = self._open.get((match, person))
+        if panel is not None and not panel.scene.has_hands:
+            del self._open[match, person]
+            await panel.withdraw()
+
+    def _keys(self, match: str) -> list[tuple[str, int]]:
+        return [key for key in self._open if key[0] == match]
+
+    def _moments_of(self, change: Change) -> tuple[Event, ...]:
+        """What was last seen to happen at this match; kept while somebody has a panel open there."""
+        new = tuple(self.context.holds.moments(change.table, change.events))
+        if new and self._keys(change.table.id):
+            self._moments[change.table.id] = new
+        return self._moments.get(change.table.id, ())
 
     async def close(self) -> None:
         """Draw no more: the next click in a panel left as it was shows a new one."""
@@ -90,9 +115,13 @@ class Panels:
         self._forget_aged()
         if before is not None and before.is_later_than(reply):
             return Panel(self.context, reply, scene, seat, self.drafts, follower=before)
-        panel = self._open[key] = Panel(self.context, reply, scene, seat, self.drafts, self._open.pop(key, None))
+        moments = self._moments.get(table.id, ())
+        before = self._open.pop(key, None)
+        panel = self._open[key] = Panel(self.context, reply, scene, seat, self.drafts, before, moments=moments)
         return panel
 
     def _forget_aged(self) -> None:
         while self._open and (oldest := next(iter(self._open.items())))[1].is_aged:
             del self._open[oldest[0]]
+        for match in self._moments.keys() - {key[0] for key in self._open}:
+            del self._moments[match]

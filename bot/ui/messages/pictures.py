@@ -71,11 +71,29 @@ async def hand_picture(scene: Scene, seat: int) -> Picture:
     return await _drawn(scene, scene.face.draw_hand, scene.face.describe_hand, scene.shown(seat))
 
 
-async def hand_or_reason(scene: Scene, seat: int) -> tuple[Picture | None, str | None]:
-    """The same, if there is anything to draw, or why there is none: what it shows stands below it in words."""
+async def desk_picture(scene: Scene, seat: int, moments: Sequence[Event]) -> Picture:
+    """The picture of a panel that asks; where the game draws none, that of the hand. Raises Unshown."""
+    shown = scene.shown(seat)
+
+    def draw() -> bytes:
+        return scene.face.draw_desk(shown, moments, scene.words) or scene.face.draw_hand(shown, scene.words)
+
+    def describe() -> str:
+        happened = scene.face.describe_moment(shown, moments, scene.words) if moments else ""
+        return "\n".join(filter(None, (happened, scene.face.describe_hand(shown, scene.words))))
+
+    return await _made(scene, describe, draw)
+
+
+async def hand_or_reason(
+    scene: Scene, seat: int, moments: Sequence[Event] | None = None
+) -> tuple[Picture | None, str | None]:
+    """The desk, where `moments` are given, or the hand, if there is anything to draw; or why there is none."""
     if not scene.face.has_hand(scene.view(seat)):
         return None, None
     try:
+        if moments is not None:
+            return await desk_picture(scene, seat, moments), None
         return await hand_picture(scene, seat), None
     except Unshown as error:
         return None, scene.say("refused-unshown", error_id=error.error_id)

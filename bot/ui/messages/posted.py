@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.ui.views.story_text import LINE_MARK, is_story, read_story
+from bot.ui.views.story_text import CUT_MARK, LINE_MARK, is_story, read_story
 from bot.ui.wire.custom_id import Verb, of_verb
 from bot.ui.wire.layout import layout, lines
 
@@ -26,6 +26,11 @@ class PostedMessage(Struct, frozen=True):
     def story(self) -> list[str]:
         """The lines of the story that stand in it."""
         return read_story(next((text for text in self.texts if is_story(text)), ""))
+
+    @property
+    def is_cut(self) -> bool:
+        """Did only the last lines of its story have room?"""
+        return any(is_story(text) and text.startswith(CUT_MARK) for text in self.texts)
 
     def is_about(self, match: str) -> bool:
         return any(one.startswith(f"c1:{match}:") for one in self.ids)

@@ -48,11 +48,14 @@ class Story(Struct):
             self.running.append(_vacation(scene, change.table.seats[change.seat]))
         self._note_seats(change, scene)
 
-    def found(self, shown: list[str], before: list[str]) -> list[str]:
+    def found(self, shown: list[str], before: list[str], *, is_cut: bool = False) -> list[str]:
         """After a restart: the lines that stand in the message, and in those before it.
 
-        Returns the last lines of the message before, where a kill came between posting this one and those.
+        Returns the last lines of the message before, where a kill came between posting this one and those. `is_cut`:
+        the message shows its last lines only; of what was told in this turn the others are known.
         """
+        if is_cut:
+            shown = self._uncut(shown, before)
         told = [one.ways for one in self.before]
         met, lost = _met(before + shown, told), list[str]()
         if not met and shown and (gap := _gap(before, shown, told)):
@@ -66,6 +69,13 @@ class Story(Struct):
         self.running, self.before = untold + self.running, []
         self.chapter += len(untold) if self.chapter else 0
         return lost
+
+    def _uncut(self, shown: list[str], before: list[str]) -> list[str]:
+        """All lines of this turn that the message stands for."""
+        told = [one.ways for one in self.before]
+        met = _met(shown, told)
+        start = _met(before, told[:met]) if before else 0
+        return [*(one.line for one in self.before[start : max(0, met - len(shown))]), *shown]
 
     def part(self, *, is_fresh: bool, is_chapter: bool = False) -> StoryPart:
         """What to show now. A fresh message calls people; follow it up with `posted` or `failed`."""
@@ -90,7 +100,7 @@ class Story(Struct):
     def _note_events(self, events: tuple[Event, ...], scene: Scene) -> None:
         was_beginning = False
         for event in events:
-            if not event.is_for(None):
+            if not scene.is_for_all(event):
                 continue
             is_beginning = scene.face.begins_chapter(event)
             if is_beginning and not was_beginning:

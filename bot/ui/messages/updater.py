@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -25,8 +26,10 @@ LOSSES, LOSSES_SECONDS = 3, 60.0  # a message deleted so often in this time is n
 class Updater:
     """One match's public message. `note` what changed; it is shown by a task of its own."""
 
-    def __init__(self, context: Context, table: Table) -> None:
+    def __init__(self, context: Context, table: Table, on_posted: Callable[[str, int], None]) -> None:
+        """`on_posted` is told of each new message: the match, and which it is."""
         self.context = context
+        self._on_posted = on_posted
         self.table = table  # kept without its match between updates, to save memory; the host has it
         self._is_whole = True  # does `table` have its match?
         self.painter = Painter(context, table)
@@ -120,7 +123,11 @@ class Updater:
             return
         if self.painter.has_news and self.table.is_live:
             await self.context.open_thread(self.table)
-        if hold := await self.painter.paint(self.table, self._error_id):
+        before = self.shown_message
+        hold = await self.painter.paint(self.table, self._error_id)
+        if (now := self.shown_message) is not None and now != before:
+            self._on_posted(self.table.id, now)
+        if hold:
             await self._hold(hold)
 
     async def _read_channel(self) -> None:

@@ -155,6 +155,15 @@ class Face(ABC, Generic[V]):
     def draw_hand(self, shown: Shown[V], words: Words) -> bytes:
         """The picture of a panel."""
 
+    def draw_desk(self, shown: Shown[V], moments: Sequence[Event], words: Words) -> bytes | None:
+        """The one picture of a panel that asks, at most 1,200 × 1,240: what has just happened, the board around what
+        matters, the hand. None: the hand alone is drawn.
+
+        `moments`: the newest public events for which `moment` gives time.
+        """
+        del shown, moments, words
+        return None
+
     def has_picture(self, prompt: Prompt) -> bool:
         """Is this better decided with a picture of what there is to choose?"""
         del prompt

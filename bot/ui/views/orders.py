@@ -1,4 +1,4 @@
-"""Standing orders in the panel: what a seat has settled in advance, and the form in which it does so."""
+"""Standing orders: what a seat has settled in advance, and the form in which it does so."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -9,12 +9,11 @@ from discord import ui
 
 from bot.engine import WITHDRAWN, Amount, Order, Part, Pick, PickSome
 from bot.ui.views.kinds.selects import chunks
-from bot.ui.views.room import Item
 from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb, of_verb
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.layout import lines, row
+from bot.ui.wire.layout import layout, lines, row
 from bot.ui.wire.limits import LABEL, MODAL_FIELDS, MODAL_INPUT, MODAL_TITLE, ROW_ON_A_PHONE
 from bot.ui.wire.submitted import Submitted
 from bot.words import plain, shorten
@@ -23,16 +22,22 @@ LONGEST_NUMBER = 12  # characters
 MOST_SELECTS = MODAL_FIELDS  # of one order; what is more has no room in a form
 
 
-def order_items(scene: Scene, seat: int) -> list[Item]:
-    """What is settled now, and a button for each form; nothing where nothing can be settled."""
-    if scene.table.status != "open" or scene.table.seats[seat].is_automatic or not scene.orders(seat):
-        return []
+def has_orders(scene: Scene, seat: int) -> bool:
+    """Can anything be settled in advance?"""
+    is_played = scene.table.status == "open" and not scene.table.seats[seat].is_automatic
+    return is_played and bool(scene.orders(seat))
+
+
+def orders_view(scene: Scene, seat: int, notice: str | None = None) -> ui.LayoutView:
+    """What is settled now, and a button for each form, in a message of its own."""
     orders = scene.orders(seat)
     buttons = [
         verb_button(scene.table.id, Verb.ORDERS, _label(scene, page, len(_pages(orders))), parts=(seat, page))
         for page in range(1, len(_pages(orders)) + 1)
     ]
-    return [_settled(scene, seat, orders), row(*buttons[:ROW_ON_A_PHONE])]
+    return layout(
+        scene.face.accent, notice and f"*{notice}*", _settled(scene, seat, orders), row(*buttons[:ROW_ON_A_PHONE])
+    )
 
 
 def orders_modal(scene: Scene, seat: int, page: int) -> ui.Modal | None:

@@ -8,11 +8,12 @@ from discord import ui
 
 from bot.engine import Deal, Event
 from bot.host import can_undo
-from bot.ui.views.decisions import Decisions, decisions, offers, seats_beside
+from bot.ui.views.decisions import Decisions, decided_here, decisions, offers, seats_beside
 from bot.ui.views.kinds.deal_text import DealText
 from bot.ui.views.kinds.draft import Draft
-from bot.ui.views.orders import order_items
+from bot.ui.views.orders import has_orders
 from bot.ui.views.picture import Picture
+from bot.ui.views.roles import DESK
 from bot.ui.views.room import Item, room_beside
 from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
@@ -21,7 +22,8 @@ from bot.ui.wire.layout import Row, layout, lines, row
 from bot.ui.wire.limits import PANEL_ROWS
 
 NEWS = 5  # private events shown, the latest
-__all__ = ["decisions", "fingerprint", "offers", "panel_view", "seat_lost_view", "seat_of"]
+NEWS_BESIDE = 1  # where something is decided as well
+__all__ = ["decided_here", "decisions", "fingerprint", "hand_view", "offers", "panel_view", "seat_lost_view", "seat_of"]
 
 
 def panel_view(
@@ -34,24 +36,21 @@ def panel_view(
     drafts: Mapping[int, Draft] | None = None,
     waited: str = "",
 ) -> ui.LayoutView:
-    """The hand, what was learned in private, and everything whoever holds this seat may decide now.
+    """The desk or the hand, what was learned in private, and what whoever holds this seat decides here and now.
+
+    The hand in words, and the standing orders, are a press away: board and buttons share one screen.
 
     By a prompt's number: `previews`, the picture of what there is to choose; `pages`, the part of its options shown;
     `drafts`, what was filled in so far. `waited` tells what has happened since they last decided something.
     """
     above: list[Item] = [
-        lines(f"### {scene.say('panel-title')}", notice and f"*{notice}*"),
+        lines(f"-# {scene.say('panel-title')}", notice and f"*{notice}*"),
         waited,
-        picture.gallery() if picture else None,
+        picture.gallery(DESK) if picture else _small(scene.hand(seat)),
         _news(scene, seat),
         *_awaited(scene, seat),
     ]
-    below: list[Item] = [
-        *order_items(scene, seat),
-        _small(scene.hand(seat)),
-        _own_seats(scene, seat),
-        row(*foot) if (foot := _foot(scene, seat)) else None,
-    ]
+    below: list[Item] = [_own_seats(scene, seat), row(*foot) if (foot := _foot(scene, seat)) else None]
     decided = Decisions(scene, seat, previews or {}, pages or {}, drafts or {})
     room = room_beside([*above, *below], rows=PANEL_ROWS)
     return layout(scene.face.accent, *above, *decided.items(room), *below)
@@ -62,8 +61,13 @@ def seat_lost_view(scene: Scene) -> ui.LayoutView:
     return layout(scene.face.accent, scene.say("panel-lost"))
 
 
+def hand_view(scene: Scene, seat: int) -> ui.LayoutView:
+    """The hand in words, in a message of its own."""
+    return layout(scene.face.accent, f"### {scene.say('panel-hand')}", scene.hand(seat))
+
+
 def _small(text: str) -> str:
-    """The picture in words stands last, where it is in nobody's way."""
+    """Words in the place of a picture that is missing."""
     return lines(*(f"-# {part}" for part in text.splitlines()))
 
 
@@ -78,11 +82,12 @@ def seat_of(scene: Scene, person: int, chosen: int | None = None) -> int | None:
 
 def fingerprint(scene: Scene, seat: int) -> object:
     """What a panel says; as long as this is equal it need not be drawn again."""
-    asked = (*decisions(scene, seat), *offers(scene, seat))
-    open_ = tuple((prompt.number, tuple(option.key for option in prompt.options)) for prompt in asked)
+    here, beside = decided_here(scene, seat)
+    asked = (*here, *beside)
+    open_ = bool(decisions(scene, seat)), tuple((one.number, tuple(o.key for o in one.options)) for one in asked)
     hand = scene.hand(seat)
     foot = tuple(button.custom_id for button in _foot(scene, seat))
-    told = _news(scene, seat), tuple(_awaited(scene, seat)), tuple(map(str, order_items(scene, seat)[:1]))
+    told = _news(scene, seat), tuple(_awaited(scene, seat))
     return scene.table.status, scene.table.seats[seat], open_, hand, told, foot
 
 
@@ -91,8 +96,9 @@ def _news(scene: Scene, seat: int) -> str:
     private = [event for event in match.news if any(_is_private(event, one) for one in seats)] if match else []
     if not private:
         return ""
-    told = [f"• {scene.speaker.event(event)}" for event in private[-NEWS:]]
-    return lines(f"**{scene.say('panel-news')}**", *told)
+    if any(decided_here(scene, seat)):
+        return lines(*(f"-# {scene.speaker.event(event)}" for event in private[-NEWS_BESIDE:]))
+    return lines(f"**{scene.say('panel-news')}**", *(f"• {scene.speaker.event(event)}" for event in private[-NEWS:]))
 
 
 def _awaited(scene: Scene, seat: int) -> list[str]:
@@ -134,12 +140,14 @@ def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     match = scene.table.id
     if scene.table.status != "open":
         return []
-    buttons = [verb_button(match, Verb.REFRESH, scene.say("panel-refresh"))]
+    buttons = [verb_button(match, Verb.READ, scene.say("panel-read"))]
+    if has_orders(scene, seat):
+        buttons.append(verb_button(match, Verb.ORDERS, scene.say("panel-orders"), parts=(seat,)))
     if scene.table.seats[seat].is_away:
         buttons.append(verb_button(match, Verb.RETURN, scene.say("return")))
     elif not scene.table.seats[seat].has_left:
         buttons.append(verb_button(match, Verb.AWAY, scene.say("away")))
-        if _has_last_word(scene, seat):
+        if scene.has_hands and _has_last_word(scene, seat):
             buttons.append(verb_button(match, Verb.UNDO, scene.say("undo")))
         if _can_snooze(scene, seat):
             buttons.append(verb_button(match, Verb.SNOOZE, scene.say("snooze")))

@@ -35,6 +35,7 @@ class Picture(Struct, frozen=True, dict=True):
     def file(self) -> discord.File:
         return discord.File(BytesIO(self.data), self.name, description=shorten(self.alt, ALT_TEXT))
 
-    def gallery(self) -> ui.MediaGallery[Any]:
+    def gallery(self, role: int | None = None) -> ui.MediaGallery[Any]:
+        """`role`: what it is in its message, see `roles`."""
         shown = discord.MediaGalleryItem(f"attachment://{self.name}", description=shorten(self.alt, ALT_TEXT))
-        return ui.MediaGallery(shown)
+        return ui.MediaGallery(shown, id=role)

@@ -3,9 +3,10 @@
 from functools import cached_property
 from typing import Any
 
-from bot.engine import Order, Prompt
+from bot.engine import Event, Order, Prompt
 from bot.host import SeatInfo, Table, Vote
 from bot.ui.views.face import Face
+from bot.ui.views.placement import Placement, opened, placement
 from bot.ui.views.shown import Shown, prompts_for
 from bot.ui.views.speech import Speaker
 from bot.words import Plain, Words, distinct, plain
@@ -56,13 +57,36 @@ class Scene:
     def say(self, message: str, **facts: Any) -> str:
         return self.words.say(message, **facts)
 
+    @property
+    def is_alone(self) -> bool:
+        """Is there one seat only? Then nobody is there to keep a secret from."""
+        return len(self.table.seats) == 1
+
+    @property
+    def has_hands(self) -> bool:
+        """Do seats of this table hold what others may not see?"""
+        return self.face.game.has_hands and not self.is_alone
+
+    def is_for_all(self, event: Event) -> bool:
+        """May everybody hear of it?"""
+        return event.is_for(0 if self.is_alone else None)
+
+    @cached_property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """The open prompts."""
+        return tuple(map(opened, self.table.prompts)) if self.is_alone else self.table.prompts
+
+    def placement(self, prompt: Prompt) -> Placement:
+        return placement(prompt, has_hands=self.has_hands)
+
     def asked(self) -> tuple[Prompt, ...]:
         """The open prompts that wait for a person."""
-        return tuple(prompt for prompt in self.table.prompts if not self.table.seats[prompt.seat].is_automatic)
+        return tuple(prompt for prompt in self.prompts if not self.table.seats[prompt.seat].is_automatic)
 
     def offers(self) -> tuple[Prompt, ...]:
         """What people at the table may do besides."""
-        return tuple(offer for offer in self.table.offers if not self.table.seats[offer.seat].is_automatic)
+        offers = map(opened, self.table.offers) if self.is_alone else self.table.offers
+        return tuple(offer for offer in offers if not self.table.seats[offer.seat].is_automatic)
 
     def asked_openly(self) -> list[Prompt]:
         """Those of them whose every option may stand in public, as nothing on offer is a secret."""

@@ -7,7 +7,8 @@ from msgspec import Struct
 from bot.engine import Event
 from bot.ui.views.scene import Scene
 
-STORY_LENGTH = 1800  # characters; the oldest lines go first
+STORY_LENGTH = 1800  # characters of a page; the oldest lines go first
+LIVE_STORY = 400  # while it is played, as the board must stay in sight: the page holds the rest, and so does the log
 LINE_MARK = "• "  # begins a line of the story
 CUT_MARK = "…"  # stands where the older ones had no room
 
@@ -36,7 +37,7 @@ def tell_all(scene: Scene, events: Sequence[Event]) -> list[Told]:
     """What everybody may hear of."""
     told: list[Told] = []
     for event in events:
-        if event.is_for(None) and (now := tell(scene, told[-1] if told else None, event)) is not None:
+        if scene.is_for_all(event) and (now := tell(scene, told[-1] if told else None, event)) is not None:
             told[len(told) - (not now.is_new) :] = [now]
     return told
 
@@ -45,10 +46,9 @@ def story_lines(scene: Scene, events: Sequence[Event]) -> list[str]:
     return [one.line for one in tell_all(scene, events)]
 
 
-def story_text(story: Sequence[str]) -> str:
-    """The last lines of the story that have room."""
+def story_text(story: Sequence[str], room: int = STORY_LENGTH) -> str:
+    """The last lines of the story that have room, in characters."""
     kept: list[str] = []
-    room = STORY_LENGTH
     for text in reversed(story):
         room -= len(text) + 3
         if room < 0:

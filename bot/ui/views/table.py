@@ -1,27 +1,26 @@
 """The table message: where the match stands, what happened, the board, who must act and what is on offer."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
-from msgspec.structs import replace
 
 from bot.engine import Prompt
-from bot.host import DESERTED_FOR
-from bot.ui.views.controls import control_of, controls
+from bot.host import DESERTED_FOR, can_undo
+from bot.ui.views.at_table import at_table
+from bot.ui.views.controls import control_of
 from bot.ui.views.open_votes import open_votes
 from bot.ui.views.picture import Picture
-from bot.ui.views.room import Item, Room, room_beside, size
+from bot.ui.views.placement import Placement
+from bot.ui.views.roles import BOARD, PREVIEW, STRIP
+from bot.ui.views.room import Item
 from bot.ui.views.scene import Scene, mention
-from bot.ui.views.story_text import story_text
+from bot.ui.views.story_text import LIVE_STORY, story_text
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import Row, layout, line, lines, row
-from bot.ui.wire.limits import COMPONENTS, PANEL_ROWS, PUBLIC_ROWS
-from bot.words import Plain, plain
-
-ROWS_OF_A_VOTE = 2
+from bot.words import Plain
 
 
 def table_view(
@@ -32,26 +31,22 @@ def table_view(
     previews: Sequence[Picture] = (),
     strip: Picture | None = None,
 ) -> ui.LayoutView:
-    """The table message of an open match. Without a picture the button Read Board stands in.
+    """The table message of an open match. Without a picture the button Read stands in.
 
     `previews` are the pictures of what there is to choose; they stand right over the buttons. The `strip` of what has
     just happened stands on top of the board, in a gallery of its own: side by side they would be cropped.
     """
+    found = at_table(scene)
     above: list[Item] = [
         _head(scene),
-        story_text(story),
-        strip.gallery() if strip else None,
-        picture.gallery() if picture else scene.say("table-alt-missing"),
-        lines(_asked(scene), *_told(scene), _deadline(scene), *_pauses(scene), notice),
-        *(preview.gallery() for preview in previews),
+        story_text(story, LIVE_STORY),
+        strip.gallery(STRIP) if strip else None,
+        picture.gallery(BOARD) if picture else scene.say("table-alt-missing"),
+        lines(_asked(scene, found.whole), *_told(scene), _deadline(scene), *_pauses(scene), notice),
+        *(preview.gallery(PREVIEW + place) for place, preview in enumerate(previews)),
     ]
     below: list[Item] = [_hurried(scene), *open_votes(scene), line(), _foot(scene)]
-    rows = PUBLIC_ROWS - ROWS_OF_A_VOTE * len(scene.table.notes.votes)
-    room = room_beside([*above, *below], rows=rows, is_public=True)
-    kept = 1 if scene.offers() else 0  # a line that says what is on offer
-    pressed = public_controls(scene, replace(room, components=room.components - kept))
-    beside = replace(room, rows=room.rows - len(_rows(pressed)), components=room.components - size(pressed))
-    return layout(scene.face.accent, *above, *pressed, *public_offers(scene, beside), *below)
+    return layout(scene.face.accent, *above, *found.asked, *found.offered, *below)
 
 
 def plain_view(scene: Scene, sentence: str, story: Sequence[str] = ()) -> ui.LayoutView:
@@ -78,78 +73,43 @@ def headline(scene: Scene) -> str:
     return scene.face.headline(scene.view(), scene.words)
 
 
-def public_controls(scene: Scene, room: Room) -> list[Item]:
-    """The options everybody may see. Those of several seats all stand there or none; of one seat's a part may.
-
-    Where several are asked each one's stand under their name: they often read the same.
-    """
-    prompts = [prompt for prompt in scene.asked() if _is_public(prompt)]
-    if len(prompts) < 2:
-        return [part for prompt in prompts for part in controls(scene, prompt, prompt.public_options, room)]
-    whole = replace(room, rows=PANEL_ROWS, components=COMPONENTS)
-    found: list[Item] = []
-    for prompt in prompts:
-        said = f"-# {plain(scene.names[prompt.seat])}"
-        found += [said, *controls(scene, prompt, prompt.public_options, whole)]
-    return found if len(_rows(found)) <= room.rows and size(found) <= room.components else []
-
-
-def _rows(items: Sequence[Item]) -> list[Item]:
-    """Those that can be pressed."""
-    return [item for item in items if not isinstance(item, str)]
-
-
-def public_offers(scene: Scene, room: Room) -> list[Item]:
-    """What some may do besides, each with what to press; where that has no room it is in their panels.
-
-    Of a secret offer nothing is said: nobody waits for it, so nobody else need know of it. People are named here, not
-    called.
-    """
-    offers = [offer for offer in scene.offers() if _is_public(offer)]
-    if not offers:
-        return []
-    found: list[Item] = []
-    for offer in offers:
-        rows = [] if scene.face.has_picture(offer) else controls(scene, offer, offer.public_options, room)
-        found += [lines(*(f"-# {said}" for said in scene.speaker.offered(offer))), *rows]
-    pressed = _rows(found)
-    if pressed and len(pressed) <= room.rows and size(found) <= room.components:
-        return found
-    told = lines(*(f"-# {said}" for said in (*scene.speaker.offered(*offers), scene.say("ui-press-hand-for-it"))))
-    return [told]
-
-
-def _is_public(prompt: Prompt) -> bool:
-    """May it be answered in public? One without options, such as an amount, names nothing secret."""
-    return not prompt.is_secret and bool(prompt.public_options or not prompt.options)
-
-
 def _head(scene: Scene) -> str:
     return f"### {scene.title}\n{headline(scene)}"
 
 
-def _asked(scene: Scene) -> str:
+def _asked(scene: Scene, whole: Collection[int]) -> str:
     """Who must act, called by name, and where the private part of it is decided."""
     if scene.table.notes.deserted is not None:
         over = scene.table.notes.deserted + DESERTED_FOR
         return f"**{scene.say('table-deserted', when=Plain(format_dt(over, 'R')))}**"
     asked = scene.asked()
     if not asked:
-        return scene.speaker.waiting(*scene.table.prompts)
-    return lines(f"**{scene.caller.waiting(*asked)}**", *_hints(scene, asked))
+        return scene.speaker.waiting(*scene.prompts)
+    return lines(_question(scene, asked), *_hints(scene, asked, whole))
 
 
-def _hints(scene: Scene, asked: Sequence[Prompt]) -> list[str]:
-    """Where to decide. It depends on the prompt's word alone, as whether there are secret options must not be seen."""
-    if all(prompt.is_secret for prompt in asked):
+def _question(scene: Scene, asked: Sequence[Prompt]) -> str:
+    """Of one person who decides at the table the whole question, as their panel would have it."""
+    if len(asked) > 1 or scene.placement(asked[0]) is not Placement.TABLE:
+        return f"**{scene.caller.waiting(*asked)}**"
+    return scene.say("table-asked", who=scene.caller.who(asked[0].seat), question=scene.speaker.prompt(asked[0]))
+
+
+def _hints(scene: Scene, asked: Sequence[Prompt], whole: Collection[int]) -> list[str]:
+    """Where to decide, if it is not here. Whether there are secret options must not be seen."""
+    places = {scene.placement(prompt) for prompt in asked}
+    if places == {Placement.PANEL}:
         return [f"-# {scene.say('ui-press-hand')}"]
+    if places == {Placement.TABLE}:
+        is_here = all(prompt.number in whole for prompt in asked)
+        return [] if is_here else [f"-# {scene.say('ui-press-hand-for-it')}"]
     kinds = dict.fromkeys(f"prompt-{prompt.word}.more" for prompt in asked)
     return [f"-# {scene.say(kind)}" for kind in kinds if scene.words.has(kind)]
 
 
 def _told(scene: Scene) -> list[str]:
     """What lies open of a question, such as an offer on the table."""
-    return [control_of(scene, prompt).told() for prompt in scene.table.prompts]
+    return [control_of(scene, prompt).told() for prompt in scene.prompts]
 
 
 def _pauses(scene: Scene) -> list[str]:
@@ -182,4 +142,10 @@ def _foot(scene: Scene) -> ui.ActionRow[Any]:
         verb_button(match, Verb.READ, scene.say("table-read")),
         *whole,
         verb_button(match, Verb.HELP, scene.say("table-help")),
+        *([verb_button(match, Verb.UNDO, scene.say("undo"))] if _can_take_back(scene) else []),
     )
+
+
+def _can_take_back(scene: Scene) -> bool:
+    """Has somebody an answer to take back? It is offered where answers are given: with hidden hands in the panels."""
+    return not scene.has_hands and any(can_undo(scene.table, person.id) for person in scene.table.present)

@@ -31,8 +31,8 @@ TOKEN_MINUTES = 14  # Discord gives 15
 # Not Discord's but a small screen's.
 ONE_LINE = 100  # characters of a text that is asked for; a longer one gets a field of several lines
 ROW_ON_A_PHONE = 4  # buttons side by side
-FEW_OPTIONS = 8  # are still buttons; more become selects
-PUBLIC_ROWS = 6  # of things to press in the table message; what is more stands in the panels
+MOST_CONTROLS = 6  # things to press for one question, buttons and selects
+PUBLIC_ROWS = 4  # of things that answer, in the table message; what is more stands in the panels
 PANEL_ROWS = 10  # of one prompt in a panel
 
 

@@ -149,6 +149,18 @@ class Reply:
         self._own = self._shown = sent.id
         return sent.id
 
+    async def move(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """The private message as a new one, below all others; then the old one goes."""
+        view.stop()
+        async with self._lock:
+            sent = await self.interaction.followup.send(
+                view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
+            )
+            old, self._own = self._own, sent.id
+            self._shown = sent.id
+            with suppress(discord.NotFound):  # the person has dismissed it
+                await self.interaction.followup.delete_message(old)
+
     async def withdraw(self) -> None:
         """Take the private message away."""
         async with self._lock:

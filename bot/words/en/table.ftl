@@ -3,10 +3,11 @@
 ## Table message
 
 table-hand = Your Hand
-table-read = Read Board
-table-whole = Whole Map
+table-read = Read
+table-whole = Map
 table-help = Help
-table-alt-missing = The board as a picture. Press Read Board to have it in words.
+table-asked = **{ $who }: { $question }**
+table-alt-missing = The board as a picture. Press **Read** to have it in words.
 
 ## Panel (private)
 
@@ -14,7 +15,10 @@ panel-title = For your eyes only
 panel-nothing = Nothing to decide for you right now.
 panel-news = What you learned
 panel-waited = While you waited
-panel-refresh = Refresh
+panel-read = Read
+panel-orders = Orders
+panel-at-table = You decide at the table, where the board is.
+panel-hand = Your hand in words
 panel-for = { $name }: { $question }
 panel-look = Look from another of your seats
 
@@ -30,7 +34,7 @@ pause-moment = A moment …
 ## Standing orders (private)
 
 orders = Standing orders
-orders-change = Standing Orders
+orders-change = Change
 orders-none = You have settled nothing in advance: you are asked each time.
 orders-empty = Leave it empty to be asked each time.
 orders-done = Settled. Nobody else can tell.
@@ -49,6 +53,7 @@ prompt-choose-some = { $least ->
        *[other] Choose { $least }
       }
   }
+prompt-counted = { $said } ({ $count })
 prompt-next = More
 prompt-previous = Back
 

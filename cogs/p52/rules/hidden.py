@@ -2,6 +2,7 @@
 
 from bot.engine import Chance
 from cogs.p52.state.match import State
+from cogs.p52.state.places import NOWHERE
 from cogs.p52.state.room import Spot
 
 
@@ -11,6 +12,16 @@ def reshuffle(state: State, chance: Chance) -> None:
     chance.shuffle(state.decks.enemy)
     chance.shuffle(state.decks.room)
     _shuffle_spots(state, chance)
+    _shuffle_lurkers(state, chance)
+
+
+def _shuffle_lurkers(state: State, chance: Chance) -> None:
+    """R140: whoever stands on a spot that is face down may stand on any of them."""
+    down = [spot.at for spot in state.room.spots if not spot.is_up]
+    covered = set(down)
+    for enemy in state.room.enemies:
+        if enemy.at in covered:
+            enemy.at, enemy.climbs = chance.pick(down), NOWHERE
 
 
 def _shuffle_action(state: State, chance: Chance) -> None:

@@ -16,19 +16,26 @@ SETTLED = "Settled. Nobody else can tell."
 CLEO, BEN_AND_CLEO = 0b100, 0b110  # who holds a flare
 
 
-async def settles(stage: Stage, panel: Json, answers: dict[str, Any]) -> str:
-    """Ben fills the form in; what his panel says then."""
-    form = (await stage.ben.click(panel, "Standing Orders")).modal
-    before = described(stage.ben.sight.by_id(panel["id"]) or panel)
+async def opens_orders(stage: Stage) -> Json:
+    """The private message in which Ben sees what he has settled."""
+    panel, known = await stage.opens_panel(stage.ben), {message["id"] for message in stage.ben.messages()}
+    await stage.ben.click(panel, "Orders")
+    return await stage.ben.sees(lambda message: message["id"] not in known and "Standing orders" in described(message))
+
+
+async def settles(stage: Stage, orders: Json, answers: dict[str, Any]) -> str:
+    """Ben fills the form in; what his orders say then."""
+    form = (await stage.ben.click(orders, "Change")).modal
+    before = described(stage.ben.sight.by_id(orders["id"]) or orders)
     await stage.ben.submit(form, answers)
-    return described(await becomes(stage.ben, panel, lambda text: text != before))
+    return described(await becomes(stage.ben, orders, lambda text: text != before))
 
 
 async def test_they_are_settled_shown_and_lifted_in_ones_panel(stage: Stage) -> None:
     await stage.begun(stage.ben, has_tolls=True)
-    panel = await stage.opens_panel(stage.ben)
-    assert "You have settled nothing in advance" in described(panel)
-    said = await settles(stage, panel, {"Fire flares": ["never"], "Toll this turn": "2", "Lamps": ["red", "white"]})
+    orders = await opens_orders(stage)
+    assert "You have settled nothing in advance" in described(orders)
+    said = await settles(stage, orders, {"Fire flares": ["never"], "Toll this turn": "2", "Lamps": ["red", "white"]})
     for line in (
         SETTLED,
         "Fire flares: **Never**",
@@ -36,20 +43,20 @@ async def test_they_are_settled_shown_and_lifted_in_ones_panel(stage: Stage) -> 
         "Lamps: **Lamp of red and Lamp of white**",
     ):
         assert line in said
-    form = (await stage.ben.click(panel, "Standing Orders")).modal
+    form = (await stage.ben.click(orders, "Change")).modal
     assert [part["component"].get("value") for part in form["components"]][1] == "2", "it shows what is settled"
-    said = await settles(stage, panel, {"Fire flares": [], "Toll this turn": "", "Lamps": ["green"]})
+    said = await settles(stage, orders, {"Fire flares": [], "Toll this turn": "", "Lamps": ["green"]})
     assert "Lamps: **Lamp of green**" in said
     assert "Never" not in said
-    form = (await stage.ben.click(panel, "Standing Orders")).modal
+    form = (await stage.ben.click(orders, "Change")).modal
     await stage.ben.submit(form, {"Toll this turn": "a lot"})
     await stage.ben.sees("Please give a whole number from 0 to 3.")
 
 
 async def test_who_has_settled_it_is_not_asked_and_an_export_says_so_in_the_end(stage: Stage) -> None:
     await stage.begun(stage.ben, flares=0b10)
-    panel = await stage.opens_panel(stage.ben)
-    await settles(stage, panel, {"Fire flares": ["always"]})
+    orders = await opens_orders(stage)
+    await settles(stage, orders, {"Fire flares": ["always"]})
     await stage.steered()
     await stage.shows("Ben fires a flare.", "[Drop]")
 
@@ -92,9 +99,10 @@ async def seen(tmp_path: Path, flares: int, orders: list[dict[str, Any]]) -> dic
         panels = {person.name: await stage.opens_panel(person) for person in (stage.ben, stage.cleo)}
         await stage.ada.sees("The match has begun")  # the lobby is put away
         await stage.cleo.sees("The match has begun")
+        shown = await opens_orders(stage)
         witness = Witness(stage)
         for values in orders:
-            await settles(stage, panels["Ben"], values)
+            await settles(stage, shown, values)
         await stage.steered()
         await stage.shows("watches the dark")
         panel = await becomes(stage.cleo, panels["Cleo"], lambda text: "Fire your flare?" in text)

@@ -96,7 +96,7 @@ async def test_the_last_option_is_pressed_in_a_panel(tmp_path: Path) -> None:
     async with opened(tmp_path) as ada:
         for count in (*COUNTS, PAGED):
             last = f"goods{count - 1}"
-            table = await begun(ada, count=count, is_grouped=count > 8, hidden=1)
+            table = await begun(ada, count=count, is_grouped=count > 8, hidden=1, automata=1)
             assert holder(table, last) is None, "it is secret"
             panel, turned = await panel_with(ada, await clicked(ada, table, "Your Hand"), last)
             assert bool(turned) == (count == PAGED)

@@ -11,7 +11,7 @@ from bot.host import Person as Someone
 from bot.local.world.seed import GUILD_ID
 from bot.ui.messages import painter
 from bot.ui.messages.story import Story
-from bot.ui.views.story_text import tell_all
+from bot.ui.views.story_text import LINE_MARK, LIVE_STORY, story_text, tell_all
 from tests.faults.tables import is_table, story
 from tests.ui.alone import opened_with_bot
 
@@ -52,6 +52,7 @@ async def test_nothing_is_worded_before_it_is_painted(tmp_path: Path, monkeypatc
         assert not any(kept), "positions are kept of which nothing is told"
         may_paint.set()
         events = await bot.host.queries.log(table.id)
-        said = [f"• {told.line}" for told in tell_all(bot.context.public(table), events)]
-        await ada.waits_for(lambda: story(ada, CHANNEL) == said, "the whole story, each line once")
+        said = story_text([told.line for told in tell_all(bot.context.public(table), events)], LIVE_STORY)
+        shown = [f"{line}" for line in said.splitlines() if line.startswith(LINE_MARK)]
+        await ada.waits_for(lambda: story(ada, CHANNEL) == shown, "the end of the story, each line once")
         assert worded == ["answered"] * ANSWERS

@@ -14,6 +14,8 @@ def test_its_story_is_read_back_line_by_line() -> None:
     assert said("a", "b\nof two rows", "c").story == ["a", "b\nof two rows", "c"]
     assert PostedMessage(1, ("### Title", "…\n• b")).story == ["b"]
     assert said().story == []
+    assert PostedMessage(1, ("### Title", "…\n• b")).is_cut
+    assert not said("a", "b").is_cut
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,23 @@ def test_a_line_that_grew_is_known_again(
     assert (story.opening, story.running) == (opening, running)
 
 
+@pytest.mark.parametrize(
+    ("before", "shown", "opening", "running"),
+    [
+        ([], ["d", "e"], ["a", "b", "c", "d", "e"], []),
+        (["x", "a", "b"], ["d"], ["c", "d"], ["e"]),  # the page before holds the turn's beginning
+        ([], ["x"], ["x"], ["a", "b", "c", "d", "e"]),  # nothing of this turn was shown
+    ],
+)
+def test_what_a_message_had_no_room_for_is_known_again(
+    before: list[str], shown: list[str], opening: list[str], running: list[str]
+) -> None:
+    """The page it becomes has every line."""
+    story = Story(before=[Told(Event(), (line,)) for line in "abcde"])
+    story.found(shown, before, is_cut=True)
+    assert (story.opening, story.running) == (opening, running)
+
+
 def test_what_grows_while_it_is_sent_reads_as_it_has_grown() -> None:
     story = Story(opening=["a"], running=["b", "1 step"])
     part = story.part(is_fresh=True)

@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Amount, Option, Order, Pause, Pick, PickSome, Prompt, Text
 from bot.host import Person, SeatInfo
 from bot.ui.views.face import Face
-from bot.ui.views.orders import order_items, orders_modal, read_orders
+from bot.ui.views.orders import has_orders, orders_modal, orders_view, read_orders
 from bot.ui.views.panel import fingerprint, panel_view
 from bot.ui.views.scene import Scene
 from bot.ui.views.speech import Speaker
@@ -141,12 +141,14 @@ class Busy(Harbour):
         return ORDERS[:3]
 
 
-async def test_forms_hold_five_fields_and_a_panel_a_button_for_each() -> None:
+async def test_forms_hold_five_fields_and_stand_behind_one_button_of_the_panel() -> None:
     class BusyFace(HarbourFace):
         game = Busy()
 
     scene = harbour(1, face=BusyFace())
     ids = check(panel_view(scene, 0, PICTURE))
+    assert [one for one in ids if "::orders." in one] == ["c1:k3JdP0aZ::orders.0"]
+    ids = check(orders_view(scene, 0))
     assert [one for one in ids if "::orders." in one] == ["c1:k3JdP0aZ::orders.0.1"]
     form = orders_modal(scene, 0, 1)
     assert form is not None
@@ -168,11 +170,11 @@ def test_there_is_nothing_to_settle_where_the_game_names_nothing_or_nobody_plays
     class PlainFace(HarbourFace):
         game = Plain()
 
-    assert order_items(harbour(1, face=PlainFace()), 0) == []
+    assert not has_orders(harbour(1, face=PlainFace()), 0)
     scene = harbour(1)
-    assert order_items(scene, 0) != []
+    assert has_orders(scene, 0)
     scene.table.seats[0] = SeatInfo(0, ADA, "Ada", is_away=True)
-    assert order_items(scene, 0) == []
+    assert not has_orders(scene, 0)
 
 
 class Asked(Harbour):

@@ -122,15 +122,19 @@ async def test_a_page_that_is_not_there_is_the_last_one() -> None:
     assert answered(prompt, far)[-1] == ("key-199",)
 
 
-async def test_few_options_are_buttons_and_the_default_is_the_quiet_one() -> None:
+async def test_few_options_are_buttons_and_equals_look_alike() -> None:
     buttons = items(Prompt(0, "w", "R1", options(3), number=7, default=("key-1",)))
     assert [button.custom_id for button in buttons] == [f"c1:{MATCH}:7:key-{n}" for n in range(3)]
-    assert [button.style.name for button in buttons] == ["primary", "secondary", "primary"]
+    assert {button.style.name for button in buttons} == {"secondary"}
 
 
-async def test_the_main_option_alone_stands_out() -> None:
+async def test_the_main_option_stands_first_and_alone_stands_out() -> None:
     buttons = items(Prompt(0, "w", "R1", options(3), number=7, default=("key-0",), main="key-1"))
-    assert [button.style.name for button in buttons] == ["secondary", "primary", "secondary"]
+    assert [(button.label, button.style.name) for button in buttons] == [
+        ("key-1", "primary"),
+        ("key-0", "secondary"),
+        ("key-2", "secondary"),
+    ]
 
 
 async def test_where_there_are_too_many_the_groups_become_selects_the_largest_first() -> None:
@@ -139,21 +143,33 @@ async def test_where_there_are_too_many_the_groups_become_selects_the_largest_fi
     others = [Option(f"key-{n}", group=f"its-own-{n}") for n in range(6)]
     shown = items(Prompt(0, "w", "R1", (*others, *ways, *sides), number=7))
     selects = [item for item in shown if isinstance(item, ui.Select)]
-    assert [[option.value for option in select.options] for select in selects] == [["way-0", "way-1", "way-2"]]
-    assert len([item for item in shown if isinstance(item, ui.Button)]) == 8
+    listed = [[option.value for option in select.options] for select in selects]
+    assert listed == [["way-0", "way-1", "way-2"], ["side-0", "side-1"], ["key-3", "key-4", "key-5"]]
+    assert [item.label for item in shown if isinstance(item, ui.Button)] == ["key-0", "key-1", "key-2"]
 
 
-async def test_a_default_that_stands_first_is_itself_the_thing_to_do() -> None:
-    buttons = items(Prompt(0, "w", "R1", options(2), number=7, default=("key-0",)))
-    assert [button.style.name for button in buttons] == ["primary", "primary"]
+@pytest.mark.parametrize("groups", [1, 3, 7, 12])
+@pytest.mark.parametrize("each", [1, 2, 5, 8])
+async def test_one_question_has_at_most_six_things_to_press(groups: int, each: int) -> None:
+    some = [option for number in range(groups) for option in options(each, f"g{number}-")]
+    prompt = Prompt(0, "w", "R1", (*some, Option("end", group="end")), number=7, main=some[-1].key)
+    found = control(prompt).rows(prompt.options, PUBLIC)
+    pressed = [item for row in found for item in row.children]
+    assert len(pressed) <= limits.MOST_CONTROLS
+    assert sorted(chosen[0] for chosen in answered(prompt, found)) == sorted(o.key for o in prompt.options)
+    if len(prompt.options) > 3 * limits.SELECT_OPTIONS:
+        return  # no row is left for buttons
+    assert [item.style.name for item in pressed if isinstance(item, ui.Button)].count("primary") == 1
+    assert str(getattr(pressed[-1], "custom_id", "")).endswith(":end"), "nothing stands after what ends the turn"
 
 
-async def test_a_default_among_its_like_is_no_quieter_than_they() -> None:
-    """One space of a pack out of four: grey would say that it is not to be had."""
-    spaces = [Option(f"pack-{n}", "juggle", {"target": Who((0,))}) for n in range(3)]
-    prompt = Prompt(0, "w", "R1", (*spaces, Option("leave")), number=7, default=("pack-1",))
-    shown = items(prompt, Speaker(Catalogue(KINGDOM).words(), ["Ada", "Ben"]))
-    assert {item.style.name for item in shown if isinstance(item, ui.Button)} == {"primary"}
+@pytest.mark.parametrize(
+    ("default", "styles"),
+    [(("key-0",), ["primary", "secondary"]), (("key-1",), ["primary", "secondary"]), (None, ["secondary"] * 2)],
+)
+async def test_of_two_the_first_stands_out_unless_they_are_equals(default: Any, styles: list[str]) -> None:
+    buttons = items(Prompt(0, "w", "R1", options(2), number=7, default=default))
+    assert [button.style.name for button in buttons] == styles
 
 
 async def test_two_that_read_alike_are_told_apart() -> None:
@@ -182,7 +198,7 @@ async def test_the_options_of_a_group_stand_together_under_its_name(tmp_path: Pa
     shown = items(prompt, Speaker(Catalogue(tmp_path).words(), ["Ada", "Ben"]))
     selects = [item for item in shown if isinstance(item, ui.Select)]
     assert [[o.value[:3] for o in item.options] for item in selects] == [["sea"] * 12, ["lan"] * 12]
-    assert [item.placeholder for item in selects] == ["At sea", "Your decision"]
+    assert [item.placeholder for item in selects] == ["At sea (12)", "Your decision (12)"]
     assert [item.label for item in shown if isinstance(item, ui.Button)] == ["wait"]
 
 
@@ -260,5 +276,5 @@ async def test_a_text_is_asked_for_in_a_modal_within_its_bounds() -> None:
 
 
 async def test_rows_hold_few_buttons_for_a_phone() -> None:
-    prompt = Prompt(0, "w", "R1", options(8), number=7)
-    assert [len(row.children) for row in control(prompt).rows(prompt.options, PANEL)] == [4, 4]
+    prompt = Prompt(0, "w", "R1", (*options(3, "a"), *options(3, "b")), number=7)
+    assert [len(row.children) for row in control(prompt).rows(prompt.options, PANEL)] == [3, 3]

@@ -9,7 +9,6 @@ from bot.ui.views.controls import CONTROLS
 from bot.ui.views.kinds.control import Control
 from bot.ui.views.room import Room
 from bot.ui.views.speech import Speaker
-from bot.ui.wire.limits import FEW_OPTIONS
 from bot.words import Catalogue
 
 SPEAKER = Speaker(Catalogue(Path("cogs/bag_of_dungeon/words")).words(), ["Ada", "Ben"])
@@ -34,7 +33,7 @@ def test_few_options_are_buttons_and_say_it_in_the_message() -> None:
 
 
 def test_many_are_a_select_that_says_it_itself() -> None:
-    assert asked(FEW_OPTIONS).summary() == ""
+    assert asked(len(KEYS)).summary() == ""
 
 
 def test_nothing_is_told_of_a_secret_question() -> None:

@@ -46,7 +46,7 @@ def shown_panel(scene: Scene, pages: dict[int, int] | None = None) -> ui.LayoutV
 @pytest.mark.parametrize("kind", ["one", "some"])
 @pytest.mark.parametrize("count", COUNTS)
 async def test_a_panel_keeps_within_forty_components(count: int, kind: Any, is_grouped: bool) -> None:
-    scene = bazaar(BazaarOptions(count=count, kind=kind, is_grouped=is_grouped))
+    scene = bazaar(BazaarOptions(count=count, kind=kind, is_grouped=is_grouped), seats=2)
     answers = [one for one in check(shown_panel(scene)) if one.startswith("c1:k3JdP0aZ:1:")]
     assert answers
 
@@ -69,8 +69,8 @@ async def test_what_has_no_room_for_all_seats_stands_in_their_panels() -> None:
 @pytest.mark.parametrize("count", [60, 200])
 async def test_each_of_several_prompts_of_a_seat_has_room(count: int) -> None:
     """One seat is asked so much that not even a select for each has room: the first ones are shown."""
-    scene = bazaar(BazaarOptions(count=count))
-    (prompt,) = scene.table.prompts
+    scene = bazaar(BazaarOptions(count=count), seats=2)
+    prompt, _ = scene.table.prompts
     for asked in (2, 3, 4, 9):
         prompts = [type(prompt)(0, "stall", "R1", prompt.options, number=number) for number in range(1, asked + 1)]
         scene.asked = lambda prompts=prompts: tuple(prompts)  # type: ignore[method-assign, misc]
@@ -80,9 +80,10 @@ async def test_each_of_several_prompts_of_a_seat_has_room(count: int) -> None:
 
 
 async def test_room_counts_what_is_in_rows() -> None:
-    scene = bazaar(BazaarOptions(count=8))
+    scene = bazaar(BazaarOptions(count=8, is_grouped=True))
     (prompt,) = scene.table.prompts
     rows = controls(scene, prompt, prompt.options, Room())
-    assert Room(rows=2, components=10).fits(rows)
-    assert not Room(rows=2, components=9).fits(rows)
-    assert not Room(rows=1, components=10).fits(rows)
+    count = sum(1 + len(row.children) for row in rows)
+    assert Room(rows=len(rows), components=count).fits(rows)
+    assert not Room(rows=len(rows), components=count - 1).fits(rows)
+    assert not Room(rows=len(rows) - 1, components=count).fits(rows)

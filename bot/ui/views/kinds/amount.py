@@ -14,7 +14,7 @@ from bot.ui.wire.buttons import rows
 from bot.ui.wire.custom_id import Act, CustomId
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import Row, row
-from bot.ui.wire.limits import FEW_OPTIONS, SELECT_OPTIONS
+from bot.ui.wire.limits import MOST_CONTROLS, SELECT_OPTIONS
 from bot.ui.wire.submitted import Submitted
 
 _chance = SystemRandom()  # for a person to whom any number will do; the journal keeps what came out
@@ -27,10 +27,10 @@ class AmountControl(Control[Amount]):
 
     def rows(self, options: Sequence[Option], room: Room) -> list[Row]:
         chance = self.button(Act.RANDOM, self.speaker.words.say("prompt-random"), ButtonStyle.secondary)
-        if len(self.span) <= FEW_OPTIONS:
-            numbers = [*rows([self.button(f"={amount}", str(amount)) for amount in self.span]), row(chance)]
-            if room.fits(numbers):
-                return numbers
+        if len(self.span) < MOST_CONTROLS:
+            numbers = [self.button(f"={amount}", str(amount), self._style(amount)) for amount in self.span]
+            if room.fits(found := rows([*numbers, chance])):
+                return found
         if len(self.span) <= SELECT_OPTIONS:
             return [row(self._select()), row(chance)]
         return [row(self.button(Act.ASK, self._range()), chance)]
@@ -51,6 +51,10 @@ class AmountControl(Control[Amount]):
         if wanted.what.startswith(Act.SELECT):
             return _number(kind, "".join(filled.values[:1]).removeprefix("="))
         return (wanted.what,) if wanted.amount is None else wanted.amount
+
+    def _style(self, amount: int) -> ButtonStyle:
+        """Numbers are equals, unless one is what most people want."""
+        return ButtonStyle.primary if self.prompt.main == f"={amount}" else ButtonStyle.secondary
 
     def _select(self) -> ui.Select[Any]:
         choices = [discord.SelectOption(label=str(amount), value=f"={amount}") for amount in self.span]

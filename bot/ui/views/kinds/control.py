@@ -35,6 +35,10 @@ class Control(ABC, Generic[K]):
     def rows(self, options: Sequence[Option], room: Room) -> list[Row]:
         """What answers the prompt with `options`: those the reader may see."""
 
+    def has_all(self, options: Sequence[Option], room: Room) -> bool:
+        """Do they all stand there, with no page to turn? What is filled in step by step is finished in the panel."""
+        return room.fits(self.rows(options, room))
+
     def summary(self) -> str:
         """What the seat itself is told below the question."""
         return ""

@@ -43,7 +43,7 @@ def option_select(
     `what` it does; `field` instead where it is a part of a modal, which alone says what is to be done.
     """
     speaker = control.speaker
-    said = placeholder or speaker.group(options[0]) or speaker.title(control.prompt)
+    said = placeholder or _heading(control, options)
     return ui.Select(
         custom_id=field or control.custom_id(what),
         placeholder=fit(said, PLACEHOLDER, "placeholder"),
@@ -57,3 +57,10 @@ def option_select(
             for option, label in zip(options, speaker.labels(options), strict=True)
         ],
     )
+
+
+def _heading(control: Control[Any], options: Sequence[Option]) -> str:
+    """What the group is called, where all are of one, else the question; and how many there are to choose from."""
+    speaker, groups = control.speaker, {option.group for option in options}
+    said = (speaker.group(options[0]) if len(groups) == 1 else None) or speaker.title(control.prompt)
+    return speaker.words.say("prompt-counted", said=said, count=len(options))

@@ -27,7 +27,8 @@ OVER = "The match is over"
 MOVED_ON = """([name, shown]) => [...document.querySelectorAll(".message")]
     .filter(row => row.innerText.includes(name)).at(-1)?.innerText !== shown"""
 NO_ANSWERS = re.compile(
-    r"Refresh|Be Away|Dismiss|Enlarge|\bALT\b|Help|Read Board|Clear|Standing Orders|Take Back|More Time", re.IGNORECASE
+    r"Be Away|Dismiss|Enlarge|\bALT\b|Help|\bRead\b|\bMap\b|\bOrders\b|Clear|Standing Orders|Take Back|More Time",
+    re.IGNORECASE,
 )
 
 

@@ -1,0 +1,52 @@
+"""Each question has its place, which its word decides; and each that has three answers or more says what is usual."""
+
+from collections import defaultdict
+
+import pytest
+
+from bot.engine.playout import random_policy
+from bot.ui.views.at_table import at_table
+from bot.ui.views.placement import Placement
+from bot.ui.wire.limits import MOST_CONTROLS
+from tests.conformance.played import Played, played
+from tests.conformance.shown import LONG, SHOWN_WAYS, scene_of
+from tests.conformance.tables import Table, ends_of
+
+LOOKS = 40
+ENDS = ends_of(SHOWN_WAYS)
+
+
+@pytest.mark.parametrize("table", ENDS)
+def test_a_word_has_one_place(table: Table) -> None:
+    """Else the place itself could tell what a seat holds."""
+    places: dict[str, set[Placement]] = defaultdict(set)
+    for match in of(table).steps():
+        scene = scene_of(table, match, LONG)
+        for prompt in scene.prompts:
+            places[prompt.word].add(scene.placement(prompt))
+    assert places
+    assert {word: found for word, found in places.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("table", ENDS)
+def test_a_game_without_hidden_hands_asks_offers_and_tells_nothing_in_private(table: Table) -> None:
+    if table.way.game.has_hands:
+        return
+    for match in of(table).steps():
+        for prompt in (*match.prompts, *match.offers):
+            assert not prompt.is_secret, f"{prompt.word} is secret: has_hands = True in game.py"
+            assert prompt.public_options == prompt.options, f"{prompt.word} has secret options: has_hands = True"
+    assert not [event.word for event in of(table).told() if event.to is not None]
+
+
+@pytest.mark.parametrize("table", ENDS)
+def test_one_question_at_the_table_has_at_most_six_things_to_press(table: Table) -> None:
+    for match in of(table).looks(LOOKS):
+        scene = scene_of(table, match, LONG)
+        if len(scene.asked()) == 1:
+            found = [item for row in at_table(scene).asked for item in getattr(row, "children", ())]
+            assert len(found) <= MOST_CONTROLS, scene.asked()[0].word
+
+
+def of(table: Table) -> Played:
+    return played(table, (random_policy,), b"%d seats" % table.seats)
