@@ -33,7 +33,9 @@ SECRETS: dict[str, Secret] = {
     "which trap": lambda state: state.players[BEN].traps[0].key,
     "how strong a trap is": lambda state: state.players[BEN].traps[0].level,
     "what was added to it": lambda state: [thing.key for thing in state.players[CLEO].traps[0].added],
-    "which way through a Lone Quest": lambda state: state.players[BEN].lone and state.players[BEN].lone.branch,
+    "which way through a Lone Quest": lambda state: [
+        player.lone.branch for player in state.players if player.lone is not None
+    ],
 }
 
 
