@@ -285,3 +285,24 @@ def test_r158_at_the_lighthouse_no_question_tells_who_has_a_lockpick() -> None:
         run.answer(ADA, "roll")
         run.answer(ADA, "stop-g-light")
         assert run.open[ADA].word == "land"
+
+
+def test_r126_the_crown_opens_the_castle() -> None:
+    """Whoever carries it, worn or not, and whatever stones or pieces they lack."""
+    realm = realm_of()
+    ada = stands(realm, "C.r3")
+    realm.state.stones = 3
+    assert "C.castle" in barred_to(realm, ada)
+    ada.pack = [realm.made("relic", "crown-of-the-king", "away")]
+    assert "C.castle" not in barred_to(realm, ada)
+
+
+def test_r126_entering_with_the_crown_wins() -> None:
+    realm = realm_of(2, 2)
+    ada = stands(realm, "C.r3")
+    realm.state.stones = 3
+    ada.pack = [realm.made("relic", "crown-of-the-king", "away")]
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    run.answer(ADA, "stop-c-castle")
+    assert (realm.state.result, realm.state.winners) == ("crown", [ADA])
