@@ -43,6 +43,12 @@ class Panels:
         """The panel in which the click was made, as it should be now."""
         await self._panel(reply, table).draw(notice)
 
+    def answered(self, reply: Reply, table: Table) -> None:
+        """Something was decided in this panel: it goes on in its own time, after the table."""
+        painted = self._painted.setdefault(table.id, asyncio.Event())
+        painted.clear()
+        self._panel(reply, table).pressed(painted)
+
     async def turn(self, reply: Reply, table: Table, prompt: int, page: int) -> None:
         """Another page of the options of a prompt: in the panel where it was pressed there, else in a new one."""
         panel = self._panel(reply, table)
