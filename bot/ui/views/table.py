@@ -6,7 +6,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.engine import Prompt
+from bot.engine import Deal, Prompt
 from bot.host import DESERTED_FOR, can_undo
 from bot.ui.views.at_table import at_table
 from bot.ui.views.controls import control_of
@@ -108,8 +108,10 @@ def _hints(scene: Scene, asked: Sequence[Prompt], whole: Collection[int]) -> lis
 
 
 def _told(scene: Scene) -> list[str]:
-    """What lies open of a question, such as an offer on the table."""
-    return [control_of(scene, prompt).told() for prompt in scene.prompts]
+    """What lies open of a question, such as an offer on the table; of the one person who is asked, what options bring."""
+    asked = scene.asked()
+    shown = [one for one in scene.prompts if isinstance(one.kind, Deal) or (len(asked) == 1 and one in asked)]
+    return [control_of(scene, prompt).told() for prompt in shown]
 
 
 def _pauses(scene: Scene) -> list[str]:
