@@ -94,7 +94,7 @@ option-to-trap = Move to { $spot }, over { $traps ->
         [one] a trap
        *[other] { $traps } traps
       }
-option-climb = Start up the rubble on { $spot }
+option-climb = Start up the rocks on { $spot }
     .hint = you arrive next turn
 option-to-top = Climb to { $spot }
 option-march = All to { $spot }
