@@ -83,16 +83,20 @@ option-throw = Throw { $item } at { $spot }
 option-aim = Aim at { $enemy }: +{ $bonus }
     .hint = on { $spot }, { $health } HP
 option-stance = Stand guard: +{ $bonus }
-goal-exit = the exit
-goal-fallen = the fallen
+goal-exit = exit
+    .the = the exit
+goal-fallen = fallen
+    .the = the fallen
 goal-things = what lies there
-goal-chest = the chest
+    .the = what lies there
+goal-chest = chest
+    .the = the chest
 goal-down = what is face down
+    .the = what is face down
 option-way = { $is_there ->
         [1] To
        *[0] Towards
-      } { $goal }: { $spot }{ walk-passes }{ walk-traps }
-    .hint = { $cost } Movement
+      } { $goal-the }: { $spot }{ walk-passes }{ walk-traps }
 walk-passes = { $passes ->
         [0] { "" }
         [one] , past an enemy
