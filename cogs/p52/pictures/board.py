@@ -98,7 +98,7 @@ def _plates_beside(heroes: int, places: int) -> tuple[bool, int]:
     """Are they thin ones, as there is no room for others? And px from one to the next."""
     room = TALLEST - _EDGE - _TOP - order.column_height(places)
     is_thin = heroes * (plates.SLIM + _GAP) > room
-    return is_thin, min((plates.THIN if is_thin else plates.SLIM) + _GAP, room // heroes)
+    return is_thin, (plates.THIN if is_thin else plates.SLIM) + _GAP
 
 
 def _side_height(view: P52View, looks: Sequence[Figure]) -> int:

@@ -49,7 +49,9 @@ def draw_slim_head(board: Image.Image, box: tuple[int, int, int], view: P52View,
     end -= _put_slim_door(board, end, y, view, words) + 24
     put_icon(board, LIGHTS[view.room.light], left + 36, y, 40, ACCENT.metal_light)
     room, x = words.say(f"room-{view.room.key}"), left + 70
-    written = write(board, room, x, y, fitting(room, end - x, NAME, STRONG, SMALL), ACCENT.metal_light, align="left")
+    written = write(
+        board, room, x, y, fitting(room, round(end - x), NAME, STRONG, SMALL), ACCENT.metal_light, align="left"
+    )
     place = words.say("board-room", adventure=_adventure(view, words), number=view.room.number, rooms=view.room.rooms)
     x += written + 22
     if width_of(place, SMALL) <= end - x:

@@ -56,6 +56,19 @@ def test_with_nobody_to_strike_the_way_to_the_enemy_stands_first() -> None:
     assert ways(prompt)[0] == (prompt.main, Term("enemy", (crawl.enemies[0].key,)))
 
 
+def test_in_a_fight_the_enemy_comes_before_the_way_out() -> None:
+    crawl = scene(("brakka", (2, 0)), rows=("....X",), foes=[("KC", (0, 0))])
+    assert [str(goal) for _, goal in ways(prompt_of(crawl, crawl.hero(0)))] == [
+        str(Term("enemy", (crawl.enemies[0].key,))),
+        str(Term("goal", ("exit",))),
+    ]
+
+
+def test_where_there_is_nothing_to_do_one_does_nothing() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("S",))
+    assert prompt_of(crawl, crawl.hero(0)).main == "rest"
+
+
 def test_an_enemy_that_is_covered_names_no_way_r140() -> None:
     crawl = scene(("brakka", (0, 0)), rows=(".....",), foes=[("KC", (4, 0))])
     crawl.spots[4, 0].is_up = False
@@ -90,5 +103,7 @@ def test_what_ends_a_turn_stands_last() -> None:
 def test_every_question_with_three_answers_says_what_is_usual(heroes: int) -> None:
     for match in played(Table(WAY, heroes), (random_policy,), b"usual").steps():
         for prompt in match.prompts:
+            if isinstance(prompt.kind, Pick) and not prompt.is_standing:
+                assert len(prompt.options) > 1, f"{prompt.word} has one answer"
             if isinstance(prompt.kind, Pick) and len(prompt.options) > 2:
                 assert prompt.main in {option.key for option in prompt.options}, prompt.word
