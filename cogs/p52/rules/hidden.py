@@ -10,6 +10,7 @@ def reshuffle(state: State, chance: Chance) -> None:
     """Another world that looks the same: Action cards in deck and piles, Enemy cards, spots that are face down."""
     _shuffle_action(state, chance)
     chance.shuffle(state.decks.enemy)
+    chance.shuffle(state.decks.room)
     _shuffle_spots(state, chance)
     _shuffle_lurkers(state, chance)
 
@@ -36,7 +37,6 @@ def _shuffle_spots(state: State, chance: Chance) -> None:
     down = [spot for spot in state.room.spots if not spot.is_up]
     if any(spot.card for spot in down):
         _shuffle_cards(down, chance)
-        chance.shuffle(state.decks.room)
         return
     marks = [spot.mark for spot in down]
     chance.shuffle(marks)
