@@ -23,6 +23,7 @@ from cogs.p52.pictures.lit import lit
 from cogs.p52.pictures.looks import hero_looks
 from cogs.p52.pictures.moment import draw_moments
 from cogs.p52.pictures.portrait import draw_portrait
+from cogs.p52.pictures.whole import draw_whole
 from cogs.p52.state.sheet import Sheet as Character
 from cogs.p52.view.finale import finale
 from cogs.p52.view.moments import seconds
@@ -94,6 +95,13 @@ class P52Face(Face[P52View]):
 
     def draw_board(self, shown: Shown[P52View], words: Words) -> bytes:
         return draw_board(shown.view, shown.names, lit(shown.prompts, shown.view), words)
+
+    def has_whole(self, view: P52View) -> bool:
+        """Initiative as a number, and all about the party, stand on the whole table alone."""
+        return bool(view.room.spots)
+
+    def draw_whole(self, shown: Shown[P52View], words: Words) -> bytes:
+        return draw_whole(shown.view, shown.names, lit(shown.prompts, shown.view), words)
 
     def has_hand(self, view: P52View) -> bool:
         """There is no sheet before there is a character."""

@@ -17,7 +17,7 @@ from images.shapes import Box, Pen, Sprite, stamp_centred
 from images.tokens import cut_out
 from images.type import Style, Weight, label
 
-TOKEN, LEAST, TALLEST = 60, 38, 112  # px
+TOKEN, LEAST, TALLEST = 72, 38, 124  # px
 _TICKET = Style(27, Weight.BLACK)
 _HIGH, _CARD_HIGH, _ABREAST = 38, 76, 3  # px of a ticket; of the least card; tokens in a row
 _LEAST_PITCH = 25  # px from one ticket to the next
@@ -98,10 +98,11 @@ def _put_people(board: Image.Image, body: Box, people: Sequence[Person]) -> None
     left, top, right, bottom = body
     rows = 1 if len(people) <= _ABREAST else 2
     abreast = -(-len(people) // rows)
-    each = max(LEAST, min(72 if len(people) == 1 else TOKEN, round((right - left) / min(2.4, abreast)) - 6))
-    each = min(each, round((bottom - top) / rows) - 4)
+    each = max(LEAST, min(88 if len(people) == 1 else TOKEN, round((right - left) / min(2.4, abreast)) - 6))
+    each = max(LEAST, min(each, round((bottom - top) / rows) - 4))
+    pitch = min(each + 4, (bottom - top + 4 - each) / max(1, rows - 1))
     for row in range(rows):
-        y = (top + bottom) / 2 + (row - (rows - 1) / 2) * (each + 4)
+        y = (top + bottom) / 2 + (row - (rows - 1) / 2) * pitch
         _put_row(board, (left + right) / 2, y, each, right - left, people[row * abreast : (row + 1) * abreast])
 
 

@@ -10,7 +10,7 @@ from images.palette import INK, blend
 from images.shapes import Pen
 from images.sheet import cut_to
 
-RAIL = 34  # px from the edge of the picture to the felt
+RAIL = 22  # px from the edge of the picture to the felt
 _WEAVE, _SIGN = 54, 20  # px
 _TALL, _FOOT = 1700, 120  # px: more than any table; the part with the lower edge
 
@@ -30,7 +30,7 @@ def _tall(width: int, *, is_dark: bool) -> Image.Image:
     board.paste(_woven(width, _TALL, is_dark=is_dark), (0, 0), shape.finish().getchannel("A"))
     rail = Pen(width, _TALL, scale=2)
     rail.rounded((0, 0, width, _TALL), 0, None, INK, 4)
-    for gap, colour, weight in ((7, c.RAIL_LIGHT, 4), (20, c.RAIL_DARK, 3)):
+    for gap, colour, weight in ((5, c.RAIL_LIGHT, 3), (13, c.RAIL_DARK, 2)):
         rail.rounded((gap, gap, width - gap, _TALL - gap), 60 - gap, None, colour, weight)
     rail.rounded((RAIL - 5, RAIL - 5, width - RAIL + 5, _TALL - RAIL + 5), 45, None, INK, 3)
     rail.rounded((RAIL - 2, RAIL - 2, width - RAIL + 2, _TALL - RAIL + 2), 42, None, c.ACCENT.metal, 4)

@@ -20,6 +20,7 @@ from images.tokens import plate
 from images.type import HEAD, NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
 
 TOP, HEIGHT = 46, 96  # px from the upper edge to the head, and of the head
+SLIM = 60  # px of the head that has one line
 _FACT = Style(30, Weight.BOLD)
 _DOOR = 170  # px that the door and what is said of it take
 
@@ -37,6 +38,36 @@ def draw_head(board: Image.Image, left: int, width: int, view: P52View, words: W
     room = words.say(f"room-{view.room.key}")
     place = words.say("board-room", adventure=_adventure(view, words), number=view.room.number, rooms=view.room.rooms)
     _put_title(board, left + 84, y, round(end - _DOOR - left - 100), room, place)
+
+
+def draw_slim_head(board: Image.Image, box: tuple[int, int, int], view: P52View, words: Words) -> None:
+    """On one line; the box is left, top and width. Only where a room is laid."""
+    left, top, width = box
+    y = top + SLIM / 2
+    stamp(board, tray(width, SLIM, is_dark=is_dark(view)), left, top)
+    end = _put_decks(board, left + width - 16, y, view) - 12
+    end -= _put_slim_door(board, end, y, view, words) + 24
+    put_icon(board, LIGHTS[view.room.light], left + 36, y, 40, ACCENT.metal_light)
+    room, x = words.say(f"room-{view.room.key}"), left + 70
+    written = write(
+        board, room, x, y, fitting(room, round(end - x), NAME, STRONG, SMALL), ACCENT.metal_light, align="left"
+    )
+    place = words.say("board-room", adventure=_adventure(view, words), number=view.room.number, rooms=view.room.rooms)
+    x += written + 22
+    if width_of(place, SMALL) <= end - x:
+        write(board, place, x, y + 2, SMALL, PAPER, align="left")
+
+
+def _put_slim_door(board: Image.Image, right: float, y: float, view: P52View, words: Words) -> int:
+    """Where it is and whether it opens, its end at `right`; returns how wide it is."""
+    has_door = view.room.exit != NOWHERE and view.room.lock != "none"
+    lock = words.say("board-lock", lock=view.room.lock)
+    said = f"{label(view.room.exit)} {lock}" if has_door else words.say("board-no-door")
+    width = write(board, said, right, y, STRONG if has_door else SMALL, PAPER_LIGHT, align="right")
+    if not has_door:
+        return round(width)
+    stamp_centred(board, door_sign(34, 46, view.room.lock), right - width - 28, y)
+    return round(width) + 46
 
 
 def _adventure(view: P52View, words: Words) -> str:

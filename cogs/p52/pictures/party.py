@@ -35,10 +35,10 @@ def draw_party(
         is_alone = column == 0 and number == len(view.heroes) - 1
         wide = width if is_alone else (width - _GAP * (abreast - 1)) // abreast
         at = (left + column * (wide + _GAP), top + row * (plates.HEIGHT + _GAP), wide)
-        put_plate(board, at, _plate(hero, looks[number], view, words))
+        put_plate(board, at, plate_of(hero, looks[number], view, words))
 
 
-def _plate(hero: HeroView, look: Figure, view: P52View, words: Words) -> Plate:
+def plate_of(hero: HeroView, look: Figure, view: P52View, words: Words) -> Plate:
     note = ""
     if not hero.is_ready:
         note = words.say("board-building")

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cogs.p52.state.places import Place
 
-WIDEST, HIGHEST, LOWEST = 172, 140, 104  # px of a place
+WIDEST, HIGHEST, LOWEST = 196, 152, 104  # px of a place
 GAP = 9  # px between two cards
 _TALL, _BROAD = 1.22, 1.32  # a card is at most so much higher than wide, or wider than high
 
@@ -26,9 +26,9 @@ class Plan(NamedTuple):
         return self.left + (at[0] + 0.5) * self.across, self.top + (at[1] + 0.5) * self.down
 
 
-def plan_of(columns: int, rows: int, box: tuple[float, float, int, int]) -> Plan:
+def plan_of(columns: int, rows: int, box: tuple[float, float, int, int], lowest: int = LOWEST) -> Plan:
     """The largest that fits into a box of left, top, width and height, in its middle from left to right."""
     left, top, width, height = box
-    across, down = min(WIDEST, width / columns), max(LOWEST, min(HIGHEST, height / rows))
+    across, down = min(WIDEST, width / columns), max(lowest, min(HIGHEST, height / rows))
     across, down = min(across, down * _BROAD), min(down, across * _TALL)
     return Plan(left + (width - across * columns) / 2, top, across, down, round(down * rows))

@@ -17,7 +17,8 @@ from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import coin, cut_out
 from images.type import NAME, SMALL, STRONG, Style, Weight, fitting, width_of, write
 
-HEIGHT = 108
+HEIGHT, SLIM, THIN = 108, 92, 60  # px
+_SHORT = 44  # px a name needs at least
 _TOKEN, _TEXT = 48, 94  # px from the left edge: the middle of the token, where words begin
 _COUNT, _PLAYER = Style(30, Weight.BOLD), Style(26, Weight.ITALIC)
 _BAR, _ROOMY = 124, 440  # px of a bar; of a plate from which on there is room for words
@@ -59,6 +60,51 @@ def put_plate(board: Image.Image, box: tuple[float, float, int], plate: Plate) -
             _put_poise(board, end + 170, y, plate)
     if plate.is_dead:
         stamp_centred(board, cut_out(SKULL, 50, PAPER_LIGHT), left + _TOKEN + 20, top + HEIGHT / 2 + 22)
+
+
+def put_slim_plate(board: Image.Image, box: tuple[float, float, int], plate: Plate) -> None:
+    """What a move needs to know: health and stamina, and what lasts on the character."""
+    left, top, width = box
+    stamp(board, person_plate(width, SLIM, is_acting=plate.is_acting, is_in=not plate.is_dead), left, top)
+    look = plate.look._replace(fill=c.GREY, ink=INK) if plate.is_dead else plate.look
+    stamp_centred(board, look.piece(40), left + 34, top + 29)
+    end = _put_poise(board, left + width - 14, top + 29, plate)
+    for icon in plate.signs[: max(1, (width - 150) // 40)]:
+        put_icon(board, icon, end - 15, top + 29, 32, c.ACCENT.main)
+        end -= 38
+    room = round(end - left - 62)
+    if room >= _SHORT:
+        style = fitting(plate.look.name, room, STRONG, SMALL)
+        write(board, plate.look.name, left + 60, top + 29, style, INK, align="left", width=room)
+    if plate.is_dead:
+        stamp_centred(board, cut_out(SKULL, 40, PAPER_LIGHT), left + 34, top + 29)
+        write(board, plate.note, left + 18, top + 64, SMALL, INK_SOFT, align="left", width=width - 30)
+        return
+    bar = min(200, width - 84)
+    put_health(board, left + 14, top + 64, bar, plate.health, plate.most, LEAF)
+    stamp_centred(board, _card(is_there=plate.stamina > 0), left + bar + 36, top + 64)
+    write(board, str(plate.stamina), left + bar + 53, top + 64, _COUNT, INK, align="left")
+
+
+def put_thin_plate(board: Image.Image, box: tuple[float, float, int], plate: Plate) -> None:
+    """The same on one line: its letters stand for the name."""
+    left, top, width = box
+    y = top + THIN / 2
+    stamp(board, person_plate(width, THIN, is_acting=plate.is_acting, is_in=not plate.is_dead), left, top)
+    look = plate.look._replace(fill=c.GREY, ink=INK) if plate.is_dead else plate.look
+    stamp_centred(board, look.piece(40), left + 32, y)
+    if plate.is_dead:
+        stamp_centred(board, cut_out(SKULL, 40, PAPER_LIGHT), left + 32, y)
+        write(board, plate.note, left + 62, y, SMALL, INK_SOFT, align="left", width=width - 76)
+        return
+    put_health(board, left + 58, y, 88, plate.health, plate.most, LEAF)
+    stamp_centred(board, _card(is_there=plate.stamina > 0), left + 166, y)
+    write(board, str(plate.stamina), left + 182, y, _COUNT, INK, align="left")
+    if plate.signs:
+        put_icon(board, plate.signs[0], left + width - 30, y, 30, c.ACCENT.main)
+    elif plate.aim or plate.stance:
+        icon, colour = (AIM, c.TRAP) if plate.aim else (STANCE, c.STAMINA)
+        put_icon(board, icon, left + width - 30, y, 30, colour)
 
 
 def _put_name(board: Image.Image, left: float, y: float, width: int, plate: Plate) -> None:

@@ -14,9 +14,15 @@ from images.figures import Figure
 def draw_turns(
     board: Image.Image, box: tuple[float, float, int], view: P52View, looks: Sequence[Figure], words: Words
 ) -> None:
-    said = words.say("board-round", round=view.room.round, mode=_mode(view))
-    places = _by_initiative(view, looks) if view.order else _explorers(view, looks)
-    put_order(board, box, said, places, is_dark=is_dark(view))
+    put_order(board, box, said(view, words), places(view, looks), is_dark=is_dark(view))
+
+
+def said(view: P52View, words: Words) -> str:
+    return words.say("board-round", round=view.room.round, mode=_mode(view))
+
+
+def places(view: P52View, looks: Sequence[Figure]) -> list[Place]:
+    return _by_initiative(view, looks) if view.order else _explorers(view, looks)
 
 
 def _mode(view: P52View) -> str:
@@ -27,15 +33,15 @@ def _mode(view: P52View) -> str:
 
 def _by_initiative(view: P52View, looks: Sequence[Figure]) -> list[Place]:
     enemies = {enemy.id: enemy for enemy in view.room.enemies}
-    places = []
+    found = []
     for turn in view.order:
         enemy = enemies.get(turn.enemy)
         if turn.seat < 0 and enemy is None:
             continue
         person = looks[turn.seat] if turn.seat >= 0 else None
         foe = court_of(enemy.key, enemy.card) if person is None and enemy is not None else None
-        places.append(Place(turn.initiative, person, foe, turn.is_active, turn.is_waiting, turn.has_acted))
-    return places
+        found.append(Place(turn.initiative, person, foe, turn.is_active, turn.is_waiting, turn.has_acted))
+    return found
 
 
 def _explorers(view: P52View, looks: Sequence[Figure]) -> list[Place]:

@@ -19,7 +19,7 @@ def character(seat: int, taken: Iterable[str], default: str) -> Prompt:
     """The ready-made ones nobody has taken, and a new one."""
     free = [_ready_made(one) for one in PREGENS.values() if one.key not in taken]
     options = (*free, Option(BUILD, "build-own"))
-    return Prompt(seat, CHARACTER, "R6", options, default=(default,))
+    return Prompt(seat, CHARACTER, "R6", options, default=(default,), main=default)
 
 
 def _ready_made(one: PregenKind) -> Option:
@@ -72,7 +72,7 @@ def _pick(kind: str, keys: Iterable[str]) -> Pick:
 def one_more(seat: int, name: str, abilities: Sequence[str], default: str) -> Prompt:
     """One more ability whose prerequisites are met."""
     options = tuple(ability(key) for key in abilities)
-    return Prompt(seat, EXTRA, "R6", options, default=(default,), facts={"hero": name})
+    return Prompt(seat, EXTRA, "R6", options, default=(default,), facts={"hero": name}, main=default)
 
 
 def ability(key: str, level: int = 1) -> Option:
@@ -81,4 +81,4 @@ def ability(key: str, level: int = 1) -> Option:
 
 def start(seat: int, name: str, items: Sequence[str]) -> Prompt:
     options = tuple(Option(key, "item", {"item": named("item", key)}) for key in items)
-    return Prompt(seat, START, "R9", options, default=(options[0].key,), facts={"hero": name})
+    return Prompt(seat, START, "R9", options, default=(options[0].key,), facts={"hero": name}, main=options[0].key)

@@ -23,13 +23,13 @@ def habit(seat: int, name: str, by: str, cores: Sequence[Core]) -> Prompt:
     """R115: one of the core abilities that what was done so often asks for."""
     options = tuple(Option(core, "core", {"core": named("core", core)}) for core in cores)
     facts: dict[str, Fact] = {"hero": name, "ability": named("ability", by)}
-    return Prompt(seat, HABIT, "R115", options, default=(options[0].key,), facts=facts)
+    return Prompt(seat, HABIT, "R115", options, default=(options[0].key,), facts=facts, main=options[0].key)
 
 
 def learn(seat: int, name: str, abilities: Iterable[str]) -> Prompt:
     """R117: who does not answer chooses another time."""
     options = (*(ability(key) for key in abilities), LATER)
-    return Prompt(seat, LEARN, "R117", options, default=(LATER.key,), facts={"hero": name})
+    return Prompt(seat, LEARN, "R117", options, default=(LATER.key,), facts={"hero": name}, main=options[0].key)
 
 
 def practise(seat: int, name: str, experience: int, costs: Mapping[str, tuple[int, int]]) -> Prompt:
@@ -39,13 +39,14 @@ def practise(seat: int, name: str, experience: int, costs: Mapping[str, tuple[in
         for key, (level, cost) in costs.items()
     )
     facts: dict[str, Fact] = {"hero": name, "experience": experience}
-    return Prompt(seat, PRACTISE, "R118", (*options, DONE), default=(DONE.key,), facts=facts)
+    main = min(costs, key=lambda key: costs[key][1], default=DONE.key)
+    return Prompt(seat, PRACTISE, "R118", (*options, DONE), default=(DONE.key,), facts=facts, main=main)
 
 
 def reward(seat: int, name: str, abilities: Mapping[str, int]) -> Prompt:
     """R122: an ability that is raised for nothing."""
     options = tuple(ability(key, level + 1) for key, level in abilities.items())
-    return Prompt(seat, REWARD, "R122", options, default=(options[0].key,), facts={"hero": name})
+    return Prompt(seat, REWARD, "R122", options, default=(options[0].key,), facts={"hero": name}, main=options[0].key)
 
 
 def gift(seat: int, name: str, gifts: Sequence[Sequence[str]]) -> Prompt:
@@ -53,7 +54,7 @@ def gift(seat: int, name: str, gifts: Sequence[Sequence[str]]) -> Prompt:
     options = tuple(
         Option(f"gift-{number}", "gift", {"item": Term("item", tuple(things))}) for number, things in enumerate(gifts)
     )
-    return Prompt(seat, GIFT, "R122", options, default=(options[0].key,), facts={"hero": name})
+    return Prompt(seat, GIFT, "R122", options, default=(options[0].key,), facts={"hero": name}, main=options[0].key)
 
 
 def fate(seat: int, name: str) -> Prompt:

@@ -21,7 +21,7 @@ def lay_options() -> tuple[Option, ...]:
 
 def lay(seat: int, name: str, count: int, default: str) -> Prompt:
     facts: dict[str, Fact] = {"hero": name, "count": count}
-    return Prompt(seat, LAY, "R13", lay_options(), default=(default,), facts=facts)
+    return Prompt(seat, LAY, "R13", lay_options(), default=(default,), facts=facts, main=default)
 
 
 def grid(seat: int, name: str, count: int) -> Prompt:

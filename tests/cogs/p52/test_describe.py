@@ -39,7 +39,7 @@ def test_who_fell_in_an_earlier_room_lies_on_no_spot_of_this_one() -> None:
 
 def test_the_board_says_what_spots_hold() -> None:
     said = read(sight(scene(("brakka", (0, 0)), rows=("SCT", "H.O")).state, None), NAMES, WORDS)
-    for line in ("B1: a chest.", "C1: a trap.", "C2: rubble."):
+    for line in ("B1: a chest.", "C1: a trap.", "C2: rocks."):
         assert line in said
     dark = read(sight(scene(("brakka", (0, 0)), rows=("SCT",), is_up=False, light="dark").state, None), NAMES, WORDS)
     assert "Face down: B1 and C1." in dark

@@ -1,8 +1,18 @@
-"""Section 9: a turn is one select to do things, one to move, and a few buttons."""
+"""Section 9: a turn is one select to do things, one to move, and a few buttons; the usual thing stands first."""
 
-from bot.engine import Pick
+import pytest
+
+from bot.engine import Pick, Prompt, Term
+from bot.engine.playout import random_policy
+from cogs.p52.game import GAME
+from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.turns.menu import menu_of
-from tests.cogs.p52.scenes import scene
+from cogs.p52.state.people import Hero
+from tests.cogs.p52.scenes import give_stamina, scene
+from tests.conformance.played import played
+from tests.conformance.tables import Table, ways_of
+
+WAY = ways_of(GAME)[0]
 
 
 def test_whatever_is_done_stands_in_one_select_and_every_way_in_another() -> None:
@@ -10,8 +20,8 @@ def test_whatever_is_done_stands_in_one_select_and_every_way_in_another() -> Non
     prompt = menu_of(crawl, crawl.hero(0)).prompt
     assert isinstance(prompt.kind, Pick)
     assert prompt.kind.gathers
-    assert {option.group for option in prompt.options} == {"do", "move", ""}
-    assert [option.key for option in prompt.options if not option.group] == ["wait", "rest"]
+    assert {option.group for option in prompt.options} == {"do", "move", "", "end"}
+    assert [option.key for option in prompt.options if option.group in {"", "end"}] == ["wait", "rest"]
 
 
 def test_a_blow_is_what_a_turn_in_a_fight_is_for() -> None:
@@ -19,3 +29,81 @@ def test_a_blow_is_what_a_turn_in_a_fight_is_for() -> None:
     crawl = scene(("brakka", (0, 0)), foes=[("KC", (0, 0))])
     crawl.hero(0).bag.append(crawl.made("sharp-dagger"))
     assert menu_of(crawl, crawl.hero(0)).prompt.main == "hit-sword-play-1"
+
+
+def prompt_of(crawl: Crawl, hero: Hero) -> Prompt:
+    return menu_of(crawl, hero).prompt
+
+
+def ways(prompt: Prompt) -> list[tuple[str, object]]:
+    """The named ones, with what they lead to."""
+    return [(option.key, option.facts["goal"]) for option in prompt.options if option.word == "way"]
+
+
+def test_the_likeliest_blow_stands_first() -> None:
+    """Whatever its place in the list of abilities, and never with a stamina card."""
+    crawl = scene(("sable", (1, 1)), foes=[("KH", (1, 1)), ("JD", (1, 1))])
+    give_stamina(crawl, crawl.heroes[0], "KS")
+    prompt = prompt_of(crawl, crawl.hero(0))
+    blows = [one for one in prompt.options if one.key.startswith("hit-") and not one.key.endswith("-s")]
+    main = next(one for one in blows if one.key == prompt.main)
+    assert main.facts["target"] == min(int(str(one.facts["target"])) for one in blows)
+
+
+def test_with_nobody_to_strike_the_way_to_the_enemy_stands_first() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=(".....",), foes=[("KC", (4, 0))])
+    prompt = prompt_of(crawl, crawl.hero(0))
+    assert ways(prompt)[0] == (prompt.main, Term("enemy", (crawl.enemies[0].key,)))
+
+
+def test_in_a_fight_the_enemy_comes_before_the_way_out() -> None:
+    crawl = scene(("brakka", (2, 0)), rows=("....X",), foes=[("KC", (0, 0))])
+    assert [str(goal) for _, goal in ways(prompt_of(crawl, crawl.hero(0)))] == [
+        str(Term("enemy", (crawl.enemies[0].key,))),
+        str(Term("goal", ("exit",))),
+    ]
+
+
+def test_where_there_is_nothing_to_do_one_does_nothing() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("S",))
+    assert prompt_of(crawl, crawl.hero(0)).main == "rest"
+
+
+def test_an_enemy_that_is_covered_names_no_way_r140() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=(".....",), foes=[("KC", (4, 0))])
+    crawl.spots[4, 0].is_up = False
+    assert [goal for _, goal in ways(prompt_of(crawl, crawl.hero(0)))] == [Term("goal", ("down",))]
+
+
+def test_ways_are_named_by_what_they_lead_to_and_spots_stand_elsewhere() -> None:
+    """The fallen before a chest, a chest before the way out."""
+    crawl = scene(("brakka", (1, 1)), ("sable", (1, 0)), rows=("..C", "S..", "..X"))
+    fallen = crawl.heroes[1]
+    fallen.is_dead, fallen.died_in = True, crawl.room.number
+    prompt = prompt_of(crawl, crawl.hero(0))
+    goals = [goal for _, goal in ways(prompt)]
+    assert goals == [Term("goal", (what,)) for what in ("fallen", "chest", "exit")]
+    assert {option.group for option in prompt.options if option.word == "to"} == {"move"}
+
+
+def test_a_chest_at_hand_comes_before_the_way_out() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("C.X",))
+    prompt = prompt_of(crawl, crawl.hero(0))
+    assert {option.key for option in prompt.options} >= {"exit", "smash"}
+    assert prompt.main == "smash"
+
+
+def test_what_ends_a_turn_stands_last() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..X",))
+    last = prompt_of(crawl, crawl.hero(0)).options[-1]
+    assert (last.key, last.group) == ("rest", "end")
+
+
+@pytest.mark.parametrize("heroes", [1, 4])
+def test_every_question_with_three_answers_says_what_is_usual(heroes: int) -> None:
+    for match in played(Table(WAY, heroes), (random_policy,), b"usual").steps():
+        for prompt in match.prompts:
+            if isinstance(prompt.kind, Pick) and not prompt.is_standing:
+                assert len(prompt.options) > 1, f"{prompt.word} has one answer"
+            if isinstance(prompt.kind, Pick) and len(prompt.options) > 2:
+                assert prompt.main in {option.key for option in prompt.options}, prompt.word

@@ -5,8 +5,8 @@ import pytest
 from bot.engine import Option, Pick, Prompt
 from cogs.p52.content.tables import ABILITIES, CLASSES, ENEMIES, ITEMS, MAJORS, MINORS, ROOMS, TEMPLATES
 from cogs.p52.face import P52Face
-from cogs.p52.pictures import icons
-from cogs.p52.pictures.board import TALLEST, WIDTH, paint_board
+from cogs.p52.pictures import icons, whole
+from cogs.p52.pictures.board import TALLEST, WIDTH, layout_of, paint_board
 from cogs.p52.pictures.lit import Lit, lit
 from cogs.p52.pictures.looks import card_of, court_by_key
 from cogs.p52.pictures.plan import LOWEST, plan_of
@@ -22,6 +22,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Edda", "Finn")
 PARTY = ("brakka", "sable", "orrin", "maive", "rusk", "pell")
 LAID = [*(room.rows for room in ROOMS.values()), *(template.rows for template in TEMPLATES.values())]
 SHAPES = sorted({(len(rows[0]), len(rows)) for rows in LAID})
+
+LEAST_CARD, LEAST_OF_ONES_OWN = 88, 75  # px of a place: of the rooms there are, and of any text grid
 
 
 def asked(*keys: str, is_standing: bool = False) -> Prompt:
@@ -56,12 +58,23 @@ def test_every_room_fits_and_its_cards_are_large_enough(columns: int, rows: int)
 
 
 @pytest.mark.parametrize("heroes", [1, 4, 6])
-def test_a_board_is_never_too_tall(heroes: int) -> None:
-    rows = ("." * 9,) * 7
-    crawl = scene(*((key, (number, 0)) for number, key in enumerate(PARTY[:heroes])), rows=rows, foes=[("KH", (8, 6))])
-    board = paint_board(sight(crawl.state, None), NAMES[:heroes], Lit(), WORDS)
+@pytest.mark.parametrize(("columns", "rows"), [*SHAPES, (9, 7), (1, 7), (9, 1)])
+def test_a_board_is_never_too_tall(columns: int, rows: int, heroes: int) -> None:
+    """Though many enemies take their turns, too."""
+    here = [(key, (0, number % rows)) for number, key in enumerate(PARTY[:heroes])]
+    foes = [(card, (columns - 1, rows - 1)) for card in ENEMIES]
+    crawl = scene(*here, rows=("." * columns,) * rows, foes=foes)
+    view = sight(crawl.state, None)
+    board = paint_board(view, NAMES[:heroes], Lit(), WORDS)
     assert board.width == WIDTH
     assert board.height <= TALLEST
+    assert whole.paint_whole(view, NAMES[:heroes], Lit(), WORDS).height <= whole.TALLEST
+
+
+@pytest.mark.parametrize(("columns", "rows"), [*SHAPES, (9, 7), (1, 7), (9, 1)])
+def test_its_places_are_as_large_as_there_is_room_for(columns: int, rows: int) -> None:
+    is_made = (columns, rows) in SHAPES
+    assert min(layout_of(columns, rows).plan.card) >= (LEAST_CARD if is_made else LEAST_OF_ONES_OWN)
 
 
 def test_what_can_be_chosen_is_lit() -> None:

@@ -92,7 +92,7 @@ def test_what_is_turned_up_at_once_is_one_line_and_bare_paths_need_none() -> Non
 
     assert not is_told(up("A1", "path"))
     told = joined(up("B3", "chest"), up("A4", "path"), up("C4", "obstructed"))
-    assert SPEAKER.event(told) == "B3, A4, C4 are turned up: a chest and rubble."
+    assert SPEAKER.event(told) == "B3, A4, C4 are turned up: a chest and rocks."
 
 
 def test_a_traps_line_says_what_it_cost() -> None:

@@ -8,6 +8,7 @@ from cogs.p52.rules.combat.flips import amount_of
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.rules.turns.stepping import step
+from cogs.p52.rules.turns.ways import named_ways
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, key_of, label
 
@@ -25,7 +26,11 @@ def hover(crawl: Crawl, hero: Hero, use: Use) -> Script[None]:
     places.sort(key=lambda place: (steps[place], place[1], place[0]))
     options = [Option(f"to-{key_of(one)}", "to-air", {"spot": label(one)}, group="move") for one in places]
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at), "left": most}
-    answer = yield from ask(Prompt(hero.seat, words.WALK, "R65", (*options, STOP), default=(STOP.key,), facts=facts))
+    near = named_ways(crawl, hero, {place: (0, 0, steps[place]) for place in places})
+    main = next((f"to-{key_of(place)}" for place in near), STOP.key)
+    answer = yield from ask(
+        Prompt(hero.seat, words.WALK, "R65", (*options, STOP), default=(STOP.key,), facts=facts, main=main)
+    )
     goal = next((one for one in places if f"to-{key_of(one)}" == answer.key), None)
     if goal is not None:
         yield from _fly(crawl, hero, goal, most)

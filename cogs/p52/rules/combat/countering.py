@@ -7,13 +7,14 @@ from bot.engine import Fact, Option, Prompt, Script, ask
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
-from cogs.p52.prompts.options import DECLINE, enemy_facts, spent, term
+from cogs.p52.prompts.options import DECLINE, STAMINA, enemy_facts, spent, term
 from cogs.p52.rules.combat.areas import friends_struck, seconds, struck
 from cogs.p52.rules.combat.attacking import attack
 from cogs.p52.rules.combat.flips import attack_target
 from cogs.p52.rules.combat.reach import can_reach, is_safe_shot
 from cogs.p52.rules.combat.striking import strike
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.turns.usual import likeliest
 from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import Place, apart, key_of, label
 
@@ -43,8 +44,9 @@ def counter(crawl: Crawl, hero: Hero, enemy: Enemy) -> Script[bool]:
         return False
     facts: dict[str, Fact] = {**enemy_facts(enemy), "hero": hero.sheet.name, "aim": _aim(hero, enemy)}
     options = tuple(reply.option for reply in replies)
+    main = likeliest(option for option in options if not option.key.endswith(STAMINA))[0].key
     answer = yield from ask(
-        Prompt(hero.seat, words.COUNTER, "R103", (*options, DECLINE), default=(DECLINE.key,), facts=facts)
+        Prompt(hero.seat, words.COUNTER, "R103", (*options, DECLINE), default=(DECLINE.key,), facts=facts, main=main)
     )
     reply = next((one for one in replies if one.option.key == answer.key), None)
     if reply is None:

@@ -32,7 +32,7 @@ def double_tap(crawl: Crawl, hero: Hero, kind: AbilityKind, targets: Sequence[En
     facts: dict[str, Fact] = {**enemy_facts(enemy), "ability": term("ability", DOUBLE_TAP), "target": target}
     options: list[Option] = [spent("tap", "tap", facts, "", has_stamina=False)]
     options += [spent("tap", "tap", facts, "", has_stamina=True)] if hero.stamina else []
-    prompt = Prompt(hero.seat, words.TAP, "R65", (*options, STOP), default=(STOP.key,), facts=facts)
+    prompt = Prompt(hero.seat, words.TAP, "R65", (*options, STOP), default=(STOP.key,), facts=facts, main="tap")
     answer = yield from ask(prompt)
     if answer.key != STOP.key:
         yield from _tap(crawl, hero, enemy, target, has_stamina=answer.key.endswith(STAMINA))

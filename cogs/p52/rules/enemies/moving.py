@@ -103,7 +103,8 @@ def flee(crawl: Crawl, enemy: Enemy, places: list[Place]) -> Script[None]:
         options = tuple(Option(f"to-{key_of(one)}", "flee", {"spot": label(one)}) for one in places)
         facts: dict[str, Fact] = enemy_facts(enemy)
         seat = crawl.heroes[0].seat
-        answer = yield from ask(Prompt(seat, words.FLEE, "R98", options, default=(options[0].key,), facts=facts))
+        first = options[0].key
+        answer = yield from ask(Prompt(seat, words.FLEE, "R98", options, default=(first,), facts=facts, main=first))
         place = next(one for one in places if f"to-{key_of(one)}" == answer.key)
     origin, enemy.at = enemy.at, place
     yield from _told(crawl, enemy, origin, "flee")

@@ -78,4 +78,4 @@ def _offer(crawl: Crawl, hero: Hero, options: tuple[Option, ...]) -> Prompt:
     may_keep = any(place_in_order(crawl.state, one) < place_in_order(crawl.state, hero) for one in in_order(crawl))
     offered = tuple(option for option in options if option is not KEEP or may_keep)
     facts: dict[str, Fact] = {"hero": hero.sheet.name}
-    return Prompt(hero.seat, words.HELD, "R32", offered, facts=facts, is_standing=True)
+    return Prompt(hero.seat, words.HELD, "R32", offered, facts=facts, is_standing=True, main=ACT.key)

@@ -99,5 +99,5 @@ def chosen_ability(hero: Hero, known: list[str], item: str) -> Script[str]:
         return known[0]
     options = tuple(Option(key, "which-ability", {"ability": term("ability", key)}) for key in known)
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "item": term("item", item)}
-    prompt = Prompt(hero.seat, words.TRAIN, "R92", options, default=(known[0],), facts=facts)
+    prompt = Prompt(hero.seat, words.TRAIN, "R92", options, default=(known[0],), facts=facts, main=known[0])
     return (yield from ask(prompt)).key

@@ -36,7 +36,8 @@ def wear(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:
     if len(parts) > 1:
         options = tuple(Option(one, "part", {"part": term("part", one)}) for one in parts)
         facts: dict[str, Fact] = {"hero": hero.sheet.name, "item": term("item", item.key)}
-        part = (yield from ask(Prompt(hero.seat, words.PART, "R94", options, default=(part,), facts=facts))).key
+        prompt = Prompt(hero.seat, words.PART, "R94", options, default=(part,), facts=facts, main=part)
+        part = (yield from ask(prompt)).key
     if ITEMS[item.key].slot == "armour":
         hero.bag[hero.bag.index(item)] = Item(item.id, item.key, part)
     hero.worn.append(item.id)

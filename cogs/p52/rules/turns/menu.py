@@ -18,11 +18,12 @@ from cogs.p52.rules.turns.attacks import attack_deeds
 from cogs.p52.rules.turns.marching import march_deeds
 from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, route_option, routes, walk
 from cogs.p52.rules.turns.poise import poise_deeds, rest_deed
+from cogs.p52.rules.turns.usual import usual
+from cogs.p52.rules.turns.ways import named_ways
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, key_of, label
 
-WAITING, NO_MORE = Option(WAIT, "wait"), Option(REST, "no-more")
-MAIN = ("hit-", "cast-", "exit", "to-")  # what a turn is for, where it can be done
+WAITING, NO_MORE = Option(WAIT, "wait"), Option(REST, "no-more", group="end")
 SOOTHING = {"heal", "regenerate"}  # what the stunned may do on themselves
 
 
@@ -40,10 +41,8 @@ class Menu:
             "spot": label(hero.at),
             "left": movement(crawl, hero),
         }
-        worthy = [key for key in self.deeds if key.startswith(MAIN)]
-        main = next((key for verb in MAIN for key in worthy if key.startswith(verb)), "")
         kind = Pick(options, gathers=True)
-        self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=main)
+        self.prompt = Prompt(hero.seat, words.TURN, "R30", kind, default=(REST,), facts=facts, main=usual(options))
 
 
 def menu_of(crawl: Crawl, hero: Hero, *, may_act: bool = True, may_move: bool = True) -> Menu:
@@ -91,8 +90,10 @@ def _stunned_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
 
 
 def move_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) -> Iterator[Deed]:
-    for place, route in found.items():
-        yield Deed(route_option(crawl, place, route), walk, (route, left), is_move=True)
+    ways = named_ways(crawl, hero, {place: route.danger for place, route in found.items()})
+    for place in (*ways, *(place for place in found if place not in ways)):
+        option = route_option(crawl, place, found[place], ways.get(place))
+        yield Deed(option, walk, (found[place], left), is_move=True)
     for place in climbable(crawl, hero, left):
         word = "to-top" if hero.climbs == place else "climb"
         option = Option(f"to-{key_of(place)}", word, {"spot": label(place)}, group="move")

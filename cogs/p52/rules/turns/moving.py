@@ -13,6 +13,7 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import initiative
 from cogs.p52.rules.heroes import figures
 from cogs.p52.rules.turns.stepping import step
+from cogs.p52.rules.turns.ways import Way, named_ways
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place, around, key_of, label
 
@@ -80,14 +81,18 @@ def climbable(crawl: Crawl, hero: Hero, left: int) -> list[Place]:
     return [place for place in around(hero.at) if place in spots and spots[place].mark == "O"]
 
 
-def route_option(crawl: Crawl, place: Place, route: Route) -> Option:
-    return _option(place, route.cost, route.passes, route.traps, is_up=crawl.is_up(place))
+def route_option(crawl: Crawl, place: Place, route: Route, way: Way | None = None) -> Option:
+    """`way`: what it leads to, where that has a name; then it stands apart from all the others."""
+    return _option(place, route.cost, route.passes, route.traps, way, is_up=crawl.is_up(place))
 
 
 @lru_cache(4096)
-def _option(place: Place, cost: int, passes: int, traps: int, *, is_up: bool) -> Option:
+def _option(place: Place, cost: int, passes: int, traps: int, way: Way | None, *, is_up: bool) -> Option:
     """They are asked for again and again."""
     facts: dict[str, Fact] = {"spot": label(place), "cost": cost, "passes": passes, "traps": traps}
+    if way is not None:
+        facts |= {"goal": way.goal, "is_there": int(way.is_there)}
+        return Option(f"to-{key_of(place)}", "way", facts)
     word = "to-passing" if passes else "to-trap" if traps else "to"
     return Option(f"to-{key_of(place)}", word if is_up else "to-dark", facts, group="move")
 
@@ -135,7 +140,9 @@ def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int) -> Script[lis
     found = routes(crawl, hero, left)
     if not found:
         return []
-    options = [route_option(crawl, place, route) for place, route in found.items()]
+    ways = named_ways(crawl, hero, {place: route.danger for place, route in found.items()})
+    order = (*ways, *(place for place in found if place not in ways))
+    options = [route_option(crawl, place, found[place], ways.get(place)) for place in order]
     goal = path[-1] if path and path[-1] in found else None
     default = STOP.key if goal is None or found[goal].passes else f"to-{key_of(goal)}"
     facts: dict[str, Fact] = {"hero": hero.sheet.name, "spot": label(hero.at), "left": left}

@@ -61,7 +61,7 @@ def rest_deed(crawl: Crawl, hero: Hero) -> Deed:
 
 @lru_cache
 def _rest_option(gained: int) -> Option:
-    return Option(REST, "rest", {"gained": gained})
+    return Option(REST, "rest", {"gained": gained}, group="end")
 
 
 def _rest_gains(crawl: Crawl, hero: Hero) -> int:

@@ -90,8 +90,8 @@ light-day = by day
 light-night = by night
 
 mark-path = nothing but floor
-mark-obstructed = rubble
-mark-hidden = a curtain to hide behind
+mark-obstructed = rocks
+mark-hidden = a veil to hide behind
 mark-trap = a trap
 mark-chest = a chest
 mark-special = a chest apart from all others

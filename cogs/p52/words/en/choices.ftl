@@ -16,7 +16,7 @@ prompt-turn = { $hero }, on { $spot }: { $health } of { $most } HP, { $stamina -
       }
     .title = Your turn
 group-do = Do …
-group-move = Move …
+group-move = Elsewhere …
 group-march = Lead everybody …
 group-gear = Change gear …
 group-trade = Trade and pick up …
@@ -83,6 +83,30 @@ option-throw = Throw { $item } at { $spot }
 option-aim = Aim at { $enemy }: +{ $bonus }
     .hint = on { $spot }, { $health } HP
 option-stance = Stand guard: +{ $bonus }
+goal-exit = exit
+    .the = the exit
+goal-fallen = fallen
+    .the = the fallen
+goal-things = what lies there
+    .the = what lies there
+goal-chest = chest
+    .the = the chest
+goal-down = what is face down
+    .the = what is face down
+option-way = { $is_there ->
+        [1] To
+       *[0] Towards
+      } { $goal-the }: { $spot }{ walk-passes }{ walk-traps }
+walk-passes = { $passes ->
+        [0] { "" }
+        [one] , past an enemy
+       *[other] , past { $passes } enemies
+      }
+walk-traps = { $traps ->
+        [0] { "" }
+        [one] , over a trap
+       *[other] , over { $traps } traps
+      }
 option-to = Move to { $spot }
 option-to-dark = Move to { $spot }, face down
 option-to-passing = Move to { $spot }, past { $passes ->
@@ -94,7 +118,7 @@ option-to-trap = Move to { $spot }, over { $traps ->
         [one] a trap
        *[other] { $traps } traps
       }
-option-climb = Start up the rubble on { $spot }
+option-climb = Start up the rocks on { $spot }
     .hint = you arrive next turn
 option-to-top = Climb to { $spot }
 option-march = All to { $spot }

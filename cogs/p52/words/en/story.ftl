@@ -63,7 +63,7 @@ event-moved = { $way ->
    *[walk] { $hero } goes to { $spot }.
   }
 event-walked = { $hero } goes from { $origin } to { $spot }.
-event-climbed = { $hero } is half way up the rubble on { $spot }.
+event-climbed = { $hero } is half way up the rocks on { $spot }.
 event-stopped = { $way ->
     [king] A King: { $hero } is held on { $spot }.
    *[counter] { $hero } stays on { $spot } to strike back.
