@@ -7,7 +7,8 @@ from cogs.deckbox_dungeons.state.spots import PITCH, SIZE, Spot
 from cogs.deckbox_dungeons.view.view import DeckboxView, TileView
 from images.maps.window import Window, bounds
 
-LARGEST, LEGIBLE, SMALLEST = 76, 52, 22  # px of a space; the last only where the whole map is asked for
+LARGEST, LEGIBLE, SMALLEST = 84, 60, 22  # px of a space; the last only where the whole map is asked for
+SIZES = (84, 76, 68)  # px of a space where a part is shown: few, so that it seldom grows or shrinks
 
 
 class Space(NamedTuple):
@@ -36,30 +37,51 @@ def corners(tiles: Iterable[TileView]) -> list[Space]:
     ]  # fmt: skip
 
 
-def whole_window(view: DeckboxView, width: int, most: int) -> Window:
+def whole_window(view: DeckboxView, room: Space) -> Window:
     """The whole map, however small its spaces."""
     left, top, columns, rows = bounds(corners(view.tiles))
-    size = max(SMALLEST, min(LARGEST, width // columns, most // rows))
-    return _window(left, top, columns, rows, width // size, min(rows, most // size), size)
+    size = max(SMALLEST, _fitting(view, room))
+    return _window(left, top, columns, rows, room.x // size, min(rows, room.y // size), size)
 
 
-def is_cropped(view: DeckboxView, width: int, most: int) -> bool:
+def is_cropped(view: DeckboxView, room: Space) -> bool:
+    return _fitting(view, room) < LEGIBLE
+
+
+def _fitting(view: DeckboxView, room: Space) -> int:
+    """Px of a space where all of the map has to go into so many."""
     _, _, columns, rows = bounds(corners(view.tiles))
-    return min(width // columns, most // rows) < LEGIBLE
+    return min(LARGEST, room.x // columns, room.y // rows)
 
 
-def window_on(view: DeckboxView, width: int, most: int) -> Window:
-    """The whole map where that is legible, else the part around the fight."""
-    if not is_cropped(view, width, most):
-        return whole_window(view, width, most)
-    size, (left, top, columns, rows) = LEGIBLE, bounds(corners(view.tiles))
-    shown = Space(width // size, min(rows, most // size))
-    kept = _held(matters(view), shown)
-    x, y, wide, high = bounds(kept)
+def covered(view: DeckboxView, window: Window) -> int:
+    """How many px of it show tiles that lie there."""
+    spots = {spot for tile in view.tiles for spot, _ in tile_spots(tile)}
+    return sum(window.shows(place(spot)) for spot in spots) * window.size**2
+
+
+def window_on(view: DeckboxView, room: Space, chosen: Iterable[Spot] = ()) -> Window:
+    """The whole map where that is legible, else the part around what matters, as large as that allows.
+
+    `chosen`: spaces that somebody may choose now.
+    """
+    if not is_cropped(view, room):
+        return whole_window(view, room)
+    things = [*matters(view), *map(place, sorted(chosen))]
+    size = next((size for size in SIZES if _has_room(things, room, size)), LEGIBLE)
+    left, top, columns, rows = bounds(corners(view.tiles))
+    shown = Space(room.x // size, room.y // size)
+    x, y, wide, high = bounds(_held(things, shown))
     top = _placed(y, high, top, rows, shown.y)
     seen = [tile for tile in view.tiles if top - SIZE < PITCH * tile.y < top + shown.y]
     left, _, columns, _ = bounds(corners(seen))  # no width is spent on rooms above or below
     return _at(_placed(x, wide, left, columns, shown.x), top, shown, size)
+
+
+def _has_room(things: Sequence[Space], room: Space, size: int) -> bool:
+    """With two spaces around them."""
+    _, _, columns, rows = bounds(things)
+    return (columns + 4) * size <= room.x and (rows + 4) * size <= room.y
 
 
 def matters(view: DeckboxView) -> list[Space]:
