@@ -22,7 +22,7 @@ def keeps_the_laws(match: Match[State]) -> None:
     delve = Delve(match.state, Chance(b"nothing is rolled"))
     for prompt in match.prompts:
         for option in prompt.options:
-            if option.group == "stop":
+            if option.key.startswith("to-") and option.group == "move":
                 _is_worth_it(delve, prompt.seat, option.word, option.key, option.facts)
     for enemy in match.state.enemies if match.state.phase != "over" and delve.heroes else ():
         found = plan(delve, enemy).blow
