@@ -18,6 +18,13 @@ class Space(NamedTuple):
     y: int
 
 
+class _Stretch(NamedTuple):
+    """Rows or columns."""
+
+    start: int
+    length: int
+
+
 def place(spot: Spot) -> Space:
     return Space(spot[1], spot[0])
 
@@ -72,10 +79,12 @@ def window_on(view: DeckboxView, room: Space, chosen: Iterable[Spot] = ()) -> Wi
     left, top, columns, rows = bounds(corners(view.tiles))
     shown = Space(room.x // size, room.y // size)
     x, y, wide, high = bounds(_held(things, shown))
-    top = _placed(y, high, top, rows, shown.y)
+    all_x, all_y, all_wide, all_high = bounds(things)
+    top = _placed(_Stretch(y, high), all_y + all_high // 2, _Stretch(top, rows), shown.y)
     seen = [tile for tile in view.tiles if top - SIZE < PITCH * tile.y < top + shown.y]
     left, _, columns, _ = bounds(corners(seen))  # no width is spent on rooms above or below
-    return _at(_placed(x, wide, left, columns, shown.x), top, shown, size)
+    left = _placed(_Stretch(x, wide), all_x + all_wide // 2, _Stretch(left, columns), shown.x)
+    return _at(left, top, shown, size)
 
 
 def _has_room(things: Sequence[Space], room: Space, size: int) -> bool:
@@ -104,12 +113,16 @@ def _held(things: Sequence[Space], shown: Space) -> list[Space]:
     return kept
 
 
-def _placed(start: int, count: int, first: int, most: int, shown: int) -> int:
-    """Where a stretch of `shown` begins: what is kept in its middle, on the map as far as that goes."""
-    if shown >= most:
-        return first - (shown - most) // 2
-    middle = start - (shown - count) // 2
-    return max(first, min(first + most - shown, middle))
+def _placed(kept: _Stretch, middle: int, whole: _Stretch, shown: int) -> int:
+    """Where so many rows or columns begin: around what is kept, as near as they can to the middle of all that matters.
+
+    They stay on the map as far as that goes.
+    """
+    if shown >= whole.length:
+        return whole.start - (shown - whole.length) // 2
+    spare = min(1, (shown - kept.length) // 2)  # a row more on each side
+    start = max(kept.start + kept.length + spare - shown, min(kept.start - spare, middle - shown // 2))
+    return max(whole.start, min(whole.start + whole.length - shown, start))
 
 
 def _window(left: int, top: int, columns: int, rows: int, wide: int, high: int, size: int) -> Window:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine import REFUSE, Amount, Deal, Fact, Field, Form, Option, Part, PickSome, Prompt, Term, Who
-from cogs.deckbox_dungeons.prompts.options import BACK, END, aim, enemy_facts, hero_name
+from cogs.deckbox_dungeons.prompts.options import BACK, END, Facts, aim, enemy_facts, hero_name
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 KEEP = Option("keep", "keep")
@@ -11,6 +11,7 @@ TAKE = Option("take", "take-hits")
 MEANT = 60  # seconds
 SUCCESS = 6  # of a die and what is added
 GO = Option("go", "activate")
+NO_FACTS: Facts = {}
 
 
 def build(hero: Hero, options: Sequence[Option], *, has_all: bool) -> Prompt:
@@ -49,10 +50,17 @@ def confirm_end(hero: Hero) -> Prompt:
 
 
 def one_of(
-    hero: Hero, word: str, rule: str, options: Sequence[Option], default: str, main: str = "", **facts: Fact
+    hero: Hero,
+    word: str,
+    rule: str,
+    options: Sequence[Option],
+    default: str,
+    *,
+    main: str = "",
+    facts: Facts = NO_FACTS,
 ) -> Prompt:
     """Any other choice of one. `main`: what most would choose, where that is not what a time-out answers."""
-    said: dict[str, Fact] = {"hero": hero_name(hero), **facts}
+    said: Facts = {"hero": hero_name(hero), **facts}
     return Prompt(hero.seat, word, rule, tuple(options), default=(default,), facts=said, main=main or default)
 
 

@@ -9,10 +9,9 @@ from bot.engine import Fact, Option, Term
 from cogs.deckbox_dungeons.content.kinds import Skill
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, apart, heading, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, heading, key_of, label
 
 kept = lru_cache(maxsize=1 << 11)
-NEAR = 4  # spaces: as many as there are so near on one side have room in a list, and the farther ones in another
 Facts = dict[str, Fact]
 BACK = Option("back", "back", group="end")
 END = Option("end", "end", group="end")
@@ -115,14 +114,13 @@ def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
 
 @kept
 def step(start: Spot, spot: Spot, cost: int, pits: int, *, falls: bool = False) -> Option:
-    """A space a Move can end on; those on one side of where it begins stand together, near ones and far ones.
+    """A space a Move can end on; those on one side of where it begins stand together.
 
     `falls`: by going there one is downed.
     """
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
-    far = "-far" if apart(start, spot) > NEAR else ""
     word = "to-fall" if falls else "to-pits" if pits else "to"
-    return Option(f"to-{key_of(spot)}", word, facts, group=f"to-{heading(start, spot)}{far}")
+    return Option(f"to-{key_of(spot)}", word, facts, group=f"to-{heading(start, spot)}")
 
 
 def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:

@@ -100,7 +100,7 @@ def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
 
     def asked() -> Prompt:
         options = [*step_options(delve, hero), prompts.BACK]
-        return prompts.one_of(hero, "move", "R16", options, prompts.BACK.key, usual_step(delve, options))
+        return prompts.one_of(hero, "move", "R16", options, prompts.BACK.key, main=usual_step(delve, options))
 
     answer = yield from delve.asks(asked)
     if answer.key != prompts.BACK.key:

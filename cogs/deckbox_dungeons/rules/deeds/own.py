@@ -164,7 +164,7 @@ def _shadowstep(delve: Delve, hero: Hero) -> Script[None]:
         spots = shadows(delve, hero)
         options = [*(prompts.shadow(hero.at, spot) for spot in spots), prompts.BACK]
         main = prompts.shadow(hero.at, _safest(delve, hero, spots)).key if spots else ""
-        return prompts.one_of(hero, "shadowstep", "R79", options, prompts.BACK.key, main)
+        return prompts.one_of(hero, "shadowstep", "R79", options, prompts.BACK.key, main=main)
 
     key = (yield from delve.asks(asked)).key
     if key == prompts.BACK.key:
@@ -212,7 +212,7 @@ def _throw_fire(delve: Delve, hero: Hero, item: Item) -> Script[None]:
         ]
         best = max(found, key=lambda spot: (len(found[spot][0]) - 2 * len(found[spot][1]), spot), default=None)
         main = "" if best is None else f"to-{key_of(best)}"
-        return prompts.one_of(hero, "flask", "R21", [*options, prompts.BACK], prompts.BACK.key, main)
+        return prompts.one_of(hero, "flask", "R21", [*options, prompts.BACK], prompts.BACK.key, main=main)
 
     key = (yield from delve.asks(asked)).key
     if key == prompts.BACK.key:
