@@ -49,11 +49,15 @@ types: setup-dev
 contract: setup-dev
 	@echo "== imports ==";  $(VENV)/bin/lint-imports
 
+# With CACHE, a folder: what failed is remembered there, and pytest's status is written beside it.
+REMEMBERED = $(if $(CACHE),-o cache_dir=$(CACHE))
+STATUS = $(if $(CACHE),; status=$$?; echo $$status > $(CACHE)/status; exit $$status)
+
 pytest: setup-dev ## the tests alone; ONLY=tests/engine for those
-	@echo "== tests ==";    $(PY) -m pytest $(or $(ONLY),-n auto --dist worksteal)
+	@echo "== tests ==";    $(PY) -m pytest $(REMEMBERED) $(or $(ONLY),-n auto --dist worksteal) $(STATUS)
 
 test-long: setup-dev ## what takes longer: whole matches in the browser, benches, other processes; CI runs it as well
-	@$(PY) -m pytest -m long $(or $(ONLY),-n auto --dist worksteal)
+	@$(PY) -m pytest -m long $(REMEMBERED) $(or $(ONLY),-n auto --dist worksteal) $(STATUS)
 
 pictures: setup-dev ## make the picture goldens anew where something changed; look at them before you commit: GAME=key
 	@$(PY) -m tests.pictures $(GAME)

@@ -81,7 +81,9 @@ def simulate_command(
         int | None, typer.Option(help="Seats at the table; the fewest the game takes if left out.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 1,
-    policy: Annotated[str, typer.Option(help="How the seats choose: random, adviser or mixed.")] = "random",
+    policy: Annotated[
+        str, typer.Option(help="How the seats choose: random, adviser, mixed or lawyer (does what is rare).")
+    ] = "random",
     option: Annotated[
         list[str] | None,
         typer.Option(help="One of the game's own options, as key=value; may be repeated. --mode forest does as well."),

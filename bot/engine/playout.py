@@ -9,6 +9,7 @@ from bot.engine.answer import Answer
 from bot.engine.chance import Chance
 from bot.engine.choice import Choice
 from bot.engine.game import Game, Options, Outcome
+from bot.engine.lawyer import lawyer_policy
 from bot.engine.match import Match
 from bot.engine.mistakes import GameMistake
 from bot.engine.position import Position
@@ -49,7 +50,11 @@ def mixed_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Choice:
     return policy(match, prompt, chance)
 
 
-TAKE_OFFERS: tuple[Policy, ...] = (random_policy, mixed_policy)  # advisers let offers lie: nobody waits for them
+TAKE_OFFERS: tuple[Policy, ...] = (
+    random_policy,
+    mixed_policy,
+    lawyer_policy,
+)  # advisers let offers lie: nobody waits for them
 
 
 def playout(

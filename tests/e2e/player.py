@@ -30,8 +30,20 @@ def prompt_of(component: Json) -> int:
     return int(found[1])
 
 
+def own_answers(message: Json, person: Person) -> list[Json]:
+    """What one person is asked in a public message: all of it, or what stands under their name where several are."""
+    owner = person.name if message and f"<@{person.id}>" in described(message) else ""
+    found: list[Json] = []
+    for part in ct.walk(message.get("components", [])):
+        if part["type"] == ct.TEXT_DISPLAY and part["content"].startswith("-# ") and "\n" not in part["content"]:
+            owner = part["content"].removeprefix("-# ") if owner else owner
+        elif owner == person.name and part in answers({"components": [part]}):
+            found.append(part)
+    return found
+
+
 class Player:
-    """Opens the panel once and answers what it asks, for as long as it is asked."""
+    """Opens the panel once and answers what it asks, or what the table does, for as long as it is asked."""
 
     def __init__(self, person: Person, channel: str = "game-night", seed: int = 0) -> None:
         self.person = person
@@ -95,11 +107,12 @@ class Player:
         """False where the panel was drawn anew between the look and the press, as somebody else had moved on."""
         component, values = self.decides(self._open())
         self.answered.add(prompt_of(component))
+        message = self.panel if component in answers(self.panel) else self._table()
         try:
             if component["type"] == ct.BUTTON:
-                await self.person.click(self.panel, component["custom_id"])
+                await self.person.click(message, component["custom_id"])
             else:
-                await self.person.choose(self.panel, component["custom_id"], *values)
+                await self.person.choose(message, component["custom_id"], *values)
         except Refused as refused:
             if str(refused) not in GONE:
                 raise
@@ -114,12 +127,17 @@ class Player:
         return component, self.chance.sample(options, min(len(options), component.get("min_values", 1)))
 
     def _open(self) -> list[Json]:
-        """It may have been posted anew below a newer table message."""
+        """The panel may have been posted anew below a newer table message; where it asks nothing, the table may."""
         self.panel = self._newest("For your eyes only") or self.panel
         now = self.person.sight.by_id(self.panel["id"]) or {}
         if now and REFUSED in described(now):
             self.answered -= {prompt_of(part) for part in answers(now)}
-        return [part for part in answers(now) if prompt_of(part) not in self.answered]
+        offered = answers(now) or own_answers(self._table(), self.person)
+        return [part for part in offered if prompt_of(part) not in self.answered]
+
+    def _table(self) -> Json:
+        shown = (m for m in reversed(self.person.messages(self.channel)) if not m["flags"] & 64)
+        return next((message for message in shown if "[Your Hand]" in described(message)), {})
 
     def _newest(self, text: str) -> Json | None:
         return next((m for m in reversed(self.person.messages(self.channel)) if text in described(m)), None)

@@ -39,10 +39,9 @@ class Adventurer(Player):
         self.last = next((key for key in found if key.startswith("~send")), next(iter(found)))
         return found[self.last], [self.last]
 
-    @property
-    def bag(self) -> Counter[str]:
-        """What the hero carries, as the panel says."""
-        shown = described(self.person.sight.by_id(self.panel["id"]) or {})
+    async def bag(self) -> Counter[str]:
+        """What the hero carries, as a look into the panel says."""
+        shown = described(await self.open_panel())
         said = re.search(r"Carried: (.+?)\.", shown)
         things = re.split(r", | and ", said[1]) if said else []
         counted = [re.fullmatch(r"(?:(\d+) × )?(.+)", thing) for thing in things]
@@ -146,14 +145,14 @@ async def test_what_one_asks_for_and_the_other_grants_changes_hands(people: list
         await recruit(person)
     ada, ben = adventurers = await set_out(people[:2], "lamp")
     ada.wishes, ben.wishes = (r"ask-\d+-1", *WISHES), ("accept", "rest", *WISHES)
-    before = ada.bag, ben.bag
+    before = await ada.bag(), await ben.bag()
     while ben.last != "accept":
         one = await asking(adventurers)
-        before = ada.bag, ben.bag
+        before = await ada.bag(), await ben.bag()
         await (ada if ada.is_asked else one).plays_now()
-    await ada.person.waits_for(lambda: ada.bag != before[0] and ben.bag != before[1], "the bags to change")
-    (thing,) = ada.bag - before[0]
-    assert ada.bag == before[0] + Counter([thing])
-    assert ben.bag == before[1] - Counter([thing])
     await people[2].sees("to Brakka.")
+    after = await ada.bag(), await ben.bag()
+    (thing,) = after[0] - before[0]
+    assert after[0] == before[0] + Counter([thing])
+    assert after[1] == before[1] - Counter([thing])
     assert bot.faults() == []

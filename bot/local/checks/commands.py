@@ -34,6 +34,8 @@ def check_commands(commands: list[Json]) -> None:
 def _check_command(complaints: Complaints, path: Path, command: Json) -> None:
     complaints.required((*path, "name"), command.get("name"))
     complaints.longest((*path, "name"), command.get("name"), limits.COMMAND_NAME)
+    if command.get("nsfw") not in (None, True, False):
+        complaints.add((*path, "nsfw"), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
     if command.get("type", CHAT_INPUT) in (USER, MESSAGE):
         _check_menu(complaints, path, command)
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:

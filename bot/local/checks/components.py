@@ -32,7 +32,9 @@ def _button(check: ComponentCheck, path: Path, button: Json) -> None:
     complaints.longest((*path, "label"), button.get("label"), limits.LABEL)
     if style == ct.PREMIUM:
         complaints.required((*path, "sku_id"), button.get("sku_id"))
+        _forbid(check, path, button, "custom_id", "label", "url", "emoji")
         return
+    _forbid(check, path, button, "sku_id")
     check_emoji(complaints, path, button.get("emoji"))
     if (button.get("label") is None or is_blank(button["label"])) and not button.get("emoji"):
         complaints.add((*path, "label"), "BUTTON_COMPONENT_MISSING_CONTENT", "A button needs a label or emoji")
@@ -47,6 +49,14 @@ def _button(check: ComponentCheck, path: Path, button: Json) -> None:
         check.custom_id(path, button)
         if button.get("url"):
             complaints.add((*path, "url"), "BUTTON_COMPONENT_INVALID_URL", "Only link buttons have a url")
+
+
+def _forbid(check: ComponentCheck, path: Path, button: Json, *keys: str) -> None:
+    """Premium buttons have nothing but what they sell, and no others sell anything."""
+    for key in keys:
+        if button.get(key):
+            message = f"A button of this style has no {key}"
+            check.complaints.add((*path, key), "BUTTON_COMPONENT_PREMIUM_FIELDS", message)
 
 
 def _select(check: ComponentCheck, path: Path, select: Json) -> None:

@@ -1,6 +1,6 @@
 """Embeds: ten at most, 6000 characters over all (resources/message.mdx, embed limits)."""
 
-from bot.local.checks.complaints import Complaints, Path
+from bot.local.checks.complaints import Complaints, Path, is_blank
 from bot.local.checks.urls import MEDIA, PAGES, check_url
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
@@ -40,7 +40,7 @@ def _check_embed(complaints: Complaints, path: Path, embed: Json) -> int:
 
 def _check_shape(complaints: Complaints, path: Path, embed: Json) -> None:
     """Something must be seen of an embed; its author and footer have words, and its addresses lead somewhere."""
-    if not any(embed.get(part) for part in SEEN):
+    if not any(embed.get(part) and not is_blank(embed[part]) for part in SEEN):
         complaints.required((*path, "description"), None)
     for part, text in (("footer", "text"), ("author", "name")):
         if embed.get(part):

@@ -19,7 +19,11 @@ def check_modal(modal: Json) -> None:
     check = component_check(complaints)
     for index, component in enumerate(components):
         if component.get("type") == ct.ACTION_ROW:
-            check.children((*path, index, "components"), component.get("components"), (ct.TEXT_INPUT,))
+            inside = component.get("components") or []
+            complaints.between((*path, index, "components"), inside, 1, 1)
+            check.children((*path, index, "components"), inside, (ct.TEXT_INPUT,))
+            for place, field in enumerate(inside):
+                complaints.required((*path, index, "components", place, "label"), field.get("label"))
         else:
             check.one((*path, index), component, (ct.LABEL, ct.TEXT_DISPLAY))
     complaints.refuse_if_any()

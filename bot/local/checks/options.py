@@ -21,6 +21,9 @@ def check_defaults(check: ComponentCheck, path: Path, holder: Json, most: int) -
     if max(len(chosen), len(holder.get("default_values") or [])) > most:
         message = f"Must have {most} or fewer defaults."
         check.complaints.add((*path, "default_values"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
+    least = 1 if holder.get("min_values") is None else int(holder["min_values"])
+    if 0 < len(holder.get("default_values") or []) < least:
+        check.complaints.between((*path, "default_values"), holder["default_values"], least, most)
 
 
 def check_options(check: ComponentCheck, path: Path, holder: Json, low: int, high: int) -> None:

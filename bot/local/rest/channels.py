@@ -3,6 +3,7 @@
 from bot.local.checks.complaints import Complaints
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
+from bot.local.protocol.emoji_signs import is_emoji
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal, Slowed
 from bot.local.rest.call import Answer, Call, Created, Route
@@ -32,6 +33,7 @@ def list_channels(call: Call) -> Answer:
 
 def create_channel(call: Call) -> Answer:
     _check_channel(call.json, is_new=True)
+    _check_parent(call)
     if Permission.MANAGE_CHANNELS not in call.table.world.permissions(call.bot_id):
         need(call, next(iter(call.table.world.channels.values())), Permission.MANAGE_CHANNELS)
     kind = int(call.json.get("type") or TEXT)
@@ -44,6 +46,7 @@ def create_channel(call: Call) -> Answer:
 def patch_channel(call: Call) -> Answer:
     channel = seen_channel(call)
     _check_channel(call.json, is_new=False)
+    _check_parent(call)
     if "name" in call.json or "topic" in call.json:
         now = call.table.clock.now()
         if wait := call.table.rate_limits.rename(channel["id"], now):
@@ -120,9 +123,21 @@ def _check_channel(body: Json, *, is_new: bool) -> None:
     complaints.longest(("name",), body.get("name"), limits.CHANNEL_NAME)
     most = limits.FORUM_TOPIC if body.get("type") == FORUM else limits.TOPIC
     complaints.longest(("topic",), body.get("topic"), most)
+    emoji = (body.get("default_reaction_emoji") or {}).get("emoji_name")
+    if emoji and not is_emoji(emoji):
+        complaints.add(("default_reaction_emoji", "emoji_name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     if not 0 <= int(body.get("rate_limit_per_user") or 0) <= limits.SLOWMODE_S:
         complaints.add(("rate_limit_per_user",), "NUMBER_TYPE_MAX", f"At most {int(limits.SLOWMODE_S)} seconds.")
     complaints.refuse_if_any()
+
+
+def _check_parent(call: Call) -> None:
+    """Channels lie in categories alone (resources/channel.mdx, parent_id)."""
+    parent = call.table.world.channels.get(str(call.json.get("parent_id")))
+    if call.json.get("parent_id") and (parent is None or parent["type"] != CATEGORY):
+        complaints = Complaints()
+        complaints.add(("parent_id",), "CHANNEL_PARENT_INVALID", "Category does not exist")
+        complaints.refuse_if_any()
 
 
 ROUTES = [

@@ -6,6 +6,7 @@ from bot.local.checks.complaints import Complaints
 from bot.local.messages.posting import post
 from bot.local.protocol import limits
 from bot.local.protocol.discord_json import Json
+from bot.local.protocol.emoji_signs import is_emoji
 from bot.local.rest.call import Call, Created
 from bot.local.rest.rights import need, need_to_send
 from bot.local.table.threads import new_thread
@@ -42,6 +43,9 @@ def written_tags(asked: list[Json], new_id: Callable[[], str]) -> list[Json]:
     for index, tag in enumerate(asked):
         complaints.required(("available_tags", index, "name"), tag.get("name"))
         complaints.longest(("available_tags", index, "name"), tag.get("name"), limits.FORUM_TAG_NAME)
+        if tag.get("emoji_name") and not is_emoji(tag["emoji_name"]):
+            where = ("available_tags", index, "emoji_name")
+            complaints.add(where, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     complaints.refuse_if_any()
     none: Json = {"moderated": False, "emoji_id": None, "emoji_name": None}
     return [none | tag | {"id": str(tag.get("id") or new_id())} for tag in asked]

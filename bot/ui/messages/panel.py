@@ -58,7 +58,9 @@ class Panel:
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
         self._task: asyncio.Task[None] | None = None
-        self.below = before.below if before else 0  # the newest message of the table: a panel that asks stands below it
+        self.below: int = (
+            before.below if before else 0
+        )  # the newest message of the table: a panel that asks stands below it
         self.is_followed = follower is not None  # by a newer panel, which alone is kept true from now on
         beside = before or follower
         self.lock: asyncio.Lock = beside.lock if beside else asyncio.Lock()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cogs.bag_of_dungeon.adviser.mind import Mind
 from cogs.bag_of_dungeon.adviser.odds import Side, win_chance
-from cogs.bag_of_dungeon.view import HeroView
+from cogs.bag_of_dungeon.view import HeroView, TileView
 
 MORNA_HP, MORNA_DICE, MORNA_PLUS = 20, 4, 10
 READY = 0.85  # the chance against Morna Gul for which one gathers
@@ -68,13 +68,19 @@ def quest_goals(mind: Mind) -> Iterator[Goal]:
     for tile in view.tiles:
         if tile.icon == "exit" and view.dragon_dead and (me.has_ring or view.ring_left):
             yield tile.label, 40.0, "leave"
-        if tile.has_ring and view.options.mode == "dungeon":
+        if tile.has_ring and view.options.mode == "dungeon" and not _is_guard_away(mind, tile):
             yield tile.label, 12.0, "ring"
         if tile.icon == "tree" and view.phase == "gather" and me.seeds:
             yield tile.label, 30.0 if is_ready(mind) else 0.5, "end"
         if tile.icon == "seed" and tile.has_token and view.phase == "gather" and not me.seeds and is_borne(mind):
             yield tile.label, 3.0, "end"
     yield from _rally(mind)
+
+
+def _is_guard_away(mind: Mind, ring: TileView) -> bool:
+    """Lured off its tile the Ring's guard lives, and the Ring cannot be taken (R141)."""
+    others = [tile.monster for tile in mind.view.tiles if tile is not ring and tile.monster is not None]
+    return any(monster.guards_ring for monster in others)
 
 
 def _rally(mind: Mind) -> Iterator[Goal]:

@@ -3,7 +3,7 @@
 from bot.engine import Choice, Term
 from cogs.bag_of_dungeon.adviser.bosses import is_blow_open
 from cogs.bag_of_dungeon.adviser.mind import Mind
-from cogs.bag_of_dungeon.content import ItemKind, item_kind
+from cogs.bag_of_dungeon.content import ItemKind, item_kind, power_key
 from cogs.bag_of_dungeon.rules.figures import kind_of
 from cogs.bag_of_dungeon.rules.goods import inventory
 from cogs.bag_of_dungeon.state import SPACES, Hero, Item, Space
@@ -54,9 +54,10 @@ def _token(item: ItemView) -> Item:
 
 def receive(mind: Mind) -> Choice:
     """Wear what is better than what is worn, else into the pack, else instead of the least."""
-    fact = mind.prompt.facts["item"]
-    assert isinstance(fact, Term)
-    return (best_space(mind.me, ItemView(-1, fact.keys[0])) or "leave",)
+    item, power = mind.prompt.facts["item"], mind.prompt.facts["power"]
+    assert isinstance(item, Term)
+    key, is_awake = item.keys[0], power == Term("power", (power_key(item.keys[0], is_awake=True),))
+    return (best_space(mind.me, ItemView(-1, key, is_awake=is_awake)) or "leave",)
 
 
 def best_space(hero: HeroView, item: ItemView) -> str | None:

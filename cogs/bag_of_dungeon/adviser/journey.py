@@ -173,6 +173,6 @@ def _fight_goal(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
     if chance < daring(mind):
         return
     worth = 4.0 if monster is None else 1.0 + (2.0 if monster.most > 5 else 0.0) + (2.0 if monster.most > 9 else 0.0)
-    if tile.has_ring or (monster is not None and monster.is_boss):
+    if tile.has_ring or (monster is not None and (monster.is_boss or monster.guards_ring)):
         worth = 16.0
     yield tile.label, worth * chance, ""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.words import ALT_LENGTH, READ_LENGTH, Words, clean, filled, first_fitting, plain, shorten
 from cogs.bag_of_dungeon.describe.map import attack, surroundings
 from cogs.bag_of_dungeon.describe.party import Party
-from cogs.bag_of_dungeon.view import BagView, MonsterView
+from cogs.bag_of_dungeon.view import BagView, MonsterView, TileView
 from cogs.bag_of_dungeon.view.stage import stage
 
 ALT_ROOM, READ_ROOM = 240, 700  # for each list of things on the map
@@ -89,10 +89,19 @@ def _extras(view: BagView, words: Words) -> Iterator[str]:
         yield words.say("describe-morna", tile=view.morna.at, **facts, attack=attack(monster, words))
     for tile in view.tiles:
         if tile.has_ring:
-            yield words.say("describe-ring-on", tile=tile.label)
+            yield _ring(view, tile, words)
     if view.leaving:
         heroes = [words.say(f"adventurer-{view.heroes[index].adventurer}") for index in view.leaving]
         yield words.say("describe-leaving", heroes=heroes)
+
+
+def _ring(view: BagView, tile: TileView, words: Words) -> str:
+    """Where it lies, and who has been lured away from it but must still be slain (R141)."""
+    for other in view.tiles:
+        if other is not tile and other.monster is not None and other.monster.guards_ring:
+            guard = words.say(f"monster-{other.monster.key}.the")
+            return words.say("describe-ring-guarded", tile=tile.label, guard=guard, at=other.label)
+    return words.say("describe-ring-on", tile=tile.label)
 
 
 def _map(view: BagView, words: Words, room: int, *, is_full: bool = False) -> Iterator[str]:

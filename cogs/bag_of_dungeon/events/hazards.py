@@ -51,6 +51,15 @@ class SeedsFell(HeroEvent, frozen=True):
     tile: str
 
 
+class SeedsCarriedOut(BagEvent, frozen=True):
+    """Out of the dungeon, which is closed behind the Ring, to the Gateway."""
+
+    rule: ClassVar[str] = "R140"
+    origin: str
+    count: int
+    tile: str
+
+
 class SwampSearched(HeroEvent, frozen=True):
     """1 to 3: a monster, 4 to 6: an item. Neither comes out of an empty bag, and no monster in the calm forest."""
 

@@ -6,15 +6,18 @@ from typing import NamedTuple
 from bot.engine import Chance, Option, Script
 from cogs.bag_of_dungeon.content import DRAGON, World
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.map.grid import frontier, ways
+from cogs.bag_of_dungeon.rules.map.grid import frontier, is_up_the_ladder, ways
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster, State, Stock, Tile
+
+GATEWAY = "f01"
 
 
 class Landing(NamedTuple):
-    """A hero who fled to a tile."""
+    """A hero who fled to a tile. What meets them there goes by how it was when they set out (R139)."""
 
     hero: int
     skips_pit: bool = False
+    is_alone: bool = True
 
 
 class Quest:
@@ -42,6 +45,17 @@ class Quest:
         """The adventurers on the map, in turn order."""
         return [self.hero(index) for index in self.state.order if self.hero(index).status == "in"]
 
+    def place(self, hero: Hero, tile: Tile | None) -> None:
+        """The one way to another tile, or off the map: who moves or is moved hides no longer (R139)."""
+        hero.at, hero.is_sneaking = tile.key if tile else "", False
+
+    def flee(self, hero: Hero, tile: Tile) -> None:
+        """Out of a fight to a tile, whose hazard is met when the fight is over."""
+        skips_pit = is_up_the_ladder(self.tile(hero), tile)
+        self.landings.append(Landing(hero.index, skips_pit, is_alone=not self.at(tile)))
+        self.place(hero, tile)
+        self.state.path = [tile.key]
+
     def at(self, tile: Tile) -> list[Hero]:
         """Who stands there, in turn order."""
         return [hero for hero in self.heroes if hero.at == tile.key]
@@ -58,6 +72,10 @@ class Quest:
     def is_guarded(self, tile: Tile) -> bool:
         """A monster or an unrevealed token is there."""
         return tile.is_hidden or self.monster(tile) is not None
+
+    def is_barred(self, hero: Hero) -> bool:
+        """Does a monster, or an unrevealed token, keep this hero from what lies here? Under the cloak none (R143)."""
+        return self.is_guarded(self.tile(hero)) and not hero.is_sneaking
 
     def lift(self, foe: Monster) -> None:
         """Off the map with it, dead or on its way to another tile; nobody hides from it any more."""
@@ -97,7 +115,7 @@ class Quest:
 
     def ap_left(self, hero: Hero) -> int:
         """This turn's AP; out of turn the next turn's (R52, R125)."""
-        return hero.ap if self.is_active(hero) else figures.full_ap(hero) - hero.debt
+        return hero.ap if self.is_active(hero) else max(0, figures.full_ap(hero) - hero.debt)
 
     def can_pay(self, hero: Hero, ap: int) -> bool:
         return self.ap_left(hero) >= ap
@@ -116,6 +134,12 @@ class Quest:
 
     def has_ring(self, hero: Hero) -> bool:
         return self.state.ring_with == hero.index
+
+    @property
+    def is_ring_guarded(self) -> bool:
+        """Its guard must be dead, wherever it has been lured to (R93, R141)."""
+        tiles = self.state.tiles.values()
+        return any(tile.guards_ring or (tile.monster is not None and tile.monster.guards_ring) for tile in tiles)
 
     def has_ring_power(self, hero: Hero) -> bool:
         """R96, R97: the bearer's powers, on forest tiles only."""
@@ -140,6 +164,10 @@ class Quest:
     @property
     def is_solo(self) -> bool:
         return len({hero.seat for hero in self.state.heroes}) == 1
+
+    def within_reach(self, tile: Tile) -> Tile:
+        """Where what falls there can be had: behind the Ring the dungeon is closed, so at the Gateway (R140)."""
+        return self.state.tiles.get(GATEWAY, tile) if self.state.ring_left and tile.world == "dungeon" else tile
 
     def is_dragon_at(self, tile: Tile) -> bool:
         return tile.monster is not None and tile.monster.key == DRAGON

@@ -26,6 +26,7 @@ class Fight(Struct):
     is_morna: bool = False
     round: int = 0
     can_escape: bool = True
+    bound: list[int] = field(default_factory=list)  # who alone may not escape: a failed cloak (R143)
     can_tag: bool = True
     least_rounds: int = 0  # to be fought before an escape
     extra: dict[int, int] = field(default_factory=dict)  # dice from potions, by hero, for the whole fight
@@ -33,6 +34,7 @@ class Fight(Struct):
     bowmen: dict[int, int] = field(default_factory=dict)  # house tagging: heroes at range, with the weapon's id
     is_bound: bool = False  # magic vine: its next attack does nothing
     is_tamed: bool = False  # witch's claw: it adds nothing
+    worn_out: dict[int, int] = field(default_factory=dict)  # items spent with it, by id, and who wore them (R138)
     rolls: list[int] = field(default_factory=list)  # of the front fighter in the last round, for the picture
     foe_rolls: list[int] = field(default_factory=list)
     blow: Blow | None = None  # what those rolls came to

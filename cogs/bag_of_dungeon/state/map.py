@@ -18,6 +18,7 @@ class Tile(Struct):
     openings: tuple[int, ...] = ()  # of the tile as laid: 0 north, 1 east, 2 south, 3 west
     blocked: tuple[int, ...] = ()  # edges nothing fits on (R16b)
     is_hidden: bool = False  # an unrevealed monster token
+    guards_ring: bool = False  # that token does (R21)
     monster: Monster | None = None
     items: list[Item] = field(default_factory=list)
     cache: Item | None = None  # the face-down item (R89)

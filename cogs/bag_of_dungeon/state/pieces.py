@@ -43,4 +43,5 @@ class Monster(Struct):
     plus: int
     is_purple: bool = False
     is_baned: bool = False
+    guards_ring: bool = False  # wherever it goes (R141)
     is_claimed: bool = False  # dead, and its token with a hero

@@ -56,6 +56,7 @@ def _monster(state: State, monster: Monster) -> MonsterView:
         plus,
         is_purple=monster.is_purple,
         is_boss=ALL_MONSTERS[monster.key].is_boss,
+        guards_ring=monster.guards_ring,
     )
 
 
@@ -117,7 +118,7 @@ def _fight(state: State, fight: Fight) -> FightView | None:
         _monster(state, monster),
         tuple(fight.fighters),
         fight.round,
-        fight.can_escape,
+        fight.can_escape and all(index not in fight.bound for index in fight.fighters[:1]),
         tuple(fight.rolls),
         tuple(fight.foe_rolls),
         _blow(fight.blow) if fight.blow else None,

@@ -41,6 +41,7 @@ class MonsterView(Struct, frozen=True):
     plus: int
     is_purple: bool = False
     is_boss: bool = False
+    guards_ring: bool = False  # the Ring cannot be taken while it lives, wherever it is (R141)
 
 
 class TileView(Struct, frozen=True):

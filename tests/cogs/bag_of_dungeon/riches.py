@@ -11,10 +11,12 @@ from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.game import BagOfDungeon
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.frame.setup import DUNGEON_BELOW, put
 from cogs.bag_of_dungeon.rules.goods.inventory import is_free
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, State, Stock, Tile
 
 TILES, TOKENS, ROUNDS = 12, 5, 12
+SEEDS = (("f29", 0, -1, 0), ("f20", 0, -2, 2), ("f10", -1, 0, 0), ("f11", 1, 0, 0))  # their tiles, around the Start
 MODES: tuple[Literal["dungeon", "forest", "combined"], ...] = ("dungeon", "forest", "combined")
 STYLES: tuple[Literal["coop", "competitive"], ...] = ("coop", "competitive")
 
@@ -22,10 +24,12 @@ STYLES: tuple[Literal["coop", "competitive"], ...] = ("coop", "competitive")
 class RichBag(BagOfDungeon):
     """The same rules from another beginning."""
 
+    tiles = TILES
+
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         state = super().setup(seats, options, chance)
         for stock in state.stocks.values():
-            _shorten(stock)
+            _shorten(stock, self.tiles)
             for hero in state.heroes:
                 _fill(hero, stock)
         for hero in state.heroes:
@@ -33,9 +37,35 @@ class RichBag(BagOfDungeon):
         return state
 
 
-def _shorten(stock: Stock) -> None:
+class LateBag(RichBag):
+    """Near the end: few tiles are left; where both worlds are played all begin in the dungeon, with the brood seeds."""
+
+    tiles = 3
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        state = super().setup(seats, options, chance)
+        if "forest" in state.stocks:
+            for key, x, y, turns in SEEDS:
+                _lay(state, key, x, y, turns)
+            for number in range(len(SEEDS)):
+                state.heroes[number % len(state.heroes)].seeds += 1
+        if "dungeon" in state.stocks and "forest" in state.stocks:
+            _lay(state, "f01", 0, 1, 0)
+            start = put(state, "dstart", 0, DUNGEON_BELOW, 0)
+            state.tiles = {start.key: start, **state.tiles}  # the first tile is where all begin
+        return state
+
+
+def _lay(state: State, key: str, x: int, y: int, turns: int) -> None:
+    stock = state.stocks["forest"]
+    stock.stack = [other for other in stock.stack if other != key]
+    stock.gone_tiles = [other for other in stock.gone_tiles if other != key]
+    put(state, key, x, y, turns)
+
+
+def _shorten(stock: Stock, tiles: int) -> None:
     """Only so many tiles from the top; the Gateway stays."""
-    kept = [key for key in stock.stack if key == "f01"] + [key for key in stock.stack if key != "f01"][-TILES:]
+    kept = [key for key in stock.stack if key == "f01"] + [key for key in stock.stack if key != "f01"][-tiles:]
     stock.gone_tiles = [key for key in stock.stack if key not in kept]
     stock.stack = kept
 

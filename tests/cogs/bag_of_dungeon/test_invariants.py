@@ -9,8 +9,10 @@ import pytest
 from bot.engine import Match
 from bot.engine.playout import adviser_policy, playout
 from bot.kit.squares import SIDES
+from cogs.bag_of_dungeon.content import DRAGON
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.rules.frame.setup import put
 from cogs.bag_of_dungeon.rules.invariants.state import check
 from cogs.bag_of_dungeon.rules.map.grid import neighbour
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, State, Tile
@@ -150,11 +152,57 @@ def item_under_poison(state: State) -> None:
     next(space for space in carrier(state).spaces if space.item).is_poisoned = True
 
 
+def hide_from_nobody(state: State) -> None:
+    hero = next(hero for hero in state.heroes if hero.status == "in" and not state.tiles[hero.at].monster)
+    hero.is_sneaking = True
+
+
+def _bear_the_ring_out(state: State) -> None:
+    """As it should be, with everybody inside on the way out."""
+    for one in state.tiles.values():
+        one.monster = None if one.monster and one.monster.key == DRAGON else one.monster
+    state.ring_at, state.ring_left, state.dragon_dead = "", True, True
+    state.leaving = [hero.index for hero in state.heroes if hero.at.startswith("d")]
+
+
+def stay_in_the_closed_dungeon(state: State) -> None:
+    _bear_the_ring_out(state)
+    put(state, "dstart", 0, 40, 0)
+    state.heroes[0].at = "dstart"
+
+
+def seed_in_the_closed_dungeon(state: State) -> None:
+    _bear_the_ring_out(state)
+    put(state, "dstart", 0, 40, 0).seeds = 1
+    lose_seed(state)
+
+
+def night_before_the_last_turn(state: State) -> None:
+    _bear_the_ring_out(state)
+    state.leaving, state.result = [0], "late"
+
+
+def ring_without_its_guards_death(state: State) -> None:
+    state.ring_with = 0
+    tile(state, "monster").guards_ring = True
+
+
 BREAKS: list[Callable[[State], None]] = [
     lose_tile, lose_monster, lose_item, copy_item, drop_carried, move_tile, turn_tile, wall_up, open_one_side, part_map,
     lose_seed, gain_life, live_without, stand_on_nothing, heal_too_much, owe_tokens, two_rings, ring_on_nothing,
     ring_out_past_the_dragon, token_astray, pool_in_the_wood, two_monsters, item_under_poison,
+    hide_from_nobody, stay_in_the_closed_dungeon, seed_in_the_closed_dungeon, night_before_the_last_turn,
+    ring_without_its_guards_death,
 ]  # fmt: skip
+
+
+SAID = {
+    "stay_in_the_closed_dungeon": "in the closed dungeon",
+    "seed_in_the_closed_dungeon": "where nobody can go",
+    "night_before_the_last_turn": "last turn was owed",
+    "ring_without_its_guards_death": "living guard",
+    "hide_from_nobody": "hides from nobody",
+}
 
 
 def test_the_state_is_sound_before() -> None:
@@ -165,5 +213,5 @@ def test_the_state_is_sound_before() -> None:
 def test_what_is_broken_is_seen(spoil: Callable[[State], None]) -> None:
     state = msgspec.msgpack.decode(sound(), type=State)
     spoil(state)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=SAID.get(spoil.__name__)):
         check(state)

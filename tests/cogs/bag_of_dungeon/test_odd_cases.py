@@ -32,17 +32,17 @@ from tests.cogs.bag_of_dungeon.saying import speaker
 from tests.support.scripts import ScriptRun, run_script
 
 
-def test_r102_r104_who_sneaks_past_a_monster_leaves_seed_and_swamp_alone() -> None:
-    """Another monster would take the place of the one that is there."""
+def test_r102_r104_r143_under_the_cloak_seed_and_swamp_can_be_searched() -> None:
+    """As the monster there is ignored; who is seen by it leaves them alone."""
     quest = adventure("sirrus", mode="forest")
     hero = quest.hero(0)
     nest = lay(quest, "f10", 0, -1, has_token=True, monster="fen-wolf")
     swamp = lay(quest, "f17", 1, 0, has_token=True, monster="tusker")
     hero.is_sneaking, hero.at = True, nest.key
-    assert seed_offers(quest, hero) == []
-    hero.at = swamp.key
+    assert seed_offers(quest, hero)
+    hero.is_sneaking, hero.at = False, swamp.key
     assert swamp_offers(quest, hero) == []
-    swamp.monster = None
+    hero.is_sneaking = True
     assert swamp_offers(quest, hero)
 
 

@@ -104,12 +104,13 @@ def test_r32_a_clobber_that_was_not_struck_helps_nobody_else() -> None:
     assert is_sound(quest)
 
 
-def test_r121_who_begins_the_turn_beside_him_cannot_run_past() -> None:
+def test_r142_who_begins_the_turn_beside_him_may_run_past() -> None:
     quest = adventure("duric", mode="forest")
     hero = quest.hero(0)
     lay(quest, "f36", 0, 1)
     give(quest, hero, "rope")
     set_morna(quest, quest.state.tiles["fstart"])
     script = ScriptRun(play_hero(quest, hero))
-    assert script.open[0].word == "encounter"
-    assert not any(key.startswith("past-") for key in _keys(script, 0))
+    script.answer(0, "past-f36")
+    assert (hero.at, hero.hp, hero.ap) == ("f36", hero.most_hp - 2, 3)
+    assert script.open[0].word == "menu"

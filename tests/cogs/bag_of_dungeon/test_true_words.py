@@ -236,10 +236,10 @@ def test_an_awakened_item_says_what_it_does_now() -> None:
     mail.is_awake = True
     run = ScriptRun(trade(quest, hero, "trade"))
     hints = {option.key: speaker().hint(option) for option in run.open[0].options}
-    assert hints[f"item-{mail.id}"] == "−2 damage, and 1 HP back at the start of your turn"
+    assert hints[f"item-{mail.id}"] == "−2 damage, and 1 HP back at the start of the wearer’s turn"
     run.answer(0, f"item-{mail.id}")
     run.answer(0, "nothing")
-    assert "1 HP back at the start of your turn" in speaker().prompt(run.open[1])
+    assert "1 HP back at the start of the wearer’s turn" in speaker().prompt(run.open[1])
     assert other.at == hero.at
 
 

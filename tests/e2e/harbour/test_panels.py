@@ -26,9 +26,9 @@ async def test_a_new_panel_takes_the_place_of_the_old(stage: Stage) -> None:
         await only(stage.ada, panel)
     await only(stage.ben, bens)
     await stage.steered()
-    panel = await becomes(stage.ada, panel, lambda text: "[Keep]" in text)
+    panel = await stage.ada.sees(lambda message: is_private(message) and "[Keep]" in described(message))
     await stage.ada.click(panel, "Keep")
-    await becomes(stage.ada, panel, lambda text: "[Keep]" not in text)
+    panel = await stage.ada.sees(lambda message: is_private(message) and "Nothing to decide" in described(message))
     await only(stage.ada, panel)
 
 

@@ -21,6 +21,10 @@ NAME = "APPLICATION_COMMAND_INVALID_NAME"
 FIELD = "components.0.component"
 
 MODALS = [
+    modal(
+        "two fields in a row", [row(*(field(n, label="x")["component"] for n in range(2)))], "components.0.components"
+    ),
+    modal("a row without a label", [row(field()["component"])], "components.0.components.0.label", REQUIRED),
     modal("a blank title", [field()], "title", REQUIRED, title="  "),
     modal("an empty title", [field()], "title", LONG, title=""),
     modal("a title of 46", [field()], "title", LONG, title="x" * 46),
@@ -97,6 +101,7 @@ CALLBACKS = [
 ]
 
 COMMAND = [
+    commands("nsfw in words", [command(nsfw="yes")], "0.nsfw", TRUTH),
     commands("commands that are an object", {"name": "c"}, "", LIST),
     commands("a command that is a text", ["c"], "0", MODEL),
     commands("a command without a name", [{"description": "x"}], "0.name", REQUIRED),

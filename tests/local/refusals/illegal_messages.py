@@ -77,6 +77,7 @@ PLAIN = [
 ]
 
 EMBEDS = [
+    message("an embed of a blank title", embed(title="  "), "embeds.0.description", REQUIRED),
     message("one embed for many", {"embeds": {"title": "x"}}, "embeds", LIST),
     message("an embed of nothing", {"embeds": [{}]}, "embeds.0.description", REQUIRED),
     message("an embed of a colour alone", embed(color=1), "embeds.0.description", REQUIRED),
@@ -126,6 +127,17 @@ POLLS = [
 ]
 
 ROWS = [
+    rows(
+        "a premium button with a label",
+        [row({"type": 2, "style": 6, "sku_id": "1", "label": "x"})],
+        "0.components.0.label",
+    ),
+    rows("a button that sells", [row(button(sku_id="1"))], "0.components.0.sku_id"),
+    rows(
+        "fewer people beforehand than must be",
+        [people(min_values=2, max_values=3, default_values=[{"id": "1", "type": "user"}])],
+        "0.components.0.default_values",
+    ),
     rows("components that are an object", {"type": 1}),
     rows("a component that is a text", ["row"], "0", MODEL),
     rows("a component without a type", [{"components": []}], "0.type", UNION),

@@ -33,6 +33,22 @@ QUERIES = [
 ]
 
 PLACES = [
+    channel("a parent that is no category", {"parent_id": CHANNEL_ID}, "parent_id"),
+    Sent("a parent that is not there", "POST", f"{GUILD}/channels", {"name": "c", "parent_id": "5"}, "parent_id"),
+    Sent(
+        "a forum's false emoji",
+        "POST",
+        f"{GUILD}/channels",
+        {"name": "c", "type": 15, "default_reaction_emoji": {"emoji_name": "abc"}},
+        "default_reaction_emoji.emoji_name",
+    ),
+    Sent(
+        "a tag's false emoji",
+        "POST",
+        f"{GUILD}/channels",
+        {"name": "c", "type": 15, "available_tags": [{"name": "t", "emoji_name": "abc"}]},
+        "available_tags.0.emoji_name",
+    ),
     thread("a thread of a blank name", {"name": "   "}, "name", REQUIRED),
     thread("a thread without a name", {"name": None}, "name", REQUIRED),
     thread("a thread's name of 101", {"name": "x" * 101}, "name"),

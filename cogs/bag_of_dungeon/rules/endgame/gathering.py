@@ -29,7 +29,7 @@ def calm_the_forest(quest: Quest) -> Script[None]:
                 bags.spend_monster(quest, tile.monster)
             tile.monster, tile.is_hidden = None, False
     for hero in quest.heroes:
-        hero.is_sneaking = False
+        hero.is_sneaking = hero.is_sneaking and quest.tile(hero).world != "forest"
         if hero.poison:
             yield PoisonCured(seat=hero.seat, hero=hero.key, count=cure(hero))
     state.phase = "hunt"

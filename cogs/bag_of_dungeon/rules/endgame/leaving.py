@@ -3,11 +3,11 @@
 from bot.engine import Option, Script
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.frame import LastTurnsCalled, LeftDungeon, LostInside, RingBorneOut
+from cogs.bag_of_dungeon.events.hazards import SeedsCarriedOut
 from cogs.bag_of_dungeon.rules.fight.death import drop_all
-from cogs.bag_of_dungeon.rules.frame.setup import START
 from cogs.bag_of_dungeon.rules.map.meeting import arrive
-from cogs.bag_of_dungeon.rules.quest import Deed, Quest
-from cogs.bag_of_dungeon.state import Hero
+from cogs.bag_of_dungeon.rules.quest import GATEWAY, Deed, Quest
+from cogs.bag_of_dungeon.state import Hero, Tile
 
 EXIT = "dexit"
 
@@ -20,20 +20,29 @@ def leave_offers(quest: Quest, hero: Hero) -> list[Option]:
 
 
 def leave(quest: Quest, hero: Hero, key: str) -> Script[None]:
-    state = quest.state
-    bears_ring = quest.has_ring(hero)
-    if bears_ring:
-        state.ring_left, state.ring_owner = True, hero.index
-        yield RingBorneOut(seat=hero.seat, hero=hero.key)
+    if quest.has_ring(hero):
+        yield from _bear_out(quest, hero)
     yield from _go_out(quest, hero)
-    if bears_ring:
-        state.leaving = [other.index for other in _inside(quest)]
-        if state.leaving:
-            yield LastTurnsCalled(count=len(state.leaving))
 
 
-def _inside(quest: Quest) -> list[Hero]:
-    return [hero for hero in quest.heroes if quest.tile(hero).world == "dungeon"]
+def _bear_out(quest: Quest, hero: Hero) -> Script[None]:
+    """R95: from now on everybody else inside has one turn; no seed is left where nobody can go (R140)."""
+    state = quest.state
+    state.ring_left, state.ring_owner = True, hero.index
+    yield RingBorneOut(seat=hero.seat, hero=hero.key)
+    inside = [other for other in quest.heroes if quest.tile(other).world == "dungeon" and other is not hero]
+    state.leaving = [other.index for other in inside]
+    if inside:
+        yield LastTurnsCalled(count=len(inside))
+    for tile in state.tiles.values():
+        if tile.seeds and quest.within_reach(tile) is not tile:
+            yield from _bring_out(quest, tile)
+
+
+def _bring_out(quest: Quest, tile: Tile) -> Script[None]:
+    goal, count = quest.within_reach(tile), tile.seeds
+    tile.seeds, goal.seeds = 0, goal.seeds + count
+    yield SeedsCarriedOut(origin=tile.label, count=count, tile=goal.label)
 
 
 def _go_out(quest: Quest, hero: Hero) -> Script[None]:
@@ -42,10 +51,11 @@ def _go_out(quest: Quest, hero: Hero) -> Script[None]:
     if hero.index in quest.state.leaving:
         quest.state.leaving.remove(hero.index)
     if quest.state.options.mode == "combined":
-        hero.at = "f01" if "f01" in quest.state.tiles else START["forest"]
+        quest.place(hero, quest.state.tiles[GATEWAY])
         yield from arrive(quest, hero)
     else:
-        hero.status, hero.at = "left", ""
+        hero.status = "left"
+        quest.place(hero, None)
         quest.end_turn(hero)
 
 
@@ -57,7 +67,8 @@ def last_turn_over(quest: Quest, hero: Hero) -> Script[None]:
     state.leaving.remove(hero.index)
     if hero.status == "in" and quest.tile(hero).world == "dungeon":
         yield from drop_all(quest, hero, quest.tile(hero), is_last=True)
-        hero.status, hero.at = "out", ""
+        hero.status = "out"
+        quest.place(hero, None)
         yield LostInside(seat=hero.seat, hero=hero.key)
 
 

@@ -9,16 +9,16 @@ from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
 from cogs.bag_of_dungeon.rules.fight.wounds import pay_in_blood
 from cogs.bag_of_dungeon.rules.map.grid import distances, shortest_path
-from cogs.bag_of_dungeon.rules.quest import Landing, Quest
+from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero, Tile
 
 PAST_AP, PAST_HP = 1, 2
 
 
 def face_morna(quest: Quest, hero: Hero) -> Script[None]:
-    """P17, for who walks into him on the own turn: fight, or run past him (R121)."""
+    """P17, on one's own turn: fight, or run past him (R121), also where the turn begins on his tile (R142)."""
     options = [Option("fight", "fight")]
-    if quest.is_active(hero) and quest.can_pay(hero, PAST_AP):
+    if quest.can_pay(hero, PAST_AP):
         facts: dict[str, Fact] = {"ap": PAST_AP, "damage": PAST_HP}
         exits = [tile for _, tile in quest.exits(hero) if not quest.is_guarded(tile)]
         options += [Option(f"past-{tile.key}", "run-past", {"tile": tile.label, **facts}) for tile in exits]
@@ -37,11 +37,9 @@ def _run_past(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
     quest.pay(hero, PAST_AP)
     yield from pay_in_blood(hero, PAST_HP, "past")
     if hero.hp <= 0:
-        yield from settle_deaths(quest, quest.state.morna)
+        yield from settle_deaths(quest)  # what a cost takes is nobody's blow (R142)
         return
-    hero.at = tile.key
-    quest.state.path = [tile.key]
-    quest.landings.append(Landing(hero.index))
+    quest.flee(hero, tile)
     yield RanPast(seat=hero.seat, hero=hero.key, tile=tile.label)
 
 

@@ -14,6 +14,7 @@ from cogs.bag_of_dungeon.events.combat import (
 )
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.dice import Score
+from cogs.bag_of_dungeon.rules.fight.wear import worn_out
 from cogs.bag_of_dungeon.rules.fight.wounds import Hit, suffer
 from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.goods.inventory import remove
@@ -29,6 +30,7 @@ def play_round(quest: Quest, fight: Fight) -> Script[None]:
     """The front fighter against the monster."""
     hero, foe = quest.hero(fight.fighters[0]), quest.foe(fight)
     fight.round += 1
+    fight.worn_out |= worn_out(hero)
     mine = hero_score(quest, fight, hero)
     theirs = monster_score(quest, foe)
     fight.rolls, fight.foe_rolls, fight.blow = mine.dice, theirs.dice, _blow(mine, theirs)

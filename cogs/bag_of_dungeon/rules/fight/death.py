@@ -25,7 +25,6 @@ def die(quest: Quest, hero: Hero, foe: Monster | None) -> Script[None]:
     struck = foe is not None and (yield from _killing_blow(quest, hero, foe, tile))
     yield from drop_all(quest, hero, _falls_to(quest, hero, tile, foe), is_last=hero.lives == 1)
     hero.lives -= 1
-    hero.is_sneaking = False
     _leave_fight(quest, hero)
     if hero.upgrade.is_per_life:
         hero.used = 0
@@ -52,7 +51,8 @@ def _leave_fight(quest: Quest, hero: Hero) -> None:
 def _rise(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
     """On the Start of that world, with full HP (R40, R133)."""
     start = start_of(quest.state, tile.world)
-    hero.hp, hero.at = hero.most_hp, start.key
+    hero.hp = hero.most_hp
+    quest.place(hero, start)
     yield Died(seat=hero.seat, hero=hero.key, lives=hero.lives, tile=start.label)
 
 
@@ -60,7 +60,8 @@ def eliminate(quest: Quest, hero: Hero) -> Script[None]:
     """R42; nobody waits for a last turn of the dead (R95)."""
     if hero.index in quest.state.leaving:
         quest.state.leaving.remove(hero.index)
-    hero.status, hero.at, hero.hp = "out", "", 0
+    hero.status, hero.hp = "out", 0
+    quest.place(hero, None)
     yield Died(seat=hero.seat, hero=hero.key, lives=0, tile=None)
     yield Eliminated(seat=hero.seat, hero=hero.key)
 
@@ -101,11 +102,12 @@ def _insured(quest: Quest, hero: Hero) -> Script[bool]:
 
 
 def _drop_treasures(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
-    """The Ring and the seeds; a seed falls where the adventurer was killed."""
+    """The Ring and the seeds; a seed falls where the adventurer was killed, but not where nobody can go (R140)."""
     if quest.has_ring(hero):
         quest.state.ring_with, quest.state.ring_at = None, tile.key
         yield RingFell(tile=tile.label)
     if hero.seeds:
+        tile = quest.within_reach(tile)
         tile.seeds += hero.seeds
         yield SeedsFell(seat=hero.seat, hero=hero.key, count=hero.seeds, tile=tile.label)
         hero.seeds = 0

@@ -7,6 +7,7 @@ from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.combat import after_roll
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.dice import Score
+from cogs.bag_of_dungeon.rules.fight.wear import wear_out, worn_out
 from cogs.bag_of_dungeon.rules.fight.wounds import Hit, suffer
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.state import Hero
@@ -32,6 +33,7 @@ def duel_offers(quest: Quest, hero: Hero) -> list[Option]:
 def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
     other = quest.hero(prompts.number_of(key))
     quest.pay(hero, DUEL_AP)
+    worn = worn_out(hero, other)
     mine, theirs = _score(quest, hero), _score(quest, other)
     yield HeroAttacked(
         seat=hero.seat,
@@ -50,6 +52,7 @@ def duel(quest: Quest, hero: Hero, key: str) -> Script[None]:
         loser = other if lead > 0 else hero
         yield from suffer(quest, loser, Hit(abs(lead), "duel", "R130", is_armoured=True, is_melee=True))
     yield from settle_deaths(quest)
+    yield from wear_out(quest, worn)
     quest.end_turn(hero)
 
 

@@ -12,9 +12,9 @@ from cogs.bag_of_dungeon.rules.fight.items import blow_away, fight_items, use_in
 from cogs.bag_of_dungeon.rules.fight.wounds import pay_in_blood
 from cogs.bag_of_dungeon.rules.goods.arranging import arrange, arrange_offers
 from cogs.bag_of_dungeon.rules.map.fitting import legal_turns
-from cogs.bag_of_dungeon.rules.map.grid import cell_beyond, frontier, is_up_the_ladder
+from cogs.bag_of_dungeon.rules.map.grid import cell_beyond, frontier
 from cogs.bag_of_dungeon.rules.map.laying import edge_of, lay_tile
-from cogs.bag_of_dungeon.rules.quest import Landing, Quest
+from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards import bane
 from cogs.bag_of_dungeon.state import Fight, Hero, Tile
 
@@ -52,7 +52,7 @@ def _options(quest: Quest, fight: Fight, hero: Hero) -> list[Option]:
     if hero.index in fight.bowmen:
         return [Option("fight", "shoot-on"), Option("withdraw", "withdraw"), *bane.fight_offers(quest, hero, fight)]
     options, is_next = [Option("fight", "fight")], not quest.is_active(hero)
-    if fight.can_escape and fight.round >= fight.least_rounds:
+    if fight.can_escape and hero.index not in fight.bound and fight.round >= fight.least_rounds:
         options += escapes(quest, hero)
     options += tagging.tag_offers(quest, fight, hero)
     options += [prompts.item_use(item, ap, is_next=is_next) for item, ap in fight_items(quest, fight, hero)]
@@ -115,7 +115,7 @@ def _use(quest: Quest, fight: Fight, hero: Hero, number: int) -> Script[None]:
         tile = yield from blow_away(quest, fight, hero, item)
         if tile is not None:
             fight.fighters.remove(hero.index)
-            _land(quest, hero, tile)
+            quest.flee(hero, tile)
             yield BlewAway(seat=hero.seat, hero=hero.key, tile=tile.label)
     else:
         yield from use_in_fight(quest, fight, hero, item)
@@ -128,6 +128,7 @@ def _escape(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> Script[None]:
     yield from pay_in_blood(hero, escape_hp(hero, ESCAPE_HP), "escape")
     if hero.hp > 0:
         yield from _away(quest, fight, hero, tile)
+    yield from settle_deaths(quest)  # what a cost takes is nobody's blow (R142)
 
 
 def _flee(quest: Quest, fight: Fight, hero: Hero, edge: int) -> Script[None]:
@@ -138,17 +139,11 @@ def _flee(quest: Quest, fight: Fight, hero: Hero, edge: int) -> Script[None]:
         tile = yield from lay_tile(quest, hero, quest.tile(hero), edge)
         assert tile is not None, "only edges where a tile fits are offered"
         yield from _away(quest, fight, hero, tile)
+    yield from settle_deaths(quest)
 
 
 def _away(quest: Quest, fight: Fight, hero: Hero, tile: Tile) -> Script[None]:
     monster = quest.foe(fight)
     fight.fighters.remove(hero.index)
-    _land(quest, hero, tile)
+    quest.flee(hero, tile)
     yield Escaped(seat=hero.seat, hero=hero.key, monster=monster.key, tile=tile.label)
-
-
-def _land(quest: Quest, hero: Hero, tile: Tile) -> None:
-    """The hazard there is met when the fight is over."""
-    quest.landings.append(Landing(hero.index, skips_pit=is_up_the_ladder(quest.tile(hero), tile)))
-    hero.at = tile.key
-    quest.state.path = [tile.key]

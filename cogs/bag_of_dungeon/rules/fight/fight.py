@@ -5,29 +5,31 @@ from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, MORNA, SPIDERS
 from cogs.bag_of_dungeon.events.combat import FightBegan, MonsterRecovered, SpidersLeft, TookOver
 from cogs.bag_of_dungeon.events.endgame import TreeCalled
-from cogs.bag_of_dungeon.events.goods import ItemDiscarded
-from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.combat import play_round
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.encounter import choose
 from cogs.bag_of_dungeon.rules.fight.fighting_out import Resolve
 from cogs.bag_of_dungeon.rules.fight.shots import shoot_in_fight
+from cogs.bag_of_dungeon.rules.fight.wear import wear_out
 from cogs.bag_of_dungeon.rules.goods import bags
-from cogs.bag_of_dungeon.rules.goods.inventory import remove
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.rules.rewards.kills import boss_falls, claim, earn_token, give_rewards
 from cogs.bag_of_dungeon.state import Fight, Hero, Monster
 
 
-def fight_on_tile(quest: Quest, hero: Hero, *, can_escape: bool = True, least_rounds: int = 0) -> Script[None]:
-    """Against the revealed monster, or Morna Gul, on the hero's tile."""
+def fight_on_tile(
+    quest: Quest, hero: Hero, *, can_escape: bool = True, is_bound: bool = False, least_rounds: int = 0
+) -> Script[None]:
+    """Against the revealed monster, or Morna Gul, on the hero's tile. `is_bound`: this hero alone cannot escape."""
     tile = quest.tile(hero)
     monster = quest.monster(tile)
     assert monster is not None
     is_morna = monster.key == MORNA
     least = 1 if ALL_MONSTERS[monster.key].trait == "grasp" else least_rounds
     can_escape = can_escape and not is_morna
-    yield from run(quest, Fight(tile.key, [hero.index], is_morna=is_morna, can_escape=can_escape, least_rounds=least))
+    fight = Fight(tile.key, [hero.index], is_morna=is_morna, can_escape=can_escape, least_rounds=least)
+    fight.bound = [hero.index] if is_bound else []
+    yield from run(quest, fight)
 
 
 def run(quest: Quest, fight: Fight) -> Script[bool]:
@@ -117,17 +119,7 @@ def _conclude(quest: Quest, fight: Fight, foe: Monster) -> Script[None]:
     elif not fight.is_morna and foe.hp < foe.most:
         foe.hp = foe.most
         yield MonsterRecovered(monster=foe.key, hp=foe.hp)
-    for index in fight.veterans:
-        yield from _wear_out(quest, quest.hero(index))
-
-
-def _wear_out(quest: Quest, hero: Hero) -> Script[None]:
-    """Rusty armour serves for one fight."""
-    armour = figures.wears(hero, "rusty")
-    if armour is not None and hero.status == "in":
-        remove(hero, armour)
-        bags.discard(quest, armour)
-        yield ItemDiscarded(seat=hero.seat, hero=hero.key, item=armour.key)
+    yield from wear_out(quest, fight.worn_out)
 
 
 def _call_the_tree(quest: Quest, fight: Fight, hp: dict[int, int]) -> Script[None]:
@@ -145,14 +137,15 @@ def _call_the_tree(quest: Quest, fight: Fight, hp: dict[int, int]) -> Script[Non
 
 def _lift(quest: Quest, fight: Fight, hero: Hero) -> Script[None]:
     """P16: to an adjacent tile, where there is one."""
-    options = [Option(f"tile-{tile.key}", "tree", {"tile": tile.label}) for tile in quest.calm_exits(hero)]
+    tiles = [tile for tile in quest.calm_exits(hero) if tile.world == "forest"]  # R142
+    options = [Option(f"tile-{tile.key}", "tree", {"tile": tile.label}) for tile in tiles]
     if not options:
         return
     stay = Option("stay", "fight-on")
     prompt = prompts.one_of(hero.seat, "tree", "R122", (*options, stay), options[0].key, hp=hero.hp)
     key = (yield from ask(prompts.favouring(options[0].key, prompt))).key
     if key != stay.key:
-        hero.at = key.removeprefix("tile-")
+        quest.place(hero, quest.state.tiles[key.removeprefix("tile-")])
         fight.fighters.remove(hero.index)
         yield TreeCalled(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)
 

@@ -86,7 +86,7 @@ def _join(quest: Quest, fight: Fight, partner: Hero, key: str, answers: dict[str
     tile, cost = answers[key]
     path = _path(quest, partner, tile) or []
     quest.pay(partner, cost)
-    partner.at = tile.key
+    quest.place(partner, tile)
     fight.fighters.append(partner.index)
     weapon = _weapon(quest, fight, partner)
     if key == "join-range" and weapon is not None:
@@ -118,7 +118,7 @@ def _path(quest: Quest, partner: Hero, goal: Tile) -> list[Tile] | None:
     """R52: a laid path without monsters, Old Spikey, Web or Pit."""
     if partner.at == goal.key:
         return []
-    if quest.tile(partner).world != goal.world or quest.is_guarded(quest.tile(partner)):
+    if quest.tile(partner).world != goal.world or quest.is_barred(partner):
         return None
     return shortest_path(
         quest.state, quest.tile(partner), goal, lambda tile: _is_safe(quest, tile) and tile.world == goal.world
@@ -141,7 +141,7 @@ def _from_afar(quest: Quest, fight: Fight, partner: Hero) -> dict[str, tuple[Til
     """The nearest safe tile from which the weapon bears."""
     weapon, here = _weapon(quest, fight, partner), quest.state.tiles[fight.at]
     start = quest.tile(partner)
-    if weapon is None or start.world != here.world or quest.is_guarded(start):
+    if weapon is None or start.world != here.world or quest.is_barred(partner):
         return {}
     least, most = figures.reach(partner, weapon)
     steps = distances(quest.state, start, lambda tile: _is_safe(quest, tile) and tile.world == here.world)

@@ -46,6 +46,6 @@ def _prepare(quest: Quest, hero: Hero) -> Script[None]:
     if state.options.skill_tokens:
         hero.side = "a" if (yield from ask(prompts.choose_side(hero))).key == "side-a" else "b"
     hero.hp, hero.ap = hero.most_hp, figures.full_ap(hero)
-    hero.at = next(iter(state.tiles))
+    quest.place(hero, next(iter(state.tiles.values())))
     upgrade = f"{hero.kind.kind}-{hero.side}" if state.options.skill_tokens else None
     yield AdventurerChosen(seat=hero.seat, hero=hero.key, upgrade=upgrade, hp=hero.hp, ap=hero.ap)

@@ -4,7 +4,7 @@ from bot.engine import Script
 from cogs.bag_of_dungeon.events.frame import WentHome
 from cogs.bag_of_dungeon.rules.endgame.gathering import watch
 from cogs.bag_of_dungeon.rules.fight.death import drop_all
-from cogs.bag_of_dungeon.rules.frame.outcome import judge
+from cogs.bag_of_dungeon.rules.frame.outcome import has_passed, judge
 from cogs.bag_of_dungeon.rules.frame.turn import find_next
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero
@@ -19,13 +19,14 @@ def depart(quest: Quest, seat: int) -> Script[None]:
     if quest.heroes:
         yield from watch(quest)  # the seeds of who has left need not be waited for
         yield from find_next(quest)
-    else:
+    if not quest.heroes or has_passed(quest.state):
         yield from judge(quest)
 
 
 def _go(quest: Quest, hero: Hero) -> Script[None]:
     yield WentHome(seat=hero.seat, hero=hero.key)
     yield from drop_all(quest, hero, quest.tile(hero), is_last=True)
-    hero.status, hero.at, hero.hp, hero.is_sneaking = "out", "", 0, False
+    hero.status, hero.hp = "out", 0
+    quest.place(hero, None)
     if hero.index in quest.state.leaving:
         quest.state.leaving.remove(hero.index)

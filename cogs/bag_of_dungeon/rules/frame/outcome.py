@@ -26,9 +26,20 @@ def _decide(quest: Quest) -> Script[None]:
     if not quest.heroes:
         is_won = state.options.mode == "dungeon" and state.ring_left
         state.result = "ring" if is_won else "fallen"
-    elif 0 < state.options.most_rounds <= state.round and state.turn >= _last_turn(state):
+    elif _is_night(state):
         state.result = "late"
-        yield NightFell(rounds=state.round)
+        yield NightFell(rounds=state.options.most_rounds)
+
+
+def _is_night(state: State) -> bool:
+    """The limit of rounds has passed, or does with the turn just played."""
+    is_last = state.round == state.options.most_rounds and state.turn >= _last_turn(state)
+    return has_passed(state) or (is_last and not state.leaving)
+
+
+def has_passed(state: State) -> bool:
+    """More rounds than the limit; while last turns are owed it waits for them (R95, R137)."""
+    return 0 < state.options.most_rounds < state.round and not state.leaving
 
 
 def _last_turn(state: State) -> int:

@@ -65,11 +65,12 @@ def play_hero(quest: Quest, hero: Hero) -> Script[None]:
 
 
 def _begin(quest: Quest, hero: Hero) -> Script[None]:
-    """R8: full AP less the debt (R52)."""
+    """R8: full AP less the debt (R52); what is owed beyond that stays owed (R143)."""
     quest.state.active = hero.index
     quest.is_turn_over = False
-    debt, hero.debt = hero.debt, 0
-    hero.ap = max(0, figures.full_ap(hero) - debt)
+    full = figures.full_ap(hero)
+    debt = min(hero.debt, full)  # what was owed with things worn no longer may be more than a turn has: R143
+    hero.ap, hero.debt = full - debt, hero.debt - debt
     hero.has_tried_seed = hero.has_torchlight = False
     for other in quest.state.heroes:
         other.was_poisoned = False  # at most once per turn (R101)
@@ -78,7 +79,7 @@ def _begin(quest: Quest, hero: Hero) -> Script[None]:
 
 
 def _one_deed(quest: Quest, hero: Hero) -> Script[None]:
-    """P2. At 0 AP only while the tile, or a torch, still has something free to offer (R11); nobody stays to trade."""
+    """P2. At 0 AP only while the tile, or a torch, still has something free to offer (R11)."""
     offers = [(deed, deed.offers(quest, hero)) for deed in DEEDS]
     if hero.ap <= 0 and not any(options for deed, options in offers if deed.holds or deed is LAY):
         quest.is_turn_over = True

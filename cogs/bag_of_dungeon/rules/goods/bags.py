@@ -97,8 +97,10 @@ def plain(kind: MonsterKind, world: World) -> Monster:
 
 def reveal(quest: Quest, tile: Tile, hero: Hero) -> Script[None]:
     """Turn an unrevealed token up (R26)."""
-    tile.is_hidden = False
+    guards_ring, tile.is_hidden, tile.guards_ring = tile.guards_ring, False, False
     tile.monster = draw_monster(quest, tile.world, hero)
+    if tile.monster is not None:
+        tile.monster.guards_ring = guards_ring
     if tile.monster is None:
         yield NothingThere(tile=tile.label)
     else:

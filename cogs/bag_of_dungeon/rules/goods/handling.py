@@ -10,8 +10,7 @@ from cogs.bag_of_dungeon.state import Hero, Item
 
 def lying(quest: Quest, hero: Hero) -> list[Item]:
     """What can be picked up here; chests cannot."""
-    tile = quest.tile(hero)
-    items = [] if quest.is_guarded(tile) else tile.items
+    items = [] if quest.is_barred(hero) else quest.tile(hero).items
     return [item for item in items if figures.kind_of(item).effect != "chest"]
 
 

@@ -56,7 +56,7 @@ def teleport(quest: Quest, hero: Hero, item: Item) -> Script[None]:
         return
     origin, tile = quest.tile(hero), quest.state.tiles[chosen.removeprefix("tile-")]
     yield from use_up(quest, hero, item)
-    hero.at = tile.key
+    quest.place(hero, tile)
     quest.state.path = [origin.key, tile.key]
     yield Teleported(seat=hero.seat, hero=hero.key, origin=origin.label, tile=tile.label)
     yield from arrive(quest, hero)

@@ -31,10 +31,17 @@ class Deal(Struct, frozen=True):
 
 
 def partners(quest: Quest, hero: Hero) -> list[Hero]:
-    """Who stands here, where either has something to give; not whoever has refused often enough this turn."""
-    has = bool(figures.carried(hero)) or quest.has_ring(hero)
-    found = [o for o in quest.others_at(hero) if has or figures.carried(o) or quest.has_ring(o)]
+    """Who stands here, where either has something to give; not whoever has refused often enough this turn.
+
+    At 0 AP only where one of the two bears the Ring (R143).
+    """
+    found = [other for other in quest.others_at(hero) if _can_trade(quest, hero, other)]
     return [other for other in found if len(quest.refused.get(other.index, ())) < MOST_REFUSALS]
+
+
+def _can_trade(quest: Quest, hero: Hero, other: Hero) -> bool:
+    has_ring = quest.has_ring(hero) or quest.has_ring(other)
+    return has_ring or (hero.ap > 0 and bool(figures.carried(hero) or figures.carried(other)))
 
 
 def trade_offers(quest: Quest, hero: Hero) -> list[Option]:
@@ -127,4 +134,4 @@ def _swap(quest: Quest, hero: Hero, other: Hero, deal: Deal) -> Script[None]:
             yield from receive(quest, owner, item)
 
 
-TRADE = Deed(trade_offers, trade)
+TRADE = Deed(trade_offers, trade, holds=True)

@@ -7,6 +7,7 @@ from cogs.bag_of_dungeon.content import ALL_MONSTERS, DRAGON, ITEMS, MONSTERS, T
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.goods.inventory import can_hold, is_covered
 from cogs.bag_of_dungeon.rules.invariants.map import check_map
+from cogs.bag_of_dungeon.rules.invariants.where import check_hidden, check_way_out
 from cogs.bag_of_dungeon.state import Hero, Item, State
 
 SEEDS, LIVES = 4, 3
@@ -22,6 +23,7 @@ def check(state: State) -> None:
     _check_tokens(state)
     _check_seeds(state)
     _check_ring(state)
+    check_way_out(state)
     for hero in state.heroes if state.phase != "choose" else []:
         _check_hero(state, hero)
 
@@ -101,13 +103,22 @@ def _check_ring(state: State) -> None:
         assert state.heroes[state.ring_with].status != "out", "the Ring is with one who is out of the game"
     if state.ring_left:
         assert state.dragon_dead, "the Ring has left past the living Dragon"
+    if state.ring_left or state.ring_with is not None:
+        assert not _is_ring_guarded(state), "the Ring was taken from its living guard"
     if state.dragon_dead:
         assert not any(tile.monster and tile.monster.key == DRAGON for tile in state.tiles.values())
+
+
+def _is_ring_guarded(state: State) -> bool:
+    """R141."""
+    return any(tile.guards_ring or (tile.monster and tile.monster.guards_ring) for tile in state.tiles.values())
 
 
 def _check_hero(state: State, hero: Hero) -> None:
     if not hero.key:
         return
+    if hero.is_sneaking:
+        check_hidden(state, hero)
     assert 0 <= hero.lives <= LIVES, f"{hero.key} has {hero.lives} lives"
     assert hero.lives > 0 or hero.status == "out", f"{hero.key} plays on without a life"
     assert 0 <= hero.hp <= hero.most_hp, f"{hero.key} has {hero.hp} of {hero.most_hp} HP"

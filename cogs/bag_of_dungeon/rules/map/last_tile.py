@@ -119,3 +119,4 @@ def _dragon_and_ring(quest: Quest, tile: Tile) -> Script[None]:
     if not quest.is_guarded(where):
         where.is_hidden = True
         yield TokenPlaced(tile=where.label)
+    (where.monster or where).guards_ring = True

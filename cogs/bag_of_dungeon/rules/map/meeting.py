@@ -22,13 +22,12 @@ from cogs.bag_of_dungeon.state import Fight, Hero, Tile
 def arrive(quest: Quest, hero: Hero, *, skips_pit: bool = False) -> Script[None]:
     """R25, for a hero who has just come to the tile."""
     tile = quest.tile(hero)
-    hero.is_sneaking = False
     yield from hazard(quest, hero, tile, skips_pit=skips_pit)
     if hero.status == "in" and hero.at == tile.key and not quest.is_turn_over:
-        yield from meet(quest, hero, walks_in=True)
+        yield from meet(quest, hero)
 
 
-def meet(quest: Quest, hero: Hero, *, walks_in: bool = False) -> Script[None]:
+def meet(quest: Quest, hero: Hero) -> Script[None]:
     """R26, R27, R31: the monster here, if any; or it was there when the turn began (R12)."""
     tile = quest.tile(hero)
     if tile.is_hidden:
@@ -36,7 +35,7 @@ def meet(quest: Quest, hero: Hero, *, walks_in: bool = False) -> Script[None]:
     monster = quest.monster(tile)
     if monster is None:
         return
-    if monster.key == MORNA and walks_in:
+    if monster.key == MORNA:
         yield from face_morna(quest, hero)
         return
     cloak = figures.wears(hero, "cloak")
@@ -54,12 +53,12 @@ def _wants_to_sneak(hero: Hero, monster: str) -> Script[bool]:
 
 
 def _sneak(quest: Quest, hero: Hero, monster: str) -> Script[None]:
-    """Invisibility Cloak: 3 to 6 unseen, else a fight without escape."""
+    """Invisibility Cloak: 3 to 6 unseen, else a fight without escape for its wearer alone (R143)."""
     die = quest.chance.die(DICE)
     hero.is_sneaking = die > 2
     yield Sneaked(seat=hero.seat, hero=hero.key, monster=monster, die=die, is_unseen=hero.is_sneaking)
     if not hero.is_sneaking:
-        yield from fight_on_tile(quest, hero, can_escape=False)
+        yield from fight_on_tile(quest, hero, is_bound=True)
 
 
 def unhide(quest: Quest) -> Script[None]:
@@ -75,13 +74,15 @@ def unhide(quest: Quest) -> Script[None]:
             yield from settle_deaths(quest)
 
 
-def hazard(quest: Quest, hero: Hero, tile: Tile, *, skips_pit: bool = False) -> Script[None]:
-    """Old Spikey, Web, Pit or Red Vine."""
+def hazard(
+    quest: Quest, hero: Hero, tile: Tile, *, is_alone: bool | None = None, skips_pit: bool = False
+) -> Script[None]:
+    """Old Spikey, Web, Pit or Red Vine. `is_alone`: was nobody there on setting out (R139)? None: as it is now."""
     icon = tile.kind.icon
     if icon == "spikey":
         yield from meet_spikey(quest, hero, tile)
         yield from settle_deaths(quest)
-    elif icon == "web" and not quest.is_calm:
+    elif icon == "web" and not quest.is_calm and (not quest.others_at(hero) if is_alone is None else is_alone):
         yield from _web(quest, hero)
     elif icon == "pit" and not quest.is_calm and not skips_pit:
         yield from _pit(quest, hero)
@@ -91,8 +92,6 @@ def hazard(quest: Quest, hero: Hero, tile: Tile, *, skips_pit: bool = False) -> 
 
 def _web(quest: Quest, hero: Hero) -> Script[None]:
     """R106: alone on a web, 1 or 2 brings spiders."""
-    if quest.others_at(hero):
-        return
     is_careful = figures.wears(hero, "silk") or figures.wears(hero, "wayfarer")
     die = quest.chance.die(DICE)
     is_spun = die <= (1 if is_careful else 2)
@@ -147,7 +146,7 @@ def _land_below(quest: Quest, hero: Hero) -> Script[None]:
     key = (yield from ask(prompts.favouring("climb", prompt))).key
     if key == "climb":
         return
-    hero.at = key.removeprefix("tile-")
+    quest.place(hero, state.tiles[key.removeprefix("tile-")])
     if not state.ladder_at:
         state.ladder_at = hero.at
         yield LadderPlaced(seat=hero.seat, hero=hero.key, tile=quest.tile(hero).label)

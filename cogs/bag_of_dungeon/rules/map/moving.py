@@ -42,8 +42,7 @@ def step(quest: Quest, hero: Hero, tile: Tile) -> Script[None]:
 
 def go(quest: Quest, hero: Hero, tile: Tile) -> None:
     quest.state.path = [hero.at, tile.key]
-    hero.at = tile.key
-    hero.is_sneaking = False
+    quest.place(hero, tile)
 
 
 def webs(quest: Quest, hero: Hero) -> list[Tile]:
@@ -88,7 +87,8 @@ def settle_landings(quest: Quest) -> Script[None]:
         hero = quest.hero(landing.hero)
         if hero.status == "in":
             was_over, quest.is_turn_over = quest.is_turn_over, False
-            yield from hazard(quest, hero, quest.tile(hero), skips_pit=landing.skips_pit)
+            tile, is_alone = quest.tile(hero), landing.is_alone
+            yield from hazard(quest, hero, tile, is_alone=is_alone, skips_pit=landing.skips_pit)
             quest.is_turn_over = quest.is_turn_over or was_over
 
 

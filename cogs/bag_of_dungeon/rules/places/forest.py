@@ -14,13 +14,13 @@ from cogs.bag_of_dungeon.events.hazards import (
 )
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
-from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
 from cogs.bag_of_dungeon.rules.fight.wounds import DICE
 from cogs.bag_of_dungeon.rules.goods import bags
 from cogs.bag_of_dungeon.rules.places.poison import cure
 from cogs.bag_of_dungeon.rules.quest import Deed, Quest
 from cogs.bag_of_dungeon.rules.rewards.kills import gain_item, heal
-from cogs.bag_of_dungeon.state import Hero, Tile
+from cogs.bag_of_dungeon.state import Fight, Hero, Tile
 
 SWAMP_AP, LANTERN_AP, BONES_AP, PLANT_AP = 3, 1, 2, 2
 BONES_KILLS = 3
@@ -28,7 +28,7 @@ BONES_KILLS = 3
 
 def seed_offers(quest: Quest, hero: Hero) -> list[Option]:
     tile = quest.tile(hero)
-    is_open = tile.kind.icon == "seed" and tile.has_token and not hero.has_tried_seed and not quest.is_guarded(tile)
+    is_open = tile.kind.icon == "seed" and tile.has_token and not hero.has_tried_seed and not quest.is_barred(hero)
     return [prompts.verb("seed")] if is_open else []
 
 
@@ -50,11 +50,25 @@ def try_seed(quest: Quest, hero: Hero, key: str) -> Script[None]:
 def _beats_a_monster(quest: Quest, hero: Hero, tile: Tile) -> Script[bool]:
     """Draw and fight here; True where it is dead, or none came, and the hero still stands here."""
     lives = hero.lives
+    fight = _fight_beside_another if quest.is_guarded(tile) else _fight_drawn
+    is_won = yield from fight(quest, hero, tile)
+    return is_won and hero.lives == lives and hero.at == tile.key
+
+
+def _fight_drawn(quest: Quest, hero: Hero, tile: Tile) -> Script[bool]:
     yield from bags.reveal(quest, tile, hero)
-    if tile.monster is None:
+    if tile.monster is not None:
+        yield from fight_on_tile(quest, hero)
+    return quest.monster(tile) is None
+
+
+def _fight_beside_another(quest: Quest, hero: Hero, tile: Tile) -> Script[bool]:
+    """Under the cloak (R143): there is no room for a second monster, so what comes stays for this fight alone."""
+    monster = bags.draw_monster(quest, tile.world, hero)
+    if monster is None:
         return True
-    yield from fight_on_tile(quest, hero)
-    return quest.monster(tile) is None and hero.lives == lives and hero.at == tile.key
+    yield bags.shown(monster, tile)
+    return (yield from run(quest, Fight(tile.key, [hero.index], spawn=monster)))
 
 
 def swamp_ap(hero: Hero) -> int:
@@ -63,7 +77,7 @@ def swamp_ap(hero: Hero) -> int:
 
 def swamp_offers(quest: Quest, hero: Hero) -> list[Option]:
     tile, ap = quest.tile(hero), swamp_ap(hero)
-    is_open = tile.kind.icon == "swamp" and tile.has_token and not quest.is_guarded(tile)
+    is_open = tile.kind.icon == "swamp" and tile.has_token and not quest.is_barred(hero)
     return [prompts.verb("swamp", ap)] if is_open and quest.can_pay(hero, ap) else []
 
 

@@ -62,12 +62,13 @@ def use_chest(quest: Quest, hero: Hero, key: str) -> Script[None]:
 
 
 def fallen_offers(quest: Quest, hero: Hero) -> list[Option]:
-    """Seeds that fell, and the Ring, once nobody guards it (R93, R103)."""
+    """Seeds that fell, and the Ring, once its guard is dead (R93, R103)."""
     tile = quest.tile(hero)
-    if quest.is_guarded(tile):
+    if quest.is_barred(hero):
         return []
     options = [prompts.verb("seeds", count=tile.seeds)] if tile.seeds else []
-    return options + ([prompts.verb("ring")] if quest.state.ring_at == tile.key else [])
+    is_ring_free = quest.state.ring_at == tile.key and not quest.is_ring_guarded
+    return options + ([prompts.verb("ring")] if is_ring_free else [])
 
 
 def take_fallen(quest: Quest, hero: Hero, key: str) -> Script[None]:

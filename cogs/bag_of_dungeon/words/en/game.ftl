@@ -151,6 +151,7 @@ describe-helping = At { $hero }’s side: { $partners }.
 describe-morna-moves = Morna Gûl moves.
 describe-morna = Morna Gûl is on { $tile }, { $hp } of { $most } HP, { $attack }.
 describe-ring-on = The Ring of Creation lies on { $tile }.
+describe-ring-guarded = The Ring of Creation lies on { $tile }. Its guard, { $guard } on { $at }, must be slain first.
 describe-leaving = One turn left to leave: { $heroes }.
 describe-scores = Scores: { $scores }.
 describe-score = { $hero } ({ $player }) { $points }

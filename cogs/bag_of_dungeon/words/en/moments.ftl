@@ -33,7 +33,7 @@ moment-hero-hurt = { $hero }: −{ $damage } HP
       }
 moment-monster-hurt = { $monster }: −{ $damage } HP
     .more = { $hp ->
-        [0] It has had enough.
+        [0] That is the end.
        *[other] { $hp } HP left.
       }
 moment-monster-killed = { $monster-The } { $monster-num ->

@@ -106,7 +106,7 @@ event-tile-set-aside = { $count ->
 event-tile-laid = { $hero } opens the way { $direction } of { $origin }: { $tile } is { $icon-a }.{ told-left }
     .or = Torchlight falls on { $tile }, { $direction } of { $origin }: { $icon-a }.{ told-left }
     .or2 = { $hero } feels the way { $direction } of { $origin } and finds { $icon-a }, { $tile }.{ told-left }
-    .or3 = { $direction-label } of { $origin } lies { $icon-a }: { $hero } has found { $tile }.{ told-left }
+    .or3 = { $hero } lights up { $tile }, { $direction } of { $origin }: { $icon-a }.{ told-left }
     .or4 = { $hero } looks { $direction } from { $origin }: { $tile } is { $icon-a }.{ told-left }
 event-explored = { told-round }{ told-hero } opens the way { $direction } of { $origin } and walks in: { $tile } is { $icon-a }, { $ap } AP left.{ told-left }
     .or = { told-round }{ told-hero } lifts the torch and goes { $direction }, on to { $tile }: { $icon-a }, { $ap } AP left.{ told-left }
@@ -126,7 +126,7 @@ event-stack-discarded = Nothing fits anywhere any more: the last { $count ->
   } put away.
 event-wall-breached = The wall { $direction } of { $tile } comes down with a roar.
 event-last-tile-placed = { $name-The } stands on { $tile }.
-event-dragon-landed = The ground shakes. The Red Dragon lies on { $tile }, { $hp } HP, and she is awake.
+event-dragon-landed = The ground shakes. The Red Dragon lies on { $tile } with { $hp } HP, and she is awake.
 event-ring-placed = The dice say { $dice }: the Ring of Creation lies on { $tile }, the lair numbered { $number }.
 event-ring-rerolled = The dice say { $dice }, but no lair numbered { $number } is on the map. Once more.
 event-token-placed = Something breathes in the dark of { $tile }.
@@ -139,9 +139,9 @@ event-pool-filled = The Healing Pool shimmers on { $tile } and will heal { $coun
 event-item-hidden = Something lies face down on { $tile }.
 event-gateway-opened = Old stones part: the Gateway on { $tile } leads down to the dungeon, { $target }.
 event-moved = { $hero } walks from { $origin } to { $tile }, { $ap } AP left.
-    .or = On to { $tile }. { $hero } has { $ap } AP left.
+    .or = { $hero } goes on to { $tile } and has { $ap } AP left.
     .or2 = { $hero } treads from { $origin } to { $tile } and keeps { $ap } AP.
-    .or3 = Steps echo on { $tile }: { $hero }, { $ap } AP left.
+    .or3 = Steps echo on { $tile }: { $hero } is there, with { $ap } AP left.
 event-walked = { told-round }{ told-hero } walks { $steps ->
     [one] from { $origin } to { $tile }
    *[other] { $steps } tiles, from { $origin } to { $tile }
@@ -155,52 +155,26 @@ event-walked = { told-round }{ told-hero } walks { $steps ->
         [one] one step
        *[other] { $steps } steps
       }, from { $origin } to { $tile }, and keeps { $ap } AP.
-    .or4 = { told-round }{ told-hero } makes for { $tile } from { $origin }{ $steps ->
+    .or4 = { told-round }{ told-hero } goes from { $origin } to { $tile }{ $steps ->
         [one] { "" }
-       *[other] , { $steps } tiles away
-      }, and has { $ap } AP left.
+       *[other] , { $steps } tiles,
+      } and has { $ap } AP left.
 event-web-walked = { $hero } walks the threads from { $origin } to the Web on { $tile }, { $ap } AP left.
 event-ladder-climbed = { $hero } takes the ladder from { $origin } to { $tile }.
 event-ladder-placed = { $hero } lands on { $tile } and sets the ladder up there. It joins the Pit from now on.
 event-teleported = The crystal flares: { $hero } vanishes from { $origin } and stands on { $tile }.
-event-monster-revealed = Out of the bag comes { $monster-a } on { $tile }: { $hp } HP, { $dice }d6{ $plus ->
+event-monster-revealed = Out of the bag comes { $monster-a } ({ told-strength }) on { $tile }.
+    .or = { $tile } belongs to { $monster-a }: { told-strength }.
+event-met = { $hero } meets { $monster-a } ({ told-strength }) on { $tile }.
+    .or = { $hero } walks in on { $monster-a } ({ told-strength }) on { $tile }.
+    .or2 = Out of the dark of { $tile } comes { $monster-a } ({ told-strength }), straight at { $hero }.
+told-strength = { $hp } HP, { $dice }d6{ $plus ->
     [0] { "" }
    *[other] +{ $plus }
   }{ $is_purple ->
-    [1] , on its purple side.
-   *[other] .
+    [1] , purple side up
+   *[other] { "" }
   }
-    .or = { $tile } belongs to { $monster-a }: { $hp } HP, { $dice }d6{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-      }{ $is_purple ->
-        [1] , purple with rage.
-       *[other] .
-      }
-event-met = { $hero } meets { $monster-a } on { $tile }: { $hp } HP, { $dice }d6{ $plus ->
-    [0] { "" }
-   *[other] +{ $plus }
-  }{ $is_purple ->
-    [1] , on { $monster-num ->
-        [many] their
-       *[other] its
-      } purple side.
-   *[other] .
-  }
-    .or = { $tile } belongs to { $monster-a }, and there stands { $hero }: { $hp } HP, { $dice }d6{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-      }{ $is_purple ->
-        [1] , purple with rage.
-       *[other] .
-      }
-    .or2 = Out of the dark of { $tile } comes { $monster-a }, straight at { $hero }: { $hp } HP, { $dice }d6{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-      }{ $is_purple ->
-        [1] , purple with rage.
-       *[other] .
-      }
 event-nothing-there = The bag is empty: the lair on { $tile } is only a smell.
 event-sneaked = { $is_unseen ->
     [1] { $hero } rolls { $die } and slips past { $monster-the } unseen.
@@ -216,12 +190,12 @@ event-unhidden = The cloak is off, and { $monster-the } { $monster-num ->
 
 ## The fight
 
-event-fight-began = { $hero } faces { $monster-the } on { $tile }, { $hp } HP.
-    .or = Steel out: { $hero } against { $monster-the } on { $tile }, { $hp } HP.
-    .or2 = { $monster-The } { $monster-num ->
+event-fight-began = { $hero } faces { $monster-the } ({ $hp } HP) on { $tile }.
+    .or = Steel out: { $hero } against { $monster-the } ({ $hp } HP) on { $tile }.
+    .or2 = { $monster-The } ({ $hp } HP) { $monster-num ->
         [many] look
        *[other] looks
-      } up on { $tile }, and there is { $hero }. { $hp } HP to get through.
+      } up on { $tile }, and there is { $hero }.
 event-round-rolled = { $is_critical ->
     [1] { $hero } rolls { $dice }, a critical hit! Doubled{ $plus ->
         [0] , that
@@ -259,9 +233,18 @@ event-monster-hurt = { $monster-The } { $monster-num ->
     [0] .
    *[other] , { $hp } HP left.
   }
-    .or = { $damage } damage { $cause } for { $monster-the }{ $hp ->
-        [0] .
-       *[other] : { $hp } HP left.
+    .or = { $monster-The } { $monster-num ->
+        [many] suffer
+       *[other] suffers
+      } { $damage } damage { $cause }{ $hp ->
+        [0] { " " }and { $monster-num ->
+            [many] have
+           *[other] has
+          } no HP left.
+       *[other] { " " }and { $monster-num ->
+            [many] have
+           *[other] has
+          } { $hp } HP left.
       }
 event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
     [0] { " " }and goes down
@@ -270,9 +253,9 @@ event-hero-hurt = { $hero } takes { $damage } damage { $cause }{ $hp ->
     [0] .
    *[other] { " " }({ $absorbed } stopped by armour).
   }
-    .or = { $damage } damage { $cause } for { $hero }{ $hp ->
-        [0] , who goes down
-       *[other] : { $hp } HP left
+    .or = { $hero } suffers { $damage } damage { $cause } and { $hp ->
+        [0] goes down
+       *[other] has { $hp } HP left
       }{ $absorbed ->
         [0] .
        *[other] { " " }({ $absorbed } stopped by armour).
@@ -338,7 +321,7 @@ event-tag-joined = { $hero } joins the fight on { $tile }{ $cost ->
       }
 event-tag-declined = { $hero } stays out of it.
     .or = { $hero } has other plans.
-    .or2 = { $hero } shakes the head and stays away.
+    .or2 = { $hero } shakes their head and stays away.
 event-help-refused = { $hero } calls for help. { $refused } { $refused-count ->
     [one] stays
    *[other] stay
@@ -398,10 +381,10 @@ event-killing-blow = { $hero } falls, and takes { $monster-the } along with { $i
       } { $monster-the }.
     .without-story-or2 = { $hero } goes down laughing, { $item-the } in hand, and { $monster-the } with { $hero }.
 event-killing-blow-sung = { $hero } falls, and takes { $monster-the } along with { $item-the }. “Down I went, and not alone. Sing of it at the Start!”
-    .or = Down goes { $hero }, and down with { $hero } { $monster-num ->
-        [many] go
-       *[other] goes
-      } { $monster-the }: that was { $item-the }. “Not without company,” somebody heard.
+    .or = { $hero } falls, swings { $item-the } once more, and { $monster-the } { $monster-num ->
+        [many] fall
+       *[other] falls
+      } too. “Not without company,” somebody heard.
     .or2 = { $hero } dies with { $item-the } in hand, and { $monster-the } { $monster-num ->
         [many] die
        *[other] dies
@@ -415,7 +398,7 @@ event-died = { $hero } dies and wakes on { $tile } with { $lives ->
        *[other] { $lives } lives left.
       }
     .without-tile = { $hero } dies, and this time it is for good.
-event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }): { $total } ({ $dice }) against { $foe_total } ({ $foe_dice }).
+event-hero-attacked = { $hero } turns on { $target } ({ $target_seat }) and comes to { $total } ({ $dice }). { $target } comes to { $foe_total } ({ $foe_dice }).
 
 ## Things found, lost and used
 
@@ -433,21 +416,18 @@ event-item-used = { $hero } uses { $item-the }.
     .or = { $hero } reaches for { $item-the }.
 event-skill-used = { $hero } works { $skill } on { $target }.
 event-item-discarded = { $hero } throws away what is left of { $item-the }.
-event-items-fell = { $count ->
+event-items-fell = { $hero } drops { $count ->
     [one] 1 item
    *[other] { $count } items
-  } of { $hero } { $count ->
-    [one] lies
-   *[other] lie
-  } on { $tile } now.
+  } on { $tile }.
     .or = The pack of { $hero } bursts: { $count ->
         [one] 1 item lies
        *[other] { $count } items lie
       } on { $tile }.
-    .or2 = On { $tile } { $count ->
-        [one] lies what { $hero } carried: 1 item.
-       *[other] lies what { $hero } carried: { $count } items.
-      }
+    .or2 = { $hero } leaves { $count ->
+        [one] 1 item
+       *[other] { $count } items
+      } behind on { $tile }.
 event-insurance-paid = { $item } pays: { $hero } keeps every item.
 event-bag-empty = The bag of items is empty.
 event-token-earned = { $hero } takes a skill token and has { $tokens }.
@@ -502,7 +482,7 @@ event-spikey-rolled = { $is_sprung ->
 event-spikey-sprung = Old Spikey springs on { $tile }: { $die } damage, and no armour helps.
 event-poisoned = Poison! { $hero } loses a space to it: { $space }.
     .or = It burns like nettles: { $hero } is poisoned and loses a space, { $space }.
-    .or2 = Venom creeps into the gear of { $hero }: { $space } is out of use.
+    .or2 = Venom creeps into the gear of { $hero }, who can no longer use a space: { $space }.
 event-poison-cured = { $hero } is free of poison ({ $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -510,7 +490,7 @@ event-poison-cured = { $hero } is free of poison ({ $count ->
     .or = The poison leaves { $hero }: { $count ->
         [one] 1 space is
        *[other] { $count } spaces are
-      } of use again.
+      } free again.
 event-seed-sought = { $is_guarded ->
     [1] { $hero } reaches for the seed and rolls { $die }: something reaches back.
    *[other] { $hero } reaches for the seed and rolls { $die }: nothing stirs.
@@ -529,17 +509,21 @@ event-seed-taken = { $hero } takes a brood seed and carries { $seeds ->
   } now.
     .or = A brood seed goes into the pouch of { $hero }: { $seeds } in all.
     .or2 = { $hero } lifts a brood seed out of its nest and carries { $seeds } now.
-event-seeds-fell = { $count ->
+event-seeds-fell = { $hero } loses { $count ->
     [one] 1 brood seed
    *[other] { $count } brood seeds
-  } of { $hero } { $count ->
-    [one] falls
-   *[other] fall
-  } on { $tile }.
+  }. { $count ->
+    [one] It lies
+   *[other] They lie
+  } on { $tile } now.
     .or = { $hero } drops { $count ->
         [one] a brood seed
        *[other] { $count } brood seeds
       } on { $tile }.
+event-seeds-carried-out = { $count ->
+    [one] A brood seed rolls
+   *[other] { $count } brood seeds roll
+  } out of the closing dungeon, from { $origin } to { $tile }.
 event-swamp-searched = { $is_guarded ->
     [1] { $hero } gropes in the mud and rolls { $die }: the mud gropes back.
    *[other] { $has_item ->
@@ -586,7 +570,7 @@ event-seed-planted = { $hero } plants a brood seed in the Red Vine on { $tile }:
 
 event-gathering-began = The Maiden Tree wakes on { $tile }. Bring every brood seed there, all bearers at once.
 event-forest-calmed = All bearers stand at the Maiden Tree on { $tile }. The monsters flee, the poison fades, the spiders sleep.
-event-morna-came = And then he comes. Morna Gûl stands on { $tile }, { $hp } HP.
+event-morna-came = And then he comes. Morna Gûl stands on { $tile } with { $hp } HP.
 event-morna-rolled = Morna Gûl stirs and rolls { $dice }: up to { $total ->
     [one] 1 tile
    *[other] { $total } tiles

@@ -65,10 +65,10 @@ event-juggled = { $actor } shows the Juggler: the cards of { $one } and { $other
     .or2 = Up they go: { $actor }’s Juggler has { $one } and { $other } change cards.
 event-dragon-burned = { $actor } shows the Dragon and burns { $target }’s card, { $card-the }. { $target } draws another.
     .or = Fire! { $actor }’s Dragon makes ashes of { $card-the } before { $target }, who draws another card.
-    .or2 = { $actor }’s Dragon breathes on { $target }: { $card-the } burns, and { $target } draws anew.
+    .or2 = { $actor }’s Dragon breathes on { $target }: { $card-the } burns, and { $target } draws another card.
 event-dragon-slain = { $actor }’s Dragon flies at { $target } and meets a Knight. The Dragon is slain; { $actor } draws another card.
     .or = { $target } had a Knight! { $actor }’s Dragon is slain, and { $actor } draws another card.
-    .or2 = So much for the Dragon: { $target }’s Knight slays it, and { $actor } draws anew.
+    .or2 = So much for the Dragon: { $target }’s Knight slays it, and { $actor } draws another card.
 
 ## What happened: the reveal and the powers
 
@@ -85,7 +85,7 @@ event-innkeeper-stayed = { $actor }’s Innkeeper stays behind the bar.
     .or2 = { $actor }’s Innkeeper is full tonight: nobody moves.
 event-jester-turned = { $actor }’s Jester turns { $target }’s { $card } over: it now counts { $value }.
     .or = A prank of { $actor }’s Jester: { $target }’s { $card } now counts { $value }.
-    .or2 = { $actor }’s Jester stands { $target }’s { $card } on its head: { $value } it is.
+    .or2 = { $actor }’s Jester turns { $target }’s { $card } upside down: it now counts { $value }.
 event-jester-stayed = { $actor }’s Jester holds still, for once.
     .or = { $actor }’s Jester knows a joke but keeps it.
     .or2 = { $actor }’s Jester bows and turns nothing.
@@ -110,21 +110,21 @@ event-princess-taken = A Dragon is in play and no Knight: { $seat }’s Princess
 event-queen-charmed = A Jester is in play: { $seat }’s Queen laughs herself down to { $value }.
     .or = { $seat }’s Queen cannot look at the Jester and keep her face: she counts { $value }.
     .or2 = The Jester has { $seat }’s Queen in tears of laughter, and down to { $value }.
-event-round-turned = { $actor }’s { $card } turns the round: { $before-count ->
-    [0] until then nobody had it
-   *[other] until then it was going to { $before }
+event-round-turned = { $actor }’s { $card } turns the round: before that, { $before-count ->
+    [0] nobody
+   *[other] { $before }
+  } would have scored.
+    .or = Before { $actor }’s { $card } turned the round, { $before-count ->
+    [0] nobody
+   *[other] { $before }
+  } would have scored.
+    .or2 = { $actor }’s { $card } decides who scores. Before that it would have been { $before-count ->
+    [0] nobody
+   *[other] { $before }
   }.
-    .or = { $before-count ->
-    [0] Nobody had
-   *[other] { $before } had
-  } the round until { $actor }’s { $card } turned it.
-    .or2 = That was { $actor }’s { $card }: without it { $before-count ->
-    [0] nobody would have had the round
-   *[other] the round was { $before }’s
-  }.
-event-loss-turned = { $actor }’s { $card } turns the round: until then { $before } had the lowest card.
-    .or = { $before } had the lowest card until { $actor }’s { $card } turned the round.
-    .or2 = That was { $actor }’s { $card }: { $before } had the lowest card before it.
+event-loss-turned = { $actor }’s { $card } turns the round: before that, { $before } had the lowest card.
+    .or = Before { $actor }’s { $card } turned the round, { $before } had the lowest card.
+    .or2 = { $actor }’s { $card } decides who loses. Before that, { $before } had the lowest card.
 
 ## What happened: scores, standings and the end
 

@@ -1,48 +1,99 @@
-// Brings what answers a press, or what is to be answered, into sight, and the focus with it.
+// What is kept in sight: what asks this person something, what answers their press, and else what is new.
+import { askedIn, hasControls } from "../table/asking.js";
+import { canBeUsed, partsOf } from "../table/parts.js";
 
-// So much above the first button of a message has room for what is asked.
-const QUESTION = 110;
+const PICTURES = [11, 12];
 
 export class AnswersInSight {
   constructor(messages) {
     this.messages = messages;
   }
 
-  /** The buttons of a message, the focus on the first of them. */
-  revealControls(id) {
-    const { list, rows } = this.messages;
-    this.messages.reveal(id);
-    const row = rows.get(id);
-    const first = row?.querySelector(".press:not(:disabled), .combo-field:not(:disabled)");
-    if (!first) return;
-    first.focus({ preventScroll: true });
-    row.scrollIntoView({ block: "end" });
-    // Of a long message, what is asked stands above the first button.
-    const over = list.getBoundingClientRect().top + QUESTION - first.getBoundingClientRect().top;
-    if (over > 0) list.scrollTop -= over;
+  /** The channel is opened: what asks this person there is in sight, or else the newest message. */
+  begin() {
+    this.question = this.#read();
+    this.messages.scroll.follow(this.#standing);
   }
 
-  /** What answers a press: as a whole, or else from its top on. Whoever writes meanwhile keeps the focus. */
+  /** Something has changed. Whoever has not scrolled away is brought to what now asks them, or stays. */
+  changed() {
+    const before = this.question;
+    this.question = this.#read();
+    if (this.question && this.question.key !== before?.key) this.#lead(this.question.id);
+    else this.messages.scroll.settle();
+  }
+
+  /** A new message: it is shown, unless something else is looked at. */
+  arrived(message) {
+    const { scroll } = this.messages;
+    if (scroll.isFollowing && !this.#isLookedAt(message)) {
+      this.isReading = false;
+      scroll.follow(isShown(message) ? message.id : null);
+    }
+    this.changed();
+  }
+
+  // What is open to be answered is not left for what is new, nor what was asked for and takes its time to be read.
+  #isLookedAt(message) {
+    const { anchor } = this.messages.scroll;
+    return anchor && anchor !== message.id && (this.isReading || anchor === this.#standing);
+  }
+
+  /** The buttons of a message that asks, with what they are about; the focus on the first of them. */
+  revealControls(id) {
+    const { rows, scroll } = this.messages;
+    this.messages.reveal(id);
+    const first = rows.get(id)?.querySelector(".press:not(:disabled), .combo-field:not(:disabled)");
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    this.isReading = false;
+    scroll.follow(id);
+  }
+
+  /** What answers a press. Whoever writes meanwhile keeps the focus. */
   show(id) {
     const { app, jumps, list, rows, scroll } = this.messages;
     const row = rows.get(id);
     if (!row) return;
-    const isTall = row.offsetHeight > list.clientHeight;
-    if (id === rows.last && !isTall) this.messages.toBottom();
-    else {
-      scroll.isAtBottom = false;
-      row.scrollIntoView({ block: isTall ? "start" : "nearest" });
-    }
+    scroll.follow(id, { isToRead: id !== this.#standing });
+    this.isReading = id !== rows.last || row.offsetHeight > list.clientHeight;
     if (id === rows.last) jumps.clearNews();
     const isWriting = document.querySelector("dialog[open]") || app.composer.isInUse;
     if (!isWriting && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
   }
 
-  /** A message that was pressed has changed, and is not to slip out of sight by it. */
+  /** A message that was pressed changes: it stays in sight, until something new asks or comes. */
   keep(id) {
-    const { list, rows, scroll } = this.messages;
-    const row = rows.get(id);
-    if (row && !scroll.isAtBottom && row.offsetHeight <= list.clientHeight)
-      row.scrollIntoView({ block: "nearest" });
+    if (id === this.question?.id) this.question.isAnswered = true;
+    this.isReading = false;
+    if (this.messages.rows.has(id)) this.messages.scroll.follow(id);
+  }
+
+  #lead(id) {
+    const { rows, scroll } = this.messages;
+    if (!scroll.isFollowing || !rows.has(id)) return;
+    this.isReading = false;
+    scroll.follow(id);
+  }
+
+  // The message that waits for this person's answer, as far as they have not pressed anything there.
+  get #standing() {
+    return this.question && !this.question.isAnswered ? this.question.id : null;
+  }
+
+  #read() {
+    const { app, channel } = this.messages;
+    const all = app.store.messagesIn(channel.id);
+    const asked = askedIn(all, app.store.me, app.store.now);
+    if (!asked?.isMine) return null;
+    const controls = partsOf(all.find(({ id }) => id === asked.id).components).filter(canBeUsed);
+    const key = JSON.stringify([asked.id, asked.words, controls.map((one) => one.custom_id)]);
+    return key === this.question?.key ? this.question : { id: asked.id, key };
   }
 }
+
+/** Whether a message has something to look at or to press; of mere words the foot is seen. */
+const isShown = (message) =>
+  hasControls(message) ||
+  partsOf(message.components).some(({ type }) => PICTURES.includes(type)) ||
+  Boolean(message.attachments?.length || message.embeds?.length);

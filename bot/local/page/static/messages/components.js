@@ -4,6 +4,7 @@ import { el, icon, localUrl } from "../dom.js";
 import { button } from "./buttons.js";
 import { select } from "./selects.js";
 import { markdown } from "../text/markdown.js";
+import { pair, traitsOf } from "./pairing.js";
 import { picture } from "./picture.js";
 
 /** `context` is what parseInline needs plus {message, click(customId, values), isPending(customId)}. */
@@ -41,25 +42,15 @@ const sources = new WeakMap();
 /** Makes `parent` show `components`, reusing the nodes it already has. */
 export function reconcile(parent, components, context) {
   const old = [...parent.children];
-  const nodes = components.map((component, at) => matching(old, component, at) ?? build(component, context));
+  const traits = components.map((component) => traitsOf(component, context.message));
+  const pairs = pair(old.map((node) => [node, sources.get(node)]), traits, (type) => type in CHANGERS);
+  const nodes = components.map((component, at) => pairs[at] ?? build(component, context));
   // What goes leaves first: then what stays need not be moved, which would cost it the focus.
-  for (const node of old) node?.remove();
+  for (const node of old) if (!pairs.includes(node)) node.remove();
   nodes.forEach((node, at) => {
     if (parent.children[at] !== node) parent.insertBefore(node, parent.children[at] ?? null);
-    change(node, components[at], context);
+    change(node, components[at], traits[at], context);
   });
-}
-
-function matching(old, component, at) {
-  const source = JSON.stringify(component);
-  const same = old.findIndex((node) => node && sources.get(node)?.text === source);
-  const place = same >= 0 ? same : at;
-  const node = old[place];
-  const canStay =
-    node && (same >= 0 || (component.type in CHANGERS && sources.get(node)?.type === component.type));
-  if (!canStay) return null;
-  old[place] = null;
-  return node;
 }
 
 function build(component, context) {
@@ -69,11 +60,10 @@ function build(component, context) {
     : el("p", { class: "unknown" }, `This page cannot show a component of type ${component.type}.`);
 }
 
-function change(node, component, context) {
-  const text = JSON.stringify(component);
-  if (sources.get(node)?.text === text) return;
-  sources.set(node, { text, type: component.type });
-  CHANGERS[component.type]?.(node, component, context);
+function change(node, component, traits, context) {
+  const before = sources.get(node);
+  sources.set(node, traits);
+  if (before?.text !== traits.text) CHANGERS[component.type]?.(node, component, context);
 }
 
 function changeContainer(node, component, context) {

@@ -25,7 +25,7 @@ export class MessageList {
     this.list = el("div", { class: "list", role: "log", tabindex: "0" }, this.hint, this.inner);
     stage.append(this.list);
     this.rows = new MessageRows(this.inner, app);
-    this.scroll = new ScrollPosition(this.list, this.inner);
+    this.scroll = new ScrollPosition(this.list, this.inner, (id) => this.rows.get(id));
     new PictureRoom(this.list, this.inner);
     this.answers = new AnswersInSight(this);
     this.jumps = new JumpButtons(stage, {
@@ -45,6 +45,7 @@ export class MessageList {
     this.jumps.clearPanel();
     this.#showNewest();
     this.rows.get(firstUnread)?.markFirstUnread();
+    this.answers.begin();
   }
 
   /** Brings the open channel up to a freshly read state without losing the reader's place. */
@@ -61,7 +62,7 @@ export class MessageList {
       for (const message of this.#all) this.change({ kind: "sync", message });
       this.#regroup();
     });
-    if (this.scroll.isAtBottom) this.toBottom();
+    this.answers.changed();
   }
 
   get #all() {
@@ -74,7 +75,7 @@ export class MessageList {
 
   /** The oldest message a reader further up has before them; null at the foot, where the newest are enough. */
   get readFrom() {
-    return this.scroll.isAtBottom ? null : (this.rows.first ?? null);
+    return this.scroll.isFollowing ? null : (this.rows.first ?? null);
   }
 
   // The newest message stands in the document.
@@ -111,6 +112,7 @@ export class MessageList {
   #update(message, kind) {
     const before = this.rows.get(message.id).message;
     this.rows.update(message);
+    if (kind !== "sync") this.answers.changed();
     if (kind === "update") this.#tellOfPanel(message, before);
   }
 
@@ -129,6 +131,7 @@ export class MessageList {
     if (isEphemeral(message)) this.rows.recount();
     if (this.rows.size) this.#regroup();
     else this.#showNewest();
+    this.answers.changed();
   }
 
   #insert(message, isNews) {
@@ -142,8 +145,21 @@ export class MessageList {
       this.rows.place(message, { isNews: isNews && !mine });
       this.app.listChanged();
     }
-    if (this.scroll.isAtBottom || (mine && isNews)) this.toBottom();
-    else if (isBelow) this.jumps.tellNews();
+    if (!isBelow && last) return;
+    if (mine && isNews) this.toBottom();
+    if (this.scroll.isFollowing) this.#forget();
+    this.answers.arrived(message);
+    if (last && !this.#isSeen(message)) this.jumps.tellNews();
+  }
+
+  // Whoever follows does not need what is far above: it comes back on scroll.
+  #forget() {
+    if (this.rows.size > MOST_ROWS) for (const row of this.rows.shown.slice(0, -FIRST_ROWS)) this.#drop(row.message.id);
+  }
+
+  #isSeen({ id }) {
+    const row = this.rows.get(id);
+    return this.scroll.isFollowing && Boolean(row) && this.scroll.sideOf(row) === 0;
   }
 
   #regroup() {
@@ -162,7 +178,7 @@ export class MessageList {
       const at = this.#all.findIndex((message) => message.id === id);
       this.rows.fill(this.#all.slice(Math.max(0, at - MORE_ROWS / 2), at + MORE_ROWS));
     }
-    this.scroll.isAtBottom = false;
+    this.scroll.release();
     const row = this.rows.get(id);
     row?.scrollIntoView({ block: row.offsetHeight > this.list.clientHeight ? "end" : "center" });
     row?.focus({ preventScroll: true });
@@ -171,7 +187,7 @@ export class MessageList {
 
   #scrolled() {
     this.scroll.scrolled(this.#isAtTail);
-    if (this.scroll.isAtBottom) this.jumps.clearNews();
+    if (this.#isAtTail && !this.isEmpty && this.scroll.sideOf(this.rows.shown.at(-1)) === 0) this.jumps.clearNews();
     const panel = this.rows.get(this.jumps.panelId);
     if (panel && this.scroll.sideOf(panel) === 0) this.jumps.clearPanel();
     if (this.scroll.above < AHEAD) this.#showOlder();

@@ -1,5 +1,9 @@
-// What must be pressed stays in sight: the pictures of a message share the room that its words and buttons leave them.
-// On a phone they are as wide as the column: smaller they could not be read, and a thumb scrolls soon.
+// What must be pressed stays in sight with what it is about: a message with something to press lies open where there
+// is width (spread.js); elsewhere its pictures share the room that its words and buttons leave them. On a phone they
+// are as wide as the column: smaller they could not be read, and a thumb scrolls soon. What only shows something fits
+// the window.
+import { picturesIn, sizeOf, TO_PRESS } from "./controls.js";
+import { columnsOf, spread } from "./spread.js";
 
 // Smaller than this a picture says nothing; rather it is scrolled to. From the other size on it is good to look at, and
 // then the words above it shall be in sight as well.
@@ -8,8 +12,10 @@ const GOOD = 300;
 const SLACK = 22;
 // So high is the message field at rest. While a command is typed there the pictures keep their size.
 const FIELD = 80;
+// What only shows something is no higher, however much room there is; the style says the same.
+const HIGHEST = 620;
+const PART_OF_WINDOW = 0.72;
 const PHONE = matchMedia("(max-width: 760px)");
-const TO_PRESS = ".press:not(:disabled):not(.link), .combo-field:not(:disabled)";
 
 export class PictureRoom {
   constructor(list, inner) {
@@ -23,47 +29,66 @@ export class PictureRoom {
     inner.addEventListener("load", () => this.fit(), true);
   }
 
+  // The height in sight while nothing is typed.
+  get #room() {
+    return innerHeight - FIELD - this.list.getBoundingClientRect().top - SLACK;
+  }
+
   fit() {
-    const fitted = [...this.inner.querySelectorAll(".message")].flatMap((row) => this.#fittedIn(row));
+    const room = this.#room;
+    const rows = [...this.inner.querySelectorAll(".message")];
+    const spreads = new Set(rows.flatMap((row) => spread(row, this.list, room)));
+    const fitted = rows.flatMap((row) => fittedIn(row, room, spreads));
     for (const { node, height } of fitted) {
       if (height) node.style.setProperty("--picture-height", `${height}px`);
       else node.style.removeProperty("--picture-height");
     }
   }
+}
 
-  #fittedIn(row) {
-    const pictures = [...row.querySelectorAll(".body .gallery, .body .picture")].filter(stands).map(measure);
-    const isTight = pictures.length && !PHONE.matches && row.querySelector(TO_PRESS);
-    const share = isTight ? this.#shareIn(row, pictures) : null;
-    return pictures.map(({ node, natural, rows }) => ({ node, height: share && Math.floor((share * natural) / rows) }));
-  }
+function fittedIn(row, room, spreads) {
+  const pictures = picturesIn(row).filter((node) => !spreads.has(node)).map(measure);
+  if (!pictures.length || pictures.length < picturesIn(row).length) return [];
+  const share = shareOf(row, pictures, room);
+  const heightOf = ({ natural, rows }) => share && Math.floor((share * natural) / rows);
+  return pictures.map((picture) => ({ node: picture.node, height: heightOf(picture) }));
+}
 
-  // The part of its size that every picture has, so that everything down to the foot is in sight at once: the whole
-  // message, or else from the first picture that leaves those below it large enough.
-  #shareIn(row, pictures) {
-    const { top, bottom } = row.getBoundingClientRect();
-    const room = innerHeight - FIELD - this.list.getBoundingClientRect().top - SLACK;
-    const whole = part(pictures, room - (bottom - top - sum(pictures.map((picture) => picture.shown))));
-    if (whole * highest(pictures) >= Math.min(GOOD, highest(pictures))) return whole;
-    for (let first = 0; first < pictures.length; first += 1) {
-      const left = pictures.slice(first);
-      const others = bottom - left[0].top - sum(left.map((picture) => picture.shown));
-      const share = part(left, room - others);
-      if (share * highest(left) >= LEAST) return share;
-    }
-    return Math.min(1, GOOD / highest(pictures));
+function shareOf(row, pictures, room) {
+  if (!row.querySelector(TO_PRESS)) return shownShare(row, pictures, room);
+  return PHONE.matches ? null : pressedShare(row, pictures, room);
+}
+
+// The part of its size that every picture of a message has that only shows something, so that it is in sight as a whole;
+// null where it is so anyway, or where words alone fill the window.
+function shownShare(row, pictures, room) {
+  const most = Math.min(HIGHEST, PART_OF_WINDOW * innerHeight);
+  const whole = part(pictures, room - heightBeside(row, pictures));
+  const isGood = whole * highest(pictures) >= Math.min(GOOD, highest(pictures));
+  return isGood && whole * highest(pictures) < Math.min(most, highest(pictures)) ? whole : null;
+}
+
+// The part of its size that every picture has, so that everything down to the foot is in sight at once: the whole
+// message, or else from the first picture that leaves those below it large enough.
+function pressedShare(row, pictures, room) {
+  const { bottom } = row.getBoundingClientRect();
+  const whole = part(pictures, room - heightBeside(row, pictures));
+  if (whole * highest(pictures) >= Math.min(GOOD, highest(pictures))) return whole;
+  for (let first = 0; first < pictures.length; first += 1) {
+    const left = pictures.slice(first);
+    const others = bottom - left[0].top - sum(left.map((picture) => picture.shown));
+    const share = part(left, room - others);
+    if (share * highest(left) >= LEAST) return share;
   }
+  return Math.min(1, GOOD / highest(pictures));
 }
 
 // Seconds that run down are no change of what stands there.
 const isOfNote = ({ target }) => target.nodeName !== "TIME" && !target.closest?.(".turn");
 
-// A gallery is measured as a whole; a picture beside a text has its own small size.
-const stands = (node) => !node.closest(".accessory") && !node.parentElement.closest(".gallery");
-
 function measure(node) {
   const images = [...node.querySelectorAll("img:not(.leaving)")];
-  const columns = { 2: 2, 3: 3, 4: 2 }[node.dataset.count] ?? 1;
+  const columns = columnsOf(node);
   const width = node.clientWidth / columns;
   const rows = Math.ceil(images.length / columns);
   return {
@@ -76,9 +101,12 @@ function measure(node) {
 }
 
 function naturalHeight(image, width) {
-  const [wide, high] = ["width", "height"].map((side) => Number(image.getAttribute(side)));
+  const [wide, high] = sizeOf(image);
   return wide && high ? (Math.min(width, wide) * high) / wide : image.offsetHeight;
 }
+
+/** What a message's words and buttons take of the height. */
+const heightBeside = (row, pictures) => row.offsetHeight - sum(pictures.map((picture) => picture.shown));
 
 /** The part of its natural size that each of them has where they fill `room` together: 1 at most. */
 const part = (pictures, room) => Math.min(1, Math.max(0, room) / sum(pictures.map((picture) => picture.natural)));

@@ -1,6 +1,7 @@
 // Pictures fit the column, are enlarged by a click, and show their description on request.
 import { el, icon, localUrl } from "../dom.js";
 import { holdStill, wantsMotion } from "./moving-picture.js";
+import { haveOneShape } from "./pairing.js";
 
 /** {url, width, height, description, spoiler} -> figure; change(media) swaps the picture without a flicker. */
 export function picture(media) {
@@ -34,10 +35,13 @@ function change(figure, { image, button, details, about }, media) {
       media.description ? "Enlarge picture, described below" : "Enlarge picture",
     );
     image.alt = media.description || "Picture without a description";
+    // What was seen is copied before it gets another size; what has another shape takes its place at once.
+    const isOther = !isFirst && figure.shown.url !== media.url;
+    if (isOther && wantsMotion() && haveOneShape(figure.shown, media)) fadeOut(image);
+    figure.shown = media;
     if (media.width) [image.width, image.height] = [media.width, media.height];
     // A picture is held to a height by its width, so that it never has empty sides.
     if (media.width) image.style.setProperty("--ratio", media.width / media.height);
-    if (!isFirst && wantsMotion()) fadeOut(image);
     image.src = localUrl(media.url);
     holdStill(image, figure, media).catch(() => {}); // a picture that cannot be read says so by itself
   };

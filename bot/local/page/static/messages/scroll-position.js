@@ -1,13 +1,18 @@
-// Where the reader is in the message list. At its bottom they are kept there; further up nothing moves them.
+// Where the reader is in the message list. Who follows is kept at the message that concerns them, or else at the foot,
+// whatever changes its size; who has scrolled away is not moved.
+import { bestPlace } from "./best-place.js";
 
 const NEAR = 60;
+const EXACT = 2;
 
 export class ScrollPosition {
-  constructor(list, inner) {
-    Object.assign(this, { list, inner });
-    this.isAtBottom = true;
-    // Pictures and fonts arriving late must not push the newest message out of sight.
-    this.watch = new ResizeObserver(() => this.isAtBottom && this.toBottom());
+  /** `rowOf(id)` answers a message's node. */
+  constructor(list, inner, rowOf) {
+    Object.assign(this, { list, inner, rowOf });
+    this.#setFollowing(true);
+    this.anchor = null;
+    // Pictures and fonts arriving late must not push out of sight what is looked at.
+    this.watch = new ResizeObserver(() => this.settle());
     this.watch.observe(inner);
     this.watch.observe(list);
     this.#holdStillWhilePressed();
@@ -24,14 +29,53 @@ export class ScrollPosition {
 
   /** Call after every scroll. `isAtTail` says that the newest message stands in the document. */
   scrolled(isAtTail) {
-    if (!this.isSnapDue) this.isAtBottom = this.below < NEAR && isAtTail;
+    if (this.isSettleDue || (this.isFollowing && Math.abs(this.list.scrollTop - this.place) <= EXACT)) return;
+    if (this.isFollowing && this.list.scrollHeight !== this.extent) {
+      // It is not the reader who has moved: what stands here has changed its size.
+      this.settle();
+      return;
+    }
+    this.#setFollowing(this.below < NEAR && isAtTail);
+    this.anchor = null;
+    this.#note();
+  }
+
+  /** The reader is left where they are. */
+  release() {
+    this.#setFollowing(false);
+  }
+
+  // The browser would move what it thinks is looked at, and we know better.
+  #setFollowing(isFollowing) {
+    this.isFollowing = isFollowing;
+    this.list.classList.toggle("follows", isFollowing);
+  }
+
+  #note() {
+    Object.assign(this, { place: this.list.scrollTop, extent: this.list.scrollHeight });
   }
 
   toBottom() {
-    this.isAtBottom = true;
-    this.isSnapDue = this.isPressed;
+    this.follow(null);
+  }
+
+  /** Keeps this message in sight from now on, as one that asks or one to be read; without one, the foot of the list. */
+  follow(id, { isToRead = false } = {}) {
+    this.#setFollowing(true);
+    Object.assign(this, { anchor: id, isToRead });
+    this.settle();
+  }
+
+  /** Whoever follows is where they belong after this, also where something has changed its size. */
+  settle() {
+    if (!this.isFollowing) return;
+    this.isSettleDue = this.isPressed;
+    if (this.isPressed) return;
+    const row = this.anchor && this.rowOf(this.anchor);
     // Where nothing has been said there is a welcome, and that begins at its top.
-    if (!this.isPressed) this.list.scrollTop = this.inner.childElementCount ? this.list.scrollHeight : 0;
+    const foot = this.inner.childElementCount ? this.list.scrollHeight : 0;
+    this.list.scrollTop = row ? bestPlace(this.list, row, this.isToRead) : foot;
+    this.#note();
   }
 
   /** Whether a row is above (-1) or below (1) what can be seen, or in sight (0). */
@@ -50,6 +94,7 @@ export class ScrollPosition {
     const foot = row?.getBoundingClientRect().bottom;
     change();
     if (row?.isConnected) this.list.scrollTop += row.getBoundingClientRect().bottom - foot;
+    if (this.isFollowing) this.#note();
   }
 
   // A message that arrives between press and release must not pull the button from under the finger.
@@ -58,11 +103,11 @@ export class ScrollPosition {
       this.isPressed = true;
     });
     for (const end of ["pointerup", "pointercancel"])
-      addEventListener(end, () => setTimeout(() => this.#release()));
+      addEventListener(end, () => setTimeout(() => this.#letGo()));
   }
 
-  #release() {
+  #letGo() {
     this.isPressed = false;
-    if (this.isSnapDue) this.toBottom();
+    if (this.isSettleDue) this.settle();
   }
 }

@@ -90,4 +90,4 @@ function deadlineIn(message) {
 const bare = (line) =>
   line
     .replace(/^(?:#{1,3}|>|[-*•]|\d+\.) +/, "")
-    .replace(/^\*\*(.+)\*\*$/, "$1");
+    .replace(/^\*\*((?:(?!\*\*).)+)\*\*$/, "$1");

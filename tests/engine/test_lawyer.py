@@ -1,0 +1,56 @@
+"""The lawyer among the playouts: the rarest deed first, and now and then what somebody else has just done."""
+
+from bot.engine import Chance, Option, Prompt, Term
+from bot.engine.kinds import PickSome
+from bot.engine.lawyer import Docket, _rarest, _some
+
+
+def prompt(*keys: str, seat: int = 0, word: str = "menu") -> Prompt:
+    return Prompt(seat, word, "R1", tuple(Option(key) for key in keys))
+
+
+def test_what_was_done_least_comes_first() -> None:
+    docket, asked = Docket(0), prompt("go", "wait", "sing")
+    docket.note(asked, ("go",))
+    docket.note(asked, ("wait",))
+    assert [option.key for option in _rarest(docket, asked, asked.options)] == ["sing"]
+    docket.note(asked, ("sing",))
+    assert len(_rarest(docket, asked, asked.options)) == 3
+
+
+def test_numbers_in_keys_make_no_new_deed() -> None:
+    docket = Docket(0)
+    docket.note(prompt("item-12"), ("item-12",))
+    asked = prompt("item-7", "sing")
+    assert [option.key for option in _rarest(docket, asked, asked.options)] == ["sing"]
+
+
+def test_the_same_deed_with_another_thing_is_rarer() -> None:
+    docket = Docket(0)
+    cards = tuple(Option(f"card-{n}", "play", {"card": Term("card", (key,))}) for n, key in enumerate(("ace", "king")))
+    asked = Prompt(0, "hand", "R1", cards)
+    docket.note(asked, ("card-0",))
+    assert [option.key for option in _rarest(docket, asked, asked.options)] == ["card-1"]
+
+
+def test_another_question_is_another_deed() -> None:
+    docket = Docket(0)
+    docket.note(prompt("yes", word="fight"), ("yes",))
+    asked = prompt("yes", "no", word="flee")
+    assert len(_rarest(docket, asked, asked.options)) == 2
+
+
+def test_what_another_seat_did_last_can_be_done_too() -> None:
+    docket = Docket(0)
+    docket.note(prompt("escape-f3", seat=1), ("escape-f3",))
+    docket.note(prompt("escape-f4", seat=0), ("escape-f4",))
+    assert [option.key for option in docket.echo(prompt("escape-f3", "escape-f4", seat=0))] == ["escape-f3"]
+
+
+def test_of_several_the_rarest_are_chosen() -> None:
+    docket, kind = Docket(0), PickSome(tuple(Option(key) for key in "abcd"), 2, 2)
+    asked = Prompt(0, "drop", "R1", kind)
+    docket.note(asked, ("a", "c"))
+    choice = _some(docket, asked, kind, Chance(b"some"))
+    assert sorted(choice) == ["b", "d"]  # type: ignore[arg-type]
+    assert asked.is_legal(choice)
