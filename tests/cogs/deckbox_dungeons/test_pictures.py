@@ -89,6 +89,17 @@ def test_the_window_follows_what_is_there() -> None:
         assert covered(view, plan.window) > 0.45 * 1200 * 900
 
 
+def test_the_window_reaches_towards_what_has_no_room() -> None:
+    """Who acts is in it, and of the rest of the way to the enemies as much as can be."""
+    foes = [enemy("goblin-cutter", (-20, 3))]
+    delve = scene(brannoc((-3, 3)), tamsin((-3, 2)), enemies=foes, tiles=LONG_MAP)
+    delve.state.active = 0
+    window = plan_of(sight(delve.state, None), Lit()).window
+    assert window.shows(place((-3, 3)))
+    assert window.shows(place((-10, 3)))
+    assert not window.shows(place((1, 3)))
+
+
 def test_what_is_for_sale_is_on_the_whole_map() -> None:
     view = sight(scene(brannoc((3, 3)), tamsin((6, 3))).state, None)
     assert any(view.market)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Prompt
+from bot.engine import Option, Prompt
 from bot.engine.playout import random_policy
 from bot.ui.views.kinds.arranging import END, arranged
 from bot.ui.wire.limits import MOST_CONTROLS
@@ -10,11 +10,12 @@ from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import activate, menu_options
+from cogs.deckbox_dungeons.rules.deeds.own import shadows
 from cogs.deckbox_dungeons.rules.deeds.usual import usual
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Enemy, Tile
-from cogs.deckbox_dungeons.state.spots import Spot, key_of
-from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, oruk, scene, tamsin
+from cogs.deckbox_dungeons.state.spots import Spot, apart, key_of
+from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, hero, oruk, scene, tamsin
 from tests.conformance.played import played
 from tests.conformance.shown import SHOWN_WAYS
 from tests.conformance.tables import Table, ends_of
@@ -117,3 +118,35 @@ def test_coordinates_are_only_for_spaces_without_a_name() -> None:
         said = words.say(f"option-{word}", **facts, hero="x", deed="x", enemy="x", number=1, side="x", face="x")
         assert "M60" not in said
         assert "2 movement" in said
+
+
+def test_a_time_out_answers_what_is_usual_where_nothing_else_is_said() -> None:
+    """R27: who is asked for a coin may keep it."""
+    leave = Option("leave", "leave-it")
+    cards = [Option(f"item-{number}", "take-item") for number in (1, 2)]
+    assert prompts.one_of(brannoc(), "beggar", "R27", [leave, *cards], "leave").main == "leave"
+
+
+def test_the_shadows_usually_lead_away_from_enemies() -> None:
+    """R79."""
+    shady = hero("kestrel", "twin-knives", "shadowstep", at=(3, 1), energy=9)
+    delve = scene(shady, tamsin((6, 3)), enemies=[enemy("goblin-cutter", (3, 0))])
+    run = ScriptRun(activate(delve, shady))
+    run.answer(0, "ability")
+    foe = delve.state.enemies[0].at
+    spots = {key_of(spot): apart(spot, foe) for spot in shadows(delve, shady)}
+    assert spots[run.open[0].main.removeprefix("to-")] == max(spots.values())
+
+
+@pytest.mark.parametrize(("hits", "main"), [(1, "take"), (2, "charm")])
+def test_what_saves_from_falling_is_usual(hits: int, main: str) -> None:
+    """R98."""
+    one, foe = brannoc(health=2), enemy("goblin-cutter", (3, 3))
+    found = prompts.react(one, foe, hits, [Option("charm", "use"), Option("other", "use")])
+    assert found.main == main
+
+
+@pytest.mark.parametrize(("dice", "main"), [((5, 1), "die-1"), ((6, 6), "keep")])
+def test_the_lowest_die_that_failed_is_rolled_again(dice: tuple[int, ...], main: str) -> None:
+    """R93."""
+    assert prompts.cap(brannoc(), dice, 0).main == main
