@@ -93,8 +93,8 @@ def _put_actions(board: Image.Image, end: float, y: float, hero: HeroView) -> fl
     """What it has left of its two, up to a right edge. Where they begin."""
     if not hero.actions:
         return end
-    put_pips(board, end - 2 * 34, y, hero.actions, 2, 0, GOLD, 30, 34)
-    return end - 78
+    put_pips(board, end - 2 * 29, y, hero.actions, 2, 0, GOLD, 27, 29)
+    return end - 64
 
 
 def _put_signs(board: Image.Image, end: float, y: float, signs: Sequence[Icon]) -> float:

@@ -7,8 +7,8 @@ from cogs.deckbox_dungeons.state.spots import PITCH, SIZE, Spot
 from cogs.deckbox_dungeons.view.view import DeckboxView, TileView
 from images.maps.window import Window, bounds
 
-LARGEST, LEGIBLE, SMALLEST = 84, 60, 22  # px of a space; the last only where the whole map is asked for
-SIZES = (84, 76, 68)  # px of a space where a part is shown: few, so that it seldom grows or shrinks
+LARGEST, LEGIBLE, SMALLEST = 84, 64, 22  # px of a space; the last only where the whole map is asked for
+SIZES = (84, 76, 70)  # px of a space where a part is shown: few, so that it seldom grows or shrinks
 
 
 class Space(NamedTuple):
