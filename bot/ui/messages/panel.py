@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
 import discord
@@ -13,6 +12,7 @@ from bot.engine import Event
 from bot.host import Table
 from bot.ui.messages.drafts import Drafts
 from bot.ui.messages.missed import what_was_missed
+from bot.ui.messages.painted import Painted
 from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import decided_here, decisions, fingerprint, panel_view, seat_lost_view, seat_of
@@ -23,7 +23,6 @@ from bot.ui.wire.limits import TOKEN_MINUTES
 from bot.ui.wire.reply import Reply
 
 log = logging.getLogger(__name__)
-PATIENCE = 4.0  # seconds that a panel waits for the table to show what has happened
 SOON = 1.0  # whoever has just pressed something in it sees after so long that it is taken
 
 
@@ -57,7 +56,7 @@ class Panel:
         self.seat = seat
         self._told: Any = fingerprint(scene, seat)
         self._is_due = False
-        self._painted: asyncio.Event | None = None  # what the next drawing waits for
+        self._painted: Painted | None = None  # what the next drawing waits for
         self._is_pressed = False  # by its person, who waits for an answer
         self._is_early = False  # drawn before the table: nothing is asked yet
         self._is_lost = False  # the seat is somebody else's
@@ -160,7 +159,7 @@ class Panel:
             self.must_catch_up = False
             self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
-    def note(self, table: Table, moments: tuple[Event, ...] = (), painted: asyncio.Event | None = None) -> bool:
+    def note(self, table: Table, moments: tuple[Event, ...] = (), painted: Painted | None = None) -> bool:
         """The table has changed: redraw if what this seat is told has. False once the token is too old to try.
 
         `painted`: once its message shows that too, as the panel may have to go below a new one.
@@ -190,7 +189,7 @@ class Panel:
             self._is_due = True
             self._request()
 
-    def pressed(self, painted: asyncio.Event) -> None:
+    def pressed(self, painted: Painted) -> None:
         """Something was decided in it: it says what is asked next once the table shows what came of that."""
         self._painted, self._is_pressed, self._is_due = painted, True, True
         self._request()
@@ -234,11 +233,11 @@ class Panel:
             return
         if self._is_pressed:
             self._is_pressed = False
-            if not await _comes(painted, SOON):
+            if not await painted.comes(SOON):
                 self._is_early = True
                 await self._draw_safely()
                 self._is_early = False
-        await _comes(painted, PATIENCE)
+        await painted.comes()
 
     async def _retire_older(self) -> None:
         """Of all panels a person has opened the last one stays, and those that can no longer be changed."""
@@ -269,12 +268,6 @@ class Panel:
             log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
         except Exception:
             log.exception("A panel of match %s could not be drawn", self.scene.table.id)
-
-
-async def _comes(painted: asyncio.Event, seconds: float) -> bool:
-    with suppress(TimeoutError):
-        await asyncio.wait_for(painted.wait(), seconds)
-    return painted.is_set()
 
 
 def _asked(scene: Scene, seat: int) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.engine import Event
 from bot.host import Change, Table
 from bot.ui.messages.drafts import Drafts
+from bot.ui.messages.painted import Painted
 from bot.ui.messages.panel import Panel
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import seat_of
@@ -24,7 +25,7 @@ class Panels:
         self.drafts = Drafts()
         self._open: dict[tuple[str, int], Panel] = {}
         self._moments: dict[str, tuple[Event, ...]] = {}  # by match
-        self._painted: dict[str, asyncio.Event] = {}  # by match: does its table show what has happened?
+        self._painted: dict[str, Painted] = {}  # by match: does its table show what has happened?
         self._is_closed = False
 
     async def show(self, reply: Reply, table: Table) -> None:
@@ -45,8 +46,8 @@ class Panels:
 
     def answered(self, reply: Reply, table: Table) -> None:
         """Something was decided in this panel: it goes on in its own time, after the table."""
-        painted = self._painted.setdefault(table.id, asyncio.Event())
-        painted.clear()
+        painted = self._painted.setdefault(table.id, Painted())
+        painted.note_change()
         self._panel(reply, table).pressed(painted)
 
     async def turn(self, reply: Reply, table: Table, prompt: int, page: int) -> None:
@@ -81,7 +82,7 @@ class Panels:
         self.drafts.forget_closed(change.table.id, open_)
         keys, moments = self._keys(change.table.id), self._moments_of(change)
         if keys:
-            self._painted.setdefault(change.table.id, asyncio.Event()).clear()
+            self._painted.setdefault(change.table.id, Painted()).note_change()
         for key in keys:
             if not self._open[key].note(change.table, moments, self._painted[change.table.id]):
                 del self._open[key]
@@ -91,7 +92,7 @@ class Panels:
         if self._is_closed:
             return
         if match in self._painted:
-            self._painted[match].set()
+            self._painted[match].note_painted()
         for key in self._keys(match) if message is not None else ():
             self._open[key].follow(message or 0)
 
