@@ -4,6 +4,7 @@ from collections import defaultdict
 
 import pytest
 
+from bot.engine import Pick
 from bot.engine.playout import random_policy
 from bot.ui.views.at_table import at_table
 from bot.ui.views.placement import Placement
@@ -46,6 +47,18 @@ def test_one_question_at_the_table_has_at_most_six_things_to_press(table: Table)
         if len(scene.asked()) == 1:
             found = [item for row in at_table(scene).asked for item in getattr(row, "children", ())]
             assert len(found) <= MOST_CONTROLS, scene.asked()[0].word
+
+
+@pytest.mark.parametrize("table", ENDS)
+def test_of_three_answers_or_more_one_is_the_usual(table: Table) -> None:
+    """Equals, such as the cards of a hand, need none: they are options of one word with nothing beside them."""
+    lacking = set()
+    for match in of(table).steps():
+        for prompt in (*match.prompts, *match.offers):
+            words = {option.word for option in prompt.options}
+            if isinstance(prompt.kind, Pick) and len(prompt.options) > 2 and len(words) > 1 and not prompt.main:
+                lacking.add(prompt.word)
+    assert lacking == set(), "set `main` of these prompts to what most people want there"
 
 
 def of(table: Table) -> Played:
