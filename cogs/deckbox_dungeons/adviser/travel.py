@@ -8,8 +8,7 @@ from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
 from cogs.deckbox_dungeons.rules.map.ground import Half
 from cogs.deckbox_dungeons.rules.map.walking import costs_to
-from cogs.deckbox_dungeons.rules.quests.ends import toll
-from cogs.deckbox_dungeons.rules.quests.tongues import WANTED
+from cogs.deckbox_dungeons.rules.quests.ends import wants_out
 from cogs.deckbox_dungeons.state.spots import Spot, around, key_of
 
 TOGETHER = 9  # spaces from the exit within which all must be before it is opened
@@ -20,10 +19,7 @@ READY = 2  # actions: who opens the way should be able to fight
 
 def is_leaving(mind: Mind) -> bool:
     """What the quest wants has been found: out with it."""
-    delve = mind.delve
-    if delve.quest.shape == "fetch":
-        return delve.state.tongues >= WANTED
-    return delve.quest.shape == "heist" and sum(hero.treasure for hero in delve.heroes) >= toll(delve)
+    return wants_out(mind.delve)
 
 
 def goals(mind: Mind) -> list[Spot]:

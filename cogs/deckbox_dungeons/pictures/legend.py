@@ -1,4 +1,4 @@
-"""Under the map: which die is which enemy."""
+"""Beside or under the map: which die is which enemy."""
 
 from PIL import Image
 
@@ -11,7 +11,8 @@ from images.shapes import stamp_centred
 from images.type import SMALL, STRONG, fitting, write
 
 ROW = 46  # px
-_ABREAST = 4
+LINE = 4  # kinds side by side under the whole map
+_WIDEST = 300  # px
 _COLOURS = ("green", "blue", "red")
 
 
@@ -21,14 +22,16 @@ def kinds(view: DeckboxView) -> list[EnemyView]:
     return sorted(found.values(), key=lambda enemy: (_COLOURS.index(enemy.colour), enemy.icon))
 
 
-def legend_height(view: DeckboxView) -> int:
-    return -(-len(kinds(view)) // _ABREAST) * ROW
+def legend_height(view: DeckboxView, abreast: int) -> int:
+    return -(-len(kinds(view)) // abreast) * ROW
 
 
-def draw_legend(board: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
-    each = width // _ABREAST
+def draw_legend(
+    board: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words, *, abreast: int
+) -> None:
+    each = min(_WIDEST, width // max(1, min(abreast, len(kinds(view)))))
     for number, enemy in enumerate(kinds(view)):
-        row, column = divmod(number, _ABREAST)
+        row, column = divmod(number, abreast)
         x, y = left + column * each, top + row * ROW + ROW / 2
         stamp_centred(board, sign_die(enemy.colour, enemy.icon, 38), x + 30, y)
         said, room = words.say(f"enemy-{enemy.key}"), each - 62

@@ -24,6 +24,16 @@ def draw_market(board: Image.Image, left: float, top: float, width: int, view: D
         _draw_card(board, left + _SIGN + number * (each + _GAP), top, each, item, words)
 
 
+def shelf_height(view: DeckboxView) -> int:
+    return len(view.market) * (HEIGHT + _GAP)
+
+
+def draw_shelf(board: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
+    """The same cards one below the other."""
+    for number, item in enumerate(view.market):
+        _draw_card(board, left, top + number * (HEIGHT + _GAP), width, item, words)
+
+
 def _draw_card(board: Image.Image, left: float, top: float, width: int, item: ItemView | None, words: Words) -> None:
     y = top + HEIGHT / 2
     stamp(board, slip(width, HEIGHT, is_dark=item is None), left, top)

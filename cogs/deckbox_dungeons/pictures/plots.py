@@ -7,7 +7,8 @@ from cogs.deckbox_dungeons.state.spots import PITCH, SIZE, Spot
 from cogs.deckbox_dungeons.view.view import DeckboxView, TileView
 from images.maps.window import Window, bounds
 
-LARGEST, LEGIBLE, SMALLEST = 76, 52, 22  # px of a space; the last only where the whole map is asked for
+LARGEST, LEGIBLE, SMALLEST = 84, 64, 22  # px of a space; the last only where the whole map is asked for
+SIZES = (84, 76, 70)  # px of a space where a part is shown: few, so that it seldom grows or shrinks
 
 
 class Space(NamedTuple):
@@ -15,6 +16,13 @@ class Space(NamedTuple):
 
     x: int
     y: int
+
+
+class _Stretch(NamedTuple):
+    """Rows or columns."""
+
+    start: int
+    length: int
 
 
 def place(spot: Spot) -> Space:
@@ -36,30 +44,53 @@ def corners(tiles: Iterable[TileView]) -> list[Space]:
     ]  # fmt: skip
 
 
-def whole_window(view: DeckboxView, width: int, most: int) -> Window:
+def whole_window(view: DeckboxView, room: Space) -> Window:
     """The whole map, however small its spaces."""
     left, top, columns, rows = bounds(corners(view.tiles))
-    size = max(SMALLEST, min(LARGEST, width // columns, most // rows))
-    return _window(left, top, columns, rows, width // size, min(rows, most // size), size)
+    size = max(SMALLEST, _fitting(view, room))
+    return _window(left, top, columns, rows, room.x // size, min(rows, room.y // size), size)
 
 
-def is_cropped(view: DeckboxView, width: int, most: int) -> bool:
+def is_cropped(view: DeckboxView, room: Space) -> bool:
+    return _fitting(view, room) < LEGIBLE
+
+
+def _fitting(view: DeckboxView, room: Space) -> int:
+    """Px of a space where all of the map has to go into so many."""
     _, _, columns, rows = bounds(corners(view.tiles))
-    return min(width // columns, most // rows) < LEGIBLE
+    return min(LARGEST, room.x // columns, room.y // rows)
 
 
-def window_on(view: DeckboxView, width: int, most: int) -> Window:
-    """The whole map where that is legible, else the part around the fight."""
-    if not is_cropped(view, width, most):
-        return whole_window(view, width, most)
-    size, (left, top, columns, rows) = LEGIBLE, bounds(corners(view.tiles))
-    shown = Space(width // size, min(rows, most // size))
-    kept = _held(matters(view), shown)
-    x, y, wide, high = bounds(kept)
-    top = _placed(y, high, top, rows, shown.y)
+def covered(view: DeckboxView, window: Window) -> int:
+    """How many px of it show tiles that lie there."""
+    spots = {spot for tile in view.tiles for spot, _ in tile_spots(tile)}
+    return sum(window.shows(place(spot)) for spot in spots) * window.size**2
+
+
+def window_on(view: DeckboxView, room: Space, chosen: Iterable[Spot] = ()) -> Window:
+    """The whole map where that is legible, else the part around what matters, as large as that allows.
+
+    `chosen`: spaces that somebody may choose now.
+    """
+    if not is_cropped(view, room):
+        return whole_window(view, room)
+    things = [*matters(view), *map(place, sorted(chosen))]
+    size = next((size for size in SIZES if _has_room(things, room, size)), LEGIBLE)
+    left, top, columns, rows = bounds(corners(view.tiles))
+    shown = Space(room.x // size, room.y // size)
+    x, y, wide, high = bounds(_held(things, shown))
+    all_x, all_y, all_wide, all_high = bounds(things)
+    top = _placed(_Stretch(y, high), all_y + all_high // 2, _Stretch(top, rows), shown.y)
     seen = [tile for tile in view.tiles if top - SIZE < PITCH * tile.y < top + shown.y]
     left, _, columns, _ = bounds(corners(seen))  # no width is spent on rooms above or below
-    return _at(_placed(x, wide, left, columns, shown.x), top, shown, size)
+    left = _placed(_Stretch(x, wide), all_x + all_wide // 2, _Stretch(left, columns), shown.x)
+    return _at(left, top, shown, size)
+
+
+def _has_room(things: Sequence[Space], room: Space, size: int) -> bool:
+    """With two spaces around them."""
+    _, _, columns, rows = bounds(things)
+    return (columns + 4) * size <= room.x and (rows + 4) * size <= room.y
 
 
 def matters(view: DeckboxView) -> list[Space]:
@@ -82,12 +113,16 @@ def _held(things: Sequence[Space], shown: Space) -> list[Space]:
     return kept
 
 
-def _placed(start: int, count: int, first: int, most: int, shown: int) -> int:
-    """Where a stretch of `shown` begins: what is kept in its middle, on the map as far as that goes."""
-    if shown >= most:
-        return first - (shown - most) // 2
-    middle = start - (shown - count) // 2
-    return max(first, min(first + most - shown, middle))
+def _placed(kept: _Stretch, middle: int, whole: _Stretch, shown: int) -> int:
+    """Where so many rows or columns begin: around what is kept, as near as they can to the middle of all that matters.
+
+    They stay on the map as far as that goes.
+    """
+    if shown >= whole.length:
+        return whole.start - (shown - whole.length) // 2
+    spare = min(1, (shown - kept.length) // 2)  # a row more on each side
+    start = max(kept.start + kept.length + spare - shown, min(kept.start - spare, middle - shown // 2))
+    return max(whole.start, min(whole.start + whole.length - shown, start))
 
 
 def _window(left: int, top: int, columns: int, rows: int, wide: int, high: int, size: int) -> Window:

@@ -44,8 +44,8 @@ from cogs.deckbox_dungeons.prompts.options import (
     own_ability,
     ready_made,
     revive,
+    shadow,
     side_facts,
-    spot_option,
     spread_over,
     step,
     stop,
@@ -53,6 +53,7 @@ from cogs.deckbox_dungeons.prompts.options import (
     use_on,
     use_on_enemy,
     ware,
+    way_facts,
 )
 
 __all__ = [
@@ -94,9 +95,9 @@ __all__ = [
     "react",
     "ready_made",
     "revive",
+    "shadow",
     "share",
     "side_facts",
-    "spot_option",
     "spread",
     "spread_over",
     "step",
@@ -106,4 +107,5 @@ __all__ = [
     "use_on",
     "use_on_enemy",
     "ware",
+    "way_facts",
 ]

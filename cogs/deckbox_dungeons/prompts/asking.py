@@ -3,21 +3,24 @@
 from collections.abc import Sequence
 
 from bot.engine import REFUSE, Amount, Deal, Fact, Field, Form, Option, Part, PickSome, Prompt, Term, Who
-from cogs.deckbox_dungeons.prompts.options import BACK, END, aim, enemy_facts, hero_name
+from cogs.deckbox_dungeons.prompts.options import BACK, END, Facts, aim, enemy_facts, hero_name
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 KEEP = Option("keep", "keep")
 TAKE = Option("take", "take-hits")
 MEANT = 60  # seconds
+SUCCESS = 6  # of a die and what is added
 GO = Option("go", "activate")
+NO_FACTS: Facts = {}
 
 
 def build(hero: Hero, options: Sequence[Option], *, has_all: bool) -> Prompt:
     """D2: whoever does not answer gets what is missing by chance."""
     cards = {"hero": hero.key, "equipment": hero.equipment, "ability": hero.ability}
     facts: dict[str, Fact] = {kind: Term(kind, (key,)) for kind, key in cards.items() if key}
-    main = "done" if has_all else ""
-    default = (main or "random",)
+    default = ("done" if has_all else "random",)
+    ready = next((option.key for option in options if option.word == "ready-made"), "random")
+    main = "done" if has_all else ready
     return Prompt(hero.seat, "build", "R3", tuple(options), default=default, facts=facts, main=main)
 
 
@@ -26,7 +29,7 @@ def activate(hero: Hero) -> Prompt:
     return Prompt(hero.seat, "activate", "R13", (GO,), default=(GO.key,), facts={"hero": hero_name(hero)})
 
 
-def menu(hero: Hero, options: Sequence[Option]) -> Prompt:
+def menu(hero: Hero, options: Sequence[Option], main: str = END.key) -> Prompt:
     """D5."""
     facts: dict[str, Fact] = {
         "hero": hero_name(hero),
@@ -36,7 +39,7 @@ def menu(hero: Hero, options: Sequence[Option]) -> Prompt:
         "energy": hero.energy,
         "treasure": hero.treasure,
     }
-    return Prompt(hero.seat, "menu", "R12", (*options, END), default=(END.key,), facts=facts)
+    return Prompt(hero.seat, "menu", "R12", (*options, END), default=(END.key,), facts=facts, main=main)
 
 
 def confirm_end(hero: Hero) -> Prompt:
@@ -46,9 +49,19 @@ def confirm_end(hero: Hero) -> Prompt:
     return Prompt(hero.seat, "forfeit", "R13", options, default=("forfeit",), facts=facts, within=MEANT)
 
 
-def one_of(hero: Hero, word: str, rule: str, options: Sequence[Option], default: str, **facts: Fact) -> Prompt:
-    """Any other choice of one."""
-    return Prompt(hero.seat, word, rule, tuple(options), default=(default,), facts={"hero": hero_name(hero), **facts})
+def one_of(
+    hero: Hero,
+    word: str,
+    rule: str,
+    options: Sequence[Option],
+    default: str,
+    *,
+    main: str = "",
+    facts: Facts = NO_FACTS,
+) -> Prompt:
+    """Any other choice of one. `main`: what most would choose, where that is not what a time-out answers."""
+    said: Facts = {"hero": hero_name(hero), **facts}
+    return Prompt(hero.seat, word, rule, tuple(options), default=(default,), facts=said, main=main or default)
 
 
 def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:
@@ -56,7 +69,8 @@ def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prom
     weakest = min(enemies, key=lambda enemy: (enemy.health, enemy.id))
     kind = PickSome(tuple(map(aim, enemies)), 1, min(dice, len(enemies)))
     facts: dict[str, Fact] = {"hero": hero_name(hero), "weapon": Term("weapon", (weapon,)), "dice": dice}
-    return Prompt(hero.seat, "spread", "R77", kind, default=(aim(weakest).key,), facts=facts)
+    key = aim(weakest).key
+    return Prompt(hero.seat, "spread", "R77", kind, default=(key,), facts=facts, main=key)
 
 
 def share(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:
@@ -71,13 +85,20 @@ def share(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Promp
 def coin(hero: Hero, dice: Sequence[int], plus: int, what: str) -> Prompt:
     """D8, D19: which dice are rolled again; none if nobody answers."""
     facts: dict[str, Fact] = {"hero": hero_name(hero), "what": Term("roll", (what,)), **_rolled(dice, plus)}
-    return Prompt(hero.seat, "coin", "R93", PickSome(_dice(dice, plus), 0, len(dice)), default=(), facts=facts)
+    kind, worst = PickSome(_dice(dice, plus), 0, len(dice)), f"die-{_lowest(dice)}"
+    return Prompt(hero.seat, "coin", "R93", kind, default=(), facts=facts, main=worst)
 
 
 def cap(hero: Hero, dice: Sequence[int], plus: int) -> Prompt:
     """D19."""
     facts: dict[str, Fact] = {"hero": hero_name(hero), **_rolled(dice, plus)}
-    return Prompt(hero.seat, "cap", "R93", (*_dice(dice, plus), KEEP), default=(KEEP.key,), facts=facts)
+    has_failed = min(dice) + plus < SUCCESS
+    main = f"die-{_lowest(dice)}" if has_failed else KEEP.key
+    return Prompt(hero.seat, "cap", "R93", (*_dice(dice, plus), KEEP), default=(KEEP.key,), facts=facts, main=main)
+
+
+def _lowest(dice: Sequence[int]) -> int:
+    return min(range(len(dice)), key=lambda number: dice[number])
 
 
 def _rolled(dice: Sequence[int], plus: int) -> dict[str, Fact]:
@@ -97,7 +118,9 @@ def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option]) -> Pro
         "hits": hits,
         "health": hero.health,
     }
-    return Prompt(hero.seat, "react", "R98", (*options, TAKE), default=(TAKE.key,), facts=facts)
+    is_grave = bool(options) and hits >= hero.health
+    main = options[0].key if is_grave else TAKE.key
+    return Prompt(hero.seat, "react", "R98", (*options, TAKE), default=(TAKE.key,), facts=facts, main=main)
 
 
 def feather(hero: Hero) -> Prompt:
@@ -106,10 +129,10 @@ def feather(hero: Hero) -> Prompt:
     return Prompt(hero.seat, "feather", "R93", options, default=("burn",), facts={"hero": hero_name(hero)})
 
 
-def rally(friend: Hero, by: Hero, options: Sequence[Option]) -> Prompt:
+def rally(friend: Hero, by: Hero, options: Sequence[Option], main: str = END.key) -> Prompt:
     """R86: one Move or one Attack; nothing if nobody answers."""
     facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(by), "left": friend.move_left}
-    return Prompt(friend.seat, "rally", "R86", (*options, END), default=(END.key,), facts=facts)
+    return Prompt(friend.seat, "rally", "R86", (*options, END), default=(END.key,), facts=facts, main=main)
 
 
 def minor(hero: Hero, options: Sequence[Option]) -> Prompt:

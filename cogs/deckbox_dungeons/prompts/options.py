@@ -9,14 +9,13 @@ from bot.engine import Fact, Option, Term
 from cogs.deckbox_dungeons.content.kinds import Skill
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, Ready, Side
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, apart, heading, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, heading, key_of, label
 
 kept = lru_cache(maxsize=1 << 11)
-NEAR = 4  # spaces: as many as there are so near on one side have room in a list, and the farther ones in another
 Facts = dict[str, Fact]
-BACK = Option("back", "back")
-END = Option("end", "end")
-MOVE = Option("move", "move")
+BACK = Option("back", "back", group="end")
+END = Option("end", "end", group="end")
+MOVE = Option("move", "move", group="move")
 
 
 def hero_name(hero: Hero) -> Term:
@@ -29,6 +28,11 @@ def hero_facts(hero: Hero) -> Facts:
 
 def side_facts(side: Side) -> Facts:
     return {"side": Term("side", (side,))}
+
+
+def way_facts(side: Side, face: str) -> Facts:
+    """The way out of a room on this side of it."""
+    return {**side_facts(side), "face": Term("face", (face,))}
 
 
 def item_facts(item: Item) -> dict[str, Fact]:
@@ -99,35 +103,35 @@ def go(enemy: Enemy, weapon: str, spot: Spot, dice: int, plus: int) -> Option:
 @kept
 def _go(weapon: str, spot: Spot, dice: int, plus: int, key: str, number: int, at: Spot, health: int) -> Option:
     facts = {**_which(key, number, at, health), "to": label(spot), "dice": dice, "plus": plus}
-    return Option(f"go-{weapon}-{number}", f"go-{weapon}", facts, group="go")
+    return Option(f"go-{weapon}-{number}", f"go-{weapon}", facts, group="attack")
 
 
 @kept
 def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
     facts: dict[str, Fact] = {"side": Term("side", (side,)), "spot": label(spot), "cost": cost, "pits": pits}
-    return Option(f"explore-{key_of(spot)}", "explore-pits" if pits else "explore", facts, group="explore")
+    return Option(f"explore-{key_of(spot)}", "explore-pits" if pits else "explore", facts, group="move")
 
 
 @kept
 def step(start: Spot, spot: Spot, cost: int, pits: int, *, falls: bool = False) -> Option:
-    """A space a Move can end on; those on one side of where it begins stand together, near ones and far ones.
+    """A space a Move can end on; those on one side of where it begins stand together.
 
     `falls`: by going there one is downed.
     """
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
-    far = "-far" if apart(start, spot) > NEAR else ""
     word = "to-fall" if falls else "to-pits" if pits else "to"
-    return Option(f"to-{key_of(spot)}", word, facts, group=f"to-{heading(start, spot)}{far}")
+    return Option(f"to-{key_of(spot)}", word, facts, group=f"to-{heading(start, spot)}")
 
 
 def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
     """The same where the space is good for something: its word says for what."""
-    return Option(f"to-{key_of(spot)}", word, {**facts, "spot": label(spot), "cost": cost, "pits": pits}, group="stop")
+    return Option(f"to-{key_of(spot)}", word, {**facts, "spot": label(spot), "cost": cost, "pits": pits}, group="move")
 
 
 @kept
-def spot_option(spot: Spot, word: str) -> Option:
-    return Option(f"to-{key_of(spot)}", word, {"spot": label(spot)})
+def shadow(start: Spot, spot: Spot) -> Option:
+    """Where the shadows let somebody out; by the side on which it lies."""
+    return Option(f"to-{key_of(spot)}", "shadow", {"spot": label(spot)}, group=f"to-{heading(start, spot)}")
 
 
 @kept
@@ -161,7 +165,7 @@ def revive(friend: Hero) -> Option:
 
 def own_ability(hero: Hero) -> Option:
     """An ability without a target."""
-    return Option("ability", "ability", _ability(hero), group="ability")
+    return Option("ability", "ability", _ability(hero), group="use")
 
 
 def mend(hero: Hero, patient: Hero) -> Option:
@@ -170,11 +174,11 @@ def mend(hero: Hero, patient: Hero) -> Option:
 
 def on_hero(hero: Hero, friend: Hero) -> Option:
     facts = {**_ability(hero), "hero": hero_name(friend), "health": friend.health, "most": friend.kind.health}
-    return Option(f"ability-h{friend.seat}", "ability-hero", facts, group="ability")
+    return Option(f"ability-h{friend.seat}", "ability-hero", facts, group="use")
 
 
 def on_enemy(hero: Hero, enemy: Enemy) -> Option:
-    return Option(f"ability-e{enemy.id}", "ability-enemy", {**_ability(hero), **enemy_facts(enemy)}, group="ability")
+    return Option(f"ability-e{enemy.id}", "ability-enemy", {**_ability(hero), **enemy_facts(enemy)}, group="use")
 
 
 def _ability(hero: Hero) -> dict[str, Fact]:
@@ -183,16 +187,16 @@ def _ability(hero: Hero) -> dict[str, Fact]:
 
 @kept
 def use(item: Item) -> Option:
-    return Option(f"use-{item.id}", "use", item_facts(item), group="item")
+    return Option(f"use-{item.id}", "use", item_facts(item), group="use")
 
 
 def use_on(item: Item, friend: Hero) -> Option:
     facts = {**item_facts(item), "hero": hero_name(friend), "health": friend.health, "most": friend.kind.health}
-    return Option(f"use-{item.id}-h{friend.seat}", "use-hero", facts, group="item")
+    return Option(f"use-{item.id}-h{friend.seat}", "use-hero", facts, group="use")
 
 
 def use_on_enemy(item: Item, enemy: Enemy) -> Option:
-    return Option(f"use-{item.id}-e{enemy.id}", "use-enemy", {**item_facts(item), **enemy_facts(enemy)}, group="item")
+    return Option(f"use-{item.id}-e{enemy.id}", "use-enemy", {**item_facts(item), **enemy_facts(enemy)}, group="use")
 
 
 @kept

@@ -7,21 +7,26 @@ import pytest
 from bot.engine import Option, Pick, Prompt
 from cogs.deckbox_dungeons.content.tables import ABILITIES, EQUIPMENT, HEROES, QUESTS
 from cogs.deckbox_dungeons.events.combat import EnemyDefeated, EnemyMoved, HeroAttacked, HeroDowned, Struck
+from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.pictures import icons
+from cogs.deckbox_dungeons.pictures.board import has_whole
 from cogs.deckbox_dungeons.pictures.hand_enemies import enemies_of
 from cogs.deckbox_dungeons.pictures.head import facts
-from cogs.deckbox_dungeons.pictures.lit import lit
-from cogs.deckbox_dungeons.pictures.plots import is_cropped, place, whole_window, window_on
+from cogs.deckbox_dungeons.pictures.heroes import hero_looks
+from cogs.deckbox_dungeons.pictures.lit import Lit, lit
+from cogs.deckbox_dungeons.pictures.near import is_part, paint_near, plan_of
+from cogs.deckbox_dungeons.pictures.plots import LEGIBLE, Space, covered, is_cropped, place, whole_window, window_on
 from cogs.deckbox_dungeons.state.pieces import March, Tile
 from cogs.deckbox_dungeons.state.spots import key_of
 from cogs.deckbox_dungeons.view.moments import BOSS, foremost, raid, seconds
 from cogs.deckbox_dungeons.view.sight import sight
 from images.icons import Icon, glyph
-from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, scene, tamsin
+from tests.cogs.deckbox_dungeons.scenes import brannoc, enemy, oruk, scene, tamsin
 
+WORDS = DeckboxFace().catalogue.words()
 LONG_MAP = [Tile("14a", 0, 0), *(Tile("8b", 0, -number) for number in range(1, 5))]
-BOX = (1040, 840)  # px
+BOX = Space(1040, 840)  # px
 
 
 def asked(*keys: str, is_standing: bool = False) -> Prompt:
@@ -43,10 +48,10 @@ def test_every_sign_is_in_its_font() -> None:
 
 def test_a_small_map_is_shown_whole_and_large() -> None:
     view = sight(scene(brannoc(), tamsin()).state, None)
-    window = window_on(view, *BOX)
-    assert not is_cropped(view, *BOX)
+    window = window_on(view, BOX)
+    assert not is_cropped(view, BOX)
     assert all(window.shows(place(hero.at)) for hero in view.heroes)
-    assert window.size > 52
+    assert window.size > LEGIBLE
 
 
 def test_a_large_map_is_cropped_round_who_acts() -> None:
@@ -55,11 +60,51 @@ def test_a_large_map_is_cropped_round_who_acts() -> None:
         delve = scene(brannoc((3, 3)), tamsin((-29, 3)), tiles=LONG_MAP)
         delve.state.active = active
         view = sight(delve.state, None)
-        assert is_cropped(view, *BOX)
-        shown = [window_on(view, *BOX).shows(place(hero.at)) for hero in view.heroes]
+        assert is_cropped(view, BOX)
+        shown = [window_on(view, BOX).shows(place(hero.at)) for hero in view.heroes]
         assert shown[active]
         assert not shown[1 - active]
-        assert all(whole_window(view, 1040, 1500).shows(place(hero.at)) for hero in view.heroes)
+        assert all(whole_window(view, Space(1040, 1500)).shows(place(hero.at)) for hero in view.heroes)
+
+
+@pytest.mark.parametrize("tiles", [[Tile("14a", 0, 0)], LONG_MAP, [Tile("14a", 0, 0), Tile("8b", 1, 0)]])
+@pytest.mark.parametrize("count", [2, 4])
+def test_the_near_sheet_is_always_of_one_shape(tiles: list[Tile], count: int) -> None:
+    """So that one fades into the next, and the buttons stay where they were."""
+    heroes = [brannoc((3, 3)), tamsin((6, 3)), oruk(at=(5, 3)), brannoc((4, 3))][:count]
+    for enemies in ([], [enemy("goblin-cutter", (1, 3)), enemy("hobgoblin-bruiser", (1, 2))]):
+        view = sight(scene(*heroes, tiles=tiles, enemies=enemies).state, None)
+        looks = hero_looks(view, ["Ada"] * count, WORDS)
+        assert paint_near(view, looks, Lit(), WORDS).size == (1200, 900)
+
+
+def test_the_window_follows_what_is_there() -> None:
+    """Tiles side by side have the party below them; where they lie one above the other it stands beside them."""
+    wide = [Tile("14a", 0, 0), Tile("8b", 1, 0)]
+    for tiles, has_column in ((wide, False), (LONG_MAP, True)):
+        view = sight(scene(brannoc((3, 3)), tamsin((6, 3)), tiles=tiles).state, None)
+        plan = plan_of(view, Lit())
+        assert plan.has_column is has_column
+        assert plan.window.size >= LEGIBLE
+        assert covered(view, plan.window) > 0.45 * 1200 * 900
+
+
+def test_the_window_reaches_towards_what_has_no_room() -> None:
+    """Who acts is in it, and of the rest of the way to the enemies as much as can be."""
+    foes = [enemy("goblin-cutter", (-20, 3))]
+    delve = scene(brannoc((-3, 3)), tamsin((-3, 2)), enemies=foes, tiles=LONG_MAP)
+    delve.state.active = 0
+    window = plan_of(sight(delve.state, None), Lit()).window
+    assert window.shows(place((-3, 3)))
+    assert window.shows(place((-10, 3)))
+    assert not window.shows(place((1, 3)))
+
+
+def test_what_is_for_sale_is_on_the_whole_map() -> None:
+    view = sight(scene(brannoc((3, 3)), tamsin((6, 3))).state, None)
+    assert any(view.market)
+    assert has_whole(view)
+    assert not is_part(view)
 
 
 def test_what_can_be_chosen_is_lit() -> None:

@@ -157,7 +157,7 @@ def test_a_card_goes_to_whoever_takes_it_first() -> None:
     asked = run.open[B]
     run.answer(A, "hero-oruk")
     assert run.open[B] is asked
-    assert asked.main == ""
+    assert asked.main == next(option.key for option in asked.options if option.word == "ready-made")
     assert "hero-oruk" not in [option.key for option in asked.options]
     with pytest.raises(Refused):
         run.answer(B, "hero-oruk")

@@ -76,8 +76,12 @@ def test_what_has_a_name_is_gone_to_at_once() -> None:
     one = brannoc((3, 0))
     delve = scene(one, tamsin((6, 3)), enemies=[enemy("hobgoblin-bruiser", (1, 5))], tiles=[CAGE])
     run = ScriptRun(activate(delve, one))
-    named_ones = [option.key for option in run.open[0].options if option.group == "stop"]
-    assert named_ones == [option.key for option in step_options(delve, one) if option.group == "stop"]
+    named_ones = [
+        option.key for option in run.open[0].options if option.key.startswith("to-") and option.group == "move"
+    ]
+    assert named_ones == [
+        option.key for option in step_options(delve, one) if option.key.startswith("to-") and option.group == "move"
+    ]
     run.answer(0, f"to-{key_of((3, 2))}")
     assert (one.at, one.actions, run.open[0].word) == ((3, 2), 1, "menu")
 

@@ -31,7 +31,7 @@ def _offered(delve: Delve, hero: Hero, skill: Skill, needed: int) -> Script[int]
         card = helper_of(hero, skill)
         options = (ROLL, prompts.use(card)) if card else (ROLL,)
         facts = prompts.check_facts(skill, needed, skill_plus(hero, skill))
-        return prompts.one_of(hero, "helper", "R93", options, ROLL.key, **facts)
+        return prompts.one_of(hero, "helper", "R93", options, ROLL.key, facts=facts)
 
     if (yield from delve.asks(asked)).key == ROLL.key:
         return 0

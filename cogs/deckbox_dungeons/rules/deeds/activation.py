@@ -16,6 +16,7 @@ from cogs.deckbox_dungeons.rules.deeds.own import (
     play_spark,
     play_throw,
 )
+from cogs.deckbox_dungeons.rules.deeds.usual import usual
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
 from cogs.deckbox_dungeons.rules.quests.ends import judge
@@ -55,17 +56,18 @@ def _asked(delve: Delve, hero: Hero) -> Script[str]:
 
 
 def _menu(delve: Delve, hero: Hero) -> Prompt:
-    return prompts.menu(hero, menu_options(delve, hero))
+    options = menu_options(delve, hero)
+    return prompts.menu(hero, options, usual(delve, hero, options))
 
 
 def menu_options(delve: Delve, hero: Hero) -> list[Option]:
-    """Section 9: attacks first, then go-and-attack, exploring, deeds, what costs no action."""
+    """Section 9: attacks first, then go-and-attack, deeds, exploring and other ways, what costs no action."""
     reached = destinations(delve, hero)
     return [
         *attack_options(delve, hero),
         *go_options(delve, hero, reached),
-        *move_options(delve, hero, reached),
         *deed_options(delve, hero),
+        *move_options(delve, hero, reached),
         *own_options(delve, hero),
         *minor_options(delve, hero),
     ]

@@ -7,6 +7,7 @@ from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.map import Moved
 from cogs.deckbox_dungeons.rules.combat.wounds import hurt_hero
 from cogs.deckbox_dungeons.rules.deeds.stops import stops
+from cogs.deckbox_dungeons.rules.deeds.usual import usual_step
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.map.exploring import explore
@@ -99,7 +100,7 @@ def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
 
     def asked() -> Prompt:
         options = [*step_options(delve, hero), prompts.BACK]
-        return prompts.one_of(hero, "move", "R16", options, prompts.BACK.key)
+        return prompts.one_of(hero, "move", "R16", options, prompts.BACK.key, main=usual_step(delve, options))
 
     answer = yield from delve.asks(asked)
     if answer.key != prompts.BACK.key:

@@ -18,7 +18,7 @@ from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.counters import healed
 from cogs.deckbox_dungeons.rules.map.sight import sees
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
-from cogs.deckbox_dungeons.state.spots import Spot, around, key_of, label
+from cogs.deckbox_dungeons.state.spots import Spot, apart, around, key_of, label
 
 SHADOW = 4  # spaces of a Shadowstep
 
@@ -161,8 +161,10 @@ def shadows(delve: Delve, hero: Hero) -> list[Spot]:
 
 def _shadowstep(delve: Delve, hero: Hero) -> Script[None]:
     def asked() -> Prompt:
-        options = [prompts.spot_option(spot, "shadow") for spot in shadows(delve, hero)]
-        return prompts.one_of(hero, "shadowstep", "R79", [*options, prompts.BACK], prompts.BACK.key)
+        spots = shadows(delve, hero)
+        options = [*(prompts.shadow(hero.at, spot) for spot in spots), prompts.BACK]
+        main = prompts.shadow(hero.at, _safest(delve, hero, spots)).key if spots else ""
+        return prompts.one_of(hero, "shadowstep", "R79", options, prompts.BACK.key, main=main)
 
     key = (yield from delve.asks(asked)).key
     if key == prompts.BACK.key:
@@ -171,6 +173,12 @@ def _shadowstep(delve: Delve, hero: Hero) -> Script[None]:
     origin = hero.at
     hero.at = next(spot for spot in shadows(delve, hero) if key == f"to-{key_of(spot)}")
     yield Shadowstepped(seat=hero.seat, hero=hero.key, origin=label(origin), spot=label(hero.at))
+
+
+def _safest(delve: Delve, hero: Hero, spots: list[Spot]) -> Spot:
+    """The space farthest from all enemies; where there is none, from here."""
+    feared = delve.enemy_spots or {hero.at}
+    return max(spots, key=lambda spot: (min(apart(spot, foe) for foe in feared), spot))
 
 
 def blasts(delve: Delve, hero: Hero) -> dict[Spot, tuple[list[Enemy], list[Hero]]]:
@@ -202,7 +210,9 @@ def _throw_fire(delve: Delve, hero: Hero, item: Item) -> Script[None]:
             prompts.flask(spot, len(hit), len(friends), sum(figures.would_fall(one, wounds) for one in friends))
             for spot, (hit, friends) in found.items()
         ]
-        return prompts.one_of(hero, "flask", "R21", [*options, prompts.BACK], prompts.BACK.key)
+        best = max(found, key=lambda spot: (len(found[spot][0]) - 2 * len(found[spot][1]), spot), default=None)
+        main = "" if best is None else f"to-{key_of(best)}"
+        return prompts.one_of(hero, "flask", "R21", [*options, prompts.BACK], prompts.BACK.key, main=main)
 
     key = (yield from delve.asks(asked)).key
     if key == prompts.BACK.key:

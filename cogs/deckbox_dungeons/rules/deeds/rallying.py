@@ -4,6 +4,7 @@ from bot.engine import Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, play_attack
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations, move_options, play_move, walk_to, walks_on
+from cogs.deckbox_dungeons.rules.deeds.usual import usual
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.state.pieces import Hero
 
@@ -22,7 +23,8 @@ def rallied(delve: Delve, by: Hero, friend: Hero) -> Script[None]:
 
 def _asked(delve: Delve, by: Hero, friend: Hero) -> Prompt:
     moves = move_options(delve, friend, destinations(delve, friend))
-    return prompts.rally(friend, by, [*attack_options(delve, friend), *moves])
+    options = [*attack_options(delve, friend), *moves]
+    return prompts.rally(friend, by, options, usual(delve, friend, options))
 
 
 def _play(delve: Delve, friend: Hero, key: str) -> Script[None]:

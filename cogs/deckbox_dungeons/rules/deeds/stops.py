@@ -1,6 +1,6 @@
 """What a space is good for where a Move may end (D6): so that people choose by names, not by coordinates alone."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from bot.engine import Option
 from cogs.deckbox_dungeons import prompts
@@ -9,8 +9,9 @@ from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.map.ground import DOORWAY
 from cogs.deckbox_dungeons.rules.map.walking import Reach, costs_to
+from cogs.deckbox_dungeons.rules.quests.ends import wants_out
 from cogs.deckbox_dungeons.state.pieces import Hero
-from cogs.deckbox_dungeons.state.spots import STEPS, Spot, around
+from cogs.deckbox_dungeons.state.spots import STEPS, Spot, around, heading
 
 Reached = dict[Spot, Reach]
 Stop = tuple[Spot, str, prompts.Facts]  # the space, the word for what it is good for, and what that is about
@@ -45,7 +46,9 @@ def _stops(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
             yield from _best(here, reached, around(friend.at), "to-friend", prompts.hero_facts(friend))
     if delve.quest.shape in EXITS:
         yield from _best(here, reached, delve.ground.starts, "to-exit")
-    yield from ((spot, "to-door", {}) for spot in sorted(reached) if delve.ground.marks.get(spot) == DOORWAY)
+        yield from _homewards(delve, hero, reached)
+    doors = (spot for spot in sorted(reached) if delve.ground.marks.get(spot) == DOORWAY)
+    yield from ((spot, "to-door", prompts.side_facts(heading(here, spot))) for spot in doors)
     yield from _ways(delve, hero, reached)
 
 
@@ -59,20 +62,35 @@ def _deeds(delve: Delve, here: Spot, reached: Reached) -> Iterator[Stop]:
                 yield from _best(here, reached, near, "to-deed", prompts.deed_facts(ENCOUNTERS[key]))
 
 
+def _homewards(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
+    """Where no start square can be reached and all is found: where the least is left to go."""
+    starts = delve.ground.starts
+    if not wants_out(delve) or hero.at in starts or any(spot in reached for spot in starts):
+        return
+    left = costs_to(delve.ground, min(starts), frozenset())
+    if (spot := _nearest(hero, reached, left)) is not None:
+        yield spot, "to-start", {}
+
+
 def _ways(delve: Delve, hero: Hero, reached: Reached) -> Iterator[Stop]:
     """In front of each half space; or where that is too far to be explored now, where the least is left to go."""
     for half in delve.ground.halves.values():
         down, right = STEPS[half.side]
         inside = half.spot[0] - down, half.spot[1] - right
+        facts = prompts.way_facts(half.side, delve.state.tiles[half.tile].face)
         if inside in reached:
-            yield inside, "to-edge", prompts.side_facts(half.side)
+            yield inside, "to-edge", facts
             continue
         left = costs_to(delve.ground, inside, frozenset())
-        now = left.get(hero.at, 0)
-        nearer = [spot for spot in reached if left.get(spot, now) < now and not reached[spot].pits]
-        if nearer:
-            spot = min(nearer, key=lambda spot: (left[spot], reached[spot].cost, spot))
-            yield spot, "to-way", prompts.side_facts(half.side)
+        if (spot := _nearest(hero, reached, left)) is not None:
+            yield spot, "to-way", facts
+
+
+def _nearest(hero: Hero, reached: Reached, left: Mapping[Spot, int]) -> Spot | None:
+    """Where a Move leaves the least to go, by no pit; None where nothing is nearer than here."""
+    now = left.get(hero.at, 0)
+    nearer = [spot for spot in reached if left.get(spot, now) < now and not reached[spot].pits]
+    return min(nearer, key=lambda spot: (left[spot], reached[spot].cost, spot), default=None)
 
 
 def _best(

@@ -24,11 +24,16 @@ def is_won(delve: Delve) -> bool:
     state, quest = delve.state, delve.quest
     if quest.shape in {"slay", "seals"}:
         return state.has_goal_come and not any(enemy.colour == "red" for enemy in state.enemies)
-    if quest.shape == "fetch":
-        return state.tongues >= WANTED and is_party_out(delve)
-    if quest.shape == "heist":
-        return sum(hero.treasure for hero in delve.heroes) >= toll(delve) and is_party_out(delve)
+    if quest.shape in {"fetch", "heist"}:
+        return wants_out(delve) and is_party_out(delve)
     return False
+
+
+def wants_out(delve: Delve) -> bool:
+    """Is found what the quest wants, so that the party need only get out (R91)?"""
+    if delve.quest.shape == "fetch":
+        return delve.state.tongues >= WANTED
+    return delve.quest.shape == "heist" and sum(hero.treasure for hero in delve.heroes) >= toll(delve)
 
 
 def is_party_out(delve: Delve) -> bool:

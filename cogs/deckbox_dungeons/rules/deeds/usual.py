@@ -1,0 +1,58 @@
+"""What most people would do next, by rule of thumb: it stands out among the options. All it looks at lies open."""
+
+from collections.abc import Sequence
+
+from bot.engine import Option
+from cogs.deckbox_dungeons import prompts
+from cogs.deckbox_dungeons.rules.delve import Delve
+from cogs.deckbox_dungeons.rules.quests.ends import wants_out
+from cogs.deckbox_dungeons.state.pieces import Hero
+
+Order = tuple[tuple[str, ...], ...]  # words of options, the foremost first; those of one place are equals
+ATTACKS: Order = (("attack-melee", "attack-ranged"), ("go-melee", "go-ranged"))
+HELPING: Order = (("revive",), ("to-fallen",))
+LEAVING: Order = (*HELPING, ("to-exit",), ("to-start",), *ATTACKS)
+FIGHTING: Order = (("revive",), *ATTACKS, ("to-fallen",))
+AT_PEACE: Order = (("revive",), ("deed",), ("to-fallen",), ("to-deed",))
+GOING_ON: Order = (("to-way",), ("to-edge",))
+READY = 2  # actions, or what is left of a Move and one: who opens the way should be able to fight
+
+
+def usual(delve: Delve, hero: Hero, options: Sequence[Option]) -> str:
+    """The key of it: revive, fight, do what there is to do, go on; once all is found, get out."""
+    found = _first(options, _order(delve, hero))
+    if found is not None:
+        return found.key
+    is_idle = bool(delve.state.enemies) and hero.actions >= READY and prompts.MOVE in options
+    return prompts.MOVE.key if is_idle else prompts.END.key
+
+
+def usual_step(delve: Delve, options: Sequence[Option]) -> str:
+    """The key of the space most would go to: where there is something to do, else the first that is named."""
+    order: Order = LEAVING if wants_out(delve) else (*AT_PEACE, *GOING_ON, ("to-enemy",))
+    found = _first(options, order)
+    return options[0].key if found is None else found.key
+
+
+def _order(delve: Delve, hero: Hero) -> Order:
+    if wants_out(delve):
+        return LEAVING
+    if delve.state.enemies:
+        return FIGHTING
+    is_ready = hero.actions + bool(hero.move_left) >= READY
+    return (*AT_PEACE, *((("explore",),) if is_ready else ()), *(GOING_ON if hero.actions else ()))
+
+
+def _first(options: Sequence[Option], order: Order) -> Option | None:
+    """Of several alike the one that costs least, or that hits the weakest with the most dice."""
+    for words in order:
+        if found := [option for option in options if option.word in words]:
+            return min(found, key=_rank)
+    return None
+
+
+def _rank(option: Option) -> tuple[int, ...]:
+    facts = option.facts
+    wanted = [facts.get(name, 0) for name in ("pits", "cost", "health", "dice", "plus")]
+    pits, cost, health, dice, plus = (one if isinstance(one, int) else 0 for one in wanted)
+    return pits, cost, health, -dice, -plus
