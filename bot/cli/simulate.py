@@ -13,9 +13,10 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.cli.explained import explaining
+from bot.cli.habits import Habits
 from bot.cli.presses import PressCounter
 from bot.cli.simulated import Played, Report
-from bot.engine import Game, Match, Options
+from bot.engine import Answer, Game, Match, Options
 from bot.engine.lawyer import lawyer_policy
 from bot.engine.playout import Policy, adviser_policy, mixed_policy, playout, random_policy
 from bot.engine.retrace import Retrace
@@ -71,11 +72,14 @@ def _workers(plan: Plan) -> Iterator[Iterator[Played]]:
 
 def _play(plan: Plan, seed: int) -> Played:
     policy = explaining(plan.game.key, plan.seats, print) if plan.is_explained else POLICIES[plan.policy]
-    presses = PressCounter()
+    presses, habits = PressCounter(), Habits(is_advised=plan.policy == "adviser")
+
+    def hear(match: Match[Any], answer: Answer) -> None:
+        presses.hear(match, answer)
+        habits.hear(match, answer)
+
     try:
-        match = playout(
-            plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan), presses.hear
-        )
+        match = playout(plan.game, plan.seats, plan.options, str(seed).encode(), (policy,), _watcher(plan), hear)
     except Exception as error:  # noqa: BLE001 - a simulation exists to count what breaks
         return Played(seed, error=f"{type(error).__name__}: {error.__cause__ or error}")
     assert match.outcome is not None

@@ -66,6 +66,10 @@ class Game(ABC, Generic[S, V]):
         """By a short name: the other ways to play, so that tests and simulations cover them as well."""
         return {}
 
+    def rehearsed(self) -> Options:
+        """The game as it comes, for matches without people: one without an end of its own may set an end to them."""
+        return self.options_type()
+
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The state before the first turn."""

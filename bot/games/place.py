@@ -18,6 +18,7 @@ class BrokenGame(Exception):
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"The game in {place} is left out: {reason}.")
+        self.place = place
 
 
 def reason_of(error: BaseException) -> str:

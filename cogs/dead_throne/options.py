@@ -16,7 +16,7 @@ class ThroneOptions(Options, frozen=True):
     `print`: first is the first print, wide adds more cards (R159).
     `dusk`: Competitive ends after so many rounds; 0: it has no end (R160).
     `zones`: Dead Zones in every mode (R147).
-    `challenge`, `road`, `calendar`: Solo (R131, R133, R151). `omen`: Defender has one or none (5.11).
+    `challenge`, `road`, `calendar`: Solo (R131, R133, R151). `omen`: Defender has one or none.
     """
 
     mode: Mode = "competitive"

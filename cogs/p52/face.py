@@ -69,8 +69,9 @@ class P52Face(Face[P52View]):
 
     def draw_ending(self, ending: Ending[P52View], words: Words) -> bytes | None:
         view, end = ending.shown.view, finale(ending.shown.view, ending.story)
-        how = "ending-title-won" if end.is_won else "ending-title-lost"
-        title = words.say(how, adventure=words.say(f"adventure-{view.options.adventure}"))
+        title = words.say(
+            f"ending-title-{ending_in_words.how(view)}", adventure=words.say(f"adventure-{view.options.adventure}")
+        )
         return draw_ending(end, hero_looks(view, ending.shown.names, words), title)
 
     def describe_ending(self, ending: Ending[P52View], words: Words) -> str:

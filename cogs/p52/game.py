@@ -31,6 +31,7 @@ class P52(Game[State, P52View]):
     key = "p52"
     seats = range(1, 7)
     seats_per_person = 3  # R132
+    rules_version = 2
     secrets = frozenset((*ACTION_DECK, *GROUNDS, *ITEMS, *MINORS, *MAJORS, *(kind.key for kind in ENEMIES.values())))
     has_secret_numbers = False
     has_hands = False
@@ -45,6 +46,10 @@ class P52(Game[State, P52View]):
             "winds": P52Options(adventure="winds", drop="order", sight="all", most_rounds=6),
             "delve": P52Options(adventure="delve", difficulty="grim", most_rounds=6),
         }
+
+    def rehearsed(self) -> P52Options:
+        """R141: where everybody lets time run out nobody would ever leave the room."""
+        return P52Options(most_rounds=60)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         assert isinstance(options, P52Options)

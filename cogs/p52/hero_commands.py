@@ -1,16 +1,20 @@
 """/p52 hero: the heroes who live on, made and looked after."""
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 
 from discord import app_commands
 
 from bot.ui.actions.game_cog import GameCog, Interaction
+from bot.ui.views.characters import sheet_of
 from bot.ui.wire.declined import Declined
+from bot.ui.wire.limits import CHOICE, CHOICES
 from bot.ui.wire.reply import Reply
-from bot.words import Words, clean
+from bot.words import Words, clean, plain, shorten
 from cogs.p52.content.kinds import Cores
-from cogs.p52.content.tables import PREGENS
-from cogs.p52.describe.recruits import fitting, ready_made
+from cogs.p52.describe.character import namesake
+from cogs.p52.describe.names import Named, meant, told_apart
+from cogs.p52.describe.recruits import holding, named, ready_made
 from cogs.p52.game import GAME
 from cogs.p52.rules.heroes.recruiting import POINTS, Mistake, Recruit, recruited
 from cogs.p52.rules.heroes.sheets import pregen
@@ -19,7 +23,21 @@ from cogs.p52.state.sheet import Sheet
 Choices = list[app_commands.Choice[str]]
 Name = app_commands.Range[str, 1, 32]  # R133
 Points = app_commands.Range[int, 0, POINTS]
-MOST_CHOICES = 25  # that Discord shows
+MOST_NAMED = 10  # of those that may be meant
+
+
+class Unclear(Declined):
+    """What was typed names nobody and nothing, or several; the sentence for it is in the game's own words."""
+
+
+def chosen(typed: str, among: Sequence[Named], unknown: str) -> str:
+    """The key of what was typed. Raises Unclear, with what it may mean where that is more than one."""
+    found = meant(typed, among)
+    if len(found) > 1:
+        raise Unclear("hero-which", names=[plain(name) for _, name in found[:MOST_NAMED]], typed=plain(clean(typed)))
+    if not found:
+        raise Unclear(unknown, typed=plain(clean(typed)))
+    return found[0][0]
 
 
 def what_is_wrong(one: Recruit, mistake: Mistake, words: Words) -> str:
@@ -28,7 +46,7 @@ def what_is_wrong(one: Recruit, mistake: Mistake, words: Words) -> str:
 
 
 def choices(found: Iterable[tuple[str, str]]) -> Choices:
-    return [app_commands.Choice(name=name, value=key) for key, name in list(found)[:MOST_CHOICES]]
+    return [app_commands.Choice(name=shorten(name, CHOICE), value=key) for key, name in list(found)[:CHOICES]]
 
 
 class HeroCommands(GameCog):
@@ -65,100 +83,132 @@ class HeroCommands(GameCog):
         lead: Points = 0,
     ) -> None:
         points = Cores(lift, think, balance, move, lead)
-        async with Reply(interaction) as reply:
-            one = Recruit(clean(name), race, calling, points, extra, quirk)
+        words = self._words(interaction)
+
+        def key_of(kind: str, typed: str) -> str:
+            return chosen(typed, named(kind, words), "hero-unknown") if typed else ""
+
+        async with self._answering(interaction) as reply:
+            one = Recruit(
+                clean(name),
+                key_of("race", race),
+                key_of("calling", calling),
+                points,
+                key_of("ability", extra),
+                key_of("quirk", quirk),
+            )
             sheet = recruited(one)
             if isinstance(sheet, Sheet):
                 await self.router.characters.create(reply, GAME.key, sheet)
             else:
-                await reply.whisper(what_is_wrong(one, sheet, self._words(interaction)))
+                await reply.whisper(what_is_wrong(one, sheet, words))
 
     @hero.command(description="Take a ready-made hero as your own")
     @app_commands.describe(who="Which one", name="Another name for them, if you like")
     async def recruit(self, interaction: Interaction, who: str, name: Name | None = None) -> None:
-        async with Reply(interaction) as reply:
-            if who not in PREGENS:
-                raise Declined("refused-no-character")
-            sheet = pregen(who)
+        async with self._answering(interaction) as reply:
+            sheet = pregen(chosen(who, ready_made(self._words(interaction)), "hero-nobody"))
             sheet.name = clean(name) if name else sheet.name
             await self.router.characters.create(reply, GAME.key, sheet)
 
     @hero.command(name="list", description="All your heroes")
     async def list_(self, interaction: Interaction) -> None:
-        async with Reply(interaction) as reply:
+        async with self._answering(interaction) as reply:
             await self.router.characters.show_all(reply, GAME.key)
 
     @hero.command(description="One of your heroes: the sheet and the chronicle")
     @app_commands.describe(who="Which one")
     async def show(self, interaction: Interaction, who: str) -> None:
-        async with Reply(interaction) as reply:
-            await self.router.characters.show(reply, who)
+        async with self._answering(interaction) as reply:
+            await self.router.characters.show(reply, await self._whom(interaction, who))
 
     @hero.command(description="Give a hero another name")
     @app_commands.describe(who="Which one", name="The new name")
     async def rename(self, interaction: Interaction, who: str, name: Name) -> None:
-        async with Reply(interaction) as reply:
-            await self.router.characters.rename(reply, who, name)
+        async with self._answering(interaction) as reply:
+            await self.router.characters.rename(reply, await self._whom(interaction, who), name)
 
     @hero.command(description="Send a hero into retirement, or call one back")
     @app_commands.describe(who="Which one")
     async def retire(self, interaction: Interaction, who: str) -> None:
-        async with Reply(interaction) as reply:
-            await self.router.characters.retire(reply, who)
+        async with self._answering(interaction) as reply:
+            await self.router.characters.retire(reply, await self._whom(interaction, who))
 
     @hero.command(description="Keep a hero you played in the match that is over")
     @app_commands.describe(who="Which one, if you played several")
     async def adopt(self, interaction: Interaction, who: str = "") -> None:
-        async with Reply(interaction) as reply:
+        async with self._answering(interaction) as reply:
             table = await self.router.context.host.queries.last_in(interaction.channel_id or 0)
             if table is None:
                 raise Declined("refused-no-match")
             mine = await self._adoptable(interaction)
-            places = [place for place, name in mine if not who or str(place) == who]
-            if not places:
+            if not mine:
                 raise Declined("refused-no-character")
-            await self.router.characters.adopt(reply, table, places[0])
+            place = chosen(who, mine, "hero-nobody") if who else mine[0][0]
+            await self.router.characters.adopt(reply, table, int(place))
 
-    async def _adoptable(self, interaction: Interaction) -> list[tuple[int, str]]:
+    @asynccontextmanager
+    async def _answering(self, interaction: Interaction) -> AsyncIterator[Reply]:
+        """Whoever types what is not clear is told so, and may type again."""
+        async with Reply(interaction) as reply:
+            try:
+                yield reply
+            except Unclear as unclear:
+                await reply.whisper(self._words(interaction).say(unclear.message, **unclear.facts))
+
+    async def _mine(self, interaction: Interaction) -> list[Named]:
+        """One's heroes on this server, by id, and by names that tell them apart."""
+        characters, roster = self.router.context.host.characters, self.router.context.roster(interaction.guild_id)
+        rows = await characters.in_game(interaction.user.id, GAME.key, roster)
+        words = self._words(interaction)
+        return told_apart([(one.id, clean(one.name), namesake(sheet_of(one).read(Sheet), words)) for one in rows])
+
+    async def _whom(self, interaction: Interaction, typed: str) -> str:
+        """The id of one's hero; an id is taken as it is, and refused where it is nobody's."""
+        return chosen(typed, await self._mine(interaction), "hero-nobody")
+
+    async def _adoptable(self, interaction: Interaction) -> list[Named]:
         """The places and names of those one has played in the last match here, and who are in nobody's roster."""
         table = await self.router.context.host.queries.last_in(interaction.channel_id or 0)
         if table is None or table.game != GAME.key or table.match is None:
             return []
         seats = table.seats_of(interaction.user.id)
         kept = enumerate(table.match.keepsakes)
-        return [(place, clean(str(one.data["name"]))) for place, one in kept if not one.id and one.seat in seats]
+        mine = [(place, one) for place, one in kept if not one.id and one.seat in seats]
+        words = self._words(interaction)
+        return told_apart(
+            [(str(place), clean(str(one.data["name"])), namesake(one.read(Sheet), words)) for place, one in mine]
+        )
 
     @show.autocomplete("who")
     @rename.autocomplete("who")
     @retire.autocomplete("who")
     async def _suggest(self, interaction: Interaction, typed: str) -> Choices:
-        found = await self.router.characters.suggest(interaction, GAME.key, typed)
-        return choices(found)
+        return choices(holding(await self._mine(interaction), typed))
 
     @adopt.autocomplete("who")
     async def _suggest_adopted(self, interaction: Interaction, typed: str) -> Choices:
-        found = await self._adoptable(interaction)
-        return choices([(str(place), name) for place, name in found if typed.casefold() in name.casefold()])
+        return choices(holding(await self._adoptable(interaction), typed))
 
     @make.autocomplete("race")
     async def _suggest_race(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(fitting("race", typed, self._words(interaction)))
+        return choices(holding(named("race", self._words(interaction)), typed))
 
     @make.autocomplete("calling")
     async def _suggest_class(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(fitting("calling", typed, self._words(interaction)))
+        return choices(holding(named("calling", self._words(interaction)), typed))
 
     @make.autocomplete("quirk")
     async def _suggest_quirk(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(fitting("quirk", typed, self._words(interaction)))
+        return choices(holding(named("quirk", self._words(interaction)), typed))
 
     @make.autocomplete("extra")
     async def _suggest_extra(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(fitting("ability", typed, self._words(interaction)))
+        return choices(holding(named("ability", self._words(interaction)), typed))
 
     @recruit.autocomplete("who")
     async def _suggest_recruit(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(ready_made(typed, self._words(interaction)))
+        return choices(holding(ready_made(self._words(interaction)), typed))
 
     def _words(self, interaction: Interaction) -> Words:
         return self.router.context.words(interaction, GAME.key)

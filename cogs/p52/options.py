@@ -16,7 +16,8 @@ class P52Options(Options, frozen=True):
     `drop`: an Ace or a King at the door gives one side a phase of its own, or only the first places (A1).
     `sight`: how far a lit room is seen, two steps or all that can be seen (A20).
     `finds`: what is found is taken by itself, or its finder is asked (9.7).
-    `most_rounds`: the quest is lost when so many rounds have passed in one room; 0 knows no end.
+    `most_rounds`: people know no limit and are not asked (R141). A simulation may set one: the match is called off when
+    so many rounds have passed in one room.
     """
 
     adventure: AdventureKey = "lamp"
@@ -24,4 +25,4 @@ class P52Options(Options, frozen=True):
     drop: Literal["phase", "order"] = "phase"
     sight: Literal["two", "all"] = "two"
     finds: Literal["taken", "asked"] = "taken"
-    most_rounds: Annotated[int, Meta(ge=0, le=200)] = 60
+    most_rounds: Annotated[int, Meta(ge=0, le=200, extra={"asked": ""})] = 0

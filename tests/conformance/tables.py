@@ -49,7 +49,7 @@ class Table(NamedTuple):
 def ways_of(game: Game[Any, Any]) -> list[Way]:
     """The game as it comes, and its other ways to play."""
     others = [Way(f"{game.key}-{name}", game, way) for name, way in game.variants().items()]
-    return [Way(game.key, game, game.options_type()), *others]
+    return [Way(game.key, game, game.rehearsed()), *others]
 
 
 WAYS: list[Way] = [way for game in GAMES for way in ways_of(game)]

@@ -17,8 +17,9 @@ from images.film import Shot, make_film
 from tests.conformance.played import Played, played
 from tests.conformance.shown import LONG, SHOWN_WAYS, face_of, strict_words
 from tests.conformance.tables import Table, sampled
-from tests.conformance.test_secrecy import TRIES, sight
+from tests.conformance.test_quiet import TRIES
 from tests.conformance.test_undo import copy
+from tests.conformance.worlds import sight
 
 TAKES = 6  # pictures of a match that are drawn
 WORLDS = 10  # places of a match where what is hidden is moved about

@@ -18,6 +18,7 @@ from bot.local.redirect import point_discord_at
 from bot.local.server import LocalTable
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.actions.tree import Tree
 from tests.client.person import PATIENCE_S, InteractionFailed, Person, Reply
 from tests.faults.conftest import NAMES
 from tests.faults.tables import is_table
@@ -111,6 +112,17 @@ async def test_who_is_inside_is_answered_and_who_comes_is_sent_away(
         assert await asyncio.gather(*inside)
         await closing
     assert faults(caplog) == []
+
+
+async def test_what_is_typed_while_it_closes_goes_no_further(house: House) -> None:
+    """Whoever is sent away has laid no table."""
+    cleo = house.people[2]
+    async with house.open() as bot:
+        assert isinstance(bot.tree, Tree)
+        bot.tree.in_flight.is_closing = True
+        answer = await cleo.slash("kingdom new", pace="none")
+        assert "I am being restarted" in str(answer)
+    assert not any("Join" in str(message) for message in cleo.messages())
 
 
 @pytest.mark.long

@@ -44,8 +44,8 @@ def main(arguments: list[str]) -> None:
         for worker in workers:
             os.waitpid(worker, 0)
         verdicts = Counter(verdict for copy in copies for verdict in (copy / "verdicts").read_text().splitlines())
-    noticed = verdicts["noticed"] + verdicts["too slow"]
-    print(f"{noticed} of {verdicts.total()} noticed ({noticed / verdicts.total():.1%}): {dict(verdicts)}")
+    killed, total = verdicts["killed"], max(1, verdicts.total())
+    print(f"{killed} of {total} killed ({killed / total:.1%}), {verdicts['slow']} slow: {dict(verdicts)}")
 
 
 def sampled(folders: list[str], chance: Random) -> Iterator[Mutant]:
@@ -89,7 +89,7 @@ def _worker(copy: Path, mutants: list[Mutant], beside: Beside) -> int:
             verdict = try_out(mutant, copy, beside)
             verdicts.write(f"{verdict}\n")
             verdicts.flush()
-            if verdict != "noticed":
+            if verdict != "killed":
                 print(f"\n{mutant.path}:{mutant.line}  {verdict}\n{_changed(mutant)}", flush=True)
     os._exit(0)
 

@@ -27,7 +27,7 @@ PLAIN = [
     "no:cacheprovider",
     "-p",
     "no:xdist",
-    "--timeout=15",
+    "--timeout=60",
     "-W",
     "ignore::pytest.PytestAssertRewriteWarning",
     "-m",

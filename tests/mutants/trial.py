@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import resource
 import shutil
 import signal
 import sys
@@ -17,9 +18,12 @@ import pytest
 from tests.mutants.beside import PLAIN, Beside, file_of
 from tests.mutants.places import Mutant
 
-Verdict = Literal["noticed", "too slow", "survived", "untested"]
+# slow: twice it took far more than its tests take, or stood still. An endless loop, or a test that waits for ever.
+Verdict = Literal["killed", "slow", "survived", "untested"]
 BUDGET = 120.0  # seconds of tests for one mutant: where the machine is busy they seem long, and few mutants take them
-PATIENCE = 20.0  # and so much more, before it is taken for an endless loop
+PATIENCE = 20  # seconds of the processor more, before it is taken for an endless loop
+AGAIN = 2  # times as much for one that was slow
+BUSY = 10  # times as long by the clock, as others use the machine as well; then it stands still
 _LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", "__pycache__", ".*_cache", ".mutants", "test-artefacts", ".bench", "data"
 )
@@ -57,7 +61,8 @@ def try_out(mutant: Mutant, copy: Path, beside: Beside) -> Verdict:
     whole, times = broken.read_bytes(), broken.stat()
     broken.write_text(mutant.code, encoding="utf-8")
     try:
-        return _verdict(_forked(copy, tests), time.monotonic() + seconds * 2 + PATIENCE, copy / "output")
+        verdict = _tried(copy, tests, limit := int(seconds * 2) + PATIENCE)
+        return _tried(copy, tests, limit * AGAIN) if verdict == "slow" else verdict
     finally:
         broken.write_bytes(whole)
         os.utime(broken, ns=(times.st_atime_ns, times.st_mtime_ns))  # what was compiled from it holds again
@@ -74,10 +79,15 @@ def _affordable(tests: list[str], beside: Beside) -> tuple[list[str], float]:
     return chosen, seconds
 
 
-def _forked(copy: Path, tests: list[str]) -> int:
+def _tried(copy: Path, tests: list[str], limit: int) -> Verdict:
+    return verdict_on(_forked(copy, tests, limit), limit * BUSY, copy / "output")
+
+
+def _forked(copy: Path, tests: list[str], limit: int) -> int:
     """The child's process number; its exit code is pytest's."""
     if child := os.fork():
         return child
+    may_use(limit)
     os.setsid()
     output = os.open(copy / "output", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(output, 1)
@@ -98,15 +108,28 @@ def _forked(copy: Path, tests: list[str]) -> int:
         os._exit(code)
 
 
-def _verdict(child: int, until: float, output: Path) -> Verdict:
-    """Wait for the child; what hangs is ended with all that it started."""
+def may_use(seconds: int) -> None:
+    """So many of the processor, in this process and each it starts: what others do meanwhile does not count."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+
+
+def verdict_on(child: int, most: float, output: Path) -> Verdict:
+    """Wait for the child; what stands still is ended with all that it started."""
+    until = time.monotonic() + most
     while time.monotonic() < until:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            if os.waitstatus_to_exitcode(status) == 0:
-                return "survived"
-            return "too slow" if "Failed: Timeout (>" in output.read_text(errors="replace") else "noticed"
+            return _verdict(os.waitstatus_to_exitcode(status), output.read_text(errors="replace"))
         time.sleep(0.02)
-    os.killpg(child, signal.SIGKILL)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    return "too slow"
+    return "slow"
+
+
+def _verdict(code: int, said: str) -> Verdict:
+    """Whether it ran out of the processor's time itself, or a test or another process of it did."""
+    if code == 0:
+        return "survived"
+    has_run_out = code in {-signal.SIGXCPU, -signal.SIGKILL} or "Failed: Timeout (>" in said
+    return "slow" if has_run_out else "killed"

@@ -48,7 +48,7 @@ def choose(face: Face[Any]) -> list[Recording]:
     by_match: dict[str, tuple[Played, set[Place]]] = {}
     for one in kept:
         by_match.setdefault(one.played.name, (one.played, set()))[1].add(one.place)
-    variants = {"plain": face.game.options_type(), **face.game.variants()}
+    variants = {"plain": face.game.rehearsed(), **face.game.variants()}
     return [
         *(played.record(places) for _, (played, places) in sorted(by_match.items())),
         *(play_help(face, way, options) for way, options in variants.items()),

@@ -44,7 +44,7 @@ def _note(played: Played, match: Match[Any], answer: Answer) -> None:
 
 def play_all(game: Game[Any, Any], watch: Callable[[Played, Match[Any]], None]) -> Iterator[Played]:
     """Each match, when it has ended; `watch` has seen it after every answer."""
-    for way, options in {"plain": game.options_type(), **game.variants()}.items():
+    for way, options in {"plain": game.rehearsed(), **game.variants()}.items():
         legal = game.seats_for(options)
         for seats in sorted({legal[0], legal[len(legal) // 2], legal[-1]}):
             for manner, policy in POLICIES.items():

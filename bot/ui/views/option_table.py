@@ -2,7 +2,8 @@
 
 A choice is a `Literal`, a yes or no a `bool`, a number an `int` between bounds (`Meta(ge=…, le=…)`). Where people know
 a field by another name, or answer a number by yes or no, that is noted: `Meta(extra={"asked": "two", "yes": 2})`.
-What nobody is asked for, as the game settles it when a match begins, is `Meta(extra={"asked": ""})`.
+What nobody is asked for, as the game settles it when a match begins or a simulation sets it, is
+`Meta(extra={"asked": ""})`.
 
 The words are the game's: `new-<name>` says what is asked, its attributes name the choices; `unusual-<field>`, where it
 exists, says in the lobby what is not as usual.

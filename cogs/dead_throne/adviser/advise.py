@@ -1,4 +1,4 @@
-"""How an automaton answers, and why (8.11)."""
+"""How an automaton answers, and why."""
 
 from collections.abc import Callable
 
@@ -64,6 +64,11 @@ def _goal(mind: Mind) -> str:
     return max(mind.keys, key=lambda key: (strong.get(key.removeprefix("goal-"), 0), key))
 
 
+def _way(mind: Mind) -> str:
+    """Rather to an empty step than against anybody; of those the first."""
+    return min(mind.keys, key=lambda key: "-by-" in key)
+
+
 def _merchant(mind: Mind) -> str:
     return land.ENTER if shopping.is_shopping(mind) > 1 else land.WALK_ON
 
@@ -111,4 +116,5 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     defender.JOIN: _plain(_join, "friend"),
     defender.POINT: _plain(_point, "friend"),
     defender.GOAL: _plain(_goal, "usual"),
+    defender.WAY: _plain(_way, "usual"),
 }

@@ -25,7 +25,7 @@ def outfit(mind: Mind) -> tuple[str, ...]:
             chosen.append(max(found, key=lambda thing: (value_of(thing), -thing.id)))
     wanted = {thing.id for thing in chosen}
     changes = [f"{'wear' if thing.id in wanted else 'stow'}-{thing.id}" for thing in things]
-    return tuple(key for key in changes if key in mind.keys)
+    return tuple(key for key in (*changes, "join") if key in mind.keys)  # a combo is never less than its parts
 
 
 def best_arms(things: list[ThingView]) -> list[ThingView]:

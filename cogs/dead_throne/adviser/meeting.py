@@ -1,4 +1,4 @@
-"""Players met: when to fight, to flee, to cancel, to deal (section 8.11)."""
+"""Players met: when to fight, to flee, to cancel, to deal."""
 
 from collections.abc import Callable
 
@@ -123,9 +123,12 @@ def _strike_back(view: ThroneView, prompt: Prompt) -> Advice:
 
 
 def _rescued(view: ThroneView, prompt: Prompt) -> Advice:
-    other = _whom(view, prompt, "other")
-    if _has(prompt, f"battle-{other.seat}") and would_attack(view, prompt, other):
-        return Advice((f"battle-{other.seat}",), "fair-fight")
+    """R149: any one of the freed; most often there is but one."""
+    freed = prompt.facts["other"]
+    assert isinstance(freed, Who)
+    for seat in freed.seats:
+        if _has(prompt, f"battle-{seat}") and would_attack(view, prompt, view.players[seat]):
+            return Advice((f"battle-{seat}",), "fair-fight")
     return Advice(("free",), "no-fight")
 
 

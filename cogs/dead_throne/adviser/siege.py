@@ -1,4 +1,4 @@
-"""Defender: what enemies of the map threaten, and what striking them promises (8.11)."""
+"""Defender: what enemies of the map threaten, and what striking them promises."""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""The types of characters and of the boards of Solo and Defender (5.2, 5.10, 5.11)."""
+"""The types of characters and of the boards of Solo and Defender (R1, R131 to R151)."""
 
 from typing import Literal
 

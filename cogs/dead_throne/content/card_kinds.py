@@ -1,4 +1,4 @@
-"""The types of cards (5.3 to 5.11), and of what they do to whoever draws them."""
+"""The types of cards (R73 to R116), and of what they do to whoever draws them."""
 
 from typing import Literal
 
@@ -63,7 +63,7 @@ class Combo(Struct, frozen=True):
 
 
 class ItemKind(Struct, frozen=True):
-    """5.3. `buy` 0: no Market has it of its own; `sell` 0: nobody buys it; `owner`: nobody else has one."""
+    """R92. `buy` 0: no Market has it of its own; `sell` 0: nobody buys it; `owner`: nobody else has one."""
 
     key: str
     slot: ItemSlot
@@ -88,7 +88,7 @@ class ItemKind(Struct, frozen=True):
 
 
 class EnemyKind(Struct, frozen=True):
-    """5.4. Where dice are given, a value is one die times that number, rolled anew for each attack (R75)."""
+    """R78. Where dice are given, a value is one die times that number, rolled anew for each attack (R75)."""
 
     key: str
     terrain: Terrain
@@ -107,7 +107,7 @@ class EnemyKind(Struct, frozen=True):
 
 
 class ScrollKind(Struct, frozen=True):
-    """5.6. `modes` are the letters of Solo and Co-op where it is legal besides Competitive."""
+    """R104. `modes` are the letters of Solo and Co-op where it is legal besides Competitive."""
 
     key: str
     school: Literal["war", "ward", "way"]
@@ -129,7 +129,7 @@ class TrapLevel(Struct, frozen=True):
 
 
 class TrapKind(Struct, frozen=True):
-    """5.7. It springs on a feature, in a terrain, or on contact (R111)."""
+    """R109. It springs on a feature, in a terrain, or on contact (R111)."""
 
     key: str
     levels: tuple[TrapLevel, ...]

@@ -1,4 +1,4 @@
-"""5.5: what every deck holds, in the first and in the wide print (R159).
+"""R6, R18: what every deck holds, in the first and in the wide print (R159).
 
 A card is written kind:key, such as enemy:f1, item:torch, lone:lq1, ring:weeping-ring, relic:mouse-crown,
 event:stray-horse, coin:field, merchant:, mage:, lair:; scrolls, traps and quests are their keys alone.

@@ -1,4 +1,4 @@
-"""The types of the map (5.1). A step is called as in the rules: `T1.r4`, `W.g2`, `T2.inn`, `C.castle`, `G.light`."""
+"""The types of the map (R12 to R26). Steps are called `T1.r4`, `W.g2`, `T2.inn`, `C.castle`, `G.light`."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""The types of quests, Ring Rocks, relics and events (5.8, 5.9, 5.11)."""
+"""The types of quests, Ring Rocks, relics and events (R114 to R116)."""
 
 from typing import Literal
 

@@ -9,7 +9,7 @@ TileKey = Annotated[str, As("tile")]
 
 
 class OmenDrawn(ThroneEvent, frozen=True):
-    """One, before the first turn (5.11)."""
+    """One, before the first turn."""
 
     rule: ClassVar[str] = "R135"
     omen: Annotated[str, As("omen")]

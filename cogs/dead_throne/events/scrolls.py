@@ -29,7 +29,7 @@ class Nullified(PlayerEvent, frozen=True):
 
 
 class ScrollVoid(PlayerEvent, frozen=True):
-    """The Mirror Shield of `seat` (5.3)."""
+    """The Mirror Shield of `seat`."""
 
     rule: ClassVar[str] = "R96"
     scroll: ScrollKey

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.engine import Option, Prompt, Who
+from bot.engine import Fact, Option, Prompt, Who
+from cogs.dead_throne.content.steps import plain
 from cogs.dead_throne.prompts.options import named, term
 
-JOIN, POINT, GOAL = "join", "point", "goal"
+JOIN, POINT, GOAL, WAY = "join", "point", "goal", "way"
 YES, NO, SPLIT = Option("yes", "walk-together"), Option("no", "walk-alone"), Option("split", "split-off")
 
 
@@ -56,3 +57,16 @@ def goal(seat: int, enemy: str, tiles: Sequence[str]) -> Prompt:
     """R137: of two towns equally near."""
     options = tuple(goal_option(tile) for tile in tiles)
     return Prompt(seat, GOAL, "R137", options, default=(options[0].key,), facts={"enemy": term("enemy", enemy)})
+
+
+def way_option(step: str, seats: Sequence[int]) -> Option:
+    """Where it would stop, and whom it would come upon."""
+    facts: dict[str, Fact] = {"step": term("step", step)}
+    if not seats:
+        return Option(f"way-{plain(step)}", "way", facts)
+    return Option(f"way-{plain(step)}-by-{seats[0]}", "way-by", facts | {"others": Who(tuple(seats))})
+
+
+def way(seat: int, enemy: str, options: Sequence[Option]) -> Prompt:
+    """R137, R144: of several ways equally short."""
+    return Prompt(seat, WAY, "R137", tuple(options), default=(options[0].key,), facts={"enemy": term("enemy", enemy)})

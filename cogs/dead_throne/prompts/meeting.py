@@ -23,6 +23,12 @@ def at(word: str, seat: int, *, key: str = "", is_secret: bool = False, **facts:
     return Option(key or f"{word}-{seat}", word, {"other": Who((seat,)), **facts}, is_secret=is_secret)
 
 
+def rescue(seat: int, held: Sequence[int], enemy: str) -> Option:
+    """R33: the enemy that holds them is fought."""
+    facts: dict[str, Fact] = {"other": Who(tuple(held)), "enemy": term("enemy", enemy)}
+    return Option(f"rescue-{seat}", "rescue", facts)
+
+
 def scroll_at(scroll: str, seat: int, part: str = "") -> Option:
     """A scroll used on a player; `part` is what of theirs is to be broken."""
     key = f"{scroll}-{part}-{seat}" if part else f"{scroll}-{seat}"
@@ -61,7 +67,7 @@ def battle_turn(seat: int, step: str, options: Sequence[Option], default: str) -
 
 
 def flight_again(seat: int, total: int) -> Prompt:
-    """5.3: a Lucky Charm turns the worse die of a flight."""
+    """R68: a Lucky Charm turns the worse die of a flight."""
     again = Option("reroll", "reroll", {"thing": term("item", "lucky-charm")})
     return Prompt(
         seat, "flight", "R68", (again, Option("keep", "keep-roll")), default=("keep",), facts={"total": total}
@@ -96,9 +102,9 @@ def strike_back(seat: int, other: int) -> Prompt:
     return Prompt(seat, STRIKE_BACK, "R49", (NO_BATTLE, YES_BATTLE), default=("no",), facts=facts, within=SHORT)
 
 
-def rescued(seat: int, other: int, options: Sequence[Option]) -> Prompt:
+def rescued(seat: int, freed: Sequence[int], options: Sequence[Option]) -> Prompt:
     """R149."""
-    facts: dict[str, Fact] = {"other": Who((other,))}
+    facts: dict[str, Fact] = {"other": Who(tuple(freed)), "count": len(freed)}
     return Prompt(seat, RESCUED, "R149", (SET_FREE, *options), default=("free",), facts=facts)
 
 

@@ -11,7 +11,7 @@ SCHOOLS: tuple[DeckKey, ...] = ("war", "ward", "way")
 
 
 def refresh(seat: int, missing: int) -> Prompt:
-    """4.1: one of each, then War; that stands first."""
+    """R106, where nobody says: one of each, then War; that stands first."""
     options = _options(missing)
     facts = {"count": missing}
     return Prompt(seat, REFRESH, "R106", options, default=(options[0].key,), is_secret=True, facts={**facts})

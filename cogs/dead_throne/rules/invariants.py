@@ -8,8 +8,10 @@ from cogs.dead_throne.content.decks import market_stock
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import CHARACTERS, ITEMS, SCROLLS
 from cogs.dead_throne.options import ThroneOptions
+from cogs.dead_throne.rules.invariants_goods import check_goods
 from cogs.dead_throne.rules.people.figures import TOP, most_health_in
 from cogs.dead_throne.rules.people.goods import PACK
+from cogs.dead_throne.rules.place.laws import cards_that_hold, check_places
 from cogs.dead_throne.rules.realm import CARD
 from cogs.dead_throne.rules.setting.setup import decks_of
 from cogs.dead_throne.state.match import State
@@ -24,6 +26,8 @@ def check(state: State) -> None:
     for player in state.players:
         _check_player(state, player)
     _check_company(state)
+    check_goods(state)
+    check_places(state)
     if state.phase == "play":
         _check_treasure(state)
         _check_cards(state)
@@ -94,6 +98,7 @@ def _cards(state: State) -> Iterator[tuple[str, str]]:
         yield from _of(thing)
     for player in state.players:
         yield from _of_player(player)
+    yield from ((held.home, f"enemy:{held.enemy}") for held in cards_that_hold(state) if held.home)
     for spawn in state.defender.spawns if state.defender is not None else ():
         yield (spawn.home, f"enemy:{spawn.enemy}")
 
@@ -115,7 +120,5 @@ def _of_player(player: Player) -> Iterator[tuple[str, str]]:
         yield ("traps", trap.key)
         for thing in trap.added:
             yield from _of(thing)
-    if player.held is not None and player.held.home:
-        yield (player.held.home, f"enemy:{player.held.enemy}")
     if player.lone is not None:
         yield (player.lone.home, f"lone:{player.lone.key}")

@@ -90,12 +90,6 @@ class Realm:
     def give_back_scroll(self, scroll: str) -> None:
         self.give_back(SCROLLS[scroll].school, scroll)
 
-    def take_back(self, deck: str, card: str) -> None:
-        """The card given back last is taken up again (R33)."""
-        for key, cards in self.state.decks.items():
-            if key == deck and card in cards:
-                del cards[len(cards) - 1 - cards[::-1].index(card)]
-
     def made(self, kind: ThingKind, key: str, home: str) -> Thing:
         """A card that comes to somebody; its home is where it goes back to."""
         self.state.things += 1

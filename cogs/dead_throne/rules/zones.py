@@ -2,6 +2,7 @@
 
 from cogs.dead_throne.content.land import CASTLE, STEPS
 from cogs.dead_throne.content.land_kinds import Terrain
+from cogs.dead_throne.rules.fight.support import group_of
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 
@@ -11,7 +12,7 @@ THROUGH_WOODS = {"axe", "war-axe", "torch"}
 
 
 def terrain_at(realm: Realm, step: str) -> Terrain:
-    """Whose cards are drawn there (A26): with Dead Zones the castle's land counts as rocks."""
+    """Whose cards are drawn there (R18): with Dead Zones the castle's land counts as rocks."""
     kind = STEPS[step]
     return "rocks" if realm.options.zones and kind.tile == CASTLE_TILE else kind.terrain
 
@@ -22,10 +23,12 @@ def is_slow(realm: Realm, player: Player) -> bool:
 
 
 def closed_woods(realm: Realm, player: Player) -> frozenset[str]:
-    """Woods are entered only with an axe or a torch; whoever is in them already may go on."""
-    is_in = bool(player.at) and STEPS[player.at].terrain == "woods"
-    has_light = any(thing.key in THROUGH_WOODS and not thing.is_broken for thing in player.things)
-    return WOODS if realm.options.zones and not is_in and not has_light else frozenset()
+    """Woods are entered only with an axe or a torch, be it a friend's of the group (R142)."""
+    board = realm.state.defender
+    group = group_of(board, player.seat) if board is not None else []
+    things = [thing for seat in group or [player.seat] for thing in realm.player(seat).things]
+    has_light = any(thing.key in THROUGH_WOODS and not thing.is_broken for thing in things)
+    return WOODS if realm.options.zones and not has_light else frozenset()
 
 
 def can_be_hurt(realm: Realm, player: Player) -> bool:

@@ -6,14 +6,16 @@ from bot.engine import Offer
 
 
 class Battle(Struct, omit_defaults=True):
-    """R52 to R63. `order` is the order of Battle Turns: the initiator first, then seat order; `next` an index in it."""
+    """R52 to R63. `order` is the order of Battle Turns: the initiator first, then seat order; `next` an index in it.
+
+    Whoever of it does not stand at `at` is in it from afar (R173).
+    """
 
     id: int
     at: str
     order: list[int]
     next: int = 0
     hidden: list[int] = field(default_factory=list)  # joiners until their first Battle Turn (R48)
-    afar: list[int] = field(default_factory=list)  # joined by Far Voice (R148)
     rounds: int = 1
     is_beside: bool = False  # R64: it runs beside the Game Round; else Game Turns are its Battle Turns (R65)
 
@@ -27,4 +29,3 @@ class Parley(Struct, omit_defaults=True):
     pair: tuple[int, int] = (0, 0)  # who talks: who is asked next, and with whom
     offer: Offer | None = None  # on the table, as the first of the pair sees it
     offers: int = 0  # made so far
-    afar: list[int] = field(default_factory=list)

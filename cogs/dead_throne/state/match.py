@@ -22,11 +22,11 @@ class OpenQuest(Struct, omit_defaults=True):
 
     key: str
     progress: dict[int, list[str]] = field(default_factory=dict)
-    since: int = 0  # deeds of this interaction that came before it was opened
+    since: int = 0  # deeds of `State.deeds` that came before it was opened
 
 
 class Deed(Struct, omit_defaults=True):
-    """Something a player did that a quest or a board may count. The Game Turn settles them after each interaction.
+    """Something a player did that a quest or a board may count: settled after each interaction and Battle Turn (R182).
 
     What: enemy (key, home: an enemy defeated), player (`other`: an opponent defeated), trade (`other`), quick (key: the
     path used), trap (one of theirs sprang), step (key: the step interacted with), inside (key: a structure entered),
@@ -39,6 +39,8 @@ class Deed(Struct, omit_defaults=True):
     home: str = ""
     other: int = -1
     number: int = 0  # an enemy's level
+    is_in_battle: bool = True  # player: the opponent fell in a battle with them, not by a scroll on the road
+    is_settled: bool = False  # quests have been paid for it
 
 
 class Bar(Struct, frozen=True):

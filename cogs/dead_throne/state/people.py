@@ -9,7 +9,7 @@ from cogs.dead_throne.state.things import Thing, Trap
 SALADAR = "saladar"
 NOWHERE = ""
 
-# weapon + partner are a combo (R94): then there is no shield. rucksack: the one in use (R98).
+# weapon + partner are a combo (R94), if its owner wants one: then there is no shield. rucksack: the one in use (R98).
 Slot = Literal["weapon", "partner", "shield", "special", "helmet", "body", "gauntlets", "boots", "ring", "rucksack"]
 SLOTS: tuple[Slot, ...] = (
     "weapon",
@@ -27,11 +27,15 @@ ARMOUR: tuple[Slot, ...] = ("helmet", "body", "gauntlets", "boots", "ring")
 
 
 class Held(Struct, omit_defaults=True):
-    """Remaining with an enemy (R32): its card lies before the player until the turns have passed."""
+    """Remaining with an enemy (R32): its card lies before the player until the turns have passed.
+
+    One card may hold several, each for turns of their own (A6): they are those whose `card` is the same.
+    """
 
     enemy: str
     home: str  # the deck its card goes back to; empty: there is no card (Lone Quests)
     turns: int
+    card: int = 0  # the number of that card, once somebody has tried to rescue; 0: it holds them alone
 
 
 class Due(Struct, omit_defaults=True):
@@ -69,6 +73,8 @@ class Turn(Struct, omit_defaults=True):
     free: int = 0  # free deeds done
     dropping: list[str] = field(default_factory=list)  # to be left behind after the interaction (R11)
     shunned: list[int] = field(default_factory=list)  # who were in that battle
+    touched: str = NOWHERE  # where they have interacted, with the step or somebody on it, since they came there (R121)
+    rescues: int = 0  # the card they are fighting to set others free (R33)
 
 
 class Lone(Struct, omit_defaults=True):
@@ -125,6 +131,10 @@ class Player(Struct, omit_defaults=True):
     conjured: list[str] = field(default_factory=list)  # blade, bulwark: until the turn or battle ends
     has_smoke: bool = False  # Smoke Pot: the next flight needs no 9
     mirrored: bool = False  # Mirror Shield has worked in this battle or fight
+    is_apart: bool = (
+        False  # weapon and shield are worn side by side, not as a combo: their choice, until they change it
+    )
+    is_sorting: bool = False  # they are asked what to part with: only then they have too much outside their own turn
     tally: Tally = field(default_factory=Tally)
 
     @property

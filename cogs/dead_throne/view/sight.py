@@ -4,6 +4,7 @@ from copy import copy, deepcopy
 
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
+from cogs.dead_throne.rules.meeting.battles import is_afar
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
 from cogs.dead_throne.rules.people.goods import room
@@ -34,7 +35,7 @@ def sight(state: State, seat: int | None) -> ThroneView:
         active=active if active is not None or state.phase != "play" else state.next,
         players=tuple(_player(state, player, is_own=player.seat == seat) for player in state.players),
         ground=_ground(state),
-        battles=tuple(_battle(battle) for battle in state.battles),
+        battles=tuple(_battle(state, battle) for battle in state.battles),
         parleys=tuple(ParleyView(one.id, one.at, tuple(one.members)) for one in state.parleys),
         market=_market(state),
         quests=tuple(map(deepcopy, state.quests)),
@@ -132,14 +133,14 @@ def _ground(state: State) -> tuple[GroundView, ...]:
     )
 
 
-def _battle(battle: Battle) -> BattleView:
+def _battle(state: State, battle: Battle) -> BattleView:
     return BattleView(
         battle.id,
         battle.at,
         tuple(battle.order),
         battle.order[battle.next % len(battle.order)] if battle.order else -1,
         tuple(battle.hidden),
-        tuple(battle.afar),
+        tuple(seat for seat in battle.order if is_afar(battle, state.players[seat])),
         battle.rounds,
     )
 

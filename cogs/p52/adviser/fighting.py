@@ -17,7 +17,7 @@ SHOT = 12.0  # what a Fire Elixir does, on the average
 
 def is_vain_chase(mind: Mind) -> bool:
     """Nobody catches alone who flees from them: left in peace it recovers, and comes back."""
-    return len(mind.heroes) == 1 and all(enemy.does_flee for enemy in mind.enemies)
+    return len(mind.heroes) == 1 and bool(mind.enemies) and all(enemy.does_flee for enemy in mind.enemies)
 
 
 def best_attack(mind: Mind) -> tuple[float, Option] | None:
@@ -117,6 +117,8 @@ def _burns(mind: Mind, option: Option) -> bool:
 def defence(mind: Mind) -> str:
     """What leaves least of the blow; a stamina card where it would be the last, or worth its price."""
     damage, health = number(mind.prompt, "damage"), mind.hero.health + mind.hero.armour
+    if not damage:
+        return NONE.key if mind.hero.aim else mind.prompt.main  # it costs nothing, and is worth experience (R115)
     best, least = NONE.key, float(damage)
     for option in mind.prompt.options:
         key = option.key.removesuffix(STAMINA)

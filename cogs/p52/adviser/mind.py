@@ -7,6 +7,7 @@ from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.state.places import NOWHERE, Place, place_of
 from cogs.p52.view.view import EnemyView, HeroView, P52View, SpotView
 
+FIGHTING = {"fight", "drop"}
 FAR = 99  # steps: there is no way
 
 
@@ -28,7 +29,7 @@ class Mind:
 
     @property
     def is_calm(self) -> bool:
-        return not self.view.room.enemies
+        return self.view.phase not in FIGHTING
 
     @cached_property
     def spots(self) -> dict[Place, SpotView]:

@@ -17,7 +17,7 @@ PASSED, TRAPPED = 6.0, 1.5  # what an enemy run past, and a trap, are worth avoi
 
 def best_from(mind: Mind, place: Place) -> float:
     """The most an attack without stamina would promise from there."""
-    return max((_promise_from(mind, place, enemy) for enemy in mind.enemies if not enemy.is_covered), default=0.0)
+    return max((_promise_from(mind, place, enemy) for enemy in mind.enemies), default=0.0)
 
 
 def _promise_from(mind: Mind, place: Place, enemy: EnemyView) -> float:

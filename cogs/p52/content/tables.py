@@ -38,7 +38,7 @@ DELVE_LOW: dict[Quest, str] = msgspec.convert(_SPOTS["delve"], dict[Quest, str])
 
 PREGENS = TABLES.by_key("pregens", "pregen", PregenKind)
 NAMES: tuple[str, ...] = tuple(TABLES.load("pregens")["names"])
-QUIRKS = TABLES.by_key("quirks", "quirk", QuirkKind)
+QUIRKS = TABLES.by_key(f"{HIS}/quirks", "quirk", QuirkKind) | TABLES.by_key("quirks", "quirk", QuirkKind)
 MINORS = TABLES.by_key("bosses", "minor", MinorKind)
 MAJORS = TABLES.by_key("bosses", "major", MajorKind)
 ROOMS = TABLES.by_key("rooms", "room", RoomKind)

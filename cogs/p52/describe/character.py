@@ -20,6 +20,12 @@ def character_line(sheet: Sheet, words: Words) -> str:
     )
 
 
+def namesake(sheet: Sheet, words: Words) -> str:
+    """What tells it from another of the same name: race, class and level."""
+    race, calling = words.say(f"race-{sheet.race}"), words.say(f"calling-{sheet.calling}")
+    return words.say("sheet-is", race=race, calling=calling, level=sheet.level)
+
+
 def describe_character(sheet: Sheet, words: Words) -> str:
     """Its picture as an alt text: within 1,024 characters."""
     first = words.say("character-sheet", name=plain(sheet.name), line=character_line(sheet, words))

@@ -34,11 +34,22 @@ def ending_lines(view: P52View, names: Sequence[str], words: Words, story: Seque
     end = finale(view, story)
     teller = _Teller(view, [plain(name, NAME_LENGTH) for name in names], words)
     return [
-        words.say(f"adventure-{view.options.adventure}.{'won' if end.is_won else 'lost'}"),
+        *_last_words(view, words),
         *_why(teller, end),
         *_deeds(teller, end),
         *_falls(teller, end),
     ]
+
+
+def how(view: P52View) -> str:
+    """In a word: won, lost, or called off."""
+    return view.result if view.result in {"won", "off"} else "lost"
+
+
+def _last_words(view: P52View, words: Words) -> Iterator[str]:
+    """The adventure's own; it has none for what was called off (R141)."""
+    if view.result != "off":
+        yield words.say(f"adventure-{view.options.adventure}.{how(view)}")
 
 
 def _why(teller: _Teller, end: Finale) -> Iterator[str]:
@@ -47,8 +58,8 @@ def _why(teller: _Teller, end: Finale) -> Iterator[str]:
         if end.slayer is not None:
             yield teller.tell("slayer", heroes=teller.called(end.slayer), **teller.enemy(end.boss))
         return
-    if teller.view.result == "late":
-        yield teller.tell("late")
+    if teller.view.result in {"late", "off"}:
+        yield teller.tell(teller.view.result)
     elif end.last_foe:
         yield teller.tell("last-blow", **teller.enemy(end.last_foe))
     yield teller.tell("room", number=end.room, rooms=end.rooms)
@@ -80,7 +91,7 @@ def describe_ending(view: P52View, names: Sequence[str], words: Words, story: Se
     end = finale(view, story)
     teller = _Teller(view, [clean(name, NAME_LENGTH) for name in names], words)
     adventure = words.say(f"adventure-{view.options.adventure}")
-    said = [teller.tell("picture-won" if end.is_won else "picture-lost", adventure=adventure)]
+    said = [teller.tell(f"picture-{how(view)}", adventure=adventure)]
     for message, seats in (("picture-standing", end.standing), ("picture-dead", end.dead)):
         if seats:
             said.append(teller.tell(message, heroes=teller.called(*seats)))

@@ -28,7 +28,6 @@ def _lasting(enemy: EnemyView, words: Words) -> Iterator[str]:
         ("frozen", enemy.is_frozen),
         ("poisoned", enemy.venomous > 0),
         ("flees", enemy.does_flee),
-        ("covered", enemy.is_covered),
     )
     yield from (words.say(f"describe-{word}") for word, is_on in found if is_on)
 

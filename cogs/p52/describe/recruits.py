@@ -1,4 +1,4 @@
-"""What is suggested to whoever makes a hero, and what is wrong with one."""
+"""What is suggested to whoever makes a hero, and what can be typed without (R133)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from bot.words import Words
 from cogs.p52.content.kinds import PregenKind
 from cogs.p52.content.tables import ABILITIES, CLASSES, PREGENS, QUIRKS, RACES
+from cogs.p52.describe.names import Named
 
 KINDS: Mapping[str, Mapping[str, Any]] = {
     "race": RACES,
@@ -15,14 +16,14 @@ KINDS: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-def fitting(kind: str, typed: str, words: Words) -> list[tuple[str, str]]:
-    """Key and name of those whose name holds what was typed."""
-    return _holding(((key, words.say(f"{kind}-{key}")) for key in KINDS[kind]), typed)
+def named(kind: str, words: Words) -> list[Named]:
+    """Everything of a kind, by key and name."""
+    return [(key, words.say(f"{kind}-{key}")) for key in KINDS[kind]]
 
 
-def ready_made(typed: str, words: Words) -> list[tuple[str, str]]:
+def ready_made(words: Words) -> list[Named]:
     """The ready-made heroes, each with race and class."""
-    return _holding(((key, _told(one, words)) for key, one in PREGENS.items()), typed)
+    return [(key, _told(one, words)) for key, one in PREGENS.items()]
 
 
 def _told(one: PregenKind, words: Words) -> str:
@@ -30,5 +31,6 @@ def _told(one: PregenKind, words: Words) -> str:
     return words.say("hero-ready", name=one.name, race=race, calling=calling)
 
 
-def _holding(named: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
-    return [(key, name) for key, name in named if typed.casefold() in name.casefold()]
+def holding(found: Iterable[Named], typed: str) -> list[Named]:
+    """Those whose name holds what was typed so far."""
+    return [(key, name) for key, name in found if typed.casefold() in name.casefold()]

@@ -122,11 +122,12 @@ class ExitOpened(P52Event, frozen=True):
 
 
 class ExitWatched(P52Event, frozen=True):
-    """R113: the party lingers; on 4 or less an enemy comes."""
+    """R113: the party lingers; on 4 or less an enemy comes. `is_spent`: one would, but no Enemy card is left."""
 
     rule: ClassVar[str] = "R113"
     card: CardCode
     comes: bool
+    is_spent: bool = False
 
 
 class Stayed(P52Event, frozen=True):
@@ -162,6 +163,14 @@ class QuestLost(P52Event, frozen=True):
     result: Annotated[str, As("result")]
     rooms: int
     kills: int
+
+
+class CalledOff(P52Event, frozen=True):
+    """So many rounds in one room were all that a simulation would have; it counts for nobody."""
+
+    rule: ClassVar[str] = "R141"
+    adventure: Annotated[str, As("adventure")]
+    rounds: int
 
 
 class HeroRaised(HeroEvent, frozen=True):

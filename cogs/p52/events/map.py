@@ -16,7 +16,7 @@ class Revealed(P52Event, frozen=True):
 
 
 class EnemyAppeared(EnemyEvent, frozen=True):
-    """`way`: here (it stood there), exit (R113), called (by a boss)."""
+    """`way`: here (it stood there), exit (R113), called (by a boss), again (it came there unseen, R140)."""
 
     rule: ClassVar[str] = "R18"
     spot: str
@@ -71,7 +71,7 @@ class TrapSprung(HeroEvent, frozen=True):
 
 
 class EnemyMoved(EnemyEvent, frozen=True):
-    """`way`: walk, flee or drag."""
+    """`way`: walk or flee; away, out of sight, with no `spot`; back into it, with no `origin` (R140)."""
 
     rule: ClassVar[str] = "R100"
     origin: str

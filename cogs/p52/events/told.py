@@ -39,6 +39,7 @@ class Clashed(HeroEvent, frozen=True):
     outcome: Outcome
     answer: CardCode
     answer_total: int
+    trait: int
     damage: int
     health: int
     result: Outcome
@@ -67,6 +68,7 @@ class Assailed(EnemyEvent, frozen=True):
     ability: AbilityKey = "none"
     answer: CardCode = NO_CARD
     stamina: CardCode = NO_CARD
+    bonus: int = 0
     answer_total: int = 0
     answer_target: int = 0
     defence: str = "open"
@@ -83,6 +85,7 @@ class Weathered(HeroEvent, frozen=True):
     ability: AbilityKey
     card: CardCode
     stamina: CardCode
+    bonus: int
     total: int
     target: int
     outcome: Outcome

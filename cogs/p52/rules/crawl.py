@@ -1,5 +1,7 @@
 """A turn at work: the state, chance, the room as it lies. Every rule is handed one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 from bot.engine import Chance
@@ -62,6 +64,10 @@ class Crawl:
     def is_up(self, place: Place) -> bool:
         return self.spots[place].is_up
 
+    def is_covered(self, enemy: Enemy) -> bool:
+        """R140: on a spot that is face down nobody is told of it, known or not."""
+        return not self.spots[enemy.at].is_up
+
     def sees(self, one: Place, other: Place) -> bool:
         """R68: a free line of sight. What can be shot at needs both spots face up besides (R71)."""
         return sees(self.ground, one, other)
@@ -107,11 +113,33 @@ class Crawl:
         self.state.decks.discard.append(card)
         return card
 
+    def flips(self, count: int) -> tuple[Card, ...]:
+        """Several that count together: none of them comes twice."""
+        with self.held():
+            for _ in range(count):
+                self.hold(self.flip())
+            return tuple(self.state.decks.in_use[-count:])
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """R146: what is held in this while stays out of the deck until it is over."""
+        cards = self.state.decks.in_use
+        before = len(cards)
+        yield
+        del cards[before:]
+
+    def hold(self, *cards: Card) -> None:
+        """They have been discarded, but what is under way still uses them."""
+        self.state.decks.in_use += [card for card in cards if card in self.state.decks.discard]
+
+    def stamina_for(self, hero: Hero, count: int, most: int = MOST_STAMINA) -> int:
+        """R8: how many cards so many to be drawn come to."""
+        spare = len(self.state.decks.action) + len(self.state.decks.discard) - 1  # something must be left to flip
+        return max(0, min(count, most - len(hero.stamina), spare))
+
     def draw_stamina(self, hero: Hero, count: int, most: int = MOST_STAMINA) -> int:
         """R8: unseen, to the bottom of the pile; how many it came to."""
-        decks = self.state.decks
-        spare = len(decks.action) + len(decks.discard) - 1  # something must be left to flip
-        gained = max(0, min(count, most - len(hero.stamina), spare))
+        gained = self.stamina_for(hero, count, most)
         for _ in range(gained):
             hero.stamina.insert(0, self._drawn())
         return gained
@@ -125,8 +153,11 @@ class Crawl:
     def _drawn(self) -> Card:
         decks = self.state.decks
         if len(decks.action) <= SHUFFLE_AT:
-            decks.action += decks.discard
-            decks.discard = []
+            free = [card for card in decks.discard if card not in decks.in_use]
+            if not free and not decks.action:
+                free = decks.discard  # all other cards are stamina: something must be turned
+            decks.discard = [card for card in decks.discard if card not in free]
+            decks.action += free
             self.chance.shuffle(decks.action)
         return decks.action.pop()
 

@@ -2,6 +2,7 @@
 
 from bot.engine import Chance
 from cogs.p52.state.match import State
+from cogs.p52.state.places import NOWHERE
 from cogs.p52.state.room import Spot
 
 
@@ -9,7 +10,18 @@ def reshuffle(state: State, chance: Chance) -> None:
     """Another world that looks the same: Action cards in deck and piles, Enemy cards, spots that are face down."""
     _shuffle_action(state, chance)
     chance.shuffle(state.decks.enemy)
+    chance.shuffle(state.decks.room)
     _shuffle_spots(state, chance)
+    _shuffle_lurkers(state, chance)
+
+
+def _shuffle_lurkers(state: State, chance: Chance) -> None:
+    """R140: whoever stands on a spot that is face down may stand on any of them."""
+    down = [spot.at for spot in state.room.spots if not spot.is_up]
+    covered = set(down)
+    for enemy in state.room.enemies:
+        if enemy.at in covered:
+            enemy.at, enemy.climbs = chance.pick(down), NOWHERE
 
 
 def _shuffle_action(state: State, chance: Chance) -> None:
@@ -25,7 +37,6 @@ def _shuffle_spots(state: State, chance: Chance) -> None:
     down = [spot for spot in state.room.spots if not spot.is_up]
     if any(spot.card for spot in down):
         _shuffle_cards(down, chance)
-        chance.shuffle(state.decks.room)
         return
     marks = [spot.mark for spot in down]
     chance.shuffle(marks)

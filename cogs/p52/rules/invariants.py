@@ -9,6 +9,8 @@ from cogs.p52.state.match import State
 from cogs.p52.state.people import Hero
 
 MOST_AIM = 3
+MOST_ROUNDS = 3  # of a Magic Shield, and of the cloak
+PLAYING = {"drop", "explore", "fight", "door"}
 
 
 def check(state: State) -> None:
@@ -16,15 +18,18 @@ def check(state: State) -> None:
     _check_decks(state)
     _check_things(state)
     _check_places(state)
+    _check_order(state)
     for hero in state.heroes:
         if hero.is_ready:
             _check_hero(state, hero)
+            _check_poise(state, hero)
 
 
 def _check_decks(state: State) -> None:
     decks = state.decks
     stamina = [card for hero in state.heroes for card in hero.stamina]
     check_pieces("the Action cards", [*decks.action, *decks.discard, *stamina], ACTION_DECK)
+    assert set(decks.in_use) <= set(decks.discard), "a card that is still in use has been shuffled back (R146)"
     if state.room.key:
         foes = [enemy.card for enemy in state.room.enemies if enemy.card]
         check_pieces("the Enemy cards", [*decks.enemy, *decks.fallen, *foes], ENEMY_DECK)
@@ -49,6 +54,34 @@ def _check_places(state: State) -> None:
     for enemy in state.room.enemies:
         assert enemy.at in spots, f"{enemy.key} stands on a gap"
         assert 0 < enemy.health <= enemy.most_health, f"{enemy.key} has {enemy.health} HP"
+        assert enemy.id <= state.room.seen, f"{enemy.key} has come unseen"
+
+
+def _check_order(state: State) -> None:
+    """R28, R32, R99: whoever acts, waits or was attacked is there."""
+    if state.phase not in PLAYING:
+        return
+    foes = {enemy.id for enemy in state.room.enemies}
+    assert set(state.ambushers) <= foes, "somebody who is gone would ambush"
+    assert len(foes) == len(state.room.enemies), "two enemies have one number"
+    assert state.phase != "explore" or not any(hero.is_waiting for hero in state.heroes), "a turn is held in peace"
+    assert 0 < len([hero for hero in state.heroes if not hero.is_dead]) <= state.characters or state.result, "R142"
+    for shield in state.room.shields:
+        assert 0 < shield.rounds <= MOST_ROUNDS, "a shield lasts too long"
+
+
+def _check_poise(state: State, hero: Hero) -> None:
+    """R72 to R83, R110, R145: aim and stance shut each other out, and the dead have neither."""
+    name = hero.sheet.name
+    assert not (hero.aim and hero.stance), f"{name} aims and stands guard at once"
+    assert bool(hero.aim) == bool(hero.aim_at), f"{name} aims at nobody"
+    assert min(hero.lost_turns, hero.haste, hero.unseen, hero.mending, hero.free_acts) >= 0, name
+    assert hero.unseen <= MOST_ROUNDS, f"{name} is unseen for too long"
+    if hero.aim and state.phase in PLAYING:
+        assert hero.aim_at in {enemy.id for enemy in state.room.enemies}, f"{name} aims at somebody who is gone"
+    if hero.is_dead:
+        lasting = (hero.bag, hero.worn, hero.aim, hero.stance, hero.haste, hero.unseen, hero.mending, hero.is_waiting)
+        assert not any(lasting), f"{name} is dead and {lasting}"
 
 
 def _check_hero(state: State, hero: Hero) -> None:

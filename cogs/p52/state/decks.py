@@ -10,6 +10,7 @@ class Decks(Struct, omit_defaults=True):
 
     action: list[Card]
     discard: list[Card] = field(default_factory=list)
+    in_use: list[Card] = field(default_factory=list)  # of the discarded: what is not settled needs them yet (R146)
     enemy: list[Card] = field(default_factory=list)
     fallen: list[Card] = field(default_factory=list)  # enemies that are gone; they come back with the next room
     room: list[Card] = field(default_factory=list)

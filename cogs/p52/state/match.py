@@ -14,7 +14,7 @@ from cogs.p52.state.sheet import Sheet
 # build: characters (P1); lay: a random room is laid (P2); drop: one side's phase (R23, R24); explore: turns in any
 # order (R27); fight: by initiative (R25); door: all on the open exit (R112); level: after a room (P14); over.
 Phase = Literal["build", "lay", "drop", "explore", "fight", "door", "level", "over"]
-Result = Literal["won", "fallen", "late", ""]
+Result = Literal["won", "fallen", "late", "off", ""]  # late: what they came for lies behind; off: called off (R141)
 
 
 class Progress(Struct, omit_defaults=True):
@@ -55,6 +55,7 @@ class State(Struct, omit_defaults=True):
     drop_side: Literal["", "enemies", "heroes"] = ""
     active: int | None = None  # the seat whose turn it is
     round: int = 0  # in all rooms together
+    reached: tuple[int, ...] = ()  # how far the order of this round has come (R28, R143); empty: nobody's turn yet
     ambushers: list[int] = field(default_factory=list)  # enemies that act next (R28)
     targets: list[tuple[int, int]] = field(default_factory=list)  # enemy and seat it attacked this round (R99)
     is_heading_out: bool = False  # all walk to the exit (9.7)
@@ -65,6 +66,11 @@ class State(Struct, omit_defaults=True):
     kept: list[Kept] = field(default_factory=list)
     has_settled: bool = False  # quest bonuses and fates are done
     result: Result = ""
+
+    @property
+    def characters(self) -> int:
+        """R142: how many they are, for all that depends on it: those who were alive when this room was laid."""
+        return sum(not hero.is_dead or hero.died_in == self.room.number for hero in self.heroes)
 
     @property
     def rooms(self) -> int:

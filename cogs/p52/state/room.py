@@ -55,5 +55,7 @@ class Room(Struct, omit_defaults=True):
     enemies: list[Enemy] = field(default_factory=list)  # by order of appearance; the gone are gone
     seen: int = 0  # enemies so far; the last one's number
     shields: list[Shield] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)  # ids of things that do something once a room, and have
+    is_key_taken: bool = False  # its own has been picked up from where it lay; it may be dropped there again
     has_major: bool = False  # one was revealed: further enemy spots are empty
     round: int = 0

@@ -22,7 +22,6 @@ class Finale(Struct, frozen=True):
     dead: tuple[int, ...]
     boss: str
     boss_health: int
-    has_boss_come: bool
     slayer: int | None
     last_foe: str
     room: int
@@ -44,7 +43,6 @@ def finale(view: P52View, story: Sequence[Event]) -> Finale:
         dead=tuple(hero.seat for hero in view.heroes if hero.is_dead),
         boss=boss,
         boss_health=sum(enemy.health for enemy in left),
-        has_boss_come=bool(left or ends),
         slayer=ends[-1].seat if ends and not left else None,
         last_foe=_last_foe(story),
         room=view.room.number,

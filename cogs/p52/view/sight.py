@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from bot.engine import Chance
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies import figures as foes
+from cogs.p52.rules.frame.order import Combatant, in_order
 from cogs.p52.rules.frame.outcome import outcome
-from cogs.p52.rules.frame.rounds import Combatant, in_order
 from cogs.p52.rules.heroes.figures import initiative
 from cogs.p52.state.match import State
 from cogs.p52.state.people import Hero
 from cogs.p52.state.room import Spot
-from cogs.p52.view.sight_people import enemy_view, hero_view, item_view
+from cogs.p52.view.sight_people import enemy_view, hero_view, item_view, seen
 from cogs.p52.view.view import Ground, P52View, RoomView, SpotView, TurnView
 
 GROUNDS: dict[str, Ground] = {"O": "obstructed", "H": "hidden", "T": "trap", "C": "chest", "Q": "chest"}
@@ -31,7 +31,9 @@ def sight(state: State, viewer: int | None) -> P52View:
         drop_side=state.drop_side,
         heroes=tuple([hero_view(crawl, hero) for hero in state.heroes]),
         room=_room(crawl),
-        order=tuple([_place(state, one) for one in in_order(crawl)]) if state.phase in FIGHTING else (),
+        order=tuple([_place(state, one) for one in in_order(crawl) if _is_listed(crawl, one)])
+        if state.phase in FIGHTING
+        else (),
         quest=replace(state.quest),
         deck=len(decks.action),
         discards=len(decks.discard),
@@ -40,6 +42,10 @@ def sight(state: State, viewer: int | None) -> P52View:
         result=state.result,
         outcome=outcome(state),
     )
+
+
+def _is_listed(crawl: Crawl, one: Combatant) -> bool:
+    return isinstance(one, Hero) or not crawl.is_covered(one)
 
 
 def _place(state: State, one: Combatant) -> TurnView:
@@ -64,7 +70,7 @@ def _room(crawl: Crawl) -> RoomView:
         level=room.level,
         round=room.round,
         spots=tuple([_spot(crawl, spot) for spot in room.spots]),
-        enemies=tuple([enemy_view(crawl, enemy) for enemy in room.enemies]),
+        enemies=tuple([enemy_view(crawl, enemy) for enemy in seen(crawl)]),
     )
 
 
@@ -78,7 +84,7 @@ def _spot(crawl: Crawl, spot: Spot) -> SpotView:
         card=spot.card if spot.is_up else "",
         chest=spot.chest,
         items=tuple([item_view(item) for item in spot.items]),
-        drops=spot.drops,
+        drops=spot.drops if spot.is_up else 0,
         shield=shield.amount if shield else 0,
         shield_rounds=shield.rounds if shield else 0,
     )

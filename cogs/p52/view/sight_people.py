@@ -49,7 +49,7 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
         is_dead=hero.is_dead,
         is_gone=hero.is_gone,
         is_stunned=hero.is_ready and crawl.room.number > 0 and hero.is_stunned,
-        aim_at=hero.aim_at,
+        aim_at=hero.aim_at if any(enemy.id == hero.aim_at for enemy in seen(crawl)) else 0,
         aim=hero.aim,
         stance=hero.stance,
         has_acted=hero.has_acted,
@@ -84,6 +84,11 @@ def _defence(hero: Hero, key: str) -> DefenceView:
     return DefenceView(key, defence_target(hero, key, way), key in hero.sheet.abilities)
 
 
+def seen(crawl: Crawl) -> list[Enemy]:
+    """R140: those whose spots are face up."""
+    return [enemy for enemy in crawl.enemies if not crawl.is_covered(enemy)]
+
+
 def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
     line = foes.line(crawl.state, enemy)
     blow = line.blows[0]
@@ -108,6 +113,5 @@ def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
         venomous=enemy.venomous,
         has_acted=enemy.has_acted,
         does_flee=enemy.rank != "major" and foes.is_low(enemy),
-        is_covered=not crawl.is_up(enemy.at),
         traits={way: line.traits.against(way) for way in WAYS},
     )

@@ -17,6 +17,7 @@ from cogs.p52.events.combat import (
 )
 from cogs.p52.events.frame import RoundBegan, TurnBegan
 from cogs.p52.events.goods import BoobyTrap, StaminaGained
+from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import EnemyMoved, Moved, Revealed, TrapSprung
 from cogs.p52.events.told import Assailed, Clashed, RoundOpened, Strode, TurnedUp, Walked, Weathered
 
@@ -89,7 +90,10 @@ def _way(before: Event, event: Event) -> Event | None:
             )
         case Walked(seat=seat, spot=spot), Moved(way="walk") if (seat, spot) == (event.seat, event.origin):
             return replace(before, spot=event.spot, steps=before.steps + 1)
-        case EnemyMoved(number=number, spot=spot), EnemyMoved() if (number, spot) == (event.number, event.origin):
+        case EnemyMoved(number=number, spot=spot), EnemyMoved() if event.spot and (number, spot) == (
+            event.number,
+            event.origin,
+        ):
             return Strode(
                 enemy=event.enemy,
                 number=number,
@@ -98,7 +102,10 @@ def _way(before: Event, event: Event) -> Event | None:
                 way=event.way,
                 wording=before.wording,
             )
-        case Strode(number=number, spot=spot), EnemyMoved() if (number, spot) == (event.number, event.origin):
+        case Strode(number=number, spot=spot), EnemyMoved() if event.spot and (number, spot) == (
+            event.number,
+            event.origin,
+        ):
             return replace(before, spot=event.spot)
         case Revealed(), Revealed():
             return _turned_up(_turned(before), event)
@@ -118,6 +125,7 @@ def _clashed(blow: Attacked, answer: EnemyDefended) -> Clashed:
     return Clashed(
         answer=answer.card,
         answer_total=answer.total,
+        trait=answer.trait if answer.card != NO_CARD else 0,
         damage=answer.damage,
         health=answer.health,
         result=answer.outcome,
@@ -139,6 +147,7 @@ def _defended(before: Assailed, event: Defended) -> Assailed:
         ability=event.ability,
         answer=event.card,
         stamina=event.stamina,
+        bonus=event.bonus,
         answer_total=event.total,
         answer_target=event.target,
         defence=event.outcome,
@@ -147,7 +156,7 @@ def _defended(before: Assailed, event: Defended) -> Assailed:
 
 def weathered(defence: Defended, wound: Hurt) -> Weathered:
     """For a look at what became of a blow that has been seen."""
-    names = ("seat", "hero", "ability", "card", "stamina", "total", "target", "outcome", "wording")
+    names = ("seat", "hero", "ability", "card", "stamina", "bonus", "total", "target", "outcome", "wording")
     facts = {name: getattr(defence, name) for name in names}
     return Weathered(damage=wound.damage, armour=wound.armour, health=wound.health, **facts)
 

@@ -1,8 +1,9 @@
 """What everybody may know of a match, with all that pictures, texts and automata need.
 
 Hidden from everybody, and so never here: the order of all decks, stamina cards (not even their owner may look), what is
-on spots that are not turned up, and what chests and fallen enemies hold. All else lies open: all seats see the same;
-`viewer` says whose panel it is. Places are (column, row); `state.places.label` says what people call them: B3.
+on spots that are not turned up, known enemies as well (R140), and what chests and fallen enemies hold. All else lies
+open: all seats see the same; `viewer` says whose panel it is. Places are (column, row); `state.places.label` says what
+people call them: B3.
 """
 
 from typing import Literal
@@ -137,7 +138,6 @@ class EnemyView(Struct, frozen=True):
     venomous: int
     has_acted: bool
     does_flee: bool  # it is below a quarter
-    is_covered: bool  # it stands on a spot that is face down (A35)
     traits: dict[Way, int]
 
 

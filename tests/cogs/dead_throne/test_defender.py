@@ -7,7 +7,7 @@ from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.content.tables import DANGERS
 from cogs.dead_throne.rules.deed import by_key
 from cogs.dead_throne.rules.defender.boards import board_of, danger_of
-from cogs.dead_throne.rules.defender.deeds import defender_deeds, walked_into
+from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.defender.dragon import call, dragon, fight_dragon
 from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.enemy_phase import enemy_phase
@@ -20,6 +20,7 @@ from cogs.dead_throne.rules.fight.support import support
 from cogs.dead_throne.rules.people.health import wound
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.settling import interact
+from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player, Turn
@@ -225,10 +226,9 @@ def test_a_group_adds_up_walks_with_its_point_and_rolls_one_die() -> None:
     run = by_default(by_key(defender_deeds(realm, ada))[f"join-{BEN}"].play())
     assert not run.events  # whoever is silent walks alone
     board_of(realm).groups = [[ADA, BEN]]
-    assert support(realm, ada) == (5 + 2, 3)  # and the people of the town
+    assert support(realm, ada) == (5 + 2 + 2, 3)  # and the people of the town, for each of them
     assert rolls_one(realm, ada)
-    ada.at = "T1.r5"
-    by_default(walked_into(realm, ada))
+    by_default(walk(realm, ada, ("T1.r5",)))
     assert ben.at == "T1.r5"
     by_default(by_key(defender_deeds(realm, ada))["split"].play())
     assert board_of(realm).groups == []

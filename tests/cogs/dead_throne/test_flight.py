@@ -7,6 +7,7 @@ from cogs.dead_throne.rules.meeting.battle_turns import Flight, battle_turn
 from cogs.dead_throne.rules.meeting.battles import join_battle
 from cogs.dead_throne.rules.meeting.company import can_meet
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
+from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.battling import GATE, at_turn, fighting, keys
 from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, carries, holds, realm, usual, walks, wears
 from tests.support.scripts import ScriptRun, run_script
@@ -96,6 +97,21 @@ def test_r113_an_entangled_opponent_is_free_after_his_turn() -> None:
     run.answer(BEN, "pass")
     assert Loosed(seat=BEN) in run.events
     assert not world.player(BEN).is_trapped
+
+
+def test_r148_who_leaves_from_afar_is_in_it_no_more_and_stays_where_they_are() -> None:
+    """No die is cast, and those on the step fight on."""
+    world = realm(GATE, GATE, "P.r1")
+    battle = fighting(world, ADA, BEN)
+    cleo = world.player(CLEO)
+    run_script(join_battle(world, battle, cleo, "afar"), {})
+    assert sight(world.state, None).battles[0].afar == (CLEO,)
+    run = at_turn(world, battle, CLEO)
+    world.chance = type(world.chance).scripted()
+    run.answer(CLEO, "away")
+    assert (sorted(battle.order), world.state.battles) == ([ADA, BEN], [battle])
+    assert sight(world.state, None).battles[0].afar == ()
+    assert cleo.at == "P.r1"
 
 
 def test_r148_who_came_from_afar_leaves_without_a_roll_and_keeps_nothing_alive() -> None:

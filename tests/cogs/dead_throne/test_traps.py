@@ -1,10 +1,11 @@
-"""TC15, TC31 and what else traps do (R50, R108 to R113, 5.7, 5.11)."""
+"""TC15, TC31 and what else traps do (R50, R108 to R113)."""
 
 from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
 from cogs.dead_throne.rules.meeting.traps import caught, spring, spring_here, trap_deeds
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds, pass_by
+from cogs.dead_throne.rules.turn.game_turn import game_turn
 from cogs.dead_throne.state.people import Due
-from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, carries, holds, realm, sets, walks, wears
+from tests.cogs.dead_throne.meetings import ADA, BEN, CLEO, carries, holds, realm, sets, usual, walks, wears
 from tests.support.scripts import ScriptRun, run_script
 
 BRIDGE, TREE, POST = "T1.r2", "W.r3", "W.r4"
@@ -135,3 +136,17 @@ def test_wide_traps() -> None:
     run.answer(ADA, (run.open[ADA].options[1].key,))
     assert ada.spent == ["firebolt"]
     assert CLEO not in run.open
+
+
+def test_r111_whoever_is_trapped_on_rocks_faces_each_owner_of_a_trap_once() -> None:
+    """R34: remaining, the step is interacted with; before that each is asked whether to spring one."""
+    world = realm("P.r1", "A.r1")
+    ada, ben = world.players
+    sets(world, ben, "rockfall")
+    ada.remains, ada.is_trapped = 1, True
+    world.state.decks["rocks"].insert(0, "coin:rocks")
+    run = ScriptRun(game_turn(world, ada))
+    while not run.is_over:
+        run.answer(run.prompts[0].seat, usual(run.prompts[0]))
+    assert [prompt.word for prompt in run.asked if prompt.seat == BEN] == ["spring"]
+    assert (ada.coin, ada.remains, ada.is_trapped) == (5 + 6, 0, False)

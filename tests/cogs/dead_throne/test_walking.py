@@ -147,11 +147,22 @@ def test_tc38_saladar_needs_two_pieces_for_a_town() -> None:
     assert "T1.market" in routes(ada.at, "", 4, barred_to(realm, ada))
 
 
-def test_r20_out_of_a_structure_a_move_back_leads_any_way() -> None:
+def test_r171_out_of_a_structure_a_move_back_leads_the_way_one_came() -> None:
     realm = realm_of()
     ada = stands(realm, "W.r5", came_from="W.r4")
     ada.turn.is_inside = True
+    stack(realm, "woods", "coin:woods")
     list(apply_effects(realm, ada, [Effect("back", 1)], "enemy"))
+    run = ScriptRun(settle(realm, ada))
+    assert run.is_over
+    assert ada.at == "W.r4"
+
+
+def test_r20_whoever_merely_leaves_a_structure_goes_any_way() -> None:
+    realm = realm_of()
+    ada = stands(realm, "W.r5", came_from="W.r4")
+    ada.turn.is_inside = True
+    list(apply_effects(realm, ada, [Effect("move", 1)], "enemy"))
     assert {"stop-w-r4", "stop-w-r6"} <= set(keys(ScriptRun(settle(realm, ada))))
 
 
@@ -274,3 +285,24 @@ def test_r158_at_the_lighthouse_no_question_tells_who_has_a_lockpick() -> None:
         run.answer(ADA, "roll")
         run.answer(ADA, "stop-g-light")
         assert run.open[ADA].word == "land"
+
+
+def test_r126_the_crown_opens_the_castle() -> None:
+    """Whoever carries it, worn or not, and whatever stones or pieces they lack."""
+    realm = realm_of()
+    ada = stands(realm, "C.r3")
+    realm.state.stones = 3
+    assert "C.castle" in barred_to(realm, ada)
+    ada.pack = [realm.made("relic", "crown-of-the-king", "away")]
+    assert "C.castle" not in barred_to(realm, ada)
+
+
+def test_r126_entering_with_the_crown_wins() -> None:
+    realm = realm_of(2, 2)
+    ada = stands(realm, "C.r3")
+    realm.state.stones = 3
+    ada.pack = [realm.made("relic", "crown-of-the-king", "away")]
+    run = ScriptRun(act(realm, ada))
+    run.answer(ADA, "roll")
+    run.answer(ADA, "stop-c-castle")
+    assert (realm.state.result, realm.state.winners) == ("crown", [ADA])

@@ -4,19 +4,24 @@ from contextlib import suppress
 
 import msgspec
 
+from bot.engine import Chance
 from bot.host import HostRefused, Person, Table
 from bot.store import CharacterRow
+from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
 from cogs.p52.rules.heroes.sheets import pregen
 from cogs.p52.state.sheet import Sheet
 from tests.host.harness import ADA, BEN, Harness
 from tests.host.rosters import now
 
-SHORT = P52Options(most_rounds=2)  # the quest is lost to time: a whole match of a few answers
+SHORT = P52Options(difficulty="grim")
+DOOMED = 12  # a level at which enemies are too much for ready-made characters: a whole match of a few answers
 
 
 async def recruit(harness: Harness, person: Person, key: str) -> CharacterRow:
-    return await harness.host.characters.create(person.id, "p52", pregen(key))
+    hero = pregen(key)
+    hero.level = DOOMED
+    return await harness.host.characters.create(person.id, "p52", hero)
 
 
 async def lobby(
@@ -45,7 +50,7 @@ async def setting_out(
 
 
 async def go_on(harness: Harness, table: Table, most: int = 10_000) -> Table:
-    """So many answers, or until it is over: whoever is asked first does the harmless thing.
+    """So many answers, or until it is over: whoever is asked first does as an automaton would.
 
     Seats that were left answer by themselves, perhaps while we look.
     """
@@ -57,7 +62,8 @@ async def go_on(harness: Harness, table: Table, most: int = 10_000) -> Table:
         for prompt, person in asked[:1]:
             if person is not None and prompt.default is not None:
                 with suppress(HostRefused):
-                    await harness.commands.answer(table.id, person.id, prompt.number, prompt.default)
+                    onward = GAME.advise(table.view(prompt.seat), prompt, Chance(b"")).choice
+                    await harness.commands.answer(table.id, person.id, prompt.number, onward)
     return await harness.queries.table(table.id)
 
 

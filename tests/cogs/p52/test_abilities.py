@@ -195,7 +195,7 @@ def test_r103_a_counter_with_a_spell_that_strikes_two_spots() -> None:
     )
     hero = knowing(crawl, "meteor-strike", "ice-storm")
     run = ScriptRun(assault(crawl, crawl.enemies[0], hero, "turn"))
-    assert [option.key for option in run.open[ADA].options] == ["meteor-strike-c1", "decline"]
+    assert [option.key for option in run.open[ADA].options] == ["meteor-strike", "meteor-strike-c1", "decline"]
     run.answer(ADA, "meteor-strike-c1")
     assert run.open[BEN].word == words.DEFEND_FRIEND
     assert hero.tally.attacked == [1, 2]

@@ -11,6 +11,8 @@ from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.ui.alone import game_alone, opened
 
+AS_CAPTAIN: dict[str, Any] = {"class": "CAPTAIN"}
+AS_WIZARD: dict[str, Any] = {"class": "wiz"}
 AS_FIGHTER: dict[str, Any] = {"class": "fighter"}
 
 
@@ -44,11 +46,33 @@ async def test_what_is_wrong_is_said(ada: Person) -> None:
     await ada.slash("p52 hero new", **race, extra="revive")
     await ada.sees("Oda does not meet what Revive asks for")
     await ada.slash("p52 hero new", **(race | {"race": "giant"}))
-    await ada.sees("Choose from what is suggested")
+    await ada.sees("“giant” is not in this game. Choose from what is suggested")
     await ada.slash("p52 hero list")
     await ada.sees("You have no characters yet")
     assert [one["name"] for one in await ada.autocomplete("p52 hero new", "race", "dw")] == ["Dwarf"]
     assert {one["name"] for one in await ada.autocomplete("p52 hero new", "quirk", "troll")} == {"Troll-raised"}
+
+
+async def test_names_are_taken_as_people_read_them(ada: Person) -> None:
+    """Whole or by their beginning, in capitals or not; what is not clear is asked."""
+    await ada.slash("p52 hero new", name="Wilma", race="Orc", **AS_CAPTAIN)
+    await ada.sees("Wilma steps into the world")
+    await ada.slash("p52 hero new", name="Wilbur", race="hum", **AS_WIZARD, quirk="Troll-raised", extra="heal")
+    await ada.sees("Wilbur steps into the world")
+    await ada.slash("p52 hero show", who="wilma")
+    await ada.sees("Orc Captain")
+    await ada.slash("p52 hero show", who="Wil")
+    await ada.sees("Several fit “Wil”: Wilma and Wilbur. Which one do you mean?")
+    await ada.slash("p52 hero rename", who="WILB", name="Wilma")
+    await ada.sees("From now on they are called Wilma")
+    await ada.slash("p52 hero retire", who="Wilma")
+    await ada.sees("Wilma, Orc Captain, level 1 and Wilma, Human Wizard, level 1. Which one")
+    await ada.slash("p52 hero retire", who="Wilma, Hum")
+    await ada.sees("Wilma retires")
+    await ada.slash("p52 hero show", who="Fred")
+    await ada.sees("You have nobody called “Fred” here")
+    await ada.slash("p52 hero recruit", who="sab")
+    await ada.sees("Sable steps into the world")
 
 
 async def test_a_ready_made_hero_is_recruited_and_brought(ada: Person) -> None:

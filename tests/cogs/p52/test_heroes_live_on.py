@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import Outcome
 from bot.engine.record import replay
 from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
@@ -14,7 +15,6 @@ from tests.host.harness import ADA, BEN, CLEO, Harness, refused
 from tests.host.rosters import now
 from tests.support.chronicle import complaints
 
-LONGER = P52Options(most_rounds=20)
 KILLS = 25
 
 
@@ -37,25 +37,37 @@ async def test_a_match_is_played_and_stands_in_the_chronicle(harness: Harness) -
         assert (home.revision, home.playing) == (2, None)
         assert (kept.won, kept.lost, len(kept.records)) == (0, 1, 1)
         assert (kept.records[0].adventure, kept.records[0].friends) == ("lamp", (friend,))
-        assert "healing-potion" in [gear.key for gear in kept.gear]
+        assert (kept.deaths, kept.gear) == (1, [])  # R131
 
 
 async def test_the_next_match_goes_on_where_the_last_one_ended(harness: Harness) -> None:
     brakka = await recruit(harness, ADA, "brakka")
     await go_on(harness, await setting_out(harness, brakka))
     after = await sheet(harness, brakka)
-    table = await setting_out(harness, brakka, options=P52Options(adventure="gaol", most_rounds=1))
+    table = await setting_out(harness, brakka)
     (hero, _) = table.view(None).heroes
-    assert [item.key for item in hero.bag][: len(after.gear)] == [gear.key for gear in after.gear]
+    assert (hero.experience, hero.deaths, hero.lost) == (after.experience, after.deaths, after.lost)
     await go_on(harness, table)
-    assert [one.adventure for one in (await sheet(harness, brakka)).records] == ["lamp", "gaol"]
+    assert len((await sheet(harness, brakka)).records) == 2
+
+
+async def test_r141_a_match_that_a_simulation_ends_counts_for_nobody(harness: Harness) -> None:
+    """They go home as they left the last room; this was the first (R130, R138)."""
+    brakka = await recruit(harness, ADA, "brakka")
+    before = await sheet(harness, brakka)
+    table = await go_on(harness, await setting_out(harness, brakka, options=P52Options(most_rounds=1)))
+    assert (table.status, table.view(None).result) == ("finished", "off")
+    assert table.match is not None
+    assert table.match.outcome == Outcome((), (0, 0))
+    assert await sheet(harness, brakka) == before
+    assert (await now(harness, brakka)).playing is None
 
 
 async def test_called_off_before_the_first_room_is_left_it_comes_as_it_went(harness: Harness) -> None:
     """R138: the potion and the thing to begin with are not theirs yet."""
     brakka = await recruit(harness, ADA, "brakka")
     before = await sheet(harness, brakka)
-    table = await go_on(harness, await setting_out(harness, brakka, options=LONGER), 12)
+    table = await go_on(harness, await setting_out(harness, brakka), 6)
     assert (await harness.commands.stop(table.id, ADA)).status == "stopped"
     assert await sheet(harness, brakka) == before
     assert (await now(harness, brakka)).playing is None
@@ -124,14 +136,14 @@ async def test_a_ready_made_hero_is_adopted_once(harness: Harness) -> None:
     assert await refused(roster.adopt(table.id, ADA, 1)) == "no-character"  # it is Ben's
     adopted = await roster.adopt(table.id, ADA, 0)
     kept = await sheet(harness, adopted)
-    assert (kept.name, kept.lost) == (table.view(None).heroes[0].name, 1)
+    assert (kept.name, kept.won + kept.lost) == (table.view(None).heroes[0].name, 1)
     assert await refused(roster.adopt(table.id, ADA, 0)) == "character-adopted"
 
 
 async def test_killed_again_and_again_nothing_is_lost_or_doubled(harness: Harness) -> None:
     """Between any two answers, the last one and what follows it among them."""
     heroes = [await recruit(harness, ADA, "brakka"), await recruit(harness, BEN, "sable")]
-    table = await setting_out(harness, *heroes, options=P52Options(most_rounds=10))
+    table = await setting_out(harness, *heroes)
     for _ in range(KILLS):
         await harness.restart()
         table = await go_on(harness, await harness.queries.table(table.id), 2)
@@ -153,7 +165,7 @@ async def test_the_record_needs_no_roster(harness: Harness) -> None:
 
 async def test_forget_me_takes_the_heroes_along(harness: Harness) -> None:
     brakka, sable = await recruit(harness, ADA, "brakka"), await recruit(harness, BEN, "sable")
-    table = await go_on(harness, await setting_out(harness, brakka, sable, options=LONGER), 4)
+    table = await go_on(harness, await setting_out(harness, brakka, sable), 4)
     await harness.commands.stop(table.id, ADA)
     await harness.commands.forget(ADA.id, "Masked Guest")
     assert await harness.host.characters.of(ADA.id) == []

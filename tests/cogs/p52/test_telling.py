@@ -40,6 +40,21 @@ def test_a_blow_with_its_defence_and_the_fall_is_one_line() -> None:
     )
 
 
+def test_aim_and_traits_are_counted_before_peoples_eyes() -> None:
+    """A card alone would not explain what it came to."""
+    blow = replace(ATTACKED, card="5S", bonus=3, total=8, over=1, outcome="hit")
+    answer = replace(ANSWERED, card="8H", trait=1, total=9, against=8, damage=0, health=22, outcome="none")
+    assert SPEAKER.event(joined(blow, answer)) == (
+        "Brakka, Sword Play on the Ox Marshal: 5♠ and 3 more for 7, 1 over. "
+        "It turns 8♥ (counts as 9), and comes to no harm."
+    )
+
+
+def test_a_stance_is_counted_before_peoples_eyes() -> None:
+    told = joined(STRUCK, replace(DEFENDED, card="7H", bonus=2))
+    assert "Block: 7♥ and 2 more for 6: it helps." in SPEAKER.event(told)
+
+
 def test_the_defence_of_another_enemy_is_no_part_of_it() -> None:
     assert told_as_one(ATTACKED, replace(ANSWERED, number=2)) is None
 

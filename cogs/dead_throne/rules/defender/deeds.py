@@ -11,7 +11,7 @@ from cogs.dead_throne.prompts import defender as prompts
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.defender.boards import board_of, is_lying
 from cogs.dead_throne.rules.defender.dragon import fight_dragon
-from cogs.dead_throne.rules.defender.groups import group_deeds, lead
+from cogs.dead_throne.rules.defender.groups import group_deeds
 from cogs.dead_throne.rules.defender.spawns import fight_pack
 from cogs.dead_throne.rules.fight.support import group_of
 from cogs.dead_throne.rules.meeting.encounters import deeds_with
@@ -33,13 +33,6 @@ def defender_deeds(realm: Realm, player: Player) -> list[Deed]:
         *group_deeds(realm, player),
         *_trades(realm, player),
     ]
-
-
-def walked_into(realm: Realm, player: Player) -> Script[bool]:
-    """R17, R142: walking over enemies does nothing; the group goes along."""
-    lead(realm, player)
-    yield from ()
-    return False
 
 
 def _strikes(realm: Realm, player: Player) -> Iterator[Deed]:
@@ -80,9 +73,9 @@ def strength_of_towns(realm: Realm) -> int:
 
 
 def _repairs(realm: Realm, player: Player) -> Iterator[Deed]:
-    """R141: free, as often as there is coin; a town that has fallen is past help."""
+    """R141: free, as often as there is coin; a town that has fallen may rise again (R170)."""
     tile, towns = STEPS[player.at].tile, board_of(realm).towns
-    is_hurt = STEPS[player.at].is_town and 0 < towns[tile] < strength_of_towns(realm)
+    is_hurt = STEPS[player.at].is_town and towns[tile] < strength_of_towns(realm)
     if is_hurt and player.coin >= DEFENDER.repair_cost:
         yield Deed(prompts.repair(tile), partial(_repair, realm, player, tile))
 

@@ -15,8 +15,8 @@ from cogs.dead_throne.state.boards import Defender
 from cogs.dead_throne.state.people import Player
 
 LAIR, COMES, GROWS = "S", "Ag", "Ag+"  # Stonesea; faces of the enemy die
-LEVEL, SPEED = 6, 2  # A31
-ATTACK, STRONG_ATTACK, STRONG_FROM = 2, 3, 10  # dice, and the health from which they are more (5.10)
+LEVEL, SPEED = 6, 2  # R154
+ATTACK, STRONG_ATTACK, STRONG_FROM = 2, 3, 10  # dice, and the health from which they are more (R165)
 DEFENCE, STRONG_DEFENCE, TOUGH_FROM = 2, 3, 16
 PAY = 6  # coin and experience (R165)
 
@@ -25,7 +25,7 @@ def dragon(board: Defender) -> Foe:
     """R165: as strong as he is at the beginning of the exchange."""
     attack = STRONG_ATTACK if board.agrimor >= STRONG_FROM else ATTACK
     defence = STRONG_DEFENCE if board.agrimor >= TOUGH_FROM else DEFENCE
-    return Foe(AGRIMOR, LEVEL, Stat(times=attack), Stat(times=defence), "fire")
+    return Foe(AGRIMOR, LEVEL, Stat(times=attack), Stat(times=defence), "fire", health=board.agrimor)
 
 
 def call(realm: Realm, face: str) -> Script[None]:

@@ -11,20 +11,22 @@ from cogs.dead_throne.rules.defender.boards import barred_of, board_of, packs, s
 from cogs.dead_throne.rules.defender.dragon import SPEED, dragon, fight_dragon
 from cogs.dead_throne.rules.defender.ending import look_for_end, lost
 from cogs.dead_throne.rules.defender.groups import point_of
-from cogs.dead_throne.rules.defender.marching import gates_of, march, nearest_towns
+from cogs.dead_throne.rules.defender.marching import gates_of, marches, nearest_towns
 from cogs.dead_throne.rules.defender.spawns import attack_of_pack, fight_pack, foe_of_pack
+from cogs.dead_throne.rules.land.reckoning import reckon
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.people import Player
 
-LONG_NIGHT = 3  # every third round they walk one step more (5.11)
+LONG_NIGHT = 3  # every third round they walk one step more
 
 
 class Clash(NamedTuple):
-    """Whom they have walked over, the first of them; nobody: then they may attack where they stand."""
+    """Whom they have walked over, in this order; nobody: then they may attack where they stand."""
 
     pack: list[Spawn]  # empty: the dragon
-    hero: Player | None
+    heroes: list[Player]
 
 
 def enemy_phase(realm: Realm) -> Script[None]:
@@ -36,6 +38,7 @@ def enemy_phase(realm: Realm) -> Script[None]:
     for pack in packs(board):
         clash = yield from _walk(realm, pack)
         clashes.append(clash)
+    clashes = _together(clashes)
     if board.agrimor_at:
         clashes.append((yield from _fly(realm)))
     for clash in clashes:
@@ -44,46 +47,75 @@ def enemy_phase(realm: Realm) -> Script[None]:
             yield from look_for_end(realm)
 
 
+def _together(clashes: list[Clash]) -> list[Clash]:
+    """R137, R138: they fight when all have moved, and those that have come to one step are one."""
+    met: dict[str, Clash] = {}
+    for clash in clashes:
+        known = met.get(clash.pack[0].at, Clash([], []))
+        met[clash.pack[0].at] = Clash(known.pack + clash.pack, known.heroes + clash.heroes)
+    return list(met.values())
+
+
 def _walk(realm: Realm, pack: list[Spawn]) -> Script[Clash]:
     """R137: the shortest way to the nearest town; whoever is in one stays."""
     board, at = board_of(realm), pack[0].at
     if at in gates_of(board.towns):
-        return Clash(pack, None)
-    barred = barred_of(realm)
+        return Clash(pack, [])
+    barred, gates = barred_of(realm), gates_of(board.towns)
     goal = yield from _goal(realm, pack, nearest_towns(at, board.towns, barred))
+    goals = [gate for gate in gates if goal and STEPS[gate].tile == STEPS[goal].tile]
     moves = speed_of(pack) + (board.omen == "long-night" and realm.state.round % LONG_NIGHT == 0)
-    path = march(at, goal, moves, barred, gates_of(board.towns)) if goal else []
+    ways = marches(at, goals, moves, barred, gates, _peopled(realm))
+    path = yield from _way(realm, foe_of_pack(pack).key, ways)
     if path:
         yield EnemyWalked(enemy=foe_of_pack(pack).key, origin=at, step=path[-1])
     for spawn in pack:
         spawn.at = path[-1] if path else at
-    return Clash(pack, _first_met(realm, path))
+    return Clash(pack, _met(realm, path))
 
 
 def _goal(realm: Realm, pack: list[Spawn], goals: list[str]) -> Script[str]:
     """R137: between towns equally near the players choose."""
     if len(goals) < 2:
         return goals[0] if goals else ""
-    seat = min(player.seat for player in realm.players if player.is_in)
-    answer = yield from ask(prompts.goal(seat, foe_of_pack(pack).key, [STEPS[goal].tile for goal in goals]))
+    answer = yield from ask(prompts.goal(_guide(realm), foe_of_pack(pack).key, [STEPS[goal].tile for goal in goals]))
     return next(goal for goal in goals if answer.key == prompts.goal_option(STEPS[goal].tile).key)
 
 
-def _first_met(realm: Realm, path: list[str]) -> Player | None:
-    return next((hero for step in path for hero in realm.at(step)), None)
+def _way(realm: Realm, enemy: str, ways: list[list[str]]) -> Script[list[str]]:
+    """R137, R144: and between ways equally short."""
+    if len(ways) < 2:
+        return ways[0]
+    options = [prompts.way_option(path[-1], [one.seat for one in _met(realm, path)]) for path in ways]
+    answer = yield from ask(prompts.way(_guide(realm), enemy, options))
+    return next(path for path, option in zip(ways, options, strict=True) if answer.key == option.key)
+
+
+def _guide(realm: Realm) -> int:
+    """Who speaks for all: the first seat."""
+    return min(player.seat for player in realm.players if player.is_in)
+
+
+def _peopled(realm: Realm) -> set[str]:
+    return {hero.at for hero in realm.up}
+
+
+def _met(realm: Realm, path: list[str]) -> list[Player]:
+    return [hero for step in path for hero in realm.at(step)]
 
 
 def _fly(realm: Realm) -> Script[Clash]:
     """R144: to the castle; he stops in every town on his way that he has not burned yet."""
     board, at = board_of(realm), board_of(realm).agrimor_at
     stops = [step for step in gates_of(board.towns) if STEPS[step].tile not in board.attacked]
-    path = march(at, CASTLE, SPEED, barred_of(realm), stops)
+    ways = marches(at, [CASTLE], SPEED, barred_of(realm), stops, _peopled(realm))
+    path = yield from _way(realm, AGRIMOR, ways)
     if path:
         board.agrimor_at = path[-1]
         yield EnemyWalked(enemy=AGRIMOR, origin=at, step=path[-1])
     if board.agrimor_at == CASTLE:
         yield DragonInCastle()
-    return Clash([], _first_met(realm, path))
+    return Clash([], _met(realm, path))
 
 
 def _attack(realm: Realm, clash: Clash) -> Script[None]:
@@ -92,14 +124,26 @@ def _attack(realm: Realm, clash: Clash) -> Script[None]:
     pack = [spawn for spawn in clash.pack if spawn in board.spawns]
     if not pack:
         return
-    hero = clash.hero if clash.hero is not None and clash.hero.is_up else None
     is_in_town = pack[0].at in gates_of(board.towns)
-    if hero is None and is_in_town:
-        hero = next(iter(realm.at(pack[0].at)), None)
+    hero = _struck(realm, clash, pack[0].at if is_in_town else "")
     if hero is not None:
-        yield from fight_pack(realm, (yield from point_of(realm, hero)), pack, strikes_first=False)
+        point = yield from point_of(realm, hero)
+        yield from fight_pack(realm, point, pack, strikes_first=False)
+        yield from _settled(realm, point)
     elif is_in_town:
         yield from _hit_town(realm, foe_of_pack(pack).key, pack[0].at, attack_of_pack(realm, pack))
+
+
+def _struck(realm: Realm, clash: Clash, town: str) -> Player | None:
+    """The first they came upon who still stands; else somebody on their step of the town (R141)."""
+    here = realm.at(town) if town else []
+    return next((hero for hero in (*clash.heroes, *here) if hero.is_up), None)
+
+
+def _settled(realm: Realm, hero: Player) -> Script[None]:
+    """What the fight has brought is theirs at once (R182)."""
+    yield from reckon(realm, hero)
+    yield from keep_limits(realm, hero)
 
 
 def _burn(realm: Realm, clash: Clash) -> Script[None]:
@@ -107,13 +151,13 @@ def _burn(realm: Realm, clash: Clash) -> Script[None]:
     board = board_of(realm)
     at = board.agrimor_at
     is_in_town = at in gates_of(board.towns) and STEPS[at].tile not in board.attacked
-    hero = clash.hero if clash.hero is not None and clash.hero.is_up else None
-    if hero is None and is_in_town:
-        hero = next(iter(realm.at(at)), None)
+    hero = _struck(realm, clash, at if is_in_town else "")
     if is_in_town:
         board.attacked.append(STEPS[at].tile)
     if hero is not None:
-        yield from fight_dragon(realm, (yield from point_of(realm, hero)), strikes_first=False)
+        point = yield from point_of(realm, hero)
+        yield from fight_dragon(realm, point, strikes_first=False)
+        yield from _settled(realm, point)
     elif is_in_town:
         yield from _hit_town(realm, AGRIMOR, at, dragon(board).attack.roll(realm))
 

@@ -15,7 +15,7 @@ from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import MARKET
 
 TOWNS = ("T1", "T2", "T3")
-DRAGON_WINTER = 12  # his health (5.11)
+DRAGON_WINTER = 12  # his health under that omen
 SHIELD = "buckler"
 
 

@@ -9,6 +9,7 @@ from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.fight.support import group_of, trained
 from cogs.dead_throne.rules.people.leaving import leave_group
+from cogs.dead_throne.rules.place.relocate import can_walk
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 
@@ -17,13 +18,9 @@ def group_deeds(realm: Realm, player: Player) -> list[Deed]:
     """Free: walk together from now on, or go one's own way."""
     mine = group_of(board_of(realm), player.seat)
     shut = {*mine, *player.turn.refused}
-    others = [one for one in realm.at(player.at, player) if one.seat not in shut and _can_follow(one)]
+    others = [one for one in realm.at(player.at, player) if one.seat not in shut and can_walk(one)]
     deeds = [Deed(prompts.join(one.seat), partial(_join, realm, player, one)) for one in others]
     return deeds + ([Deed(prompts.SPLIT, partial(_split, realm, player))] if mine else [])
-
-
-def _can_follow(player: Player) -> bool:
-    return player.is_up and player.held is None and not player.remains
 
 
 def _join(realm: Realm, player: Player, other: Player) -> Script[None]:
@@ -44,18 +41,6 @@ def _split(realm: Realm, player: Player) -> Script[None]:
     yield SplitOff(seat=player.seat)
 
 
-def lead(realm: Realm, player: Player) -> None:
-    """The group goes where its point goes; who cannot walk stays behind."""
-    for seat in list(group_of(board_of(realm), player.seat)):
-        friend = realm.player(seat)
-        if friend is player:
-            continue
-        if _can_follow(friend):
-            friend.at = player.at
-        else:
-            leave_group(realm, seat)
-
-
 def rolls_one(realm: Realm, player: Player) -> bool:
     """R142: a group rolls one die, until training gives it two."""
     board = realm.state.defender
@@ -63,7 +48,7 @@ def rolls_one(realm: Realm, player: Player) -> bool:
 
 
 def point_of(realm: Realm, player: Player) -> Script[Player]:
-    """Who of the group takes the blow; 4.1: the next in turn, where nobody says."""
+    """Who of the group takes the blow; the next in turn, where nobody says."""
     group = group_of(board_of(realm), player.seat)
     if len(group) < 2:
         return player

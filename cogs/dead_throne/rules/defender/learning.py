@@ -1,4 +1,4 @@
-"""R140, 5.10: experience, which all share, what it teaches, and the danger that grows with it."""
+"""R140: experience, which all share, what it teaches, and the danger that grows with it."""
 
 from bot.engine import Script
 from cogs.dead_throne.content.tables import DEFENDER, TRAININGS

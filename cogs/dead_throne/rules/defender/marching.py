@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from bot.kit.paths import distances, shortest_path
+from bot.kit.paths import distances
 from cogs.dead_throne.content.land import CASTLE, NEXT, QUICK, STEPS, distances_from
 
 Beyond = Callable[[str], Sequence[str]]
@@ -37,12 +37,37 @@ def nearest_towns(at: str, towns: dict[str, int], barred: Collection[str]) -> li
 
 
 def march(at: str, goal: str, moves: int, barred: Collection[str], stops: Iterable[str]) -> list[str]:
-    """The steps gone, the shortest way, no further than the first of `stops`."""
-    ends = set(stops)
-    path = shortest_path(at, goal, beyond(barred, with_castle=goal == CASTLE)) or []
-    gone: list[str] = []
-    for step in path[:moves]:
-        gone.append(step)
-        if step in ends:
-            break
-    return gone
+    """The steps gone, the first of the shortest ways, no further than the first of `stops`."""
+    return marches(at, [goal], moves, barred, stops, ())[0]
+
+
+def marches(
+    at: str, goals: Collection[str], moves: int, barred: Collection[str], stops: Iterable[str], people: Collection[str]
+) -> list[list[str]]:
+    """Every shortest way to the nearest of the goals, as far as the moves go, and no further than one of `stops`.
+
+    Two that end on one step, and come upon the same step of `people` first, are one.
+    """
+    ahead = _ahead(at, goals, beyond(barred, with_castle=CASTLE in goals))
+    ends, walking = {*stops, *goals}, {(at, ""): list[str]()}
+    ended: dict[tuple[str, str], list[str]] = {}
+    for _ in range(moves):
+        grown: dict[tuple[str, str], list[str]] = {}
+        for (here, met), path in walking.items():
+            for step in ahead.get(here, ()):
+                found = ended if step in ends else grown
+                found.setdefault((step, met or step * (step in people)), [*path, step])
+        walking = grown
+    return [*ended.values(), *walking.values()] or [[]]
+
+
+def _ahead(at: str, goals: Collection[str], steps: Beyond) -> dict[str, list[str]]:
+    """For each step of a shortest way to the nearest goal: those that may come next."""
+    far = distances(at, steps)
+    least = min((far[goal] for goal in goals if goal in far), default=0)
+    ahead: dict[str, list[str]] = {goal: [] for goal in goals if far.get(goal) == least}
+    for here in sorted(far, key=lambda step: -far[step]):
+        onward = [step for step in steps(here) if step in ahead and far[step] == far[here] + 1]
+        if onward and far[here] < least:
+            ahead[here] = onward
+    return ahead

@@ -4,11 +4,12 @@ from itertools import product
 from typing import Literal, NamedTuple
 
 from bot.engine import Fact, Option, Script, ask
-from cogs.dead_throne.content.card_kinds import OPPOSED, Element
-from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, ITEMS, SCROLLS
+from cogs.dead_throne.content.card_kinds import Element
+from cogs.dead_throne.content.tables import CHARACTERS, ENEMIES, SCROLLS
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.rules.people.figures import attack_of, is_armed, weapon_of
+from cogs.dead_throne.rules.fight.elements import element_of, with_edge
+from cogs.dead_throne.rules.people.figures import attack_of, is_armed
 from cogs.dead_throne.rules.people.goods import if_held
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
@@ -16,7 +17,7 @@ from cogs.dead_throne.state.things import Thing
 
 Arm = Literal["weapon", "hand", ""]
 WAR_CRY, DART = "war-cry", "blood-dart"
-CRY, EDGE = 3, 2  # what a War Cry adds; an element against the opposed one
+CRY = 3  # what a War Cry adds
 DECLINE = Option("decline", "decline")
 
 
@@ -106,15 +107,22 @@ def _option(key: str, blow: Blow) -> Option:
     return Option(key, word + "-dart" * blow.has_dart, facts, group=f"blow-{blow.arm or 'none'}")
 
 
+def first_part(blow: Blow, attack: Attack) -> int:
+    """Of weapon or hand, scroll, creature: the first that stands in it (R86)."""
+    return attack.arm if blow.arm else attack.scroll if blow.scroll else attack.essence
+
+
 def attack_with(realm: Realm, player: Player, blow: Blow, *, bonus: int = 0, element: Element | None = None) -> Attack:
-    """What the attack comes to, dice rolled; a Whetstone is used up. `element` is that of whoever is attacked."""
+    """What the attack comes to, dice rolled; a Whetstone is used up. `element` is that of whoever is attacked.
+
+    `bonus` is what others add to the weapon or the hand: the weapon's element is nothing to it.
+    """
     own = attack_of(player) if blow.arm == "weapon" else CHARACTERS[player.character].attack if blow.arm else 0
-    arm = own + CRY * (blow.scroll == WAR_CRY) + bonus * bool(blow.arm)
+    arm = own + CRY * (blow.scroll == WAR_CRY)
     if blow.arm == "weapon":
-        arm += player.whet
+        arm = with_edge(arm + player.whet, element_of(player), element)
         player.whet = 0
-        weapon = None if "blade" in player.conjured else weapon_of(player)
-        arm = _with_edge(arm, ITEMS[weapon.key].element if weapon else None, element)
+    arm += bonus * bool(blow.arm)
     return Attack(own, arm, _scroll_part(realm, blow.scroll, element), _creature(realm, blow.essence))
 
 
@@ -123,14 +131,7 @@ def _scroll_part(realm: Realm, scroll: str, element: Element | None) -> int:
         return 0
     kind = SCROLLS[scroll]
     value = kind.attack + (realm.die() * kind.attack_dice if kind.attack_dice else 0)
-    return _with_edge(value, kind.element, element)
-
-
-def _with_edge(value: int, mine: Element | None, theirs: Element | None) -> int:
-    """5.4: two more against the opposed element, nothing against one's own."""
-    if mine is None or theirs is None:
-        return value
-    return 0 if mine == theirs else value + EDGE * (OPPOSED[mine] == theirs)
+    return with_edge(value, kind.element, element)
 
 
 def _creature(realm: Realm, essence: Thing | None) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from bot.engine import Script, ask
 from cogs.dead_throne.content.tables import ENEMIES
 from cogs.dead_throne.events.fight import EnemyFought, EnemyMet, HeldBy
@@ -12,7 +14,9 @@ from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import give, room
 from cogs.dead_throne.rules.people.health import heal_fully
+from cogs.dead_throne.rules.people.leaving import leave_talks
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
+from cogs.dead_throne.rules.place.holds import held_by_number
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import Held, Player
@@ -20,11 +24,12 @@ from cogs.dead_throne.state.people import Held, Player
 Fought = Literal["won", "drawn", "lost", "died"]
 
 
-def fight_enemy(realm: Realm, player: Player, enemy: str, home: str) -> Script[Fought]:
+def fight_enemy(realm: Realm, player: Player, enemy: str, home: str, *, card: int = 0) -> Script[Fought]:
     """One exchange, then coin, reward and essence, or coin and penalty; the card goes back to `home` (R78, R79).
 
     `home` empty: there is no card (the stats of a Lone Quest), so no essence either. A forced move is left in
-    `player.due`, remaining in `player.held`: the card is then kept there.
+    `player.due`, remaining in `player.held`: the card is then kept there. `card` is one that holds others already: they
+    are free the moment it is beaten (R149), and else it stays with them (A6).
     """
     yield from _meet(realm, player, enemy)
     result = yield from exchange(realm, player, foe_of(enemy))
@@ -32,9 +37,12 @@ def fight_enemy(realm: Realm, player: Player, enemy: str, home: str) -> Script[F
     yield EnemyFought(seat=player.seat, enemy=enemy, dealt=result.dealt, taken=result.taken, way=how)
     is_kept = False
     if how == "won":
+        for other in held_by_number(realm, card):
+            other.held = None
         is_kept = yield from reward(realm, player, enemy, home)
     elif how == "lost":
-        is_kept = yield from _lose(realm, player, enemy, home)
+        is_kept = yield from _lose(realm, player, Held(enemy, home, 0, card))
+    is_kept = is_kept or bool(held_by_number(realm, card))
     if home and not is_kept:
         realm.give_back(home, f"enemy:{enemy}")
     return how
@@ -73,14 +81,20 @@ def _essence(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool
     return False
 
 
-def _lose(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
-    """R79: coin for its level, then the printed penalty. Is the card kept, as it holds them (R32)?"""
-    kind = ENEMIES[enemy]
+def _lose(realm: Realm, player: Player, hold: Held) -> Script[bool]:
+    """R79: coin for its level, then the printed penalty. Is the card kept, as it holds them (R32)?
+
+    In Defender an exchange lost costs its damage and nothing else, and nobody is held (R164, R179).
+    """
+    if realm.options.mode == "defender":
+        return False
+    kind = ENEMIES[hold.enemy]
     yield from lose_coin(realm, player, kind.level, "enemy")
     yield from apply_effects(realm, player, [one for one in kind.lost if one.do != "remain"], "enemy")
     turns = sum(one.amount for one in kind.lost if one.do == "remain")
     if not turns or not player.is_up:
         return False
-    player.held = Held(enemy, home, turns)
-    yield HeldBy(seat=player.seat, enemy=enemy, turns=turns)
+    leave_talks(realm, player)  # R32: nobody can interact with them, not even who attacked them meanwhile (R156)
+    player.held = replace(hold, turns=turns)
+    yield HeldBy(seat=player.seat, enemy=hold.enemy, turns=turns)
     return True

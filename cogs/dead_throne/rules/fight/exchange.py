@@ -5,20 +5,21 @@ from typing import NamedTuple
 from bot.engine import Fact, Script
 from cogs.dead_throne.events.fight import BlowDeclined, EnemyHit, EnemyStruck
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.rules.fight.blows import DART, Blow, attack_with, choose_blow
+from cogs.dead_throne.rules.fight.blows import DART, Blow, attack_with, choose_blow, first_part
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
+from cogs.dead_throne.rules.fight.elements import hunting
 from cogs.dead_throne.rules.fight.foe import Foe
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.fight.support import support
-from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
+from cogs.dead_throne.rules.people.figures import defence_of
 from cogs.dead_throne.rules.people.goods import if_held, lose
 from cogs.dead_throne.rules.people.health import heal, wound
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.zones import can_be_hurt
 from cogs.dead_throne.state.people import Player
 
-HORN, DART_DAMAGE = "hunters-horn", 2
+DART_DAMAGE = 2
 
 
 class Exchange(NamedTuple):
@@ -38,20 +39,28 @@ class Exchange(NamedTuple):
 def exchange(realm: Realm, player: Player, foe: Foe, *, strikes_first: bool = False) -> Script[Exchange]:
     """The blows, with scrolls, summons and what breaks; no reward and no penalty. Solo's bosses and Defender use it.
 
-    `strikes_first`: the player does (R138); it only orders the blows (R152).
+    `strikes_first`: the player does (R138); it only orders the blows (R152), unless the first one kills (R183).
     """
     player.mirrored = False
     dealt = taken = 0
-    behind = support(realm, player)
+    behind = support(realm, player, foe.element)
     if strikes_first:
         dealt = yield from _strike(realm, player, foe, behind.attack, taken, is_first=True)
+    if foe.health and dealt >= foe.health:
+        _fade(realm, player)
+        return Exchange(dealt, taken, is_dead=False)
     taken = yield from _withstand(realm, player, foe, behind.defence)
     if not player.is_up:
         return Exchange(dealt, taken, is_dead=True)
     if not strikes_first:
         dealt = yield from _strike(realm, player, foe, behind.attack, taken)
-    player.conjured = [] if realm.battle_of(player.seat) is None else player.conjured
+    _fade(realm, player)
     return Exchange(dealt, taken, is_dead=not player.is_up)
+
+
+def _fade(realm: Realm, player: Player) -> None:
+    """What is conjured lasts until the fight is over."""
+    player.conjured = [] if realm.battle_of(player.seat) is None else player.conjured
 
 
 def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int]:
@@ -92,12 +101,12 @@ def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, i
         return 0
     scroll = blow.scroll if blow.scroll and (yield from works(realm, player, blow.scroll)) else ""
     has_dart = blow.has_dart and DART in player.scrolls and (yield from works(realm, player, DART))
-    horn = int(has_enchanted(player, HORN))
     blow = blow._replace(scroll=scroll, essence=if_held(player, blow.essence))
-    attack = attack_with(realm, player, blow, bonus=horn + bonus, element=foe.element)
+    attack = attack_with(realm, player, blow, bonus=hunting(player) + bonus, element=foe.element)
     if blow.essence is not None:
         yield from lose(realm, player, blow.essence, "used")
-    total = attack.total - (attack.arm - attack.arm // 2 if foe.halves_first else 0)
+    first = first_part(blow, attack)
+    total = attack.total - (first - first // 2 if foe.halves_first else 0)
     defence = foe.defence.roll(realm)
     dealt = max(0, total - defence) + DART_DAMAGE * has_dart
     yield EnemyHit(

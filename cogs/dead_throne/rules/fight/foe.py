@@ -26,7 +26,8 @@ class Foe(NamedTuple):
     defence: Stat
     element: Element | None = None
     is_human: bool = False
-    halves_first: bool = False  # the Twin Kings: the first attack part counts half (5.11)
+    halves_first: bool = False  # the Twin Kings: the first attack part counts half, down (R131)
+    health: int = 0  # of the dragon, whose wounds stay (R144); 0: of no use
 
 
 def foe_of(enemy: str) -> Foe:

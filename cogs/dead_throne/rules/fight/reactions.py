@@ -3,7 +3,7 @@
 from bot.engine import Script, ask_all
 from cogs.dead_throne.events.scrolls import Nullified, ScrollUsed
 from cogs.dead_throne.prompts.meeting import react
-from cogs.dead_throne.rules.people.scrolls import put_aside
+from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 

@@ -1,10 +1,12 @@
-"""R140, R141, R142, 5.10: what stands behind a hero in Defender: training, a town's people, the group."""
+"""R140 to R142: what stands behind a hero in Defender: training, a town's people, the group."""
 
 from typing import NamedTuple
 
+from cogs.dead_throne.content.card_kinds import Element
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import TRAININGS
-from cogs.dead_throne.rules.people.figures import attack_of, defence_of
+from cogs.dead_throne.rules.fight.elements import arm_against, hunting
+from cogs.dead_throne.rules.people.figures import defence_of
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Defender
 from cogs.dead_throne.state.people import Player
@@ -17,14 +19,18 @@ class Support(NamedTuple):
     defence: int = 0
 
 
-def support(realm: Realm, player: Player) -> Support:
-    """Added to every blow and to every defence against an enemy. Outside Defender there is none."""
+def support(realm: Realm, player: Player, element: Element | None = None) -> Support:
+    """Added to every blow and to every defence against an enemy of that element. Outside Defender there is none.
+
+    Each hero of a group strikes with all that hero has: a Hunter's Horn, a weapon's element, and in a town the two of
+    its people (R141, R142).
+    """
     board = realm.state.defender
     if board is None:
         return Support()
     friends = [realm.player(seat) for seat in group_of(board, player.seat) if seat != player.seat]
-    attack = sum(attack_of(friend) for friend in friends) + trained(board, "attack")
-    in_town = TOWN_ATTACK * STEPS[player.at].is_town
+    attack = sum(arm_against(friend, element) + hunting(friend) for friend in friends) + trained(board, "attack")
+    in_town = TOWN_ATTACK * STEPS[player.at].is_town * (1 + len(friends))
     return Support(attack + in_town, sum(defence_of(friend) for friend in friends) + trained(board, "defence"))
 
 

@@ -11,6 +11,7 @@ from cogs.dead_throne.prompts.land import lone
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.needs import can_give, give_all, is_carried
+from cogs.dead_throne.rules.people.waiting import is_of_waiting
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import Lone, Player
@@ -34,9 +35,9 @@ def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]
 def run_hourglass(realm: Realm, player: Player) -> Script[None]:
     """At the start of their Game Turn the hourglass of a quest that is carried along runs on."""
     quest = player.lone
-    if quest is None or (_waits(quest) and player.remains > 0):
+    if quest is None or (is_of_waiting(quest) and player.remains > 0):
         return
-    if _waits(quest) or quest.turns <= 0:
+    if is_of_waiting(quest) or quest.turns <= 0:
         player.lone = None  # carried off from where they waited, or too late
         yield from _leave(realm, player, quest.key, quest.home)
         return
@@ -46,7 +47,7 @@ def run_hourglass(realm: Realm, player: Player) -> Script[None]:
 def wait(realm: Realm, player: Player) -> Script[bool]:
     """Where they remain for a quest, a turn of its hourglass passes. Was it that?"""
     quest = player.lone
-    if quest is None or not _waits(quest):
+    if quest is None or not is_of_waiting(quest):
         return False
     quest.turns -= 1
     if quest.turns <= 0:
@@ -77,10 +78,6 @@ def _branch(quest: Lone) -> Branch:
     return next(one for one in LONE_QUESTS[quest.key].branches if one.key == quest.branch)
 
 
-def _waits(quest: Lone) -> bool:
-    return not _branch(quest).goal
-
-
 def _follow(realm: Realm, player: Player, quest: Lone, branch: Branch) -> Script[None]:
     """What it costs, whom they fight, what the die says, and the reward."""
     yield from _give(realm, player, branch)
@@ -108,8 +105,8 @@ def _give(realm: Realm, player: Player, branch: Branch) -> Script[None]:
 def _begin(player: Player, quest: Lone, branch: Branch) -> Script[None]:
     quest.turns = branch.hours
     player.lone = quest
-    if _waits(quest):
-        player.remains = branch.hours
+    if is_of_waiting(quest):
+        player.remains = max(player.remains, branch.hours)
     yield LoneBegun(seat=player.seat, lone=quest.key, turns=branch.hours)
 
 

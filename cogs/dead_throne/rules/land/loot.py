@@ -1,4 +1,4 @@
-"""R19, R20, 5.5: Loot cards."""
+"""R19, R20: Loot cards."""
 
 from bot.engine import Script, ask
 from cogs.dead_throne.content.decks import parts

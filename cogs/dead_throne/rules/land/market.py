@@ -33,6 +33,7 @@ from cogs.dead_throne.prompts.market import (
 )
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import give, take
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.repairs import broken_things, repair
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
@@ -63,12 +64,13 @@ def meet_merchant(realm: Realm, player: Player) -> Script[None]:
 
 
 def _trade(realm: Realm, player: Player) -> Script[None]:
-    """An order that is left empty says that they have finished."""
+    """An order that is left empty says that they have finished: then what they cannot carry must stay (R99)."""
     while (prompt := _order(realm, player)) is not None:
         answer = yield from ask(prompt)
         if is_nothing(answer.choice):
-            return
+            break
         yield from _carry_out(realm, player, answer.choice)
+    yield from keep_limits(realm, player)
 
 
 def _order(realm: Realm, player: Player) -> Prompt | None:

@@ -7,8 +7,8 @@ from cogs.dead_throne.content.quest_kinds import Need
 from cogs.dead_throne.content.tables import ENEMIES, ITEMS, price_of
 from cogs.dead_throne.prompts.land import give, give_scrolls
 from cogs.dead_throne.rules.people.goods import lose
+from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.purse import lose_coin
-from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import AWAY, Thing

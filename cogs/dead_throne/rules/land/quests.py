@@ -43,34 +43,43 @@ def hand_in_here(realm: Realm, player: Player) -> Script[None]:
 
 
 def settle_quests(realm: Realm) -> Script[None]:
-    """R114: what `state.deeds` has fulfilled is paid, and new quests are opened. It clears no deeds: the frame does.
+    """R114: what `state.deeds` has fulfilled is paid, and new quests are opened. It forgets none: see `forget_deeds`.
 
     A quest done is noted as a deed of its own (Solo counts them, R132).
-    A reward may bring further deeds, such as a lair's end: they are settled as well.
+    A reward may bring further deeds, such as a lair's end: they are settled as well. Turns that are played side by
+    side settle each deed once: whoever comes to it first does (R156).
     """
-    deeds, settled = realm.state.deeds, 0
-    while settled < len(deeds):
-        first, settled = settled, len(deeds)
-        for deed in deeds[first:settled]:
-            if deed.what == "tavern" and realm.player(deed.seat).is_up:
-                yield from reach_tavern(realm, realm.player(deed.seat))
-        for quest in list(realm.state.quests):
-            yield from _settle(realm, quest, deeds[max(first, quest.since) : settled])
+    state = realm.state
+    while (number := _unsettled(state.deeds)) >= 0:
+        deed = state.deeds[number]
+        deed.is_settled = True
+        if deed.what == "tavern" and realm.player(deed.seat).is_up:
+            yield from reach_tavern(realm, realm.player(deed.seat))
+        for quest in list(state.quests):
+            if quest.since <= number and any(one is quest for one in state.quests):
+                yield from _settle(realm, quest, deed)
+
+
+def _unsettled(deeds: list[Deed]) -> int:
+    """Where the first of them stands; less than nothing: there is none."""
+    return next((number for number, deed in enumerate(deeds) if not deed.is_settled), -1)
+
+
+def forget_deeds(realm: Realm) -> None:
+    """All of them are settled."""
+    realm.state.deeds = []
     for quest in realm.state.quests:
         quest.since = 0
 
 
-def _settle(realm: Realm, quest: OpenQuest, deeds: list[Deed]) -> Script[None]:
+def _settle(realm: Realm, quest: OpenQuest, deed: Deed) -> Script[None]:
     """The first who fulfils it gets the reward."""
-    kind = QUESTS[quest.key]
-    for deed in deeds:
-        player = realm.player(deed.seat)
-        if not player.is_up or not (yield from _is_fulfilled(realm, quest, kind, deed)):
-            continue
-        if kind.task == "trade" and realm.player(deed.other).is_up:
-            yield from apply(realm, realm.player(deed.other), kind.reward, "quest")
-        yield from _complete(realm, player, quest)
+    kind, player = QUESTS[quest.key], realm.player(deed.seat)
+    if not player.is_up or not (yield from _is_fulfilled(realm, quest, kind, deed)):
         return
+    if kind.task == "trade" and realm.player(deed.other).is_up:
+        yield from apply(realm, realm.player(deed.other), kind.reward, "quest")
+    yield from _complete(realm, player, quest)
 
 
 def _is_fulfilled(realm: Realm, quest: OpenQuest, kind: QuestKind, deed: Deed) -> Script[bool]:
@@ -123,7 +132,7 @@ def _tavern(deed: Deed) -> str:
 
 
 def _field(deed: Deed) -> str:
-    """A town's tile; the Castle's is no field tile, though its cards are field cards (A26)."""
+    """A town's tile; the Castle's is no field tile, though its cards are field cards (R18)."""
     if deed.what != "step":
         return ""
     tile = TILES[STEPS[deed.key].tile]
@@ -164,7 +173,7 @@ def _purse(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
 
 
 def _opponent(realm: Realm, kind: QuestKind, deed: Deed) -> bool:
-    return deed.what == "player"
+    return deed.what == "player" and deed.is_in_battle
 
 
 def _trade(realm: Realm, kind: QuestKind, deed: Deed) -> bool:

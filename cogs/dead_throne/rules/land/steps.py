@@ -19,7 +19,10 @@ from cogs.dead_throne.rules.land.quests import hand_in_here, open_quest
 from cogs.dead_throne.rules.people.figures import active_stones
 from cogs.dead_throne.rules.people.goods import find, lose
 from cogs.dead_throne.rules.people.health import heal_fully
+from cogs.dead_throne.rules.place.bounds import open_to
+from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.turn.walk import meet_here
 from cogs.dead_throne.state.match import Deed as Done
 from cogs.dead_throne.state.people import Player
 
@@ -41,6 +44,7 @@ def remain_here(realm: Realm, player: Player) -> Script[None]:
 
     The turn of a Lone Quest they wait for is such a card, and comes instead.
     """
+    player.turn.touched = player.at
     if not (yield from lone.wait(realm, player)):
         deed = next(_deeds(realm, player), None)
         if deed is not None:
@@ -74,6 +78,7 @@ def _deed(realm: Realm, player: Player, option: Option) -> Deed:
 def _play(realm: Realm, player: Player, script: partial[Script[None]]) -> Script[None]:
     """R28: nobody interacts twice with a step in one turn."""
     player.turn.drawn_at.append(player.at)
+    player.turn.touched = player.at
     yield from script()
 
 
@@ -120,17 +125,16 @@ def _tavern(realm: Realm, player: Player) -> Script[None]:
 
 def _carriages(realm: Realm, player: Player) -> Iterator[Deed]:
     """R25: to another town's Carriage step; not where somebody else has barred the way."""
-    barred = {bar.step for bar in realm.state.bars if bar.seat != player.seat}
-    for step in CARRIAGES:
-        if step != player.at and step not in barred:
-            facts: dict[str, Fact] = {"step": term("step", step), "coin": CARRIAGE_COST}
-            option = Option(f"carriage-{step_key(step)}", "carriage", facts)
-            play = partial(_ride, realm, player, step)
-            yield Deed(option, partial(_play, realm, player, play), is_interaction=True)
+    for step in open_to(realm, player, (step for step in CARRIAGES if step != player.at)):
+        facts: dict[str, Fact] = {"step": term("step", step), "coin": CARRIAGE_COST}
+        option = Option(f"carriage-{step_key(step)}", "carriage", facts)
+        play = partial(_ride, realm, player, step)
+        yield Deed(option, partial(_play, realm, player, play), is_interaction=True)
 
 
 def _ride(realm: Realm, player: Player, step: str) -> Script[None]:
+    """R177: a group rides together; getting off is stopping there, so whoever is there has a window (R36)."""
     player.coin -= CARRIAGE_COST
-    player.at = step
-    player.turn.came_from = ""
+    relocate(realm, player, step, "ride")
     yield Rode(seat=player.seat, step=step, coin=CARRIAGE_COST)
+    yield from meet_here(realm, player)

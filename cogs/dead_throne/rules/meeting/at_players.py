@@ -7,7 +7,7 @@ from bot.engine import Script, ask
 from cogs.dead_throne.events.traps import Trapped
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed
-from cogs.dead_throne.rules.fight.breaking import break_worn
+from cogs.dead_throne.rules.fight.breaking import break_worn, can_break
 from cogs.dead_throne.rules.fight.reactions import use_scroll
 from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.people.figures import has_enchanted
@@ -40,7 +40,7 @@ def _usable(user: Player, other: Player) -> Iterator[tuple[str, str]]:
     held = dict.fromkeys(user.scrolls)
     if SUNDER in held:
         worn = {slot: other.worn.get(slot) for slot in SUNDERED}
-        yield from ((SUNDER, slot) for slot, thing in worn.items() if thing is not None and not thing.is_broken)
+        yield from ((SUNDER, slot) for slot, thing in worn.items() if can_break(thing))
     yield from ((scroll, "") for scroll in (DART, ENTANGLE) if scroll in held)
 
 

@@ -12,15 +12,17 @@ from cogs.dead_throne.events.traps import Loosed
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.meeting.at_players import battle_scrolls
-from cogs.dead_throne.rules.meeting.battles import opponents, told_end
+from cogs.dead_throne.rules.meeting.battles import is_afar, opponents, others_of, told_end
 from cogs.dead_throne.rules.meeting.own_scrolls import scrolls_of_any_turn
 from cogs.dead_throne.rules.meeting.striking import strike
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
-from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.leaving import find_ground, leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
 from cogs.dead_throne.rules.people.tools import tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
+from cogs.dead_throne.rules.people.waiting import pass_turn
+from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
@@ -55,6 +57,7 @@ class _Turn:
 
 def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight | None]:
     """R54: refresh; then gear, tools and scrolls, until they flee, attack or pass. The battle may be over after it."""
+    lift_bars(realm, player.seat)
     if player.seat in battle.hidden:
         battle.hidden.remove(player.seat)
     yield BattleTurnBegan(seat=player.seat, step=battle.at)
@@ -69,9 +72,11 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
         yield from deeds[(yield from ask(prompt)).key].play()
         if player.due is not None and turn.flight is None:
             yield from _teleported(realm, battle, player, turn)
-    player.whet = 0
+    player.whet, player.has_smoke = 0, False
     yield from _loosen(player, turn)
     _next(battle, player)
+    if battle in realm.state.battles:
+        find_ground(realm, battle)
     yield from told_end(realm, battle)
     if battle not in realm.state.battles and player.at == battle.at and turn.flight is None and not realm.is_over:
         yield from pick_up(realm, player)  # R121: they have survived it
@@ -79,7 +84,7 @@ def battle_turn(realm: Realm, battle: Battle, player: Player) -> Script[Flight |
 
 
 def _usual(realm: Realm, battle: Battle, player: Player) -> str:
-    """4.1, R161: the weakest is attacked."""
+    """R161: the weakest is attacked."""
     others = opponents(realm, battle, player)
     return f"attack-{min(others, key=lambda one: (one.health, one.seat)).seat}" if others else "pass"
 
@@ -90,9 +95,9 @@ def _deeds(realm: Realm, battle: Battle, player: Player, turn: _Turn, *, is_last
     for other in others:
         option = meeting.at("attack", other.seat, health=other.health)
         yield Deed(option, partial(_attack, realm, player, other, turn))
-    if others and not player.is_trapped and not turn.has_used_scroll:
+    if others_of(realm, battle, player) and not player.is_trapped and not turn.has_used_scroll:
         yield Deed(meeting.FLEE, partial(_flee, realm, battle, player, turn))
-    if player.seat in battle.afar:
+    if is_afar(battle, player):
         yield Deed(meeting.AWAY, partial(_leave, realm, player, turn))
     yield Deed(meeting.PASS, partial(_pass, player, turn))
     if not is_last:
@@ -148,10 +153,10 @@ def _teleported(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Sc
 def _flee(realm: Realm, battle: Battle, player: Player, turn: _Turn) -> Script[None]:
     """R68 to R71: nine or more; any roll, where all opponents are trapped or a Smoke Pot burns.
 
-    A Lucky Charm turns the worse die once (5.3).
+    A Lucky Charm turns the worse die once.
     """
     turn.is_over = True
-    others = opponents(realm, battle, player)
+    others = others_of(realm, battle, player)
     is_easy = player.has_smoke or all(other.is_trapped for other in others)
     player.has_smoke = False
     rolled = realm.two()
@@ -178,11 +183,15 @@ def _flight(battle: Battle, player: Player, steps: int) -> Flight:
 
 def _loosen(player: Player, turn: _Turn) -> Script[None]:
     """R113: a turn of remaining has passed. A teleport ends it at once (R35)."""
-    if player.remains and player.is_up:
-        player.remains = 0 if turn.flight is not None else player.remains - 1
-        if not player.remains and player.is_trapped:
-            player.is_trapped = False
-            yield Loosed(seat=player.seat)
+    if not player.remains or not player.is_up:
+        return
+    was_trapped = player.is_trapped
+    if turn.flight is not None:
+        player.remains, player.is_trapped = 0, False
+    else:
+        pass_turn(player)
+    if was_trapped and not player.is_trapped:
+        yield Loosed(seat=player.seat)
 
 
 def _next(battle: Battle, player: Player) -> None:

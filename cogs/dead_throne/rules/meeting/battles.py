@@ -9,16 +9,20 @@ from cogs.dead_throne.state.people import Player
 
 
 def start_battle(realm: Realm, initiator: Player, other: Player, way: str = "announced") -> Script[None]:
-    """R41, R45: on the other's step (Far Voice: wherever); the initiator's first attack is made at once (R65).
+    """R41, R45: on the other's step; the initiator's first attack is made at once (R65).
 
-    `way`: announced, window, afar, answer. Whoever already is in one is joined there (R37).
+    `way`: announced, window, afar, answer. Whoever already is in one is joined there (R37). From afar it is over with
+    that attack: nobody stands on one step with anybody (R173).
     """
     if (battle := realm.battle_of(other.seat)) is not None:
         yield from join_battle(realm, battle, initiator, "afar" if way == "afar" else "walked")
         return
+    yield BattleBegan(seat=initiator.seat, other=other.seat, step=other.at, way=way)
+    if initiator.at != other.at:
+        yield from strike(realm, initiator, other)
+        return
     battle = Battle(realm.new_id(), other.at, [initiator.seat, other.seat], next=1, is_beside=realm.is_many)
     realm.state.battles.append(battle)
-    yield BattleBegan(seat=initiator.seat, other=other.seat, step=other.at, way=way)
     yield from strike(realm, initiator, other)
     yield from told_end(realm, battle)
 
@@ -32,9 +36,12 @@ def join_battle(realm: Realm, battle: Battle, player: Player, way: str = "walked
     battle.next += place < battle.next
     if way != "dragged":
         battle.hidden.append(player.seat)
-    if way == "afar":
-        battle.afar.append(player.seat)
     yield BattleJoined(seat=player.seat, step=battle.at, way=way)
+
+
+def is_afar(battle: Battle, player: Player) -> bool:
+    """R173: whoever takes part without standing on its step, however they came in."""
+    return player.at != battle.at
 
 
 def opponents(realm: Realm, battle: Battle, player: Player) -> list[Player]:
@@ -43,8 +50,14 @@ def opponents(realm: Realm, battle: Battle, player: Player) -> list[Player]:
     return [realm.player(seat) for seat in seats if realm.player(seat).is_up]
 
 
+def others_of(realm: Realm, battle: Battle, player: Player) -> list[Player]:
+    """All they could flee from: of the hidden ones too, as their coming was public (R174)."""
+    return [realm.player(seat) for seat in battle.order if seat != player.seat]
+
+
 def told_end(realm: Realm, battle: Battle) -> Script[None]:
     """R63: one is left: it is over."""
     if not any(one is battle for one in realm.state.battles):
-        for seat in battle.order[:1]:
+        there = [seat for seat in battle.order if not is_afar(battle, realm.player(seat))]
+        for seat in (there or battle.order)[:1]:
             yield BattleEnded(seat=seat, step=battle.at)

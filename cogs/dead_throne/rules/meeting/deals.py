@@ -1,14 +1,11 @@
 """R38: what can stand in a deal, and what changes hands. Of the other side one sees what all see, and its offers."""
 
-from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock, ask
-from cogs.dead_throne.content.tables import ITEMS
+from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
-from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term, thing_option
-from cogs.dead_throne.rules.people.caps import cap_health
-from cogs.dead_throne.rules.people.figures import hand_limit
-from cogs.dead_throne.rules.people.goods import dropped, lose, room, stow, take, what_to_leave
-from cogs.dead_throne.rules.people.scrolls import put_aside
+from cogs.dead_throne.rules.people.goods import dropped, leave_behind, lose, room, stow, take, what_to_leave
+from cogs.dead_throne.rules.people.hand import scroll_keys
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import Player
@@ -24,23 +21,14 @@ def deal(asked: Player, other: Player, offer: Offer | None, *, can_propose: bool
 
 
 def _things(player: Player) -> list[Thing]:
-    """A rucksack that holds something stays where it is, and so does what only its owner can have."""
+    """A rucksack that holds something stays where it is. The Ash Staff may go: only Markets do not take it (R169)."""
     full = player.worn.get("rucksack") if player.sack else None
-    return [thing for thing in player.things if thing is not full and not _is_own(thing)]
-
-
-def _is_own(thing: Thing) -> bool:
-    return thing.kind == "item" and bool(ITEMS[thing.key].owner)
-
-
-def _scroll_keys(player: Player) -> dict[str, str]:
-    """Two alike are told apart by their number, and by whose they are."""
-    return {f"scroll-{player.seat}-{n}-{scroll}": scroll for n, scroll in enumerate(player.scrolls)}
+    return [thing for thing in player.things if thing is not full]
 
 
 def _side(player: Player) -> Side:
     things = [thing_option("deal", thing) for thing in _things(player)]
-    scrolls = [Option(key, "deal", {"thing": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
+    scrolls = [Option(key, "deal", {"thing": term("scroll", one)}) for key, one in scroll_keys(player).items()]
     stones = [Option(f"stone-{stone}", "deal", {"thing": term("stone", stone)}) for stone in player.stones]
     return Side((*things, *scrolls, *stones), _stocks(player))
 
@@ -66,7 +54,9 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
     """`offer` as the first sees it. All is taken before anything is given, so that there is room for it.
 
     Things come last: somebody without room is asked, and meanwhile all else must be where it belongs (R156).
+    What either cannot keep of it, they part with at once (R99, R104).
     """
+    one.is_sorting = other.is_sorting = True
     yield Traded(seat=one.seat, other=other.seat)
     piles = [_taken(one, offer.give), _taken(other, offer.take)]
     sides = ((one, other, piles[0], offer.give), (other, one, piles[1], offer.take))
@@ -79,8 +69,7 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
         for thing in things:
             yield from _receive(realm, taker, thing)
     for player, partner in ((one, other), (other, one)):
-        cap_health(realm, player)
-        yield from _within_limit(player)
+        yield from keep_limits(realm, player)
         player.tally.trades += 1
         realm.note(Deed(player.seat, "trade", other=partner.seat))
 
@@ -89,7 +78,7 @@ def _taken(giver: Player, bundle: Bundle) -> tuple[list[Thing], list[str], list[
     """Things, scrolls and stones, out of their hands."""
     keys = set(bundle.items)
     things = [take(giver, thing) for thing in _things(giver) if f"deal-{thing.id}" in keys]
-    scrolls = [scroll for key, scroll in _scroll_keys(giver).items() if key in keys]
+    scrolls = [scroll for key, scroll in scroll_keys(giver).items() if key in keys]
     stones = [stone for stone in giver.stones if f"stone-{stone}" in keys]
     for scroll in scrolls:
         giver.scrolls.remove(scroll)
@@ -106,7 +95,7 @@ def _pay(giver: Player, taker: Player, bundle: Bundle) -> None:
 
 
 def _told(giver: Player, taker: Player, bundle: Bundle, things: list[Thing], scrolls: list[str]) -> Script[None]:
-    """Only the two of them are told (4.1)."""
+    """Only the two of them are told."""
     both = (giver.seat, taker.seat)
     if coin := bundle.amounts.get(COIN, 0):
         yield DealtCoin(seat=taker.seat, other=giver.seat, coin=coin, to=both)
@@ -136,24 +125,8 @@ def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
     if room(taker) < 1 and not (thing.key == "rucksack" and "rucksack" not in taker.worn):
         left = yield from what_to_leave(taker, thing)
         if left is thing:
-            realm.unmade(thing)
+            leave_behind(realm, taker, thing)
             yield dropped(taker, thing, "full")
             return
         yield from lose(realm, taker, left, "full")
     stow(taker, thing)
-
-
-def _within_limit(player: Player) -> Script[None]:
-    """R104: a hand that has grown too large."""
-    extra = len(player.scrolls) - hand_limit(player)
-    if extra > 0:
-        yield from discard(player, extra)
-
-
-def discard(player: Player, count: int) -> Script[None]:
-    """R105: they choose which."""
-    options = [Option(key, "discard", {"thing": term("scroll", one)}) for key, one in _scroll_keys(player).items()]
-    answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
-    held = _scroll_keys(player)
-    for scroll in [held[key] for key in answer.keys if key in held]:
-        put_aside(player, scroll)

@@ -3,16 +3,16 @@
 from functools import partial
 
 from bot.engine import Option, Prompt, Script, ask
-from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.events.scrolls import Swapped
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.fight.reactions import works
-from cogs.dead_throne.rules.meeting.company import is_free
+from cogs.dead_throne.rules.meeting.company import is_engaged
 from cogs.dead_throne.rules.meeting.encounters import can_hear, deeds_with
 from cogs.dead_throne.rules.meeting.own_scrolls import scroll_option, scrolls_of_any_turn, scrolls_of_game_turn
 from cogs.dead_throne.rules.meeting.traps import trap_deeds
-from cogs.dead_throne.rules.people.figures import can_enter_walls
+from cogs.dead_throne.rules.place.bounds import can_come
+from cogs.dead_throne.rules.place.moving import moved
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
 
@@ -31,13 +31,15 @@ def scroll_deeds(realm: Realm, player: Player) -> list[Deed]:
 
 
 def _swappable(realm: Realm, player: Player) -> list[Player]:
-    """Neither goes where they may not be (R125), and nobody is drawn out of what they are in (R22, R32, R37)."""
-    others = [one for one in realm.up if one is not player and one.at != player.at and is_free(realm, one)]
-    return [one for one in others if _may_stand(player, one.at) and _may_stand(one, player.at)]
+    """R175: neither comes where they may not go. Nobody is drawn out of a battle, a trade or the Market (R22, R37)."""
+    return [one for one in realm.up if one.at != player.at and _can_swap(realm, player, one)]
 
 
-def _may_stand(player: Player, step: str) -> bool:
-    return can_enter_walls(player) or not STEPS[step].is_town
+def _can_swap(realm: Realm, player: Player, other: Player) -> bool:
+    """An enemy's hold or a trap does not keep the other back: it lets go of them (R175)."""
+    if is_engaged(realm, other) or other.seat in realm.state.shoppers or not other.is_up:
+        return False
+    return can_come(realm, player, other.at) and can_come(realm, other, player.at)
 
 
 def _is_loose(realm: Realm, player: Player) -> bool:
@@ -54,11 +56,13 @@ def _swap(realm: Realm, player: Player, others: list[Player]) -> Script[None]:
     """Only who used it interacts then."""
     answer = yield from ask(_whom(player, SWAP, others))
     other = next(one for one in others if answer.key == f"choose-player-{one.seat}")
-    if not (yield from works(realm, player, SWAP, other)) or not (is_free(realm, other) and _is_loose(realm, player)):
+    if not (yield from works(realm, player, SWAP, other)):
         return
-    player.at, other.at = other.at, player.at
-    player.remains, player.is_trapped = 0, False
-    other.turn.came_from = ""
+    if not (_can_swap(realm, player, other) and _is_loose(realm, player)):
+        return  # drawn into something meanwhile (R156)
+    here, there = player.at, other.at
+    yield from moved(realm, player, there)
+    yield from moved(realm, other, here)
     player.due = Due("to", steps_to=[player.at], cause=SWAP)
     yield Swapped(seat=player.seat, other=other.seat, step=player.at)
 

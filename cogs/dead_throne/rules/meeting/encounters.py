@@ -33,7 +33,7 @@ def _deeds_with(realm: Realm, player: Player, other: Player, *, can_battle: bool
         battle = partial(start_battle, realm, player, other, "afar" if is_afar else "announced")
         yield Deed(meeting.at("battle", other.seat), battle, is_interaction=True)
     if (parley := parley_of(realm, other.seat)) is not None:
-        sit = partial(sit_down, realm, parley, player, is_afar=is_afar)
+        sit = partial(sit_down, parley, player)
         yield Deed(meeting.at("sit-down", other.seat), sit, is_interaction=True)
     elif not is_engaged(realm, other):
         if other.seat not in player.turn.refused:
@@ -53,6 +53,8 @@ def _interact(realm: Realm, player: Player, other: Player, deed: Deed, *, stands
     if not can_meet(realm, player, other) or _stands(realm, player, other) != stands:
         return
     player.turn.has_interacted = player.turn.has_interacted or deed.is_interaction
+    if deed.is_interaction and other.at == player.at:
+        player.turn.touched = player.at  # R178: a Far Voice touches nothing here
     yield from deed.play()
 
 
@@ -74,3 +76,4 @@ def bargain(realm: Realm, one: Player, other: Player, mover: Player) -> Script[N
     talk = yield from trade(realm, one, other)
     if talk != "refused":
         mover.turn.has_interacted = True
+        mover.turn.touched = mover.at if one.at == other.at else mover.turn.touched

@@ -1,27 +1,28 @@
-"""5.6: scrolls of one's own turn that need nobody else. Teleports leave a `due` move, which ends whatever held one."""
+"""R104: scrolls of one's own turn that need nobody else. Teleports leave a `due` move, which ends whatever held one."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.engine import Option, PickSome, Prompt, Script, ask
-from cogs.dead_throne.content.land import INNS, STEPS, distances_from, path_steps_on, tiles_around
+from cogs.dead_throne.content.land import CASTLE, INNS, STEPS, distances_from, path_steps_on, tiles_around
 from cogs.dead_throne.content.land_kinds import TERRAINS, Terrain
 from cogs.dead_throne.events.scrolls import Barred, Charmed, Conjured, LandRead, SpedUp
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.reactions import works
-from cogs.dead_throne.rules.people.figures import can_enter_walls, most_health
+from cogs.dead_throne.rules.people.figures import can_enter_walls, most_health, shield_of
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.scrolls import draw_scroll
+from cogs.dead_throne.rules.place.bars import bar
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.state.match import Bar
-from cogs.dead_throne.state.people import Due, Player, Slot
+from cogs.dead_throne.state.people import Due, Player
+from cogs.dead_throne.state.things import Thing
 
 Effect: TypeAlias = Callable[[], Script[None]]
 MENDED, SECOND, SPEED, REACH, LOOK = 4, 2, 4, 6, 3
-CHARMED: tuple[Slot, ...] = ("weapon", "shield")
+Charmable: TypeAlias = Literal["weapon", "shield"]
 
 
 def scroll_option(scroll: str) -> Option:
@@ -67,10 +68,18 @@ def scrolls_of_game_turn(realm: Realm, player: Player) -> Iterator[Deed]:
             scroll_option("read-the-land"),
             partial(_used, realm, player, "read-the-land", partial(_read, realm, player)),
         )
-    for slot in CHARMED if "binding-charm" in held else ():
-        if slot in player.worn:
-            option = _named(f"binding-charm-{slot}", "binding-charm", f"charm-{slot}")
-            yield Deed(option, partial(_bind, realm, player, slot))
+    for way, thing in _charmable(player) if "binding-charm" in held else ():
+        option = _named(f"binding-charm-{way}", "binding-charm", f"charm-{way}")
+        yield Deed(option, partial(_bind, realm, player, way, thing))
+
+
+def _charmable(player: Player) -> Iterator[tuple[Charmable, Thing]]:
+    """R94, R107: a shield that is part of a combo as well."""
+    weapon, shield = player.worn.get("weapon"), shield_of(player)
+    if weapon is not None:
+        yield "weapon", weapon
+    if shield is not None:
+        yield "shield", shield
 
 
 def _used(realm: Realm, player: Player, scroll: str, effect: Effect) -> Script[None]:
@@ -110,13 +119,13 @@ def _speed(player: Player) -> Script[None]:
 
 
 def _bar(realm: Realm, player: Player) -> Script[None]:
-    """Nobody else enters that step until one's next turn begins."""
-    near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH]
+    """R180: nobody else enters that step for a while; the castle cannot be barred."""
+    near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH and step != CASTLE]
     options = tuple(place_option("bar", step) for step in near)
     places = dict(zip((option.key for option in options), near, strict=True))
     answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,)))
     step = places[answer.key]
-    realm.state.bars.append(Bar(step, player.seat))
+    bar(realm, player, step)
     yield Barred(seat=player.seat, step=step)
 
 
@@ -149,10 +158,10 @@ def _said(card: str) -> tuple[str, str]:
     return (named.get(kind, kind), kind if named.get(kind) == "card" else key)
 
 
-def _bind(realm: Realm, player: Player, slot: Slot) -> Script[None]:
+def _bind(realm: Realm, player: Player, way: Charmable, thing: Thing) -> Script[None]:
     """R107: it stays with the item, and is replaced at once; it is not put aside."""
     if (yield from works(realm, player, "binding-charm")):
         player.spent.remove("binding-charm")
-        player.worn[slot].charms += 1
-        yield Charmed(seat=player.seat, way=slot)
+        thing.charms += 1
+        yield Charmed(seat=player.seat, way=way)
         yield from draw_scroll(realm, player)

@@ -5,15 +5,16 @@ from typing import Literal
 from bot.engine import Fact, Script, Who
 from cogs.dead_throne.events.battles import Struck, Summoned
 from cogs.dead_throne.events.scrolls import ScrollUsed, ScrollVoid
-from cogs.dead_throne.rules.fight.blows import Attack, Blow, attack_with, choose_blow
+from cogs.dead_throne.rules.fight.blows import WAR_CRY, Attack, Blow, attack_with, choose_blow
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.goods import if_held, lose
+from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.health import heal, hurt, wound
-from cogs.dead_throne.rules.people.scrolls import put_aside
+from cogs.dead_throne.rules.people.leaving import forget_battle
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing
@@ -32,12 +33,14 @@ def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
     blow = blow._replace(scroll=scroll, essence=if_held(attacker, blow.essence))
     attack = attack_with(realm, attacker, blow)
     yield from _called_in(realm, attacker, blow.essence, attack.essence, "attack")
-    guard = yield from _guard(realm, attacker, target, attack)
-    has_guard_scroll = bool(guard.scroll) and (yield from works(realm, target, guard.scroll, attacker))
-    guard = Guard(guard.scroll if has_guard_scroll else "", if_held(target, guard.essence))
+    guard = yield from _guard(realm, attacker, target, attack.total, has_scroll_part=attack.scroll > 0)
     yield from _land(realm, attacker, target, blow, attack, guard)
-    if not target.is_up and attacker.is_up and wearable(attacker, has_armour=False):
-        yield from change_gear(realm, attacker, has_armour=False)  # R60
+    for fighter in (attacker, target):
+        if realm.battle_of(fighter.seat) is None:
+            forget_battle(fighter)  # what they conjured against this last blow, or the echo of it
+    for victor, loser in ((attacker, target), (target, attacker)):
+        if not loser.is_up and victor.is_up and wearable(victor, has_armour=False):
+            yield from change_gear(realm, victor, has_armour=False)  # R60
 
 
 def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> Script[str]:
@@ -50,7 +53,8 @@ def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> S
         yield ScrollUsed(seat=attacker.seat, scroll=scroll, target=target.seat)
         yield ScrollVoid(seat=target.seat, scroll=scroll)
         return ""
-    return scroll if (yield from works(realm, attacker, scroll, target)) else ""
+    aimed_at = None if scroll == WAR_CRY else target
+    return scroll if (yield from works(realm, attacker, scroll, aimed_at)) else ""
 
 
 def _called_in(
@@ -62,10 +66,13 @@ def _called_in(
         yield from lose(realm, player, essence, "used")
 
 
-def _guard(realm: Realm, attacker: Player, target: Player, attack: Attack) -> Script[Guard]:
+def _guard(realm: Realm, attacker: Player, target: Player, strength: int, *, has_scroll_part: bool) -> Script[Guard]:
+    """R58: what of their answer holds. They ward themselves: nobody else is touched by it."""
     other = Who((attacker.seat,))
-    facts: dict[str, Fact] = {"other": other, "against": other, "attack": attack.total, "defence": defence_of(target)}
-    return (yield from choose_guard(target, facts, has_scroll_part=attack.scroll > 0, is_needless=not attack.total))
+    facts: dict[str, Fact] = {"other": other, "against": other, "attack": strength, "defence": defence_of(target)}
+    guard = yield from choose_guard(target, facts, has_scroll_part=has_scroll_part, is_needless=not strength)
+    scroll = guard.scroll if guard.scroll and (yield from works(realm, target, guard.scroll)) else ""
+    return Guard(scroll, if_held(target, guard.essence))
 
 
 def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: Attack, guard: Guard) -> Script[None]:
@@ -94,8 +101,16 @@ def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: At
 
 
 def _reflect(realm: Realm, attacker: Player, target: Player, strength: int) -> Script[None]:
-    """Mirror Ward: the scroll's part hits its user as an attack of that value."""
-    defence = defence_of(attacker)
+    """Mirror Ward: the scroll's part hits its user as an attack of that value, which may be answered like any (R58).
+
+    It would come back to its user once more: so no second Mirror Ward turns it.
+    """
+    if not attacker.is_up:
+        return
+    guard = yield from _guard(realm, target, attacker, strength, has_scroll_part=False)
+    creature = creature_defence(realm, guard.essence)
+    yield from _called_in(realm, attacker, guard.essence, creature, "defence")
+    defence = defend_with(attacker, guard.scroll, creature)
     damage = max(0, strength - defence)
     yield Struck(
         seat=target.seat,
@@ -107,4 +122,6 @@ def _reflect(realm: Realm, attacker: Player, target: Player, strength: int) -> S
         way="reflected",
     )
     yield from strain_shield(attacker, strength, damage)
-    yield from wound(realm, attacker, damage, target if target.is_up else None)
+    is_dead = yield from wound(realm, attacker, damage, target if target.is_up else None)
+    if not is_dead and guard.scroll == MEND:
+        yield from heal(realm, attacker, MENDED, "scroll")

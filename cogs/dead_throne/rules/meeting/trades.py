@@ -60,14 +60,11 @@ def parley_of(realm: Realm, seat: int) -> Parley | None:
     return next((parley for parley in realm.state.parleys if seat in parley.members), None)
 
 
-def sit_down(realm: Realm, parley: Parley, player: Player, *, is_afar: bool = False) -> Script[None]:
+def sit_down(parley: Parley, player: Player) -> Script[None]:
     """R37, R148: whoever comes to one of them sits down with all of them, and there is time to talk anew."""
     others = tuple(parley.members)
     parley.members = sorted((*others, player.seat))
     parley.offers = 0
-    if is_afar:
-        parley.afar.append(player.seat)
-    del realm
     yield SatDown(seat=player.seat, others=others)
 
 

@@ -12,14 +12,15 @@ from cogs.dead_throne.events.traps import TrapGrew, TrapSprang
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
-from cogs.dead_throne.rules.fight.breaking import break_worn
+from cogs.dead_throne.rules.fight.breaking import break_shield
 from cogs.dead_throne.rules.meeting.at_players import trap_for
-from cogs.dead_throne.rules.meeting.deals import dealt, discard
+from cogs.dead_throne.rules.meeting.deals import dealt
 from cogs.dead_throne.rules.people.goods import find, give, take
+from cogs.dead_throne.rules.people.hand import discard, put_aside
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.people.purse import gain_coin, lose_coin
-from cogs.dead_throne.rules.people.scrolls import put_aside
 from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.rules.zones import terrain_at
 from cogs.dead_throne.state.match import Deed as Done
 from cogs.dead_throne.state.people import Due, Player
 from cogs.dead_throne.state.things import Thing, Trap
@@ -45,7 +46,7 @@ def spring_here(realm: Realm, victim: Player) -> Script[bool]:
 
     True: that was their interaction (R112).
     """
-    terrain = STEPS[victim.at].terrain
+    terrain = terrain_at(realm, victim.at)
     if not realm.is_competitive or not any(kind.terrain == terrain for kind in TRAPS.values()):
         return False
     owners = [one for one in realm.from_left_of(victim.seat) if one.traps and one.is_up]
@@ -78,6 +79,7 @@ def caught(realm: Realm, owner: Player, trap: Trap, victim: Player) -> Script[No
         return
     owner.traps = [one for one in owner.traps if one.id != trap.id]
     owner.tally.traps += 1
+    victim.turn.touched = victim.at
     realm.note(Done(owner.seat, "trap", key=trap.key, other=victim.seat))
     yield TrapSprang(seat=victim.seat, owner=owner.seat, trap=trap.key, level=trap.level, step=victim.at)
     for level in TRAPS[trap.key].levels[: trap.level]:
@@ -100,7 +102,7 @@ def _effect(realm: Realm, owner: Player, victim: Player, level: TrapLevel) -> Sc
             lost = yield from lose_coin(realm, victim, level.amount, "trap")
             yield from gain_coin(realm, owner, lost, "trap")
         case "break-shield":
-            yield from break_worn(victim, "shield")
+            yield from break_shield(victim)
         case "lose-scrolls":
             yield from _lose_scrolls(victim, level.amount)
         case _:

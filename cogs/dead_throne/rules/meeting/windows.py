@@ -10,7 +10,7 @@ from cogs.dead_throne.rules.meeting.at_players import met_scrolls
 from cogs.dead_throne.rules.meeting.battles import join_battle, start_battle
 from cogs.dead_throne.rules.meeting.company import can_announce, can_meet, can_strike, is_engaged
 from cogs.dead_throne.rules.meeting.encounters import bargain, deeds_with
-from cogs.dead_throne.rules.meeting.rescue import held_deed
+from cogs.dead_throne.rules.meeting.rescue import rescue_deeds
 from cogs.dead_throne.rules.meeting.trades import parley_of
 from cogs.dead_throne.rules.meeting.traps import contact_deeds, spring
 from cogs.dead_throne.rules.realm import Realm
@@ -51,6 +51,8 @@ def can_still_meet(realm: Realm, walker: Player, host: Player, deed: str) -> boo
 
 def _begun(walker: Player, deed: Deed) -> Script[None]:
     walker.turn.has_interacted = deed.is_interaction
+    if deed.is_interaction:
+        walker.turn.touched = walker.at
     yield from deed.play()
 
 
@@ -86,7 +88,7 @@ def _struck(realm: Realm, host: Player, walker: Player) -> Script[None]:
 def attack_announced(realm: Realm, walker: Player, other: Player) -> Script[None]:
     """R42, R45, R47: the walker has announced battle and now stands on their step; he strikes first, or joins."""
     if can_announce(realm, walker, other):
-        walker.turn.has_interacted = True
+        walker.turn.has_interacted, walker.turn.touched = True, walker.at
         yield from start_battle(realm, walker, other)
 
 
@@ -98,5 +100,5 @@ def meeting_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Dee
     """
     others = realm.at(player.at, player)
     deeds = [deed for other in others for deed in deeds_with(realm, player, other, can_battle=not has_landed)]
-    rescues = [held_deed(realm, player, other) for other in others if other.held is not None]
+    rescues = rescue_deeds(realm, player, others)
     return deeds + (rescues if player.held is None and not is_engaged(realm, player) else [])

@@ -8,9 +8,10 @@ from cogs.dead_throne.content.tables import CROWN, ITEMS
 from cogs.dead_throne.events.land import ScrollsLost
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.goods import give, lose
+from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.purse import gain_coin
 from cogs.dead_throne.rules.people.repairs import repair
-from cogs.dead_throne.rules.people.scrolls import draw_scroll, put_aside, refresh
+from cogs.dead_throne.rules.people.scrolls import draw_scroll, refresh
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import SLOTS, Player
 from cogs.dead_throne.state.things import AWAY, MARKET, Thing

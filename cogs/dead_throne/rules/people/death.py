@@ -4,13 +4,18 @@ from math import ceil
 
 from bot.engine import Option, Prompt, Script, ask
 from cogs.dead_throne.content.land import STEPS
+from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.people import Died, Faded, LeftLying, Spoils
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.figures import active_stones, has_crown
-from cogs.dead_throne.rules.people.goods import give, room, take
+from cogs.dead_throne.rules.people.goods import give, inside_of, lose, room, take
 from cogs.dead_throne.rules.people.leaving import leave_all
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.treasure import claim
 from cogs.dead_throne.rules.people.worth import worth
+from cogs.dead_throne.rules.place.bars import lift_bars
+from cogs.dead_throne.rules.place.holds import release
+from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import Deed
 from cogs.dead_throne.state.people import NOWHERE, Player
@@ -29,26 +34,35 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     player.killed_at = place
     player.tally.deaths += 1
     yield Died(seat=player.seat, by=None if by is None else by.seat, pieces=pieces, is_out=is_out)
+    is_in_battle = by is not None and _is_battle(realm, player, by)
     _let_go(realm, player)
-    leave_all(realm, player)
+    lies_there = realm.options.mode == "defender" and not pieces  # R146
+    if lies_there:
+        leave_all(realm, player)
+    else:
+        relocate(realm, player, NOWHERE)
     if by is not None and by.is_up:
+        realm.note(Deed(by.seat, "player", other=player.seat, is_in_battle=is_in_battle))
         yield from _spoils(realm, by, player, place)
     elif realm.is_competitive:
         yield from _leave_lying(realm, player, place)
-    if realm.options.mode == "defender" and not pieces:
-        return  # R146: they lie where they died
     if not realm.is_competitive:
         _spend_pieces(realm, player)
-    player.at = NOWHERE
     if player.is_saladar and not is_out and not active_stones(realm.state):
         yield from fade(realm, player)
     elif is_out:
         _give_all_back(realm, player)
 
 
+def _is_battle(realm: Realm, one: Player, other: Player) -> bool:
+    battle = realm.battle_of(one.seat)
+    return battle is not None and other.seat in battle.order
+
+
 def fade(realm: Realm, player: Player) -> Script[None]:
     """R118: Saladar has no stone left to come back to."""
     player.is_dead, player.is_out = False, True
+    lift_bars(realm, player.seat)
     _give_all_back(realm, player)
     yield Faded(seat=player.seat)
 
@@ -70,11 +84,11 @@ def comes_back(realm: Realm, player: Player) -> bool:
 
 def _let_go(realm: Realm, player: Player) -> None:
     """Nothing holds the dead."""
-    if player.held is not None and player.held.home:
-        realm.give_back(player.held.home, f"enemy:{player.held.enemy}")
+    release(realm, player)
+    lift_bars(realm, player.seat)
     if player.lone is not None:
         realm.give_back(player.lone.home, f"lone:{player.lone.key}")
-    player.held = player.lone = player.due = None
+    player.lone = player.due = None
     player.remains = player.finds = 0
     player.is_trapped = False
     player.conjured = []
@@ -91,19 +105,18 @@ def _spoils(realm: Realm, victor: Player, player: Player, place: str) -> Script[
     victor.stones += stones
     player.pieces, player.stones = 0, []
     victor.tally.kills += 1
-    realm.note(Deed(victor.seat, "player", other=player.seat))
     yield Spoils(seat=victor.seat, victim=player.seat, pieces=pieces, stones=stones, coin=coin)
     if has_crown(player):
-        crown = next(thing for thing in player.things if thing.key == "crown-of-the-king")
-        yield from give(realm, victor, take(player, crown), "spoils")
+        crown = next(thing for thing in player.things if thing.key == CROWN)
+        yield from give(realm, victor, take(player, crown), "spoils", step=place)
     yield from _pick_spoil(realm, victor, player)
     if player.is_saladar and not victor.is_saladar:
         yield from claim(realm, victor, STEPS[place].tile)
 
 
 def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
-    """4.1: the dearest, where nobody says."""
-    things = [thing for thing in player.things if thing.kind != "relic" and thing.home != "away"]
+    """The dearest, where nobody says; the Ash Staff as well (R169). A rucksack comes empty (R98)."""
+    things = [thing for thing in player.things if thing.kind != "relic"]
     if not things or room(victor) < 1:
         return
     options = (*[thing_option("spoil", thing) for thing in things], NOTHING)
@@ -112,12 +125,21 @@ def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
     answer = yield from ask(prompt)
     chosen = next((thing for thing in things if answer.key == f"spoil-{thing.id}"), None)
     if chosen is not None and any(one is chosen for one in player.things):
-        yield from give(realm, victor, take(player, chosen), "spoils")
+        yield from _hand_spoil(realm, victor, player, chosen)
+
+
+def _hand_spoil(realm: Realm, victor: Player, player: Player, thing: Thing) -> Script[None]:
+    inside = inside_of(player, thing)
+    take(player, thing)
+    for one in inside:
+        yield from lose(realm, player, one, "lost")
+    yield from keep_limits(realm, player)
+    yield from give(realm, victor, thing, "spoils")
 
 
 def _leave_lying(realm: Realm, player: Player, place: str) -> Script[None]:
     """R119: Pieces and Stones stay on the step; the Crown with them."""
-    crowns = [thing for thing in player.things if thing.key == "crown-of-the-king"]
+    crowns = [thing for thing in player.things if thing.key == CROWN]
     if not player.pieces and not player.stones and not crowns:
         return
     ground = realm.ground(place)
@@ -132,7 +154,7 @@ def _give_all_back(realm: Realm, player: Player) -> None:
     """Gone for good: all that is left goes back to its decks."""
     things: list[Thing] = player.things
     for thing in things:
-        if thing.key != "crown-of-the-king":
+        if thing.key != CROWN:
             realm.unmade(thing)
     for trap in player.traps:
         realm.give_back("traps", trap.key)
@@ -149,6 +171,6 @@ def go_for_good(realm: Realm, player: Player) -> Script[None]:
     _let_go(realm, player)
     if place and realm.is_competitive:
         yield from _leave_lying(realm, player, place)
-    leave_all(realm, player)
-    player.is_dead, player.is_out, player.at = False, True, NOWHERE
+    relocate(realm, player, NOWHERE)
+    player.is_dead, player.is_out = False, True
     _give_all_back(realm, player)

@@ -1,16 +1,15 @@
 """R11, R99, R123: what somebody leaves behind of their own will, once they have interacted."""
 
 from bot.engine import Fact, Option, Script, ask
+from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.people import LaidDown
 from cogs.dead_throne.prompts import treasure as prompts
 from cogs.dead_throne.prompts.options import term, thing_option
 from cogs.dead_throne.rules.people.caps import cap_all
-from cogs.dead_throne.rules.people.goods import dropped, lose, take
+from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import AWAY, Thing
-
-CROWN = "crown-of-the-king"
 
 
 def can_drop(realm: Realm, player: Player) -> bool:
@@ -33,7 +32,7 @@ def drop_planned(realm: Realm, player: Player) -> Script[None]:
     if not keys or not player.turn.has_interacted or not player.is_up:
         return
     for thing in [one for one in _droppable(player) if f"drop-{one.id}" in keys]:
-        yield from _drop(realm, player, thing)
+        yield from lose(realm, player, thing, "drop")
     yield from _lay_down(realm, player, keys)
     cap_all(realm)
 
@@ -55,14 +54,6 @@ def _options(realm: Realm, player: Player) -> list[Option]:
 def _named(key: str, kind: str, named: str) -> Option:
     facts: dict[str, Fact] = {"thing": term(kind, named)}
     return Option(key, "drop", facts, is_secret=True)
-
-
-def _drop(realm: Realm, player: Player, thing: Thing) -> Script[None]:
-    if thing.key == CROWN:
-        realm.ground(player.at).crowns.append(take(player, thing))
-        yield dropped(player, thing, "drop")
-    else:
-        yield from lose(realm, player, thing, "drop")
 
 
 def _lay_down(realm: Realm, player: Player, keys: set[str]) -> Script[None]:

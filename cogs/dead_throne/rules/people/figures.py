@@ -8,7 +8,7 @@ from cogs.dead_throne.state.people import ARMOUR, Player
 from cogs.dead_throne.state.things import Thing
 
 START, TOP = 10, 20  # nobody's health is ever above 20 (R88)
-BLADE, BULWARK = 5, 4  # what is conjured (5.6)
+BLADE, BULWARK = 5, 4  # what is conjured (R104)
 STONE_TERRAIN = {"green": "woods", "blue": "docks", "red": "rocks"}
 
 
@@ -48,10 +48,17 @@ def weapon_of(player: Player) -> Thing | None:
     return weapon if weapon is not None and not weapon.is_broken else None
 
 
+def shield_of(player: Player) -> Thing | None:
+    """The shield they wear, be it the partner of a combo."""
+    partner = player.worn.get("partner")
+    is_shield = partner is not None and ITEMS[partner.key].slot == "shield"
+    return partner if is_shield else player.worn.get("shield")
+
+
 def combo_of(player: Player) -> tuple[int, int] | None:
-    """R94: attack and defence of a whole combo."""
+    """R94: attack and defence of a whole combo; what is broken gives nothing (R102)."""
     weapon, partner = weapon_of(player), player.worn.get("partner")
-    if weapon is None or partner is None:
+    if weapon is None or partner is None or partner.is_broken:
         return None
     combo = ITEMS[weapon.key].combo_with(partner.key)
     return (combo.attack, combo.defence) if combo else None
@@ -65,7 +72,8 @@ def attack_of(player: Player) -> int:
     if weapon is None:
         return CHARACTERS[player.character].attack
     combo = combo_of(player)
-    return (combo[0] if combo else ITEMS[weapon.key].attack) + weapon.charms + _gauntlets(player)
+    charms = weapon.charms + (player.worn["partner"].charms if combo and shield_of(player) is None else 0)
+    return (combo[0] if combo else ITEMS[weapon.key].attack) + charms + _gauntlets(player)
 
 
 def _gauntlets(player: Player) -> int:
@@ -88,10 +96,10 @@ def defence_gear(player: Player) -> int:
     """R101: what the shield or combo alone defends; 0: there is none."""
     if "bulwark" in player.conjured:
         return BULWARK
-    combo, shield = combo_of(player), player.worn.get("shield")
+    combo, shield = combo_of(player), shield_of(player)
     if combo:
-        charms = player.worn["partner"].charms if player.worn["partner"].key.endswith(("shield", "buckler")) else 0
-        return combo[1] + charms
+        return combo[1] + (shield.charms if shield is not None else 0)
+    shield = player.worn.get("shield")
     return 0 if shield is None or shield.is_broken else ITEMS[shield.key].defence + shield.charms
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.engine import Fact, PickSome, Prompt, Script, ask
+from bot.engine import Fact, Option, PickSome, Prompt, Script, ask
 from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.people import GearChanged
 from cogs.dead_throne.prompts.options import thing_option
@@ -13,6 +13,7 @@ from cogs.dead_throne.state.people import ARMOUR, SLOTS, Player, Slot
 from cogs.dead_throne.state.things import Thing
 
 GEAR, WEAR, STOW = "gear", "wear", "stow"
+JOIN, APART = Option("join", "join-arms", is_secret=True), Option("apart", "keep-apart", is_secret=True)
 ARMS: tuple[Slot, ...] = ("weapon", "partner", "shield", "special")
 
 
@@ -40,6 +41,7 @@ def _is_partner(player: Player, thing: Thing) -> bool:
 def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Script[None]:
     """One question: what is put on and what is taken off. Who names nothing stays as they are.
 
+    Whether weapon and shield are a combo or worn side by side (R8, R94) is part of it, and remembered.
     Somebody may be asked after a victory (R60) while their own turn asks as well: `armour` tells the two apart.
     """
     things = wearable(player, has_armour=has_armour)
@@ -47,13 +49,30 @@ def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Scr
         return  # they were taken while they looked at the menu (R156)
     worn = {thing.id for thing in player.worn.values()}
     options = [thing_option(STOW if thing.id in worn else WEAR, thing) for thing in things]
+    if _can_be_one(things, player.worn):
+        options.append(JOIN if player.is_apart else APART)
     kind = PickSome(tuple(options), 0, len(options))
     facts: dict[str, Fact] = {"armour": int(has_armour)}
     answer = yield from ask(Prompt(player.seat, GEAR, "R92", kind, default=(), is_secret=True, facts=facts))
-    slots = fitting(_wanted(player, answer.keys), player.worn, has_armour=has_armour)
+    player.is_apart = APART.key in answer.keys or (player.is_apart and JOIN.key not in answer.keys)
+    slots = fitting(_wanted(player, answer.keys), player.worn, has_armour=has_armour, is_apart=player.is_apart)
     if dress(player, slots):
         cap_health(realm, player)
         yield GearChanged(seat=player.seat, items=tuple(thing.key for thing in player.worn.values()))
+
+
+def _can_be_one(things: list[Thing], worn: dict[Slot, Thing]) -> bool:
+    """R94: do they have a weapon and a shield that go together?"""
+    shields = [thing for thing in things if ITEMS[thing.key].slot == "shield"]
+    return any(_goes(thing, shield, worn) for thing in things for shield in shields)
+
+
+def _goes(weapon: Thing, partner: Thing, worn: dict[Slot, Thing]) -> bool:
+    """R94, R95: two that go together, both whole; what broke as one may be kept as one."""
+    if weapon is partner or ITEMS[weapon.key].combo_with(partner.key) is None:
+        return False
+    is_kept = worn.get("weapon") is weapon and worn.get("partner") is partner
+    return is_kept or not (weapon.is_broken or partner.is_broken)
 
 
 def _wanted(player: Player, keys: Iterable[str]) -> list[Thing]:
@@ -64,16 +83,22 @@ def _wanted(player: Player, keys: Iterable[str]) -> list[Thing]:
     return [*(carried[key] for key in keys if key in carried), *kept]
 
 
-def fitting(chosen: Iterable[Thing], worn: dict[Slot, Thing], *, has_armour: bool) -> dict[Slot, Thing]:
-    """Slots for what was chosen; what has no place is left out. The rucksack stays, and in battle so does armour."""
+def fitting(
+    chosen: Iterable[Thing], worn: dict[Slot, Thing], *, has_armour: bool, is_apart: bool = False
+) -> dict[Slot, Thing]:
+    """Slots for what was chosen; what has no place is left out. The rucksack stays, and in battle so does armour.
+
+    `is_apart`: a shield is worn beside the weapon, even where the two would make a combo.
+    """
     kept = ("rucksack",) if has_armour else ("rucksack", *ARMOUR)
     slots: dict[Slot, Thing] = {slot: thing for slot, thing in worn.items() if slot in kept}
     things = list(chosen)
     weapons = [thing for thing in things if ITEMS[thing.key].slot == "weapon"]
     if weapons:
-        lead = _lead(weapons, things)
+        partners = [one for one in things if not (is_apart and ITEMS[one.key].slot == "shield")]
+        lead = _lead(weapons, partners, worn)
         slots["weapon"] = lead
-        partner = next((one for one in things if one is not lead and ITEMS[lead.key].combo_with(one.key)), None)
+        partner = next((one for one in partners if _goes(lead, one, worn)), None)
         if partner is not None:
             slots["partner"] = partner
     for thing in things:
@@ -83,11 +108,10 @@ def fitting(chosen: Iterable[Thing], worn: dict[Slot, Thing], *, has_armour: boo
     return slots
 
 
-def _lead(weapons: list[Thing], things: list[Thing]) -> Thing:
+def _lead(weapons: list[Thing], things: list[Thing], worn: dict[Slot, Thing]) -> Thing:
     """Of two weapons the one whose combo the other is; else the first named."""
     for weapon in weapons:
-        others = (one for one in things if one is not weapon)
-        if any(ITEMS[weapon.key].combo_with(one.key) for one in others if one in weapons or weapon is weapons[0]):
+        if any(_goes(weapon, one, worn) for one in things if one in weapons or weapon is weapons[0]):
             return weapon
     return weapons[0]
 

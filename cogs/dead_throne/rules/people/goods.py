@@ -1,6 +1,7 @@
 """R83, R98, R99: what is carried, and what there is room for."""
 
 from bot.engine import Fact, Option, Prompt, Script, ask
+from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.people import Dropped, Gained
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.worth import worth
@@ -30,13 +31,16 @@ def stow(player: Player, thing: Thing) -> None:
     (player.pack if len(player.pack) < PACK else player.sack).append(thing)
 
 
-def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
-    """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?"""
+def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = "") -> Script[bool]:
+    """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?
+
+    `step`: where it lay, should it be left there; else it is where they stand.
+    """
     is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
     while room(player) < 1 and not is_first_sack:
         left = yield from what_to_leave(player, thing)
         if left is thing:
-            realm.unmade(thing)
+            leave_behind(realm, player, thing, step)
             yield dropped(player, thing, "full")
             return False
         if if_held(player, left):  # or it was used elsewhere while they were asked (R156)
@@ -47,7 +51,7 @@ def give(realm: Realm, player: Player, thing: Thing, way: str) -> Script[bool]:
 
 
 def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
-    """4.1: the cheapest, where nobody says."""
+    """R99: the cheapest, where nobody says."""
     things = [thing, *player.loose]
     options: tuple[Option, ...] = tuple(thing_option("leave", one) for one in things)
     cheapest = min(things, key=worth)
@@ -55,6 +59,15 @@ def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
     default = (f"leave-{cheapest.id}",)
     answer = yield from ask(Prompt(player.seat, ROOM, "R99", options, facts=facts, default=default, is_secret=True))
     return next(one for one in things if answer.key == f"leave-{one.id}")
+
+
+def leave_behind(realm: Realm, player: Player, thing: Thing, step: str = "") -> None:
+    """R99: it goes back to its deck. The Crown has none: it stays on the step, as Stones and Pieces do (R121)."""
+    place = step or player.at or player.killed_at
+    if thing.key == CROWN and place:
+        realm.ground(place).crowns.append(thing)
+    else:
+        realm.unmade(thing)
 
 
 def gained(player: Player, thing: Thing, way: str) -> Gained:
@@ -74,7 +87,7 @@ def _named(thing: Thing) -> tuple[str | None, str | None, str | None]:
 
 
 def shed(realm: Realm, player: Player) -> Script[None]:
-    """R99: what is above capacity (a partner whose weapon is lost) is left behind."""
+    """R99: what is above capacity (a partner whose weapon is lost, what was in a rucksack) is left behind."""
     while room(player) < 0:
         options = tuple(thing_option("leave", one) for one in player.loose)
         cheapest = min(player.loose, key=worth)
@@ -92,7 +105,11 @@ def give_card(realm: Realm, player: Player, card: str, home: str, way: str) -> S
 
 
 def take(player: Player, thing: Thing) -> Thing:
-    """It leaves whoever has it, worn or carried. A lost rucksack takes its contents along: see `lose`."""
+    """It leaves whoever has it, worn or carried.
+
+    What was in a rucksack comes to hand as far as there is room, and lies loose else; one that is lost takes its
+    contents along: see `lose`.
+    """
     for pile in (player.pack, player.sack):
         if any(one is thing for one in pile):
             pile[:] = [one for one in pile if one is not thing]
@@ -100,6 +117,8 @@ def take(player: Player, thing: Thing) -> Thing:
             return thing
     slot = next(slot for slot, one in player.worn.items() if one is thing)
     del player.worn[slot]
+    if slot == "rucksack":
+        _fill_up(player)
     if slot == "weapon" and (partner := player.worn.pop("partner", None)) is not None:
         _loosen(player, partner)
     return thing
@@ -124,12 +143,16 @@ def _fill_up(player: Player) -> None:
 
 def lose(realm: Realm, player: Player, thing: Thing, way: str) -> Script[None]:
     """It goes back to its deck (Dropped): used, lost, dropped; a rucksack with all that is in it (R98)."""
-    is_worn_sack = player.worn.get("rucksack") is thing
-    realm.unmade(take(player, thing))
+    inside = inside_of(player, thing)
+    leave_behind(realm, player, take(player, thing))
     yield dropped(player, thing, way)
-    if is_worn_sack:
-        for one in list(player.sack):
-            yield from lose(realm, player, one, way)
+    for one in inside:
+        yield from lose(realm, player, one, way)
+
+
+def inside_of(player: Player, thing: Thing) -> list[Thing]:
+    """What goes where that thing goes: the contents of the rucksack in use (R98)."""
+    return list(player.sack) if player.worn.get("rucksack") is thing else []
 
 
 def find(player: Player, key: str, kind: str = "item", *, is_whole: bool = False) -> Thing | None:

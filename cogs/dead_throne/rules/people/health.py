@@ -24,7 +24,12 @@ def hurt(realm: Realm, player: Player, damage: int, way: str, by: Player | None 
 
 
 def wound(realm: Realm, player: Player, damage: int, by: Player | None = None) -> Script[bool]:
-    """Damage of a blow, which the fight's own event has told. Did they die of it?"""
+    """Damage of a blow, which the fight's own event has told. Did they die of it?
+
+    Nobody dies twice, though somebody else may have struck them meanwhile (R156).
+    """
+    if not player.is_up:
+        return False
     player.health = max(0, player.health - damage)
     if player.health > 0:
         return False

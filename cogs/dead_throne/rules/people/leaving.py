@@ -6,7 +6,13 @@ from cogs.dead_throne.state.people import Player
 
 
 def leave_all(realm: Realm, player: Player) -> None:
-    """Dead, fled, teleported away: they are in no battle, trade or Market any more; what one is left in alone ends."""
+    """Dead or fled: they are in nothing that goes on between players any more, nor in a group."""
+    leave_talks(realm, player)
+    leave_group(realm, player.seat)
+
+
+def leave_talks(realm: Realm, player: Player) -> None:
+    """They are in no battle, trade or Market any more; what one is left in alone ends."""
     seat, state = player.seat, realm.state
     battle = realm.battle_of(seat)
     if battle is not None:
@@ -16,7 +22,6 @@ def leave_all(realm: Realm, player: Player) -> None:
             rise(realm, parley, seat)
     if seat in state.shoppers:
         state.shoppers.remove(seat)
-    leave_group(realm, seat)
 
 
 def leave_group(realm: Realm, seat: int) -> None:
@@ -28,26 +33,32 @@ def leave_group(realm: Realm, seat: int) -> None:
 
 
 def leave_battle(realm: Realm, battle: Battle, player: Player) -> None:
-    """R63: one who is left alone on the step ends it; who is there from afar keeps none alive (R148)."""
+    """R63: one who is left alone on the step ends it; who is there from afar keeps none alive (R148, R173)."""
     index = battle.order.index(player.seat)
     battle.order.remove(player.seat)
-    for seats in (battle.hidden, battle.afar):
-        if player.seat in seats:
-            seats.remove(player.seat)
+    if player.seat in battle.hidden:
+        battle.hidden.remove(player.seat)
     if index < battle.next:
         battle.next -= 1
     if battle.order:
         battle.next %= len(battle.order)
-    player.conjured, player.mirrored = [], False
-    if sum(seat not in battle.afar for seat in battle.order) < 2:
+    forget_battle(player)
+    find_ground(realm, battle)
+
+
+def find_ground(realm: Realm, battle: Battle) -> None:
+    """R173: it lasts as long as two of it stand on its step; else on one where two of it stand; else it is over."""
+    places = [realm.player(seat).at for seat in battle.order]
+    shared = [step for step in (battle.at, *places) if places.count(step) > 1]
+    if shared:
+        battle.at = shared[0]
+    else:
         end_battle(realm, battle)
 
 
 def rise(realm: Realm, parley: Parley, seat: int) -> None:
     """R148: a trade ends when one is left; what they had on the table goes with them."""
     parley.members.remove(seat)
-    if seat in parley.afar:
-        parley.afar.remove(seat)
     if seat in parley.pair:
         parley.offer = None
     if len(parley.members) < 2:
@@ -56,6 +67,10 @@ def rise(realm: Realm, parley: Parley, seat: int) -> None:
 
 def end_battle(realm: Realm, battle: Battle) -> None:
     for seat in battle.order:
-        realm.player(seat).conjured = []
-        realm.player(seat).mirrored = False
+        forget_battle(realm.player(seat))
     realm.state.battles.remove(battle)
+
+
+def forget_battle(player: Player) -> None:
+    """What lasts for a battle is over with it: conjured arms, and what a Mirror Shield has done in it (5.3, 5.6)."""
+    player.conjured, player.mirrored = [], False

@@ -8,18 +8,13 @@ from cogs.dead_throne.prompts import scrolls as prompts
 from cogs.dead_throne.prompts.options import named, term
 from cogs.dead_throne.prompts.scrolls import SCHOOLS, decks_of
 from cogs.dead_throne.rules.people.figures import hand_limit, has_enchanted
+from cogs.dead_throne.rules.people.hand import put_aside, trim
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.state.people import Player
 
 PUT_BACK, ASIDE = "put-back", "aside"
 DISCARD = Option("discard", "discard-scrolls", is_secret=True)
-
-
-def put_aside(player: Player, scroll: str) -> None:
-    """R105: used or discarded; it goes back to its deck at the next refresh."""
-    player.scrolls.remove(scroll)
-    player.spent.append(scroll)
 
 
 def discard_some(player: Player) -> Script[None]:
@@ -48,6 +43,7 @@ def refresh(realm: Realm, player: Player) -> Script[None]:
         has_satchel = has_enchanted(player, "scholars-satchel")
         answer = yield from ask(prompts.refresh(player.seat, missing + has_satchel))
         yield from _draw_those(realm, player, decks_of(answer.key))
+    yield from trim(player)
 
 
 def refresh_all(realm: Realm, players: Sequence[Player]) -> Script[None]:
@@ -82,13 +78,15 @@ def _front(realm: Realm, school: DeckKey) -> str | None:
 
 
 def _put_one_back(realm: Realm, player: Player) -> Script[None]:
-    """5.3: the Scholar's Satchel: one extra is drawn, then one goes back."""
+    """R96: the Scholar's Satchel: one extra is drawn, then one goes back."""
+    player.is_sorting = True
     options = tuple(named("put-back", "scroll", scroll) for scroll in dict.fromkeys(player.scrolls))
     answer = yield from ask(Prompt(player.seat, PUT_BACK, "R106", options, default=(options[0].key,), is_secret=True))
     scroll = answer.key.removeprefix("put-back-")
     if scroll in player.scrolls:  # it may have been used meanwhile (R156)
         player.scrolls.remove(scroll)
         realm.give_back_scroll(scroll)
+    yield from trim(player)
 
 
 def draw_scroll(realm: Realm, player: Player, school: DeckKey | None = None) -> Script[None]:
@@ -99,3 +97,4 @@ def draw_scroll(realm: Realm, player: Player, school: DeckKey | None = None) -> 
     if scroll is not None:
         player.scrolls.append(scroll)
         yield ScrollsDrawn(seat=player.seat, count=1)
+        yield from trim(player)

@@ -1,4 +1,4 @@
-"""R90, R97, R103, 5.3: tools, each used once, and essences consumed (R84)."""
+"""R90, R97, R103: tools, each used once, and essences consumed (R84)."""
 
 from functools import partial
 
@@ -11,6 +11,7 @@ from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
 from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, heal_fully
+from cogs.dead_throne.rules.place.bounds import open_to
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
 from cogs.dead_throne.state.things import Thing
@@ -123,10 +124,8 @@ def _roped(realm: Realm, player: Player) -> list[str]:
     for _ in range(ROPE_REACH):
         edge = [step for place in edge for step in PATHS[place] if step not in found and STEPS[step].tile == here.tile]
         found.update(edge)
-    barred = {bar.step for bar in realm.state.bars if bar.seat != player.seat}
-    return [
-        step for step in STEPS if step in found and step != player.at and STEPS[step].is_path and step not in barred
-    ]
+    steps = [step for step in STEPS if step in found and step != player.at and STEPS[step].is_path]
+    return open_to(realm, player, steps)
 
 
 def _others(realm: Realm, player: Player) -> list[Player]:
@@ -134,7 +133,7 @@ def _others(realm: Realm, player: Player) -> list[Player]:
 
 
 def _spy(realm: Realm, player: Player) -> Script[None]:
-    """5.3: one player's scrolls and traps, for one's own eyes."""
+    """A Spyglass: one player's scrolls and traps, for one's own eyes."""
     others = _others(realm, player)
     if not others:
         return

@@ -1,4 +1,4 @@
-"""What a thing is worth, for the defaults of 4.1: the dearest is taken, the cheapest left."""
+"""What a thing is worth, where nobody says: the dearest is taken, the cheapest left."""
 
 from cogs.dead_throne.content.tables import ENEMIES, ITEMS
 from cogs.dead_throne.state.things import Thing

@@ -7,7 +7,8 @@ from cogs.dead_throne.events.frame import Arrived, FirstRolled, StonePlaced
 from cogs.dead_throne.prompts.options import named, term
 from cogs.dead_throne.rules.land.deeds import open_quest
 from cogs.dead_throne.rules.people.figures import most_health, stone_terrain
-from cogs.dead_throne.rules.people.scrolls import put_aside, refresh_all
+from cogs.dead_throne.rules.people.hand import put_aside
+from cogs.dead_throne.rules.people.scrolls import refresh_all
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.characters import choose_characters
 from cogs.dead_throne.state.match import Phase
@@ -93,7 +94,7 @@ def grounds_for(stone: str) -> list[str]:
 
 
 def _place_prompt(mage: Player, stone: str) -> Prompt:
-    """4.1: the ring step farthest from any Inn; of two stones of a colour the second takes the next farthest."""
+    """R3, where nobody says: the ring step farthest from any Inn; of two of a colour the second takes the next."""
     steps = grounds_for(stone)
     rings = [step for step in steps if STEPS[step].place == "ring"]
     ranked = sorted(rings, key=lambda step: -min(distance(step, inn) for inn in INNS))
@@ -104,7 +105,7 @@ def _place_prompt(mage: Player, stone: str) -> Prompt:
 
 
 def _places(realm: Realm) -> Script[None]:
-    """R4: Heroes at any Inn; Saladar on one of his active stones, or anywhere outside towns and castle (A27)."""
+    """R4: Heroes at any Inn; Saladar on one of his active stones, or anywhere outside towns and castle."""
     prompts = [_start_prompt(realm, player) for player in realm.players]
     answers = yield from ask_all(prompts)
     for player, answer in zip(realm.players, answers, strict=True):

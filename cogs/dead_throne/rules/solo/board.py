@@ -11,12 +11,12 @@ from cogs.dead_throne.rules.solo.bosses import face_boss
 from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.state.people import Player
 
-EARLIER = 8  # Game Turns: so much sooner a hard winter comes (5.11)
+EARLIER = 8  # Game Turns: so much sooner a hard winter comes (R151)
 WARNED = (20, 10, 5, 3, 1)  # turns left when it is told
 
 
 def begin(realm: Realm) -> None:
-    """R130: the board before the first turn; where it is easy, the first boss has been beaten already (5.11)."""
+    """R130: the board before the first turn; where it is easy, the first boss has been beaten already (R151)."""
     first = road_of(realm.options).bosses[0].space
     realm.state.solo = Solo(beaten=[first] if realm.options.difficulty == "easy" else [])
 
@@ -57,7 +57,7 @@ def _go_red(realm: Realm, player: Player, board: Solo, level: int) -> Script[Non
     yield MarkerMoved(track="red", space=board.red, spaces=road.spaces)
     if boss is not None and board.red == boss.space:
         board.boss = boss.space
-        yield from face_boss(realm, player, board, boss, road.bosses.index(boss) + 1)
+        yield from face_boss(realm, player, board, boss)
 
 
 def next_boss(road: RoadKind, board: Solo) -> BossKind | None:

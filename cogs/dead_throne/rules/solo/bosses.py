@@ -1,4 +1,4 @@
-"""R131, R134, R150, 5.11: a boss of the road, fought as soon as it is reached."""
+"""R131, R134, R150: a boss of the road, fought as soon as it is reached."""
 
 from bot.engine import Script
 from cogs.dead_throne.content.board_kinds import BossKind
@@ -12,7 +12,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Solo
 from cogs.dead_throne.state.people import Player
 
-TOLL = 3  # coin for a boss lost to, times its number (R134)
+TOLL = 3  # coin for a boss lost to, times the multiplier printed on its space (R134)
 GATEWARDEN, TWIN_KINGS = "gatewarden", "twin-kings"
 
 
@@ -22,7 +22,7 @@ def foe_of_boss(boss: BossKind) -> Foe:
     return Foe(boss.key, 0, dice, dice, boss.element, halves_first=boss.key == TWIN_KINGS)
 
 
-def face_boss(realm: Realm, player: Player, board: Solo, boss: BossKind, number: int) -> Script[None]:
+def face_boss(realm: Realm, player: Player, board: Solo, boss: BossKind) -> Script[None]:
     """One exchange. The marker stays on a boss that is beaten; else it goes one space back."""
     yield BossMet(seat=player.seat, boss=boss.key, space=boss.space, times=boss.times)
     fought = yield from exchange(realm, player, foe_of_boss(boss))
@@ -35,15 +35,15 @@ def face_boss(realm: Realm, player: Player, board: Solo, boss: BossKind, number:
         seat=player.seat, boss=boss.key, dealt=fought.dealt, taken=fought.taken, way=_how(fought), space=board.red
     )
     if fought.is_lost:
-        yield from _pay(realm, player, boss, number)
+        yield from _pay(realm, player, boss)
 
 
 def _how(fought: Exchange) -> str:
     return "died" if fought.is_dead else "won" if fought.is_won else "lost" if fought.is_lost else "drawn"
 
 
-def _pay(realm: Realm, player: Player, boss: BossKind, number: int) -> Script[None]:
+def _pay(realm: Realm, player: Player, boss: BossKind) -> Script[None]:
     """R134; the Gatewarden takes the shield besides, be it the partner of a combo."""
-    yield from lose_coin(realm, player, TOLL * number, "boss")
+    yield from lose_coin(realm, player, TOLL * boss.times, "boss")
     if boss.key == GATEWARDEN:
         yield from apply_effects(realm, player, [Effect("lose-worn", what="shield")], "boss")

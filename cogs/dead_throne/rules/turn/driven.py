@@ -4,16 +4,16 @@ from collections.abc import Container
 from functools import partial
 
 from bot.engine import Fact, Script
-from cogs.dead_throne.content.land import CASTLE
 from cogs.dead_throne.events.walk import Forced, Teleported
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.stops import arriving_option, battle_option, stop_option
 from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.meeting.windows import can_announce
+from cogs.dead_throne.rules.place.bounds import barred_to, is_barred, no_stops, open_to
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import choose
-from cogs.dead_throne.rules.turn.routes import Path, barred_to, exactly
+from cogs.dead_throne.rules.turn.routes import Path, exactly
 from cogs.dead_throne.rules.turn.walk import arrive, walk
 from cogs.dead_throne.state.people import Due, Player
 
@@ -33,8 +33,14 @@ def forced(realm: Realm, player: Player, due: Due) -> Script[bool]:
 
 
 def _reach(realm: Realm, player: Player, due: Due, count: int) -> dict[str, Path]:
-    barred = barred_to(realm, player)
-    return exactly(player.at, _first_step(player, due, barred), "", count, barred)
+    """No end is the step of a battle just fled (R181): there they stop one step short of it."""
+    barred, shut = barred_to(realm, player), no_stops(realm, player)
+    first = _first_step(player, due, barred)
+    for steps in range(count, 0, -1):
+        found = exactly(player.at, first, "", steps, barred)
+        if ends := {step: path for step, path in found.items() if step not in shut}:
+            return ends
+    return {}
 
 
 def _attacks_on_the_way(realm: Realm, player: Player, due: Due) -> list[Deed]:
@@ -58,19 +64,16 @@ def _leader(realm: Realm, player: Player, due: Due) -> Player:
 
 
 def _first_step(player: Player, due: Due, barred: frozenset[str]) -> str:
-    """Where a move back must begin; empty: anywhere, as out of a structure (R20)."""
-    turn = player.turn
-    is_bound = due.kind == "back" and not turn.is_inside and turn.came_from not in barred
-    return turn.came_from if is_bound else ""
+    """R31, R171: where a move back must begin, out of a structure too; empty: anywhere."""
+    origin = player.turn.came_from
+    return origin if due.kind == "back" and origin and not is_barred(player.at, origin, barred) else ""
 
 
 def teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
-    """R125: no town walls for whoever may not enter them; nobody comes into the castle so.
-
-    Battle may be announced before it (R42).
-    """
-    barred = barred_to(realm, player)
-    steps = [step for step in due.steps_to if step not in barred and step != CASTLE]
+    """R175: nobody comes so where they could not go on foot. Battle may be announced before it (R42)."""
+    steps = open_to(realm, player, (step for step in due.steps_to if step != player.at))
+    if due.steps_to == [player.at]:
+        steps = due.steps_to  # a swap or a stone has brought them here already
     if not steps:
         return False
     deeds = [Deed(place_option("arrive", step), partial(_appear, realm, player, due, step, None)) for step in steps]
@@ -83,13 +86,4 @@ def teleport(realm: Realm, player: Player, due: Due) -> Script[bool]:
 
 def _appear(realm: Realm, player: Player, due: Due, step: str, foe: Player | None) -> Script[bool]:
     yield Teleported(seat=player.seat, step=step, way=due.cause)
-    release(realm, player)
-    player.remains, player.is_trapped = 0, False
     return (yield from arrive(realm, player, step, foe))
-
-
-def release(realm: Realm, player: Player) -> None:
-    """R32: the enemy's card goes back."""
-    if player.held is not None and player.held.home:
-        realm.give_back(player.held.home, f"enemy:{player.held.enemy}")
-    player.held = None

@@ -11,9 +11,12 @@ from cogs.dead_throne.rules.defender.ending import look_for_end
 from cogs.dead_throne.rules.defender.frame import after_round, before_turn
 from cogs.dead_throne.rules.defender.frame import begin as begin_defender
 from cogs.dead_throne.rules.land.market import visit_market
+from cogs.dead_throne.rules.land.reckoning import reckon, reckon_all, settle_all
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.meeting.trades import settle_for_few, talk_on
 from cogs.dead_throne.rules.people.figures import has_crown
+from cogs.dead_throne.rules.people.limits import keep_limits
+from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.setting.choosing import choose_all
 from cogs.dead_throne.rules.solo.board import begin as begin_solo
@@ -59,6 +62,8 @@ def _turn_of(realm: Realm, player: Player) -> Script[None]:
 
 def _fight_on(realm: Realm, battle: Battle, player: Player) -> Script[None]:
     flight = yield from battle_turn(realm, battle, player)
+    yield from reckon(realm, player)
+    yield from keep_limits(realm, player)
     if flight is not None and not realm.is_over:
         yield from take_flight(realm, flight)
 
@@ -71,8 +76,13 @@ def _others(realm: Realm) -> list[Script[None]]:
         for battle in state.battles
         if battle.is_beside
     ]
-    scripts += [talk_on(realm, parley.id) for parley in state.parleys]
+    scripts += [_talk(realm, parley.id) for parley in state.parleys]
     return scripts + [_shop(realm, realm.player(seat)) for seat in state.shoppers]
+
+
+def _talk(realm: Realm, parley: int) -> Script[None]:
+    yield from talk_on(realm, parley)
+    yield from settle_all(realm)
 
 
 def _shop(realm: Realm, player: Player) -> Script[None]:
@@ -104,6 +114,7 @@ def _is_outside(realm: Realm, player: Player) -> bool:
 
 def _finish(realm: Realm) -> Script[None]:
     """Who is next; a round may be over, and the match."""
+    yield from reckon_all(realm)
     yield from _last_one_left(realm)
     yield from settle_for_few(realm)
     if not realm.is_many:
@@ -143,6 +154,7 @@ def _advance(realm: Realm) -> Script[None]:
             yield from _end_round(realm)
             if realm.is_over:
                 return
+        lift_bars(realm, seat)  # R180: their place in the round has come, whether they have a turn in it or not
         if has_turn(realm, realm.player(seat)):
             state.next = seat
             return

@@ -8,15 +8,18 @@ from cogs.dead_throne.events.frame import TurnBegan, TurnPassed
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.land.lone import run_hourglass
+from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
-from cogs.dead_throne.rules.meeting.traps import spring_here
 from cogs.dead_throne.rules.people.dropping import drop_planned
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.health import heal
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.scrolls import refresh
+from cogs.dead_throne.rules.people.waiting import to_wait
+from cogs.dead_throne.rules.place.bars import lift_bars
+from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.driven import release
 from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
 from cogs.dead_throne.rules.turn.moving import roll, set_out
 from cogs.dead_throne.rules.turn.returning import respawn
@@ -47,16 +50,18 @@ def game_turn(realm: Realm, player: Player) -> Script[None]:
 
 def begin(realm: Realm, player: Player) -> None:
     player.turn = Turn(is_on=True, path=[player.at])
-    realm.state.bars = [bar for bar in realm.state.bars if bar.seat != player.seat]
+    lift_bars(realm, player.seat)
     if realm.state.solo is not None:
         realm.state.solo.turns += 1
 
 
 def end(realm: Realm, player: Player) -> Script[None]:
+    yield from reckon(realm, player)  # a relic may have brought something, though nothing was interacted with
     yield from drop_planned(realm, player)
-    player.turn = Turn()
+    yield from keep_limits(realm, player)
+    player.turn, player.whet = Turn(), 0  # a Whetstone lasts for the turn, even where it ends in a battle
     if realm.battle_of(player.seat) is None:
-        player.conjured, player.mirrored, player.whet = [], False, 0
+        player.conjured, player.mirrored = [], False
 
 
 def act(realm: Realm, player: Player) -> Script[None]:
@@ -162,10 +167,11 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
 
 
 def _remain(realm: Realm, player: Player) -> Script[None]:
+    """The turn of a trap has passed, even where they still wait for a Lone Quest (R113, R115)."""
+    was_trapped = player.is_trapped and player.remains <= max(1, to_wait(player))
     player.remains -= 1
-    if not (yield from spring_here(realm, player)):
-        yield from interact_with_step(realm, player, partial(remain_here, realm, player))
-    if not player.remains:
+    yield from interact_with_step(realm, player, partial(remain_here, realm, player))
+    if was_trapped and player.remains <= to_wait(player):
         player.is_trapped = False
 
 

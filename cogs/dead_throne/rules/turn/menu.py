@@ -17,6 +17,7 @@ from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.people.dropping import can_drop, plan_drop
 from cogs.dead_throne.rules.people.figures import active_stones
 from cogs.dead_throne.rules.people.gear import change_gear, gear_deed_is_open
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some
 from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.realm import Realm
@@ -43,21 +44,22 @@ def free_deeds(realm: Realm, player: Player) -> list[Deed]:
         deeds.append(Deed(DISCARD, partial(discard_some, player)))
     if can_drop(realm, player):
         deeds.append(Deed(DROP, partial(plan_drop, realm, player)))
-    return [_own(player, deed) for deed in deeds]
+    return [_own(realm, player, deed) for deed in deeds]
 
 
 GEAR = Option("gear", "gear", is_secret=True)
 DROP = Option("drop", "drop-later", is_secret=True)
 
 
-def _own(player: Player, deed: Deed) -> Deed:
+def _own(realm: Realm, player: Player, deed: Deed) -> Deed:
     """What is in a hand, a pack or a trap nobody else sees on offer."""
-    return deed._replace(option=replace(deed.option, is_secret=True), play=partial(_count, player, deed))
+    return deed._replace(option=replace(deed.option, is_secret=True), play=partial(_count, realm, player, deed))
 
 
-def _count(player: Player, deed: Deed) -> Script[None]:
+def _count(realm: Realm, player: Player, deed: Deed) -> Script[None]:
     player.turn.free += 1
     yield from deed.play()
+    yield from keep_limits(realm, player)
 
 
 def here_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:

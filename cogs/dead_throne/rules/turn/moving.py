@@ -14,9 +14,10 @@ from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.defender.groups import rolls_one
 from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
+from cogs.dead_throne.rules.place.bounds import barred_to, no_stops
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import choose
-from cogs.dead_throne.rules.turn.routes import Path, Ways, barred_to, ways
+from cogs.dead_throne.rules.turn.routes import Path, Ways, ways
 from cogs.dead_throne.rules.turn.stops import attack_deeds, stop_deeds, watched
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.rules.zones import is_slow
@@ -57,7 +58,9 @@ def set_out(realm: Realm, player: Player) -> Script[bool]:
 
 def _choose_stop(realm: Realm, player: Player) -> Script[tuple[Deed, bool]]:
     turn = player.turn
-    found = ways(player.at, turn.came_from, turn.left, barred_to(realm, player), watched(realm, player))
+    shut = no_stops(realm, player)
+    everywhere = ways(player.at, turn.came_from, turn.left, barred_to(realm, player), watched(realm, player))
+    found = {step: paths for step, paths in everywhere.items() if step not in shut}
     go = partial(_go, realm, player)
     walks = [*stop_deeds(realm, player, found, go), *attack_deeds(realm, player, found, go)]
     if not walks:
@@ -103,7 +106,7 @@ def _swift(realm: Realm, player: Player) -> Script[None]:
 
 
 def _reroll(realm: Realm, player: Player) -> Script[None]:
-    """5.3: the lower die falls anew."""
+    """A Lucky Charm: the lower die falls anew."""
     turn = player.turn
     turn.has_rerolled = True
     lowest = min(turn.roll)
@@ -114,7 +117,7 @@ def _reroll(realm: Realm, player: Player) -> Script[None]:
 
 
 def _goal_key(realm: Realm, player: Player, found: Ways) -> str:
-    """4.1: the stop nearest to their own goal, for whoever does not answer."""
+    """R12: the stop nearest to their own goal, for whoever does not answer."""
     if not found:
         return STAY.key
     goal = goal_of(realm, player)

@@ -9,6 +9,8 @@ from cogs.dead_throne.prompts.turn import place_option
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.death import fade
 from cogs.dead_throne.rules.people.figures import active_stones, most_health
+from cogs.dead_throne.rules.place.bounds import open_to
+from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.menu import choose
 from cogs.dead_throne.state.people import Player
@@ -24,9 +26,9 @@ def respawn(realm: Realm, player: Player) -> Script[None]:
     else:
         far = player.killed_at or CASTLE
         places = sorted(INNS, key=lambda inn: -distance(far, inn))
-    deeds = [Deed(place_option("respawn", step), _nothing) for step in places]
+    deeds = [Deed(place_option("respawn", step), _nothing) for step in open_to(realm, player, places) or places]
     chosen = yield from choose(player, words.RESPAWN, "R117", deeds, deeds[0].option.key)
-    player.at = step_in(chosen.option.key, "respawn")
+    relocate(realm, player, step_in(chosen.option.key, "respawn"))
     player.is_dead = False
     player.health = most_health(realm, player)
     player.turn.path = [player.at]

@@ -3,41 +3,15 @@
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from cogs.dead_throne.content.land import CASTLE, NEXT, QUICK, STEPS
-from cogs.dead_throne.rules.defender.boards import closed_of
-from cogs.dead_throne.rules.people.figures import can_enter_castle, can_enter_walls
-from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.zones import closed_woods
-from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.content.land import CASTLE, NEXT
+from cogs.dead_throne.rules.place.bounds import barred_to, is_barred
+
+__all__ = ["Path", "Ways", "barred_to", "exactly", "routes", "ways"]
 
 Path: TypeAlias = tuple[str, ...]  # the steps after the one where it begins
 Ways: TypeAlias = dict[str, tuple[Path, ...]]
 _Seen: TypeAlias = dict[tuple[str, str], list[frozenset[str]]]  # what was passed before each edge
 MOST_WAYS = 3  # to one step: more than that nobody reads
-
-
-def barred_to(realm: Realm, player: Player) -> frozenset[str]:
-    """Steps they may not enter: Bar the Way, town walls (R125), the castle (R126), the battle just fled (R72), R147.
-
-    With them the keys of Quick Paths that are closed.
-    """
-    steps = {bar.step for bar in realm.state.bars if bar.seat != player.seat}
-    if not can_enter_walls(player):
-        steps |= WALLED
-    if not can_enter_castle(realm, player):
-        steps.add(CASTLE)
-    if realm.state.defender is not None:
-        steps |= {*closed_of(realm)}
-    steps |= closed_woods(realm, player)
-    steps |= {battle.at for battle in realm.state.battles if battle.id == player.turn.fled_from}
-    return frozenset(steps)
-
-
-def _is_barred(here: str, step: str, barred: frozenset[str]) -> bool:
-    return step in barred or QUICK[here].get(step) in barred
-
-
-WALLED = {step for step, kind in STEPS.items() if kind.is_town}
 
 
 def routes(start: str, came_from: str, left: int, barred: frozenset[str]) -> dict[str, Path]:
@@ -83,7 +57,7 @@ def _grown(
     passed = walk.passed | {here} if here in watched and len(walk.steps) > 1 else walk.passed
     grown = []
     for step in NEXT[here]:
-        if step == before or _is_barred(here, step, barred):
+        if step == before or is_barred(here, step, barred):
             continue
         known = seen.setdefault((step, here), [])
         if not known or not any(one <= passed for one in known):
@@ -103,7 +77,7 @@ def exactly(start: str, first: str, came_from: str, count: int, barred: frozense
         grown: dict[tuple[str, str], Path] = {}
         for (here, before), path in edge.items():
             for step in (first,) if first and not number else NEXT[here]:
-                if not _is_barred(here, step, barred) and (step != before or (first and not number)):
+                if not is_barred(here, step, barred) and (step != before or (first and not number)):
                     grown.setdefault((step, here), (*path, step))
         if not grown:
             break

@@ -8,13 +8,11 @@ from cogs.dead_throne.events.frame import TurnPassed, Won
 from cogs.dead_throne.prompts import turn as words
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
-from cogs.dead_throne.rules.land.deeds import settle_quests
-from cogs.dead_throne.rules.land.loot import draw_finds
+from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.people.figures import can_enter_castle, has_crown
-from cogs.dead_throne.rules.people.goods import shed
+from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.solo.board import advance
 from cogs.dead_throne.rules.turn.driven import forced, teleport
 from cogs.dead_throne.rules.turn.menu import PASS, active_places, choose, here_deeds
 from cogs.dead_throne.rules.turn.moving import set_out
@@ -39,21 +37,17 @@ def settle(realm: Realm, player: Player) -> Script[None]:
 
 def _reckon(realm: Realm, player: Player) -> Script[None]:
     """What the interaction has brought."""
-    yield from draw_finds(realm, player)
-    yield from settle_quests(realm)
-    if realm.state.solo is not None:
-        yield from advance(realm, player)
-    realm.state.deeds = []
+    yield from reckon(realm, player)
     if _has_survived(realm, player):
         yield from lay_stones(realm, player)
         yield from pick_up(realm, player)
-    if player.is_up:
-        yield from shed(realm, player)
+    yield from keep_limits(realm, player)
 
 
 def _has_survived(realm: Realm, player: Player) -> bool:
-    """R121, R122: an interaction, here; a battle that goes on is not survived yet."""
-    is_here = player.is_up and player.due is None and player.turn.has_interacted
+    """R121, R122, R178: an interaction with this step or somebody on it; a battle that goes on is not survived yet."""
+    turn = player.turn
+    is_here = player.is_up and player.due is None and turn.has_interacted and turn.touched == player.at
     return is_here and realm.is_competitive and realm.battle_of(player.seat) is None
 
 
@@ -63,7 +57,9 @@ def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
         is_stopped = yield from teleport(realm, player, due)
     else:
         is_stopped = yield from forced(realm, player, due)
-    if not is_stopped and player.is_up:
+    if is_stopped:
+        player.turn.has_interacted = True  # R112: a trap that springs where they are sent is an interaction too
+    elif player.is_up:
         player.turn.has_interacted = player.turn.is_over = False
         player.turn.left = 0
         yield from interact(realm, player)

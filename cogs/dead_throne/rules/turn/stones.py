@@ -11,6 +11,8 @@ from cogs.dead_throne.prompts.treasure import lay_down
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
+from cogs.dead_throne.rules.place.bounds import open_to
+from cogs.dead_throne.rules.place.relocate import relocate
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Due, Player
 
@@ -23,7 +25,7 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
     here = [stone for stone, step in active.items() if step == player.at]
     if not here:
         return []
-    others = list(dict.fromkeys(step for step in active.values() if step != player.at))
+    others = open_to(realm, player, dict.fromkeys(step for step in active.values() if step != player.at))
     travels = [
         Deed(
             Option(f"travel-{plain(step)}", "travel", {"step": term("step", step)}, group="stones"),
@@ -46,10 +48,7 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
 def travel(realm: Realm, player: Player, step: str) -> Script[None]:
     """R124: then the turn ends, unless somebody is there."""
     yield StoneTravelled(seat=player.seat, step=step)
-    player.at = step
-    player.turn.came_from = ""
-    player.turn.path.append(step)
-    player.turn.has_moved = True
+    relocate(realm, player, step)
     if realm.at(step, player):
         player.due = Due("to", steps_to=[step], cause="stone")
 
@@ -57,6 +56,7 @@ def travel(realm: Realm, player: Player, step: str) -> Script[None]:
 def take(realm: Realm, player: Player, stone: str) -> Script[None]:
     realm.ground(player.at).stones.remove(stone)
     player.stones.append(stone)
+    player.turn.touched = player.at
     cap_health(realm, player)
     yield StoneTaken(seat=player.seat, stone=stone, step=player.at)
 

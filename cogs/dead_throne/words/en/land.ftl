@@ -35,9 +35,9 @@ event-ring-rolled = { $seat } stands before { $ring } and rolls { $die }: { $die
     [5] { $ring-on-five }
    *[6] { $ring-on-six }
   }.
-event-relic-rolled = { $seat } tries the { $relic } and rolls { $die }. ({ $relic-does })
+event-relic-rolled = { $seat } tries the { $relic } and rolls { $die }.
 event-relic-sold = { $seat } finds the { $relic } and sells it for { coins }.
-event-event-drawn = { $seat }: { $card }.
+event-event-drawn = { $seat } draws a card: { $card }.
 event-die-cast = { $seat } rolls { $die }.
 event-must-remain = { $seat } is stuck there for { $turns ->
     [one] a turn.
@@ -61,6 +61,7 @@ option-find-enemy = Fight: { $thing }
 option-find-item = { $thing }
 option-find-lone = Lone Quest: { $thing }
 option-find-event = { $thing }
+    .hint = { $thing-does }
 option-find-ring = { $thing }
 option-find-relic = Relic: { $thing }
 option-find-coin = { coins }
@@ -68,7 +69,7 @@ option-find-merchant = A Merchant
 option-find-mage = A Mage
 option-find-lair = A lair: fight for more Loot
 
-prompt-event = { $event }. What do you do?
+prompt-event = { $event }: { $event-does }. What do you do?
     .waiting = { $event }: { $asked } decides.
     .title = What do you do?
 option-event-pay-tax = Pay 3 coin

@@ -87,8 +87,11 @@ option-trap-on = { $trap } for { $other }
     .hint = Your trap springs now
 
 event-set-free = { $seat } has beaten { $enemy }: { $other } is free!
-prompt-rescued = { $other } is free. What now? Your turn ends with it.
-    .waiting = { $asked } and whoever was freed look at each other.
+prompt-rescued = { $count ->
+    [one] { $other } is free.
+   *[other] { $other } are free.
+  } What now? Your turn ends with it.
+    .waiting = { $asked } and the freed look at each other.
     .title = Free again
 option-set-free = Wish them a good journey
 prompt-strike-back = { $other } used a scroll on you, and you warded it off. Do you strike back?
@@ -137,7 +140,7 @@ option-leave-trade = Get up and go
 
 event-battle-began = { $way ->
     [window] { $seat } bars { $other }’s way at { $step }: battle!
-    [afar] { $seat }’s voice falls on { $other } at { $step } like a blow: battle!
+    [afar] { $seat }’s voice falls on { $other } at { $step } like a blow!
     [answer] { $seat } does not put up with that: battle with { $other } at { $step }!
    *[announced] { $seat } attacks { $other } at { $step }!
   }

@@ -24,7 +24,10 @@ event-won = { $way ->
     [pieces] { $seats } carries the whole Medallion into the castle, and takes the throne!
     [crown] { $seats } walks into the castle with the Crown of the King, and takes the throne!
     [last] { $seats } is the last one left, and takes the throne!
-    [dusk] { $seats } holds the most at dusk, and takes the throne!
+    [dusk] { $seats-count ->
+        [one] { $seats } holds the most at dusk, and takes the throne!
+       *[other] { $seats } hold the same at dusk, more than anybody else, and share the throne!
+      }
     [won] It is done: { $seats } won!
    *[other] { $seats } won.
   }
@@ -39,7 +42,10 @@ event-lost = { $way ->
 ## Walking
 
 event-rolled = { $second ->
-    [0] { $seat } rolls a single { $first } in the fog.
+    [0] { $seat } rolls a single die: up to { $total ->
+        [1] 1 step
+       *[other] { $total } steps
+      }.
    *[other] { $seat } rolls { $first } and { $second }: up to { $total ->
         [one] 1 step
        *[other] { $total } steps

@@ -118,13 +118,14 @@ def _tinkers(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
 
 def _hovers(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
     del crawl
-    yield from _deeds(hero, kind, "", {}, hero.at, "do", moving.hover, ())
+    if not hero.is_held:  # R48
+        yield from _deeds(hero, kind, "", {}, hero.at, "do", moving.hover, ())
 
 
 def _poofs(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
     is_far = hero.sheet.abilities[kind.key] >= moving.ANYWHERE
     for spot in crawl.room.spots:
-        if spot.at != hero.at and (spot.is_up or is_far):
+        if spot.at != hero.at and (spot.is_up or is_far) and not hero.is_held:
             facts: Facts = {"spot": label(spot.at)}
             on = f"-{key_of(spot.at)}"
             yield from _deeds(hero, kind, on, facts, hero.at, "do-at", moving.poof, (spot.at,))

@@ -10,10 +10,10 @@ from cogs.p52.state.places import Place, apart
 
 
 def seconds(crawl: Crawl, place: Place, kind: AbilityKind) -> Sequence[Place | None]:
-    """The adjacent spots a spell may take along: those with enemies, or none."""
+    """R144: the adjacent spot a spell takes along is a choice: one with enemies on it, or none that matters."""
     if kind.area != "two-spots":
         return (None,)
-    return [one for one in around(crawl.ground, place) if crawl.is_up(one) and crawl.enemies_at(one)] or (None,)
+    return [None, *(one for one in around(crawl.ground, place) if crawl.is_up(one) and crawl.enemies_at(one))]
 
 
 def struck(crawl: Crawl, kind: AbilityKind, place: Place, second: Place | None) -> list[Enemy]:

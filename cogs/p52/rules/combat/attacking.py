@@ -38,18 +38,22 @@ def attack(
     flip = flip_for(crawl, hero, target, _aimed(hero, kind, targets), has_stamina=has_stamina)
     hero.aim = hero.aim_at = hero.stance = 0  # R77, R81
     if kind.effect == "freeze":
-        yield from chill(crawl, hero, kind, targets, flip)
+        with crawl.held():
+            crawl.hold(flip.card, flip.stamina)
+            yield from chill(crawl, hero, kind, targets, flip)
         return
     _count(hero, ability, targets)
     yield told(hero, kind, first, flip, way)
     if flip.is_ace:
         yield from countered(crawl, hero, targets, way)
     elif flip.is_success:
-        for enemy in list(targets):
-            yield from _hit(crawl, hero, kind, enemy, flip, reach)
-        for friend in friends:
-            if friend.is_up:
-                yield from _hit_friend(crawl, hero, kind, friend, flip)
+        with crawl.held():
+            crawl.hold(flip.card, flip.stamina)  # R146: until everybody has defended
+            for enemy in list(targets):
+                yield from _hit(crawl, hero, kind, enemy, flip, reach)
+            for friend in friends:
+                if friend.is_up:
+                    yield from _hit_friend(crawl, hero, kind, friend, flip)
     yield from thaw(crawl, targets)
     if flip.is_success and not flip.is_ace and way == "turn":
         yield from double_tap(crawl, hero, kind, targets)
@@ -94,9 +98,9 @@ def _envenom(hero: Hero, kind: AbilityKind, enemy: Enemy, share: str) -> Script[
 
 
 def _hit_friend(crawl: Crawl, hero: Hero, kind: AbilityKind, friend: Hero, flip: Flip) -> Script[None]:
-    """5.3: a Meteor spares nobody; it may be defended, and it counts against whoever called it (R115)."""
+    """5.3: a Meteor spares nobody; it may be defended. A friend's wound counts against its caller (R115, R144)."""
     damage = amount_of(hero, kind, flip.over)
     facts: dict[str, Fact] = {"ability": term("ability", kind.key), "friend": hero.sheet.name}
     left = yield from defend(crawl, friend, way_of(kind), damage, facts, words.DEFEND_FRIEND)
-    if (yield from hurt(crawl, friend, left, "friend")):
+    if (yield from hurt(crawl, friend, left, "friend")) and friend is not hero:
         hero.tally.harmed += 1

@@ -22,10 +22,10 @@ DODGED = 3  # over, or more: nothing of the blow is left (5.3)
 def defend(
     crawl: Crawl, hero: Hero, way: Way, damage: int, facts: dict[str, Fact], word: str = words.DEFEND
 ) -> Script[int]:
-    """What is left of the damage. Whoever fails or declines loses aim and stance (R75, R76, R82, R83)."""
-    if damage <= 0:
-        yield from _lose(crawl, hero, has_failed=True)
-        return damage
+    """What is left of the damage. Whoever fails or declines loses aim and stance (R75, R76, R82, R83).
+
+    A hit that does nothing is a hit as well: it is asked about, and a defence against it counts (R106, R115).
+    """
     answer = yield from ask(_prompt(hero, way, damage, facts, word))
     if answer.key == NONE.key:
         yield from _lose(crawl, hero, has_failed=True)
@@ -68,7 +68,7 @@ def _told(hero: Hero, key: str, flip: Flip, damage: int, left: int) -> Defended:
 def _lose(crawl: Crawl, hero: Hero, *, has_failed: bool) -> Iterator[AimLost | StanceLost]:
     """R75, R76: aim ends by defending and by being hit. R82, R83: a stance by a blow that comes through."""
     aimed_at = crawl.enemy(hero.aim_at)
-    if aimed_at:
+    if aimed_at and not crawl.is_covered(aimed_at):  # R140
         yield AimLost(seat=hero.seat, hero=hero.sheet.name, enemy=aimed_at.key, number=aimed_at.id)
     hero.aim = hero.aim_at = 0
     if has_failed and hero.stance:

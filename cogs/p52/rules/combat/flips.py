@@ -84,7 +84,9 @@ def amount_of(hero: Hero, kind: AbilityKind, over: int, *, reach: int = 0) -> in
 
 def flip_for(crawl: Crawl, hero: Hero, target: int, bonus: int, *, has_stamina: bool) -> Flip:
     """R56: the stamina card is spent before the flip, whatever becomes of it."""
-    stamina = crawl.spend_stamina(hero) if has_stamina and hero.stamina else NO_CARD
-    card = crawl.flip()
+    with crawl.held():
+        stamina = crawl.spend_stamina(hero) if has_stamina and hero.stamina else NO_CARD
+        crawl.hold(stamina)
+        card = crawl.flip()
     total = value(card) + bonus + (value(stamina) if stamina != NO_CARD else 0)
     return Flip(card, stamina, bonus, total, target)

@@ -13,7 +13,7 @@ from cogs.p52.rules.enemies.figures import Blow
 from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.rules.turns.stepping import come_to
 from cogs.p52.state.people import Enemy, Hero
-from cogs.p52.state.places import apart, label
+from cogs.p52.state.places import NOWHERE, apart, label
 
 PASSING = 1  # on the target of a passing attack (R45)
 PER_LEVELS = 5  # the level bonus: AvgLv/5 (R102)
@@ -47,7 +47,7 @@ def strike(crawl: Crawl, enemy: Enemy, hero: Hero, way: str) -> Script[str]:
         way=way,
     )
     if outcome in {"hit", "king"}:
-        yield from _land(crawl, enemy, hero, blow, damage)
+        yield from _land(crawl, enemy, hero, blow, damage, card)
     return "king" if card[0] == "K" else outcome
 
 
@@ -60,9 +60,11 @@ def _outcome(card: Card, over: int) -> str:
     return "king" if card[0] == "K" else "hit"
 
 
-def _land(crawl: Crawl, enemy: Enemy, hero: Hero, blow: Blow, damage: int) -> Script[None]:
+def _land(crawl: Crawl, enemy: Enemy, hero: Hero, blow: Blow, damage: int, card: Card) -> Script[None]:
     facts: dict[str, Fact] = enemy_facts(enemy)
-    left = yield from defend(crawl, hero, blow.way, damage, facts)
+    with crawl.held():
+        crawl.hold(card)  # R146: until the defence is settled
+        left = yield from defend(crawl, hero, blow.way, damage, facts)
     final = yield from hurt(crawl, hero, left, "blow", by=enemy.key)
     if final and blow.drags and hero.is_up:
         yield from _drag(crawl, enemy, hero)
@@ -72,7 +74,7 @@ def _drag(crawl: Crawl, enemy: Enemy, hero: Hero) -> Script[None]:
     """5.4: the chain pulls one spot nearer, onto whatever is there."""
     way = path_to(crawl.ground, hero.at, enemy.at)
     if way:
-        origin, hero.at = hero.at, way[0]
+        origin, hero.at, hero.climbs = hero.at, way[0], NOWHERE
         yield HeroDragged(
             seat=hero.seat, hero=hero.sheet.name, enemy=enemy.key, origin=label(origin), spot=label(hero.at)
         )

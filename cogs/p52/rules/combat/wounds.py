@@ -7,6 +7,7 @@ from cogs.p52.events.combat import BossRose, Died, EnemyFell, Healed, Hurt, Revi
 from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import is_boss
+from cogs.p52.rules.frame.order import has_passed
 from cogs.p52.rules.heroes.figures import armour, most_health
 from cogs.p52.rules.rooms.appearing import remove
 from cogs.p52.state.people import Enemy, Hero
@@ -39,7 +40,7 @@ def die(crawl: Crawl, hero: Hero, by: str) -> Script[None]:
     things, hero.bag, hero.worn = hero.bag, [], []
     spot.items += things
     hero.is_dead, hero.is_waiting, hero.health = True, False, 0
-    hero.aim = hero.aim_at = hero.stance = hero.haste = hero.lost_turns = hero.unseen = hero.mends = 0
+    hero.aim = hero.aim_at = hero.stance = hero.haste = hero.unseen = hero.mends = hero.mending = hero.free_acts = 0
     hero.climbs, hero.venom, hero.venom_on = NOWHERE, 0, ""
     hero.died_in, hero.slain_by = crawl.room.number, by
     kinds = tuple(dict.fromkeys(item.key for item in things))
@@ -55,8 +56,9 @@ def heal(hero: Hero, amount: int, way: str) -> Script[None]:
 
 
 def revive(crawl: Crawl, hero: Hero, health: int) -> Script[None]:
-    """R110: where they fell, without what lies there."""
+    """R110: where they fell, without what lies there. R143: if their place has passed they have acted this round."""
     hero.is_dead, hero.died_in, hero.slain_by = False, 0, ""
+    hero.has_acted = hero.has_acted or has_passed(crawl, hero)
     hero.health = max(1, min(health, most_health(hero)))
     yield Revived(seat=hero.seat, hero=hero.sheet.name, health=hero.health)
 

@@ -91,7 +91,7 @@ def _major(kind: MajorKind) -> Line:
 
 
 def line(state: State, enemy: Enemy) -> Line:
-    return line_of(enemy.key, is_few=len(state.heroes) <= FEW)
+    return line_of(enemy.key, is_few=state.characters <= FEW)
 
 
 def level_of(state: State, key: str) -> int:
@@ -99,12 +99,12 @@ def level_of(state: State, key: str) -> int:
     own = MINORS[key].level if key in MINORS else 0
     if own:
         return own
-    return state.room.level + (state.is_grim and len(state.heroes) >= MANY and key not in MAJORS)
+    return state.room.level + (state.is_grim and state.characters >= MANY and key not in MAJORS)
 
 
 def health_of(state: State, key: str) -> int:
     """Max HP on appearing: with Grim half as much again; with four or more only a boss's that keeps its level."""
-    level, characters = level_of(state, key), len(state.heroes)
+    level, characters = level_of(state, key), state.characters
     if key in MAJORS:
         health, does_grow = MAJORS[key].hp(characters, level), True
     else:

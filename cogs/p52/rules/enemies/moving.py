@@ -55,7 +55,15 @@ def walk(crawl: Crawl, enemy: Enemy) -> Iterator[EnemyMoved]:
         if not left or any(hero.at == place and not hero.unseen for hero in crawl.heroes):
             break
     if enemy.at != origin:
-        yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(enemy.at), way="walk")
+        yield from _told(crawl, enemy, origin, "walk")
+
+
+def _told(crawl: Crawl, enemy: Enemy, origin: Place, way: str) -> Iterator[EnemyMoved]:
+    """R140: it may go out of sight, and come back into it; nobody is told where it is meanwhile."""
+    was, now = (label(place) if crawl.is_up(place) else "" for place in (origin, enemy.at))
+    if was or now:
+        way = way if was and now else "away" if was else "back"
+        yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=was, spot=now, way=way)
 
 
 def refuges(crawl: Crawl, enemy: Enemy) -> list[Place]:
@@ -89,13 +97,13 @@ def _within(crawl: Crawl, enemy: Enemy) -> list[Place]:
 
 
 def flee(crawl: Crawl, enemy: Enemy, places: list[Place]) -> Script[None]:
-    """P12: among equals the players choose; the first if nobody does."""
+    """P12: among equals the players choose; the first if nobody does, or nobody sees it (R140)."""
     place = places[0]
-    if len(places) > 1:
+    if len(places) > 1 and not crawl.is_covered(enemy):
         options = tuple(Option(f"to-{key_of(one)}", "flee", {"spot": label(one)}) for one in places)
         facts: dict[str, Fact] = enemy_facts(enemy)
         seat = crawl.heroes[0].seat
         answer = yield from ask(Prompt(seat, words.FLEE, "R98", options, default=(options[0].key,), facts=facts))
         place = next(one for one in places if f"to-{key_of(one)}" == answer.key)
     origin, enemy.at = enemy.at, place
-    yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(place), way="flee")
+    yield from _told(crawl, enemy, origin, "flee")

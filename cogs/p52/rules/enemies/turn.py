@@ -1,8 +1,11 @@
 """R97 to R101: an enemy's turn. It does the first that applies: flee, attack, move, idle."""
 
-from bot.engine import Script
+from collections.abc import Iterable, Iterator
+
+from bot.engine import Event, Script
+from bot.engine.script import told
 from cogs.p52.content.tables import MAJORS
-from cogs.p52.events.combat import EnemyHealed, EnemyHurt, EnemyThawed
+from cogs.p52.events.combat import EnemyFell, EnemyHealed, EnemyHurt, EnemyThawed
 from cogs.p52.events.frame import EnemyTurnLost
 from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.combat.reach import blow_on
@@ -18,7 +21,7 @@ from cogs.p52.state.people import FOREVER, Enemy, Hero
 
 def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
     if enemy.frozen:
-        yield from _frozen(enemy)
+        yield from _seen(crawl, enemy, _frozen(enemy))
         return
     if enemy.venomous and (yield from _poisoned(crawl, enemy)):
         return
@@ -32,10 +35,18 @@ def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
     elif can_walk(crawl, enemy):
         yield from walk(crawl, enemy)
     else:
-        yield from idle(enemy)
+        yield from _seen(crawl, enemy, idle(enemy))
 
 
-def _frozen(enemy: Enemy) -> Script[None]:
+def _seen(crawl: Crawl, enemy: Enemy, events: Iterable[Event]) -> Iterator[Event]:
+    """R140: what happens to whom nobody sees happens all the same; but a great boss does not end in silence."""
+    is_covered = crawl.is_covered(enemy)
+    for event in events:
+        if not is_covered or (isinstance(event, EnemyFell) and enemy.rank == "major"):
+            yield event
+
+
+def _frozen(enemy: Enemy) -> Iterator[Event]:
     """R127: no turn; it keeps its place in the order."""
     enemy.frozen -= enemy.frozen < FOREVER
     yield EnemyTurnLost(enemy=enemy.key, number=enemy.id, left=enemy.frozen)
@@ -47,10 +58,11 @@ def _poisoned(crawl: Crawl, enemy: Enemy) -> Script[bool]:
     """5.3: Poison Tip, at the start of its turns. Has it died of it?"""
     enemy.venomous -= 1
     enemy.health -= enemy.venom
-    yield EnemyHurt(enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom")
+    hurt = EnemyHurt(enemy=enemy.key, number=enemy.id, damage=enemy.venom, health=max(0, enemy.health), way="venom")
+    yield from _seen(crawl, enemy, [hurt])
     if enemy.health > 0:
         return False
-    yield from fell(crawl, enemy, crawl.hero(enemy.venom_by))
+    yield from _seen(crawl, enemy, told(fell(crawl, enemy, crawl.hero(enemy.venom_by))))
     return enemy not in crawl.enemies
 
 
@@ -60,10 +72,10 @@ def _flee(crawl: Crawl, enemy: Enemy) -> Script[None]:
     if places:
         yield from flee(crawl, enemy, places)
     else:
-        yield from idle(enemy)
+        yield from _seen(crawl, enemy, idle(enemy))
 
 
-def idle(enemy: Enemy) -> Script[None]:
+def idle(enemy: Enemy) -> Iterator[Event]:
     """R101; a major boss that is low heals as much as its level (5.4)."""
     amount = enemy.level if enemy.rank == "major" and is_low(enemy) else 1
     if enemy.health < enemy.most_health:

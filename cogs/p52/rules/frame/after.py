@@ -4,7 +4,8 @@ from bot.engine import Script
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.door import is_at_door
 from cogs.p52.rules.frame.holding import holders, last_call, offer_turns
-from cogs.p52.rules.frame.rounds import Combatant, begin_round, end_round, in_order, join
+from cogs.p52.rules.frame.order import END, Combatant, in_order
+from cogs.p52.rules.frame.rounds import begin_round, end_round, join
 from cogs.p52.rules.quests.ends import look
 from cogs.p52.state.people import Enemy
 
@@ -24,7 +25,7 @@ def _settle_in(crawl: Crawl, known: list[Enemy]) -> None:
     state = crawl.state
     newcomers = [enemy for enemy in crawl.enemies if enemy not in known]
     if state.phase == "explore" and crawl.enemies:
-        state.phase, state.is_heading_out = "fight", False
+        state.phase, state.is_heading_out, state.reached = "fight", False, END
         for one in in_order(crawl):
             one.has_acted = True  # a fresh round begins, after those who ambush
     elif newcomers:

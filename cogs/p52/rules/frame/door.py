@@ -26,7 +26,5 @@ def ask_at_door(crawl: Crawl) -> Script[None]:
         yield Stayed()
         yield from begin_round(crawl)
         return
-    for hero in crawl.heroes:
-        hero.is_waiting = False
     state.phase = "level"
     yield RoomLeft(room=crawl.room.key, number=crawl.room.number)

@@ -4,7 +4,9 @@ from bot.engine import Script
 from cogs.p52.content.cards import is_ace, is_king
 from cogs.p52.events.frame import DropFlipped, RoomEntered
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.frame.rounds import begin_round, in_order
+from cogs.p52.rules.frame.order import in_order
+from cogs.p52.rules.frame.rounds import begin_round
+from cogs.p52.rules.heroes.lasting import end_with_room
 from cogs.p52.rules.rooms.turning import turn_up
 from cogs.p52.state.people import Hero, Tally
 from cogs.p52.state.places import NOWHERE, label
@@ -17,8 +19,7 @@ def enter_room(crawl: Crawl) -> Script[None]:
         hero.at = NOWHERE  # who is dead was left behind (R114)
     for hero in crawl.heroes:
         hero.at, hero.tally = room.start, Tally()
-        hero.aim = hero.aim_at = hero.stance = hero.free_acts = 0
-        hero.climbs, hero.has_hidden = NOWHERE, False
+        end_with_room(hero)
     state.ambushers, state.targets, state.is_heading_out = [], [], False
     yield RoomEntered(room=room.key, number=room.number, light=room.light, spot=label(room.start), level=room.level)
     enemies = yield from turn_up(crawl, room.start)
@@ -36,6 +37,6 @@ def flip_for_drop(crawl: Crawl) -> Script[None]:
     yield DropFlipped(card=card, side=side or "nobody")
     if side:
         state.drop_side = "enemies" if side == "enemies" else "heroes"
-        state.phase = "drop"
+        state.phase, state.reached = "drop", ()
         for one in in_order(crawl):
             one.has_acted = isinstance(one, Hero) != (side == "heroes")

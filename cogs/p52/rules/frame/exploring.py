@@ -7,6 +7,7 @@ from cogs.p52.rules.frame.rounds import have_all_acted
 from cogs.p52.rules.turns import turn
 from cogs.p52.rules.turns.marching import walk_towards
 from cogs.p52.rules.turns.menu import menu_of
+from cogs.p52.rules.turns.opening import is_caught, open_turn
 from cogs.p52.state.people import Hero
 
 
@@ -14,7 +15,7 @@ def explore(crawl: Crawl) -> Script[None]:
     """R27: one turn each, in any order; who is pressed first goes first. One engine turn is one of these."""
     known = list(crawl.enemies)
     waiting = [hero for hero in crawl.heroes if not hero.has_acted]
-    lost = next((hero for hero in waiting if hero.lost_turns), None)
+    lost = next((hero for hero in waiting if is_caught(hero)), None)
     if lost is not None:
         yield from turn.begin(crawl, lost)
     elif waiting and crawl.state.is_heading_out:
@@ -32,6 +33,7 @@ def _head_out(crawl: Crawl, hero: Hero) -> Script[None]:
         yield from walk_towards(crawl, hero, crawl.room.exit)
         if hero.at == before != crawl.room.exit and hero.climbs not in crawl.ground:
             crawl.state.is_heading_out = False  # there is no way on; everybody decides again
+        turn.close(hero)
 
 
 def _one_explores(crawl: Crawl, waiting: list[Hero]) -> Script[None]:
@@ -45,8 +47,7 @@ def _one_explores(crawl: Crawl, waiting: list[Hero]) -> Script[None]:
         yield from turn.taken(crawl, hero, menu, answer)
         if hero.is_dead or crawl.is_over:
             return
-    hero.has_acted, crawl.state.active = True, hero.seat
-    yield from turn.soothe(hero)
+    yield from open_turn(crawl, hero)
     yield from turn.taken(crawl, hero, menu, answer)
-    hero.free_acts = 0
+    turn.close(hero)
     yield from turn.hasten(crawl, hero)

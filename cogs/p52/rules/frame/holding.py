@@ -5,9 +5,11 @@ from cogs.p52.events.frame import HeldTurnLapsed, HeldTurnTaken
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import ACT, KEEP, LAPSE
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.frame.rounds import Combatant, in_order, place_in_order
+from cogs.p52.rules.enemies.ambushing import spring
+from cogs.p52.rules.frame.order import Combatant, in_order, place_in_order
 from cogs.p52.rules.turns.turn import act, hasten
 from cogs.p52.state.people import Hero
+from cogs.p52.state.places import NOWHERE
 
 MOMENT, LAST_MOMENT = 8, 15  # seconds to step in
 
@@ -20,7 +22,7 @@ def holders(crawl: Crawl) -> list[Hero]:
 
 def offer_turns(crawl: Crawl, after: Combatant) -> Script[None]:
     """After a turn that is over: whoever steps in acts, and then the others are offered it again."""
-    while waiting := [hero for hero in holders(crawl) if hero is not after]:
+    while crawl.enemies and (waiting := [hero for hero in holders(crawl) if hero is not after]):
         answer = yield from _offered(crawl, waiting, (ACT,), MOMENT)
         if answer.seat == NOBODY or crawl.is_over:
             return
@@ -56,12 +58,13 @@ def step_in(crawl: Crawl, hero: Hero) -> Script[None]:
     yield HeldTurnTaken(seat=hero.seat, hero=hero.sheet.name)
     yield from act(crawl, hero)
     yield from hasten(crawl, hero)
+    yield from spring(crawl)
     crawl.state.active = None
 
 
 def lapse(hero: Hero) -> HeldTurnLapsed:
     """R32: no extra turn, and no stamina."""
-    hero.is_waiting = False
+    hero.is_waiting, hero.free_acts, hero.climbs = False, 0, NOWHERE
     return HeldTurnLapsed(seat=hero.seat, hero=hero.sheet.name)
 
 

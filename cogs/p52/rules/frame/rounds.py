@@ -1,34 +1,19 @@
 """R25 to R29: who is next, rounds in fights and without, and what happens where one ends (R112, R113)."""
 
-from typing import TypeAlias
-
 from bot.engine import Script
 from cogs.p52.content.cards import value
 from cogs.p52.events.frame import ExitWatched, RoundBegan
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies import figures as enemy_figures
 from cogs.p52.rules.enemies.turn import enemy_turn
-from cogs.p52.rules.heroes.figures import initiative
+from cogs.p52.rules.frame.order import Combatant, has_passed, in_order, place_in_order
 from cogs.p52.rules.rooms.appearing import appear
-from cogs.p52.state.match import State
-from cogs.p52.state.people import Enemy, Hero
+from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import NOWHERE
 
-Combatant: TypeAlias = Hero | Enemy
 LURED = 4  # or less: somebody comes through the exit (R113)
 
 
-def place_in_order(state: State, one: Combatant) -> tuple[int, int, int, int]:
-    """R26: the highest first; players before enemies, by Lead, then seat; enemies as they appeared."""
-    if isinstance(one, Hero):
-        return -initiative(one), 0, -one.sheet.cores.lead, one.seat
-    return -enemy_figures.initiative(state, one), 1, 0, one.id
-
-
-def in_order(crawl: Crawl) -> list[Combatant]:
-    """All who live, whether they have acted or not."""
-    everybody: list[Combatant] = [*crawl.heroes, *crawl.enemies]
-    return sorted(everybody, key=lambda one: place_in_order(crawl.state, one))
+__all__ = ["begin_round", "end_round", "have_all_acted", "in_order", "join", "next_up", "watch_exit"]
 
 
 def next_up(crawl: Crawl) -> Combatant | None:
@@ -52,20 +37,20 @@ def join(crawl: Crawl, newcomers: list[Enemy]) -> None:
         for enemy in newcomers:
             enemy.has_acted = True
         return
-    acted = [place_in_order(crawl.state, one) for one in in_order(crawl) if one.has_acted]
-    last = max(acted, default=(-(10**6), 0, 0, 0))
     for enemy in newcomers:
-        enemy.has_acted = place_in_order(crawl.state, enemy) < last
+        enemy.has_acted = has_passed(crawl, enemy)
 
 
 def begin_round(crawl: Crawl) -> Script[None]:
     state, room = crawl.state, crawl.room
     room.round += 1
     state.round += 1
-    state.targets, state.active = [], None
-    everybody: list[Combatant] = [*crawl.heroes, *crawl.enemies]
+    state.targets, state.active, state.reached = [], None, ()
+    everybody: list[Combatant] = [*state.heroes, *crawl.enemies]  # the dead as well: they may be raised (R143)
     for one in everybody:
         one.has_acted = False
+    for hero in state.heroes:
+        hero.free_acts = hero.free_acts if hero.is_waiting else 0
     state.phase = "fight" if crawl.enemies else "explore"
     if state.drop_side and crawl.options.drop == "order":
         _place_first(crawl)
@@ -75,7 +60,7 @@ def begin_round(crawl: Crawl) -> Script[None]:
 
 def _place_first(crawl: Crawl) -> None:
     """A1, the other way: the phase was the one side's places in the first round."""
-    side = crawl.enemies if crawl.state.drop_side == "enemies" else crawl.heroes
+    side = crawl.enemies if crawl.state.drop_side == "enemies" else crawl.state.heroes
     for one in side:
         one.has_acted = True
 
@@ -91,14 +76,14 @@ def end_round(crawl: Crawl) -> Script[None]:
 
 
 def watch_exit(crawl: Crawl) -> Script[None]:
-    """R113: exit face up, no known enemy: 4 or less brings one, which acts at once."""
+    """R113: exit face up, no known enemy: 4 or less brings one, which acts at once. A fallen boss bars nobody."""
     room = crawl.room
     if crawl.enemies or room.exit == NOWHERE or not crawl.is_up(room.exit):
         return
     card = crawl.flip()
-    comes = value(card) <= LURED and bool(crawl.state.decks.enemy) and not room.has_major
-    yield ExitWatched(card=card, comes=comes)
-    if comes:
+    is_lured, is_left = value(card) <= LURED, bool(crawl.state.decks.enemy)
+    yield ExitWatched(card=card, comes=is_lured and is_left, is_spent=is_lured and not is_left)
+    if is_lured and is_left:
         crawl.state.is_heading_out = False
         enemy = yield from appear(crawl, room.exit, "exit")
         if enemy is not None:

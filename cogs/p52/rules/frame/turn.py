@@ -2,13 +2,15 @@
 
 from bot.engine import Script
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.ambushing import next_ambusher
 from cogs.p52.rules.enemies.turn import enemy_turn
 from cogs.p52.rules.frame.after import finish, round_over
 from cogs.p52.rules.frame.door import ask_at_door
 from cogs.p52.rules.frame.entering import enter_room
 from cogs.p52.rules.frame.exploring import explore
 from cogs.p52.rules.frame.holding import lapse
-from cogs.p52.rules.frame.rounds import Combatant, have_all_acted, next_up
+from cogs.p52.rules.frame.order import Combatant, place_in_order
+from cogs.p52.rules.frame.rounds import have_all_acted, next_up
 from cogs.p52.rules.heroes.building import build
 from cogs.p52.rules.quests.beginning import begin
 from cogs.p52.rules.quests.ends import look
@@ -52,7 +54,7 @@ def _play_on(crawl: Crawl) -> Script[None]:
 def _fight(crawl: Crawl) -> Script[None]:
     """R25, R28: those who ambush, then whoever is next; then those who hold their turns, and the round's end."""
     known = list(crawl.enemies)
-    ambusher = _ambusher(crawl)
+    ambusher = next_ambusher(crawl)
     one = ambusher or next_up(crawl)
     if ambusher is not None:
         yield from enemy_turn(crawl, ambusher)  # it may have its own turn soon after
@@ -64,15 +66,8 @@ def _fight(crawl: Crawl) -> Script[None]:
         yield from round_over(crawl)
 
 
-def _ambusher(crawl: Crawl) -> Enemy | None:
-    while crawl.state.ambushers:
-        enemy = crawl.enemy(crawl.state.ambushers.pop(0))
-        if enemy is not None:
-            return enemy
-    return None
-
-
 def _take_turn(crawl: Crawl, one: Combatant) -> Script[None]:
+    crawl.state.reached = place_in_order(crawl.state, one)
     if isinstance(one, Enemy):
         one.has_acted = True
         yield from enemy_turn(crawl, one)

@@ -108,6 +108,8 @@ def _open(crawl: Crawl, hero: Hero, spot: Spot, flip: Flip, *, plus: int) -> Scr
     for _ in range(2 if flip.is_king else 1):
         if hero.is_up:
             yield from find(crawl, hero, "chest", plus)
+        else:
+            spot.drops += 1  # for whoever comes to look (R63)
 
 
 def _told(hero: Hero, flip: Flip, picks: int, outcome: str, way: str) -> ChestTried:

@@ -19,9 +19,9 @@ WEAPONS = ("sword-play", "power-thrust", "knife-use", "knife-throw", "bow-skills
 def find(crawl: Crawl, hero: Hero, way: str, plus: int = 0) -> Script[None]:
     """`plus`: what was over at the lock."""
     plus += eye_for_things(hero)
-    cards = crawl.flip(), crawl.flip()
-    total = min(MOST, value(cards[0]) + value(cards[1]) + plus)
-    kind, is_paired = ITEM_BY_SUM[total], suit(cards[0]) == suit(cards[1])
+    first, second = cards = crawl.flips(2)
+    total = min(MOST, value(first) + value(second) + plus)
+    kind, is_paired = ITEM_BY_SUM[total], suit(first) == suit(second)
     yield Found(
         seat=hero.seat,
         hero=hero.sheet.name,

@@ -1,11 +1,13 @@
 """What lies on a spot, and is picked up free in passing (R33, R63, 9.7)."""
 
 from bot.engine import Script
+from cogs.p52.content.places import KEY
 from cogs.p52.content.tables import ITEMS
 from cogs.p52.events.goods import ItemPicked
 from cogs.p52.events.map import KeyTaken
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.finding import find
+from cogs.p52.rules.quests.keys import KEY_ITEM
 from cogs.p52.state.people import Hero, Item
 from cogs.p52.state.places import label
 
@@ -21,8 +23,10 @@ def gather(crawl: Crawl, hero: Hero) -> Script[None]:
 
 
 def pick_up(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:
-    crawl.spots[hero.at].items.remove(item)
+    spot = crawl.spots[hero.at]
+    spot.items.remove(item)
     hero.bag.append(item)
+    crawl.room.is_key_taken |= spot.mark == KEY and item.key == KEY_ITEM
     told = KeyTaken if ITEMS[item.key].is_relic else ItemPicked
     yield told(seat=hero.seat, hero=hero.sheet.name, item=item.key, spot=label(hero.at))
 

@@ -28,7 +28,7 @@ UNBOUNDED = 99  # a Stamina Boost may exceed the five of R8
 def item_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
     seen: set[str] = set()
     for item in hero.bag:
-        if item.key not in seen:
+        if item.key not in seen and item.id not in crawl.room.spent:
             seen.add(item.key)
             yield from _deeds_of(crawl, hero, item, ITEMS[item.key])
 
@@ -96,6 +96,7 @@ def use(crawl: Crawl, hero: Hero, item: Item, target: Hero) -> Script[None]:
     elif kind.cores:
         yield from study(hero, kind)
     else:
+        crawl.room.spent += [item.id] if kind.use == "hide" else []  # once a room, whoever has it by then
         yield from _own(hero, kind)
 
 

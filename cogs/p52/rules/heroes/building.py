@@ -53,7 +53,7 @@ def _renew(crawl: Crawl, asked: Open) -> None:
 
 def _built(crawl: Crawl, hero: Hero) -> Script[Sheet]:
     """R6: three flips say how many points there are; the form takes all the rest but the last ability."""
-    cards = tuple(crawl.flip() for _ in range(FLIPS))
+    cards = crawl.flips(FLIPS)
     points, name = points_of(cards), NAMES[hero.seat]
     yield PointsFlipped(seat=hero.seat, hero=name, cards=cards, points=points)
     sheet = _filled((yield from ask(building.build(hero.seat, points, name, sound_points(*FIRST, points)))), name)

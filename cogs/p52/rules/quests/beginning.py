@@ -64,7 +64,7 @@ def _equip(crawl: Crawl, hero: Hero) -> Script[None]:
 
 
 def _draw(crawl: Crawl, hero: Hero, *, is_again: bool) -> Script[None]:
-    cards, plus = (crawl.flip(), crawl.flip()), eye_for_things(hero)
+    cards, plus = crawl.flips(2), eye_for_things(hero)
     kind = starting_for(min(MOST, sum(map(value, cards)) + plus))
     item = kind.items[0]
     if len(kind.items) > 1:
@@ -77,7 +77,7 @@ def _draw(crawl: Crawl, hero: Hero, *, is_again: bool) -> Script[None]:
         yield from _draw(crawl, hero, is_again=True)
 
 
-def _found(hero: Hero, cards: tuple[Card, Card], plus: int, item: str, count: int) -> Found:
+def _found(hero: Hero, cards: tuple[Card, ...], plus: int, item: str, count: int) -> Found:
     return Found(
         seat=hero.seat,
         hero=hero.sheet.name,

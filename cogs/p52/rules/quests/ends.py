@@ -19,8 +19,10 @@ def look(crawl: Crawl) -> Script[None]:
         state.result = "fallen"
     elif is_won(crawl):
         state.result = "won"
-    elif is_relic_lost(crawl) or 0 < crawl.options.most_rounds < room.round:
+    elif is_relic_lost(crawl):
         state.result = "late"
+    elif 0 < crawl.options.most_rounds < room.round:
+        state.result = "off"  # R141
 
 
 def _way(crawl: Crawl, was: str) -> str:

@@ -22,7 +22,9 @@ def known(crawl: Crawl) -> int:
 
 
 def has_been_taken(crawl: Crawl) -> bool:
-    """Has this room's key been picked up from where it lay?"""
+    """Has this room's key been picked up from where it lay? What is dropped there afterwards locks nothing again."""
+    if crawl.room.is_key_taken:
+        return True
     places = [spot for spot in crawl.room.spots if spot.mark == KEY]
     return all(spot.is_up and not any(item.key == KEY_ITEM for item in spot.items) for spot in places)
 

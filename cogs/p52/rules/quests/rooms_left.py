@@ -8,6 +8,7 @@ from cogs.p52.events.growth import Recovered
 from cogs.p52.events.map import KeyTaken
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.heroes.lasting import end_with_room
 from cogs.p52.rules.heroes.roster import keep
 from cogs.p52.rules.quests import delving, experience
 from cogs.p52.rules.quests.growing import grow
@@ -21,6 +22,8 @@ RECOVERY, GRIM_RECOVERY = 4, 8  # the part of max HP and flip (R114, R128)
 
 def after_room(crawl: Crawl) -> Script[None]:
     """All living have left it together. The quest may be won by that."""
+    for hero in crawl.heroes:
+        end_with_room(hero)
     yield from _take_relics(crawl)
     for enemy in crawl.enemies:
         delving.flee(crawl, enemy)

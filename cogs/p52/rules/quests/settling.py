@@ -1,7 +1,7 @@
 """R119 to R121, R130, R131: the end, told and written down once; nothing of it is taken back (R137)."""
 
 from bot.engine import SETTLED, Script, ask, interleave
-from cogs.p52.events.frame import HeroRaised, HeroRetired, QuestLost, QuestWon
+from cogs.p52.events.frame import CalledOff, HeroRaised, HeroRetired, QuestLost, QuestWon
 from cogs.p52.prompts import growth
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.heroes.roster import keep
@@ -14,6 +14,11 @@ from cogs.p52.state.sheet import Record
 
 def settle(crawl: Crawl) -> Script[None]:
     state = crawl.state
+    if state.result == "off":  # R141: it counts for nobody; they go home as they left the last room (R130)
+        yield CalledOff(adventure=crawl.options.adventure, rounds=crawl.options.most_rounds)
+        _end(state)
+        yield SETTLED
+        return
     is_won = state.result == "won"
     yield _told(crawl)
     if is_won:
@@ -24,8 +29,12 @@ def settle(crawl: Crawl) -> Script[None]:
     for hero in state.heroes:
         _write_down(state, hero, is_won=is_won)
     keep(state)
-    state.phase, state.active, state.has_settled = "over", None, True
+    _end(state)
     yield SETTLED
+
+
+def _end(state: State) -> None:
+    state.phase, state.active, state.has_settled = "over", None, True
 
 
 def _told(crawl: Crawl) -> QuestWon | QuestLost:

@@ -18,9 +18,12 @@ RANKS: dict[str, Rank] = {"J": "J", "Q": "Q", "K": "K"}
 
 
 def appear(crawl: Crawl, place: Place, way: str) -> Script[Enemy | None]:
-    """R18: the top Enemy card; with an empty deck, or after a major boss has shown itself, nobody comes."""
+    """R18: the top Enemy card; with an empty deck nobody comes.
+
+    After a major boss has shown itself enemy spots are empty (5.4), but it may still call, and the exit still leads in.
+    """
     deck = crawl.state.decks.enemy
-    if not deck or (crawl.room.has_major and way != "called"):
+    if not deck or (crawl.room.has_major and way == "here"):
         return None
     card = deck.pop()
     return (yield from _enter(crawl, ENEMIES[card].key, RANKS[rank(card)], card, place, way))
@@ -40,7 +43,8 @@ def major_comes(crawl: Crawl, place: Place) -> Script[list[Enemy]]:
     crawl.room.has_major = True
     for enemy in list(crawl.enemies):
         remove(crawl, enemy)
-        yield EnemyVanished(enemy=enemy.key, number=enemy.id, way="boss")
+        if not crawl.is_covered(enemy):
+            yield EnemyVanished(enemy=enemy.key, number=enemy.id, way="boss")
     return [(yield from _enter(crawl, key, "major", "", place, "here", card))]
 
 
@@ -60,9 +64,21 @@ def _enter(crawl: Crawl, key: str, of_rank: Rank, card: Card, place: Place, way:
     health, level = health_of(crawl.state, key), level_of(crawl.state, key)
     enemy = Enemy(room.seen, key, of_rank, card, place, health, health, level)
     room.enemies.append(enemy)
-    is_first, shown = key not in crawl.state.met, shown or card or NO_CARD
-    crawl.state.met += [key] if is_first else []
-    yield EnemyAppeared(
-        enemy=key, number=enemy.id, spot=label(place), health=health, card=shown, way=way, is_first=is_first
-    )
+    if not crawl.is_covered(enemy):
+        yield shown_up(crawl, enemy, way, shown or card or NO_CARD)
     return enemy
+
+
+def shown_up(crawl: Crawl, enemy: Enemy, way: str, card: Card = NO_CARD) -> EnemyAppeared:
+    """It can be seen."""
+    is_first = enemy.key not in crawl.state.met
+    crawl.state.met += [enemy.key] if is_first else []
+    return EnemyAppeared(
+        enemy=enemy.key,
+        number=enemy.id,
+        spot=label(enemy.at),
+        health=enemy.health,
+        card=card,
+        way=way,
+        is_first=is_first,
+    )

@@ -47,7 +47,7 @@ def _shuffle(crawl: Crawl) -> None:
 
 
 def _authored(crawl: Crawl, kind: RoomKind) -> None:
-    room, characters = crawl.room, len(crawl.heroes)
+    room, characters = crawl.room, crawl.state.characters
     room.key, room.light, room.minor, room.major = kind.key, kind.light, kind.minor, kind.major
     room.width, room.height = len(kind.rows[0]), len(kind.rows)
     room.spots = [Spot(cell, mark_of(letter, characters)) for cell, letter in cells_of(kind.rows).items()]

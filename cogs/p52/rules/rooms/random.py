@@ -22,7 +22,7 @@ MANY = 4  # characters: a third card for the size
 
 def lay_random(crawl: Crawl, low: str) -> Script[None]:
     room = crawl.room
-    cards = [_turn(crawl) for _ in range(3 if len(crawl.heroes) >= MANY else 2)]
+    cards = [_turn(crawl) for _ in range(3 if crawl.state.characters >= MANY else 2)]
     count = sum(map(value, cards))
     room.light = _light(crawl)
     room.key, places = yield from _pattern(crawl, count)
@@ -89,7 +89,7 @@ def _moved_up(places: list[Place]) -> list[Place]:
 def _dealt(crawl: Crawl, place: Place, low: str) -> Spot:
     """R13, R16: a card face down on each spot, in the order they are laid."""
     card = crawl.state.decks.room.pop()
-    return Spot(place, mark_of(letter_of(card, low), len(crawl.heroes)), card)
+    return Spot(place, mark_of(letter_of(card, low), crawl.state.characters), card)
 
 
 def _exit(crawl: Crawl, room: Room) -> tuple[Card, bool]:

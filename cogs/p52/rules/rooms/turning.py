@@ -8,7 +8,7 @@ from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import Revealed
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.quests.delving import settled_mark
-from cogs.p52.rules.rooms.appearing import appear, appear_boss, major_comes
+from cogs.p52.rules.rooms.appearing import appear, appear_boss, major_comes, shown_up
 from cogs.p52.rules.rooms.revealing import LIT_SIGHT, seen_from
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.places import Place, label
@@ -48,7 +48,9 @@ def _shown(crawl: Crawl, spot: Spot) -> Revealed:
 
 
 def _come(crawl: Crawl, spot: Spot) -> Script[list[Enemy]]:
-    """Who stands on a spot that has just been turned up."""
+    """Who stands on a spot that has just been turned up; those who came there unseen are no newcomers (R140)."""
+    for known in crawl.enemies_at(spot.at):
+        yield shown_up(crawl, known, "again", known.card or NO_CARD)
     if spot.mark in ENEMIES:
         found = []
         for _ in range(ENEMIES[spot.mark]):

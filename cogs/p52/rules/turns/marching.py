@@ -10,6 +10,7 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.rules.turns.moving import Route, climb, climbable, movement, routes, walk
+from cogs.p52.rules.turns.opening import is_caught, open_turn
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE, Place, key_of, label
 
@@ -29,7 +30,7 @@ def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) 
     if knows_exit and hero is leader_of(crawl):
         facts: dict[str, Fact] = {"spot": label(room.exit)}
         yield Deed(Option("exit", "all-to-exit", facts, group="march"), head_out, is_move=True)
-    if any(not one.has_acted and one is not hero and not one.lost_turns for one in crawl.heroes):
+    if any(not one.has_acted and one is not hero and not is_caught(one) for one in crawl.heroes):
         for place, route in found.items():
             if route.cost == left or not crawl.is_up(place):
                 yield Deed(_option(place), march, (route, left), is_move=True)
@@ -49,7 +50,7 @@ def head_out(crawl: Crawl, hero: Hero) -> Script[None]:
 def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
     """The others follow, each with a turn of their own, until something is seen; anybody may hold."""
     yield from walk(crawl, hero, route, left)
-    followers = [one for one in crawl.heroes if not one.has_acted and one is not hero and not one.lost_turns]
+    followers = [one for one in crawl.heroes if not one.has_acted and one is not hero and not is_caught(one)]
     if crawl.enemies or not followers or not hero.is_up:
         return
     facts: dict[str, Fact] = {"leader": hero.sheet.name, "spot": label(hero.at)}
@@ -69,8 +70,9 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
     answers = yield from ask_all(asked)
     for one, answer in zip(followers, answers, strict=True):
         if answer.key == FOLLOW.key and not crawl.enemies and one.is_up:
-            one.has_acted = True
+            yield from open_turn(crawl, one)
             yield from walk_towards(crawl, one, hero.at)
+            one.free_acts = 0
 
 
 def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:

@@ -41,7 +41,7 @@ def step_cost(crawl: Crawl, place: Place) -> int:
     return ROUGH if crawl.spots[place].mark == "O" else 1
 
 
-def routes(crawl: Crawl, hero: Hero, left: int, *, has_moved: bool = False) -> dict[Place, Route]:
+def routes(crawl: Crawl, hero: Hero, left: int) -> dict[Place, Route]:
     """Everywhere so much Movement leads, by the safest way; over spots that are face down as if they were paths.
 
     A spot can only be face down two steps on, or farther: what it costs is known before it is stepped on.
@@ -54,7 +54,7 @@ def routes(crawl: Crawl, hero: Hero, left: int, *, has_moved: bool = False) -> d
     while edge:
         grown: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = []
         for here, (passes, traps, spent), way in edge:
-            runs = passes + 1 if here in crowded and (has_moved or way) else passes
+            runs = passes + 1 if here in crowded and (hero.has_come or way) else passes
             for place in around(here):
                 spot = spots.get(place)
                 if spot is None or place == start:
@@ -104,13 +104,12 @@ def climb(crawl: Crawl, hero: Hero, place: Place) -> Script[None]:
 
 def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
     """R35 to R48: step by step. Where something is turned up its walker may go on anywhere, or stop (P5)."""
-    path, has_moved = list(route.path), False
+    path = list(route.path)
     while path and hero.is_up:
         place = path.pop(0)
-        if has_moved and (yield from _runs_past(crawl, hero)):
+        if hero.has_come and (yield from _runs_past(crawl, hero)):
             break
         left -= min(left, step_cost(crawl, place))
-        has_moved = True
         news = yield from step(crawl, hero, place, left)
         is_barred = any(crawl.is_up(one) and crawl.spots[one].mark == "O" for one in path)
         if left and not hero.is_dead and (set(news) & WORTH or (news and is_barred)):
@@ -118,14 +117,14 @@ def walk(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
 
 
 def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
-    """R44 to R48: whoever stands where the walk has just come to strikes first. Does the walk end here?"""
+    """R44 to R48: whoever stands where one has come to in this turn strikes first. Does the walk end here?"""
     order = sorted(crawl.enemies_at(hero.at), key=lambda enemy: (-initiative(crawl.state, enemy), enemy.id))
     for enemy in order:
         if enemy.frozen or not hero.is_up or not blow_on(crawl, enemy, hero):
             continue
         outcome = yield from assault(crawl, enemy, hero, "passing")
         if outcome in {"king", "countered"} and hero.is_up:
-            way = "king" if outcome == "king" else "counter"
+            way, hero.is_held = ("king" if outcome == "king" else "counter"), True
             yield Stopped(seat=hero.seat, hero=hero.sheet.name, spot=label(hero.at), way=way)
             return True
     return hero.is_dead
@@ -133,7 +132,7 @@ def _runs_past(crawl: Crawl, hero: Hero) -> Script[bool]:
 
 def _go_on(crawl: Crawl, hero: Hero, path: list[Place], left: int) -> Script[list[Place]]:
     """P5: where the walk goes on; where it was going to, if nobody says; a way that is barred now ends it."""
-    found = routes(crawl, hero, left, has_moved=True)
+    found = routes(crawl, hero, left)
     if not found:
         return []
     options = [route_option(crawl, place, route) for place, route in found.items()]

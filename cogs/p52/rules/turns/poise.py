@@ -14,7 +14,6 @@ from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.state.people import Hero
 
 MOST = 3  # R73, R80
-NOTHING = Option(REST, "rest")
 
 
 def poise_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
@@ -56,12 +55,21 @@ def take_stance(crawl: Crawl, hero: Hero) -> Script[None]:
     yield StanceTaken(seat=hero.seat, hero=hero.sheet.name, bonus=hero.stance)
 
 
-def rest_deed() -> Deed:
-    return Deed(NOTHING, rest)
+def rest_deed(crawl: Crawl, hero: Hero) -> Deed:
+    return Deed(_rest_option(_rest_gains(crawl, hero)), rest)
+
+
+@lru_cache
+def _rest_option(gained: int) -> Option:
+    return Option(REST, "rest", {"gained": gained})
+
+
+def _rest_gains(crawl: Crawl, hero: Hero) -> int:
+    """R31: one stamina card, unless a free act was done this turn, or the pile is full (R8)."""
+    return 0 if hero.free_acts else crawl.stamina_for(hero, 1)
 
 
 def rest(crawl: Crawl, hero: Hero) -> Script[None]:
-    """R31: one stamina card, unless a free act was done this turn, or the pile is full (R8)."""
     hero.aim = hero.aim_at = hero.stance = 0
-    gained = 0 if hero.free_acts else crawl.draw_stamina(hero, 1)
+    gained = crawl.draw_stamina(hero, _rest_gains(crawl, hero))
     yield Rested(seat=hero.seat, hero=hero.sheet.name, gained=gained, stamina=len(hero.stamina))

@@ -20,7 +20,7 @@ def trap_target(hero: Hero) -> int:
 
 def step(crawl: Crawl, hero: Hero, place: Place, left: int, way: str = "walk") -> Script[str]:
     """R39, R41: onto a spot. The marks of all that was turned up; `!` for enemies."""
-    origin, hero.at = hero.at, place
+    origin, hero.at, hero.has_come = hero.at, place, True
     yield Moved(seat=hero.seat, hero=hero.sheet.name, origin=label(origin), spot=label(place), left=left, way=way)
     return (yield from come_to(crawl, hero, way))
 

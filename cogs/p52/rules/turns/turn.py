@@ -3,33 +3,26 @@
 from bot.engine import Answer, Script, ask
 from cogs.p52.events.frame import TurnBegan, TurnLost, Waited
 from cogs.p52.prompts.options import REST, WAIT
-from cogs.p52.rules.combat.wounds import heal
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.ambushing import spring
 from cogs.p52.rules.goods.deed import Deed
 from cogs.p52.rules.heroes.figures import worn_kinds
 from cogs.p52.rules.turns.menu import Menu, menu_of
+from cogs.p52.rules.turns.opening import is_caught, open_turn
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import NOWHERE
 
 
 def begin(crawl: Crawl, hero: Hero) -> Script[bool]:
     """Its turn has come. False: it is lost (R34), and aim and stance stay as they are."""
-    hero.has_acted, hero.free_acts = True, 0
-    crawl.state.active = hero.seat
-    if hero.lost_turns:
+    if is_caught(hero):
+        hero.has_acted, crawl.state.active = True, hero.seat
         hero.lost_turns -= 1
         yield TurnLost(seat=hero.seat, hero=hero.sheet.name)
         return False
     yield TurnBegan(seat=hero.seat, hero=hero.sheet.name)
-    yield from soothe(hero)
+    yield from open_turn(crawl, hero)
     return True
-
-
-def soothe(hero: Hero) -> Script[None]:
-    """Regeneration (5.3)."""
-    if hero.mending:
-        hero.mending -= 1
-        yield from heal(hero, hero.mends, "regeneration")
 
 
 def play_turn(crawl: Crawl, hero: Hero) -> Script[None]:
@@ -42,6 +35,9 @@ def play_turn(crawl: Crawl, hero: Hero) -> Script[None]:
 
 def hasten(crawl: Crawl, hero: Hero) -> Script[None]:
     while hero.haste and hero.is_up and not hero.is_waiting and not crawl.is_over:
+        yield from spring(crawl)
+        if hero.is_dead:
+            return
         hero.haste -= 1
         if (yield from begin(crawl, hero)):
             yield from act(crawl, hero)
@@ -54,6 +50,12 @@ def act(crawl: Crawl, hero: Hero) -> Script[None]:
     while (yield from taken(crawl, hero, menu, answer)):
         menu = menu_of(crawl, hero)
         answer = yield from ask(menu.prompt)
+    close(hero)
+
+
+def close(hero: Hero) -> None:
+    """What was done for free counts for this turn alone; a turn that is held is not over (R31, R32)."""
+    hero.free_acts = hero.free_acts if hero.is_waiting else 0
 
 
 def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
@@ -61,7 +63,7 @@ def taken(crawl: Crawl, hero: Hero, menu: Menu, answer: Answer) -> Script[bool]:
     deed = menu.deeds[answer.key]
     if deed.is_free:
         yield from _free_act(crawl, hero, deed)
-        return hero.is_up and not hero.lost_turns
+        return hero.is_up
     if deed.option.key == WAIT:
         hero.is_waiting = True
         yield Waited(seat=hero.seat, hero=hero.sheet.name)

@@ -110,7 +110,10 @@ option-ask-for = Ask { $friend } for { $item }
 option-pick-up = Pick up { $item }
 option-search = Look at what was dropped
 option-wait = Wait
-option-rest = Do Nothing (+1 stamina)
+option-rest = Do Nothing{ $gained ->
+    [0] { "" }
+   *[other] {" "}(+{ $gained } stamina)
+  }
 option-no-more = That Is All
 
 ## On the way
@@ -143,13 +146,19 @@ option-stay = Stay Another Round
 
 ## Under attack
 
-prompt-defend = { foe-first } hits { $hero } for { $damage }; { $health } HP left now. How do you defend?{ $aim ->
+prompt-defend = { $damage ->
+        [0] { foe-first } hits { $hero }, but does no damage; { $health } HP left. A defence still counts.
+       *[other] { foe-first } hits { $hero } for { $damage }; { $health } HP left now.
+      } How do you defend?{ $aim ->
         [0] { "" }
-       *[other] {" "}It would cost your aim.
+       *[other] {" "}Your aim is gone either way.
       }
-    .waiting = { $hero } ({ $asked }) is hit for { $damage } and may defend.
+    .waiting = { $hero } ({ $asked }) is hit{ $damage ->
+        [0] { "" }
+       *[other] {" "}for { $damage }
+      } and may defend.
     .title = Defend?
-prompt-defend-friend = A friend’s spell hits { $hero } for { $damage }; { $health } HP left now. How do you defend?
+prompt-defend-friend = { $friend }’s spell hits { $hero } for { $damage }; { $health } HP left now. How do you defend?
     .waiting = { $hero } ({ $asked }) is hit by a friend and may defend.
     .title = Defend?
 option-no-defence = No Defence

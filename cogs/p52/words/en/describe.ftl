@@ -34,7 +34,6 @@ describe-enemy = { $enemy } is on { $spot }: { $health } of { $most } HP.
 describe-frozen = Frozen.
 describe-poisoned = Poisoned.
 describe-flees = It wants to get away.
-describe-covered = Its spot is face down.
 describe-place = { $who } ({ $initiative })
 describe-order = Turns: { $order }.
 describe-decks = Action cards: { $deck } to flip, { $discards } discarded.

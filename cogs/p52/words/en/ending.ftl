@@ -3,7 +3,8 @@
 ending-named = { $hero } ({ $player })
 ending-slayer = { $heroes } ended { $enemy }.
 ending-last-blow = { $enemy-The } struck the last blow.
-ending-late = The lamps burnt down: you stayed too long in one room.
+ending-late = What you came for lies in a room behind you.
+ending-off = It was called off, and counts for nobody.
 ending-room = You came to room { $number }{ $rooms ->
     [0] { "" }
    *[other] {" "}of { $rooms }
@@ -18,8 +19,10 @@ ending-dead = Fell on the way: { $heroes }.
 ending-all-alive = Nobody died.
 ending-title-won = { $adventure }: won!
 ending-title-lost = { $adventure }: lost
+ending-title-off = { $adventure }: called off
 ending-picture-won = { $adventure } is won.
 ending-picture-lost = { $adventure } is lost.
+ending-picture-off = { $adventure } is called off.
 ending-picture-standing = Alive: { $heroes }.
 ending-picture-dead = Dead: { $heroes }.
 ending-picture-tally = { $rooms ->

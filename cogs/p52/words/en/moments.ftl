@@ -114,7 +114,10 @@ moment-exit-watched = { $comes ->
       }
     .more = { $comes ->
         [1] 4 or less: an enemy comes in.
-       *[0] Above 4: nobody comes.
+       *[0] { $is_spent ->
+            [1] 4 or less, but no enemy is left to come.
+           *[0] Above 4: nobody comes.
+          }
       }
 moment-exit-opened = The door is open
     .more = On { $spot }.

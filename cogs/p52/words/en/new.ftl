@@ -20,7 +20,6 @@ new-sight = How far you see in a lit room (default: two steps)
 new-finds = What you find is taken at once, or you are asked (default: taken)
     .taken = Taken at once
     .asked = You are asked
-new-most-rounds = The quest is lost after so many rounds in one room; 0 for never (default: 60)
 
 ## In the lobby: what is not as usual
 
@@ -46,9 +45,4 @@ unusual-sight = { $value ->
 unusual-finds = { $value ->
     [asked] you are asked about what you find
    *[taken] what you find is taken at once
-  }
-unusual-most-rounds = { $value ->
-    [0] as many rounds as it takes
-    [one] the quest is lost after 1 round in a room
-   *[other] the quest is lost after { $value } rounds in a room
   }

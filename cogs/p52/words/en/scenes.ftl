@@ -44,6 +44,7 @@ event-room-entered = **{ $room }**, { $light }. { $room-enter }
 event-revealed = { $spot } is turned up: { $mark }.
 event-enemy-appeared = { $way ->
     [exit] Through the exit comes { foe }, with { $health } HP.
+    [again] Out of the dark: { foe } is on { $spot }, with { $health } HP.
     [called] Called from above, { foe } lands on { $spot }, with { $health } HP.
    *[here] On { $spot } stands { foe }, with { $health } HP.
   }{ $is_first ->
@@ -124,11 +125,16 @@ event-quest-lost = { $adventure-lost } { $result } The quest is lost after { $ro
     [one] 1 room
    *[other] { $rooms } rooms
   }.
+event-called-off = { $adventure } is called off after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  } in one room. It counts for nobody.
 event-hero-raised = { $hero } is carried out, and opens an eye the next morning. All that was in the bag is gone.
 event-hero-retired = { $hero } stays where they fell. May the cards lie light on them.
 
 result-fallen = Nobody is left standing.
-result-late = The place has worn you down.
+result-late = What you came for lies in a room behind you.
+result-off = It was called off.
 
 mistake-letters = letters
 mistake-wide = wide

@@ -3,6 +3,13 @@
 cast = { $card }{ $stamina ->
     [nothing] { "" }
    *[other] {" "}and { $stamina } of stamina
+  }{ $bonus ->
+    [0] { "" }
+   *[other] {" "}and { $bonus } more
+  }
+counts-as = { $trait ->
+    [0] { "" }
+   *[other] {" "}(counts as { $answer_total })
   }
 over = { $over ->
     [0] just enough
@@ -41,7 +48,10 @@ event-held-turn-lapsed = { $hero } has waited too long: the turn is gone.
 event-enemy-turn-lost = { foe-first } is frozen and does nothing.
 event-exit-watched = { $comes ->
     [1] You linger, and { $card } is flipped: somebody is at the door!
-   *[0] You linger, and { $card } is flipped: nobody comes.
+   *[0] { $is_spent ->
+        [1] You linger, and { $card } is flipped. It would bring an enemy, but none is left to come.
+       *[0] You linger, and { $card } is flipped: above 4, so nobody comes.
+      }
   }
 event-stayed = The party stays a little longer.
 
@@ -72,7 +82,8 @@ event-trap-sprung = { $hero } treads on the trap on { $spot } and flips { $card 
   }
 event-enemy-moved = { $way ->
     [flee] { foe-first } flees to { $spot }.
-    [drag] { foe-first } moves to { $spot }.
+    [away] { foe-first } leaves { $origin }, and is out of sight.
+    [back] { foe-first } comes into sight on { $spot }.
    *[walk] { foe-first } comes to { $spot }.
   }
 event-strode = { $way ->
@@ -93,7 +104,10 @@ event-attacked = { $hero }, { $ability } on { foe }: { cast }{ $outcome ->
 event-enemy-defended = { foe-first } { answer }
 answer = { $card ->
     [nothing] cannot defend
-   *[other] turns { $card }
+   *[other] turns { $card }{ $trait ->
+        [0] { "" }
+       *[other] {" "}(counts as { $total })
+      }
   }{ $outcome ->
     [none] , and comes to no harm.
     [half] , even: half of it, { damage }, { left }.
@@ -105,7 +119,7 @@ event-clashed = { $hero }, { $ability } on { foe }: { cast } for { $target }, { 
    *[hit] .
   } It { $answer ->
     [nothing] cannot defend
-   *[other] turns { $answer }
+   *[other] turns { $answer }{ counts-as }
   }{ $result ->
     [none] , and comes to no harm.
     [half] , even: half of it, { damage }
@@ -169,6 +183,9 @@ event-assailed = { foe-first } strikes at { $hero }, { $blow }: { $card }, { $ov
    *[other] { $hero }, { $ability }: { $answer }{ $stamina ->
         [nothing] { "" }
        *[other] {" "}and { $stamina } of stamina
+      }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}and { $bonus } more
       } for { $answer_target }{ $defence ->
         [failed] , too low.
         [full] : nothing gets through!

@@ -1,0 +1,35 @@
+"""R104, R105: scrolls leave the hand; nobody holds more than they may."""
+
+from bot.engine import Option, Script, ask
+from cogs.dead_throne.prompts import meeting
+from cogs.dead_throne.prompts.options import term
+from cogs.dead_throne.rules.people.figures import hand_limit
+from cogs.dead_throne.state.people import Player
+
+
+def put_aside(player: Player, scroll: str) -> None:
+    """R105: used or discarded; it goes back to its deck at the next refresh (R106)."""
+    player.scrolls.remove(scroll)
+    player.spent.append(scroll)
+
+
+def trim(player: Player) -> Script[None]:
+    """R104: a hand that has grown too large, or whose Crested Helm is gone, is made smaller at once."""
+    while (extra := len(player.scrolls) - hand_limit(player)) > 0:
+        player.is_sorting = True
+        yield from discard(player, extra)
+    player.is_sorting = False
+
+
+def discard(player: Player, count: int) -> Script[None]:
+    """R105: they choose which."""
+    options = [Option(key, "discard", {"thing": term("scroll", one)}) for key, one in scroll_keys(player).items()]
+    answer = yield from ask(meeting.discards(player.seat, options, min(count, len(options))))
+    held = scroll_keys(player)
+    for scroll in [held[key] for key in answer.keys if key in held]:
+        put_aside(player, scroll)
+
+
+def scroll_keys(player: Player) -> dict[str, str]:
+    """Two alike are told apart by their number, and by whose they are."""
+    return {f"scroll-{player.seat}-{n}-{scroll}": scroll for n, scroll in enumerate(player.scrolls)}

@@ -1,0 +1,104 @@
+"""Other worlds: what is hidden from one viewer lies otherwise in them, and all that this viewer sees is the same.
+
+Each is our own match with `reshuffle_hidden` done to its state. The state is read back from its bytes, which costs far
+less than to play the turn again, so many moments of a match can be looked at.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import Chance, Game, Match, Prompt
+from bot.engine.position import Position
+from tests.conformance.tables import Way
+
+Viewer: TypeAlias = int | None  # None: the public
+View: TypeAlias = Callable[[Any, Viewer], Any]
+
+
+def viewers(seats: int) -> tuple[Viewer, ...]:
+    return (None, *range(seats))
+
+
+def asked(match: Position[Any], viewer: Viewer) -> list[str]:
+    """Who is waited for, and what this viewer reads of it: their own questions whole, of others what is public."""
+    seen = [*(prompt for prompt in match.prompts), *(offer for offer in match.offers if _is_shown(offer, viewer))]
+    return [*(_read(prompt, viewer) for prompt in seen), *(repr((p.word, p.seconds, p.facts)) for p in match.pauses)]
+
+
+def _is_shown(offer: Prompt, viewer: Viewer) -> bool:
+    """A secret offer stands in its seat's panel alone: nobody waits for it, and nobody sees that it is there."""
+    return offer.seat == viewer or not offer.is_secret
+
+
+def _read(prompt: Prompt, viewer: Viewer) -> str:
+    if prompt.seat == viewer:
+        return repr((prompt.seat, prompt.word, prompt.facts, prompt.kind, prompt.default, prompt.main))
+    facts = () if prompt.is_secret else prompt.facts
+    return repr((prompt.seat, "" if prompt.is_secret else prompt.word, facts, prompt.public_options))
+
+
+def known(match: Match[Any], viewer: Viewer, told: int = 0) -> tuple[bytes, list[str]]:
+    """The view with what may be settled, and the events since."""
+    events = [repr(event) for event in match.told[told:] if event.is_for(viewer)]
+    return seen(match.game.view, match, match.state, viewer), events
+
+
+def sight(match: Match[Any], viewer: Viewer, told: int = 0) -> bytes:
+    """All that a viewer has before them: what they know, and what is asked."""
+    return msgspec.msgpack.encode([known(match, viewer, told), asked(match, viewer)])
+
+
+def seen(view: View, match: Position[Any], state: Any, viewer: Viewer) -> bytes:
+    """A view, and what its owner may settle in advance."""
+    shown = view(state, viewer)
+    orders = "" if viewer is None or not isinstance(shown, Struct) else repr(match.orders_by(shown))
+    return msgspec.msgpack.encode([shown, orders])
+
+
+class World(Struct, frozen=True):
+    """Another world as one viewer sees it, beside ours."""
+
+    viewer: Viewer
+    ours: Any  # states
+    theirs: Any
+    looks_alike: bool
+
+
+def worlds(match: Match[Any], seats: int, chance: Chance, view: View | None = None) -> Iterator[World]:
+    """One for each viewer, where `reshuffle_hidden` has moved anything; `view` in the place of the game's own."""
+    view, written, kind = view or match.game.view, msgspec.msgpack.encode(match.state), match.game.state_type
+    ours = msgspec.msgpack.decode(written, type=kind)
+    for viewer in viewers(seats):
+        theirs = msgspec.msgpack.decode(written, type=kind)
+        match.game.reshuffle_hidden(theirs, viewer, chance)
+        if msgspec.msgpack.encode(theirs) != written:
+            is_alike = seen(view, match, ours, viewer) == seen(view, match, theirs, viewer)
+            yield World(viewer, ours, theirs, is_alike)
+
+
+def says_that_nothing_is_hidden(game: Game[Any, Any]) -> bool:
+    return not game.secrets and game.secrets is not None and not game.has_secret_numbers
+
+
+def seats_of(way: Way) -> int:
+    return min(way.seats[0] + 1, way.seats[-1])
+
+
+def plain(value: Any) -> Any:
+    """A state or a view as dicts and lists."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(value))
+
+
+def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value, with the way to it; a place in a list is a star."""
+    if isinstance(tree, dict):
+        for key, part in tree.items():
+            yield from leaves(part, f"{path}.{key}" if path else str(key))
+    elif isinstance(tree, list):
+        for part in tree:
+            yield from leaves(part, f"{path}.*")
+    else:
+        yield path, tree

@@ -1,0 +1,83 @@
+"""The verdict on a mutant: by what its process has used of the processor, not by how long it took."""
+
+import os
+import select
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.mutants import trial
+from tests.mutants.beside import Beside
+from tests.mutants.places import Mutant
+from tests.mutants.trial import may_use, try_out, verdict_on
+
+LIMIT = 1  # seconds
+
+
+def forked(act: Callable[[], int]) -> int:
+    if child := os.fork():
+        return child
+    os.setsid()
+    may_use(LIMIT)
+    os._exit(act())
+
+
+def spin() -> int:
+    while True:
+        pass
+
+
+def wait_longer() -> int:
+    """Than it may use of the processor, as if others kept that busy."""
+    select.select([], [], [], LIMIT + 0.5)
+    return 0
+
+
+def stand_still() -> int:
+    select.select([], [], [])
+    return 0
+
+
+@pytest.mark.parametrize(
+    ("act", "verdict"),
+    [(lambda: 0, "survived"), (lambda: 1, "killed"), (lambda: 2, "killed"), (spin, "slow"), (wait_longer, "survived")],
+    ids=["passes", "fails", "breaks", "spins", "waits"],
+)
+def test_the_verdict_is_by_the_processors_time(act: Callable[[], int], verdict: str, tmp_path: Path) -> None:
+    (tmp_path / "output").touch()
+    assert verdict_on(forked(act), 60, tmp_path / "output") == verdict
+
+
+def test_what_stands_still_is_ended(tmp_path: Path) -> None:
+    (tmp_path / "output").touch()
+    child = forked(stand_still)
+    assert verdict_on(child, 0.1, tmp_path / "output") == "slow"
+    with pytest.raises(ProcessLookupError):
+        os.kill(child, signal.SIGTERM)
+
+
+def test_a_test_that_was_ended_is_slow(tmp_path: Path) -> None:
+    (tmp_path / "output").write_text("E  Failed: Timeout (>60.0s) from pytest-timeout.")
+    assert verdict_on(forked(lambda: 1), 60, tmp_path / "output") == "slow"
+
+
+@pytest.mark.parametrize(("second", "verdict"), [("killed", "killed"), ("survived", "survived"), ("slow", "slow")])
+def test_what_was_slow_is_tried_again(
+    second: str, verdict: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With more time; what is slow twice is told apart, and the file is whole again."""
+    (tmp_path / "one.py").write_text("whole")
+    answers, limits = ["slow", second], list[int]()
+
+    def tried(copy: Path, tests: list[str], limit: int) -> str:
+        assert (copy / "one.py").read_text() == "broken"
+        limits.append(limit)
+        return answers.pop(0)
+
+    monkeypatch.setattr(trial, "_tried", tried)
+    beside = Beside({"one.py": {1: ["test_one"]}}, {"test_one": 0.1}, [])
+    assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == verdict
+    assert limits == [trial.PATIENCE, trial.PATIENCE * trial.AGAIN]
+    assert (tmp_path / "one.py").read_text() == "whole"
