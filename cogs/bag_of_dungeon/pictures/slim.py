@@ -25,7 +25,7 @@ _LEFT, _RIGHT = 92, 18  # px from the plate's edges to what is written
 _TITLE, _HEALTH, _AT = 34, 78, 88  # px from its upper edge to the middle of each line
 _HEART = 30
 _AIRY = 240  # px of room from which on each life is a heart of its own
-_ROOMY = 480  # px of a plate from which on AP and attack stand on it
+_ROOMY = 700  # px of a plate from which on AP and attack stand on it
 _SPENT = 216  # px for them
 
 

@@ -102,7 +102,7 @@ def test_a_full_plate_keeps_ap_and_what_is_carried_apart() -> None:
     box = ImageChops.difference(paint_whole(bare, NAMES, said(bare)), paint_whole(full, NAMES, said(full))).getbbox()
     assert box is not None
     place = view.order.index(view.acting)
-    top = paint_whole(bare, NAMES, said(bare)).height - 46 - (2 - place // 2) * (HEIGHT + 16)
+    top = paint_whole(bare, NAMES, said(bare)).height - 30 - (2 - place // 2) * (HEIGHT + 16)
     assert top + 140 <= box[1], "below the line of the AP"
     assert box[3] <= top + HEIGHT
 
