@@ -79,7 +79,7 @@ class BagFace(Face[BagView]):
         return board.draw_board(shown.view, shown.names, map_words(words, shown.view))
 
     def has_whole(self, view: BagView) -> bool:
-        """The board shows the surroundings of who acts; until the first step that is all."""
+        """All tiles, the stacks, and what the party wears; until the first step there is nothing more."""
         return view.phase != "choose"
 
     def draw_whole(self, shown: Shown[BagView], words: Words) -> bytes:

@@ -17,6 +17,7 @@ _MOST = (264, 190)  # px
 _CELL = 30  # px at most
 _PAD = 14
 _TITLE = 40
+AROUND = 2 * _PAD, 2 * _PAD + _TITLE  # px of a sheet that are not the tiles
 
 
 class Passage(NamedTuple):
@@ -37,12 +38,12 @@ class Mark(NamedTuple):
 
 
 class Minimap:
-    """The small map of these tiles; `title` is written over it."""
+    """The small map of these tiles, at most so many px wide and high; `title` is written over it."""
 
-    def __init__(self, terrain: Terrain, tiles: Sequence[Passage], title: str) -> None:
+    def __init__(self, terrain: Terrain, tiles: Sequence[Passage], title: str, most: tuple[int, int] = _MOST) -> None:
         self._title = title
         self._left, self._top, columns, rows = bounds(tiles)
-        self.cell = max(8, min(_CELL, _MOST[0] // columns, _MOST[1] // rows))
+        self.cell = max(8, min(_CELL, most[0] // columns, most[1] // rows))
         self.width = max(columns * self.cell, width_of(title, STRONG)) + 2 * _PAD
         self.height = rows * self.cell + 2 * _PAD + _TITLE
         self._shift = (self.width - columns * self.cell) / 2

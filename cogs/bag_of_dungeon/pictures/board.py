@@ -1,21 +1,24 @@
-"""The public picture: the map around who acts, the fight, the party."""
+"""The public pictures: the map around who acts with the fight and the party in brief; and the whole of it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
 from cogs.bag_of_dungeon.content import WORLDS, World
 from cogs.bag_of_dungeon.pictures import fight as board_fight
 from cogs.bag_of_dungeon.pictures import party as board_party
+from cogs.bag_of_dungeon.pictures import slim
 from cogs.bag_of_dungeon.pictures.beyond import has_morna, matters
 from cogs.bag_of_dungeon.pictures.colours import ACCENT, PALETTE
 from cogs.bag_of_dungeon.pictures.fight import draw_fight
-from cogs.bag_of_dungeon.pictures.head import HEAD_HEIGHT, STRIP, draw_head, draw_strip
+from cogs.bag_of_dungeon.pictures.head import HEAD_HEIGHT, STRIP, draw_head, draw_slim_head, draw_strip
 from cogs.bag_of_dungeon.pictures.heroes import hero_looks
 from cogs.bag_of_dungeon.pictures.map import paint_map
-from cogs.bag_of_dungeon.pictures.minimaps import draw_minimaps
+from cogs.bag_of_dungeon.pictures.minimaps import aside_of, draw_aside
 from cogs.bag_of_dungeon.pictures.party import draw_plate
 from cogs.bag_of_dungeon.pictures.plots import tiles_of
+from cogs.bag_of_dungeon.pictures.slim import draw_strip_of_party
 from cogs.bag_of_dungeon.pictures.words import MapWords
 from cogs.bag_of_dungeon.view import BagView, TileView
 from images.encode import to_png
@@ -24,11 +27,11 @@ from images.maps.window import Window, around, entire
 from images.paper import page
 from images.shapes import Box, put_block
 
-WIDTH, TALLEST, TALLEST_MAP = 1200, 1360, 1800
+WIDTH, TALLEST, TALLEST_MAP = 1200, 900, 1800
 _EDGE = 46  # px from the page's edge to what is on it
 _FRAME = 8  # px around a map
 _GAP = 16
-_LOW = 420  # px; the least height of a map
+_LOW = 420  # px; the least height of a map, where nobody fights
 
 
 def draw_board(view: BagView, names: Sequence[str], words: MapWords) -> bytes:
@@ -37,7 +40,7 @@ def draw_board(view: BagView, names: Sequence[str], words: MapWords) -> bytes:
 
 
 def draw_whole(view: BagView, names: Sequence[str], words: MapWords) -> bytes:
-    """The map alone as PNG bytes: all worlds with all their tiles."""
+    """All worlds with all their tiles, what is left of the stacks, and all that one sees of the party, as PNG bytes."""
     return to_png(paint_whole(view, names, words), PALETTE)
 
 
@@ -45,18 +48,42 @@ def paint_board(view: BagView, names: Sequence[str], words: MapWords) -> Image.I
     """The board as an RGB picture."""
     looks = hero_looks(view, names, words)
     inner = WIDTH - 2 * _EDGE
-    rows = -(-len(view.heroes) // 2)
-    party = rows * (board_party.HEIGHT + _GAP)
-    fight = board_fight.HEIGHT + _GAP if view.fight else 0
-    rest = HEAD_HEIGHT + STRIP + 2 * _FRAME + party + fight + _GAP + _EDGE
-    focus = focus_of(view)
-    window = window_on(view, inner - 2 * _FRAME, TALLEST - rest)
-    board = page(WIDTH, window.height + rest, ACCENT)
-    draw_head(board, focus_of(view).world, words)
-    y = _put_map(board, view, focus.world, window, looks, words, HEAD_HEIGHT)
-    draw_fight(board, (_EDGE, y + _GAP, inner), view, looks, words)
-    _draw_party(board, y + fight + _GAP, view, looks, words)
+    focus, sight = focus_of(view), sight_of(view)
+    window = sight.window
+    board = page(WIDTH, window.height + _rest(view), ACCENT)
+    bottom = _EDGE + STRIP + 2 * _FRAME + window.height
+    put_frame(board, focus.world, (_EDGE, _EDGE, WIDTH - _EDGE, bottom))
+    draw_slim_head(board, (_EDGE + _FRAME, _EDGE + _FRAME, inner - 2 * _FRAME), focus.world, words)
+    top = _EDGE + _FRAME + STRIP
+    board.paste(paint_map(view, focus.world, window, looks, words), (_EDGE + _FRAME, top))
+    if sight.aside:
+        box = (_EDGE + _FRAME + window.width, top, sight.aside, window.height)
+        draw_aside(board, box, view, window, focus.world, looks, words)
+    draw_fight(board, (_EDGE, bottom + _GAP, inner), view, looks, words)
+    foot = board.height - _EDGE - slim.HEIGHT
+    draw_strip_of_party(board, (_EDGE, foot, inner), view, looks, words)
     return board
+
+
+class Sight(NamedTuple):
+    """The part of the map the board shows, and how many px beside it are kept for the small maps."""
+
+    window: Window
+    aside: int
+
+
+def sight_of(view: BagView) -> Sight:
+    """All the width; where that is not all of the map, or another world matters, small maps stand beside it."""
+    width, most = WIDTH - 2 * _EDGE - 2 * _FRAME, TALLEST - _rest(view)
+    window = window_on(view, width, most)
+    aside = aside_of(view, window, focus_of(view).world)
+    return Sight(window_on(view, width - aside, most) if aside else window, aside)
+
+
+def _rest(view: BagView) -> int:
+    """The px of a board's height that are not the map's."""
+    fight = board_fight.HEIGHT + _GAP if view.fight else 0
+    return 2 * _EDGE + STRIP + 2 * _FRAME + fight + _GAP + slim.HEIGHT
 
 
 def window_on(view: BagView, width: int, most: int) -> Window:
@@ -65,22 +92,24 @@ def window_on(view: BagView, width: int, most: int) -> Window:
     tiles = tiles_of(view.tiles, focus.world)
     things = matters(view, tiles)
     needed = sum(has_morna(view, tile) for tile in things)
-    return around(tiles, focus, width, _LOW, most, matters=things, needed=needed)
+    return around(tiles, focus, width, min(_LOW, most), most, matters=things, needed=needed)
 
 
 def paint_whole(view: BagView, names: Sequence[str], words: MapWords) -> Image.Image:
-    """All worlds one below the other, as an RGB picture."""
+    """All worlds one below the other and the party under them, as an RGB picture."""
     looks = hero_looks(view, names, words)
     worlds = [world for world in WORLDS if tiles_of(view.tiles, world)]
     inner = WIDTH - 2 * _EDGE - 2 * _FRAME
-    most = TALLEST_MAP - HEAD_HEIGHT - _EDGE - len(worlds) * (STRIP + 2 * _FRAME + _GAP)
+    party = -(-len(view.heroes) // 2) * (board_party.HEIGHT + _GAP)
+    most = TALLEST_MAP - HEAD_HEIGHT - _EDGE - party - len(worlds) * (STRIP + 2 * _FRAME + _GAP)
     windows = entire([tiles_of(view.tiles, world) for world in worlds], inner, most)
     height = sum(window.height + STRIP + 2 * _FRAME + _GAP for window in windows)
-    board = page(WIDTH, HEAD_HEIGHT + height - _GAP + _EDGE, ACCENT)
+    board = page(WIDTH, HEAD_HEIGHT + height + party - _GAP + _EDGE, ACCENT)
     draw_head(board, focus_of(view).world, words)
     y = HEAD_HEIGHT
     for world, window in zip(worlds, windows, strict=True):
-        y = _put_map(board, view, world, window, looks, words, y, has_minimaps=False) + _GAP
+        y = _put_map(board, view, world, window, looks, words, y) + _GAP
+    _draw_party(board, y, view, looks, words)
     return board
 
 
@@ -101,15 +130,11 @@ def _put_map(
     looks: Sequence[Figure],
     words: MapWords,
     top: int,
-    *,
-    has_minimaps: bool = True,
 ) -> int:
     """A framed map under its title strip; returns where it ends."""
     put_frame(board, world, (_EDGE, top, WIDTH - _EDGE, top + window.height + STRIP + 2 * _FRAME))
     draw_strip(board, (_EDGE + _FRAME, top + _FRAME, window.width), view, world, words)
     picture = paint_map(view, world, window, looks, words)
-    if has_minimaps:
-        draw_minimaps(picture, view, window, focus_of(view), looks, words)
     board.paste(picture, (_EDGE + _FRAME, top + _FRAME + STRIP))
     return top + STRIP + window.height + 2 * _FRAME
 

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.kit.squares import DIRECTIONS, SIDES, beyond, opposite
 from cogs.bag_of_dungeon.content.shapes import openings
 from cogs.bag_of_dungeon.pictures.board import WIDTH, put_frame
-from cogs.bag_of_dungeon.pictures.colours import ACCENT, PALETTE
+from cogs.bag_of_dungeon.pictures.colours import PALETTE
 from cogs.bag_of_dungeon.pictures.heroes import hero_looks
 from cogs.bag_of_dungeon.pictures.map import paint_map
 from cogs.bag_of_dungeon.pictures.plots import tiles_of
@@ -18,16 +18,16 @@ from images.encode import to_png
 from images.figures import Figure
 from images.maps.marks import bright_frame
 from images.maps.window import Window, close_up
-from images.palette import INK, PAPER_LIGHT
-from images.paper import page
+from images.palette import INK, PAPER, PAPER_LIGHT
 from images.shapes import stamp_centred
 from images.tokens import plate
 from images.type import HEAD, NAME, STRONG, fitting, write
 
-_EDGE, _GAP, _FRAME = 56, 24, 6  # px
-_ABREAST = 2
-_TALL, _CELL = 404, 170  # px of a panel's map, and of a tile on it
-_LABEL = 64
+HEIGHT = 260  # px: flat, so that the map above and the buttons below stay in one view
+_EDGE, _GAP, _FRAME = 12, 12, 6  # px
+_LABEL = 52
+_TALL, _CELL = HEIGHT - 2 * _EDGE - _LABEL, 128  # px of a panel's map, and of a tile on it
+_ABREAST = 3  # panels are no wider where there are fewer
 
 Laid = dict[tuple[int, int], TileView]  # by cell
 
@@ -41,15 +41,12 @@ def paint_laying(view: BagView, labels: Sequence[str], names: Sequence[str], wor
     """The same as an RGB picture; `labels` in the order of the choices, as they stand on the buttons."""
     ways = ways_to_lay(view)
     looks = hero_looks(view, names, words)
-    wide = (WIDTH - 2 * _EDGE - _GAP) // _ABREAST
-    rows = -(-len(ways) // _ABREAST)
-    picture = page(WIDTH, 2 * _EDGE + rows * (_TALL + _LABEL + _GAP) - _GAP, ACCENT)
+    abreast = max(_ABREAST, len(ways))
+    wide = (WIDTH - 2 * _EDGE - (abreast - 1) * _GAP) // abreast
+    left = (WIDTH - len(ways) * (wide + _GAP) + _GAP) // 2
+    picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     for number, (ghost, label) in enumerate(zip(ways, labels, strict=True)):
-        row, column = divmod(number, _ABREAST)
-        is_alone = column == 0 and number == len(ways) - 1
-        left = (WIDTH - wide) // 2 if is_alone else _EDGE + column * (wide + _GAP)
-        top = _EDGE + row * (_TALL + _LABEL + _GAP)
-        _draw_way(picture, (left, top, wide), view, ghost, label, looks, words)
+        _draw_way(picture, (left + number * (wide + _GAP), _EDGE, wide), view, ghost, label, looks, words)
     return picture
 
 
@@ -96,7 +93,7 @@ def _draw_way(
     left, top, width = box
     middle = left + width / 2, top + _LABEL / 2 - 4
     stamp_centred(picture, plate(width, _LABEL - 12, PAPER_LIGHT, INK), *middle)
-    write(picture, label, *middle, fitting(label, width - 40, HEAD, NAME, STRONG), width=width - 40)
+    write(picture, label, *middle, fitting(label, width - 32, HEAD, NAME, STRONG), width=width - 32)
     put_frame(picture, tile.world, (left, top + _LABEL, left + width, top + _LABEL + _TALL))
     window = close_up(tile, width - 2 * _FRAME, _TALL - 2 * _FRAME, _CELL)
     part = paint_map(_close(view, window, tile), tile.world, window, looks, words)

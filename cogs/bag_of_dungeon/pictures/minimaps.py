@@ -1,52 +1,53 @@
-"""Small maps of the worlds that the large one does not show, or not wholly: in the corner where they hide least."""
+"""Small maps of the worlds the large one does not show, or not wholly: in a column beside it, hiding nothing."""
 
 from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
 from cogs.bag_of_dungeon.content import WORLDS, World
-from cogs.bag_of_dungeon.pictures.beyond import has_morna, plates_beyond, signs
+from cogs.bag_of_dungeon.pictures.beyond import signs
 from cogs.bag_of_dungeon.pictures.plots import TERRAINS, passages, tiles_of
 from cogs.bag_of_dungeon.pictures.words import MapWords
 from cogs.bag_of_dungeon.view import BagView, TileView
 from images.figures import Figure
-from images.maps.corner import GAP, Hidden, best_corner
-from images.maps.minimap import Mark, Minimap
+from images.maps.minimap import AROUND, Mark, Minimap
 from images.maps.window import Window
 from images.palette import BLOOD
 from images.pieces import marker
-from images.tokens import MARGIN
 
 _SIGN, _ASIDE = 26, 16  # px of a boss, the Ring or the goal, and how far they stand beside others
-_PLATE = 40  # how much it matters that a plate at the edge is seen
+ASIDE, _GAP = 250, 12  # px of the column, and around what stands in it
 _FEW = 3  # tiles of another world that are no news while nobody is there
 
 
-def draw_minimaps(
-    picture: Image.Image,
+def aside_of(view: BagView, window: Window, here: World) -> int:
+    """The px of width they need beside the map; none where it shows all there is."""
+    worlds = tuple(_worlds(view, window, here))
+    return ASIDE if worlds else 0
+
+
+def draw_aside(
+    board: Image.Image,
+    box: tuple[int, int, int, int],
     view: BagView,
     window: Window,
-    focus: TileView,
+    here: World,
     looks: Sequence[Figure],
     words: MapWords,
 ) -> None:
-    """One of each world of which the window, in the world of `focus`, does not show all."""
-    worlds = dict(_worlds(view, window, focus.world))
-    if not worlds:
-        return
-    maps = {world: Minimap(TERRAINS[world], passages(tiles), words.worlds[world]) for world, tiles in worlds.items()}
-    width = sum(one.width + GAP for one in maps.values()) - GAP
-    height = max(one.height for one in maps.values())
-    here = tiles_of(view.tiles, focus.world)
-    things = [_hidden(tile, window, focus, is_vital=has_morna(view, tile)) for tile in here]
-    things += [Hidden(plate.x, plate.y, plate.width / 2, _PLATE) for plate in plates_beyond(view, here, window, looks)]
-    left, top = best_corner((window.width, window.height), (width, height), things)
-    for world, one in maps.items():
-        is_low = top > GAP
-        shown = window if window.is_cropped and world == focus.world else None
-        marks = _marks(view, worlds[world], looks, one.cell)
-        one.draw(picture, left, top + (height - one.height if is_low else 0), marks, shown)
-        left += one.width + GAP
+    """One below the other, in a box of left, top, width and height: of each world the window does not show all of."""
+    left, top, width, height = box
+    board.paste(TERRAINS[here].ground, (left, top, left + width, top + height))
+    worlds = tuple(_worlds(view, window, here))
+    room = (height - _GAP) // len(worlds) - _GAP
+    most = ASIDE - 2 * _GAP - AROUND[0], room - AROUND[1]
+    maps = [Minimap(TERRAINS[world], passages(tiles), words.worlds[world], most) for world, tiles in worlds]
+    gap = (height - sum(one.height for one in maps)) / (len(maps) + 1)
+    y = top + gap
+    for one, (world, tiles) in zip(maps, worlds, strict=True):
+        shown = window if window.is_cropped and world == here else None
+        one.draw(board, left + (width - one.width) / 2, y, _marks(view, tiles, looks, one.cell), shown)
+        y += one.height + gap
 
 
 def _worlds(view: BagView, window: Window, here: World) -> Iterator[tuple[World, tuple[TileView, ...]]]:
@@ -74,9 +75,3 @@ def _marks(view: BagView, tiles: Sequence[TileView], looks: Sequence[Figure], ce
 def _people(tile: TileView, looks: Sequence[Figure]) -> Iterator[Mark]:
     for number, index in enumerate(tile.heroes):
         yield Mark(tile.x, tile.y, marker(looks[index].form, 20, looks[index].fill), number * 9)
-
-
-def _hidden(tile: TileView, window: Window, focus: TileView, *, is_vital: bool) -> Hidden:
-    """More weight where somebody stands, far more at the tile the picture is about; a map's shadow hides as well."""
-    weight = 1000 if tile.label == focus.label else 400 if is_vital else 6 if tile.heroes else 2 if tile.monster else 1
-    return Hidden(*window.middle(tile), window.size / 2 + MARGIN, weight)

@@ -72,8 +72,8 @@ def draw_plate(
         write(board, words.status[hero.status], left + _LEFT + 48, top + _HEALTH, STRONG, INK_SOFT, align="left")
     elif hero.at:
         _draw_health(board, left + _LEFT, top + _HEALTH, left + width - 22, hero)
-        _draw_ap(board, left + _LEFT, left + width - _RIGHT, top + _SPENT, hero, words.ap)
-        _draw_attack(board, left + width - _RIGHT, top + _SPENT, hero)
+        put_ap(board, left + _LEFT, left + width - _RIGHT, top + _SPENT, hero, words.ap)
+        put_attack(board, left + width - _RIGHT, top + _SPENT, hero)
         _draw_worn(board, left + _LEFT, left + width - _RIGHT - badges_width(_badges(hero)), top + _GEAR, hero)
     put_badges(board, left + width - _RIGHT, top + _GEAR, _badges(hero))
 
@@ -111,7 +111,7 @@ def hearts(most: int, left: int) -> Iterator[tuple[Icon, Colour]]:
     return ((HEART, BLOOD) if number < left else (NO_HEART, INK_SOFT) for number in range(most))
 
 
-def _draw_ap(board: Image.Image, left: float, right: float, y: float, hero: HeroView, said: str) -> None:
+def put_ap(board: Image.Image, left: float, right: float, y: float, hero: HeroView, said: str) -> None:
     """A pip for each AP; crossed ones are owed from the next turn. Many of them crowd before the attack."""
     x = left + write(board, said, left, y, SMALL, INK_SOFT, align="left") + 10
     most = max(hero.most_ap, hero.ap)
@@ -119,7 +119,7 @@ def _draw_ap(board: Image.Image, left: float, right: float, y: float, hero: Hero
     put_pips(board, x, y, hero.ap, most, hero.debt, ACCENT.metal, 28, pitch)
 
 
-def _draw_attack(board: Image.Image, right: float, y: float, hero: HeroView) -> None:
+def put_attack(board: Image.Image, right: float, y: float, hero: HeroView) -> None:
     """How many dice, what is added, and on a shield what is taken off damage: all that is worn is in it."""
     end = right
     if hero.guard:

@@ -10,6 +10,8 @@ from cogs.bag_of_dungeon.prompts.choices import (
     pick_space,
     pick_tile,
     space,
+    usual,
+    without,
     yes_no,
 )
 from cogs.bag_of_dungeon.prompts.fights import (
@@ -96,7 +98,9 @@ __all__ = [
     "tag_all",
     "turned",
     "upgrade_name",
+    "usual",
     "verb",
     "walk",
+    "without",
     "yes_no",
 ]

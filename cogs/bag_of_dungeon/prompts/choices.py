@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import Fact, Option, Prompt, Term, Who
+from bot.engine import Fact, Option, Pick, Prompt, Term, Who
 from cogs.bag_of_dungeon.prompts.names import adventurer, item_facts
 from cogs.bag_of_dungeon.state import Hero, Item, Tile
 
@@ -11,8 +11,22 @@ END = Option("end", "end-turn", group="end")  # stands behind all else
 
 
 def one_of(seat: int, word: str, rule: str, options: Sequence[Option], default: str, **facts: Fact) -> Prompt:
-    """Any other choice of one."""
-    return Prompt(seat, word, rule, tuple(options), default=(default,), facts=facts)
+    """Any other choice of one. The usual answer is the default, unless that goes back on it; two may be equals."""
+    main = usual(options, default) if len(options) > 2 else ""
+    return Prompt(seat, word, rule, tuple(options), default=(default,), facts=facts, main=main)
+
+
+def usual(options: Sequence[Option], default: str = "") -> str:
+    """The verb was chosen on purpose: not to go back on it, but the default or the first there is."""
+    keys = [option.key for option in options if option.key != BACK.key]
+    return default if default in keys else keys[0] if keys else BACK.key
+
+
+def without(prompt: Prompt, *gone: str) -> None:
+    """These answers are taken out of a question; what is usual stays one of the others."""
+    left = tuple(option for option in prompt.options if option.key not in gone)
+    prompt.kind = Pick(left)
+    prompt.main = usual(left, prompt.main) if prompt.main else ""
 
 
 def favouring(key: str, prompt: Prompt) -> Prompt:
@@ -28,8 +42,9 @@ def yes_no(seat: int, word: str, rule: str, *, default: bool, facts: dict[str, F
 
 
 def pick_tile(hero: Hero, word: str, rule: str, tiles: Iterable[tuple[Tile, dict[str, Fact]]]) -> Prompt:
-    """One of several tiles; the option's word is the prompt's."""
-    options = tuple(Option(f"tile-{tile.key}", word, {"tile": tile.label, **facts}) for tile, facts in tiles)
+    """One of several tiles, where somebody is known to wait first; the option's word is the prompt's."""
+    ordered = sorted(tiles, key=lambda place: "monster" not in place[1])
+    options = tuple(Option(f"tile-{tile.key}", word, {"tile": tile.label, **facts}) for tile, facts in ordered)
     return _first_or_back(hero, word, rule, options)
 
 
@@ -40,16 +55,21 @@ def pick_item(hero: Hero, word: str, rule: str, items: Iterable[tuple[Item, int]
 
 
 def pick_hero(hero: Hero, word: str, rule: str, heroes: Iterable[tuple[int, Hero]]) -> Prompt:
+    """One of several adventurers, whoever has the fewest HP first."""
+    ordered = sorted(heroes, key=lambda one: one[1].hp)
     options = tuple(
         Option(f"hero-{index}", word, {"target": Who((other.seat,)), "adventurer": adventurer(other), "hp": other.hp})
-        for index, other in heroes
+        for index, other in ordered
     )
     return _first_or_back(hero, word, rule, options)
 
 
 def pick_space(hero: Hero, word: str, rule: str, options: Sequence[Option], item: Item | None) -> Prompt:
+    """Most people want a space in which nothing is in the way."""
     facts: dict[str, Fact] = item_facts(item) if item else {}
-    return Prompt(hero.seat, word, rule, (*options, BACK), default=("back",), facts=facts)
+    free = next((option.key for option in options if option.word == "space"), "")
+    main = usual(options, free)
+    return Prompt(hero.seat, word, rule, (*options, BACK), default=("back",), facts=facts, main=main)
 
 
 def space(name: str, item: Item | None, word: str = "swap-space") -> Option:
@@ -59,4 +79,4 @@ def space(name: str, item: Item | None, word: str = "swap-space") -> Option:
 
 
 def _first_or_back(hero: Hero, word: str, rule: str, options: tuple[Option, ...]) -> Prompt:
-    return Prompt(hero.seat, word, rule, (*options, BACK), default=("back",))
+    return Prompt(hero.seat, word, rule, (*options, BACK), default=("back",), main=usual(options))

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.engine import Fact, Option, Prompt, Term
 from bot.kit.squares import DIRECTIONS
-from cogs.bag_of_dungeon.prompts.choices import END
+from cogs.bag_of_dungeon.prompts.choices import END, one_of, usual
 from cogs.bag_of_dungeon.prompts.names import adventurer, direction
 from cogs.bag_of_dungeon.state import Hero, Tile
 
 
 def choose_adventurer(seat: int, free: Sequence[str]) -> Prompt:
     options = tuple(Option(key, "adventurer", {"adventurer": Term("adventurer", (key,))}) for key in free)
-    return Prompt(seat, "adventurer", "R2", options)
+    return Prompt(seat, "adventurer", "R2", options, main=usual(options))
 
 
 def choose_side(hero: Hero) -> Prompt:
@@ -23,23 +23,37 @@ def choose_side(hero: Hero) -> Prompt:
     return Prompt(hero.seat, "side", "R75", options, default=("side-a",), facts={"adventurer": adventurer(hero)})
 
 
-GOING = ("move", "pass", "walk")
+GOING = ("explore", "lay", "move", "pass", "walk")
 PACK = ("arrange", "trade", "use")
 # What is for the taking, and then the unknown: what most people want of all the menu offers, in this order.
 WANTED = ("leave", "ring", "seeds", "cache", "seed", "plant", "chest", "pick-it-up", "pick-up", "explore", "lay")
 
+GOALS = (Term("item", ("ring",)), Term("icon", ("tree",)), Term("icon", ("exit",)))
+
 
 def menu(hero: Hero, tile: Tile, options: Sequence[Option]) -> Prompt:
+    """Deeds, then ways, then what one carries; the end of the turn last."""
     facts: dict[str, Fact] = {"adventurer": adventurer(hero), "ap": hero.ap, "hp": hero.hp, "tile": tile.label}
+    ordered = (*sorted(options, key=_purpose), END)
+    return Prompt(hero.seat, "menu", "R9", ordered, default=("end",), facts=facts, main=_wanted(hero, options))
+
+
+def _purpose(option: Option) -> int:
+    return 1 if option.word in GOING else 2 if option.group == "pack" else 0
+
+
+def _wanted(hero: Hero, options: Sequence[Option]) -> str:
+    """Else a quiet way to the unknown, whom one stands before, any way to the unknown, the goal, any way at all."""
     wanted = [option.key for word in WANTED for option in options if option.word == word]
-    wanted += [option.key for option in options if option.word in GOING and _is_inviting(option)]
-    main = wanted[0] if wanted else END.key if hero.ap <= 0 else ""
-    return Prompt(hero.seat, "menu", "R9", (*options, END), default=("end",), facts=facts, main=main)
-
-
-def _is_inviting(option: Option) -> bool:
-    """A quiet tile with sides to explore."""
-    return bool(option.facts["ways"]) and "what" not in option.facts
+    ways = [option for option in options if option.word in GOING]
+    wanted += [option.key for option in ways if option.facts.get("ways") and "what" not in option.facts]
+    wanted += [option.key for option in options if option.word in {"engage", "shoot"}]
+    wanted += [option.key for option in ways if option.facts.get("ways")]
+    wanted += [option.key for goal in GOALS for option in ways if option.facts.get("what") == goal]
+    if hero.ap <= 0:
+        wanted.append(END.key)
+    wanted += [option.key for option in ways] or [option.key for option in options if len(options) > 1]
+    return wanted[0] if wanted else ""
 
 
 def verb(key: str, ap: int = 0, **facts: Fact) -> Option:
@@ -72,9 +86,8 @@ def last_edge(hero: Hero, name: str, edges: Sequence[tuple[Tile, int]]) -> Promp
         Option(f"at-{tile.key}-{edge}", "last-edge", {"tile": tile.label, "direction": direction(edge)})
         for tile, edge in edges
     )
-    return Prompt(
-        hero.seat, "last-edge", "R18", options, default=(options[0].key,), facts={"name": Term("tile", (name,))}
-    )
+    facts: dict[str, Fact] = {"name": Term("tile", (name,))}
+    return one_of(hero.seat, "last-edge", "R18", options, options[0].key, **facts)
 
 
 def _directions(edges: Sequence[int]) -> tuple[str, ...]:

@@ -16,13 +16,13 @@ from cogs.bag_of_dungeon.pictures.board import (
     focus_of,
     paint_board,
     paint_whole,
-    window_on,
+    sight_of,
 )
 from cogs.bag_of_dungeon.pictures.heroes import hero_looks
 from cogs.bag_of_dungeon.pictures.icons import FEATURES, ITEMS, KINDS, MONSTERS
-from cogs.bag_of_dungeon.pictures.minimaps import draw_minimaps
-from cogs.bag_of_dungeon.pictures.party import HEIGHT
+from cogs.bag_of_dungeon.pictures.minimaps import ASIDE, draw_aside
 from cogs.bag_of_dungeon.pictures.plots import tiles_of
+from cogs.bag_of_dungeon.pictures.slim import HEIGHT
 from images.figures import places
 from images.icons import glyph
 from images.maps.window import LARGEST, LEGIBLE, SMALLEST, entire
@@ -33,6 +33,7 @@ from tests.cogs.bag_of_dungeon.pictures import (
     match_views,
     said,
     with_hero,
+    with_tile,
 )
 from tests.support.hostile import HOSTILE_NAMES, MORE_HOSTILE_NAMES
 
@@ -77,7 +78,7 @@ def test_who_acts_is_always_legible(mode: str) -> None:
     """The tile the picture is about lies wholly in the window, large enough; what is cut off is told."""
     for view in match_views(mode, 4):
         focus = focus_of(view)
-        window = window_on(view, 1092, 560)
+        window = sight_of(view).window
         x, y = window.middle(focus)
         half = window.size / 2
         assert half <= x <= window.width - half
@@ -95,20 +96,28 @@ def test_the_whole_map_shows_all_tiles(mode: str) -> None:
     assert paint_whole(view, NAMES, said(view)).height <= TALLEST_MAP
 
 
-def test_a_small_map_never_hides_who_acts() -> None:
-    """Wherever that is, in each world: the small maps lie off that tile."""
-    drawn = 0
+def test_small_maps_stand_beside_the_map_and_hide_nothing() -> None:
+    """In a column of their own, whole, also where two of them share it in a fight; with all in sight there is none."""
+    both = 0
     for mode in MODES:
-        for view in match_views(mode, 4)[40::9]:
-            focus = focus_of(view)
-            window = window_on(view, 1092, 560)
-            sheet = Image.new("RGB", (window.width, window.height))
-            draw_minimaps(sheet, view, window, focus, hero_looks(view, NAMES, said(view)), said(view))
-            x, y = window.middle(focus)
-            half = window.size / 2
-            assert sheet.crop((round(x - half), round(y - half), round(x + half), round(y + half))).getbbox() is None
-            drawn += sheet.getbbox() is not None
-    assert drawn > 10
+        for plain in match_views(mode, 4)[10::9]:
+            other = [tile for tile in plain.tiles if tile.world != focus_of(plain).world]
+            view = with_tile(plain, other[0].label, heroes=(3,)) if other else plain
+            window, aside = sight_of(view)
+            assert window.width + aside == 1092
+            assert aside or not window.is_cropped
+            if not aside:
+                continue
+            sheet, box = Image.new("RGB", (ASIDE + 40, window.height + 40)), (20, 20, aside, window.height)
+            draw_aside(sheet, box, view, window, focus_of(view).world, hero_looks(view, NAMES, said(view)), said(view))
+            assert sheet.getbbox() == (20, 20, 20 + aside, 20 + window.height)
+            ground = Image.new("RGB", (aside, window.height), sheet.getpixel((20, 20)))
+            drawn = ImageChops.difference(sheet.crop((20, 20, 20 + aside, 20 + window.height)), ground).getbbox()
+            assert drawn is not None
+            assert (drawn[0] > 0, drawn[1] > 0) == (True, True)
+            assert (drawn[2] < aside, drawn[3] < window.height) == (True, True)
+            both += bool(other) and window.is_cropped
+    assert both > 0
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -121,14 +130,14 @@ def test_a_hostile_name_stays_on_its_plate(seats: int, name: str) -> None:
     before = paint_board(view, plain, said(view))
     after = paint_board(view, [name, *plain[1:]], said(view))
     box = ImageChops.difference(before, after).getbbox()
-    assert box is not None
-    row, column = divmod(first, 2)
-    rows = -(-seats // 2)
-    top = after.height - 46 - (rows - row) * (HEIGHT + 16)
+    assert (box is None) == (seats == 4), "four plates have no room for players"
+    if box is None:
+        return
+    top, wide = after.height - 46 - HEIGHT, (1108 + 16) // seats
     assert top <= box[1]
-    assert box[3] <= top + 80, "on the line of the names"
-    assert box[0] > (46 if column == 0 else 600)
-    assert box[2] < (600 if column == 0 and first < seats - 1 else 1154)
+    assert box[3] <= top + 60, "on the line of the names"
+    assert 46 + first * wide < box[0]
+    assert box[2] < 46 + (first + 1) * wide - 16
 
 
 def test_no_two_adventurers_share_their_letters() -> None:

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.bag_of_dungeon.pictures.beyond import has_morna, plates_beyond, signs
-from cogs.bag_of_dungeon.pictures.board import focus_of, paint_board, window_on
+from cogs.bag_of_dungeon.pictures.board import focus_of, paint_whole, window_on
 from cogs.bag_of_dungeon.pictures.fight import draw_fight
 from cogs.bag_of_dungeon.pictures.heroes import hero_looks
 from cogs.bag_of_dungeon.pictures.icons import FEATURES, ITEMS, SPROUT
@@ -22,7 +22,7 @@ from images.type import label
 from tests.cogs.bag_of_dungeon.pictures import NAMES, explored, match_views, said, with_hero
 from tests.cogs.bag_of_dungeon.test_board_facts import fighting
 
-ROOM = (1092, 520)  # px of the map with four plates and a fight below it: the least it gets
+ROOM = (842, 458)  # px of the map with a fight below it and small maps beside it: the least it gets
 
 
 def hunted() -> list[BagView]:
@@ -99,10 +99,10 @@ def test_a_full_plate_keeps_ap_and_what_is_carried_apart() -> None:
     )
     bare = with_hero(view, view.acting, ap=9, most_ap=9, seeds=0, tokens=0, kills=(), has_ring=False)
     full = with_hero(bare, view.acting, seeds=4, tokens=8, kills=("goblin",) * 12, spaces=spaces)
-    box = ImageChops.difference(paint_board(bare, NAMES, said(bare)), paint_board(full, NAMES, said(full))).getbbox()
+    box = ImageChops.difference(paint_whole(bare, NAMES, said(bare)), paint_whole(full, NAMES, said(full))).getbbox()
     assert box is not None
     place = view.order.index(view.acting)
-    top = paint_board(bare, NAMES, said(bare)).height - 46 - (2 - place // 2) * (HEIGHT + 16)
+    top = paint_whole(bare, NAMES, said(bare)).height - 30 - (2 - place // 2) * (HEIGHT + 16)
     assert top + 140 <= box[1], "below the line of the AP"
     assert box[3] <= top + HEIGHT
 

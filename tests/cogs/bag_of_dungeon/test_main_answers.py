@@ -1,7 +1,15 @@
 """What stands out: the one answer most people want; and whose consent is not asked."""
 
-from bot.engine import Fact, Option, Term
+from typing import Any, Literal
+
+import pytest
+
+from bot.engine import Fact, Match, Option, Term
+from bot.engine.playout import adviser_policy, playout, random_policy
 from cogs.bag_of_dungeon import prompts
+from cogs.bag_of_dungeon.content import ALL_TILES
+from cogs.bag_of_dungeon.game import GAME
+from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.fight.tagging import tag
 from cogs.bag_of_dungeon.rules.frame.turn import play_hero
 from cogs.bag_of_dungeon.rules.goods.trade import trade
@@ -27,6 +35,45 @@ def test_with_no_ap_and_nothing_to_take_it_is_to_end_the_turn() -> None:
     assert prompts.menu(hero, Tile("d34", 0, 0), [prompts.verb("pool", left=1)]).main == "end"
     hero.ap = 1
     assert prompts.menu(hero, Tile("d34", 0, 0), [prompts.verb("pool", left=1)]).main == ""
+
+
+def test_deeds_stand_before_ways_and_these_before_what_one_carries_and_the_end() -> None:
+    hero = adventure("sirrus").hero(0)
+    offers = [prompts.verb("arrange"), prompts.explore(0, 2), prompts.verb("pool", left=1), prompts.verb("trade")]
+    prompt = prompts.menu(hero, Tile("d34", 0, 0), offers)
+    assert [option.key for option in prompt.options] == ["pool", "explore-north", "arrange", "trade", "end"]
+    assert prompt.main == "explore-north"
+
+
+def test_where_nothing_is_new_the_goal_comes_before_any_other_way() -> None:
+    hero = adventure("sirrus").hero(0)
+    (goal,) = (tile.key for tile in ALL_TILES.values() if tile.icon == "exit")
+    ways = [prompts.move(Tile("d38", 0, -1), 0, None), prompts.move(Tile(goal, 1, 0), 1, None)]
+    assert prompts.menu(hero, Tile("d34", 0, 0), ways).main == "move-east"
+    assert prompts.menu(hero, Tile("d34", 0, 0), ways[:1]).main == "move-north"
+
+
+def test_an_answer_that_is_taken_out_is_not_the_usual_one_any_more() -> None:
+    prompt = prompts.choose_adventurer(0, ("sirrus", "duric", "grumm"))
+    assert prompt.main == "sirrus"
+    prompts.without(prompt, "sirrus")
+    assert [option.key for option in prompt.options] == ["duric", "grumm"]
+    assert prompt.main == "duric"
+
+
+@pytest.mark.parametrize("mode", ["dungeon", "forest", "combined"])
+def test_of_three_answers_or_more_one_is_the_usual(mode: Literal["dungeon", "forest", "combined"]) -> None:
+    seen = set[str]()
+
+    def watch(match: Match[Any]) -> None:
+        for prompt in match.prompts:
+            if len(prompt.options) > 2:
+                seen.add(prompt.word)
+                assert prompt.main in {option.key for option in prompt.options}, prompt.word
+
+    for policy in (random_policy, adviser_policy):
+        playout(GAME, 3, BagOptions(mode=mode, style="competitive", most_rounds=10), b"usual", (policy,), watch)
+    assert seen >= {"adventurer", "menu", "encounter"}
 
 
 def test_damage_is_taken_unless_it_kills_and_dice_are_kept_by_who_is_ahead() -> None:

@@ -1,6 +1,6 @@
 """P0: who plays which adventurer (R2), and which upgrade two tokens will buy (R75)."""
 
-from bot.engine import Pick, Prompt, Script, ask, interleave
+from bot.engine import Prompt, Script, ask, interleave
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ADVENTURERS
 from cogs.bag_of_dungeon.events.frame import AdventurerChosen, ExpeditionBegan
@@ -38,7 +38,7 @@ def _free(quest: Quest) -> list[str]:
 def _withdraw(asked: list[Prompt], key: str) -> None:
     """Nobody else can choose it any more: the questions stay, without it."""
     for prompt in asked:
-        prompt.kind = Pick(tuple(option for option in prompt.options if option.key != key))
+        prompts.without(prompt, key)
 
 
 def _prepare(quest: Quest, hero: Hero) -> Script[None]:

@@ -24,7 +24,8 @@ def arrange(quest: Quest, hero: Hero, key: str = "arrange") -> Script[None]:
         if space.is_poisoned
     )
     prompt = prompts.one_of(hero.seat, "arrange", "R60", (*items, *poison, prompts.BACK), "back")
-    chosen = (yield from ask(prompt)).key
+    wanted = (*poison, *reversed(items))  # poison out of the way, else what lies deepest into a hand
+    chosen = (yield from ask(prompts.favouring(prompts.usual(wanted), prompt))).key
     if chosen.startswith("item-"):
         item = next(i for i in figures.carried(hero) if i.id == prompts.number_of(chosen))
         yield from _move_item(quest, hero, item)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.engine import Fact, Option, Pick, Prompt, Script, Term, Who, ask
+from bot.engine import Fact, Option, Prompt, Script, Term, Who, ask
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.goods import TradeDone, TradeOffered, TradeRefused
 from cogs.bag_of_dungeon.rules import figures
@@ -68,7 +68,7 @@ def _bargain(quest: Quest, hero: Hero, other: Hero) -> Script[Deal | None]:
         return None
     prompt = _side(quest, hero, other, other, "want")
     refused = [want for offered, want in quest.refused.get(other.index, ()) if offered == give]
-    prompt.kind = Pick(tuple(option for option in prompt.options if option.key not in refused))
+    prompts.without(prompt, *refused)
     want = (yield from ask(prompt)).key
     if want == prompts.BACK.key or give == want == "nothing":
         return None

@@ -3,7 +3,7 @@
 from itertools import islice
 
 from bot.engine import Option, Script, ask
-from bot.kit.squares import DIRECTIONS, Cell, opposite
+from bot.kit.squares import DIRECTIONS, Cell, beyond, opposite
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.content import ALL_TILES, World
 from cogs.bag_of_dungeon.content.shapes import openings
@@ -65,7 +65,7 @@ def lay_tile(quest: Quest, hero: Hero, origin: Tile, edge: int) -> Script[Tile |
         yield EdgeBlocked(tile=origin.label, direction=DIRECTIONS[edge])
         yield from last_tile.give_up_if_stuck(quest, hero, world, fits_anywhere)
         return None
-    turns = yield from _turn(hero, drawn, where)
+    turns = yield from _turn(quest, hero, world, drawn, where)
     tile = put(quest.state, drawn.key, *where, turns)
     quest.state.laying, quest.stock(world).last_laid = None, drawn.key
     yield TileLaid(
@@ -118,13 +118,17 @@ def _pathfinder(hero: Hero, found: list[Drawn], where: Cell) -> Script[Drawn]:
     return next(drawn for drawn in found if drawn.key == key)
 
 
-def _turn(hero: Hero, drawn: Drawn, where: Cell) -> Script[int]:
+def _turn(quest: Quest, hero: Hero, world: World, drawn: Drawn, where: Cell) -> Script[int]:
     """P3: the player picks a legal rotation."""
     if len(drawn.turns) == 1:
         return drawn.turns[0]
     kind = ALL_TILES[drawn.key]
     options = [prompts.turned(turn, openings(kind.shape, turn)) for turn in drawn.turns]
-    answer = yield from ask(prompts.rotation(hero, kind.icon, options, coordinate(*where)))
+    laid = {(tile.x, tile.y) for tile in quest.state.tiles.values() if tile.world == world}
+    new = {turn: sum(beyond(where, edge) not in laid for edge in openings(kind.shape, turn)) for turn in drawn.turns}
+    most = max(drawn.turns, key=lambda turn: new[turn])  # into the unknown
+    prompt = prompts.rotation(hero, kind.icon, options, coordinate(*where))
+    answer = yield from ask(prompts.favouring(f"turns-{most}", prompt))
     return prompts.number_of(answer.key)
 
 
