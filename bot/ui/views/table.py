@@ -108,7 +108,7 @@ def _hints(scene: Scene, asked: Sequence[Prompt], whole: Collection[int]) -> lis
 
 
 def _told(scene: Scene) -> list[str]:
-    """What lies open of a question, such as an offer on the table; of the one person who is asked, what options bring."""
+    """What lies open of a question, such as an offer on the table; where one person is asked, what options bring."""
     asked = scene.asked()
     shown = [one for one in scene.prompts if isinstance(one.kind, Deal) or (len(asked) == 1 and one in asked)]
     return [control_of(scene, prompt).told() for prompt in shown]
