@@ -24,7 +24,7 @@ DIGIT = Style(30, Weight.BOLD)
 @cache
 def sheet() -> Image.Image:
     """A plate with a word, a number, a token and an icon, on a board as it is drawn for a match."""
-    scene = next(iter(scenes(next(iter(find_faces()))).values()))
+    scene = next(scene for name, scene in scenes(next(iter(find_faces()))).items() if name.endswith("-board"))
     with Image.open(BytesIO(scene.show().draw())) as board:
         picture = board.convert("RGB")
     ImageDraw.Draw(picture).rectangle((100, 100, 700, 400), PAPER_LIGHT)
