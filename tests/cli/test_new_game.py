@@ -91,20 +91,17 @@ def test_a_folder_that_may_not_be_written_is_named(tmp_path: Path) -> None:
     assert "cannot be written" in said(result)
 
 
-LONGEST = ["Zanzibar's Most Remarkable Relay"]
+LONGEST = "Zanzibar's Most Remarkable Relay"
 MOST_OF_ITS_OWN = 6  # tests of its own rules
 GAMES: dict[Template, Game[Any, Any]] = {Template.RACE: RACE, Template.BIDS: BIDS}
 EACH_TEMPLATE = [pytest.param(template, id=template.value) for template in Template]
 
 
-@pytest.fixture(
-    scope="module",
-    params=[
-        pytest.param((name, template), id=f"{name}-{template.value}", marks=marks)
-        for name, marks in (("Oxo", ()), *((name, pytest.mark.long) for name in LONGEST))
-        for template in Template
-    ],
-)
+SHORT = [pytest.param(("Oxo", template), id=f"short-{template.value}") for template in Template]
+LONG = [pytest.param((LONGEST, template), id=f"long-{template.value}", marks=pytest.mark.long) for template in Template]
+
+
+@pytest.fixture(scope="module", params=[*SHORT, *LONG])
 def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewGame:
     """A short name, and the longest there can be; of each template."""
     name, template = request.param
@@ -134,7 +131,7 @@ def test_its_code_is_in_shape(game: NewGame) -> None:
 
 
 @pytest.mark.long  # what the page on writing a game makes is run as well
-@pytest.mark.parametrize("game", [(LONGEST[0], template) for template in Template], indirect=True)
+@pytest.mark.parametrize("game", LONG, indirect=True)
 def test_it_passes_its_rule_test_and_conformance(game: NewGame) -> None:
     only = f"{game.names.key} or test_turn"
     told = checked(game, "pytest", "-q", "-p", "no:cacheprovider", str(game.tests), "tests/conformance", "-k", only)
