@@ -19,7 +19,7 @@ from bot.cli.film import film as write_film
 from bot.cli.handover import NotHandedOver, hand_over
 from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
 from bot.cli.new_game.naming import BadName
-from bot.cli.new_game.writing import new_game, next_steps
+from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
 from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
 from bot.cli.replay import CannotReplay, open_case, play
@@ -259,10 +259,14 @@ def new_game_command(
     folder: Annotated[
         Path | None, typer.Option(help="Where to put it; cogs/ if left out. CASTELLAN_GAMES names such a folder.")
     ] = None,
+    template: Annotated[
+        Template,
+        typer.Option(help="What it starts as: a race in which all lies open, or sealed bids from hidden hands."),
+    ] = Template.RACE,
 ) -> None:
     """Write a small game that plays at once, to be made into yours: docs/write-a-game.md goes on from there."""
     try:
-        written = new_game(name, folder)
+        written = new_game(name, folder, template)
     except BadName as error:
         _stop(str(error))
     except OSError as error:

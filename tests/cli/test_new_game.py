@@ -4,14 +4,27 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from bot.cli.new_game.naming import BadName, names_of
-from bot.cli.new_game.template_race.game import GAME
-from bot.cli.new_game.writing import TEMPLATE, NewGame, new_game
+from bot.cli.new_game.template_bids.game import GAME as BIDS
+from bot.cli.new_game.template_bids.game import TemplateBidsGame
+from bot.cli.new_game.template_bids.state.match import State
+from bot.cli.new_game.template_bids.view.sight import sight
+from bot.cli.new_game.template_bids.view.view import TemplateBidsView
+from bot.cli.new_game.template_race.game import GAME as RACE
+from bot.cli.new_game.writing import NewGame, Template, new_game
+from bot.engine import Chance, Game
+from bot.games.shown import all_games
 from tests.cli.running import run, said
+from tests.conformance.private import unmoved
+from tests.conformance.tables import Way, ways_of
+from tests.conformance.test_secrecy import asked_alike, must_keep_secrets, other_worlds
 from tests.conformance.transcript import transcripts
+from tests.conformance.worlds import seats_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -78,13 +91,21 @@ def test_a_folder_that_may_not_be_written_is_named(tmp_path: Path) -> None:
     assert "cannot be written" in said(result)
 
 
-LONGEST = ["Zanzibar's Most Remarkable Relay"]
+LONGEST = "Zanzibar's Most Remarkable Relay"
+MOST_OF_ITS_OWN = 6  # tests of its own rules
+GAMES: dict[Template, Game[Any, Any]] = {Template.RACE: RACE, Template.BIDS: BIDS}
+EACH_TEMPLATE = [pytest.param(template, id=template.value) for template in Template]
 
 
-@pytest.fixture(scope="module", params=["Oxo", *(pytest.param(name, marks=pytest.mark.long) for name in LONGEST)])
+SHORT = [pytest.param(("Oxo", template), id=f"short-{template.value}") for template in Template]
+LONG = [pytest.param((LONGEST, template), id=f"long-{template.value}", marks=pytest.mark.long) for template in Template]
+
+
+@pytest.fixture(scope="module", params=[*SHORT, *LONG])
 def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewGame:
-    """A short name, and the longest there can be."""
-    return new_game(request.param, tmp_path_factory.mktemp("games"))
+    """A short name, and the longest there can be; of each template."""
+    name, template = request.param
+    return new_game(name, tmp_path_factory.mktemp("games"), template)
 
 
 def checked(game: NewGame, *command: str) -> str:
@@ -110,12 +131,11 @@ def test_its_code_is_in_shape(game: NewGame) -> None:
 
 
 @pytest.mark.long  # what the page on writing a game makes is run as well
-@pytest.mark.parametrize("game", LONGEST, indirect=True)
+@pytest.mark.parametrize("game", LONG, indirect=True)
 def test_it_passes_its_rule_test_and_conformance(game: NewGame) -> None:
     only = f"{game.names.key} or test_turn"
     told = checked(game, "pytest", "-q", "-p", "no:cacheprovider", str(game.tests), "tests/conformance", "-k", only)
-    rules, rest = 6, int(told.rpartition(" passed")[0].split()[-1])
-    assert rest - rules > 18
+    assert int(told.rpartition(" passed")[0].split()[-1]) > MOST_OF_ITS_OWN + 18
 
 
 @pytest.mark.long
@@ -128,12 +148,67 @@ def test_its_types_hold(game: NewGame) -> None:
     assert "Success" in checked(game, "mypy", "-p", game.package)
 
 
-def test_the_templates_golden_is_what_it_plays() -> None:
+@pytest.mark.parametrize("template", EACH_TEMPLATE)
+def test_the_templates_golden_is_what_it_plays(template: Template) -> None:
     """`python -m tests.cli.test_new_game` writes it anew."""
-    (told,) = transcripts(GAME).values()
-    assert told == (TEMPLATE / "tests" / "golden.txt").read_text(encoding="utf-8")
+    (told,) = transcripts(GAMES[template]).values()
+    assert told == (template.folder / "tests" / "golden.txt").read_text(encoding="utf-8")
+
+
+def test_the_template_is_chosen_by_name(tmp_path: Path) -> None:
+    assert run("new-game", "Night Sale", "--template", "bids", "--folder", str(tmp_path)).exit_code == 0
+    made = all_games(tmp_path).rules["night-sale"]
+    assert made.has_hands
+    assert type(made).reshuffle_hidden is not Game.reshuffle_hidden
+
+
+class OpenHands(TemplateBidsGame):
+    """Somebody has forgotten to turn the cards over."""
+
+    def view(self, state: State, seat: int | None) -> TemplateBidsView:
+        return msgspec.structs.replace(sight(state, seat), hands=tuple(tuple(hand) for hand in state.hands))
+
+
+class StillHands(TemplateBidsGame):
+    """In its other worlds nothing lies otherwise."""
+
+    def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
+        del state, viewer, chance
+
+
+class TellingStock(TemplateBidsGame):
+    """What is bid for tells what the next prize will be."""
+
+    def view(self, state: State, seat: int | None) -> TemplateBidsView:
+        return msgspec.structs.replace(sight(state, seat), prize=state.prizes[-1])
+
+
+def way_of(game: Game[Any, Any]) -> Way:
+    return ways_of(game)[0]
+
+
+def test_bids_keep_their_secrets() -> None:
+    """By the tests that every game must pass."""
+    way = way_of(BIDS)
+    must_keep_secrets(way)
+    said_of = list(asked_alike(way))
+    assert said_of
+    assert not any(said_of)
+    assert unmoved(BIDS, other_worlds(way), seats_of(way)) == []
+
+
+@pytest.mark.parametrize("leaking", [OpenHands(), TellingStock()], ids=["hands", "prizes"])
+def test_a_view_of_bids_that_leaks_is_noticed(leaking: Game[Any, Any]) -> None:
+    with pytest.raises(AssertionError, match="view shows seat None what is hidden"):
+        must_keep_secrets(way_of(leaking))
+
+
+def test_bids_that_move_nothing_are_noticed() -> None:
+    with pytest.raises(AssertionError, match="nothing was compared"):
+        must_keep_secrets(way_of(StillHands()))
 
 
 if __name__ == "__main__":
-    (told,) = transcripts(GAME).values()
-    (TEMPLATE / "tests" / "golden.txt").write_text(told, encoding="utf-8")
+    for template, played in GAMES.items():
+        (told,) = transcripts(played).values()
+        (template.folder / "tests" / "golden.txt").write_text(told, encoding="utf-8")

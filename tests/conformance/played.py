@@ -8,7 +8,7 @@ from bot.engine import Answer, Chance, Event, Match, Prompt
 from bot.engine.playout import Policy, default_choice, playout
 from tests.conformance.tables import Table
 
-REMEMBERED = 32  # matches
+REMEMBERED = 1024  # matches: all that several files look at, one file after the other; only their answers are kept
 
 
 def default_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Any:

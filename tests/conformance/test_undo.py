@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from bot.engine import Answer, Chance, Game, Match, Options, Pause, Prompt, Snapshot
+from bot.engine import Answer, Chance, Game, Match, Options, Pause, Prompt, Snapshot, over
 from bot.engine.playout import Policy, adviser_policy, random_policy, rebuilds, standing
 from bot.games import find_games
 from tests.conformance.played import played
@@ -102,6 +102,9 @@ def unruly(game: Game[Any, Any], options: Options, seats: int) -> list[Case]:
     match = Match.start(game, seats, options, Chance(b"unruly"))
     cases: list[Case] = []
     while match.outcome is None and match.answered < 150:
+        if not match.prompts:
+            match.answer(over(match.pauses[0]))
+            continue
         prompt: Prompt = chance.pick(match.prompts)
         match.answer(Answer(prompt.number, prompt.seat, adviser_policy(match, prompt, chance)))
         if match.horizon < match.answered and chance.die(4) == 1:

@@ -1,7 +1,8 @@
-"""Writes the folder of a new game: every file of the template, with the template's names replaced."""
+"""Writes the folder of a new game: every file of a template, with the template's names replaced."""
 
 import re
 from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
 
 from msgspec import Struct
@@ -9,10 +10,27 @@ from msgspec import Struct
 from bot.cli.new_game.naming import BadName, Names, names_of, refuse_taken_module
 from bot.games.shown import SERVER_COMMAND, all_games
 
-TEMPLATE = Path(__file__).parent / "template_race"
-PACKAGE = "bot.cli.new_game.template_race"  # of the template, which plays as it stands
 ROOT = Path(__file__).parents[3]
 _IMPORTS = re.compile(r"(?:^from \S+ import .+\n)+", re.MULTILINE)
+
+
+class Template(Enum):
+    """A small game that plays as it stands."""
+
+    RACE = "race"  # all lies open
+    BIDS = "bids"  # hands are hidden, and bids are sealed
+
+    @property
+    def names(self) -> Names:
+        return names_of(f"template-{self.value}")
+
+    @property
+    def package(self) -> str:
+        return f"bot.cli.new_game.{self.names.package}"
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent / self.names.package
 
 
 class NewGame(Struct, frozen=True):
@@ -25,13 +43,13 @@ class NewGame(Struct, frozen=True):
     package: str  # as Python imports it
 
 
-def new_game(given: str, folder: Path | None) -> NewGame:
+def new_game(given: str, folder: Path | None, template: Template = Template.RACE) -> NewGame:
     """Write a game of that name below `cogs/`, or in a folder of the admin's. Raises BadName, and writes nothing."""
     game = _planned(names_of(given), folder)
     _refuse_taken(game, folder)
-    for source, target in _files(game):
+    for source, target in _files(game, template):
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(_renamed(source.read_text(encoding="utf-8"), game), encoding="utf-8")
+        target.write_text(_renamed(source.read_text(encoding="utf-8"), game, template), encoding="utf-8")
     return game
 
 
@@ -75,24 +93,24 @@ def _refuse_taken(game: NewGame, folder: Path | None) -> None:
         raise BadName(f"The command /{game.names.key} is taken. Take another name.")
 
 
-def _files(game: NewGame) -> Iterator[tuple[Path, Path]]:
+def _files(game: NewGame, template: Template) -> Iterator[tuple[Path, Path]]:
     """Each file of the template, and where it goes."""
-    for source in sorted(path for path in TEMPLATE.rglob("*") if path.suffix in {".py", ".toml", ".ftl", ".md"}):
-        part = source.relative_to(TEMPLATE)
+    for source in sorted(path for path in template.folder.rglob("*") if path.suffix in {".py", ".toml", ".ftl", ".md"}):
+        part = source.relative_to(template.folder)
         inside = part.parts[0] == "tests"
         yield source, game.tests.joinpath(*part.parts[1:]) if inside else game.folder / part
-    yield TEMPLATE / "tests" / "golden.txt", game.golden
+    yield template.folder / "tests" / "golden.txt", game.golden
 
 
-def _renamed(text: str, game: NewGame) -> str:
+def _renamed(text: str, game: NewGame, template: Template) -> str:
     """The template's names are unlike anything else in it, so replacing them is enough; then imports are sorted."""
-    names = game.names
+    names, old_names = game.names, template.names
     for old, new in (
-        (PACKAGE, game.package),
-        ("template_race", names.package),
-        ("TemplateRace", names.prefix),
-        ("template-race", names.key),
-        ("Template Race", names.title),
+        (template.package, game.package),
+        (old_names.package, names.package),
+        (old_names.prefix, names.prefix),
+        (old_names.key, names.key),
+        (old_names.title, names.title),
     ):
         text = text.replace(old, new)
     return _IMPORTS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True), key=_module)), text)

@@ -45,10 +45,9 @@ class Answers:
         await reply.ask(form)
 
     async def _leave_untold(self, reply: Reply, table: Table, prompt: Prompt, choice: Choice) -> None:
-        """No form is opened: the match goes on without the person's words, and they hear why."""
+        """No form is opened: the match goes on without the person's words, and they hear why: that is the reply."""
         host = self.context.host
         await host.commands.answer(table.id, reply.interaction.user.id, prompt.number, choice)
-        await reply.accept()
         await self.panels.say(reply, await host.queries.table(table.id), "stories-untold")
 
     async def _answer(self, reply: Reply, wanted: CustomId) -> None:

@@ -1,0 +1,1 @@
+"""Adviser: how an automaton decides, from its own view alone."""

@@ -1,0 +1,1 @@
+"""Content: whatever can be read without reading code, as TOML, and what loads it."""

@@ -1,0 +1,1 @@
+"""Describe: the same in words, for alt texts, screen readers and Read."""

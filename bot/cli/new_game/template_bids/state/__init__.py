@@ -1,0 +1,1 @@
+"""State: all that the rules need between two turns, as plain data."""
