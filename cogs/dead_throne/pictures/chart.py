@@ -28,7 +28,8 @@ def corner_for(view: ThroneView, window: Window, light: Lit) -> Point:
     spots = [*(window.at(spot_of(step)) for step in seen), *named]
     right, low = window.width - WIDE - _GAP, window.height - HIGH - _GAP
     corners = ((right, low), (_GAP, low), (right, _GAP), (_GAP, _GAP))
-    return min(corners, key=lambda corner: sum(_is_under(corner, spot) for spot in spots))
+    beside = ((right, low / 2), (_GAP, low / 2), (right / 2, low), (right / 2, _GAP))
+    return min((*corners, *beside), key=lambda corner: sum(_is_under(corner, spot) for spot in spots))
 
 
 def _is_under(corner: Point, spot: Point) -> bool:

@@ -135,16 +135,17 @@ option-stop = { $step } · { $cost ->
     [one] {" "}· { $enemies }
    *[other] {" "}· { $enemies-count } enemies
   }{ $others-count ->
-    [0] { "" }
+    [0] { $stones-count ->
+        [0] { "" }
+        [one] {" "}· { $stones }
+       *[other] {" "}· { $stones-count } Stones
+      }{ $pieces ->
+        [0] { "" }
+        [one] {" "}· 1 piece
+       *[other] {" "}· { $pieces } pieces
+      }
     [one] {" "}· { $others } there
    *[other] {" "}· { $others-count } there
-  }{ $stones-count ->
-    [0] { "" }
-   *[other] {" "}· { $stones }
-  }{ $pieces ->
-    [0] { "" }
-    [one] {" "}· 1 piece
-   *[other] {" "}· { $pieces } pieces
   }
     .hint = { stop-seen }
 option-stop-round = { $step } · { $cost ->
