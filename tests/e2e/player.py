@@ -30,14 +30,19 @@ def prompt_of(component: Json) -> int:
     return int(found[1])
 
 
-def own_answers(message: Json, person: Person) -> list[Json]:
+def bare(name: str) -> str:
+    """What is left of a name however it is written in a message."""
+    return re.sub(r"\W", "", name) or "?"
+
+
+def own_answers(message: Json, person: Person, name: str) -> list[Json]:
     """What one person is asked in a public message: all of it, or what stands under their name where several are."""
-    owner = person.name if message and f"<@{person.id}>" in described(message) else ""
+    owner = bare(name) if message and f"<@{person.id}>" in described(message) else ""
     found: list[Json] = []
     for part in ct.walk(message.get("components", [])):
         if part["type"] == ct.TEXT_DISPLAY and part["content"].startswith("-# ") and "\n" not in part["content"]:
-            owner = part["content"].removeprefix("-# ") if owner else owner
-        elif owner == person.name and part in answers({"components": [part]}):
+            owner = bare(part["content"].removeprefix("-# ")) if owner else owner
+        elif owner == bare(name) and part in answers({"components": [part]}):
             found.append(part)
     return found
 
@@ -47,6 +52,7 @@ class Player:
 
     def __init__(self, person: Person, channel: str = "game-night", seed: int = 0) -> None:
         self.person = person
+        self.name = person.name  # as messages have it
         self.channel = channel
         self.chance = random.Random(f"{person.name}{seed}")
         self.panel: Json = {}
@@ -132,7 +138,7 @@ class Player:
         now = self.person.sight.by_id(self.panel["id"]) or {}
         if now and REFUSED in described(now):
             self.answered -= {prompt_of(part) for part in answers(now)}
-        offered = answers(now) or own_answers(self._table(), self.person)
+        offered = answers(now) or own_answers(self._table(), self.person, self.name)
         return [part for part in offered if prompt_of(part) not in self.answered]
 
     def _table(self) -> Json:

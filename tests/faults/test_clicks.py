@@ -35,7 +35,7 @@ async def test_two_people_who_press_in_the_same_moment_are_both_heard(stage: Sta
 async def test_a_click_on_a_message_of_last_week_is_answered_and_changes_nothing(stage: Stage) -> None:
     player = await stage.solo(channel := stage.channel())
     await player.plays(1)
-    await player.person.sees("about to act", channel=channel)
+    await player.person.sees(f"<@{player.person.id}> is about to act", channel=channel)
     table = await stage.table_of(channel)
     old = last_week(stage, table)
     before = stage.kept(channel)

@@ -1,5 +1,6 @@
 """Whoever presses while their panel is being drawn anew sees how things stand after that, not before."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -37,8 +38,10 @@ async def test_an_older_drawing_never_comes_after_the_answer(hall: Hall) -> None
         assert opened[table.id, int(hall.ada.id)] is not before
         before._is_due = True  # and another was asked for in the midst of it
         before._request()
+    now = opened[table.id, int(hall.ada.id)]
     assert before._task is not None
-    await before._task
+    assert now._task is not None
+    await asyncio.gather(before._task, now._task)
     channel = hall.local.table.world.messages[str(hall.id_of("game-night"))]
     shown = channel[ada.panel["id"]].body
     assert {part["custom_id"] for part in answers(shown)}.isdisjoint(part["custom_id"] for part in answers(ada.panel))

@@ -62,6 +62,6 @@ class Answers:
         await host.commands.answer_as_read(wanted.match, person, wanted.prompt, chosen)
         await reply.accept()
         if reply.is_private:  # the table as it is by now: automata may have moved on since the answer
-            await self.panels.refresh(reply, await host.queries.table(wanted.match))
+            self.panels.answered(reply, await host.queries.table(wanted.match))
         else:
             await self.panels.put_away(wanted.match, person)

@@ -62,7 +62,7 @@ class Drafting:
         self.panels.drafts.keep(table.id, person, prompt, None)
         await reply.accept()
         if reply.is_private:
-            await self.panels.refresh(reply, await host.queries.table(table.id))
+            self.panels.answered(reply, await host.queries.table(table.id))
 
 
 def open_prompt(table: Table, number: int | None, person: int) -> Prompt:

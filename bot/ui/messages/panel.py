@@ -12,6 +12,7 @@ from bot.engine import Event
 from bot.host import Table
 from bot.ui.messages.drafts import Drafts
 from bot.ui.messages.missed import what_was_missed
+from bot.ui.messages.painted import Painted
 from bot.ui.messages.pictures import hand_or_reason, previews
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import decided_here, decisions, fingerprint, panel_view, seat_lost_view, seat_of
@@ -22,6 +23,7 @@ from bot.ui.wire.limits import TOKEN_MINUTES
 from bot.ui.wire.reply import Reply
 
 log = logging.getLogger(__name__)
+SOON = 1.0  # whoever has just pressed something in it sees after so long that it is taken
 
 
 class Panel:
@@ -54,6 +56,9 @@ class Panel:
         self.seat = seat
         self._told: Any = fingerprint(scene, seat)
         self._is_due = False
+        self._painted: Painted | None = None  # what the next drawing waits for
+        self._is_pressed = False  # by its person, who waits for an answer
+        self._is_early = False  # drawn before the table: nothing is asked yet
         self._is_lost = False  # the seat is somebody else's
         self.must_catch_up = False  # shall it tell what has happened since the person last decided something?
         self._waited = ""  # that, in words
@@ -100,7 +105,7 @@ class Panel:
         async with self.lock:
             if self.is_followed:
                 return
-            if self._is_above:
+            if self._is_above and not self._is_early:
                 await self.reply.move(*await self._content())
             else:
                 await self._replace()
@@ -146,7 +151,7 @@ class Panel:
         shown = await previews(scene, [*here, *beside])
         drafts = self.drafts.of(scene.table.id, self.reply.interaction.user.id)
         said = lines(self._notice(notice), missing)
-        view = panel_view(scene, seat, picture, said, shown, self.pages, drafts, self._waited)
+        view = panel_view(scene, seat, picture, said, shown, self.pages, drafts, self._waited, is_early=self._is_early)
         return view, [one.file() for one in (picture, *shown.values()) if one]
 
     async def _catch_up(self) -> None:
@@ -154,8 +159,11 @@ class Panel:
             self.must_catch_up = False
             self._waited = await what_was_missed(self.context, self.scene, self.seat)
 
-    def note(self, table: Table, moments: tuple[Event, ...] = ()) -> bool:
-        """The table has changed: redraw if what this seat is told has. False once the token is too old to try."""
+    def note(self, table: Table, moments: tuple[Event, ...] = (), painted: Painted | None = None) -> bool:
+        """The table has changed: redraw if what this seat is told has. False once the token is too old to try.
+
+        `painted`: once its message shows that too, as the panel may have to go below a new one.
+        """
         if self.is_aged:
             return False
         self.moments = moments or self.moments
@@ -167,6 +175,7 @@ class Panel:
         told = fingerprint(scene, seat)
         if told != self._told:
             self.scene, self.seat, self._told, self._is_due = scene, seat, told, True
+            self._painted = painted
             self._request()
         return True
 
@@ -179,6 +188,11 @@ class Panel:
         if self._is_above and not self.is_aged:
             self._is_due = True
             self._request()
+
+    def pressed(self, painted: Painted) -> None:
+        """Something was decided in it: it says what is asked next once the table shows what came of that."""
+        self._painted, self._is_pressed, self._is_due = painted, True, True
+        self._request()
 
     def look(self, seat: int) -> None:
         """The person wants to look from this seat of theirs."""
@@ -212,6 +226,19 @@ class Panel:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name=f"panel {self.scene.table.id}")
 
+    async def _wait_for_table(self) -> None:
+        """What has happened first, then what is asked. A table that cannot be shown keeps nobody waiting."""
+        painted, self._painted = self._painted, None
+        if painted is None:
+            return
+        if self._is_pressed:
+            self._is_pressed = False
+            if not await painted.comes(SOON):
+                self._is_early = True
+                await self._draw_safely()
+                self._is_early = False
+        await painted.comes()
+
     async def _retire_older(self) -> None:
         """Of all panels a person has opened the last one stays, and those that can no longer be changed."""
         older, self.older = self.older, []
@@ -230,13 +257,17 @@ class Panel:
     async def _run(self) -> None:
         """A background border: a panel that cannot be changed is left as it is; a click in it shows a new one."""
         while self._is_due:
+            await self._wait_for_table()
             self._is_due = False
-            try:
-                await self._draw_if_newest()
-            except (discord.HTTPException, *NETWORK_ERRORS) as error:
-                log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
-            except Exception:
-                log.exception("A panel of match %s could not be drawn", self.scene.table.id)
+            await self._draw_safely()
+
+    async def _draw_safely(self) -> None:
+        try:
+            await self._draw_if_newest()
+        except (discord.HTTPException, *NETWORK_ERRORS) as error:
+            log.info("A panel of match %s stays as it is: %s", self.scene.table.id, error)
+        except Exception:
+            log.exception("A panel of match %s could not be drawn", self.scene.table.id)
 
 
 def _asked(scene: Scene, seat: int) -> tuple[int, ...]:

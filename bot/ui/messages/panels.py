@@ -9,6 +9,7 @@ from typing import Any
 from bot.engine import Event
 from bot.host import Change, Table
 from bot.ui.messages.drafts import Drafts
+from bot.ui.messages.painted import Painted
 from bot.ui.messages.panel import Panel
 from bot.ui.shared.context import Context
 from bot.ui.views.panel import seat_of
@@ -24,6 +25,8 @@ class Panels:
         self.drafts = Drafts()
         self._open: dict[tuple[str, int], Panel] = {}
         self._moments: dict[str, tuple[Event, ...]] = {}  # by match
+        self._painted: dict[str, Painted] = {}  # by match: does its table show what has happened?
+        self._is_closed = False
 
     async def show(self, reply: Reply, table: Table) -> None:
         """A new panel for whoever asked. Raises Declined for those who have no seat, or nothing in hand yet."""
@@ -40,6 +43,12 @@ class Panels:
     async def refresh(self, reply: Reply, table: Table, notice: str | None = None) -> None:
         """The panel in which the click was made, as it should be now."""
         await self._panel(reply, table).draw(notice)
+
+    def answered(self, reply: Reply, table: Table) -> None:
+        """Something was decided in this panel: it goes on in its own time, after the table."""
+        painted = self._painted.setdefault(table.id, Painted())
+        painted.note_change()
+        self._panel(reply, table).pressed(painted)
 
     async def turn(self, reply: Reply, table: Table, prompt: int, page: int) -> None:
         """Another page of the options of a prompt: in the panel where it was pressed there, else in a new one."""
@@ -71,15 +80,21 @@ class Panels:
         """Bring the panels of this match up to date, each in its own time."""
         open_ = {prompt.number for prompt in (*change.table.prompts, *change.table.offers)}
         self.drafts.forget_closed(change.table.id, open_)
-        moments = self._moments_of(change)
-        for key in self._keys(change.table.id):
-            if not self._open[key].note(change.table, moments):
+        keys, moments = self._keys(change.table.id), self._moments_of(change)
+        if keys:
+            self._painted.setdefault(change.table.id, Painted()).note_change()
+        for key in keys:
+            if not self._open[key].note(change.table, moments, self._painted[change.table.id]):
                 del self._open[key]
 
-    def table_posted(self, match: str, message: int) -> None:
-        """A new message of the table stands in the channel: panels that ask go below it."""
-        for key in self._keys(match):
-            self._open[key].follow(message)
+    def table_painted(self, match: str, message: int | None) -> None:
+        """The table shows what has happened, so panels may; those that ask go below a newer message of it."""
+        if self._is_closed:
+            return
+        if match in self._painted:
+            self._painted[match].note_painted()
+        for key in self._keys(match) if message is not None else ():
+            self._open[key].follow(message or 0)
 
     async def put_away(self, match: str, person: int) -> None:
         """They decided at the table, where the board is: a panel that was opened for a look is in the way now."""
@@ -100,6 +115,7 @@ class Panels:
 
     async def close(self) -> None:
         """Draw no more: the next click in a panel left as it was shows a new one."""
+        self._is_closed = True
         await asyncio.gather(*(panel.close() for panel in self._open.values()))
 
     def _panel(self, reply: Reply, table: Table, look: int | None = None) -> Panel:
@@ -123,5 +139,7 @@ class Panels:
     def _forget_aged(self) -> None:
         while self._open and (oldest := next(iter(self._open.items())))[1].is_aged:
             del self._open[oldest[0]]
-        for match in self._moments.keys() - {key[0] for key in self._open}:
-            del self._moments[match]
+        open_ = {key[0] for key in self._open}
+        for match in (self._moments.keys() | self._painted.keys()) - open_:
+            self._moments.pop(match, None)
+            self._painted.pop(match, None)

@@ -70,7 +70,7 @@ class Publisher:
         match = change.table.id
         if match not in self._updaters:
             self._forget_quiet()
-            self._updaters[match] = Updater(self.context, change.table, self.panels.table_posted)
+            self._updaters[match] = Updater(self.context, change.table, self.panels.table_painted)
         return self._updaters[match]
 
     def _forget_quiet(self) -> None:

@@ -26,10 +26,10 @@ LOSSES, LOSSES_SECONDS = 3, 60.0  # a message deleted so often in this time is n
 class Updater:
     """One match's public message. `note` what changed; it is shown by a task of its own."""
 
-    def __init__(self, context: Context, table: Table, on_posted: Callable[[str, int], None]) -> None:
-        """`on_posted` is told of each new message: the match, and which it is."""
+    def __init__(self, context: Context, table: Table, on_painted: Callable[[str, int | None], None]) -> None:
+        """`on_painted` hears when the message is as it should be: the match, and which message it is."""
         self.context = context
-        self._on_posted = on_posted
+        self._on_painted = on_painted
         self.table = table  # kept without its match between updates, to save memory; the host has it
         self._is_whole = True  # does `table` have its match?
         self.painter = Painter(context, table)
@@ -123,12 +123,10 @@ class Updater:
             return
         if self.painter.has_news and self.table.is_live:
             await self.context.open_thread(self.table)
-        before = self.shown_message
-        hold = await self.painter.paint(self.table, self._error_id)
-        if (now := self.shown_message) is not None and now != before:
-            self._on_posted(self.table.id, now)
-        if hold:
+        if hold := await self.painter.paint(self.table, self._error_id):
             await self._hold(hold)
+        else:
+            self._on_painted(self.table.id, self.shown_message)
 
     async def _read_channel(self) -> None:
         """After a restart: which messages of ours stand in the channel, and what do they say?"""

@@ -35,6 +35,8 @@ def panel_view(
     pages: Mapping[int, int] | None = None,
     drafts: Mapping[int, Draft] | None = None,
     waited: str = "",
+    *,
+    is_early: bool = False,
 ) -> ui.LayoutView:
     """The desk or the hand, what was learned in private, and what whoever holds this seat decides here and now.
 
@@ -42,6 +44,7 @@ def panel_view(
 
     By a prompt's number: `previews`, the picture of what there is to choose; `pages`, the part of its options shown;
     `drafts`, what was filled in so far. `waited` tells what has happened since they last decided something.
+    `is_early`: the table does not show yet what came of their answer, so nothing is asked.
     """
     above: list[Item] = [
         lines(f"-# {scene.say('panel-title')}", notice and f"*{notice}*"),
@@ -53,7 +56,8 @@ def panel_view(
     below: list[Item] = [_own_seats(scene, seat), row(*foot) if (foot := _foot(scene, seat)) else None]
     decided = Decisions(scene, seat, previews or {}, pages or {}, drafts or {})
     room = room_beside([*above, *below], rows=PANEL_ROWS)
-    return layout(scene.face.accent, *above, *decided.items(room), *below)
+    asked = [f"-# {scene.say('pause-moment')}"] if is_early else decided.items(room)
+    return layout(scene.face.accent, *above, *asked, *below)
 
 
 def seat_lost_view(scene: Scene) -> ui.LayoutView:

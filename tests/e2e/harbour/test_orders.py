@@ -96,7 +96,8 @@ async def seen(tmp_path: Path, flares: int, orders: list[dict[str, Any]]) -> dic
     async with staged(tmp_path) as stage:
         await stage.begun(stage.ben, stage.cleo, flares=flares)
         await stage.opens_panel(stage.ada)
-        panels = {person.name: await stage.opens_panel(person) for person in (stage.ben, stage.cleo)}
+        for person in (stage.ben, stage.cleo):
+            await stage.opens_panel(person)
         await stage.ada.sees("The match has begun")  # the lobby is put away
         await stage.cleo.sees("The match has begun")
         shown = await opens_orders(stage)
@@ -105,7 +106,9 @@ async def seen(tmp_path: Path, flares: int, orders: list[dict[str, Any]]) -> dic
             await settles(stage, shown, values)
         await stage.steered()
         await stage.shows("watches the dark")
-        panel = await becomes(stage.cleo, panels["Cleo"], lambda text: "Fire your flare?" in text)
+        panel = await stage.cleo.sees(
+            lambda one: "(only you)" in described(one) and "Fire your flare?" in described(one)
+        )
         await stage.cleo.click(panel, "Keep")
         await stage.shows("[Drop]")
         await stage.ada.click(stage.table, "Drop")
@@ -123,4 +126,4 @@ async def test_nobody_else_can_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert settled == without
     assert lifted == without
     assert without.keys() == {"requests", "Ada in public", "Ada in private", "Cleo in public", "Cleo in private"}
-    assert min(map(len, without.values())) > 2
+    assert min(map(len, without.values())) > 1

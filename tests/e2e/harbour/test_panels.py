@@ -70,3 +70,25 @@ async def test_whoever_opens_their_panel_hears_what_they_have_missed(stage: Stag
     assert text.index(WAITED) < text.index("(picture:") < text.index("[North]")
     await stage.ada.click(panel, "North")
     await becomes(stage.ada, panel, lambda text: "[North]" not in text and WAITED not in text)
+
+
+async def test_a_panel_that_asks_stands_below_the_newest_message_of_its_table(stage: Stage) -> None:
+    """Board and buttons in one view: the old one goes once the new one stands."""
+    await stage.begun(stage.ben, flares=0b11, turns=2)
+    panel = await stage.opens_panel(stage.ada)
+    table = stage.table
+    await stage.steered()
+    asks = await stage.ada.sees(lambda message: is_private(message) and "[Keep]" in described(message))
+    await stage.ada.waits_for(lambda: stage.table["id"] != table["id"], "a fresh message of the table")
+    now = await stage.ada.waits_for(lambda: below(stage, stage.table), "the panel below it")
+    assert "[Keep]" in described(now)
+    await only(stage.ada, now)
+    assert stage.ada.sight.by_id(panel["id"]) is None or panel["id"] == now["id"]
+    assert asks["id"] in (panel["id"], now["id"])
+
+
+def below(stage: Stage, table: Json) -> Json | None:
+    """Ada's panel, if it stands below that message."""
+    shown = stage.ada.messages()
+    after = shown[[message["id"] for message in shown].index(table["id"]) + 1 :]
+    return next((message for message in after if is_private(message) and PANEL in described(message)), None)

@@ -27,7 +27,7 @@ def asked(count: int, *, is_secret: bool = False) -> Control[Pick]:
 
 
 def test_few_options_are_buttons_and_say_it_in_the_message() -> None:
-    lines = ["-# **Torch**: Lay two tiles for 1 AP", "-# **Rope**: The Pit never rolls for you"]
+    lines = ["-# **Torch**: Lay two tiles for 1 AP", "-# **Rope**: No roll at the Pit"]
     assert asked(2).summary() == "\n".join(lines)
     assert asked(2).told() == "\n".join(lines), "the buttons stand on the table too"
 
