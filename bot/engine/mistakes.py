@@ -17,7 +17,9 @@ def check_prompt(game: str, prompt: Prompt) -> None:
         raise GameMistake(f"{_named(game, prompt)}, but {wrong}.")
     if prompt.default is not None and not prompt.is_legal(prompt.default):
         raise GameMistake(f"{_named(game, prompt)}, but its default {prompt.default!r} is not legal.")
-    if prompt.main and not any(option.key == prompt.main and not option.is_secret for option in prompt.options):
+    if prompt.main and not any(
+        option.key == prompt.main and (prompt.is_secret or not option.is_secret) for option in prompt.options
+    ):
         raise GameMistake(f"{_named(game, prompt)}, but the main option {prompt.main!r} is not there for all to see.")
 
 

@@ -17,9 +17,11 @@ from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.pictures import board, hand
+from cogs.dead_throne.pictures.desk import draw_desk
 from cogs.dead_throne.pictures.ending import draw_ending
+from cogs.dead_throne.pictures.lit import lit
 from cogs.dead_throne.pictures.looks import looks
-from cogs.dead_throne.pictures.moment import Captioned, draw_moment
+from cogs.dead_throne.pictures.moment import Captioned, draw_moment, paint_moment
 from cogs.dead_throne.view.beats import beats_of
 from cogs.dead_throne.view.moments import seconds
 from cogs.dead_throne.view.telling import is_told, told_as_one
@@ -59,7 +61,7 @@ class ThroneFace(Face[ThroneView]):
         return seconds(event)
 
     def draw_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> bytes | None:
-        seen = [Captioned(beat, *caption_of(beat, shown.view, words)) for beat in beats_of(moments)]
+        seen = _captioned(shown, moments, words)
         return draw_moment(seen, looks(shown.view, shown.names, words)) if seen else None
 
     def describe_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> str:
@@ -92,6 +94,15 @@ class ThroneFace(Face[ThroneView]):
     def draw_hand(self, shown: Shown[ThroneView], words: Words) -> bytes:
         return hand.draw_hand(shown.view, shown.names, words)
 
+    def draw_desk(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> bytes | None:
+        """None where one seat has the table to itself, or has no character yet."""
+        view = shown.view
+        if view.viewer is not None and (len(view.players) == 1 or not self.has_hand(view)):
+            return None
+        seen = _captioned(shown, moments, words)
+        strip = paint_moment(seen, looks(view, shown.names, words)) if seen else None
+        return draw_desk(view, shown.names, lit(view, shown.prompts), strip, words)
+
     def describe(self, shown: Shown[ThroneView], words: Words) -> str:
         return board_in_words.describe(shown.view, shown.names, words)
 
@@ -103,3 +114,7 @@ class ThroneFace(Face[ThroneView]):
 
     def read_hand(self, shown: Shown[ThroneView], words: Words) -> str:
         return hand_in_words.read_hand(shown.view, shown.names, shown.prompts, words)
+
+
+def _captioned(shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> list[Captioned]:
+    return [Captioned(beat, *caption_of(beat, shown.view, words)) for beat in beats_of(moments)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from cogs.dead_throne.pictures.colours import SEPIA
-from cogs.dead_throne.pictures.geometry import HEIGHT, WIDTH, spot_of
+from cogs.dead_throne.pictures.geometry import HEIGHT, TILES, WIDTH, at, spot_of
 from cogs.dead_throne.pictures.lit import Lit
 from cogs.dead_throne.pictures.window import Window, whole
 from cogs.dead_throne.pictures.window import ground as land_in
@@ -24,10 +24,12 @@ _DOT, _GAP = 18, 16  # px of a mark, and from the map's edge
 def corner_for(view: ThroneView, window: Window, light: Lit) -> Point:
     """From the window's corner: where the chart hides the least, the lower right where all are alike."""
     seen = [*light.stops, *(player.at for player in view.players if player.at), *(one.step for one in view.ground)]
-    spots = [window.at(spot_of(step)) for step in seen]
+    named = [(x + aside, y) for x, y in (window.at(at(tile, 90, 1.0)) for tile in TILES) for aside in (-80, 0, 80)]
+    spots = [*(window.at(spot_of(step)) for step in seen), *named]
     right, low = window.width - WIDE - _GAP, window.height - HIGH - _GAP
     corners = ((right, low), (_GAP, low), (right, _GAP), (_GAP, _GAP))
-    return min(corners, key=lambda corner: sum(_is_under(corner, spot) for spot in spots))
+    beside = ((right, low / 2), (_GAP, low / 2), (right / 2, low), (right / 2, _GAP))
+    return min((*corners, *beside), key=lambda corner: sum(_is_under(corner, spot) for spot in spots))
 
 
 def _is_under(corner: Point, spot: Point) -> bool:

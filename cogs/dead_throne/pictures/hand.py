@@ -63,6 +63,15 @@ def paint_hand(view: ThroneView, names: Sequence[str], words: Words) -> Image.Im
     return picture
 
 
+def cards_of(player: PlayerView, words: Words) -> list[Card]:
+    """All that is worn, carried and held, in the hand's order."""
+    return [card for _, cards in _sections(player, words) for card in cards]
+
+
+def fill_of(card: Card) -> Colour:
+    return PAPER_SHADE if card.is_faded else card.fill
+
+
 def _draw_section(picture: Image.Image, top: float, heading: str, cards: Sequence[Card]) -> float:
     """Returns where the next one begins."""
     write(picture, heading, EDGE + 8, top + _SECTION / 2, NAME, ACCENT.main, align="left", width=WIDTH - 2 * EDGE)
@@ -75,7 +84,7 @@ def _draw_section(picture: Image.Image, top: float, heading: str, cards: Sequenc
 
 def _draw_card(picture: Image.Image, left: float, top: float, card: Card) -> None:
     stamp(picture, slip(_CELL, _ROW, is_dark=card.is_faded), left, top)
-    sign = medal(card.icon, 58, PAPER_SHADE if card.is_faded else card.fill, card.ink)
+    sign = medal(card.icon, 58, fill_of(card), card.ink)
     stamp_centred(picture, sign, left + 44, top + _ROW / 2)
     x, room = left + 84, _CELL - 98
     lines = wrap(card.more, SMALL, room, 3) if card.more else ()

@@ -20,6 +20,7 @@ from images.tokens import MARGIN, medal
 from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
 
 HEIGHT, GAP = 158, 12  # px of a plate, and between two
+SLIM = 92  # px of a plate in the strip below the near map
 _PIECE = 64
 _COUNT = Style(28, Weight.BOLD)
 _COPPER: Colour = (178, 96, 44)
@@ -43,6 +44,31 @@ def draw_people(
         _draw_plate(board, (x, y, each), player, looks[player.seat], view, words)
 
 
+def draw_strip(board: Image.Image, box: tuple[float, float, float], view: ThroneView, looks: Sequence[Figure]) -> None:
+    """Everybody in one row: who it is, what is left of them, and what hinders them."""
+    left, top, width = box
+    each = round((width - GAP * (len(view.players) - 1)) / len(view.players))
+    for player in view.players:
+        _draw_slim(board, (left + player.seat * (each + GAP), top, each), player, looks[player.seat], view)
+
+
+def _draw_slim(
+    board: Image.Image, box: tuple[float, float, int], player: PlayerView, look: Figure, view: ThroneView
+) -> None:
+    x, y, width = box
+    stamp(board, person_plate(width, SLIM, is_acting=player.seat == view.active, is_in=not player.is_out), x, y)
+    stamp_centred(board, look.piece(44), x + 34, y + SLIM / 2)
+    name, signs = look.name or look.player, _signs(player)[: 1 if width < 260 else 3]
+    room = width - 76 - 42 * len(signs)
+    write(board, name, x + 62, y + 28, SMALL, align="left", width=room)
+    _draw_state(board, x + width - 10, y + 28, signs)
+    if player.character:
+        bar = min(132, width - 78)
+        put_health(board, x + 62, y + 64, bar, player.health, player.most_health, LEAF)
+        if width > 62 + bar + 320:
+            _draw_counts(board, x + 62 + bar + 16, y + 64, _figures(player))
+
+
 def _draw_plate(
     board: Image.Image, box: tuple[float, float, int], player: PlayerView, look: Figure, view: ThroneView, words: Words
 ) -> None:
@@ -52,7 +78,7 @@ def _draw_plate(
     name = look.name if not look.player else f"{look.name} · {look.player}" if look.name else look.player
     room = width - 110 - 42 * len(_signs(player))
     write(board, name, x + 92, y + 32, fitting(name, room, STRONG, SMALL), align="left", width=room)
-    _draw_state(board, x + width - 16, y + 32, player)
+    _draw_state(board, x + width - 16, y + 32, _signs(player))
     if not player.character:
         write(board, words.say("board-choosing"), x + 92, y + 82, SMALL, INK_SOFT, align="left", width=room)
         return
@@ -109,8 +135,8 @@ def _draw_treasures(board: Image.Image, right: float, y: float, player: PlayerVi
         stamp_centred(board, medal(icons.PIECE, 36, GOLD), x - 24, y)
 
 
-def _draw_state(board: Image.Image, right: float, y: float, player: PlayerView) -> None:
-    for number, (icon, colour) in enumerate(_signs(player)):
+def _draw_state(board: Image.Image, right: float, y: float, signs: Sequence[tuple[Icon, Colour]]) -> None:
+    for number, (icon, colour) in enumerate(signs):
         put_icon(board, icon, right - 18 - number * 42, y, 34, colour)
 
 

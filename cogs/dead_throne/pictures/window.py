@@ -50,6 +50,11 @@ def whole(width: int) -> Window:
     return Window(*_WHOLE, width)
 
 
+def whole_in(height: int) -> Window:
+    """All of it, no higher than this."""
+    return whole(int(height * _WHOLE[2] / _WHOLE[3]))
+
+
 def around(step: str, others: Iterable[str], width: int, height: int) -> Window:
     """The tile of a step and what is beside it: nearer to where the others are, and as wide as can still be read."""
     seen = [spot_of(step), *map(spot_of, others)]

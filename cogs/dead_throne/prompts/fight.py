@@ -14,4 +14,12 @@ KEEP, CONSUME, LEAVE = (
 def essence(seat: int, enemy: str, *, can_keep: bool, can_consume: bool) -> Prompt:
     """R83, R84: kept, where there is room; or, with a Region Stone, consumed at once."""
     options = (*([KEEP] if can_keep else []), *([CONSUME] if can_consume else []), LEAVE)
-    return Prompt(seat, ESSENCE, "R83", options, default=(options[0].key,), facts={"enemy": term("enemy", enemy)})
+    return Prompt(
+        seat,
+        ESSENCE,
+        "R83",
+        options,
+        default=(options[0].key,),
+        main=options[0].key,
+        facts={"enemy": term("enemy", enemy)},
+    )

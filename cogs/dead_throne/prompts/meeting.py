@@ -13,7 +13,7 @@ SHORT = 30  # seconds for what others wait for (R158)
 LET_PASS = Option("let-pass", "let-pass")
 NO, NULLIFY = Option("no", "no-reaction"), Option("nullify", "nullify")
 SPRING_IT, LEAVE_IT = Option("spring", "spring-it"), Option("leave", "leave-it-set")
-FLEE, PASS, AWAY = Option("flee", "flee"), Option("pass", "pass-turn"), Option("away", "leave-battle")
+FLEE, PASS, AWAY = Option("flee", "flee"), Option("pass", "pass-turn", group="end"), Option("away", "leave-battle")
 YES_BATTLE, NO_BATTLE = Option("battle", "strike-back"), Option("no", "let-it-be")
 SET_FREE = Option("free", "set-free")
 
@@ -43,45 +43,73 @@ def trap_at(trap: int, key: str, seat: int) -> Option:
 def pass_by(seat: int, walker: int, step: str, options: Iterable[Option]) -> Prompt:
     """R43, R51: somebody walks over you."""
     facts: dict[str, Fact] = {"walker": Who((walker,)), "step": term("step", step)}
-    return Prompt(seat, PASS_BY, "R43", (LET_PASS, *options), default=("let-pass",), facts=facts, within=SHORT)
+    return Prompt(
+        seat, PASS_BY, "R43", (LET_PASS, *options), default=("let-pass",), main="let-pass", facts=facts, within=SHORT
+    )
 
 
 def react(seat: int, user: int, scroll: str, number: int, *, can_nullify: bool) -> Prompt:
     """R158: everybody who holds a scroll is asked, whatever it is. `number` tells apart what is read at once."""
     facts: dict[str, Fact] = {"user": Who((user,)), "scroll": term("scroll", scroll), "number": number}
     options = (NO, NULLIFY) if can_nullify else (NO,)
-    return Prompt(seat, REACT, "R158", options, default=("no",), is_secret=True, facts=facts, within=SHORT)
+    return Prompt(seat, REACT, "R158", options, default=("no",), main="no", is_secret=True, facts=facts, within=SHORT)
 
 
 def spring(seat: int, victim: int, step: str, traps: Sequence[Option]) -> Prompt:
     """R111: everybody who has a trap set is asked, whatever it is."""
     facts: dict[str, Fact] = {"victim": Who((victim,)), "step": term("step", step)}
     return Prompt(
-        seat, SPRING, "R111", (LEAVE_IT, *traps), default=("leave",), is_secret=True, facts=facts, within=SHORT
+        seat,
+        SPRING,
+        "R111",
+        (LEAVE_IT, *traps),
+        default=("leave",),
+        main="leave",
+        is_secret=True,
+        facts=facts,
+        within=SHORT,
     )
 
 
 def battle_turn(seat: int, step: str, options: Sequence[Option], default: str) -> Prompt:
     """R54."""
-    return Prompt(seat, BATTLE_TURN, "R54", tuple(options), default=(default,), facts={"step": term("step", step)})
+    return Prompt(
+        seat, BATTLE_TURN, "R54", tuple(options), default=(default,), main=default, facts={"step": term("step", step)}
+    )
 
 
 def flight_again(seat: int, total: int) -> Prompt:
     """R68: a Lucky Charm turns the worse die of a flight."""
     again = Option("reroll", "reroll", {"thing": term("item", "lucky-charm")})
     return Prompt(
-        seat, "flight", "R68", (again, Option("keep", "keep-roll")), default=("keep",), facts={"total": total}
+        seat,
+        "flight",
+        "R68",
+        (again, Option("keep", "keep-roll")),
+        default=("keep",),
+        main="keep",
+        facts={"total": total},
     )
 
 
 def blow(seat: int, facts: dict[str, Fact], options: Sequence[Option], default: str) -> Prompt:
     """R86: what the attack consists of."""
-    return Prompt(seat, BLOW, "R86", tuple(options), default=(default,), is_secret=True, facts=facts)
+    return Prompt(seat, BLOW, "R86", tuple(options), default=(default,), main=default, is_secret=True, facts=facts)
 
 
 def guard(seat: int, facts: dict[str, Fact], options: Sequence[Option]) -> Prompt:
     """R58: what is put against an attack."""
-    return Prompt(seat, GUARD, "R58", tuple(options), default=("none",), is_secret=True, facts=facts, within=2 * SHORT)
+    return Prompt(
+        seat,
+        GUARD,
+        "R58",
+        tuple(options),
+        default=("none",),
+        main="none",
+        is_secret=True,
+        facts=facts,
+        within=2 * SHORT,
+    )
 
 
 def bargain(seat: int, other: int, number: int, deal: Deal) -> Prompt:
@@ -92,20 +120,22 @@ def bargain(seat: int, other: int, number: int, deal: Deal) -> Prompt:
 
 def partner(seat: int, others: Sequence[int]) -> Prompt:
     """R148: with whom somebody who sits in a trade talks next."""
-    options = (*(at("talk-to", other) for other in others), Option("leave", "leave-trade"))
-    return Prompt(seat, "partner", "R148", options, default=("leave",))
+    options = (*(at("talk-to", other) for other in others), Option("leave", "leave-trade", group="end"))
+    return Prompt(seat, "partner", "R148", options, default=("leave",), main="leave")
 
 
 def strike_back(seat: int, other: int) -> Prompt:
     """R49."""
     facts: dict[str, Fact] = {"other": Who((other,))}
-    return Prompt(seat, STRIKE_BACK, "R49", (NO_BATTLE, YES_BATTLE), default=("no",), facts=facts, within=SHORT)
+    return Prompt(
+        seat, STRIKE_BACK, "R49", (NO_BATTLE, YES_BATTLE), default=("no",), main="no", facts=facts, within=SHORT
+    )
 
 
 def rescued(seat: int, freed: Sequence[int], options: Sequence[Option]) -> Prompt:
     """R149."""
     facts: dict[str, Fact] = {"other": Who(tuple(freed)), "count": len(freed)}
-    return Prompt(seat, RESCUED, "R149", (SET_FREE, *options), default=("free",), facts=facts)
+    return Prompt(seat, RESCUED, "R149", (SET_FREE, *options), default=("free",), main="free", facts=facts)
 
 
 def discards(seat: int, scrolls: Sequence[Option], count: int) -> Prompt:

@@ -33,7 +33,7 @@ NOBODY = Waits()
 @lru_cache(8192)
 def stop_option(step: str, cost: int, waits: Waits = NOBODY, past: tuple[int, ...] = ()) -> Option:
     """`option-stop`. `past`: who is walked over on the way there (R36)."""
-    return Option(f"stop-{plain(step)}", "stop", _facts(step, cost, waits, past), group=_group(step))
+    return Option(f"stop-{plain(step)}", "stop", _facts(step, cost, waits, past), group=_group(step, waits))
 
 
 @lru_cache(2048)
@@ -42,7 +42,7 @@ def round_option(step: str, cost: int, waits: Waits, past: tuple[int, ...], way:
     facts = _facts(step, cost, waits, past)
     word = "stop-round" if way.people else "stop-round-feature"
     facts["round"] = Who(way.people) if way.people else Term("feature", way.features)
-    return Option(f"stop-{plain(step)}-round-{way.number}", word, facts, group=_group(step))
+    return Option(f"stop-{plain(step)}-round-{way.number}", word, facts, group=_group(step, waits))
 
 
 def _facts(step: str, cost: int, waits: Waits, past: tuple[int, ...]) -> dict[str, Fact]:
@@ -58,7 +58,10 @@ def _facts(step: str, cost: int, waits: Waits, past: tuple[int, ...]) -> dict[st
     }
 
 
-def _group(step: str) -> str:
+def _group(step: str, waits: Waits) -> str:
+    """Where something waits is told apart from the rest of the land."""
+    if waits != NOBODY:
+        return "marked"
     return f"tile-{STEPS[step].tile.lower()}"
 
 

@@ -7,8 +7,8 @@ from cogs.dead_throne.prompts.options import term
 
 TREASURE, LAY, DROP = "treasure", "lay-down", "drop"
 TAKE, LEAVE, PIECES, CROWN = "take", "leave", "pieces", "crown"
-KEEP_STONE = Option("keep", "keep-stone")
-ALL, LET_LIE = Option(TAKE, "take-treasure"), Option(LEAVE, "leave-treasure")
+KEEP_STONE = Option("keep", "keep-stone", group="end")
+ALL, LET_LIE = Option(TAKE, "take-treasure"), Option(LEAVE, "leave-treasure", group="end")
 
 
 def treasure(seat: int, step: str, *, pieces: int, stones: Sequence[str], has_crown: bool, rule: str) -> Prompt:
@@ -24,7 +24,9 @@ def lay_down(seat: int, step: str, stones: Sequence[str]) -> Prompt:
     """R122: Saladar stands on the land of stones he carries."""
     options = tuple(Option(f"lay-{stone}", "lay-stone", {"stone": term("stone", stone)}) for stone in stones)
     facts = {"step": term("step", step)}
-    return Prompt(seat, LAY, "R122", (*options, KEEP_STONE), default=(options[0].key,), facts={**facts})
+    return Prompt(
+        seat, LAY, "R122", (*options, KEEP_STONE), default=(options[0].key,), main=options[0].key, facts={**facts}
+    )
 
 
 def drop(seat: int, options: Sequence[Option], default: Sequence[str]) -> Prompt:

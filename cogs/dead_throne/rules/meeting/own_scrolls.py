@@ -123,7 +123,9 @@ def _bar(realm: Realm, player: Player) -> Script[None]:
     near = [step for step, far in distances_from(player.at).items() if 0 < far <= REACH and step != CASTLE]
     options = tuple(place_option("bar", step) for step in near)
     places = dict(zip((option.key for option in options), near, strict=True))
-    answer = yield from ask(Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,)))
+    answer = yield from ask(
+        Prompt(player.seat, "bar-the-way", "R104", options, default=(options[0].key,), main=options[0].key)
+    )
     step = places[answer.key]
     bar(realm, player, step)
     yield Barred(seat=player.seat, step=step)
@@ -132,7 +134,16 @@ def _bar(realm: Realm, player: Player) -> Script[None]:
 def _read(realm: Realm, player: Player) -> Script[None]:
     """The front three of a deck, put back in any order: the first chosen will be the first drawn."""
     decks = tuple(Option(one, "deck", {"terrain": term("terrain", one)}) for one in TERRAINS)
-    answer = yield from ask(Prompt(player.seat, "read-the-land", "R104", decks, default=(STEPS[player.at].terrain,)))
+    answer = yield from ask(
+        Prompt(
+            player.seat,
+            "read-the-land",
+            "R104",
+            decks,
+            default=(STEPS[player.at].terrain,),
+            main=STEPS[player.at].terrain,
+        )
+    )
     terrain = next(one for one in TERRAINS if one == answer.key)
     yield from _order(realm, player, terrain)
     yield LandRead(seat=player.seat, terrain=terrain)

@@ -57,7 +57,9 @@ def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
     cheapest = min(things, key=worth)
     facts: dict[str, Fact] = {"number": thing.id}  # two finds at once are two questions
     default = (f"leave-{cheapest.id}",)
-    answer = yield from ask(Prompt(player.seat, ROOM, "R99", options, facts=facts, default=default, is_secret=True))
+    answer = yield from ask(
+        Prompt(player.seat, ROOM, "R99", options, facts=facts, default=default, main=default[0], is_secret=True)
+    )
     return next(one for one in things if answer.key == f"leave-{one.id}")
 
 
@@ -91,7 +93,15 @@ def shed(realm: Realm, player: Player) -> Script[None]:
     while room(player) < 0:
         options = tuple(thing_option("leave", one) for one in player.loose)
         cheapest = min(player.loose, key=worth)
-        prompt = Prompt(player.seat, ROOM, "R99", options, default=(f"leave-{cheapest.id}",), is_secret=True)
+        prompt = Prompt(
+            player.seat,
+            ROOM,
+            "R99",
+            options,
+            default=(f"leave-{cheapest.id}",),
+            main=f"leave-{cheapest.id}",
+            is_secret=True,
+        )
         answer = yield from ask(prompt)
         left = next((one for one in player.loose if answer.key == f"leave-{one.id}"), None)
         if left is not None:

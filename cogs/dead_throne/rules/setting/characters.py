@@ -34,7 +34,7 @@ def choose_characters(realm: Realm) -> Script[None]:
 def _wishes(waiting: Sequence[Player], left: Sequence[str], *, is_again: bool) -> Script[dict[int, str]]:
     options = tuple(named("be", "character", key) for key in left)
     facts: dict[str, Fact] = {"again": int(is_again)}
-    prompts = [Prompt(player.seat, CHARACTER, "R1", options, facts=facts) for player in waiting]
+    prompts = [Prompt(player.seat, CHARACTER, "R1", options, facts=facts, main=options[0].key) for player in waiting]
     answers = yield from ask_all(prompts)
     return {player.seat: answer.key.removeprefix("be-") for player, answer in zip(waiting, answers, strict=True)}
 

@@ -24,6 +24,7 @@ from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.stones import stone_deeds
 from cogs.dead_throne.state.people import Player
 
+USE = "use"  # what is at hand, all of one purpose
 MOST_FREE = 12  # free deeds of one turn: nobody changes his gear for ever
 
 
@@ -53,7 +54,8 @@ DROP = Option("drop", "drop-later", is_secret=True)
 
 def _own(realm: Realm, player: Player, deed: Deed) -> Deed:
     """What is in a hand, a pack or a trap nobody else sees on offer."""
-    return deed._replace(option=replace(deed.option, is_secret=True), play=partial(_count, realm, player, deed))
+    option = replace(deed.option, is_secret=True, group=deed.option.group or USE)
+    return deed._replace(option=option, play=partial(_count, realm, player, deed))
 
 
 def _count(realm: Realm, player: Player, deed: Deed) -> Script[None]:
@@ -101,9 +103,8 @@ def choose(
     if len(deeds) == 1 and not _might_hold(player, word, deeds[0].option.key):
         return deeds[0]
     options = tuple(deed.option for deed in table.values())
-    prompt = Prompt(
-        player.seat, word, rule, options, default=(key,), facts=facts or {}, main=key if key in public else ""
-    )
+    main = next((one for one in (key, *public) if one in public), "")
+    prompt = Prompt(player.seat, word, rule, options, default=(key,), facts=facts or {}, main=main)
     answer = yield from ask(prompt)
     return table[answer.key]
 
@@ -114,5 +115,5 @@ def _might_hold(player: Player, word: str, deed: str) -> bool:
 
 
 ROLL = Option(words.ROLL, "roll")
-PASS = Option(words.PASS, "pass")
-REMAIN = Option(words.REMAIN, "remain")
+PASS = Option(words.PASS, "pass", group="end")
+REMAIN = Option(words.REMAIN, "remain", group="end")

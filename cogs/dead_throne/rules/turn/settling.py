@@ -105,7 +105,7 @@ def _is_only_groups(realm: Realm, deeds: list[Deed]) -> bool:
     return realm.state.defender is not None and not any(deed.is_interaction for deed in deeds)
 
 
-WALK_ON = Option("walk-on", "walk-on")
+WALK_ON = Option("walk-on", "walk-on", group="end")
 LET_LIE = Option("let-lie", "let-lie")
 USUAL = {"outside", "inn", "let-lie", PASS.key}
 

@@ -127,22 +127,39 @@ prompt-stop = { $left ->
   } to go. Where will you stop?
     .waiting = { $asked } has rolled, and chooses where to stop.
     .title = Where to?
-option-stop = { $step } · { $cost }{ $enemies-count ->
+option-stop = { $step } · { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+  }{ $enemies-count ->
     [0] { "" }
     [one] {" "}· { $enemies }
    *[other] {" "}· { $enemies-count } enemies
   }{ $others-count ->
-    [0] { "" }
+    [0] { $stones-count ->
+        [0] { "" }
+        [one] {" "}· { $stones }
+       *[other] {" "}· { $stones-count } Stones
+      }{ $pieces ->
+        [0] { "" }
+        [one] {" "}· 1 piece
+       *[other] {" "}· { $pieces } pieces
+      }
     [one] {" "}· { $others } there
    *[other] {" "}· { $others-count } there
   }
     .hint = { stop-seen }
-option-stop-round = { $step } · { $cost } · round { $round-count ->
+option-stop-round = { $step } · { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+  } · round { $round-count ->
     [one] { $round }
    *[other] { $round-count } of you
   }
     .hint = { stop-seen }
-option-stop-round-feature = { $step } · { $cost } · round the { $round-count ->
+option-stop-round-feature = { $step } · { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+  } · round the { $round-count ->
     [one] { $round }
    *[other] features
   }
@@ -166,7 +183,10 @@ stop-seen = { $others-count ->
    *[other] You pass { $past }.
   }
 option-stay = Stay where you are
-option-announce = Attack { $other } at { $step } · { $cost }
+option-announce = Attack { $other } at { $step } · { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+  }
 option-announce-there = Attack { $other } at { $step }
 option-quicken = { $thing }: 4 steps more
 option-reroll = { $thing }: roll the worse die again
@@ -203,6 +223,9 @@ prompt-stuck = You cannot leave this step. Anything first?
 ## Where options stand together
 
 group-battle = Attack
+group-marked = Where something waits
+group-use = Use …
+group-end = End
 group-stones = Stones
 group-tile-p = Palecliffs
 group-tile-c = The castle
