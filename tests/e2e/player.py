@@ -57,6 +57,7 @@ class Player:
         self.chance = random.Random(f"{person.name}{seed}")
         self.panel: Json = {}
         self.answered: set[int] = set()
+        self.refused = 0  # so often they heard that somebody was quicker
 
     async def open_panel(self) -> Json:
         """Press Your Hand on the newest table message, or on the next where that gives way just then."""
@@ -138,7 +139,12 @@ class Player:
         now = self.person.sight.by_id(self.panel["id"]) or {}
         if now and REFUSED in described(now):
             self.answered -= {prompt_of(part) for part in answers(now)}
-        offered = answers(now) or own_answers(self._table(), self.person, self.name)
+        public = own_answers(self._table(), self.person, self.name)
+        refused = sum(REFUSED in described(one) for one in self.person.messages(self.channel) if one["flags"] & 64)
+        if refused > self.refused:
+            self.refused = refused
+            self.answered -= {prompt_of(part) for part in public}
+        offered = answers(now) or public
         return [part for part in offered if prompt_of(part) not in self.answered]
 
     def _table(self) -> Json:
