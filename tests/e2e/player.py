@@ -94,12 +94,24 @@ class Player:
         return bool(self._open())
 
     async def becomes_asked(self) -> None:
-        await self.person.waits_for(lambda: self.is_asked, "a decision")
+        await self.person.waits_for(lambda: self.is_asked or self._is_sent_to_panel, "a decision")
+        if not self.is_asked:
+            await self.open_panel()
+            await self.person.waits_for(lambda: self.is_asked, "a decision")
+
+    @property
+    def _is_sent_to_panel(self) -> bool:
+        """Does the table say that it is decided in the panel, while none is open?"""
+        said = described(table) if (table := self.table()) else ""
+        is_open = self.person.sight.by_id(self.panel["id"]) is not None if self.panel else False
+        return not is_open and "Press **Your Hand**" in said and f"<@{self.person.id}>" in said
 
     async def _is_asked(self) -> bool:
         def look() -> str | None:
             if self._open():
                 return "asked"
+            if self._is_sent_to_panel:
+                return "sent"
             return OVER if self._newest(OVER) else None
 
         try:
@@ -108,24 +120,36 @@ class Player:
             shown = self.person.sight.by_id(self.panel["id"])
             error.add_note(f"its panel: {described(shown) if shown else 'gone'}\nanswered: {sorted(self.answered)}")
             raise
+        if found == "sent":
+            await self.open_panel()
+            return await self._is_asked()
         return found == "asked"
 
     async def _answer(self) -> bool:
         """False where the panel was drawn anew between the look and the press, as somebody else had moved on."""
         component, values = self.decides(self._open())
         self.answered.add(prompt_of(component))
-        message = self.panel if component in answers(self.panel) else self._table()
         try:
-            if component["type"] == ct.BUTTON:
-                await self.person.click(message, component["custom_id"])
-            else:
-                await self.person.choose(message, component["custom_id"], *values)
+            await self.gives(component, values)
         except Refused as refused:
             if str(refused) not in GONE:
                 raise
             self.answered.discard(prompt_of(component))
             return False
         return True
+
+    async def gives(self, component: Json, values: list[str]) -> None:
+        """Where it stands: in the panel or at the table."""
+        is_inside = component in answers(self.panel)
+        if not is_inside and "~draft" in component["custom_id"]:
+            self.answered.discard(prompt_of(component))
+            await self.open_panel()  # what is filled in step by step is finished there
+            return
+        message = self.panel if is_inside else self.table()
+        if component["type"] == ct.BUTTON:
+            await self.person.click(message, component["custom_id"])
+        else:
+            await self.person.choose(message, component["custom_id"], *values)
 
     def decides(self, offered: list[Json]) -> tuple[Json, list[str]]:
         """What to press among the open components, and the values to choose if it is a select."""
@@ -139,15 +163,17 @@ class Player:
         now = self.person.sight.by_id(self.panel["id"]) or {}
         if now and REFUSED in described(now):
             self.answered -= {prompt_of(part) for part in answers(now)}
-        public = own_answers(self._table(), self.person, self.name)
+        public = own_answers(self.table(), self.person, self.name)
         refused = sum(REFUSED in described(one) for one in self.person.messages(self.channel) if one["flags"] & 64)
         if refused > self.refused:
             self.refused = refused
             self.answered -= {prompt_of(part) for part in public}
-        offered = answers(now) or public
+        inside = answers(now)
+        beside = {prompt_of(part) for part in inside}
+        offered = [*inside, *(part for part in public if prompt_of(part) not in beside)]
         return [part for part in offered if prompt_of(part) not in self.answered]
 
-    def _table(self) -> Json:
+    def table(self) -> Json:
         shown = (m for m in reversed(self.person.messages(self.channel)) if not m["flags"] & 64)
         return next((message for message in shown if "[Your Hand]" in described(message)), {})
 

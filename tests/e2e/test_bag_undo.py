@@ -23,14 +23,14 @@ async def answers_with(player: Adventurer, key: str) -> list[str]:
     """Press that option, and wait for what is asked next; its keys."""
     component = next(part for part in player._open() if key in keys_of(part))
     player.answered.add(prompt_of(component))
-    await player.person.click(player.panel, component["custom_id"])
+    await player.gives(component, [key])
     await player.becomes_asked()
     return player.keys
 
 
 async def takes_back(player: Adventurer) -> None:
     player.answered |= {prompt_of(part) for part in player._open()}
-    await player.person.click(player.person.sight.by_id(player.panel["id"]), "Take Back")
+    await player.person.click(player.table(), "Take Back")
 
 
 def says(message: Json, *texts: str) -> bool:
@@ -64,7 +64,7 @@ async def test_a_turned_tile_at_once_a_drawn_one_by_consent(
     await ada.slash("bag undo")
     question = await ben.sees(lambda m: says(m, "Ada would like to take back the last answer", "[Agree]"))
     await ben.click(question, "Agree")
-    await cleo.sees(lambda m: says(m, "Ada takes the last answer back", "@", "stands on"))
+    await cleo.sees(lambda m: says(m, "Ada takes the last answer back", "@", "stand on"))
     await player.open_panel()
     assert "lay-north" in player.keys
     assert await answers_with(player, "lay-north") == turned, "the same tile lies on top again: it pays nobody to ask"

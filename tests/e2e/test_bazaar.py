@@ -1,5 +1,6 @@
 """Forms and deals at the table: filled in, overdrawn and mended, offered, countered, refused, lost at a restart."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -98,8 +99,8 @@ async def bargain(ada: Trader, ben: Trader) -> None:
 
 
 def thing_of(trader: Trader) -> str:
-    """The one thing somebody has, as it is called in the panel's last lines."""
-    held = trader.said.rpartition("You have ")[2]
+    """The one thing somebody has, as the panel's picture has it in words."""
+    held = " ".join(re.findall(r"You have ([^.|]*)", trader.said))
     return next(f"a {ware}" for ware in ("flute", "lamp", "rug", "mask", "map") if f"a {ware}" in held)
 
 

@@ -27,7 +27,12 @@ class Trader(Player):
     @property
     def said(self) -> str:
         """What the panel says now."""
-        return described(self.person.sight.by_id(self.panel["id"]) or self.panel)
+        return described(self.now)
+
+    @property
+    def now(self) -> Json:
+        """The panel as it is; where it has gone below a newer table, that one."""
+        return self.person.sight.by_id(self.panel["id"]) or self._newest("For your eyes only") or self.panel
 
     async def reads(self, *wanted: str, without: str = "\0") -> str:
         """Wait until the panel says all that."""
@@ -39,10 +44,10 @@ class Trader(Player):
         return await self.person.waits_for(look, f"a panel with {wanted} and without {without!r}")
 
     async def presses(self, label: str) -> Reply:
-        return await self.person.click(self.panel, label)
+        return await self.person.click(self.now, label)
 
     async def chooses(self, placeholder: str, *labels: str) -> Reply:
-        return await self.person.choose(self.panel, placeholder, *labels)
+        return await self.person.choose(self.now, placeholder, *labels)
 
     async def fills(self, label: str, **said: str) -> Reply:
         """Press that, and change some fields of the modal; all else is sent as it was prefilled."""

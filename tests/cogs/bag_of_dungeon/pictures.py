@@ -11,7 +11,7 @@ from bot.engine.playout import Policy, adviser_policy, playout
 from bot.words import Catalogue
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.pictures.board import draw_board
+from cogs.bag_of_dungeon.pictures.board import draw_board, draw_whole
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.pictures.words import MapWords
 from cogs.bag_of_dungeon.view import BagView
@@ -53,6 +53,11 @@ def explored(mode: str) -> BagView:
 
 def board(view: BagView) -> bytes:
     return draw_board(view, NAMES, said(view))
+
+
+def whole(view: BagView) -> bytes:
+    """All there is on the table."""
+    return draw_whole(view, NAMES, said(view))
 
 
 def with_hero(view: BagView, index: int, **changes: Any) -> BagView:

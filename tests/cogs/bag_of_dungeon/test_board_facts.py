@@ -12,6 +12,7 @@ from cogs.bag_of_dungeon.view import BagView, BlowView, FightView, ItemView, Mon
 from tests.cogs.bag_of_dungeon.pictures import (
     board,
     explored,
+    whole,
     with_hero,
     with_tile,
 )
@@ -130,7 +131,7 @@ MATCH_CHANGES: dict[str, Callable[[BagView], BagView]] = {
 @pytest.mark.long
 @pytest.mark.parametrize("mode", ["dungeon", "forest"])
 def test_every_fact_can_be_seen(mode: str) -> None:
-    """Each change of the view gives a picture of its own."""
+    """Each change of the view gives a picture of its own: the board, or the whole table behind **Map**."""
     start = explored(mode)
     assert start.acting is not None
     start = with_hero(structs.replace(start, path=tuple(tile.label for tile in start.tiles[:2])), start.acting, ap=3)
@@ -139,8 +140,10 @@ def test_every_fact_can_be_seen(mode: str) -> None:
     changed = {f"hero {name}": with_hero(start, start.acting, **facts) for name, facts in HERO_CHANGES.items()}
     changed |= {f"tile {name}": with_tile(start, spare, **facts) for name, facts in TILE_CHANGES.items()}
     changed |= {name: change(start) for name, change in MATCH_CHANGES.items()}
-    owners: dict[bytes, str] = {board(start): "start"}
+    owners = {board(start) + whole(start): "start"}
     twins = [
-        (name, owners[png]) for name, view in changed.items() if owners.setdefault(png := board(view), name) != name
+        (name, owners[png])
+        for name, view in changed.items()
+        if owners.setdefault(png := board(view) + whole(view), name) != name
     ]
     assert not twins

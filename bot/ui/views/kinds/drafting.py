@@ -4,13 +4,15 @@ Its ids are `~draft.<stamp>.<step>` and `~send.<stamp>`: the stamp tells which d
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Choice, Kind
+from bot.engine import Choice, Kind, Option
 from bot.ui.views.kinds.control import Control
 from bot.ui.views.kinds.draft import Draft
+from bot.ui.views.room import Room
 from bot.ui.wire.custom_id import Act, CustomId
 from bot.ui.wire.submitted import Submitted
 
@@ -20,6 +22,11 @@ ASK, SAID = "ask", "said"  # steps: open a page of the modal; it was sent
 
 class DraftingControl(Control[K]):
     """`draft` is what was filled in so far; None: nothing yet, so it stands as it `starts`."""
+
+    def has_all(self, options: Sequence[Option], room: Room) -> bool:
+        """It is begun at the table and finished in the panel."""
+        del options
+        return not room.is_public
 
     @property
     @abstractmethod
