@@ -42,6 +42,8 @@ def decided_here(
 
     What the reader has begun to fill in or to page through is there in any case.
     """
+    if scene.has_hands:  # then a panel is complete by itself, and nobody need look at the table for it
+        return decisions(scene, seat), offers(scene, seat)
     found, begun = at_table(scene), {*filled, *paged}
 
     def is_here(prompt: Prompt) -> bool:

@@ -19,7 +19,6 @@ from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb, of_verb
 from bot.ui.wire.layout import Row, layout, lines, row
-from bot.ui.wire.limits import PANEL_ROWS
 
 NEWS = 5  # private events shown, the latest
 NEWS_BESIDE = 1  # where something is decided as well
@@ -55,7 +54,7 @@ def panel_view(
     ]
     below: list[Item] = [_own_seats(scene, seat), row(*foot) if (foot := _foot(scene, seat)) else None]
     decided = Decisions(scene, seat, previews or {}, pages or {}, drafts or {})
-    room = room_beside([*above, *below], rows=PANEL_ROWS)
+    room = room_beside([*above, *below])
     asked = [f"-# {scene.say('pause-moment')}"] if is_early else decided.items(room)
     return layout(scene.face.accent, *above, *asked, *below)
 

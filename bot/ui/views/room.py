@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 from msgspec import Struct
 
-from bot.ui.wire.limits import COMPONENTS, PANEL_ROWS, PUBLIC_ROWS
+from bot.ui.wire.limits import COMPONENTS, PANEL_ROWS
 
 Item = ui.Item[Any] | str | None
 
@@ -24,9 +24,9 @@ class Room(Struct, frozen=True):
         return len(found) <= self.rows and size(found) <= self.components
 
 
-def room_beside(items: Iterable[Item], *, rows: int = PUBLIC_ROWS, is_public: bool = False) -> Room:
+def room_beside(items: Iterable[Item], *, rows: int = PANEL_ROWS) -> Room:
     """What is left in a message that holds these as well."""
-    return Room(rows, COMPONENTS - 1 - size(items), is_public=is_public)  # its container counts as one
+    return Room(rows, COMPONENTS - 1 - size(items))  # its container counts as one
 
 
 def size(items: Iterable[Item]) -> int:
