@@ -15,6 +15,7 @@ from bot.ui.actions.confirmation import Confirmation
 from bot.ui.actions.help import Help
 from bot.ui.actions.leaving import Leaving
 from bot.ui.actions.lobbies import Lobbies
+from bot.ui.actions.looking_up import LookingUp
 from bot.ui.actions.match_log import MatchLog
 from bot.ui.actions.orders import StandingOrders
 from bot.ui.actions.proof import Proof
@@ -48,6 +49,7 @@ SHOWING = (
     Verb.BRING,
     Verb.WATCH,
     Verb.SHARE,
+    Verb.CARD,
 )
 
 
@@ -68,6 +70,7 @@ class Router:
         self.snooze = Snooze(context, self.panels)
         self.characters = Characters(context)
         self.reading = Reading(context)
+        self.looking_up = LookingUp(context)
         self.log = MatchLog(context)
         self.proof = Proof(context)
         self.watching = Watching(context)
@@ -118,6 +121,11 @@ class Router:
             Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_number(reply)),
         }
 
+        # They need no match: a game is enough.
+        self._apart: dict[Verb, Callable[[Reply, CustomId], Awaitable[None]]] = {
+            Verb.CARD: self.looking_up.chosen,
+        }
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a click; commands are for the command tree."""
         custom_id = str(data_of(interaction).get("custom_id", ""))
@@ -145,6 +153,9 @@ class Router:
             raise HostRefused("shutting-down")
         if wanted.prompt is not None:
             await self.answers.handle(reply, wanted)
+            return
+        if wanted.verb in self._apart:
+            await self._apart[wanted.verb](reply, wanted)
             return
         verb, table = wanted.verb, await self.context.host.queries.table(wanted.match)
         if verb in self._answering:

@@ -22,7 +22,7 @@ from bot.ui.wire.layout import Row, layout, lines, row
 
 NEWS = 5  # private events shown, the latest
 NEWS_BESIDE = 1  # where something is decided as well
-__all__ = ["decided_here", "decisions", "fingerprint", "hand_view", "offers", "panel_view", "seat_lost_view", "seat_of"]
+__all__ = ["decided_here", "decisions", "fingerprint", "offers", "panel_view", "seat_lost_view", "seat_of"]
 
 
 def panel_view(
@@ -62,11 +62,6 @@ def panel_view(
 def seat_lost_view(scene: Scene) -> ui.LayoutView:
     """What is left of the panel of somebody who has no seat any more."""
     return layout(scene.face.accent, scene.say("panel-lost"))
-
-
-def hand_view(scene: Scene, seat: int) -> ui.LayoutView:
-    """The hand in words, in a message of its own."""
-    return layout(scene.face.accent, f"### {scene.say('panel-hand')}", scene.hand(seat))
 
 
 def _small(text: str) -> str:

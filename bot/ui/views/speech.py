@@ -95,6 +95,10 @@ class Speaker:
     def who(self, seat: int) -> str:
         return self._in_message[seat]
 
+    def say(self, message: str, facts: Mapping[str, Fact]) -> str:
+        """Any message of the catalogue with a game's facts, for a message."""
+        return self.words.say(message, **self._said(facts, self._in_message))
+
     def prompt(self, prompt: Prompt) -> str:
         """The question, to the seat itself."""
         facts = self._said(prompt.facts, self._in_message)
