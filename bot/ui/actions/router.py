@@ -13,6 +13,7 @@ from bot.ui.actions.characters import Characters
 from bot.ui.actions.click_errors import ClickErrors
 from bot.ui.actions.confirmation import Confirmation
 from bot.ui.actions.help import Help
+from bot.ui.actions.hinting import Hinting
 from bot.ui.actions.leaving import Leaving
 from bot.ui.actions.lobbies import Lobbies
 from bot.ui.actions.looking_up import LookingUp
@@ -50,6 +51,7 @@ SHOWING = (
     Verb.WATCH,
     Verb.SHARE,
     Verb.CARD,
+    Verb.HINT,
 )
 
 
@@ -71,6 +73,7 @@ class Router:
         self.characters = Characters(context)
         self.reading = Reading(context)
         self.looking_up = LookingUp(context)
+        self.hinting = Hinting(context)
         self.log = MatchLog(context)
         self.proof = Proof(context)
         self.watching = Watching(context)
@@ -89,6 +92,7 @@ class Router:
             Verb.HAND: self.panels.show,
             Verb.READ: self.reading.board,
             Verb.WHOLE: self.reading.whole,
+            Verb.HINT: self.hinting.show,
             Verb.EXPORT: self.proof.export,
             Verb.PROOF: self.proof.show,
             Verb.QUIT: self.leaving.leave,

@@ -107,6 +107,11 @@ class Face(ABC, Generic[V]):
         del shown, moments, words
         return ""
 
+    def is_together(self, options: Options) -> bool:
+        """Do all win or lose together by these options? Then nobody is ranked, and the account has a result."""
+        del options
+        return False
+
     def nouns(self) -> Sequence[Noun]:
         """All that people can look up, of each kind in the order of its list."""
         return ()
