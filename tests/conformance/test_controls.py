@@ -78,15 +78,20 @@ def must_lead_back(prompt: Prompt, scene: Scene) -> None:
 def shown(scene: Scene, prompt: Prompt, draft: Draft | None) -> list[dict[str, Any]]:
     """Whatever has an id in its message and in its modals, on every page; both are what Discord takes."""
     control, found = control_of(scene, prompt, draft), list[dict[str, Any]]()
+    before: object = None
     for page in range(1, MOST_PAGES):
         view = ui.LayoutView(timeout=None)
         for row in control.rows(prompt.options, Room(page=page)):
             view.add_item(row)
-        found += [part for part in walk(must_be_taken(view)) if "custom_id" in part]
         form = control.modal(page)
-        if form is not None:
-            check_modal(form.to_dict())
-            found += [form.to_dict(), *(part for part in walk(form.to_dict()["components"]) if "custom_id" in part)]
+        now = (must_be_taken(view), [] if form is None else [form.to_dict()])
+        if now == before:
+            break  # there are no more pages
+        for modal in now[1]:
+            check_modal(modal)
+        found += [part for part in (*walk(now[0]), *now[1]) if "custom_id" in part]
+        found += [part for modal in now[1] for part in walk(modal["components"]) if "custom_id" in part]
+        before = now
     return found
 
 
