@@ -84,13 +84,13 @@ def shown(scene: Scene, prompt: Prompt, draft: Draft | None) -> list[dict[str, A
         for row in control.rows(prompt.options, Room(page=page)):
             view.add_item(row)
         form = control.modal(page)
-        now = (must_be_taken(view), [] if form is None else [form.to_dict()])
+        now = (must_be_taken(view), None if form is None else form.to_dict())
         if now == before:
-            break  # there are no more pages
-        for modal in now[1]:
-            check_modal(modal)
-        found += [part for part in (*walk(now[0]), *now[1]) if "custom_id" in part]
-        found += [part for modal in now[1] for part in walk(modal["components"]) if "custom_id" in part]
+            break  # it was the last page
+        found += [part for part in walk(now[0]) if "custom_id" in part]
+        if now[1] is not None:
+            check_modal(now[1])
+            found += [now[1], *(part for part in walk(now[1]["components"]) if "custom_id" in part)]
         before = now
     return found
 
