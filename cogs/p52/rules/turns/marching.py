@@ -78,6 +78,7 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
 def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
     """As near as Movement leads, round traps where there is a way."""
     hero.aim = hero.aim_at = hero.stance = 0
+    climbs, hero.climbs = hero.climbs, NOWHERE  # a walk elsewhere loses half a climb (R40)
     left, steps = movement(crawl, hero), steps_from(crawl.ground, goal)
     found = routes(crawl, hero, left)
     better = {place: route for place, route in found.items() if steps[place] < steps[hero.at]}
@@ -86,4 +87,5 @@ def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
         place = min(safe, key=lambda one: (steps[one], safe[one].danger))
         yield from walk(crawl, hero, safe[place], left)
     elif rocks := [place for place in climbable(crawl, hero, left) if steps[place] < steps[hero.at]]:
+        hero.climbs = climbs
         yield from climb(crawl, hero, rocks[0])

@@ -66,7 +66,8 @@ def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterat
         yield from move_deeds(crawl, hero, found, left)
         if is_fresh:
             yield from march_deeds(crawl, hero, found, left)
-    yield from _lying_deeds(crawl, hero)
+    if not hero.is_stunned:
+        yield from _lying_deeds(crawl, hero)
     if is_fresh and not hero.is_stunned:
         yield from gear_deeds(hero)
         yield from trade_deeds(crawl, hero)

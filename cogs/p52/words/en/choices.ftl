@@ -70,10 +70,15 @@ option-pick-with-stamina = Pick it with { $count ->
         [one] 1 Lock Pick
        *[other] { $count } Lock Picks
       }, { needs }, { with-stamina }
+smash-risk = { $breaks ->
+    [0] an Ace explodes
+    [1] an Ace explodes
+   *[other] { $breaks } or less breaks what is in it
+  }
 option-smash = Hit the chest, { needs }
-    .hint = 3 or less breaks what is in it
+    .hint = { smash-risk }
 option-smash-stamina = Hit the chest, { needs }, { with-stamina }
-    .hint = 3 or less breaks what is in it
+    .hint = { smash-risk }
 option-use = Use { $item }
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
@@ -198,11 +203,16 @@ option-counter = { $ability }, { needs }
 option-counter-stamina = { $ability }, { needs }, { with-stamina }
 option-decline = Let It Be
 group-counter = Strike back …
-prompt-tap = { foe-first } has { $health } HP left. { $ability }: strike again?
+prompt-tap = { $count ->
+        [one] { foe-first } has { $health } HP left.
+       *[other] { $count } enemies have little left.
+      } { $ability }: strike again?
     .waiting = { $asked } may strike again.
     .title = Strike again?
-option-tap = { $ability }, { needs }
-option-tap-stamina = { $ability }, { needs }, { with-stamina }
+option-tap = { $ability } → { $enemy }, { needs }
+    .hint = on { $spot }, { $health } HP
+option-tap-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
+    .hint = on { $spot }, { $health } HP
 
 ## Things
 
