@@ -56,9 +56,7 @@ def test_potions_heal_by_the_level_of_their_giver(key: str, healed: int) -> None
     (told,) = of(ItemUsed, events)
     assert isinstance(told, ItemUsed)
     assert (told.seat, told.hero, told.item, told.target, told.way) == (ADA, "Brakka", key, "Orrin", "on")
-    assert of(Healed, events) == [
-        Healed(seat=BEN, hero="Orrin", amount=healed, health=5 + healed, way="potion")
-    ]
+    assert of(Healed, events) == [Healed(seat=BEN, hero="Orrin", amount=healed, health=5 + healed, way="potion")]
     assert (crawl.hero(ADA).bag, crawl.state.gone) == ([], [1])
 
 
