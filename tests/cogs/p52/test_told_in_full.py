@@ -293,7 +293,7 @@ def test_aim_guard_rest_and_waiting() -> None:
 
 def test_gear_and_trade() -> None:
     crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)))
-    ada, ben = crawl.state.heroes
+    ada, _ = crawl.state.heroes
     ada.bag.append(crawl.made("leather-shoes"))
     run = ScriptRun(act(crawl, ada))
     run.answer(ADA, "wear-1")
