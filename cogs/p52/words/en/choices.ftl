@@ -5,11 +5,10 @@ with-stamina = with stamina
 
 ## A turn
 
-prompt-turn = { $hero }, on { $spot }: { $health } of { $most } HP, { $stamina ->
+prompt-turn = { $hero } on { $spot }: { $health } of { $most } HP, { $stamina ->
         [0] no stamina
-        [one] 1 stamina card
-       *[other] { $stamina } stamina cards
-      }, Movement { $left }. What do you do?
+       *[other] { $stamina } stamina
+      }, Movement { $left }.
     .waiting = { $asked-count ->
         [one] { $asked } acts.
        *[other] { $asked } can act, in any order.
@@ -17,9 +16,7 @@ prompt-turn = { $hero }, on { $spot }: { $health } of { $most } HP, { $stamina -
     .title = Your turn
 group-do = Do …
 group-move = Elsewhere …
-group-march = Lead everybody …
-group-gear = Change gear …
-group-trade = Trade and pick up …
+group-things = Wear, trade, pick up …
 option-hit = { $ability } → { $enemy }, { needs }
     .hint = on { $spot }, { $health } HP
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
@@ -128,8 +125,7 @@ option-climb = Start up the rocks on { $spot }
 option-to-top = Climb to { $spot }
 option-march = All to { $spot }
     .hint = the others follow you, until something is seen
-option-all-to-exit = All to the exit
-    .hint = { $spot }; until something comes between
+option-all-to-exit = All to the exit: { $spot }
 option-wear = Put on { $item }
     .hint = { $item-does }
 option-doff = Take off { $item }
