@@ -265,3 +265,25 @@ def test_r77_r28_the_aim_outlives_the_enemys_walk_and_the_newcomer() -> None:
     run = ScriptRun(act(crawl, hero))
     target = {option.key: option.facts["target"] for option in run.open[ADA].options if option.key.startswith("hit-")}
     assert (target["hit-fire-ball-1"], target["hit-fire-ball-2"]) == (5 + 3 - 3, 5 + 4)
+
+
+def test_r98_r99_who_cannot_walk_does_not_flee_but_shoots() -> None:
+    """A Jack of Movement 0 is not able to move: what applies first is its attack."""
+    crawl = scene(("brakka", (2, 0)), rows=("....",), foes=[("JH", (0, 0))], flips=("2S",))
+    crawl.enemies[0].health = 1
+    run = run_script(enemy_turn(crawl, crawl.enemies[0]), {})
+    assert (len(of(Struck, run.events)), crawl.enemies[0].health) == (1, 1)
+
+
+def test_r40_r99_a_blow_between_loses_the_enemy_half_a_climb() -> None:
+    crawl = scene(("brakka", (2, 0)), ("sable", (2, 0)), rows=(".O.",), foes=[("KD", (0, 0))], flips=("2S",))
+    king = crawl.enemies[0]
+    run_script(enemy_turn(crawl, king), {})
+    assert king.climbs == (1, 0)
+    crawl.hero(ADA).at = (0, 0)
+    run_script(enemy_turn(crawl, king), {})
+    crawl.hero(ADA).at = (2, 0)
+    run_script(enemy_turn(crawl, king), {})
+    assert (king.at, king.climbs) == ((0, 0), (1, 0))
+    run_script(enemy_turn(crawl, king), {})
+    assert king.at == (1, 0)
