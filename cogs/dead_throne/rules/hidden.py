@@ -18,7 +18,7 @@ def reshuffle(state: State, viewer: int | None, chance: Chance) -> None:
     _shuffle_scrolls(state, others, chance)
     _shuffle_traps(state, others, chance)
     _shuffle_packs(state, others, chance)
-    for lone in (player.lone for player in others):
+    for lone in (quest for player in others for quest in player.lones):
         _choose_otherwise(lone, chance)
     for cards in state.decks.values():
         chance.shuffle(cards)
@@ -79,7 +79,6 @@ def _exchanged_thing(thing: Thing, state: State, chance: Chance) -> _Body:
     return thing.kind, key, thing.home, False, 0
 
 
-def _choose_otherwise(lone: Lone | None, chance: Chance) -> None:
+def _choose_otherwise(lone: Lone, chance: Chance) -> None:
     """The branch somebody took is shown to nobody else, whoever knows the cards may guess it."""
-    if lone is not None:
-        lone.branch = chance.pick([one.key for one in LONE_QUESTS[lone.key].branches])
+    lone.branch = chance.pick([one.key for one in LONE_QUESTS[lone.key].branches])

@@ -116,6 +116,7 @@ class Player(Struct, omit_defaults=True):
     pieces: int = 0
     stones: list[str] = field(default_factory=list)
     lone: Lone | None = None
+    letter: Lone | None = None  # one they carry to its goal while they wait for another
     held: Held | None = None  # R32
     remains: int = 0  # turns of remaining with anything else (R34)
     is_trapped: bool = False  # while it remains: defence 0 (R113)
@@ -150,6 +151,11 @@ class Player(Struct, omit_defaults=True):
     def is_up(self) -> bool:
         """Alive and on the map."""
         return not self.is_out and not self.is_dead and self.at != NOWHERE
+
+    @property
+    def lones(self) -> list[Lone]:
+        """Their Lone Quests that take turns."""
+        return [quest for quest in (self.lone, self.letter) if quest is not None]
 
     @property
     def things(self) -> list[Thing]:

@@ -8,7 +8,7 @@ from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.land import HandShown, ScrollShown
 from cogs.dead_throne.prompts.land import echo, market_gift
 from cogs.dead_throne.rules.land.foes import fight_next
-from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds
+from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds, is_seized
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.people.goods import give
 from cogs.dead_throne.rules.realm import Realm
@@ -38,8 +38,10 @@ def _choose_loot(realm: Realm, player: Player, effect: Effect) -> Script[None]:
 
 
 def _fight_next(realm: Realm, player: Player, effect: Effect) -> Script[None]:
+    """Not if a lair that came before it holds them, or has driven them off (R32)."""
     del effect
-    yield from fight_next(realm, player)
+    if not is_seized(player):
+        yield from fight_next(realm, player)
 
 
 def _market_item(realm: Realm, player: Player, effect: Effect) -> Script[None]:

@@ -68,10 +68,11 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
         yield from _told(giver, taker, bundle, things, scrolls)
         for thing in things:
             yield from _receive(realm, taker, thing)
+    is_near = one.at == other.at  # a quest may ask for it
     for player, partner in ((one, other), (other, one)):
         yield from keep_limits(realm, player)
         player.tally.trades += 1
-        realm.note(Deed(player.seat, "trade", other=partner.seat))
+        realm.note(Deed(player.seat, "trade", other=partner.seat if is_near else -1))
 
 
 def _taken(giver: Player, bundle: Bundle) -> tuple[list[Thing], list[str], list[str]]:

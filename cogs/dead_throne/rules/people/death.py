@@ -86,9 +86,9 @@ def _let_go(realm: Realm, player: Player) -> None:
     """Nothing holds the dead."""
     release(realm, player)
     lift_bars(realm, player.seat)
-    if player.lone is not None:
-        realm.give_back(player.lone.home, f"lone:{player.lone.key}")
-    player.lone = player.due = None
+    for quest in player.lones:
+        realm.give_back(quest.home, f"lone:{quest.key}")
+    player.lone = player.letter = player.due = None
     player.remains = player.finds = 0
     player.is_trapped = False
     player.conjured = []

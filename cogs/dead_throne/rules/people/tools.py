@@ -69,7 +69,7 @@ CAN_USE = {
     "whetstone": _can_whet,
     "smoke-pot": _can_smoke,
 }
-IN_BATTLE = {"healing-herb", "elixir", "hammer", "spyglass", "whetstone", "smoke-pot"}
+IN_BATTLE = {*CAN_USE} - {"rope"}  # R97: a Battle Turn is a turn of one's own; a Rope says otherwise
 ON_THE_ROAD = {*CAN_USE} - {"smoke-pot"}
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from cogs.dead_throne.rules.fight.support import group_of
 from cogs.dead_throne.rules.people.leaving import leave_group, leave_talks
+from cogs.dead_throne.rules.people.waiting import is_of_waiting
 from cogs.dead_throne.rules.place.bounds import barred_to, is_shut
 from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.realm import Realm
@@ -45,10 +46,19 @@ def _can_follow(realm: Realm, friend: Player, step: str) -> bool:
     return can_walk(friend) and not is_shut(friend.at, step, barred_to(realm, friend))
 
 
+def walk_away(realm: Realm, player: Player) -> None:
+    """R115: a Lone Quest they were waiting for is left, and its card goes back."""
+    quest = player.lone
+    if quest is not None and is_of_waiting(quest):
+        realm.give_back(quest.home, f"lone:{quest.key}")
+        player.lone = None
+
+
 def _put(realm: Realm, player: Player, step: str, *, came_from: str = NOWHERE) -> None:
     """R175: neither a battle, a trade, an enemy nor a trap holds whoever stands elsewhere now."""
     leave_talks(realm, player)
     release(realm, player)
+    walk_away(realm, player)
     player.remains, player.is_trapped = 0, False
     player.at = step
     turn = player.turn
