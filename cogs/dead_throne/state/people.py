@@ -74,6 +74,7 @@ class Turn(Struct, omit_defaults=True):
     dropping: list[str] = field(default_factory=list)  # to be left behind after the interaction (R11)
     shunned: list[int] = field(default_factory=list)  # who were in that battle
     touched: str = NOWHERE  # where they have interacted, with the step or somebody on it, since they came there (R121)
+    has_taken: bool = False  # Saladar has picked up an active stone (R122)
     rescues: int = 0  # the card they are fighting to set others free (R33)
 
 

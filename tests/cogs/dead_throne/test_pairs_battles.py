@@ -13,7 +13,6 @@ from cogs.dead_throne.rules.meeting.traps import caught
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.people.dropping import drop_planned
 from cogs.dead_throne.rules.place.laws import check_places
-from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.turn.game_turn import act, end, take_flight
 from cogs.dead_throne.rules.turn.settling import settle
 from cogs.dead_throne.rules.turn.walk import walk

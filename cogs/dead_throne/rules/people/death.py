@@ -8,7 +8,7 @@ from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.people import Died, Faded, LeftLying, Spoils
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.figures import active_stones, has_crown
-from cogs.dead_throne.rules.people.goods import give, inside_of, lose, room, take
+from cogs.dead_throne.rules.people.goods import give, has_room_for, inside_of, lose, take
 from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.treasure import claim
@@ -116,8 +116,8 @@ def _spoils(realm: Realm, victor: Player, player: Player, place: str) -> Script[
 
 def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
     """The dearest, where nobody says; the Ash Staff as well (R169). A rucksack comes empty (R98)."""
-    things = [thing for thing in player.things if thing.kind != "relic"]
-    if not things or room(victor) < 1:
+    things = [thing for thing in player.things if thing.kind != "relic" and has_room_for(victor, thing)]
+    if not things:
         return
     options = (*[thing_option("spoil", thing) for thing in things], NOTHING)
     dearest = max(things, key=worth)

@@ -117,13 +117,19 @@ def _finish(realm: Realm) -> Script[None]:
     yield from reckon_all(realm)
     yield from _last_one_left(realm)
     yield from settle_for_few(realm)
-    if not realm.is_many:
-        realm.state.shoppers = []
+    if not realm.is_many and not realm.is_over:
+        yield from _shop_at_once(realm)
     if not realm.is_over and realm.state.solo is not None:
         yield from end_turn(realm)
     if realm.is_over:
         return
     yield from _advance(realm)
+
+
+def _shop_at_once(realm: Realm) -> Script[None]:
+    """R22, R166: fewer than four are left; whoever has gone to the Market meanwhile is served before the next turn."""
+    for seat in list(realm.state.shoppers):
+        yield from _shop(realm, realm.player(seat))
 
 
 def _last_one_left(realm: Realm) -> Script[None]:
