@@ -310,7 +310,7 @@ def test_r114_r104_q14_takes_its_three_scrolls_and_the_gauntlets_are_the_markets
 def test_r22_r166_a_visit_still_to_come_is_not_lost_when_fewer_than_four_are_left() -> None:
     """She entered beside the round; the fourth is out meanwhile: then she buys within her own turn (A13)."""
     world = realm("T1.r1", GATE, GATE, "P.r1")
-    ada, ben, cleo, _ = world.players
+    ada, _, cleo, _ = world.players
     ada.at = "T1.market"
     world.state.shoppers = []
     world.state.first = world.state.next = ADA

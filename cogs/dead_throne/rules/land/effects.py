@@ -19,9 +19,10 @@ Play = Callable[[Realm, Player, Effect], Script[None]]
 
 
 def apply(realm: Realm, player: Player, effects: Iterable[Effect], way: str) -> Script[None]:
-    """One after the other, as long as they are alive."""
+    """One after the other, as long as they are alive; whoever waits to come back may be owed something, too."""
+    was_up = player.is_up
     for effect in effects:
-        if not player.is_up:
+        if was_up and not player.is_up:
             return
         play = _PLAYS.get(effect.do)
         yield from play(realm, player, effect) if play else apply_effects(realm, player, (effect,), way)

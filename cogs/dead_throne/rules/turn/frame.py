@@ -115,7 +115,7 @@ def _is_outside(realm: Realm, player: Player) -> bool:
 def _finish(realm: Realm) -> Script[None]:
     """Who is next; a round may be over, and the match."""
     yield from reckon_all(realm)
-    yield from _last_one_left(realm)
+    yield from last_one_left(realm)
     yield from settle_for_few(realm)
     if not realm.is_many and not realm.is_over:
         yield from _shop_at_once(realm)
@@ -132,7 +132,7 @@ def _shop_at_once(realm: Realm) -> Script[None]:
         yield from _shop(realm, realm.player(seat))
 
 
-def _last_one_left(realm: Realm) -> Script[None]:
+def last_one_left(realm: Realm) -> Script[None]:
     """R127; alone against the land there is nobody to outlast."""
     left = [player for player in realm.players if player.is_in]
     if realm.is_over:
