@@ -4,6 +4,7 @@ from typing import TypeAlias, cast
 
 from bot.engine import Chance
 from cogs.dead_throne.content.tables import CROWN, LONE_QUESTS, SCROLLS
+from cogs.dead_throne.rules.fight.support import group_of
 from cogs.dead_throne.rules.realm import CARD
 from cogs.dead_throne.state.match import DeckKey, State
 from cogs.dead_throne.state.people import Lone, Player
@@ -13,8 +14,9 @@ _Body: TypeAlias = tuple[ThingKind, str, Home, bool, int]  # all of a thing but 
 
 
 def reshuffle(state: State, viewer: int | None, chance: Chance) -> None:
-    """Another world that looks the same to this viewer."""
-    others = [player for player in state.players if player.seat != viewer]
+    """Another world that looks the same to this viewer, to whom friends of a group show what they have (R142)."""
+    group = group_of(state.defender, viewer) if state.defender is not None and viewer is not None else []
+    others = [player for player in state.players if player.seat != viewer and player.seat not in group]
     _shuffle_scrolls(state, others, chance)
     _shuffle_traps(state, others, chance)
     _shuffle_packs(state, others, chance)

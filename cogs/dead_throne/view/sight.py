@@ -33,7 +33,7 @@ def sight(state: State, seat: int | None) -> ThroneView:
         phase=state.phase,
         round=state.round,
         active=active if active is not None or state.phase != "play" else state.next,
-        players=tuple(_player(state, player, is_own=player.seat == seat) for player in state.players),
+        players=tuple(_player(state, player, is_own=is_shared_with(state, player, seat)) for player in state.players),
         ground=_ground(state),
         battles=tuple(_battle(state, battle) for battle in state.battles),
         parleys=tuple(ParleyView(one.id, one.at, tuple(one.members)) for one in state.parleys),
@@ -110,6 +110,11 @@ def _walk(player: Player) -> WalkView | None:
     if not turn.is_on:
         return None
     return WalkView(tuple(turn.roll), turn.left, tuple(turn.path), turn.has_rolled, turn.has_interacted)
+
+
+def is_shared_with(state: State, player: Player, seat: int | None) -> bool:
+    """Does that seat see what they hold and carry? It is theirs, or their group's (R142)."""
+    return seat is not None and (player.seat == seat or seat in _group(state, player.seat))
 
 
 def _group(state: State, seat: int) -> tuple[int, ...]:

@@ -344,7 +344,7 @@ def test_r160_r128_points_of_the_crown_and_of_those_who_wait_to_come_back() -> N
 def test_r160_r64_at_dusk_a_battle_beside_the_round_has_had_its_turn() -> None:
     world = realm("T1.inn", GATE, GATE, "P.r1", dusk=1)
     rested(world)
-    _, ben, cleo, _ = world.players
+    cleo = world.player(CLEO)
     cleo.health, cleo.pieces = 1, 2
     world.state.battles = [Battle(1, GATE, [BEN, CLEO], is_beside=True)]
     world.state.first, world.state.next = BEN, ADA

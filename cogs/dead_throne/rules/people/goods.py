@@ -40,8 +40,10 @@ def stow(player: Player, thing: Thing) -> None:
 def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = "") -> Script[bool]:
     """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?
 
-    `step`: where it lay, should it be left there; else it is where they stand.
+    `step`: where it lay, should it be left there; else it is where they stand. A friend of their group who has room
+    carries it for them (R142).
     """
+    player = _carrier(realm, player, thing)
     while not has_room_for(player, thing):
         left = yield from what_to_leave(player, thing)
         if left is thing:
@@ -53,6 +55,13 @@ def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = ""
     stow(player, thing)
     yield gained(player, thing, way)
     return True
+
+
+def _carrier(realm: Realm, player: Player, thing: Thing) -> Player:
+    board = realm.state.defender
+    group = next((one for one in board.groups if player.seat in one), []) if board is not None else []
+    people = [player, *(realm.player(seat) for seat in group)]
+    return next((one for one in people if has_room_for(one, thing)), player)
 
 
 def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cogs.dead_throne.rules.fight.support import group_of
+from cogs.dead_throne.rules.fight.support import friends_of
 from cogs.dead_throne.rules.people.leaving import leave_group, leave_talks
 from cogs.dead_throne.rules.people.waiting import is_of_waiting
 from cogs.dead_throne.rules.place.bounds import barred_to, is_shut
@@ -21,20 +21,13 @@ def relocate(realm: Realm, player: Player, step: str, way: Way = "leap") -> None
     """
     if way == "leap":
         leave_group(realm, player.seat)
-    friends = _company(realm, player)
+    friends = friends_of(realm, player)
     _put(realm, player, step, came_from=player.at if way == "walk" else NOWHERE)
     for friend in friends:
         if friend.at != step and not _can_follow(realm, friend, step):
             leave_group(realm, friend.seat)
         elif friend.at != step:
             _put(realm, friend, step)
-
-
-def _company(realm: Realm, player: Player) -> list[Player]:
-    """The others of their group."""
-    board = realm.state.defender
-    seats = group_of(board, player.seat) if board is not None else []
-    return [realm.player(seat) for seat in seats if seat != player.seat]
 
 
 def can_walk(player: Player) -> bool:
