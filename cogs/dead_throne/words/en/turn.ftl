@@ -144,7 +144,10 @@ option-stop = { $step } · { $cost ->
         [one] {" "}· 1 piece
        *[other] {" "}· { $pieces } pieces
       }
-    [one] {" "}· { $others } there
+    [one] { $enemies-count ->
+        [0] {" "}· { $others } there
+       *[other] {" "}· 1 player
+      }
    *[other] {" "}· { $others-count } there
   }
     .hint = { stop-seen }
@@ -166,7 +169,10 @@ option-stop-round-feature = { $step } · { $cost ->
     .hint = { stop-seen }
 stop-seen = { $others-count ->
     [0] { "" }
-    [one] { "" }
+    [one] { $enemies-count ->
+        [0] { "" }
+       *[other] { $others } stands there. { "" }
+      }
    *[other] { $others } there. { "" }
   }{ $held-count ->
     [0] { "" }
