@@ -125,6 +125,7 @@ class Player(Struct, omit_defaults=True):
     finds: int = 0  # Loot cards still to be drawn; the Game Turn sees to it
     turn: Turn = field(default_factory=Turn)
     is_dead: bool = False  # it respawns on its next turn (R117, R118); in Defender it lies where it died (R146)
+    fallen: int = 0  # R172: 2: they lose their next turn; 1: then they come back weaker
     is_out: bool = False
     killed_at: str = NOWHERE
     is_fogged: bool = False  # the next movement roll is one die

@@ -70,9 +70,7 @@ def texts() -> dict[str, str]:
     """The messages of the game as they are written, by their names."""
     folder = SHOWN[GAME.key].face.folder / "words" / "en"
     whole = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
-    return {
-        name: body for name, body in re.findall(r"^([a-z-]+) =(.*?)(?=^[a-z#-]|\Z)", whole, re.MULTILINE | re.DOTALL)
-    }
+    return dict(re.findall(r"^([a-z-]+) =(.*?)(?=^[a-z#-]|\Z)", whole, re.MULTILINE | re.DOTALL))
 
 
 def is_told_apart(word: str, field: str, value: object) -> bool:
