@@ -45,7 +45,7 @@ def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> S
     if not scroll:
         return ""
     if scroll == WAR_CRY:
-        has_effect = yield from works(realm, attacker, scroll)
+        has_effect = yield from works(realm, attacker, scroll, against=target)
     else:
         has_effect = yield from hits(realm, attacker, scroll, target)
     return scroll if has_effect else ""
@@ -65,7 +65,8 @@ def _guard(realm: Realm, attacker: Player, target: Player, strength: int, *, has
     other = Who((attacker.seat,))
     facts: dict[str, Fact] = {"other": other, "against": other, "attack": strength, "defence": defence_of(target)}
     guard = yield from choose_guard(target, facts, has_scroll_part=has_scroll_part, is_needless=not strength)
-    scroll = guard.scroll if guard.scroll and (yield from works(realm, target, guard.scroll)) else ""
+    touched = attacker if guard.scroll == MIRROR else None
+    scroll = guard.scroll if guard.scroll and (yield from works(realm, target, guard.scroll, against=touched)) else ""
     return Guard(scroll, if_held(target, guard.essence))
 
 
