@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.odds import wound_chance
-from cogs.deckbox_dungeons.rules.enemies.acting import in_order
 from cogs.deckbox_dungeons.rules.enemies.choosing import plan
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow
+from cogs.deckbox_dungeons.rules.enemies.foreseeing import in_order
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import Spot

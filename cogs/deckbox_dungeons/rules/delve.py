@@ -1,6 +1,9 @@
 """A turn at work: the state, chance, the map as it lies, and what is open just now. Every rule is handed one."""
 
 from collections.abc import Callable
+from copy import copy
+
+from msgspec.structs import replace
 
 from bot.engine import Answer, Chance, Option, Prompt, Script, ask
 from cogs.deckbox_dungeons.content.kinds import Level
@@ -40,6 +43,15 @@ class Delve:
     def relaid(self) -> None:
         """A tile has been laid, or the last one drawn."""
         self._ground = None
+
+    def likeness(self) -> "Delve":
+        """Another one that stands just so: what enemies and heroes do there they have not done here."""
+        state = self.state
+        found = Delve(
+            replace(state, heroes=[*map(copy, state.heroes)], enemies=[*map(copy, state.enemies)]), self.chance
+        )
+        found._ground = self._ground
+        return found
 
     @property
     def quest(self) -> QuestKind:
