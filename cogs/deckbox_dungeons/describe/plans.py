@@ -8,7 +8,8 @@ from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView, PlanView
 
 
 def plan_lines(view: DeckboxView, words: Words) -> Iterator[str]:
-    for enemy in view.enemies:
+    """In the order in which they will act; last who will not."""
+    for enemy in sorted(view.enemies, key=lambda one: (one.plan is None, one.plan.turn if one.plan else one.id)):
         yield plan_in_words(view, enemy, words)
 
 
