@@ -138,7 +138,6 @@ def test_r83_the_end_is_told() -> None:
     delve = scene(one, tamsin(), enemies=[enemy("old-mawgrim", (3, 4), 1)], dice=[6, 1, 1, 2])
     delve.state.has_goal_come = True
     run = ScriptRun(play(delve))
-    run.answer(A, "go", "activate")
     run.answer(A, "melee-1", "menu")
     (won,) = (event for event in run.events if isinstance(event, QuestWon))
     assert (won.quest, won.rounds, won.kills, won.treasure) == ("cellar", 1, 3, 9)

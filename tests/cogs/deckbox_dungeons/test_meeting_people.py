@@ -52,7 +52,6 @@ def test_r86_r97_who_was_rallied_still_has_its_own_activation() -> None:
     perrin, friend = hero("perrin", "sling-dirk", "rally", (3, 3), energy=4), tamsin((6, 4))
     delve = scene(perrin, friend, enemies=[enemy("hobgoblin-bruiser", (1, 3))], dice=[1, 1, 1])
     run = ScriptRun(play(delve))
-    run.answer(A, "go", "activate")
     run.answer(A, "ability-h1", "menu")
     run.answer(B, "ranged-1", "rally")
     run.answer(A, "end", "menu")
@@ -112,16 +111,18 @@ def test_r6_r7_what_is_bought_is_replaced_from_the_discards_or_not_at_all() -> N
     assert (state.market, state.discards) == ([None, None, None], [])
 
 
-def test_r92_d4_offers_lie_open_while_it_is_asked_who_goes_first() -> None:
-    """R21: at any time; and what is bought counts in the activation after it."""
-    one = brannoc((3, 3), treasure=3)
-    delve = scene(one, tamsin((6, 4)))
+def test_r21_d4_what_is_free_begins_no_activation() -> None:
+    """To buy costs nothing, not even the right of the others to go first; and what is bought counts from then on."""
+    one, friend = brannoc((3, 3), treasure=3), tamsin((6, 4), treasure=9)
+    delve = scene(one, friend)
     delve.state.market[:] = [Item(90, "trail-boots"), None, None]
+    delve.state.item_deck = [Item(91, "iron-ration")]
     run = ScriptRun(play(delve))
-    run.answer(A, "buy-90", "minor")
-    run.answer(A, "go", "activate")
-    assert speed(one) == 6
-    assert run.open[A].word == "menu"
+    run.answer(A, "buy-90", "menu")
+    run.answer(B, "buy-91", "minor")
+    assert (speed(one), one.has_acted) == (6, False)
+    run.answer(B, "go", "activate")
+    assert run.open[B].word == "menu"
 
 
 @pytest.mark.parametrize(("energy", "is_offered"), [(2, False), (3, True)])
