@@ -27,6 +27,7 @@ def plan_in_words(view: DeckboxView, enemy: EnemyView, words: Words) -> str:
 
 
 def _deed(view: DeckboxView, plan: PlanView, facts: dict[str, str | int], words: Words) -> str:
+    facts["turn"] = plan.turn
     if plan.path:
         facts["to"] = label(plan.path[-1])
     if plan.attack is None:

@@ -142,9 +142,9 @@ def rally(friend: Hero, by: Hero, options: Sequence[Option], main: str = END.key
 
 
 def minor(hero: Hero, options: Sequence[Option]) -> Prompt:
-    """R92: an offer; nobody waits for it."""
+    """R92: an offer; nobody waits for it. To heal comes first, and to buy last."""
     facts: dict[str, Fact] = {"hero": hero_name(hero)}
-    return Prompt(hero.seat, "minor", "R92", tuple(options), facts=facts, is_standing=True)
+    return Prompt(hero.seat, "minor", "R92", tuple(options), facts=facts, is_standing=True, main=options[0].key)
 
 
 def trade(hero: Hero, friend: Hero, deal: Deal) -> Prompt:

@@ -136,7 +136,6 @@ def walk(delve: Delve, hero: Hero, spot: Spot, stride: Stride) -> Script[None]:
         yield _moved(hero, origin)
     if half is not None:
         yield from explore(delve, hero, half)
-        judge(delve)
 
 
 def _moved(hero: Hero, origin: Spot) -> Moved:
