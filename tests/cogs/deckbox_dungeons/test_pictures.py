@@ -211,10 +211,10 @@ def test_nothing_is_dark_where_there_is_nobody_to_attack_or_nobody_aims() -> Non
 def test_what_enemies_mean_to_do_is_drawn_while_heroes_can_do_something_about_it() -> None:
     """Numbered by their turns, from where they stand to where they would go, at whom; who does nothing has none."""
     foes = [enemy("hobgoblin-bruiser", (1, 3)), enemy("goblin-cutter", (1, 2), is_stunned=True)]
-    delve = scene(brannoc((5, 3)), tamsin((6, 4)), enemies=[*foes, enemy("goblin-cutter", (2, 2))])
+    delve = scene(brannoc((4, 3)), tamsin((6, 4)), enemies=[*foes, enemy("goblin-cutter", (2, 2))])
     first, second = intents(sight(delve.state, None))
-    assert (first.turn, first.path[0], first.targets) == (1, (2, 2), ((5, 3),))
-    assert (second.turn, second.path[0], second.targets) == (2, (1, 3), ((5, 3),))
+    assert (first.turn, first.path[0], first.targets) == (1, (2, 2), ((4, 3),))
+    assert (second.turn, second.path[0], second.targets) == (2, (1, 3), ((4, 3),))
     assert first.path[-1] != second.path[-1]
     delve.state.phase = "enemies"
     assert intents(sight(delve.state, None)) == []
