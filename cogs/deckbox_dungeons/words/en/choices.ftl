@@ -29,7 +29,7 @@ option-card-ability = { $card }
 ## Who goes next
 
 prompt-activate = { $hero } may go first.
-    .offered = { $asked } may go first, with { $hero }.
+    .offered = Another hero may go first ({ $asked }).
     .title = Go first
 option-activate = { $hero } Goes First
 
