@@ -13,8 +13,10 @@ from bot.ui.actions.characters import Characters
 from bot.ui.actions.click_errors import ClickErrors
 from bot.ui.actions.confirmation import Confirmation
 from bot.ui.actions.help import Help
+from bot.ui.actions.hinting import Hinting
 from bot.ui.actions.leaving import Leaving
 from bot.ui.actions.lobbies import Lobbies
+from bot.ui.actions.looking_up import LookingUp
 from bot.ui.actions.match_log import MatchLog
 from bot.ui.actions.orders import StandingOrders
 from bot.ui.actions.proof import Proof
@@ -48,6 +50,8 @@ SHOWING = (
     Verb.BRING,
     Verb.WATCH,
     Verb.SHARE,
+    Verb.CARD,
+    Verb.HINT,
 )
 
 
@@ -68,6 +72,8 @@ class Router:
         self.snooze = Snooze(context, self.panels)
         self.characters = Characters(context)
         self.reading = Reading(context)
+        self.looking_up = LookingUp(context)
+        self.hinting = Hinting(context)
         self.log = MatchLog(context)
         self.proof = Proof(context)
         self.watching = Watching(context)
@@ -86,6 +92,7 @@ class Router:
             Verb.HAND: self.panels.show,
             Verb.READ: self.reading.board,
             Verb.WHOLE: self.reading.whole,
+            Verb.HINT: self.hinting.show,
             Verb.EXPORT: self.proof.export,
             Verb.PROOF: self.proof.show,
             Verb.QUIT: self.leaving.leave,
@@ -118,6 +125,11 @@ class Router:
             Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_number(reply)),
         }
 
+        # They need no match: a game is enough.
+        self._apart: dict[Verb, Callable[[Reply, CustomId], Awaitable[None]]] = {
+            Verb.CARD: self.looking_up.chosen,
+        }
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a click; commands are for the command tree."""
         custom_id = str(data_of(interaction).get("custom_id", ""))
@@ -145,6 +157,9 @@ class Router:
             raise HostRefused("shutting-down")
         if wanted.prompt is not None:
             await self.answers.handle(reply, wanted)
+            return
+        if wanted.verb in self._apart:
+            await self._apart[wanted.verb](reply, wanted)
             return
         verb, table = wanted.verb, await self.context.host.queries.table(wanted.match)
         if verb in self._answering:
