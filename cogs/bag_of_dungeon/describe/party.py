@@ -85,10 +85,9 @@ def burdens(hero: HeroView, words: Words) -> Iterator[str]:
         yield words.say("describe-debt", debt=hero.debt)
     if hero.is_sneaking:
         yield words.say("describe-sneaking")
-    if hero.errand == EXPLORES:
-        yield words.say("describe-exploring")
-    elif hero.errand:
-        yield words.say("describe-bound", tile=hero.errand)
+    if hero.errand:
+        is_exploring = hero.errand == EXPLORES
+        yield words.say("describe-exploring") if is_exploring else words.say("describe-bound", tile=hero.errand)
 
 
 def _worn(hero: HeroView) -> list[ItemView]:

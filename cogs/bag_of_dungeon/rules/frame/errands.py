@@ -1,7 +1,7 @@
 """Errands: exploring on, or a journey of several turns, in one press (R9, R13, R24).
 
-An errand answers the menu in its owner's stead, step by step, each paid for and met as if it had been chosen. It is over
-once it is done, or something is found, or anything that counts has changed: then its owner is asked again.
+An errand answers the menu in its owner's stead, step by step, each paid for and met as if it had been chosen. It is
+over once it is done, or something is found, or anything that counts has changed: then its owner is asked again.
 """
 
 from bot.engine import Option, Script
