@@ -72,6 +72,8 @@ def next_steps(game: NewGame, folder: Path | None) -> str:
 
 
 def _planned(names: Names, folder: Path | None) -> NewGame:
+    if folder is None and not (ROOT / "pyproject.toml").exists():
+        raise BadName("This is an installed Castellan. Say where the game goes: --folder games.")
     if folder is None:
         tests, golden = ROOT / "tests", ROOT / "tests" / "conformance" / "goldens" / f"{names.key}.txt"
         own = ROOT / "cogs" / names.package
