@@ -1,6 +1,6 @@
 """Errors are told to Sentry, where an admin wants that; without anything that is secret in them.
 
-sentry-sdk is in the lock files; a package needs the extra `castellan[sentry]`. It is imported only where an address is set.
+sentry-sdk is in the lock files; a package needs the extra `castellan[sentry]`. It is imported only with an address set.
 """
 
 from typing import Any, cast
