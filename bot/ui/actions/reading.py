@@ -3,17 +3,19 @@
 from functools import cache
 
 from bot.host import Table
+from bot.ui.messages.ending import Endings
 from bot.ui.messages.pictures import whole_picture
 from bot.ui.shared.context import Context
 from bot.ui.views.face import Face
 from bot.ui.views.guide import Guide
 from bot.ui.views.panel import hand_view, seat_of
+from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.layout import layout, row
+from bot.ui.wire.layout import layout, lines, row
 from bot.ui.wire.reply import Reply
-from bot.words import Words
+from bot.words import READ_LENGTH, Words, shorten
 
 
 class Reading:
@@ -28,10 +30,17 @@ class Reading:
         if reply.is_private and (seat := seat_of(scene, reply.interaction.user.id)) is not None:
             await reply.show(hand_view(scene, seat))
             return
-        text = scene.face.read(scene.shown(), scene.words)
+        read = scene.face.read(scene.shown(), scene.words)
+        text = shorten("\n\n".join(filter(None, (await self._ending(scene), read))), READ_LENGTH)
         whole = verb_button(table.id, Verb.WHOLE, scene.say("table-whole"))
         below = row(whole) if scene.has_whole else None
         await reply.show(layout(scene.face.accent, f"### {scene.say('read-title')}", text, below))
+
+    async def _ending(self, scene: Scene) -> str:
+        """Of a match that is over all that there is to tell, also what the result had no room for."""
+        if scene.table.match is None or scene.table.match.outcome is None:
+            return ""
+        return lines(*(await Endings(self.context).account(scene)).lines)
 
     async def whole(self, reply: Reply, table: Table) -> None:
         """All there is on the table as a picture, where the board shows only a part."""
