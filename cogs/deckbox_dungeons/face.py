@@ -10,7 +10,7 @@ from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.deckbox_dungeons.describe import board as board_in_words
 from cogs.deckbox_dungeons.describe import ending as ending_in_words
 from cogs.deckbox_dungeons.describe.hand import describe_hand, read_hand
@@ -66,8 +66,12 @@ class DeckboxFace(Face[DeckboxView]):
     def describe_moment(self, shown: Shown[DeckboxView], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(shown.view, moments, words)
 
-    def ending_lines(self, ending: Ending[DeckboxView], words: Words) -> Sequence[str]:
-        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+    def is_together(self, options: Options) -> bool:
+        del options
+        return True
+
+    def account(self, ending: Ending[DeckboxView], words: Words) -> Account:
+        return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
     def draw_ending(self, ending: Ending[DeckboxView], words: Words) -> bytes | None:
         view, end = ending.shown.view, finale(ending.shown.view, ending.story)
