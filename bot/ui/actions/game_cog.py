@@ -57,6 +57,11 @@ class GameCog(TableCog):
         async with Reply(interaction) as reply:
             await self.router.help.show(reply, self.face.game.key)
 
+    @app_commands.command(description="Learn the game by playing a short lesson, for you alone")
+    async def learn(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.learning.show(reply, self.face.game.key)
+
     @app_commands.command(description="Look up a rule, or the card of anything in the game")
     @app_commands.describe(topic="A rule's number such as R17, a topic, or the name of an enemy, item, card …")
     async def rules(self, interaction: Interaction, topic: str) -> None:

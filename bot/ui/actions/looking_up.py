@@ -10,6 +10,7 @@ from bot.ui.actions.reading import guide_of
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
 from bot.ui.views.face import Face
+from bot.ui.views.lessons.place import game_of
 from bot.ui.views.lookup.lexicon import Lexicon, lexicon_of
 from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.lookup.pages import KIND, NOUN, RULE, card_view, kind_view, rule_view, several_view
@@ -43,10 +44,10 @@ class LookingUp:
 
     async def chosen(self, reply: Reply, wanted: CustomId) -> None:
         """A line of one of the lists. Raises HostRefused for what none of them holds."""
-        place = await self._place(reply.interaction, wanted.match)
+        place, in_lesson = await self._place(reply.interaction, wanted.match), game_of(wanted.match) is not None
         what, _, value = "".join(submitted(data_of(reply.interaction)).values[:1]).partition(".")
         if what == NOUN and (noun := place.lexicon.get(value)) is not None:
-            await self._show_card(reply, place, noun)
+            await self._show_card(reply, place, noun, is_apart=in_lesson)
         elif what == KIND and value in place.lexicon.kinds:
             await _turn_to(reply, kind_view(place.face.accent, place.id, place.lexicon, value))
         elif what == RULE and (text := guide_of(place.face, place.words).find(value)) is not None:
@@ -79,7 +80,8 @@ class LookingUp:
         names = [lexicon.name(noun) for noun in lexicon.matching(typed)]
         return list(dict.fromkeys([*names, *guide.suggest(typed)]))
 
-    async def _show_card(self, reply: Reply, place: Place, noun: Noun) -> None:
+    async def _show_card(self, reply: Reply, place: Place, noun: Noun, *, is_apart: bool = False) -> None:
+        """`is_apart`: in a message of its own, as it was chosen in one that must stay."""
         face, words = place.face, place.words
         shown = place.scene.shown(place.seat) if place.scene is not None else None
         picture = await _picture(place, noun)
@@ -93,11 +95,13 @@ class LookingUp:
             sight=face.nouns_in_sight(shown) if shown is not None else (),
             picture=picture,
         )
-        await _turn_to(reply, view, [picture.file()] if picture else [])
+        files = [picture.file()] if picture else []
+        await (reply.show(view, files) if is_apart else _turn_to(reply, view, files))
 
     async def _place(self, interaction: discord.Interaction[Any], where: str) -> Place:
-        if where in self.context.faces:
-            return self._away(interaction, where)
+        game = game_of(where) or where
+        if game in self.context.faces:
+            return self._away(interaction, game)
         return self._at(interaction, await self.context.host.queries.table(where))
 
     async def _place_of_game(self, interaction: discord.Interaction[Any], game: str) -> Place:

@@ -14,6 +14,7 @@ from bot.ui.actions.click_errors import ClickErrors
 from bot.ui.actions.confirmation import Confirmation
 from bot.ui.actions.help import Help
 from bot.ui.actions.hinting import Hinting
+from bot.ui.actions.learning import Learning
 from bot.ui.actions.leaving import Leaving
 from bot.ui.actions.lobbies import Lobbies
 from bot.ui.actions.looking_up import LookingUp
@@ -29,6 +30,7 @@ from bot.ui.actions.votes import Votes
 from bot.ui.actions.watching import Watching
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
+from bot.ui.views.lessons.place import game_of
 from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
@@ -52,6 +54,7 @@ SHOWING = (
     Verb.SHARE,
     Verb.CARD,
     Verb.HINT,
+    Verb.LEARN,
 )
 
 
@@ -65,6 +68,7 @@ class Router:
         self.answers = Answers(context, self.panels)
         self.orders = StandingOrders(context, self.panels)
         self.lobbies = Lobbies(context)
+        self.learning = Learning(context, self.lobbies)
         self.confirmation = Confirmation(context)
         self.leaving = Leaving(context, self.confirmation)
         self.stopping = Stopping(context, self.confirmation)
@@ -155,11 +159,14 @@ class Router:
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
         if self.context.in_flight.is_closing:
             raise HostRefused("shutting-down")
+        if wanted.prompt is None and wanted.verb in self._apart:
+            await self._apart[wanted.verb](reply, wanted)
+            return
+        if game_of(wanted.match) is not None:
+            await self.learning.handle(reply, wanted)
+            return
         if wanted.prompt is not None:
             await self.answers.handle(reply, wanted)
-            return
-        if wanted.verb in self._apart:
-            await self._apart[wanted.verb](reply, wanted)
             return
         verb, table = wanted.verb, await self.context.host.queries.table(wanted.match)
         if verb in self._answering:

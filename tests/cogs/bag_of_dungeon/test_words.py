@@ -31,6 +31,7 @@ LONG = {
     "explore": 28,
     "pick-it-up": 32,
     "walk": 36,
+    "travel": 38,
     "target": 28,
     "move": 30,
     "pass": 30,
@@ -228,6 +229,8 @@ def test_whatever_item_is_chosen_says_what_it_does() -> None:
             "leave-item",
             "chest-safely",
             "walk",
+            "travel",
+            "explore-on",
         }, option
         assert hint is None or not hint.endswith("…")
 

@@ -64,6 +64,8 @@ prompt-menu = { $adventurer }, you stand on { $tile } with { $ap } AP and { $hp 
     .title = Your turn
 option-lay = Explore { $direction-label }{ cost-ap }
 option-explore = Explore { $direction-label }, Enter{ cost-ap }
+option-explore-on = Explore On
+    .hint = until something turns up, next turn too
 option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label } to { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
@@ -83,6 +85,9 @@ option-walk = To { $tile }: { $what }{ cost-ap }
         [one] , one seed
        *[other] , { $seeds } seeds
       }
+option-travel = To { $tile }: { $what } · { $turns } turns
+    .without-what = To { $tile } · { $turns } turns
+    .hint = { $bearing }, { $ap } AP in all
 group-walk = Walk where?
 group-pack = Items and trade
 group-end = End the turn?

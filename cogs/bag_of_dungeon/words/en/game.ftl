@@ -198,6 +198,8 @@ describe-poison = { $poison ->
    *[other] { $poison } spaces poisoned
   }
 describe-sneaking = hidden under the cloak
+describe-exploring = exploring on
+describe-bound = on the way to { $tile }
 describe-wears = { $items }
 describe-item = { $item } ({ $power })
 
