@@ -276,3 +276,18 @@ noun-now-deed = to be done at { $spot }
 noun-now-done = done
 noun-now-lies = on the map, its star on { $spot }
 noun-now-level = this match is played so
+
+## Chances
+
+odds-strike = wounds it: { $percent } %{ $fell ->
+    [-1] { "" }
+   *[other] , fells it: { $fell } %
+  }
+odds-fell = fells it: { $percent } %
+odds-check = succeeds: { $percent } %
+odds-jar = no harm: { $percent } %
+odds-block = blocks: { $percent } %
+odds-stand = stays up: { $percent } %
+odds-safe = Nobody would hit you there
+odds-peril = Enemies would deal you { $there }.{ $there_tenths } of your { $health } there, { $here }.{ $here_tenths } here
+odds-stay = Enemies would deal you { $here }.{ $here_tenths } of your { $health } here
