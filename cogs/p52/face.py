@@ -46,6 +46,10 @@ class P52Face(Face[P52View]):
     not_nouns = NOT_NOUNS
     shown_after = (8, 13)
 
+    def is_together(self, options: Options) -> bool:
+        del options
+        return True
+
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
         assert isinstance(options, P52Options)
