@@ -71,13 +71,13 @@ class ThroneFace(Face[ThroneView]):
         return draw_moment(seen, looks(shown.view, shown.names, words)) if seen else None
 
     def nouns(self) -> Sequence[Noun]:
-        return ALL
+        return [Noun(*one) for one in ALL]
 
     def nouns_in_sight(self, shown: Shown[ThroneView]) -> Sequence[str]:
         return list(dict.fromkeys(in_sight(shown.view, shown.prompts)))
 
     def noun_now(self, noun: Noun, shown: Shown[ThroneView], words: Words) -> Sequence[str]:
-        return now(noun, shown.view, shown.names, words)
+        return now(noun.kind, noun.key, shown.view, shown.names, words)
 
     def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
         return draw_noun(noun.kind, noun.key, words.say(noun.name_message))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.ui.views.lookup.noun import Noun
 from bot.words import Words, plain
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, ITEMS, QUESTS, ROADS
@@ -29,9 +28,9 @@ class Standing:
         return self.words.say(f"step-{step}")
 
 
-def now(noun: Noun, view: ThroneView, names: Sequence[str], words: Words) -> list[str]:
-    stands = _OF.get(noun.kind)
-    return list(stands(Standing(view, names, words), noun.key)) if stands else []
+def now(kind: str, key: str, view: ThroneView, names: Sequence[str], words: Words) -> list[str]:
+    stands = _OF.get(kind)
+    return list(stands(Standing(view, names, words), key)) if stands else []
 
 
 def _item(at: Standing, key: str) -> Iterator[str]:
