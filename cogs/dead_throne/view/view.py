@@ -72,6 +72,9 @@ class PlayerView(Struct, frozen=True):
     held_turns: int
     remains: int
     is_trapped: bool
+    whet: int  # what a Whetstone adds to the next attack of this turn
+    conjured: tuple[str, ...]  # blade, bulwark
+    has_smoke: bool  # the next flight needs no 9
     is_dead: bool
     is_out: bool
     in_market: bool

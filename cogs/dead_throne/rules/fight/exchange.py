@@ -108,7 +108,7 @@ def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, i
     """The player's blow: the defence's dice fall once it is committed (R75)."""
     enemy = term("enemy", foe.key)
     facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "level": foe.level, "taken": taken, **_shown(foe)}
-    facts["first"] = int(is_first)
+    facts |= {"first": int(is_first), "halves": int(foe.halves_first), "several": int(foe.is_pack)}
     blow = yield from choose_blow(
         player,
         facts,

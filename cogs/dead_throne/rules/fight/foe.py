@@ -27,6 +27,7 @@ class Foe(NamedTuple):
     element: Element | None = None
     is_human: bool = False
     halves_first: bool = False  # the Twin Kings: the first attack part counts half, down (R131)
+    is_pack: bool = False  # several that strike as one (R138)
     health: int = 0  # of the dragon, whose wounds stay (R144); 0: of no use
 
 
