@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.words import Words, plain
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, ITEMS, QUESTS, ROADS
+from cogs.dead_throne.describe.board import whither
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 
@@ -60,6 +61,8 @@ def _enemy(at: Standing, key: str) -> Iterator[str]:
         return
     yield at.say("now-spares")
     yield from (at.say("now-roams", step=at.step(spawn.at)) for spawn in board.spawns if spawn.enemy == key)
+    marches = [march for march in at.view.marches if march.enemy == key]
+    yield from (at.say("now-marches", whither=whither(march, at.words)) for march in marches)
     if key == AGRIMOR and board.agrimor_at:
         yield at.say("now-dragon", health=board.agrimor, step=at.step(board.agrimor_at))
 
