@@ -15,7 +15,6 @@ from cogs.dead_throne.rules.defender.groups import point_of
 from cogs.dead_throne.rules.defender.marching import gates_of, nearest_towns
 from cogs.dead_throne.rules.defender.spawns import attack_of_pack, fight_pack, foe_of_pack
 from cogs.dead_throne.rules.land.reckoning import reckon
-from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.people import Player
@@ -125,7 +124,7 @@ def _attack(realm: Realm, clash: Clash) -> Script[None]:
     if hero is not None:
         point = yield from point_of(realm, hero)
         yield from fight_pack(realm, point, pack, strikes_first=False)
-        yield from _settled(realm, point)
+        yield from reckon(realm, point)  # what the fight has brought is theirs at once (R182)
     elif is_in_town:
         yield from _hit_town(realm, foe_of_pack(pack).key, pack[0].at, attack_of_pack(realm, pack))
 
@@ -134,12 +133,6 @@ def _struck(realm: Realm, clash: Clash, town: str) -> Player | None:
     """The first they came upon who still stands; else somebody on their step of the town (R141)."""
     here = realm.at(town) if town else []
     return next((hero for hero in (*clash.heroes, *here) if hero.is_up), None)
-
-
-def _settled(realm: Realm, hero: Player) -> Script[None]:
-    """What the fight has brought is theirs at once (R182)."""
-    yield from reckon(realm, hero)
-    yield from keep_limits(realm, hero)
 
 
 def _burn(realm: Realm, clash: Clash) -> Script[None]:
@@ -153,7 +146,7 @@ def _burn(realm: Realm, clash: Clash) -> Script[None]:
     if hero is not None:
         point = yield from point_of(realm, hero)
         yield from fight_dragon(realm, point, strikes_first=False)
-        yield from _settled(realm, point)
+        yield from reckon(realm, point)
     elif is_in_town:
         yield from _hit_town(realm, AGRIMOR, at, dragon(board).attack.roll(realm))
 
