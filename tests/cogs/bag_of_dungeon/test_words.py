@@ -230,7 +230,6 @@ def test_whatever_item_is_chosen_says_what_it_does() -> None:
             "chest-safely",
             "walk",
             "travel",
-            "explore-on",
         }, option
         assert hint is None or not hint.endswith("…")
 
