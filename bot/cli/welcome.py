@@ -7,10 +7,10 @@ from typing import Any
 from bot.games.shown import ShownGame
 from bot.local.page.cards import Card
 from bot.ui.actions.help import board_of
+from bot.ui.views.company import company
 from bot.ui.views.face import Face
+from bot.ui.views.lessons.finding import lesson_in
 from bot.words import Words
-
-COMPANY = 2  # whoever comes alone finds at least as many automata, if the game takes them
 
 
 def welcome_cards(games: Sequence[ShownGame]) -> list[Card]:
@@ -24,8 +24,9 @@ def _card(game: ShownGame) -> Card:
         about=words.say("game-about") if words.has("game-about") else words.say("new"),
         facts=_facts(face, words),
         command=f"{game.command} new",
-        options={"automata": _company(face)},
+        options={"automata": company(face.game)},
         presses=(words.say("lobby-start"),),
+        lesson=f"{game.command} learn" if lesson_in(face.folder) is not None else "",
         colour=face.accent,
         picture_text=words.say("welcome-picture", game=face.title(words)),
         draw=partial(board_of, face, words),
@@ -37,9 +38,3 @@ def _facts(face: Face[Any], words: Words) -> tuple[str, ...]:
     seats = [seat for options in (game.options_type(), *game.variants().values()) for seat in game.seats_for(options)]
     length = (words.say("game-length"),) if words.has("game-length") else ()
     return (words.say("welcome-seats", least=min(seats), most=max(seats)), *length)
-
-
-def _company(face: Face[Any]) -> int:
-    """Automata beside the one person: as many as a match needs, and some company."""
-    seats = face.game.seats_for(face.game.options_type())
-    return min(max(seats[0] - 1, COMPANY), seats[-1] - 1)

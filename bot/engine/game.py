@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -10,14 +10,21 @@ from bot.engine.advice import Advice
 from bot.engine.chance import Chance
 from bot.engine.choice import Choice, Part
 from bot.engine.event import Event
+from bot.engine.odds import Odds
 from bot.engine.orders import Order
 from bot.engine.prompt import Prompt
 from bot.engine.script import Script
 from bot.engine.sheet import Sheet
 
 
-class Options(Struct, frozen=True):
-    """How a match is to be played; a game subclasses it with its own fields, each with a default."""
+class Options(Struct, frozen=True, kw_only=True):
+    """How a match is to be played; a game subclasses it with its own fields, each with a default.
+
+    `hints`: are people shown chances, and told on request what an automaton would do? By itself where all win or lose
+    together, and where one person plays with automata.
+    """
+
+    hints: Literal["auto", "on", "off"] = "auto"
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -144,6 +151,11 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def advise(self, view: V, prompt: Prompt, chance: Chance) -> Advice:
         """How an automaton answers, and why, from its own view alone. It is never asked about offers."""
+
+    def odds(self, view: V, prompt: Prompt) -> Mapping[str, Odds]:
+        """By an option's key, the chance of what it tries where a roll or a card decides: exactly, from this view."""
+        del view, prompt
+        return {}
 
     def reshuffle_hidden(self, state: S, viewer: int | None, chance: Chance) -> None:
         """Move what is hidden about on `state`, in place, as far as this viewer (None: the public) cannot tell.

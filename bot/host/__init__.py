@@ -9,7 +9,7 @@ knows only those before it:
   may ask; mailboxes take steps one at a time, the alarm and the automata act where nobody does, the notifier tells.
 """
 
-from bot.host.model.pace import BANKS, DESERTED_FOR, PACES, is_by_letter
+from bot.host.model.pace import BANKS, DESERTED_FOR, PACES, USUAL_PACE, is_by_letter
 from bot.host.model.person import Person
 from bot.host.model.reach import taken_back
 from bot.host.model.refused import HostRefused, Reason
@@ -29,6 +29,7 @@ __all__ = [
     "MOST_CHARACTERS",
     "MOST_SNOOZES",
     "PACES",
+    "USUAL_PACE",
     "Audience",
     "Bringing",
     "Change",

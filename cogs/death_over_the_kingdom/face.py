@@ -6,11 +6,13 @@ from pathlib import Path
 from bot.engine import Event, Options
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
+from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.shown import Shown
 from bot.words import Words
 from cogs.death_over_the_kingdom.describe import board as describe
 from cogs.death_over_the_kingdom.describe import cards as describe_cards
 from cogs.death_over_the_kingdom.describe import ending as describe_ending
+from cogs.death_over_the_kingdom.describe import nouns
 from cogs.death_over_the_kingdom.describe.moments import describe_moment
 from cogs.death_over_the_kingdom.events.classic import DealBegan, LengthSet, LivesGiven
 from cogs.death_over_the_kingdom.events.rounds import DealerDrawn, RoundBegan, TurnBegan
@@ -21,6 +23,7 @@ from cogs.death_over_the_kingdom.pictures.desk import draw_desk
 from cogs.death_over_the_kingdom.pictures.ending import draw_ending
 from cogs.death_over_the_kingdom.pictures.labels import board_words
 from cogs.death_over_the_kingdom.pictures.moments import draw_moment
+from cogs.death_over_the_kingdom.pictures.noun import draw_noun
 from cogs.death_over_the_kingdom.view import moments
 from cogs.death_over_the_kingdom.view.chronicle import Chronicle, chronicle
 from cogs.death_over_the_kingdom.view.view import KingdomView
@@ -67,6 +70,20 @@ class KingdomFace(Face[KingdomView]):
 
     def describe_moment(self, shown: Shown[KingdomView], moments: Sequence[Event], words: Words) -> str:
         return describe_moment(shown.view, shown.names, moments, words)
+
+    def nouns(self) -> Sequence[Noun]:
+        return [Noun("card", code, about.facts, about.rules) for code, about in nouns.CHARACTERS_TOLD.items()] + [
+            Noun("mark", key, rules=rules) for key, rules in nouns.MARKS.items()
+        ]
+
+    def nouns_in_sight(self, shown: Shown[KingdomView]) -> Sequence[str]:
+        return nouns.in_sight(shown.view)
+
+    def noun_now(self, noun: Noun, shown: Shown[KingdomView], words: Words) -> Sequence[str]:
+        return nouns.now(noun.kind, noun.key, shown.view, shown.names, words)
+
+    def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
+        return draw_noun(noun.key, words) if noun.kind == "card" else None
 
     def ending_lines(self, ending: Ending[KingdomView], words: Words) -> Sequence[str]:
         view, names = ending.shown.view, ending.shown.names

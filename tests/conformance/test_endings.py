@@ -30,8 +30,7 @@ def of(table: Table) -> Played:
 
 @lru_cache(maxsize=2)
 def last(table: Table) -> Match[Any]:
-    *_, match = of(table).steps()
-    return match
+    return of(table).end
 
 
 def ending(table: Table, names: tuple[str, ...], story: tuple[Event, ...]) -> Ending[Any]:
@@ -44,7 +43,7 @@ def ending(table: Table, names: tuple[str, ...], story: tuple[Event, ...]) -> En
 def test_the_end_is_told_and_drawn(table: Table) -> None:
     """With its whole story, and without one: a match that does not replay any more has a result all the same."""
     face, words = face_of(table.way), strict_words(face_of(table.way))
-    public = tuple(event for event in of(table).told() if event.is_for(None))
+    public = tuple(event for event in of(table).told if event.is_for(None))
     for story in (public, ()):
         over = ending(table, LONG, story)
         lines = list(face.ending_lines(over, words))

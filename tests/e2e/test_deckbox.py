@@ -63,7 +63,7 @@ async def test_a_hero_is_built_and_acts_across_a_kill(people: list[Person], bot:
         delver.answered.clear()  # what was pressed before the kill may not have been kept
         await delver.open_panel()
     await one_plays(delvers)
-    await cleo.click("Read")
+    await cleo.click("Look Up")
     await cleo.sees("Round 1")
     assert bot.faults() == []
 

@@ -105,7 +105,7 @@ async def test_heroes_set_out_trade_and_are_called_off_across_a_kill(people: lis
         await one.open_panel()
     await one_plays(adventurers)
     assert "(in a match)" in await sheet_said(ada)
-    await cleo.click("Read")
+    await cleo.click("Look Up")
     await cleo.sees("Stair Vault")
     await ada.slash("p52 stop")
     await ada.click(await ada.sees("[Stop the Match]"), "Stop the Match")

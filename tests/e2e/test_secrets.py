@@ -48,7 +48,7 @@ async def test_a_spectator_has_no_panel(people: list[Person]) -> None:
     await start(seated)
     await watcher.click(await watcher.sees("[Your Hand]"), "Your Hand")
     await watcher.sees("You have no seat at this table")
-    await watcher.click("Read")
+    await watcher.click("Look Up")
     assert named(described(await watcher.sees("The board in words"))) == set()
     await watcher.slash("kingdom hand")
     assert not any("For your eyes only" in described(message) for message in watcher.messages())

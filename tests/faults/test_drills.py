@@ -125,7 +125,7 @@ async def test_where_the_table_cannot_be_worded_people_are_called_and_play_on(dr
     code, said = await replayed(drill.bot.log, "tests.faults.flawed", "words")
     assert (code, "the inkwell ran dry" in said) == (1, True), said
     await runs(drill, None)
-    await ada.sees(lambda m: "I could not draw" not in described(m) and "[Read]" in described(m), channel=channel)
+    await ada.sees(lambda m: "I could not draw" not in described(m) and "[Look Up]" in described(m), channel=channel)
 
 
 @pytest.mark.long

@@ -62,7 +62,7 @@ class House:
     def clicks(self) -> list[Awaitable[object]]:
         """All that can be pressed and typed, by everybody at once."""
         table = next(m for m in reversed(self.people[0].messages()) if is_table(m))
-        pressed = [p.click(table, label) for p in self.people for label in ("Your Hand", "Read", "Help")]
+        pressed = [p.click(table, label) for p in self.people for label in ("Your Hand", "Look Up", "Help")]
         typed = [p.slash("kingdom board") for p in self.people]
         suggested = [p.autocomplete("kingdom rules", "topic", "R") for p in self.people]
         return [*pressed, *typed, *suggested]

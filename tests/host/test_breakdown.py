@@ -29,7 +29,7 @@ async def test_it_names_the_match_and_all_that_led_to_where_a_rule_raised(
         game="duel",
         rules_version=1,
         seats=2,
-        options={"rounds": 2},
+        options={"rounds": 2, "hints": "auto"},
         seed=seed.hex(),
         snapshot=match.snapshot,
         answers=tuple(match.answers),

@@ -8,6 +8,7 @@ from tests.host.test_resume import Stricter, one_round_and_a_pick
 from tests.host.test_undo import picked
 
 MINUTE = timedelta(minutes=1)
+BY_THESE = {"rounds": 2, "hints": "auto"}
 
 
 async def test_each_answer_is_told_with_its_time_and_what_was_taken_back_is_not(harness: Harness) -> None:
@@ -46,7 +47,7 @@ async def test_where_the_rules_have_changed_what_happened_since_the_snapshot_is_
 async def test_a_record_says_who_played_by_which_rules_and_a_stopped_match_shows_its_seed(harness: Harness) -> None:
     table = await picked(harness, await harness.match(rounds=2), ADA.id)
     open_ = await harness.queries.record(table.id)
-    assert (open_.game, open_.rules_version, open_.seats, open_.options) == ("duel", 1, ("Ada", "Ben"), {"rounds": 2})
+    assert (open_.game, open_.rules_version, open_.seats, open_.options) == ("duel", 1, ("Ada", "Ben"), BY_THESE)
     assert (open_.seed, open_.answers, open_.leaps, open_.outcome) == (None, None, {}, None)
     table = (await harness.commands.undo(table.id, ADA)).table
     assert (await harness.queries.record(table.id)).leaps == {}, "they tell how much was answered in secret"

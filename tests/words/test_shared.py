@@ -44,7 +44,7 @@ def families() -> set[str]:
     return {
         *(f"refused-{reason}" for reason in REASONS),
         *(f"pace-{pace}" for pace in PACES),
-        "new-pace",  # with a game's own options
+        *("new-pace", "new-hints", "unusual-hints"),  # with a game's own options
         *(f"{kind}-{right.message}" for right in RIGHTS for kind in ("permission", "right")),
         *(f"automaton-name-{number}" for number in range(1, AUTOMATON_NAMES + 1)),
     }

@@ -7,6 +7,7 @@ from msgspec import Struct
 from bot.engine import Pause, Prompt
 from bot.host.model.table import Deadline, Table
 
+USUAL_PACE = "relaxed"
 PACES: dict[str, timedelta | None] = {
     "live": timedelta(minutes=2),
     "relaxed": timedelta(hours=1),

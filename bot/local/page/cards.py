@@ -27,6 +27,7 @@ class Card(Struct, frozen=True):
     colour: int  # 0xRRGGBB
     picture_text: str  # what the picture shows, in words
     draw: Callable[[], Awaitable[bytes]]  # the picture, a PNG
+    lesson: str = ""  # the command that teaches it by playing; empty: there is none
 
 
 def cards_json(cards: Sequence[Card]) -> list[Json]:

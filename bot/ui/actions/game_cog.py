@@ -8,7 +8,6 @@ from msgspec import ValidationError
 from bot.engine import Options
 from bot.host import PACES, HostRefused
 from bot.ui.actions.new_command import new_command, pace_choices
-from bot.ui.actions.reading import guide_of
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen, option_table
 from bot.ui.wire.layout import lines
@@ -58,16 +57,21 @@ class GameCog(TableCog):
         async with Reply(interaction) as reply:
             await self.router.help.show(reply, self.face.game.key)
 
-    @app_commands.command(description="Look a rule up")
-    @app_commands.describe(topic="A topic, a word, or a rule's number such as R17")
+    @app_commands.command(description="Learn the game by playing a short lesson, for you alone")
+    async def learn(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.router.learning.show(reply, self.face.game.key)
+
+    @app_commands.command(description="Look up a rule, or the card of anything in the game")
+    @app_commands.describe(topic="A rule's number such as R17, a topic, or the name of an enemy, item, card …")
     async def rules(self, interaction: Interaction, topic: str) -> None:
         async with Reply(interaction) as reply:
-            await self.router.reading.rules(reply, self.face.game.key, topic)
+            await self.router.looking_up.named(reply, self.face.game.key, topic)
 
     @rules.autocomplete("topic")
     async def _suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         words = self.router.context.words(interaction, self.face.game.key)
-        suggestions = guide_of(self.face, words).suggest(typed)[:CHOICES]
+        suggestions = self.router.looking_up.suggest(self.face, words, typed)[:CHOICES]
         return [app_commands.Choice(name=text, value=text) for text in suggestions]
 
     @app_commands.command(description="The story so far, with rule numbers")

@@ -11,9 +11,13 @@ from bot.ui.actions.reading import guide_of
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
 from bot.ui.views.face import Face
+from bot.ui.views.lessons.finding import lesson_in
+from bot.ui.views.lessons.place import lesson_id
 from bot.ui.views.picture import Picture
 from bot.ui.views.shown import Shown, prompts_for
-from bot.ui.wire.layout import layout
+from bot.ui.wire.buttons import verb_button
+from bot.ui.wire.custom_id import Verb
+from bot.ui.wire.layout import layout, row
 from bot.ui.wire.reply import Reply
 from bot.words import Words
 
@@ -59,6 +63,7 @@ def pictures_as_it_comes(face: Face[Any]) -> HelpPictures:
 def _view(face: Face[Any], words: Words, options: Options, shown: HelpPictures) -> ui.LayoutView:
     lesson = face.lesson(options)
     told = guide_of(face, words).steps_of(words.say(lesson) if lesson else "")
+    has_lesson = lesson_in(face.folder) is not None
     steps = [f"{number}. {step}" for number, step in enumerate(told, start=1)]
     return layout(
         face.accent,
@@ -67,6 +72,7 @@ def _view(face: Face[Any], words: Words, options: Options, shown: HelpPictures) 
         shown.hand.gallery(),
         "\n".join(steps[2:]),
         shown.board.gallery(),
+        row(verb_button(lesson_id(face.game.key), Verb.LEARN, words.say("learn"))) if has_lesson else None,
         f"-# {words.say('help-more')}",
     )
 

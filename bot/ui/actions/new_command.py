@@ -6,13 +6,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.host import PACES
+from bot.host import PACES, USUAL_PACE
 from bot.ui.actions.table_cog import Interaction
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import OptionRow, option_table
 from bot.words import Words
 
-USUAL_PACE = "relaxed"
 Opens = Callable[[Any, Interaction, dict[str, Any], str, int], Coroutine[Any, Any, None]]
 
 

@@ -7,11 +7,10 @@ from bot.ui.messages.pictures import whole_picture
 from bot.ui.shared.context import Context
 from bot.ui.views.face import Face
 from bot.ui.views.guide import Guide
-from bot.ui.views.panel import hand_view, seat_of
-from bot.ui.wire.buttons import verb_button
-from bot.ui.wire.custom_id import Verb
+from bot.ui.views.lookup.words import board_view, hand_view
+from bot.ui.views.panel import seat_of
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.layout import layout, row
+from bot.ui.wire.layout import layout
 from bot.ui.wire.reply import Reply
 from bot.words import Words
 
@@ -28,10 +27,7 @@ class Reading:
         if reply.is_private and (seat := seat_of(scene, reply.interaction.user.id)) is not None:
             await reply.show(hand_view(scene, seat))
             return
-        text = scene.face.read(scene.shown(), scene.words)
-        whole = verb_button(table.id, Verb.WHOLE, scene.say("table-whole"))
-        below = row(whole) if scene.has_whole else None
-        await reply.show(layout(scene.face.accent, f"### {scene.say('read-title')}", text, below))
+        await reply.show(board_view(scene, seat_of(scene, reply.interaction.user.id)))
 
     async def whole(self, reply: Reply, table: Table) -> None:
         """All there is on the table as a picture, where the board shows only a part."""
@@ -41,13 +37,6 @@ class Reading:
         picture = await whole_picture(scene)
         view = layout(scene.face.accent, f"### {scene.say('whole-title')}", picture.gallery())
         await reply.show(view, [picture.file()])
-
-    async def rules(self, reply: Reply, game: str, wanted: str) -> None:
-        face = self.context.faces[game]
-        found = guide_of(face, self.context.words(reply.interaction, game)).find(wanted)
-        if found is None:
-            raise Declined("rules-unknown", topic=wanted)
-        await reply.show(layout(face.accent, found))
 
 
 @cache

@@ -13,8 +13,11 @@ from bot.ui.actions.characters import Characters
 from bot.ui.actions.click_errors import ClickErrors
 from bot.ui.actions.confirmation import Confirmation
 from bot.ui.actions.help import Help
+from bot.ui.actions.hinting import Hinting
+from bot.ui.actions.learning import Learning
 from bot.ui.actions.leaving import Leaving
 from bot.ui.actions.lobbies import Lobbies
+from bot.ui.actions.looking_up import LookingUp
 from bot.ui.actions.match_log import MatchLog
 from bot.ui.actions.orders import StandingOrders
 from bot.ui.actions.proof import Proof
@@ -27,6 +30,7 @@ from bot.ui.actions.votes import Votes
 from bot.ui.actions.watching import Watching
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
+from bot.ui.views.lessons.place import game_of
 from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
 from bot.ui.wire.reply import Reply, data_of
 from bot.ui.wire.submitted import submitted
@@ -48,6 +52,9 @@ SHOWING = (
     Verb.BRING,
     Verb.WATCH,
     Verb.SHARE,
+    Verb.CARD,
+    Verb.HINT,
+    Verb.LEARN,
 )
 
 
@@ -61,6 +68,7 @@ class Router:
         self.answers = Answers(context, self.panels)
         self.orders = StandingOrders(context, self.panels)
         self.lobbies = Lobbies(context)
+        self.learning = Learning(context, self.lobbies)
         self.confirmation = Confirmation(context)
         self.leaving = Leaving(context, self.confirmation)
         self.stopping = Stopping(context, self.confirmation)
@@ -68,6 +76,8 @@ class Router:
         self.snooze = Snooze(context, self.panels)
         self.characters = Characters(context)
         self.reading = Reading(context)
+        self.looking_up = LookingUp(context)
+        self.hinting = Hinting(context)
         self.log = MatchLog(context)
         self.proof = Proof(context)
         self.watching = Watching(context)
@@ -86,6 +96,7 @@ class Router:
             Verb.HAND: self.panels.show,
             Verb.READ: self.reading.board,
             Verb.WHOLE: self.reading.whole,
+            Verb.HINT: self.hinting.show,
             Verb.EXPORT: self.proof.export,
             Verb.PROOF: self.proof.show,
             Verb.QUIT: self.leaving.leave,
@@ -118,6 +129,11 @@ class Router:
             Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_number(reply)),
         }
 
+        # They need no match: a game is enough.
+        self._apart: dict[Verb, Callable[[Reply, CustomId], Awaitable[None]]] = {
+            Verb.CARD: self.looking_up.chosen,
+        }
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take a click; commands are for the command tree."""
         custom_id = str(data_of(interaction).get("custom_id", ""))
@@ -143,6 +159,12 @@ class Router:
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
         if self.context.in_flight.is_closing:
             raise HostRefused("shutting-down")
+        if wanted.prompt is None and wanted.verb in self._apart:
+            await self._apart[wanted.verb](reply, wanted)
+            return
+        if game_of(wanted.match) is not None:
+            await self.learning.handle(reply, wanted)
+            return
         if wanted.prompt is not None:
             await self.answers.handle(reply, wanted)
             return

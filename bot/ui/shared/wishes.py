@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine import Choice
 from bot.store import Store
 
 Pings = Literal["every", "waited", "end", "never"]
@@ -42,6 +43,7 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
     pings: Pings | None = None
     quiet: Quiet | None = None
     vacation: datetime | None = None  # until when
+    lessons: dict[str, tuple[Choice, ...]] = {}  # by game, the answers given in its lesson so far
 
 
 class WishBook:

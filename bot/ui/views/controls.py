@@ -28,9 +28,11 @@ CONTROLS: Mapping[type, type[Control[Any]]] = {
 }
 
 
-def control_of(scene: Scene, prompt: Prompt, draft: Draft | None = None) -> Control[Any]:
-    """`draft`: what the reader has filled in of it so far."""
-    return CONTROLS[type(prompt.kind)](scene.table.id, prompt, scene.speaker, draft)
+def control_of(scene: Scene, prompt: Prompt, draft: Draft | None = None, viewer: int | None = None) -> Control[Any]:
+    """`draft`: what the reader has filled in of it so far. `viewer`: whose panel it stands in; None: the table."""
+    control = CONTROLS[type(prompt.kind)](scene.table.id, prompt, scene.speaker, draft)
+    control.odds = scene.odds(prompt, viewer)
+    return control
 
 
 def controls(scene: Scene, prompt: Prompt, options: Sequence[Option], room: Room) -> list[Row]:

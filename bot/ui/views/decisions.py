@@ -89,7 +89,7 @@ class Decisions:
         return "panel-at-table" if decisions(self.scene, self.seat) else "panel-nothing"
 
     def _controls(self, prompts: Sequence[Prompt]) -> list[Control[Any]]:
-        return [control_of(self.scene, prompt, self._drafts.get(prompt.number)) for prompt in prompts]
+        return [control_of(self.scene, prompt, self._drafts.get(prompt.number), prompt.seat) for prompt in prompts]
 
     def _shown(self, asked: Sequence[Control[Any]], room: Room) -> list[Item]:
         """Each leaves enough room for those after it; what has none is shown once others are answered."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.engine import Event, Game, Options, Prompt, Sheet
 from bot.ui.views.ending import Ending
+from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.shown import Shown
 from bot.words import Catalogue, Words
 
@@ -27,6 +28,7 @@ class Face(ABC, Generic[V]):
     game: Game[Any, V]
     folder: Path  # the game's own: its text lies in words/<locale>/
     accent: ClassVar[int]  # 0xRRGGBB
+    not_nouns: ClassVar[frozenset[str]] = frozenset()  # names of content that stand in views and need no card
     shown_after: ClassVar[tuple[int, int]] = (0, 7)  # decisions made before the hand, and the board, of the help page
 
     @cached_property
@@ -104,6 +106,32 @@ class Face(ABC, Generic[V]):
         """That strip in at most 1,024 characters: its alt text."""
         del shown, moments, words
         return ""
+
+    def is_together(self, options: Options) -> bool:
+        """Do all win or lose together by these options? Then nobody is ranked, and the account has a result."""
+        del options
+        return False
+
+    def nouns(self) -> Sequence[Noun]:
+        """All that people can look up, of each kind in the order of its list."""
+        return ()
+
+    def nouns_in_sight(self, shown: Shown[V]) -> Sequence[str]:
+        """The ids of nouns ("enemy.ogre") that the viewer has before them, what matters most first: in reach, in hand,
+        on sale, on the board.
+        """
+        del shown
+        return ()
+
+    def noun_now(self, noun: Noun, shown: Shown[V], words: Words) -> Sequence[str]:
+        """How it stands in this match, as far as the viewer knows, in short lines: wounds, place, price, who has it."""
+        del noun, shown, words
+        return ()
+
+    def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
+        """The picture of its card, at most 600 × 600; None: it has none."""
+        del noun, words
+        return None
 
     def ending_lines(self, ending: Ending[V], words: Words) -> Sequence[str]:
         """Why it ended so, in a few lines: who won by what, how close it was, turning points and deeds."""

@@ -75,6 +75,12 @@ class Guide:
             return shorten(f"### {topic.name}\n{_spaced(topic.body)}", READ_LENGTH)
         return self._with_word(wanted.casefold())
 
+    def titled(self, wanted: str) -> str | None:
+        """The same of a rule by its number, or of a topic by its whole name."""
+        name = wanted.strip().casefold()
+        is_named = bool(_ASKED_RULE.fullmatch(name)) or any(topic.name.casefold() == name for topic in self.topics)
+        return self.find(wanted) if is_named else None
+
     def suggest(self, typed: str) -> list[str]:
         """What an autocomplete offers; each suggestion can be given to `find`."""
         typed = typed.strip().casefold()

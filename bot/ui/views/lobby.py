@@ -5,6 +5,8 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.ui.views.characters import names_brought
+from bot.ui.views.lessons.finding import lesson_in
+from bot.ui.views.lessons.place import lesson_id
 from bot.ui.views.scene import Scene, mention
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
@@ -94,6 +96,14 @@ def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
         *([] if scene.face.game.sheet_type is None else [row(verb_button(match, Verb.BRING, say("lobby-bring")))]),
         row(
             verb_button(match, Verb.HELP, say("table-help")),
+            *_lesson(scene),
             verb_button(match, Verb.CANCEL, say("lobby-cancel"), style=ButtonStyle.danger),
         ),
     ]
+
+
+def _lesson(scene: Scene) -> list[ui.Button[Any]]:
+    """The way to the game's lesson, where it has one."""
+    if lesson_in(scene.face.folder) is None:
+        return []
+    return [verb_button(lesson_id(scene.face.game.key), Verb.LEARN, scene.say("learn"))]

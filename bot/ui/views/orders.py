@@ -36,7 +36,11 @@ def orders_view(scene: Scene, seat: int, notice: str | None = None) -> ui.Layout
         for page in range(1, len(_pages(orders)) + 1)
     ]
     return layout(
-        scene.face.accent, notice and f"*{notice}*", _settled(scene, seat, orders), row(*buttons[:ROW_ON_A_PHONE])
+        scene.face.accent,
+        notice and f"*{notice}*",
+        _settled(scene, seat, orders),
+        row(*buttons[:ROW_ON_A_PHONE]),
+        row(verb_button(scene.table.id, Verb.AWAY, scene.say("away"))),
     )
 
 

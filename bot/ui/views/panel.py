@@ -1,6 +1,6 @@
 """The panel: what one seat alone may see, in a message only that person gets."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
@@ -9,6 +9,7 @@ from discord import ui
 from bot.engine import Deal, Event
 from bot.host import can_undo
 from bot.ui.views.decisions import Decisions, decided_here, decisions, offers, seats_beside
+from bot.ui.views.hints import hint_button
 from bot.ui.views.kinds.deal_text import DealText
 from bot.ui.views.kinds.draft import Draft
 from bot.ui.views.orders import has_orders
@@ -22,7 +23,7 @@ from bot.ui.wire.layout import Row, layout, lines, row
 
 NEWS = 5  # private events shown, the latest
 NEWS_BESIDE = 1  # where something is decided as well
-__all__ = ["decided_here", "decisions", "fingerprint", "hand_view", "offers", "panel_view", "seat_lost_view", "seat_of"]
+__all__ = ["decided_here", "decisions", "fingerprint", "offers", "panel_view", "seat_lost_view", "seat_of"]
 
 
 def panel_view(
@@ -62,11 +63,6 @@ def panel_view(
 def seat_lost_view(scene: Scene) -> ui.LayoutView:
     """What is left of the panel of somebody who has no seat any more."""
     return layout(scene.face.accent, scene.say("panel-lost"))
-
-
-def hand_view(scene: Scene, seat: int) -> ui.LayoutView:
-    """The hand in words, in a message of its own."""
-    return layout(scene.face.accent, f"### {scene.say('panel-hand')}", scene.hand(seat))
 
 
 def _small(text: str) -> str:
@@ -140,18 +136,27 @@ def _own_seats(scene: Scene, seat: int) -> Row | None:
 
 def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     """Nothing once the match is over, as nothing changes any more."""
-    match = scene.table.id
+    match, has_settled = scene.table.id, has_orders(scene, seat)
     if scene.table.status != "open":
         return []
     buttons = [verb_button(match, Verb.READ, scene.say("panel-read"))]
-    if has_orders(scene, seat):
+    if scene.is_helped and decisions(scene, seat):
+        buttons.append(hint_button(scene))
+    if has_settled:
         buttons.append(verb_button(match, Verb.ORDERS, scene.say("panel-orders"), parts=(seat,)))
     if scene.table.seats[seat].is_away:
-        buttons.append(verb_button(match, Verb.RETURN, scene.say("return")))
-    elif not scene.table.seats[seat].has_left:
-        buttons.append(verb_button(match, Verb.AWAY, scene.say("away")))
-        if scene.has_hands and _has_last_word(scene, seat):
-            buttons.append(verb_button(match, Verb.UNDO, scene.say("undo")))
-        if _can_snooze(scene, seat):
-            buttons.append(verb_button(match, Verb.SNOOZE, scene.say("snooze")))
-    return buttons
+        return [*buttons, verb_button(match, Verb.RETURN, scene.say("return"))]
+    return (
+        buttons if scene.table.seats[seat].has_left else [*buttons, *_of_presence(scene, seat, can_settle=has_settled)]
+    )
+
+
+def _of_presence(scene: Scene, seat: int, *, can_settle: bool) -> Iterator[ui.Button[Any]]:
+    """Going away stands among the orders, where there are any."""
+    match = scene.table.id
+    if not can_settle:
+        yield verb_button(match, Verb.AWAY, scene.say("away"))
+    if scene.has_hands and _has_last_word(scene, seat):
+        yield verb_button(match, Verb.UNDO, scene.say("undo"))
+    if _can_snooze(scene, seat):
+        yield verb_button(match, Verb.SNOOZE, scene.say("snooze"))

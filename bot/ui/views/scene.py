@@ -1,9 +1,10 @@
 """One table, one game's face and one language: all a message about a match is made of."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from bot.engine import Event, Order, Prompt
+from bot.engine import Event, Odds, Order, Prompt
 from bot.host import SeatInfo, Table, Vote
 from bot.ui.views.face import Face
 from bot.ui.views.placement import Placement, opened, placement
@@ -22,6 +23,7 @@ class Scene:
         self._views: dict[int | None, Any] = {}
         self._orders: dict[int, tuple[Order, ...]] = {}
         self._hands: dict[int, str] = {}
+        self._odds: dict[tuple[int, int | None], Mapping[str, Odds]] = {}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -66,6 +68,25 @@ class Scene:
     def has_hands(self) -> bool:
         """Do seats of this table hold what others may not see?"""
         return self.face.game.has_hands and not self.is_alone
+
+    @property
+    def is_helped(self) -> bool:
+        """Are chances shown and hints given? By itself where all win or lose together, or one person plays alone."""
+        hints = self.table.options.hints
+        if hints != "auto":
+            return hints == "on"
+        return self.face.is_together(self.table.options) or len(self.table.people) == 1
+
+    def odds(self, prompt: Prompt, viewer: int | None) -> Mapping[str, Odds]:
+        """By an option's key, the chances that this viewer may know and is to be shown."""
+        if not self.is_helped or self.table.match is None:
+            return {}
+        if not self.has_hands:
+            viewer = prompt.seat  # it knows no more than everybody
+        key = prompt.number, viewer
+        if key not in self._odds:
+            self._odds[key] = self.face.game.odds(self.view(viewer), prompt)
+        return self._odds[key]
 
     def is_for_all(self, event: Event) -> bool:
         """May everybody hear of it?"""

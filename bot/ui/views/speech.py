@@ -4,7 +4,23 @@ import re
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 
-from bot.engine import Advice, Event, Fact, Field, Option, Order, Pause, Prompt, Stock, Term, Who
+from bot.engine import (
+    Advice,
+    Choice,
+    Event,
+    Fact,
+    Field,
+    Form,
+    Odds,
+    Option,
+    Order,
+    Part,
+    Pause,
+    Prompt,
+    Stock,
+    Term,
+    Who,
+)
 from bot.ui.wire.limits import LABEL, MODAL_TITLE, SELECT_HINT
 from bot.words import Plain, Said, Words, distinct, plain, shorten
 
@@ -65,6 +81,33 @@ class Speaker:
         part = f"option-{option.word}.hint"
         return shorten(self.words.say(part, **self._said(option.facts, self._in_label)), SELECT_HINT)
 
+    def odds(self, odds: Odds) -> str:
+        """What decides, and how likely it is (`odds-<word>`): "needs 7: 58 %"."""
+        said = self._said(odds.facts, self._in_label)
+        return self.words.say(f"odds-{odds.word}", percent=odds.percent, **said)
+
+    def chosen(self, prompt: Prompt, choice: Choice) -> str:
+        """What an answer says, for a message."""
+        if isinstance(choice, dict):
+            return self._filled(prompt, choice)
+        if not isinstance(choice, tuple):
+            return plain(str(choice), TEXT_LENGTH)
+        named = self.things(prompt.options)
+        return self.words.names([named[key] for key in choice if key in named] or [self.words.say("prompt-none")])
+
+    def _filled(self, prompt: Prompt, choice: Mapping[str, Part]) -> str:
+        """Of a form its fields; an offer is not told in one line."""
+        if not isinstance(prompt.kind, Form):
+            return self.words.say("hint-offer")
+        named = self.things(prompt.options)
+        told = []
+        for field in prompt.kind.fields:
+            part = choice.get(field.key)
+            keys = [named[key] for key in part if key in named] if isinstance(part, tuple) else []
+            if part:
+                told.append(f"{plain(self.field(field))}: {self.words.names(keys) if keys else plain(str(part))}")
+        return "; ".join(told) or self.words.say("prompt-none")
+
     def field(self, field: Field) -> str:
         """What a field of a form is called (`field-<word>`), at most 45 characters."""
         facts = self._said(field.facts, self._in_label)
@@ -94,6 +137,10 @@ class Speaker:
 
     def who(self, seat: int) -> str:
         return self._in_message[seat]
+
+    def say(self, message: str, facts: Mapping[str, Fact]) -> str:
+        """Any message of the catalogue with a game's facts, for a message."""
+        return self.words.say(message, **self._said(facts, self._in_message))
 
     def prompt(self, prompt: Prompt) -> str:
         """The question, to the seat itself."""

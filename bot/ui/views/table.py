@@ -10,6 +10,7 @@ from bot.engine import Deal, Prompt
 from bot.host import DESERTED_FOR, can_undo
 from bot.ui.views.at_table import at_table
 from bot.ui.views.controls import control_of
+from bot.ui.views.hints import has_hints, hint_button
 from bot.ui.views.open_votes import open_votes
 from bot.ui.views.picture import Picture
 from bot.ui.views.placement import Placement
@@ -143,7 +144,7 @@ def _foot(scene: Scene) -> ui.ActionRow[Any]:
         verb_button(match, Verb.HAND, scene.say("table-hand"), style=style),
         verb_button(match, Verb.READ, scene.say("table-read")),
         *whole,
-        verb_button(match, Verb.HELP, scene.say("table-help")),
+        hint_button(scene) if has_hints(scene) else verb_button(match, Verb.HELP, scene.say("table-help")),
         *([verb_button(match, Verb.UNDO, scene.say("undo"))] if _can_take_back(scene) else []),
     )
 

@@ -56,6 +56,10 @@ class Verb(StrEnum):
     REFUSE = "refuse"
     ORDERS = "orders"  # with the seat and the page: opens the form of standing orders
     ORDERED = "ordered"  # the same: the form, sent
+    LEARN = "learn"  # a lesson, where it was left; with 1 from its beginning
+    PLAY = "play"  # a first match after it
+    HINT = "hint"  # what an automaton would do
+    CARD = "card"  # a select of what can be looked up; in the place of the match may stand a game's key
     LOOK = "look"  # a select of one's own seats
     BRING = "bring"  # shows one's characters
     BROUGHT = "brought"  # a select of them

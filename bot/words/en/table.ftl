@@ -3,11 +3,11 @@
 ## Table message
 
 table-hand = Your Hand
-table-read = Read
+table-read = Look Up
 table-whole = Map
 table-help = Help
 table-asked = **{ $who }: { $question }**
-table-alt-missing = The board as a picture. Press **Read** to have it in words.
+table-alt-missing = The board as a picture. **Look Up** has it in words.
 
 ## Panel (private)
 
@@ -15,7 +15,7 @@ panel-title = For your eyes only
 panel-nothing = Nothing to decide for you right now.
 panel-news = What you learned
 panel-waited = While you waited
-panel-read = Read
+panel-read = Look Up
 panel-orders = Orders
 panel-at-table = You decide at the table, where the board is.
 panel-hand = Your hand in words

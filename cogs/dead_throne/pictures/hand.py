@@ -107,9 +107,12 @@ def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card
         for one in traps
     ]
     yield words.say("hand-traps"), cards
-    if player.lone:
-        more = words.say("hand-turns", turns=player.lone_turns)
-        yield words.say("hand-lone"), [Card(icons.LONE, PAPER, words.say(f"lone-{player.lone}"), more)]
+    if player.lones:
+        yield words.say("hand-lone"), [_lone(key, turns, words) for key, turns in player.lones]
+
+
+def _lone(key: str, turns: int, words: Words) -> Card:
+    return Card(icons.LONE, PAPER, words.say(f"lone-{key}"), words.say("hand-turns", turns=turns))
 
 
 def _scroll(key: str, words: Words) -> Card:

@@ -33,7 +33,7 @@ def sight(state: State, seat: int | None) -> ThroneView:
         phase=state.phase,
         round=state.round,
         active=active if active is not None or state.phase != "play" else state.next,
-        players=tuple(_player(state, player, is_own=player.seat == seat) for player in state.players),
+        players=tuple(_player(state, player, is_own=is_shared_with(state, player, seat)) for player in state.players),
         ground=_ground(state),
         battles=tuple(_battle(state, battle) for battle in state.battles),
         parleys=tuple(ParleyView(one.id, one.at, tuple(one.members)) for one in state.parleys),
@@ -91,8 +91,7 @@ def _player(state: State, player: Player, *, is_own: bool) -> PlayerView:
         pieces=player.pieces,
         stones=tuple(player.stones),
         has_crown=has_crown(player),
-        lone=player.lone.key if player.lone is not None else "",
-        lone_turns=player.lone.turns if player.lone is not None else 0,
+        lones=tuple((quest.key, quest.turns) for quest in player.lones),
         held_by=player.held.enemy if player.held is not None else "",
         held_turns=player.held.turns if player.held is not None else 0,
         remains=player.remains,
@@ -111,6 +110,11 @@ def _walk(player: Player) -> WalkView | None:
     if not turn.is_on:
         return None
     return WalkView(tuple(turn.roll), turn.left, tuple(turn.path), turn.has_rolled, turn.has_interacted)
+
+
+def is_shared_with(state: State, player: Player, seat: int | None) -> bool:
+    """Does that seat see what they hold and carry? It is theirs, or their group's (R142)."""
+    return seat is not None and (player.seat == seat or seat in _group(state, player.seat))
 
 
 def _group(state: State, seat: int) -> tuple[int, ...]:

@@ -67,8 +67,7 @@ class PlayerView(Struct, frozen=True):
     pieces: int
     stones: tuple[str, ...]
     has_crown: bool
-    lone: str  # the Lone Quest that lasts; empty: none
-    lone_turns: int
+    lones: tuple[tuple[str, int], ...]  # Lone Quests that last, each with the turns left
     held_by: str  # the enemy it remains with; empty: none
     held_turns: int
     remains: int

@@ -32,9 +32,14 @@ ICONS = {
 
 def plain_card(code: str, words: BoardWords, *, has_power: bool = False) -> Card:
     """A character as printed, both values shown."""
-    character, said = CHARACTERS[code], words.cards[code]
+    said = words.cards[code]
+    return character_card(code, said.name, said.power if has_power else "")
+
+
+def character_card(code: str, name: str, power: str) -> Card:
+    character = CHARACTERS[code]
     other = "" if character.second is None else str(character.second)
-    return Card(str(character.value), said.name, ICONS[code], other, power=said.power if has_power else "")
+    return Card(str(character.value), name, ICONS[code], other, power=power)
 
 
 def table_card(card: CardView, words: BoardWords, *, has_power: bool = False) -> Card | None:

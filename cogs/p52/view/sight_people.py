@@ -112,6 +112,6 @@ def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
         venom=enemy.venom,
         venomous=enemy.venomous,
         has_acted=enemy.has_acted,
-        does_flee=enemy.rank != "major" and foes.is_low(enemy),
+        does_flee=foes.is_fleeing(crawl.state, enemy),
         traits={way: line.traits.against(way) for way in WAYS},
     )

@@ -137,7 +137,7 @@ class EnemyView(Struct, frozen=True):
     venom: int
     venomous: int
     has_acted: bool
-    does_flee: bool  # it is below a quarter
+    does_flee: bool  # it is below a quarter, and can walk
     traits: dict[Way, int]
 
 

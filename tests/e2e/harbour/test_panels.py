@@ -34,7 +34,7 @@ async def test_a_new_panel_takes_the_place_of_the_old(stage: Stage) -> None:
 
 async def test_what_other_private_messages_say_stays(stage: Stage) -> None:
     await stage.begun(stage.ben)
-    await stage.ada.click(stage.table, "Read")
+    await stage.ada.click(stage.table, "Look Up")
     await stage.ada.sees("The board in words")
     await stage.opens_panel(stage.ada)
     panel = await stage.opens_panel(stage.ada)

@@ -23,9 +23,9 @@ def test_the_parameters_stand_in_their_order() -> None:
     bag, kingdom = ([option["name"] for option in told(cog)["options"]] for cog in (Bag, Kingdom))
     assert bag == [
         "mode", "style", "automata", "pace", "skill_tokens", "enhanced_items", "restore_lives", "own_rounds",
-        "attacks", "blows_on_bosses", "two_adventurers", "first", "most_rounds", "reactions",
+        "attacks", "blows_on_bosses", "two_adventurers", "first", "most_rounds", "reactions", "hints",
     ]  # fmt: skip
-    assert kingdom == ["automata", "pace", "mode", "length", "scoring"]
+    assert kingdom == ["automata", "pace", "mode", "length", "scoring", "hints"]
 
 
 def test_each_is_asked_for_as_what_it_is() -> None:
@@ -60,4 +60,4 @@ def test_it_says_what_it_does() -> None:
 def test_what_a_client_made_up_is_refused() -> None:
     kingdom = Kingdom.__new__(Kingdom)
     with pytest.raises(HostRefused):
-        kingdom._options({"mode": "republic", "length": 3, "scoring": "tokens"})
+        kingdom._options({"mode": "republic", "length": 3, "scoring": "tokens", "hints": "auto"})

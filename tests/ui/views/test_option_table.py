@@ -20,6 +20,9 @@ class Some(Options, frozen=True):
     rounds: Annotated[int, Meta(ge=0, le=9)] = 3
 
 
+HINTS = OptionRow("hints", "hints", "auto", choices=("auto", "on", "off"))
+
+
 class NoDefault(Options, frozen=True):
     rounds: Annotated[int, Meta(ge=0, le=9)]
 
@@ -38,6 +41,7 @@ def test_a_row_for_each_field_in_its_order() -> None:
         OptionRow("is_fast", "is_fast", default=True),
         OptionRow("party", "two", 1, yes=2),
         OptionRow("rounds", "rounds", 3, bounds=(0, 9)),
+        HINTS,  # every game is asked
     )
 
 
@@ -46,14 +50,14 @@ def test_nothing_given_is_as_usual() -> None:
 
 
 def test_what_is_given_by_its_name_reaches_its_field() -> None:
-    given = {"mode": "narrow", "is_fast": False, "two": True, "rounds": 9}
-    assert chosen(Some, given) == Some("narrow", is_fast=False, party=2, rounds=9)
+    given = {"mode": "narrow", "is_fast": False, "two": True, "rounds": 9, "hints": "on"}
+    assert chosen(Some, given) == Some("narrow", is_fast=False, party=2, rounds=9, hints="on")
 
 
 @pytest.mark.parametrize("forged", [{"mode": "broad"}, {"rounds": 10}, {"rounds": "many"}])
 def test_what_nobody_was_offered_is_refused(forged: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        chosen(Some, {"mode": "wide", "is_fast": True, "two": False, "rounds": 3} | forged)
+        chosen(Some, {"mode": "wide", "is_fast": True, "two": False, "rounds": 3, "hints": "auto"} | forged)
 
 
 @pytest.mark.parametrize("kind", [NoDefault, NoBounds, OddNote])

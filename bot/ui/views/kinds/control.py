@@ -1,19 +1,20 @@
 """What every kind of prompt has: things to press, perhaps a modal, and a way to read what was chosen."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Choice, Kind, Option, Prompt
+from bot.engine import Choice, Kind, Odds, Option, Prompt
 from bot.ui.views.kinds.draft import Draft
 from bot.ui.views.room import Room
 from bot.ui.views.speech import Speaker
 from bot.ui.wire.custom_id import Act, CustomId, of_prompt
 from bot.ui.wire.layout import Row, row
-from bot.ui.wire.limits import LABEL, MODAL_TITLE, fit
+from bot.ui.wire.limits import LABEL, MODAL_TITLE, SELECT_HINT, fit
 from bot.ui.wire.submitted import Submitted
+from bot.words import shorten
 
 K = TypeVar("K", bound=Kind)
 
@@ -30,6 +31,7 @@ class Control(ABC, Generic[K]):
         self.kind = cast(K, prompt.kind)
         self.speaker = speaker
         self.draft = draft
+        self.odds: Mapping[str, Odds] = {}  # by an option's key, the chances its reader is shown
 
     @abstractmethod
     def rows(self, options: Sequence[Option], room: Room) -> list[Row]:
@@ -56,6 +58,23 @@ class Control(ABC, Generic[K]):
     @abstractmethod
     def choice(kind: K, wanted: CustomId, filled: Submitted) -> Choice:
         """What was chosen, as the engine has it; whether it is legal is judged there. May raise Declined."""
+
+    def labels(self, options: Sequence[Option]) -> list[str]:
+        """What stands on their buttons and lines, with the chance where one is shown: "Strike the Ogre · 58 %"."""
+        said = self.speaker.labels(options)
+        return [self._with_odds(option, label) for option, label in zip(options, said, strict=True)]
+
+    def _with_odds(self, option: Option, label: str) -> str:
+        if (odds := self.odds.get(option.key)) is None:
+            return label
+        percent = self.speaker.words.say("odds-percent", percent=odds.percent)
+        return f"{shorten(label, LABEL - len(percent))}{percent}"
+
+    def hint(self, option: Option) -> str | None:
+        """What there is to say of an option: what decides it, then what it brings; at most 100 characters."""
+        told, odds = self.speaker.hint(option), self.odds.get(option.key)
+        decides = self.speaker.odds(odds) if odds is not None else None
+        return shorten(" · ".join(filter(None, (decides, told))), SELECT_HINT) or None
 
     def custom_id(self, what: str) -> str:
         return of_prompt(self.match, self.prompt.number, what)

@@ -37,12 +37,10 @@ class PickControl(Control[Pick]):
 
     def _hints(self, options: Sequence[Option]) -> str:
         buttons = arranged(options, self.prompt.main, gathers=self.kind.gathers).buttons
-        found = [option for option in buttons if self.speaker.has_hint(option)]
+        found = [option for option in buttons if option.key in self.odds or self.speaker.has_hint(option)]
         if len(found) > BUTTONS_WITH_HINTS:
             return ""
-        said = [
-            (label, self.speaker.hint(option)) for option, label in zip(found, self.speaker.labels(found), strict=True)
-        ]
+        said = [(label, self.hint(option)) for option, label in zip(found, self.speaker.labels(found), strict=True)]
         return "\n".join(f"-# **{plain(label, LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint)
 
     @staticmethod
@@ -82,7 +80,7 @@ class PickControl(Control[Pick]):
         return [row(option_select(self, options, act)) for act, options in zip(acts, found, strict=True)]
 
     def _button_rows(self, options: Sequence[Option]) -> list[Row]:
-        labels = self.speaker.labels(options)
+        labels = self.labels(options)
         return rows([self.button(o.key, label, self._style(o)) for o, label in zip(options, labels, strict=True)])
 
     def _style(self, option: Option) -> ButtonStyle:

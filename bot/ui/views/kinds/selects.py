@@ -42,7 +42,6 @@ def option_select(
 
     `what` it does; `field` instead where it is a part of a modal, which alone says what is to be done.
     """
-    speaker = control.speaker
     said = placeholder or _heading(control, options)
     return ui.Select(
         custom_id=field or control.custom_id(what),
@@ -52,9 +51,9 @@ def option_select(
         required=required,
         options=[
             discord.SelectOption(
-                label=label, value=option.key, description=(hints or speaker.hint)(option), default=option.key in chosen
+                label=label, value=option.key, description=(hints or control.hint)(option), default=option.key in chosen
             )
-            for option, label in zip(options, speaker.labels(options), strict=True)
+            for option, label in zip(options, control.labels(options), strict=True)
         ],
     )
 

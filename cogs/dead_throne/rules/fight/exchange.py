@@ -5,19 +5,20 @@ from typing import NamedTuple
 from bot.engine import Fact, Script
 from cogs.dead_throne.events.fight import BlowDeclined, EnemyHit, EnemyStruck
 from cogs.dead_throne.prompts.options import term
-from cogs.dead_throne.rules.fight.blows import DART, Blow, attack_with, choose_blow, first_part
+from cogs.dead_throne.rules.fight.blows import DART, Blow, attack_with, choose_blow, first_part, still_held
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.elements import hunting
 from cogs.dead_throne.rules.fight.foe import Foe
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, choose_guard, creature_defence, defend_with
 from cogs.dead_throne.rules.fight.reactions import works
-from cogs.dead_throne.rules.fight.support import support
+from cogs.dead_throne.rules.fight.support import friends_of, support, whose_scroll, whose_thing
 from cogs.dead_throne.rules.people.figures import defence_of
-from cogs.dead_throne.rules.people.goods import if_held, lose
+from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, wound
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.zones import can_be_hurt
 from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import Thing
 
 DART_DAMAGE = 2
 
@@ -69,14 +70,18 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
     enemy = term("enemy", foe.key)
     facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "attack": attack, "defence": defence_of(player) + bonus}
     is_needless = attack <= defence_of(player) + bonus
+    friends = friends_of(realm, player)
     guard = yield from choose_guard(
-        player, facts, has_scroll_part=False, is_needless=is_needless, is_alone=realm.state.solo is not None
+        player,
+        facts,
+        has_scroll_part=False,
+        is_needless=is_needless,
+        is_alone=realm.state.solo is not None,
+        friends=friends,
     )
-    scroll = guard.scroll if guard.scroll and (yield from works(realm, player, guard.scroll)) else ""
-    essence = if_held(player, guard.essence)
-    creature = creature_defence(realm, essence)
-    if essence is not None:
-        yield from lose(realm, player, essence, "used")
+    scroll = guard.scroll if guard.scroll and (yield from _used(realm, player, guard.scroll)) else ""
+    creature = creature_defence(realm, guard.essence)
+    yield from _called(realm, player, guard.essence)
     defence = defend_with(player, scroll, creature) + bonus
     damage = max(0, attack - defence)
     health = max(0, player.health - damage)
@@ -88,23 +93,38 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
     return damage
 
 
+def _used(realm: Realm, player: Player, scroll: str) -> Script[bool]:
+    """Does it work? It may be a friend's (R142)."""
+    return (yield from works(realm, whose_scroll(player, friends_of(realm, player), scroll), scroll))
+
+
+def _called(realm: Realm, player: Player, essence: Thing | None) -> Script[None]:
+    """R83, R85: a creature that was called in goes back, whoever of the group had it."""
+    if essence is not None:
+        yield from lose(realm, whose_thing(player, friends_of(realm, player), essence), essence, "used")
+
+
 def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, is_first: bool = False) -> Script[int]:
     """The player's blow: the defence's dice fall once it is committed (R75)."""
     enemy = term("enemy", foe.key)
     facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "level": foe.level, "taken": taken, **_shown(foe)}
     facts["first"] = int(is_first)
     blow = yield from choose_blow(
-        player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=can_be_hurt(realm, player)
+        player,
+        facts,
+        sturdiest=foe.defence.flat,
+        can_decline=True,
+        can_dart=can_be_hurt(realm, player),
+        friends=friends_of(realm, player),
     )
     if blow is None:
         yield BlowDeclined(seat=player.seat, enemy=foe.key)
         return 0
-    scroll = blow.scroll if blow.scroll and (yield from works(realm, player, blow.scroll)) else ""
-    has_dart = blow.has_dart and DART in player.scrolls and (yield from works(realm, player, DART))
-    blow = blow._replace(scroll=scroll, essence=if_held(player, blow.essence))
+    scroll = blow.scroll if blow.scroll and (yield from _used(realm, player, blow.scroll)) else ""
+    has_dart = blow.has_dart and (yield from _used(realm, player, DART))
+    blow = still_held((player, *friends_of(realm, player)), blow)._replace(scroll=scroll)
     attack = attack_with(realm, player, blow, bonus=hunting(player) + bonus, element=foe.element)
-    if blow.essence is not None:
-        yield from lose(realm, player, blow.essence, "used")
+    yield from _called(realm, player, blow.essence)
     first = first_part(blow, attack)
     total = attack.total - (first - first // 2 if foe.halves_first else 0)
     defence = foe.defence.roll(realm)

@@ -788,6 +788,7 @@ way-drawn = drawn
 way-driven = driven
 way-drop = drop
 way-dusk = dusk
+way-fallen = falling
 way-elixir = elixir
 way-enemy = enemy
 way-essence = essence

@@ -139,3 +139,8 @@ def is_boss(enemy: Enemy) -> bool:
 def is_low(enemy: Enemy) -> bool:
     """R124: below a quarter."""
     return 4 * enemy.health < enemy.most_health
+
+
+def is_fleeing(state: State, enemy: Enemy) -> bool:
+    """R98: it is low and able to move, whether there is anywhere to go or not. A great boss never flees (5.4)."""
+    return is_low(enemy) and enemy.rank != "major" and line(state, enemy).movement > 0

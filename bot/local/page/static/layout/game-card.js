@@ -13,6 +13,9 @@ export function gameCard(card, app) {
     begin(card, app).finally(() => (play.disabled = false));
   });
   const setUp = () => app.composer.take(command);
+  const lesson = app.composer.commands.find(({ name }) => name === card.lesson);
+  const learn = el("button", { type: "button", class: "press secondary" }, "Learn by playing");
+  learn.addEventListener("click", () => learnIt(lesson, app, learn));
   return el(
     "article",
     { class: "game", colors: { "--game": hexColor(card.colour) } },
@@ -24,6 +27,7 @@ export function gameCard(card, app) {
       "div",
       { class: "row" },
       play,
+      ...(lesson ? [learn] : []),
       el("button", { type: "button", class: "press secondary", onclick: setUp }, "Set it up"),
     ),
     el("p", { class: "company" }, company(card)),

@@ -1,0 +1,36 @@
+"""What **Look Up** opens: the position in words, and lists of what has a card."""
+
+from discord import ui
+
+from bot.ui.views.lookup.lexicon import lexicon_of
+from bot.ui.views.lookup.pages import kinds_row, sight_row
+from bot.ui.views.scene import Scene
+from bot.ui.wire.buttons import verb_button
+from bot.ui.wire.custom_id import Verb
+from bot.ui.wire.layout import layout, row
+
+
+def board_view(scene: Scene, seat: int | None) -> ui.LayoutView:
+    """The public board; the lists begin with what this seat, or the public, has in sight."""
+    text = scene.face.read(scene.shown(), scene.words)
+    return _view(scene, seat, scene.say("read-title"), text)
+
+
+def hand_view(scene: Scene, seat: int) -> ui.LayoutView:
+    """The same from the panel: the hand."""
+    return _view(scene, seat, scene.say("panel-hand"), scene.hand(seat))
+
+
+def _view(scene: Scene, seat: int | None, title: str, text: str) -> ui.LayoutView:
+    match, lexicon = scene.table.id, lexicon_of(scene.face, scene.words)
+    buttons = [verb_button(match, Verb.HELP, scene.say("table-help"))]
+    if scene.has_whole:
+        buttons.insert(0, verb_button(match, Verb.WHOLE, scene.say("table-whole")))
+    return layout(
+        scene.face.accent,
+        f"### {title}",
+        text,
+        sight_row(match, lexicon, scene.face.nouns_in_sight(scene.shown(seat))),
+        kinds_row(match, lexicon),
+        row(*buttons),
+    )
