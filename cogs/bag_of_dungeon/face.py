@@ -65,13 +65,13 @@ class BagFace(Face[BagView]):
         return describe_moments(shown.view, moments, words)
 
     def nouns(self) -> Sequence[Noun]:
-        return nouns.all_nouns()
+        return [Noun(*told) for told in nouns.all_nouns()]
 
     def nouns_in_sight(self, shown: Shown[BagView]) -> Sequence[str]:
         return nouns_now.in_sight(shown.view)
 
     def noun_now(self, noun: Noun, shown: Shown[BagView], words: Words) -> Sequence[str]:
-        return nouns_now.now(noun, shown.view, shown.names, words)
+        return nouns_now.now(noun.kind, noun.key, shown.view, shown.names, words)
 
     def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
         del words

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.ui.views.lookup.noun import Noun
 from bot.words import Words, plain
 from cogs.bag_of_dungeon.describe.nouns import PLAIN, STARTS
 from cogs.bag_of_dungeon.view import BagView, HeroView, ItemView, MonsterView, TileView
@@ -64,21 +63,21 @@ def _monsters(view: BagView, tile: TileView) -> Iterator[MonsterView]:
         yield view.morna.monster
 
 
-def now(noun: Noun, view: BagView, names: Sequence[str], words: Words) -> list[str]:
-    if noun.kind == "monster":
-        found = [(tile, one) for tile in view.tiles for one in _monsters(view, tile) if one.key == noun.key]
+def now(kind: str, key: str, view: BagView, names: Sequence[str], words: Words) -> list[str]:
+    if kind == "monster":
+        found = [(tile, one) for tile in view.tiles for one in _monsters(view, tile) if one.key == key]
         lines = [words.say("noun-now-monster", hp=one.hp, most=one.most, tile=tile.label) for tile, one in found]
-        slain = sum(hero.kills.count(noun.key) for hero in view.heroes)
+        slain = sum(hero.kills.count(key) for hero in view.heroes)
         return [*lines, *([words.say("noun-now-slain", count=slain)] if slain else [])]
-    if noun.kind == "item":
-        return list(_item_now(noun.key, view, words))
-    if noun.kind in {"adventurer", "class"}:
-        heroes = [hero for hero in view.heroes if noun.key in {hero.adventurer, hero.kind} and hero.adventurer]
+    if kind == "item":
+        return list(_item_now(key, view, words))
+    if kind in {"adventurer", "class"}:
+        heroes = [hero for hero in view.heroes if key in {hero.adventurer, hero.kind} and hero.adventurer]
         return [_hero_now(hero, names, words) for hero in heroes]
-    if noun.kind == "ground":
-        labels = [tile.label for tile in view.tiles if _ground_of(tile) == noun.key and noun.key != PLAIN]
+    if kind == "ground":
+        labels = [tile.label for tile in view.tiles if _ground_of(tile) == key and key != PLAIN]
         return [words.say("noun-now-on", tiles=labels)] if labels else []
-    return list(_mark_now(noun.key, view, words))
+    return list(_mark_now(key, view, words))
 
 
 def _ground_of(tile: TileView) -> str:

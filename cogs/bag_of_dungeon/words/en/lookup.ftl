@@ -17,15 +17,15 @@ noun-mark = Tokens and treasures
 
 ## Figures
 
-attack-told = { $dice }d6{ $plus ->
+told-attack = { $dice }d6{ $plus ->
     [0] { "" }
    *[other] +{ $plus }
   }
-figures-adventurer = { $adventurer-class } · { $hp } HP · { $ap } AP · strikes with { attack-told }
-figures-class = { $hp } HP · { $ap } AP · strikes with { attack-told }
+figures-adventurer = { $adventurer-class } · { $hp } HP · { $ap } AP · strikes with { told-attack }
+figures-class = { $hp } HP · { $ap } AP · strikes with { told-attack }
 figures-monster = { $hp ->
     [0] As strong as whoever meets it
-   *[other] { $hp } HP · strikes with { attack-told }
+   *[other] { $hp } HP · strikes with { told-attack }
   }{ $purple_hp ->
     [0] { "" }
    *[other] { " " }· purple: { $purple_hp } HP, { $purple_dice }d6+{ $purple_plus }
@@ -107,7 +107,7 @@ noun-now-slain = { $count ->
 noun-now-hero = { $hero } ({ $player }): { $hp } of { $most } HP, { $lives ->
     [one] one life
    *[other] { $lives } lives
-  }, { attack-told }, on { $tile }
+  }, { told-attack }, on { $tile }
 noun-now-gone = { $hero } ({ $player }): { $status }
 noun-now-on = On { $tiles }
 noun-now-worn = { $hero } uses it{ $is_awake ->
