@@ -75,10 +75,6 @@ class P52Face(Face[P52View]):
     def describe_moment(self, shown: Shown[P52View], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(moments, words)
 
-    def is_together(self, options: Options) -> bool:
-        del options
-        return True
-
     def account(self, ending: Ending[P52View], words: Words) -> Account:
         return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
