@@ -36,6 +36,10 @@ class ThroneFace(Face[ThroneView]):
     accent = 0x7E421E
     shown_after = (10, 24)
 
+    def hero(self, view: ThroneView, seat: int, words: Words) -> str:
+        key = view.players[seat].character
+        return words.say(f"character-{key}") if key else ""
+
     def headline(self, view: ThroneView, words: Words) -> str:
         return board_in_words.headline(view, words)
 

@@ -112,7 +112,7 @@ def test_every_event_can_be_said_in_every_variant(kind: type[Event]) -> None:
         line = speaker().event(event)
         assert line.endswith((".", "!", ")."))
         assert "{" not in line
-        said = set(speaker()._said(event.facts, SHORT_NAMES))
+        said = set(speaker().facts(event))
         said |= {f"{name}-count" for name in said}
         for message, variables in messages(CATALOGUE).items():
             if message.partition(".")[0] == f"event-{event.word}":
