@@ -93,6 +93,11 @@ class BagFace(Face[BagView]):
         shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)
         return describe_ending.describe_ending(shown.view, shown.names, words, end)
 
+    def hero(self, view: BagView, seat: int, words: Words) -> str:
+        """None where somebody leads two: each text names which of them it is about."""
+        keys = [hero.adventurer for hero in view.heroes if hero.seat == seat]
+        return words.say(f"adventurer-{keys[0]}") if len(keys) == 1 and keys[0] else ""
+
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
 

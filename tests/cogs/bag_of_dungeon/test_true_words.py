@@ -187,7 +187,7 @@ def test_armour_that_stops_a_blow_is_named() -> None:
     hit = Hit(2, "combat", "R36", is_armoured=True)
     (event,) = run_script(suffer(quest, quest.hero(0), hit), {}).events
     assert event == HeroUnhurt(seat=0, hero="sirrus", absorbed=2, cause="combat")
-    said = speaker()._said(event.facts, NAMES)
+    said = speaker().facts(event)
     lines = [words().say(variant, **said) for variant in speaker()._variants("event-hero-unhurt", event.facts)]
     assert lines == [
         "Armour stops all 2 damage in the clash: Sirrus is unhurt.",
