@@ -122,7 +122,16 @@ def _fight(state: State, fight: Fight) -> FightView | None:
         tuple(fight.rolls),
         tuple(fight.foe_rolls),
         _blow(fight.blow) if fight.blow else None,
+        _dice(state, fight),
     )
+
+
+def _dice(state: State, fight: Fight) -> int:
+    """Of the front fighter's next roll; an archer's weapon has its own (R57)."""
+    front = next(iter(fight.fighters), None)
+    if front is None or front in fight.bowmen:
+        return 0
+    return figures.fight_dice(state, fight, state.heroes[front])
 
 
 def _blow(blow: Blow) -> BlowView:

@@ -133,6 +133,7 @@ class FightView(Struct, frozen=True):
     rolls: tuple[int, ...] = ()  # of the front fighter, in the last round; empty before it
     foe_rolls: tuple[int, ...] = ()
     blow: BlowView | None = None  # what they came to
+    dice: int = 0  # the front fighter rolls next, partners' and draughts' included (R32, R53)
 
 
 class DrawnView(Struct, frozen=True):

@@ -374,3 +374,16 @@ prompt-stand-in = Your partner is gone. Do you stand against Morna Gûl, with { 
     .title = Stand in?
 option-stand-in = Stand In
 option-no-stand-in = Withdraw
+
+## Chances, as they stand beside what is rolled for
+
+odds-hit = you strike it: { $percent } %
+odds-beat = beats its roll: { $percent } %
+odds-live = you live: { $percent } %
+odds-kill = kills it: { $percent } %
+odds-spared = it stays quiet: { $percent } %
+odds-unseen = unseen: { $percent } %
+odds-quiet = nobody comes: { $percent } %
+odds-find = an item: { $percent } %
+odds-safe = no trap: { $percent } %
+odds-across = you get across: { $percent } %
