@@ -3,6 +3,7 @@
 from bot.kit.squares import DIRECTIONS, Direction
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, ALL_TILES, World
 from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.endgame.hunting import hunt
 from cogs.bag_of_dungeon.rules.frame.outcome import outcome
 from cogs.bag_of_dungeon.rules.map.grid import frontier, ways
 from cogs.bag_of_dungeon.state import Blow, Drawn, Fight, Laying, Monster, State, Stock, Tile
@@ -12,6 +13,7 @@ from cogs.bag_of_dungeon.view import (
     BlowView,
     DrawnView,
     FightView,
+    HuntView,
     LayingView,
     MonsterView,
     MornaView,
@@ -152,4 +154,9 @@ def _morna(state: State) -> MornaView | None:
     if state.morna is None:
         return None
     monster = _monster(state, state.morna)
-    return MornaView(state.tiles[state.morna_at].label, monster, monster.dice)
+    return MornaView(state.tiles[state.morna_at].label, monster, monster.dice, _hunts(state))
+
+
+def _hunts(state: State) -> HuntView | None:
+    plan = hunt(state) if state.phase == "hunt" else None
+    return HuntView(plan.target.index, tuple(tile.label for tile in plan.way), plan.meets) if plan else None
