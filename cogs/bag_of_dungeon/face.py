@@ -11,7 +11,7 @@ from bot.ui.views.face import Face
 from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.bag_of_dungeon.describe import board as describe
 from cogs.bag_of_dungeon.describe import ending as describe_ending
 from cogs.bag_of_dungeon.describe import lobby as describe_lobby
@@ -66,6 +66,13 @@ class BagFace(Face[BagView]):
     def describe_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(shown.view, moments, words)
 
+    def is_together(self, options: Options) -> bool:
+        assert isinstance(options, BagOptions)
+        return options.style == "coop"
+
+    def account(self, ending: Ending[BagView], words: Words) -> Account:
+        return describe_ending.account(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
+
     def nouns(self) -> Sequence[Noun]:
         return [Noun(*astuple(told)) for told in nouns.all_nouns()]
 
@@ -78,9 +85,6 @@ class BagFace(Face[BagView]):
     def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
         del words
         return draw_noun(noun.kind, noun.key)
-
-    def ending_lines(self, ending: Ending[BagView], words: Words) -> Sequence[str]:
-        return describe_ending.ending_lines(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
 
     def draw_ending(self, ending: Ending[BagView], words: Words) -> bytes | None:
         shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)

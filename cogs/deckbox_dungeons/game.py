@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Advice, Chance, Event, Game, Options, Outcome, Prompt, Script
+from bot.engine import Advice, Chance, Event, Game, Odds, Options, Outcome, Prompt, Script
 from bot.engine.script import told
 from cogs.deckbox_dungeons.adviser.advise import advise
+from cogs.deckbox_dungeons.adviser.chances import odds
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, FACES, ITEMS
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules import invariants
@@ -67,6 +68,9 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     def advise(self, view: DeckboxView, prompt: Prompt, chance: Chance) -> Advice:
         return advise(view, prompt, chance)
+
+    def odds(self, view: DeckboxView, prompt: Prompt) -> Mapping[str, Odds]:
+        return odds(view, prompt)
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         """R6, R32, R33: nobody knows the order of a deck. The goal tile stays among the last three."""

@@ -115,16 +115,20 @@ def _dice(dice: Sequence[int], plus: int) -> tuple[Option, ...]:
     return tuple(Option(f"die-{n}", "die", {"die": die, "total": die + plus}) for n, die in enumerate(dice))
 
 
-def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option]) -> Prompt:
-    """D18."""
+def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option], *, bonus: int = 0) -> Prompt:
+    """D18. `bonus`: of a Stone Skin that has been used."""
+    each = 2 if "crush" in enemy.kind.keywords else 1
     facts: dict[str, Fact] = {
         "hero": hero_name(hero),
         "enemy": Term("enemy", (enemy.key,)),
         "number": enemy.id,
         "hits": hits,
         "health": hero.health,
+        "bonus": bonus,
+        "each": each,
+        "pierced": int("pierce" in enemy.kind.keywords),
     }
-    is_grave = bool(options) and hits >= hero.health
+    is_grave = bool(options) and hits * each >= hero.health
     main = options[0].key if is_grave else TAKE.key
     return Prompt(hero.seat, "react", "R98", (*options, TAKE), default=(TAKE.key,), facts=facts, main=main)
 

@@ -81,7 +81,7 @@ def _can_change(delve: Delve, hero: Hero, peril: Peril) -> bool:
 
 
 def _asked(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Prompt:
-    return prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)))
+    return prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)), bonus=peril.bonus)
 
 
 def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
