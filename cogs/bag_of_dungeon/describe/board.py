@@ -106,8 +106,14 @@ def hunting(view: BagView, words: Words) -> Iterator[str]:
     if not plan.meets:
         yield words.say("describe-hunts-here")
         return
-    facts = {"hero": words.say(f"adventurer-{target.adventurer}"), "steps": len(plan.way), "percent": reaches(plan)}
-    yield words.say("describe-hunts", **facts, way=list(plan.way), tile=plan.way[plan.meets - 1])
+    yield words.say(
+        "describe-hunts",
+        hero=words.say(f"adventurer-{target.adventurer}"),
+        steps=len(plan.way),
+        way=plan.way,
+        tile=plan.way[plan.meets - 1],
+        percent=reaches(plan),
+    )
 
 
 def _ring(view: BagView, tile: TileView, words: Words) -> str:
