@@ -43,7 +43,7 @@ def _fight(mind: Mind) -> Told:
     leads = chances.combined(score(fight.dice, mind.me.plus), chances.dice(foe.dice), lambda mine, his: mine - his)
     hits = chances.at_least(leads, foe.plus + 1)
     for option in mind.prompt.options:
-        if option.word in {"fight", "fight-out"}:
+        if option.word == "fight":
             yield option.key, Odds(hits, "hit")
 
 

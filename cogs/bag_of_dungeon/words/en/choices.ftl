@@ -147,7 +147,7 @@ option-last-edge = { $direction-label } of { $tile }
 
 ## Meeting monsters
 
-prompt-encounter = Round { $round } against { $monster-the }: { $monster_hp } HP, { describe-attack }. You have { $hp } HP and { $ap } AP{ $is_next ->
+prompt-encounter = { $monster }, round { $round }: { $monster_hp } HP, { describe-attack }. You: { $hp } HP, { $ap } AP{ $is_next ->
     [1] { " " }of your next turn.
    *[other] .
   }
@@ -377,7 +377,7 @@ option-no-stand-in = Withdraw
 
 ## Chances, as they stand beside what is rolled for
 
-odds-hit = you strike it: { $percent } %
+odds-hit = your roll is the higher: { $percent } %
 odds-beat = beats its roll: { $percent } %
 odds-live = you live: { $percent } %
 odds-kill = kills it: { $percent } %
