@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import astuple
+
 from bot.engine import Event, Options, Prompt
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
@@ -72,7 +74,7 @@ class BagFace(Face[BagView]):
         return describe_ending.account(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
 
     def nouns(self) -> Sequence[Noun]:
-        return [Noun(*told) for told in nouns.all_nouns()]
+        return [Noun(*astuple(told)) for told in nouns.all_nouns()]
 
     def nouns_in_sight(self, shown: Shown[BagView]) -> Sequence[str]:
         return nouns_now.in_sight(shown.view)

@@ -95,7 +95,8 @@ option-travel = To { $tile }: { $what } · { $turns } turns
 group-walk = Walk where?
 group-pack = Items and trade
 group-end = End the turn?
-group-lay = Explore which side from here?
+group-explore = Explore and walk in?
+group-lay = Explore, but stay here?
 option-end-turn = End Turn
 option-back = Back
 option-arrange = Arrange My Items
@@ -152,7 +153,7 @@ option-last-edge = { $direction-label } of { $tile }
 
 ## Meeting monsters
 
-prompt-encounter = Round { $round } against { $monster-the }: { $monster_hp } HP, { describe-attack }. You have { $hp } HP and { $ap } AP{ $is_next ->
+prompt-encounter = { $monster }, round { $round }: { $monster_hp } HP, { describe-attack }. You: { $hp } HP, { $ap } AP{ $is_next ->
     [1] { " " }of your next turn.
    *[other] .
   }
@@ -379,3 +380,16 @@ prompt-stand-in = Your partner is gone. Do you stand against Morna Gûl, with { 
     .title = Stand in?
 option-stand-in = Stand In
 option-no-stand-in = Withdraw
+
+## Chances, as they stand beside what is rolled for
+
+odds-hit = your roll is the higher: { $percent } %
+odds-beat = beats its roll: { $percent } %
+odds-live = you live: { $percent } %
+odds-kill = kills it: { $percent } %
+odds-spared = it stays quiet: { $percent } %
+odds-unseen = unseen: { $percent } %
+odds-quiet = nobody comes: { $percent } %
+odds-find = an item: { $percent } %
+odds-safe = no trap: { $percent } %
+odds-across = you get across: { $percent } %
