@@ -64,7 +64,6 @@ group-to-w = West of here…
 
 target = { $enemy } #{ $number }
 option-attack-melee = Strike { target } · { dice-plus }
-    .hint = { hint-target }
 option-attack-melee-aimed = Aim, strike { target } · { dice-plus }
     .hint = { hint-aimed }
 option-attack-melee-whetted = Whet, strike { target } · { dice-plus }
@@ -72,7 +71,6 @@ option-attack-melee-whetted = Whet, strike { target } · { dice-plus }
 option-attack-melee-aimed-whetted = Aim, whet, strike { target } · { dice-plus }
     .hint = { hint-both }
 option-attack-ranged = Shoot { target } · { dice-plus }
-    .hint = { hint-target }
 option-attack-ranged-aimed = Aim, shoot { target } · { dice-plus }
     .hint = { hint-aimed }
 option-attack-ranged-whetted = Whet, shoot { target } · { dice-plus }
@@ -80,17 +78,13 @@ option-attack-ranged-whetted = Whet, shoot { target } · { dice-plus }
 option-attack-ranged-aimed-whetted = Aim, whet, shoot { target } · { dice-plus }
     .hint = { hint-both }
 option-attack-cleave = Cleave { target } · { dice-plus } · 3 Energy
-    .hint = No action. { hint-target }
+    .hint = No action.
 option-attack-cleave-whetted = Whet, cleave { target } · { dice-plus } · 3 Energy
     .hint = No action; the Whetstone is used up.
 option-attack-spark = Spark { target } · { dice-plus } · 4 Energy
-    .hint = No action. { hint-target }
+    .hint = No action.
 option-attack-throw = { $weapon } at { target } · { dice-plus }
     .hint = No action; the card is used up.
-hint-target = On { $spot }, { $health ->
-    [one] 1 health
-   *[other] { $health } health
-  }.
 hint-aimed = Aimed Shot: 2 Energy, +1 and Pierce.
 hint-whetted = Whetstone: +1, used up.
 hint-both = Aimed Shot for 2 Energy, and the Whetstone.
@@ -139,9 +133,9 @@ field-dice-at = { target } on { $spot }, { $health } health
 option-aim = { target } · { $health } health
 
 option-go-melee = Go and strike { target } · { dice-plus }
-    .hint = Two actions, to { $to }. { hint-target }
+    .hint = To { $to } first.
 option-go-ranged = Go and shoot { target } · { dice-plus }
-    .hint = Two actions, to { $to }. { hint-target }
+    .hint = To { $to } first.
 option-explore = Explore { $side } · { $cost } movement
     .hint = Through { $spot }. A new tile, and whatever is on it.
 option-explore-pits = Explore { $side } · { $cost } movement, −{ $pits } Health
@@ -160,14 +154,14 @@ option-to-fallen = To { $hero }, who is down · { to-cost }
 option-to-deed = To the star: { $deed } · { to-cost }
     .hint = On { $spot }. { $skill } { $needed }. { $deed-gain }
 option-to-enemy = To { $enemy } #{ $number } · { to-cost }
-    .hint = On { $spot }, beside it.
+    .hint = On { $spot }.
 option-to-friend = To { $hero } · { to-cost }
-    .hint = On { $spot }, beside them.
+    .hint = On { $spot }.
 option-to-door = To the doorway { $side } · { to-cost }
     .hint = On { $spot }.
-option-to-way = Way { $side }, { $face } · { to-cost }
+option-to-way = Towards { $side }, { $face } · { to-cost }
     .hint = As far as { $spot }.
-option-to-edge = Edge { $side }, { $face } · { to-cost }
+option-to-edge = To the { $side } edge, { $face } · { to-cost }
     .hint = On { $spot }.
 option-to-exit = To a start square · { to-cost }
     .hint = On { $spot }.
@@ -189,7 +183,7 @@ option-forfeit = End, and forfeit { $count ->
    *[other] { $count } actions
   }
 option-deed = { $deed } · { $skill } { $needed } (you { plus })
-    .hint = 4 dice { plus }: { $needed } must come to 6 or more. { $deed-gain }
+    .hint = { $deed-gain }
 option-deed-helped = { $deed } · { $skill } { $needed } (you { plus }), with { $item-the }
     .hint = It adds a success, and is used up. { $deed-gain }
 option-revive = Revive { $hero }
