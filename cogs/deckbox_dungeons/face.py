@@ -11,7 +11,7 @@ from bot.ui.views.face import Face
 from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.deckbox_dungeons.describe import board as board_in_words
 from cogs.deckbox_dungeons.describe import ending as ending_in_words
 from cogs.deckbox_dungeons.describe.hand import describe_hand, read_hand
@@ -74,6 +74,9 @@ class DeckboxFace(Face[DeckboxView]):
         del options
         return True
 
+    def account(self, ending: Ending[DeckboxView], words: Words) -> Account:
+        return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
+
     def nouns(self) -> Sequence[Noun]:
         return [Noun(one.kind, one.key, dict(one.facts), *one[3:]) for one in nouns()]
 
@@ -85,9 +88,6 @@ class DeckboxFace(Face[DeckboxView]):
 
     def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
         return draw_noun(noun.kind, noun.key, words)
-
-    def ending_lines(self, ending: Ending[DeckboxView], words: Words) -> Sequence[str]:
-        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
 
     def draw_ending(self, ending: Ending[DeckboxView], words: Words) -> bytes | None:
         view, end = ending.shown.view, finale(ending.shown.view, ending.story)

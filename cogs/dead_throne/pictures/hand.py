@@ -115,10 +115,14 @@ def _lone(key: str, turns: int, words: Words) -> Card:
     return Card(icons.LONE, PAPER, words.say(f"lone-{key}"), words.say("hand-turns", turns=turns))
 
 
+def deck_colour(school: str) -> Colour:
+    return _DECKS[school]
+
+
 def _scroll(key: str, words: Words) -> Card:
     return Card(
         icons.SCROLL,
-        _DECKS[SCROLLS[key].school],
+        deck_colour(SCROLLS[key].school),
         words.say(f"scroll-{key}"),
         words.say(f"scroll-{key}.does"),
         ink=PAPER,

@@ -78,7 +78,7 @@ class Realm:
 
     def die(self) -> int:
         """One die of this game: 2, 3, 4, 4, 5 or 6."""
-        return FACES[self.chance.below(len(FACES))]
+        return FACES[self.chance.die(len(FACES)) - 1]
 
     def two(self) -> list[int]:
         return [self.die(), self.die()]

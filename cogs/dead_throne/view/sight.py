@@ -4,6 +4,7 @@ from copy import copy, deepcopy
 
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
+from cogs.dead_throne.rules.defender.forecast import forecast
 from cogs.dead_throne.rules.meeting.battles import is_afar
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
@@ -15,6 +16,7 @@ from cogs.dead_throne.state.things import Thing, Trap
 from cogs.dead_throne.view.view import (
     BattleView,
     GroundView,
+    MarchView,
     MarketView,
     ParleyView,
     PlayerView,
@@ -45,9 +47,17 @@ def sight(state: State, seat: int | None) -> ThroneView:
         pieces=state.pieces,
         solo=deepcopy(state.solo),
         defender=deepcopy(state.defender),
+        marches=_marches(state),
         result=state.result,
         outcome=outcome(state),
     )
+
+
+def _marches(state: State) -> tuple[MarchView, ...]:
+    if state.defender is None or state.phase != "play":
+        return ()
+    found = forecast(state.defender, state.round, (bar.step for bar in state.bars))
+    return tuple(MarchView(*march) for march in found)
 
 
 def _decks(state: State) -> dict[str, int]:
@@ -96,6 +106,9 @@ def _player(state: State, player: Player, *, is_own: bool) -> PlayerView:
         held_turns=player.held.turns if player.held is not None else 0,
         remains=player.remains,
         is_trapped=player.is_trapped,
+        whet=player.whet,
+        conjured=tuple(player.conjured),
+        has_smoke=player.has_smoke,
         is_dead=player.is_dead,
         is_out=player.is_out,
         in_market=player.seat in state.shoppers,

@@ -1,5 +1,7 @@
 """Errands (R9, R13, R24): exploring on and journeys of several turns go on by themselves until something changes."""
 
+from typing import Any
+
 import pytest
 
 from cogs.bag_of_dungeon.events.frame import TurnBegan, TurnEnded
@@ -16,7 +18,7 @@ from tests.support.scripts import ScriptRun, run_script
 STRAIGHTS = ("d06", "d07", "d08", "d09", "d10", "d11")
 
 
-def corridor(quest: Quest, length: int, last: str = "", **fields: object) -> None:
+def corridor(quest: Quest, length: int, last: str = "", **fields: Any) -> None:
     """Straight tiles northwards from the Start, and one more at the end."""
     for number, key in enumerate(STRAIGHTS[:length], 1):
         lay(quest, key, 0, -number)

@@ -2,7 +2,7 @@
 
 from cogs.bag_of_dungeon.events.combat import MonsterRecovered
 from cogs.bag_of_dungeon.events.endgame import MornaFed
-from cogs.bag_of_dungeon.events.frame import ExpeditionEnded
+from cogs.bag_of_dungeon.events.frame import ExpeditionEnded, TurnBegan
 from cogs.bag_of_dungeon.rules.fight.death import die, settle_deaths
 from cogs.bag_of_dungeon.rules.fight.duel import duel
 from cogs.bag_of_dungeon.rules.fight.encounter import choose
@@ -62,7 +62,7 @@ def test_r52_r40_what_a_fallen_partner_owes_is_paid_in_the_next_turn() -> None:
     friend.debt, friend.hp = 3, 0
     run_script(settle_deaths(quest), {})
     run = run_script(play_hero(quest, friend), {1: ["end"]})
-    assert [event.ap for event in run.events if hasattr(event, "debt")] == [2]
+    assert [event.ap for event in run.events if isinstance(event, TurnBegan)] == [2]
 
 
 def test_r22_r42_the_house_rule_calls_nobody_back() -> None:

@@ -134,7 +134,7 @@ def test_r13_a_grid_that_does_not_fit_is_told_to_its_drawer_alone() -> None:
     crawl = delve("boss", "brakka", "sable")
     crawl.state.lay_turn = 1
     run = ScriptRun(lay(crawl))
-    count = run.open[BEN].facts["count"]
+    count = int(str(run.open[BEN].facts["count"]))
     run.answer(BEN, "grid")
     run.answer(BEN, "S")
     (told,) = of(GridRefused, run.events)

@@ -62,6 +62,27 @@ def test_before_a_room_is_laid_nobody_has_to_stand_anywhere() -> None:
     invariants.check(crawl.state)
 
 
+def changed(crawl: Crawl, **fields: object) -> None:
+    """The first hero, otherwise."""
+    for name, value in fields.items():
+        setattr(crawl.hero(ADA), name, value)
+
+
+def in_peace(crawl: Crawl) -> None:
+    crawl.state.phase = "explore"
+    changed(crawl, is_waiting=True)
+
+
+def nobody_alive(crawl: Crawl) -> None:
+    for hero in crawl.state.heroes:
+        hero.is_dead = True
+
+
+def with_all(crawl: Crawl, **fields: object) -> None:
+    everything(crawl)
+    changed(crawl, **fields)
+
+
 BROKEN: dict[str, Callable[[Crawl], object]] = {
     "an Action card twice": lambda crawl: crawl.state.decks.action.append("7H"),
     "an Action card gone": lambda crawl: crawl.state.decks.action.pop(),
@@ -71,7 +92,7 @@ BROKEN: dict[str, Callable[[Crawl], object]] = {
     "a thing twice": lambda crawl: crawl.hero(BEN).bag.append(crawl.hero(ADA).bag[0]),
     "a thing gone": lambda crawl: crawl.spots[2, 0].items.clear(),
     "a lost thing found": lambda crawl: crawl.hero(BEN).bag.append(Item(4, "torch")),
-    "a hero on a gap": lambda crawl: setattr(crawl.hero(ADA), "at", (9, 9)),
+    "a hero on a gap": lambda crawl: changed(crawl, at=(9, 9)),
     "a hero in the dark": lambda crawl: setattr(crawl.spots[0, 0], "is_up", False),
     "an enemy on a gap": lambda crawl: setattr(crawl.enemies[0], "at", (9, 9)),
     "an enemy without HP": lambda crawl: setattr(crawl.enemies[0], "health", 0),
@@ -79,25 +100,19 @@ BROKEN: dict[str, Callable[[Crawl], object]] = {
     "an enemy nobody has seen": lambda crawl: setattr(crawl.room, "seen", 0),
     "an ambusher who is gone": lambda crawl: crawl.state.ambushers.append(7),
     "two enemies of one number": lambda crawl: setattr(add_foe(crawl, "JD", (2, 0)), "id", 1),
-    "a held turn in peace": lambda crawl: (
-        setattr(crawl.state, "phase", "explore"),
-        setattr(crawl.hero(ADA), "is_waiting", True),
-    ),
-    "nobody alive": lambda crawl: [setattr(hero, "is_dead", True) for hero in crawl.state.heroes],
+    "a held turn in peace": in_peace,
+    "nobody alive": nobody_alive,
     "a shield for ever": lambda crawl: crawl.room.shields.append(Shield((0, 0), 4, 4)),
     "a shield that is over": lambda crawl: crawl.room.shields.append(Shield((0, 0), 4, 0)),
-    "aim and guard": lambda crawl: everything(crawl) or setattr(crawl.hero(ADA), "stance", 1),
-    "aim at nobody": lambda crawl: setattr(crawl.hero(ADA), "aim", 1),
-    "an aim of nothing": lambda crawl: setattr(crawl.hero(ADA), "aim_at", 1),
-    "aim at somebody who is gone": lambda crawl: (
-        setattr(crawl.hero(ADA), "aim", 1),
-        setattr(crawl.hero(ADA), "aim_at", 5),
-    ),
-    "too much aim": lambda crawl: everything(crawl) or setattr(crawl.hero(ADA), "aim", 4),
-    "too much guard": lambda crawl: setattr(crawl.hero(ADA), "stance", 4),
-    "a turn less than none": lambda crawl: setattr(crawl.hero(ADA), "lost_turns", -1),
-    "unseen for too long": lambda crawl: setattr(crawl.hero(ADA), "unseen", 4),
-    "the dead with a bag": lambda crawl: setattr(crawl.hero(ADA), "is_dead", True),
+    "aim and guard": lambda crawl: with_all(crawl, stance=1),
+    "aim at nobody": lambda crawl: changed(crawl, aim=1),
+    "an aim of nothing": lambda crawl: changed(crawl, aim_at=1),
+    "aim at somebody who is gone": lambda crawl: changed(crawl, aim=1, aim_at=5),
+    "too much aim": lambda crawl: with_all(crawl, aim=4),
+    "too much guard": lambda crawl: changed(crawl, stance=4),
+    "a turn less than none": lambda crawl: changed(crawl, lost_turns=-1),
+    "unseen for too long": lambda crawl: changed(crawl, unseen=4),
+    "the dead with a bag": lambda crawl: changed(crawl, is_dead=True),
     "a stranger's race": lambda crawl: setattr(crawl.hero(ADA).sheet, "race", "giant"),
     "a stranger's class": lambda crawl: setattr(crawl.hero(ADA).sheet, "calling", "bard"),
     "points from nowhere": lambda crawl: setattr(crawl.hero(ADA).sheet, "raised", 6),
@@ -105,8 +120,8 @@ BROKEN: dict[str, Callable[[Crawl], object]] = {
     "an ability of level 0": lambda crawl: crawl.hero(ADA).sheet.abilities.update(dodge=0),
     "worn twice": lambda crawl: crawl.hero(ADA).worn.append(2),
     "worn and not owned": lambda crawl: crawl.hero(ADA).worn.append(3),
-    "too many HP": lambda crawl: setattr(crawl.hero(ADA), "health", 34),
-    "fewer HP than none": lambda crawl: setattr(crawl.hero(ADA), "health", -1),
+    "too many HP": lambda crawl: changed(crawl, health=34),
+    "fewer HP than none": lambda crawl: changed(crawl, health=-1),
 }
 
 

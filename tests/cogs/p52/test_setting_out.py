@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Refused
+from bot.engine import Part, Refused, Term
 from cogs.p52.content.cards import Card
 from cogs.p52.content.kinds import Cores
 from cogs.p52.content.tables import NAMES, PREGENS
@@ -27,7 +27,7 @@ def newcomers(count: int, *flips: Card) -> Crawl:
     return crawl
 
 
-FORM = {
+FORM: dict[str, Part] = {
     "name": "Oda", "race": ("dwarf",), "calling": ("fighter",), "lift": 0, "think": 5, "balance": 1, "move": 3,
     "lead": 0, "quirk": ("bossy",), "note": "loud",
 }  # fmt: skip
@@ -37,6 +37,9 @@ def test_p1_everybody_is_asked_at_once_and_nobody_is_offered_twice() -> None:
     run = ScriptRun(build(newcomers(2)))
     keys = [option.key for option in run.open[ADA].options]
     assert keys == [*PREGENS, "build"]
+    orrin = next(option for option in run.open[ADA].options if option.key == "orrin")
+    abilities = Term("ability", ("fire-ball", "counter-spell", "healing-glow"))
+    assert (orrin.facts["health"], orrin.facts["movement"], orrin.facts["abilities"]) == (21, 2, abilities)
     assert (run.open[ADA].default, run.open[BEN].default) == (("brakka",), ("sable",))
     run.answer(ADA, "sable")
     assert [option.key for option in run.open[BEN].options] == [*(key for key in PREGENS if key != "sable"), "build"]

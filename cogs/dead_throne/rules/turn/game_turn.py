@@ -198,6 +198,5 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
     player.turn.shunned = list(flight.shunned)
     if player.due is None and flight.steps:
         yield from go_on(realm, player)
-    player.turn.has_interacted = True
     yield from settle(realm, player)
     yield from end(realm, player)

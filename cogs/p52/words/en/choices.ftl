@@ -250,3 +250,11 @@ order-march = When somebody leads
 prompt-part = Where do you wear { $item }? It stays there for good.
     .waiting = { $hero } puts on { $item }.
     .title = New armour
+
+## How likely it is
+
+odds-blow = hits { $percent } %, wounds { $harms } %, fells { $fells } %
+odds-works = works { $percent } %
+odds-opens = opens { $percent } %
+odds-defence = works { $percent } %, leaves { $left } of { $damage } on average
+odds-trap = past the trap { $percent } %
