@@ -1,4 +1,7 @@
-"""The message of a lesson: the coach's line, what has just happened, the board, the question and what to press."""
+"""The message of a lesson: what has just happened, the board, the coach's line, the question and what to press.
+
+The coach speaks right above the question: a phone shows a message's end.
+"""
 
 from collections.abc import Sequence
 
@@ -30,10 +33,10 @@ def lesson_view(
     prompt = replace(course.prompt, main="", default=None)  # which answer is usual would give the puzzle away
     above: list[Item] = [
         lines(f"### {scene.say('learn-title', game=scene.title)}", f"-# {_progress(scene, course)}"),
-        _coach(scene, answer, scene.say(f"lesson-{step.say}")),
         _story(scene, course),
         strip.gallery(STRIP) if strip else None,
         picture.gallery(DESK if scene.has_hands else BOARD) if picture else None,
+        _coach(scene, answer, scene.say(f"lesson-{step.say}")),
         lines(f"**{scene.speaker.prompt(prompt)}**", control_of(scene, prompt, None, prompt.seat).summary()),
     ]
     below: list[Item] = [_sight(scene, prompt.seat), _foot(scene)]
