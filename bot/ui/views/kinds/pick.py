@@ -41,7 +41,9 @@ class PickControl(Control[Pick]):
         if len(found) > BUTTONS_WITH_HINTS:
             return ""
         said = [(label, self.hint(option)) for option, label in zip(found, self.speaker.labels(found), strict=True)]
-        return "\n".join(f"-# **{plain(_name(label), LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint)
+        return "\n".join(
+            f"-# **{plain(_name(label), LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint
+        )
 
     @staticmethod
     def choice(kind: Pick, wanted: CustomId, filled: Submitted) -> Choice:
