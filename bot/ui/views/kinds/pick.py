@@ -41,7 +41,9 @@ class PickControl(Control[Pick]):
         if len(found) > BUTTONS_WITH_HINTS:
             return ""
         said = [(label, self.hint(option)) for option, label in zip(found, self.speaker.labels(found), strict=True)]
-        return "\n".join(f"-# **{plain(label, LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint)
+        return "\n".join(
+            f"-# **{plain(_name(label), LABEL)}**: {plain(hint, SELECT_HINT)}" for label, hint in said if hint
+        )
 
     @staticmethod
     def choice(kind: Pick, wanted: CustomId, filled: Submitted) -> Choice:
@@ -93,3 +95,8 @@ class PickControl(Control[Pick]):
         if prompt.main or len(prompt.options) != 2 or prompt.default is None:
             return prompt.main
         return prompt.options[0].key
+
+
+def _name(label: str) -> str:
+    """What an option is called, without the price and figures that stand on its button anyway."""
+    return label.partition(" · ")[0]

@@ -1,4 +1,7 @@
-"""The message of a lesson: the coach's line, what has just happened, the board, the question and what to press."""
+"""The message of a lesson: what has just happened, the board, the coach's line, the question and what to press.
+
+The coach speaks right above the question: a phone shows a message's end.
+"""
 
 from collections.abc import Sequence
 

@@ -279,15 +279,13 @@ noun-now-level = this match is played so
 
 ## Chances
 
-odds-strike = wounds it: { $percent } %{ $fell ->
-    [-1] { "" }
-   *[other] , fells it: { $fell } %
-  }
-odds-fell = fells it: { $percent } %
-odds-check = succeeds: { $percent } %
-odds-jar = no harm: { $percent } %
-odds-block = blocks: { $percent } %
-odds-stand = stays up: { $percent } %
-odds-safe = Nobody would hit you there
-odds-peril = Enemies would deal you { $there }.{ $there_tenths } of your { $health } there, { $here }.{ $here_tenths } here
-odds-stay = Enemies would deal you { $here }.{ $here_tenths } of your { $health } here
+odds-strike = { $percent } % to wound it
+odds-strike-fell = { $percent } % to wound it, { $fell } % to fell it
+odds-fell = { $percent } % to fell it
+odds-check = { $percent } % to succeed
+odds-jar = { $percent } % to be lucky
+odds-block = { $percent } % to block
+odds-stand = { $percent } % to stay up
+odds-safe = nobody would hit you there
+odds-peril = { $there }.{ $there_tenths } of your { $health } at stake there, { $here }.{ $here_tenths } here
+odds-stay = { $here }.{ $here_tenths } of your { $health } at stake here
