@@ -6,13 +6,17 @@ from pathlib import Path
 from bot.engine import Event, Options
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
+from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.dead_throne.describe import board as board_in_words
 from cogs.dead_throne.describe import ending as ending_in_words
 from cogs.dead_throne.describe import hand as hand_in_words
 from cogs.dead_throne.describe.moments import caption_of, describe_moments
+from cogs.dead_throne.describe.nouns import ALL
+from cogs.dead_throne.describe.sight import in_sight
+from cogs.dead_throne.describe.standing import now
 from cogs.dead_throne.events.frame import RoundBegan
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
@@ -22,6 +26,7 @@ from cogs.dead_throne.pictures.ending import draw_ending
 from cogs.dead_throne.pictures.lit import lit
 from cogs.dead_throne.pictures.looks import looks
 from cogs.dead_throne.pictures.moment import Captioned, draw_moment, paint_moment
+from cogs.dead_throne.pictures.noun import draw_noun
 from cogs.dead_throne.view.beats import beats_of
 from cogs.dead_throne.view.moments import seconds
 from cogs.dead_throne.view.telling import is_told, told_as_one
@@ -34,6 +39,7 @@ class ThroneFace(Face[ThroneView]):
     game = GAME
     folder = Path(__file__).parent
     accent = 0x7E421E
+    not_nouns = frozenset({"defender", "left", "short", "long"})  # a mode, what is left to walk, the roads of Solo
     shown_after = (10, 24)
 
     def headline(self, view: ThroneView, words: Words) -> str:
@@ -64,11 +70,27 @@ class ThroneFace(Face[ThroneView]):
         seen = _captioned(shown, moments, words)
         return draw_moment(seen, looks(shown.view, shown.names, words)) if seen else None
 
+    def nouns(self) -> Sequence[Noun]:
+        return [Noun(*one) for one in ALL]
+
+    def nouns_in_sight(self, shown: Shown[ThroneView]) -> Sequence[str]:
+        return list(dict.fromkeys(in_sight(shown.view, shown.prompts)))
+
+    def noun_now(self, noun: Noun, shown: Shown[ThroneView], words: Words) -> Sequence[str]:
+        return now(noun.kind, noun.key, shown.view, shown.names, words)
+
+    def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
+        return draw_noun(noun.kind, noun.key, words.say(noun.name_message))
+
     def describe_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(shown.view, moments, words)
 
-    def ending_lines(self, ending: Ending[ThroneView], words: Words) -> Sequence[str]:
-        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+    def is_together(self, options: Options) -> bool:
+        assert isinstance(options, ThroneOptions)
+        return options.mode != "competitive"
+
+    def account(self, ending: Ending[ThroneView], words: Words) -> Account:
+        return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
     def draw_ending(self, ending: Ending[ThroneView], words: Words) -> bytes | None:
         shown = ending.shown

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine import Advice, Chance, Choice, Event, Game, Options, Order, Outcome, Part, Prompt, Script
+from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order, Outcome, Part, Prompt, Script
 from bot.engine.script import told
 from cogs.dead_throne.adviser.advise import advise
+from cogs.dead_throne.adviser.chances import odds
 from cogs.dead_throne.adviser.orders import ordered, orders
 from cogs.dead_throne.content.tables import (
     ENEMIES,
@@ -38,7 +39,7 @@ class DeadThrone(Game[State, ThroneView]):
     key = "dead-throne"
     seats = range(2, 8)
     seats_per_person = 2  # R153
-    rules_version = 2
+    rules_version = 3
     # With the cards that have no name of their own: people, and coin, which is told as gained by a card.
     secrets = frozenset(
         (
@@ -96,6 +97,9 @@ class DeadThrone(Game[State, ThroneView]):
 
     def advise(self, view: ThroneView, prompt: Prompt, chance: Chance) -> Advice:
         return advise(view, prompt, chance)
+
+    def odds(self, view: ThroneView, prompt: Prompt) -> Mapping[str, Odds]:
+        return odds(view, prompt)
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         reshuffle(state, viewer, chance)

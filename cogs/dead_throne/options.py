@@ -15,6 +15,8 @@ class ThroneOptions(Options, frozen=True):
 
     `print`: first is the first print, wide adds more cards (R159).
     `dusk`: Competitive ends after so many rounds; 0: it has no end (R160).
+    `fallen`: Competitive: whoever would be out comes back weaker instead, with five players or more, always or never
+    (R172).
     `zones`: Dead Zones in every mode (R147).
     `challenge`, `road`, `calendar`: Solo (R131, R133, R151). `omen`: Defender has one or none.
     """
@@ -22,6 +24,7 @@ class ThroneOptions(Options, frozen=True):
     mode: Mode = "competitive"
     print: Literal["wide", "first"] = "wide"
     dusk: Annotated[int, Meta(ge=0, le=60)] = 24
+    fallen: Literal["five", "on", "off"] = "five"
     difficulty: Literal["fitting", "easy", "hard"] = "fitting"
     challenge: Challenge = "battle"
     road: Literal["short", "long"] = "short"

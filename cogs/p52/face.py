@@ -9,7 +9,7 @@ from bot.ui.views.face import Face
 from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.p52.describe import board as board_in_words
 from cogs.p52.describe import character as character_in_words
 from cogs.p52.describe import ending as ending_in_words
@@ -75,8 +75,8 @@ class P52Face(Face[P52View]):
     def describe_moment(self, shown: Shown[P52View], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(moments, words)
 
-    def ending_lines(self, ending: Ending[P52View], words: Words) -> Sequence[str]:
-        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+    def account(self, ending: Ending[P52View], words: Words) -> Account:
+        return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
     def draw_ending(self, ending: Ending[P52View], words: Words) -> bytes | None:
         view, end = ending.shown.view, finale(ending.shown.view, ending.story)

@@ -122,7 +122,7 @@ def support_of(mind: Mind, at: str) -> int:
     if board is None:
         return 0
     friends = sum(mind.view.players[seat].attack for seat in mind.me.group if seat != mind.me.seat)
-    return friends + trained(board, "attack") + TOWN_ATTACK * STEPS[at].is_town
+    return friends + trained(board, "attack") + TOWN_ATTACK * STEPS[at].is_town * max(1, len(mind.me.group))
 
 
 def shield_of(mind: Mind) -> int:
@@ -147,7 +147,7 @@ def scroll_attack(scroll: str, element: Element | None) -> int:
 
 
 def _creature(mind: Mind, number: int, *, is_attack: bool) -> int:
-    key = next((thing.key for thing in mind.pack if thing.id == number), "")
+    key = next((thing.key for thing in mind.shared if thing.id == number), "")
     if key not in ENEMIES:
         return 0
     kind = ENEMIES[key]
@@ -162,7 +162,7 @@ def _price(mind: Mind, key: str) -> float:
         if word in SCROLLS or word == "dart":
             price += SCROLL_COST
         elif word.startswith("e") and word[1:].isdigit():
-            found = next((thing.key for thing in mind.pack if thing.id == int(word[1:])), "")
+            found = next((thing.key for thing in mind.shared if thing.id == int(word[1:])), "")
             price += ENEMIES[found].essence * ESSENCE_COST if found in ENEMIES else 0.0
     return price
 

@@ -43,6 +43,12 @@ class Mind:
         return self.me.pack or ()
 
     @cached_property
+    def shared(self) -> tuple[ThingView, ...]:
+        """What is carried by all of their group (R142)."""
+        friends = [self.view.players[seat] for seat in self.me.group if seat != self.me.seat]
+        return (*self.pack, *(thing for friend in friends for thing in friend.pack or ()))
+
+    @cached_property
     def things(self) -> tuple[ThingView, ...]:
         return (*self.me.worn, *self.pack)
 

@@ -6,7 +6,7 @@ from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
 from cogs.dead_throne.content.tables import ROADS
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.state.boards import Defender, Solo
-from cogs.dead_throne.view.view import BattleView, GroundView, ThroneView
+from cogs.dead_throne.view.view import BattleView, GroundView, MarchView, ThroneView
 
 
 def headline(view: ThroneView, words: Words) -> str:
@@ -32,7 +32,7 @@ def read(view: ThroneView, names: Sequence[str], words: Words) -> str:
 
 def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
     if view.defender is not None:
-        yield from _defender(view.defender, words)
+        yield from _defender(view, view.defender, words)
     if view.solo is not None:
         yield from _solo(view, view.solo, words)
     for battle in view.battles:
@@ -76,7 +76,7 @@ def _ground(ground: GroundView, words: Words) -> str:
     return words.say("describe-ground", step=words.say(f"step-{ground.step}"), things=things)
 
 
-def _defender(board: Defender, words: Words) -> Iterator[str]:
+def _defender(view: ThroneView, board: Defender, words: Words) -> Iterator[str]:
     towns = [
         words.say("describe-town", town=words.say(f"tile-{town}"), strength=strength)
         for town, strength in board.towns.items()
@@ -92,6 +92,17 @@ def _defender(board: Defender, words: Words) -> Iterator[str]:
     for spawn in board.spawns:
         step = words.say(f"step-{spawn.at}")
         yield words.say("describe-spawn", enemy=words.say(f"enemy-{spawn.enemy}"), step=step)
+    for march in view.marches:
+        yield words.say("describe-march", enemy=words.say(f"enemy-{march.enemy}"), whither=whither(march, words))
+
+
+def whither(march: MarchView, words: Words) -> str:
+    """Where enemies go after this round: to the letter, but for what people choose."""
+    ends = [words.say(f"step-{way[-1]}") for way in march.ways if way]
+    towns = [words.say(f"tile-{town}") for town in march.towns]
+    if not ends:
+        return words.say("march-stays", towns=towns, has_town=len(towns))
+    return words.say("march-goes", ends=ends, choices=len(ends), towns=towns, goals=len(towns))
 
 
 def _solo(view: ThroneView, board: Solo, words: Words) -> Iterator[str]:

@@ -53,8 +53,8 @@ def _lines(view: ThroneView, names: Sequence[str], prompts: Sequence[Prompt], wo
     for trap in me.traps or ():
         named = words.say(f"trap-{trap.key}")
         yield words.say("describe-trap", trap=named, level=trap.level)
-    if me.lone:
-        yield words.say("describe-lone", lone=words.say(f"lone-{me.lone}"), turns=me.lone_turns)
+    for key, turns in me.lones:
+        yield words.say("describe-lone", lone=words.say(f"lone-{key}"), turns=turns)
 
 
 def _scroll(prompts: Sequence[Prompt], scroll: str, count: int, words: Words) -> str:

@@ -107,15 +107,22 @@ def _sections(player: PlayerView, words: Words) -> Iterator[tuple[str, list[Card
         for one in traps
     ]
     yield words.say("hand-traps"), cards
-    if player.lone:
-        more = words.say("hand-turns", turns=player.lone_turns)
-        yield words.say("hand-lone"), [Card(icons.LONE, PAPER, words.say(f"lone-{player.lone}"), more)]
+    if player.lones:
+        yield words.say("hand-lone"), [_lone(key, turns, words) for key, turns in player.lones]
+
+
+def _lone(key: str, turns: int, words: Words) -> Card:
+    return Card(icons.LONE, PAPER, words.say(f"lone-{key}"), words.say("hand-turns", turns=turns))
+
+
+def deck_colour(school: str) -> Colour:
+    return _DECKS[school]
 
 
 def _scroll(key: str, words: Words) -> Card:
     return Card(
         icons.SCROLL,
-        _DECKS[SCROLLS[key].school],
+        deck_colour(SCROLLS[key].school),
         words.say(f"scroll-{key}"),
         words.say(f"scroll-{key}.does"),
         ink=PAPER,

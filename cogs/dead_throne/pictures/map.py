@@ -25,6 +25,7 @@ from images.type import SMALL, Style, Weight, width_of, write
 
 _PAWN, _FOE, _DRAGON = 50, 46, 66  # px
 _WAY = 12  # px of the way just gone
+_MARCH, _HEAD = 5, 20  # px of the way enemies will go, and of its arrow
 _BEAST: Colour = (98, 40, 36)
 _NAME = Style(28, Weight.BOLD)
 _FOOT = 1.0  # of the way from a tile's middle to its lower corner: there it is named
@@ -42,6 +43,9 @@ def paint_map(view: ThroneView, window: Window, looks: Sequence[Figure], light: 
     for step, _ in view.bars:
         marks.draw_bar(picture, window, step)
     _draw_houses(picture, window, light)
+    for march in view.marches:
+        for way in march.ways:
+            _draw_march(picture, window, (march.at, *way))
     for step in light.stops:
         if window.shows(step) and not (window.is_close and STEPS[step].is_town):
             stamp_centred(
@@ -62,6 +66,26 @@ def _draw_way(picture: Image.Image, window: Window, path: Sequence[str]) -> None
         way = tuple(((x - left, y - top), (to_x - left, to_y - top)) for (x, y), (to_x, to_y) in walked)
         for weight, colour in ((_WAY + 6, INK), (_WAY, GLOW)):
             picture.paste(colour, (left, top), _way(way, weight))
+
+
+def _draw_march(picture: Image.Image, window: Window, path: Sequence[str]) -> None:
+    """R137: where enemies will walk, as an arrow beside the road's middle."""
+    spots = [window.at(spot_of(step)) for step in path]
+    if len(spots) < 2 or not any(window.shows(step) for step in path):
+        return
+    pen = ImageDraw.Draw(picture)
+    for weight, colour in ((_MARCH + 4, PAPER), (_MARCH, BLOOD)):
+        pen.line(spots, colour, weight, joint="curve")
+    pen.polygon(_head(spots[-2], spots[-1]), BLOOD, PAPER)
+
+
+def _head(before: Point, end: Point) -> list[Point]:
+    """Of an arrow that ends there."""
+    angle = math.atan2(end[1] - before[1], end[0] - before[0])
+    return [
+        (end[0] + _HEAD * math.cos(angle + turn), end[1] + _HEAD * math.sin(angle + turn))
+        for turn in (0.0, math.tau * 0.38, math.tau * 0.62)
+    ]
 
 
 @kept

@@ -147,6 +147,6 @@ def _signs(player: PlayerView) -> list[tuple[Icon, Colour]]:
         (bool(player.held_by), icons.HELD, BLOOD),
         (player.is_trapped, icons.TRAPPED, BLOOD),
         (player.in_market, icons.MARKET, INK),
-        (bool(player.lone), icons.LONE, INK_SOFT),
+        (bool(player.lones), icons.LONE, INK_SOFT),
     )
     return [(icon, colour) for is_so, icon, colour in facts if is_so]

@@ -4,6 +4,7 @@ from typing import TypeAlias, cast
 
 from bot.engine import Chance
 from cogs.dead_throne.content.tables import CROWN, LONE_QUESTS, SCROLLS
+from cogs.dead_throne.rules.fight.support import group_of
 from cogs.dead_throne.rules.realm import CARD
 from cogs.dead_throne.state.match import DeckKey, State
 from cogs.dead_throne.state.people import Lone, Player
@@ -13,12 +14,13 @@ _Body: TypeAlias = tuple[ThingKind, str, Home, bool, int]  # all of a thing but 
 
 
 def reshuffle(state: State, viewer: int | None, chance: Chance) -> None:
-    """Another world that looks the same to this viewer."""
-    others = [player for player in state.players if player.seat != viewer]
+    """Another world that looks the same to this viewer, to whom friends of a group show what they have (R142)."""
+    group = group_of(state.defender, viewer) if state.defender is not None and viewer is not None else []
+    others = [player for player in state.players if player.seat != viewer and player.seat not in group]
     _shuffle_scrolls(state, others, chance)
     _shuffle_traps(state, others, chance)
     _shuffle_packs(state, others, chance)
-    for lone in (player.lone for player in others):
+    for lone in (quest for player in others for quest in player.lones):
         _choose_otherwise(lone, chance)
     for cards in state.decks.values():
         chance.shuffle(cards)
@@ -79,7 +81,6 @@ def _exchanged_thing(thing: Thing, state: State, chance: Chance) -> _Body:
     return thing.kind, key, thing.home, False, 0
 
 
-def _choose_otherwise(lone: Lone | None, chance: Chance) -> None:
+def _choose_otherwise(lone: Lone, chance: Chance) -> None:
     """The branch somebody took is shown to nobody else, whoever knows the cards may guess it."""
-    if lone is not None:
-        lone.branch = chance.pick([one.key for one in LONE_QUESTS[lone.key].branches])
+    lone.branch = chance.pick([one.key for one in LONE_QUESTS[lone.key].branches])

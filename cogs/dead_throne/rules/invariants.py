@@ -120,5 +120,4 @@ def _of_player(player: Player) -> Iterator[tuple[str, str]]:
         yield ("traps", trap.key)
         for thing in trap.added:
             yield from _of(thing)
-    if player.lone is not None:
-        yield (player.lone.home, f"lone:{player.lone.key}")
+    yield from ((quest.home, f"lone:{quest.key}") for quest in player.lones)

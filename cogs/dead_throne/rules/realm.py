@@ -12,6 +12,7 @@ from cogs.dead_throne.state.things import AWAY, MARKET, Ground, Thing, ThingKind
 
 CARD = {"item": "item:", "essence": "enemy:", "relic": "relic:", "scroll": ""}  # how a deck writes what is given back
 FACES = (2, 3, 4, 4, 5, 6)  # of a die of this game
+FIVE = 5  # players or more: then the fallen come back, unless the table wants it otherwise (R172)
 MANY = 4  # players: then battles and the Market stand beside the round (R64)
 
 
@@ -60,6 +61,12 @@ class Realm:
         return self.options.mode == "competitive"
 
     @property
+    def is_merciful(self) -> bool:
+        """R172: is nobody out before dusk?"""
+        wish, is_full = self.options.fallen, len(self.state.players) >= FIVE
+        return self.is_competitive and (wish == "on" or (wish == "five" and is_full))
+
+    @property
     def is_over(self) -> bool:
         return bool(self.state.result)
 
@@ -71,7 +78,7 @@ class Realm:
 
     def die(self) -> int:
         """One die of this game: 2, 3, 4, 4, 5 or 6."""
-        return FACES[self.chance.below(len(FACES))]
+        return FACES[self.chance.die(len(FACES)) - 1]
 
     def two(self) -> list[int]:
         return [self.die(), self.die()]

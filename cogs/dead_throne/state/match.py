@@ -28,9 +28,9 @@ class OpenQuest(Struct, omit_defaults=True):
 class Deed(Struct, omit_defaults=True):
     """Something a player did that a quest or a board may count: settled after each interaction and Battle Turn (R182).
 
-    What: enemy (key, home: an enemy defeated), player (`other`: an opponent defeated), trade (`other`), quick (key: the
-    path used), trap (one of theirs sprang), step (key: the step interacted with), inside (key: a structure entered),
-    tavern (key: its step), quest (key: a quest done).
+    What: enemy (key, home: an enemy defeated), player (`other`: an opponent defeated), trade (`other`, if on one step
+    with them; else -1), quick (key: the path used), trap (one of theirs sprang), step (key: the step interacted with),
+    inside (key: a structure entered), tavern (key: its step), quest (key: a quest done).
     """
 
     seat: int

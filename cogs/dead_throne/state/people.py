@@ -74,6 +74,7 @@ class Turn(Struct, omit_defaults=True):
     dropping: list[str] = field(default_factory=list)  # to be left behind after the interaction (R11)
     shunned: list[int] = field(default_factory=list)  # who were in that battle
     touched: str = NOWHERE  # where they have interacted, with the step or somebody on it, since they came there (R121)
+    has_taken: bool = False  # Saladar has picked up an active stone (R122)
     rescues: int = 0  # the card they are fighting to set others free (R33)
 
 
@@ -116,6 +117,7 @@ class Player(Struct, omit_defaults=True):
     pieces: int = 0
     stones: list[str] = field(default_factory=list)
     lone: Lone | None = None
+    letter: Lone | None = None  # one they carry to its goal while they wait for another
     held: Held | None = None  # R32
     remains: int = 0  # turns of remaining with anything else (R34)
     is_trapped: bool = False  # while it remains: defence 0 (R113)
@@ -123,6 +125,7 @@ class Player(Struct, omit_defaults=True):
     finds: int = 0  # Loot cards still to be drawn; the Game Turn sees to it
     turn: Turn = field(default_factory=Turn)
     is_dead: bool = False  # it respawns on its next turn (R117, R118); in Defender it lies where it died (R146)
+    fallen: int = 0  # R172: 2: they lose their next turn; 1: then they come back weaker
     is_out: bool = False
     killed_at: str = NOWHERE
     is_fogged: bool = False  # the next movement roll is one die
@@ -150,6 +153,11 @@ class Player(Struct, omit_defaults=True):
     def is_up(self) -> bool:
         """Alive and on the map."""
         return not self.is_out and not self.is_dead and self.at != NOWHERE
+
+    @property
+    def lones(self) -> list[Lone]:
+        """Their Lone Quests that take turns."""
+        return [quest for quest in (self.lone, self.letter) if quest is not None]
 
     @property
     def things(self) -> list[Thing]:

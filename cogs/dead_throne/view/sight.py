@@ -4,6 +4,7 @@ from copy import copy, deepcopy
 
 from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.prompts.scrolls import SCHOOLS
+from cogs.dead_throne.rules.defender.forecast import forecast
 from cogs.dead_throne.rules.meeting.battles import is_afar
 from cogs.dead_throne.rules.outcome import outcome
 from cogs.dead_throne.rules.people.figures import active_stones, attack_of, defence_of, has_crown, most_health_in
@@ -15,6 +16,7 @@ from cogs.dead_throne.state.things import Thing, Trap
 from cogs.dead_throne.view.view import (
     BattleView,
     GroundView,
+    MarchView,
     MarketView,
     ParleyView,
     PlayerView,
@@ -33,7 +35,7 @@ def sight(state: State, seat: int | None) -> ThroneView:
         phase=state.phase,
         round=state.round,
         active=active if active is not None or state.phase != "play" else state.next,
-        players=tuple(_player(state, player, is_own=player.seat == seat) for player in state.players),
+        players=tuple(_player(state, player, is_own=is_shared_with(state, player, seat)) for player in state.players),
         ground=_ground(state),
         battles=tuple(_battle(state, battle) for battle in state.battles),
         parleys=tuple(ParleyView(one.id, one.at, tuple(one.members)) for one in state.parleys),
@@ -45,9 +47,17 @@ def sight(state: State, seat: int | None) -> ThroneView:
         pieces=state.pieces,
         solo=deepcopy(state.solo),
         defender=deepcopy(state.defender),
+        marches=_marches(state),
         result=state.result,
         outcome=outcome(state),
     )
+
+
+def _marches(state: State) -> tuple[MarchView, ...]:
+    if state.defender is None or state.phase != "play":
+        return ()
+    found = forecast(state.defender, state.round, (bar.step for bar in state.bars))
+    return tuple(MarchView(*march) for march in found)
 
 
 def _decks(state: State) -> dict[str, int]:
@@ -91,12 +101,14 @@ def _player(state: State, player: Player, *, is_own: bool) -> PlayerView:
         pieces=player.pieces,
         stones=tuple(player.stones),
         has_crown=has_crown(player),
-        lone=player.lone.key if player.lone is not None else "",
-        lone_turns=player.lone.turns if player.lone is not None else 0,
+        lones=tuple((quest.key, quest.turns) for quest in player.lones),
         held_by=player.held.enemy if player.held is not None else "",
         held_turns=player.held.turns if player.held is not None else 0,
         remains=player.remains,
         is_trapped=player.is_trapped,
+        whet=player.whet,
+        conjured=tuple(player.conjured),
+        has_smoke=player.has_smoke,
         is_dead=player.is_dead,
         is_out=player.is_out,
         in_market=player.seat in state.shoppers,
@@ -111,6 +123,11 @@ def _walk(player: Player) -> WalkView | None:
     if not turn.is_on:
         return None
     return WalkView(tuple(turn.roll), turn.left, tuple(turn.path), turn.has_rolled, turn.has_interacted)
+
+
+def is_shared_with(state: State, player: Player, seat: int | None) -> bool:
+    """Does that seat see what they hold and carry? It is theirs, or their group's (R142)."""
+    return seat is not None and (player.seat == seat or seat in _group(state, player.seat))
 
 
 def _group(state: State, seat: int) -> tuple[int, ...]:

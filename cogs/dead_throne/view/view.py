@@ -44,6 +44,15 @@ class WalkView(Struct, frozen=True):
     has_interacted: bool
 
 
+class MarchView(Struct, frozen=True):
+    """R137, R144: where enemies of one step go when all heroes have played. `ways`: people choose among several."""
+
+    at: str
+    enemy: str
+    ways: tuple[tuple[str, ...], ...]  # the steps gone; an empty one: they stay
+    towns: tuple[str, ...]  # tiles they make for; none: the castle
+
+
 class PlayerView(Struct, frozen=True):
     """A seat. `pack`, `scrolls`, `traps` are None where they are hidden; the counts are public."""
 
@@ -67,12 +76,14 @@ class PlayerView(Struct, frozen=True):
     pieces: int
     stones: tuple[str, ...]
     has_crown: bool
-    lone: str  # the Lone Quest that lasts; empty: none
-    lone_turns: int
+    lones: tuple[tuple[str, int], ...]  # Lone Quests that last, each with the turns left
     held_by: str  # the enemy it remains with; empty: none
     held_turns: int
     remains: int
     is_trapped: bool
+    whet: int  # what a Whetstone adds to the next attack of this turn
+    conjured: tuple[str, ...]  # blade, bulwark
+    has_smoke: bool  # the next flight needs no 9
     is_dead: bool
     is_out: bool
     in_market: bool
@@ -138,5 +149,6 @@ class ThroneView(Struct, frozen=True):
     pieces: int  # still in the game
     solo: Solo | None
     defender: Defender | None
+    marches: tuple[MarchView, ...]
     result: Result
     outcome: Outcome | None

@@ -6,7 +6,7 @@ from bot.ui.actions.reading import guide_of
 from cogs.dead_throne.face import ThroneFace
 from cogs.dead_throne.options import Mode, ThroneOptions
 
-RULES = sorted({*range(1, 184)} - {172})  # R172 is an option this bot does not offer
+RULES = list(range(1, 184))
 OURS = "✎"
 FACE = ThroneFace()
 

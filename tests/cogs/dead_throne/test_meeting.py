@@ -225,11 +225,12 @@ def test_tc43_freed_at_once_and_a_refused_trade_ends_it() -> None:
 def test_tc48_everybody_with_a_scroll_is_asked_and_nobody_else() -> None:
     world = realm(GATE, "P.r1", "S.r1", "O.r1")
     ada, ben, cleo, _ = world.players
-    holds(world, ada, "mend")
+    holds(world, ada, "mend", "entangle")
     holds(world, ben, "nullify")
     holds(world, cleo, "mend")
-    run = ScriptRun(use_scroll(world, ada, "mend"))
-    assert run.events == [ScrollUsed(seat=ADA, scroll="mend")]
+    assert not run_script(use_scroll(world, ada, "mend"), {}).asked  # it touches nobody else
+    run = ScriptRun(use_scroll(world, ada, "entangle", world.player(DAN)))
+    assert run.events == [ScrollUsed(seat=ADA, scroll="entangle", target=DAN)]
     assert set(run.open) == {BEN, CLEO}
     assert DAN not in run.open
     asked = [run.open[seat] for seat in (BEN, CLEO)]

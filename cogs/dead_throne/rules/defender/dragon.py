@@ -15,7 +15,7 @@ from cogs.dead_throne.state.boards import Defender
 from cogs.dead_throne.state.people import Player
 
 LAIR, COMES, GROWS = "S", "Ag", "Ag+"  # Stonesea; faces of the enemy die
-LEVEL, SPEED = 6, 2  # R154
+LEVEL = 6  # R154
 ATTACK, STRONG_ATTACK, STRONG_FROM = 2, 3, 10  # dice, and the health from which they are more (R165)
 DEFENCE, STRONG_DEFENCE, TOUGH_FROM = 2, 3, 16
 PAY = 6  # coin and experience (R165)

@@ -7,19 +7,17 @@ from cogs.dead_throne.content.land import CASTLE, STEPS
 from cogs.dead_throne.content.tables import AGRIMOR
 from cogs.dead_throne.events.defender import DragonInCastle, EnemyWalked, TownHit
 from cogs.dead_throne.prompts import defender as prompts
-from cogs.dead_throne.rules.defender.boards import barred_of, board_of, packs, speed_of
-from cogs.dead_throne.rules.defender.dragon import SPEED, dragon, fight_dragon
+from cogs.dead_throne.rules.defender.boards import barred_of, board_of, packs
+from cogs.dead_throne.rules.defender.dragon import dragon, fight_dragon
 from cogs.dead_throne.rules.defender.ending import look_for_end, lost
+from cogs.dead_throne.rules.defender.forecast import flights, moves_of, ways_to
 from cogs.dead_throne.rules.defender.groups import point_of
-from cogs.dead_throne.rules.defender.marching import gates_of, marches, nearest_towns
+from cogs.dead_throne.rules.defender.marching import gates_of, nearest_towns
 from cogs.dead_throne.rules.defender.spawns import attack_of_pack, fight_pack, foe_of_pack
 from cogs.dead_throne.rules.land.reckoning import reckon
-from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.people import Player
-
-LONG_NIGHT = 3  # every third round they walk one step more
 
 
 class Clash(NamedTuple):
@@ -61,11 +59,10 @@ def _walk(realm: Realm, pack: list[Spawn]) -> Script[Clash]:
     board, at = board_of(realm), pack[0].at
     if at in gates_of(board.towns):
         return Clash(pack, [])
-    barred, gates = barred_of(realm), gates_of(board.towns)
+    barred = barred_of(realm)
     goal = yield from _goal(realm, pack, nearest_towns(at, board.towns, barred))
-    goals = [gate for gate in gates if goal and STEPS[gate].tile == STEPS[goal].tile]
-    moves = speed_of(pack) + (board.omen == "long-night" and realm.state.round % LONG_NIGHT == 0)
-    ways = marches(at, goals, moves, barred, gates, _peopled(realm))
+    moves = moves_of(board, realm.state.round, pack)
+    ways = ways_to(board, at, goal, moves, barred, _peopled(realm))
     path = yield from _way(realm, foe_of_pack(pack).key, ways)
     if path:
         yield EnemyWalked(enemy=foe_of_pack(pack).key, origin=at, step=path[-1])
@@ -107,9 +104,7 @@ def _met(realm: Realm, path: list[str]) -> list[Player]:
 def _fly(realm: Realm) -> Script[Clash]:
     """R144: to the castle; he stops in every town on his way that he has not burned yet."""
     board, at = board_of(realm), board_of(realm).agrimor_at
-    stops = [step for step in gates_of(board.towns) if STEPS[step].tile not in board.attacked]
-    ways = marches(at, [CASTLE], SPEED, barred_of(realm), stops, _peopled(realm))
-    path = yield from _way(realm, AGRIMOR, ways)
+    path = yield from _way(realm, AGRIMOR, flights(board, barred_of(realm), _peopled(realm)))
     if path:
         board.agrimor_at = path[-1]
         yield EnemyWalked(enemy=AGRIMOR, origin=at, step=path[-1])
@@ -129,7 +124,7 @@ def _attack(realm: Realm, clash: Clash) -> Script[None]:
     if hero is not None:
         point = yield from point_of(realm, hero)
         yield from fight_pack(realm, point, pack, strikes_first=False)
-        yield from _settled(realm, point)
+        yield from reckon(realm, point)  # what the fight has brought is theirs at once (R182)
     elif is_in_town:
         yield from _hit_town(realm, foe_of_pack(pack).key, pack[0].at, attack_of_pack(realm, pack))
 
@@ -138,12 +133,6 @@ def _struck(realm: Realm, clash: Clash, town: str) -> Player | None:
     """The first they came upon who still stands; else somebody on their step of the town (R141)."""
     here = realm.at(town) if town else []
     return next((hero for hero in (*clash.heroes, *here) if hero.is_up), None)
-
-
-def _settled(realm: Realm, hero: Player) -> Script[None]:
-    """What the fight has brought is theirs at once (R182)."""
-    yield from reckon(realm, hero)
-    yield from keep_limits(realm, hero)
 
 
 def _burn(realm: Realm, clash: Clash) -> Script[None]:
@@ -157,7 +146,7 @@ def _burn(realm: Realm, clash: Clash) -> Script[None]:
     if hero is not None:
         point = yield from point_of(realm, hero)
         yield from fight_dragon(realm, point, strikes_first=False)
-        yield from _settled(realm, point)
+        yield from reckon(realm, point)
     elif is_in_town:
         yield from _hit_town(realm, AGRIMOR, at, dragon(board).attack.roll(realm))
 

@@ -68,6 +68,6 @@ def _ahead(at: str, goals: Collection[str], steps: Beyond) -> dict[str, list[str
     ahead: dict[str, list[str]] = {goal: [] for goal in goals if far.get(goal) == least}
     for here in sorted(far, key=lambda step: -far[step]):
         onward = [step for step in steps(here) if step in ahead and far[step] == far[here] + 1]
-        if onward and far[here] < least:
+        if onward:
             ahead[here] = onward
     return ahead

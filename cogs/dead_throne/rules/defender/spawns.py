@@ -38,7 +38,7 @@ def foe_of_pack(pack: list[Spawn]) -> Foe:
     attack = Stat(sum(foe.attack.flat for foe in foes), sum(foe.attack.times for foe in foes))
     defence = Stat(sum(foe.defence.flat for foe in foes), sum(foe.defence.times for foe in foes))
     first = max(foes, key=lambda foe: foe.level)
-    return Foe(first.key, first.level, attack, defence)
+    return Foe(first.key, first.level, attack, defence, is_pack=True)
 
 
 def fight_pack(realm: Realm, player: Player, pack: list[Spawn], *, strikes_first: bool) -> Script[None]:

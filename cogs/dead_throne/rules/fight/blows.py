@@ -1,5 +1,6 @@
 """R55, R86: what an attack consists of, and what it comes to."""
 
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Literal, NamedTuple
 
@@ -43,9 +44,9 @@ class Attack(NamedTuple):
         return self.arm + self.scroll + self.essence
 
 
-def attack_scrolls(player: Player) -> list[str]:
+def attack_scrolls(people: Iterable[Player]) -> list[str]:
     """Those that can stand in an attack, each once."""
-    return [key for key in dict.fromkeys(player.scrolls) if _is_of_attack(key)]
+    return [key for key in dict.fromkeys(key for one in people for key in one.scrolls) if _is_of_attack(key)]
 
 
 def _is_of_attack(scroll: str) -> bool:
@@ -57,34 +58,44 @@ def essences(player: Player) -> list[Thing]:
 
 
 def choose_blow(
-    player: Player, facts: dict[str, Fact], *, sturdiest: int = 0, can_decline: bool = False, can_dart: bool = False
+    player: Player,
+    facts: dict[str, Fact],
+    *,
+    sturdiest: int = 0,
+    can_decline: bool = False,
+    can_dart: bool = False,
+    friends: Sequence[Player] = (),
 ) -> Script[Blow | None]:
     """What they attack with; None: they decline (R59). `sturdiest`: a defence that breaks any weapon below it.
 
-    Who has neither scrolls nor anything in the pack attacks with what they hold: everybody can see that.
+    `friends` share their scrolls and creatures (R142). Who has neither scrolls nor anything in the pack attacks with
+    what they hold: everybody can see that.
     """
     usual: Arm = "weapon" if is_armed(player) and attack_of(player) >= sturdiest else "hand"
-    if not (player.scrolls or player.loose or player.whet or can_decline):
+    if not (any(one.scrolls or one.loose for one in (player, *friends)) or player.whet or can_decline):
         return Blow(usual)
-    blows = {_key(blow): blow for blow in _blows(player, can_dart=can_dart)}
+    blows = {_key(blow): blow for blow in _blows(player, friends, can_dart=can_dart)}
     options = [_option(key, blow) for key, blow in blows.items()]
     answer = yield from ask(meeting.blow(player.seat, facts, options + [DECLINE] * can_decline, usual))
     blow = blows.get(answer.key)
-    return None if blow is None else still_held(player, blow)
+    return None if blow is None else still_held((player, *friends), blow)
 
 
-def still_held(player: Player, blow: Blow) -> Blow:
+def still_held(people: Sequence[Player], blow: Blow) -> Blow:
     """What they have given away or used elsewhere while they were asked is no part of it."""
-    scroll = blow.scroll if blow.scroll in player.scrolls else ""
-    essence = if_held(player, blow.essence)
-    return blow._replace(scroll=scroll, essence=essence, has_dart=blow.has_dart and DART in player.scrolls)
+    held = {scroll for one in people for scroll in one.scrolls}
+    essence = next((blow.essence for one in people if if_held(one, blow.essence)), None)
+    scroll = blow.scroll if blow.scroll in held else ""
+    return blow._replace(scroll=scroll, essence=essence, has_dart=blow.has_dart and DART in held)
 
 
-def _blows(player: Player, *, can_dart: bool) -> list[Blow]:
+def _blows(player: Player, friends: Sequence[Player], *, can_dart: bool) -> list[Blow]:
     """War Cry stands with the weapon or the hand; a scroll or a creature may also stand alone (R86)."""
+    people = (player, *friends)
     arms: tuple[Arm, ...] = ("weapon", "hand", "") if is_armed(player) else ("hand", "")
-    darts = (False, True) if can_dart and DART in player.scrolls else (False,)
-    parts = product(arms, ("", *attack_scrolls(player)), (None, *essences(player)), darts)
+    darts = (False, True) if can_dart and any(DART in one.scrolls for one in people) else (False,)
+    creatures = [thing for one in people for thing in essences(one)]
+    parts = product(arms, ("", *attack_scrolls(people)), (None, *creatures), darts)
     blows = [Blow(*part) for part in parts]
     return [
         blow for blow in blows if blow.arm or (blow.scroll not in {"", WAR_CRY} or (blow.essence and not blow.scroll))

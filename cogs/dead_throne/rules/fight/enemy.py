@@ -66,14 +66,18 @@ def reward(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
 
 
 def _essence(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool]:
-    """R83, R84: kept, consumed at once (even where the card offers none), or left."""
+    """R83, R84: kept, consumed at once (even where the card offers none), or left.
+
+    Without room something else may be left for it (R99).
+    """
     kind = ENEMIES[enemy]
-    can_keep = kind.essence > 0 and room(player) > 0
+    can_keep = kind.essence > 0
     is_near = any(stone_terrain(stone) == kind.terrain for stone in player.stones)
     can_consume = is_near and player.health < most_health(realm, player)
     if not can_keep and not can_consume:
         return False
-    answer = yield from ask(prompts.essence(player.seat, enemy, can_keep=can_keep, can_consume=can_consume))
+    prompt = prompts.essence(player.seat, enemy, can_keep=can_keep, can_consume=can_consume, has_room=room(player) > 0)
+    answer = yield from ask(prompt)
     if answer.key == prompts.CONSUME.key:
         yield from heal_fully(realm, player, "essence")
     elif answer.key == prompts.KEEP.key:

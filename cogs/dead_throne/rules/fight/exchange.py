@@ -10,14 +10,15 @@ from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.elements import hunting
 from cogs.dead_throne.rules.fight.foe import Foe
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, choose_guard, creature_defence, defend_with
-from cogs.dead_throne.rules.fight.reactions import works
-from cogs.dead_throne.rules.fight.support import support
+from cogs.dead_throne.rules.fight.reactions import use_scroll
+from cogs.dead_throne.rules.fight.support import friends_of, support, whose_scroll, whose_thing
 from cogs.dead_throne.rules.people.figures import defence_of
-from cogs.dead_throne.rules.people.goods import if_held, lose
+from cogs.dead_throne.rules.people.goods import lose
 from cogs.dead_throne.rules.people.health import heal, wound
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.rules.zones import can_be_hurt
 from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import Thing
 
 DART_DAMAGE = 2
 
@@ -69,46 +70,65 @@ def _withstand(realm: Realm, player: Player, foe: Foe, bonus: int) -> Script[int
     enemy = term("enemy", foe.key)
     facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "attack": attack, "defence": defence_of(player) + bonus}
     is_needless = attack <= defence_of(player) + bonus
+    friends = friends_of(realm, player)
     guard = yield from choose_guard(
-        player, facts, has_scroll_part=False, is_needless=is_needless, is_alone=realm.state.solo is not None
+        player,
+        facts,
+        has_scroll_part=False,
+        is_needless=is_needless,
+        is_alone=realm.state.solo is not None,
+        friends=friends,
     )
-    scroll = guard.scroll if guard.scroll and (yield from works(realm, player, guard.scroll)) else ""
-    essence = if_held(player, guard.essence)
-    creature = creature_defence(realm, essence)
-    if essence is not None:
-        yield from lose(realm, player, essence, "used")
-    defence = defend_with(player, scroll, creature) + bonus
+    yield from _use(realm, player, guard.scroll)
+    creature = creature_defence(realm, guard.essence)
+    yield from _called(realm, player, guard.essence)
+    defence = defend_with(player, guard.scroll, creature) + bonus
     damage = max(0, attack - defence)
     health = max(0, player.health - damage)
     yield EnemyStruck(seat=player.seat, enemy=foe.key, attack=attack, defence=defence, damage=damage, health=health)
     yield from strain_shield(player, attack, damage)
     is_dead = yield from wound(realm, player, damage)
-    if not is_dead and scroll == MEND:
+    if not is_dead and guard.scroll == MEND:
         yield from heal(realm, player, MENDED, "scroll")
     return damage
+
+
+def _use(realm: Realm, player: Player, scroll: str) -> Script[None]:
+    """Against an enemy nobody cancels it (R158). It may be a friend's (R142)."""
+    if scroll:
+        yield from use_scroll(realm, whose_scroll(player, friends_of(realm, player), scroll), scroll)
+
+
+def _called(realm: Realm, player: Player, essence: Thing | None) -> Script[None]:
+    """R83, R85: a creature that was called in goes back, whoever of the group had it."""
+    if essence is not None:
+        yield from lose(realm, whose_thing(player, friends_of(realm, player), essence), essence, "used")
 
 
 def _strike(realm: Realm, player: Player, foe: Foe, bonus: int, taken: int, *, is_first: bool = False) -> Script[int]:
     """The player's blow: the defence's dice fall once it is committed (R75)."""
     enemy = term("enemy", foe.key)
     facts: dict[str, Fact] = {"enemy": enemy, "against": enemy, "level": foe.level, "taken": taken, **_shown(foe)}
-    facts["first"] = int(is_first)
+    facts |= {"first": int(is_first), "halves": int(foe.halves_first), "several": int(foe.is_pack)}
     blow = yield from choose_blow(
-        player, facts, sturdiest=foe.defence.flat, can_decline=True, can_dart=can_be_hurt(realm, player)
+        player,
+        facts,
+        sturdiest=foe.defence.flat,
+        can_decline=True,
+        can_dart=can_be_hurt(realm, player),
+        friends=friends_of(realm, player),
     )
     if blow is None:
         yield BlowDeclined(seat=player.seat, enemy=foe.key)
         return 0
-    scroll = blow.scroll if blow.scroll and (yield from works(realm, player, blow.scroll)) else ""
-    has_dart = blow.has_dart and DART in player.scrolls and (yield from works(realm, player, DART))
-    blow = blow._replace(scroll=scroll, essence=if_held(player, blow.essence))
+    yield from _use(realm, player, blow.scroll)
+    yield from _use(realm, player, DART if blow.has_dart else "")
     attack = attack_with(realm, player, blow, bonus=hunting(player) + bonus, element=foe.element)
-    if blow.essence is not None:
-        yield from lose(realm, player, blow.essence, "used")
+    yield from _called(realm, player, blow.essence)
     first = first_part(blow, attack)
     total = attack.total - (first - first // 2 if foe.halves_first else 0)
     defence = foe.defence.roll(realm)
-    dealt = max(0, total - defence) + DART_DAMAGE * has_dart
+    dealt = max(0, total - defence) + DART_DAMAGE * blow.has_dart
     yield EnemyHit(
         seat=player.seat, enemy=foe.key, attack=total, defence=defence, damage=dealt, way=blow.arm or "scroll"
     )

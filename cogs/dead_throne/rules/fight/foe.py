@@ -25,8 +25,8 @@ class Foe(NamedTuple):
     attack: Stat
     defence: Stat
     element: Element | None = None
-    is_human: bool = False
     halves_first: bool = False  # the Twin Kings: the first attack part counts half, down (R131)
+    is_pack: bool = False  # several that strike as one (R138)
     health: int = 0  # of the dragon, whose wounds stay (R144); 0: of no use
 
 
@@ -34,4 +34,4 @@ def foe_of(enemy: str) -> Foe:
     """The enemy as printed."""
     kind = ENEMIES[enemy]
     attack, defence = Stat(kind.attack, kind.attack_dice), Stat(kind.defence, kind.defence_dice)
-    return Foe(enemy, kind.level, attack, defence, kind.element, kind.is_human)
+    return Foe(enemy, kind.level, attack, defence, kind.element)

@@ -1,5 +1,6 @@
 """R58, R86, R113: what is put against an attack, and what it comes to."""
 
+from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -33,29 +34,33 @@ def choose_guard(
     has_scroll_part: bool,
     is_needless: bool = False,
     is_alone: bool = False,
+    friends: Sequence[Player] = (),
 ) -> Script[Guard]:
     """Asked of whoever holds a scroll or carries anything, so that the question tells nothing (R158).
 
     `is_needless`: all can see that nothing need be put against it. `is_alone`: nobody is there to learn anything.
+    `friends` share their scrolls and creatures (R142).
     """
-    if is_needless or not (player.scrolls or player.loose):
+    people = (player, *friends)
+    if is_needless or not any(one.scrolls or one.loose for one in people):
         return Guard()
-    guards = {_key(guard): guard for guard in _guards(player, has_scroll_part=has_scroll_part)}
+    guards = {_key(guard): guard for guard in _guards(player, friends, has_scroll_part=has_scroll_part)}
     if is_alone and not guards:
         return Guard()
     options = [NONE, *(_option(key, guard) for key, guard in guards.items())]
     answer = yield from ask(meeting.guard(player.seat, facts, options))
     guard = guards.get(answer.key, Guard())
-    scroll = guard.scroll if guard.scroll in player.scrolls else ""
-    return Guard(scroll, if_held(player, guard.essence))
+    scroll = guard.scroll if any(guard.scroll in one.scrolls for one in people) else ""
+    return Guard(scroll, next((guard.essence for one in people if if_held(one, guard.essence)), None))
 
 
-def _guards(player: Player, *, has_scroll_part: bool) -> list[Guard]:
+def _guards(player: Player, friends: Sequence[Player], *, has_scroll_part: bool) -> list[Guard]:
     """Whoever is trapped has no defence to add to (R113)."""
     scrolls = [MEND, *([MIRROR] if has_scroll_part else [])]
     scrolls += [] if player.is_trapped else [STONE_SKIN, *([] if "bulwark" in player.conjured else [BULWARK])]
-    held = [scroll for scroll in dict.fromkeys(player.scrolls) if scroll in scrolls]
-    creatures = [] if player.is_trapped else essences(player)
+    people = (player, *friends)
+    held = [scroll for scroll in dict.fromkeys(key for one in people for key in one.scrolls) if scroll in scrolls]
+    creatures = [] if player.is_trapped else [thing for one in people for thing in essences(one)]
     return [Guard(*parts) for parts in product(("", *held), (None, *creatures)) if any(parts)]
 
 

@@ -1,5 +1,6 @@
 """R140 to R142: what stands behind a hero in Defender: training, a town's people, the group."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.dead_throne.content.card_kinds import Element
@@ -7,9 +8,11 @@ from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import TRAININGS
 from cogs.dead_throne.rules.fight.elements import arm_against, hunting
 from cogs.dead_throne.rules.people.figures import defence_of
+from cogs.dead_throne.rules.people.goods import if_held
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.boards import Defender
 from cogs.dead_throne.state.people import Player
+from cogs.dead_throne.state.things import Thing
 
 TOWN_ATTACK = 2
 
@@ -28,10 +31,27 @@ def support(realm: Realm, player: Player, element: Element | None = None) -> Sup
     board = realm.state.defender
     if board is None:
         return Support()
-    friends = [realm.player(seat) for seat in group_of(board, player.seat) if seat != player.seat]
+    friends = friends_of(realm, player)
     attack = sum(arm_against(friend, element) + hunting(friend) for friend in friends) + trained(board, "attack")
     in_town = TOWN_ATTACK * STEPS[player.at].is_town * (1 + len(friends))
     return Support(attack + in_town, sum(defence_of(friend) for friend in friends) + trained(board, "defence"))
+
+
+def friends_of(realm: Realm, player: Player) -> list[Player]:
+    """The others of their group, who share what they hold and carry (R142)."""
+    board = realm.state.defender
+    seats = group_of(board, player.seat) if board is not None else []
+    return [realm.player(seat) for seat in seats if seat != player.seat]
+
+
+def whose_scroll(player: Player, friends: Sequence[Player], scroll: str) -> Player:
+    """Who uses it up: they themselves, or the first of their friends who holds it."""
+    return next((one for one in (player, *friends) if scroll in one.scrolls), player)
+
+
+def whose_thing(player: Player, friends: Sequence[Player], thing: Thing) -> Player:
+    """Who carries it."""
+    return next((one for one in (player, *friends) if if_held(one, thing)), player)
 
 
 def trained(board: Defender, what: str) -> int:

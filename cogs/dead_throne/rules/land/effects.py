@@ -8,7 +8,7 @@ from cogs.dead_throne.content.tables import ITEMS
 from cogs.dead_throne.events.land import HandShown, ScrollShown
 from cogs.dead_throne.prompts.land import echo, market_gift
 from cogs.dead_throne.rules.land.foes import fight_next
-from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds
+from cogs.dead_throne.rules.land.loot import choose_loot, draw_finds, is_seized
 from cogs.dead_throne.rules.people.effects import apply_effects
 from cogs.dead_throne.rules.people.goods import give
 from cogs.dead_throne.rules.realm import Realm
@@ -19,9 +19,10 @@ Play = Callable[[Realm, Player, Effect], Script[None]]
 
 
 def apply(realm: Realm, player: Player, effects: Iterable[Effect], way: str) -> Script[None]:
-    """One after the other, as long as they are alive."""
+    """One after the other, as long as they are alive; whoever waits to come back may be owed something, too."""
+    was_up = player.is_up
     for effect in effects:
-        if not player.is_up:
+        if was_up and not player.is_up:
             return
         play = _PLAYS.get(effect.do)
         yield from play(realm, player, effect) if play else apply_effects(realm, player, (effect,), way)
@@ -38,8 +39,10 @@ def _choose_loot(realm: Realm, player: Player, effect: Effect) -> Script[None]:
 
 
 def _fight_next(realm: Realm, player: Player, effect: Effect) -> Script[None]:
+    """Not if a lair that came before it holds them, or has driven them off (R32)."""
     del effect
-    yield from fight_next(realm, player)
+    if not is_seized(player):
+        yield from fight_next(realm, player)
 
 
 def _market_item(realm: Realm, player: Player, effect: Effect) -> Script[None]:

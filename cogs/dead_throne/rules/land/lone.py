@@ -33,15 +33,30 @@ def find_lone(realm: Realm, player: Player, key: str, home: str) -> Script[None]
 
 
 def run_hourglass(realm: Realm, player: Player) -> Script[None]:
-    """At the start of their Game Turn the hourglass of a quest that is carried along runs on."""
-    quest = player.lone
-    if quest is None or (is_of_waiting(quest) and player.remains > 0):
-        return
-    if is_of_waiting(quest) or quest.turns <= 0:
-        player.lone = None  # carried off from where they waited, or too late
+    """At the start of their Game Turn the hourglass of a quest that is carried along runs on.
+
+    One they waited for is left if nothing keeps them any more (a Torch).
+    """
+    if (quest := player.lone) is not None and is_of_waiting(quest) and not player.remains:
+        player.lone = None
         yield from _leave(realm, player, quest.key, quest.home)
+    if (letter := letter_of(player)) is None:
         return
-    quest.turns -= 1
+    if letter.turns <= 0:
+        _put_away(player, letter)  # too late
+        yield from _leave(realm, player, letter.key, letter.home)
+    else:
+        letter.turns -= 1
+
+
+def letter_of(player: Player) -> Lone | None:
+    """The quest they carry to its goal; it stands apart only while they wait for another."""
+    return next((quest for quest in player.lones if not is_of_waiting(quest)), None)
+
+
+def _put_away(player: Player, quest: Lone) -> None:
+    player.lone = None if player.lone is quest else player.lone
+    player.letter = None if player.letter is quest else player.letter
 
 
 def wait(realm: Realm, player: Player) -> Script[bool]:
@@ -58,9 +73,9 @@ def wait(realm: Realm, player: Player) -> Script[bool]:
 
 def reach_tavern(realm: Realm, player: Player) -> Script[None]:
     """A letter that was carried in time."""
-    quest = player.lone
+    quest = letter_of(player)
     if quest is not None and _branch(quest).goal == "tavern":
-        player.lone = None
+        _put_away(player, quest)
         yield from _reward(realm, player, quest, _branch(quest).reward)
 
 
@@ -104,6 +119,7 @@ def _give(realm: Realm, player: Player, branch: Branch) -> Script[None]:
 
 def _begin(player: Player, quest: Lone, branch: Branch) -> Script[None]:
     quest.turns = branch.hours
+    player.letter = letter_of(player)  # one that is carried makes room for one that is waited for
     player.lone = quest
     if is_of_waiting(quest):
         player.remains = max(player.remains, branch.hours)

@@ -17,10 +17,18 @@ LOOT: DeckKey = "loot"
 
 
 def draw_finds(realm: Realm, player: Player) -> Script[None]:
-    """All that has been won and not been drawn yet; a lair that is beaten adds another."""
-    while player.finds > 0 and player.is_up:
+    """All that has been won and not been drawn yet; a lair that is beaten adds another.
+
+    R32: whom a lair holds, or drives off, draws the rest once free of it.
+    """
+    while player.finds > 0 and player.is_up and not is_seized(player):
         player.finds -= 1
         yield from find_loot(realm, player)
+
+
+def is_seized(player: Player) -> bool:
+    """Does an enemy hold them, or must they be gone?"""
+    return player.held is not None or player.due is not None
 
 
 def find_loot(realm: Realm, player: Player) -> Script[None]:

@@ -73,9 +73,9 @@ def forget_deeds(realm: Realm) -> None:
 
 
 def _settle(realm: Realm, quest: OpenQuest, deed: Deed) -> Script[None]:
-    """The first who fulfils it gets the reward."""
+    """The first who fulfils it gets the reward, be it while they wait to come back (R67)."""
     kind, player = QUESTS[quest.key], realm.player(deed.seat)
-    if not player.is_up or not (yield from _is_fulfilled(realm, quest, kind, deed)):
+    if not player.is_in or not (yield from _is_fulfilled(realm, quest, kind, deed)):
         return
     if kind.task == "trade" and realm.player(deed.other).is_up:
         yield from apply(realm, realm.player(deed.other), kind.reward, "quest")

@@ -46,9 +46,9 @@ def remain_here(realm: Realm, player: Player) -> Script[None]:
     """
     player.turn.touched = player.at
     if not (yield from lone.wait(realm, player)):
-        deed = next(_deeds(realm, player), None)
-        if deed is not None:
-            yield from deed.play()
+        deeds = step_deeds(realm, player)
+        if deeds:
+            yield from deeds[0].play()
 
 
 def _can_interact(realm: Realm, player: Player) -> bool:

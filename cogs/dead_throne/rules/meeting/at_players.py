@@ -8,9 +8,10 @@ from cogs.dead_throne.events.traps import Trapped
 from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_worn, can_break
-from cogs.dead_throne.rules.fight.reactions import use_scroll
+from cogs.dead_throne.rules.fight.reactions import hits, use_scroll, works
 from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.people.figures import has_enchanted
+from cogs.dead_throne.rules.people.gear import rearm
 from cogs.dead_throne.rules.people.health import hurt
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player, Slot
@@ -45,8 +46,10 @@ def _usable(user: Player, other: Player) -> Iterator[tuple[str, str]]:
 
 
 def _in_battle(realm: Realm, user: Player, other: Player, scroll: str, part: str) -> Script[None]:
-    if (yield from use_scroll(realm, user, scroll, other)) is None:
+    use = hits if scroll == DART else works
+    if (yield from use(realm, user, scroll, other)):
         yield from _effect(realm, user, other, scroll, part)
+        yield from rearm(realm, user, other)
 
 
 def _as_interaction(realm: Realm, user: Player, other: Player, scroll: str, part: str) -> Script[None]:

@@ -19,7 +19,7 @@ from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.gear import change_gear, wearable
 from cogs.dead_throne.rules.people.leaving import find_ground, leave_all
 from cogs.dead_throne.rules.people.scrolls import DISCARD, discard_some, refresh
-from cogs.dead_throne.rules.people.tools import tool_deeds
+from cogs.dead_throne.rules.people.tools import essence_deeds, tool_deeds
 from cogs.dead_throne.rules.people.treasure import pick_up
 from cogs.dead_throne.rules.people.waiting import pass_turn
 from cogs.dead_throne.rules.place.bars import lift_bars
@@ -90,12 +90,15 @@ def _usual(realm: Realm, battle: Battle, player: Player) -> str:
 
 
 def _deeds(realm: Realm, battle: Battle, player: Player, turn: _Turn, *, is_last: bool) -> Iterator[Deed]:
-    """R54, R68: flight is still open after rearranging and tools, not once a scroll has been used."""
+    """R54, R68: flight is still open after rearranging and tools, not once a scroll has been used.
+
+    Whoever must remain, trapped or not, gets away by a teleport alone (R34, R35).
+    """
     others = opponents(realm, battle, player)
     for other in others:
         option = meeting.at("attack", other.seat, health=other.health)
         yield Deed(option, partial(_attack, realm, player, other, turn))
-    if others_of(realm, battle, player) and not player.is_trapped and not turn.has_used_scroll:
+    if others_of(realm, battle, player) and not player.remains and not turn.has_used_scroll:
         yield Deed(meeting.FLEE, partial(_flee, realm, battle, player, turn))
     if is_afar(battle, player):
         yield Deed(meeting.AWAY, partial(_leave, realm, player, turn))
@@ -112,12 +115,12 @@ def _by_scroll(turn: _Turn, deed: Deed) -> Script[None]:
 
 
 def _rearranging(realm: Realm, player: Player, turn: _Turn) -> Iterator[Deed]:
-    """R54, R93, R97: weapon, shield, special item and tools at hand, never armour."""
+    """R54, R84, R93, R97: weapon, shield, special item, tools at hand and essences, never armour."""
     if not turn.has_rearranged and wearable(player, has_armour=False):
         yield Deed(GEAR, partial(_rearrange, realm, player, turn))
     if player.scrolls:
         yield Deed(DISCARD, partial(discard_some, player))
-    for deed in tool_deeds(realm, player, in_battle=True):
+    for deed in (*tool_deeds(realm, player, in_battle=True), *essence_deeds(realm, player)):
         yield deed._replace(option=replace(deed.option, is_secret=True))
 
 

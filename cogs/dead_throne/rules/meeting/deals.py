@@ -3,7 +3,7 @@
 from bot.engine import Bundle, Deal, Offer, Option, Script, Side, Stock
 from cogs.dead_throne.events.meeting import DealtCoin, DealtThing, Traded
 from cogs.dead_throne.prompts.options import term, thing_option
-from cogs.dead_throne.rules.people.goods import dropped, leave_behind, lose, room, stow, take, what_to_leave
+from cogs.dead_throne.rules.people.goods import dropped, has_room_for, leave_behind, lose, stow, take, what_to_leave
 from cogs.dead_throne.rules.people.hand import scroll_keys
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.realm import Realm
@@ -68,10 +68,11 @@ def hand_over(realm: Realm, one: Player, other: Player, offer: Offer) -> Script[
         yield from _told(giver, taker, bundle, things, scrolls)
         for thing in things:
             yield from _receive(realm, taker, thing)
+    is_near = one.at == other.at  # a quest may ask for it
     for player, partner in ((one, other), (other, one)):
         yield from keep_limits(realm, player)
         player.tally.trades += 1
-        realm.note(Deed(player.seat, "trade", other=partner.seat))
+        realm.note(Deed(player.seat, "trade", other=partner.seat if is_near else -1))
 
 
 def _taken(giver: Player, bundle: Bundle) -> tuple[list[Thing], list[str], list[str]]:
@@ -122,7 +123,7 @@ def dealt(giver: Player, taker: Player, kind: str, key: str) -> DealtThing:
 
 def _receive(realm: Realm, taker: Player, thing: Thing) -> Script[None]:
     """R99: without room something must be left behind."""
-    if room(taker) < 1 and not (thing.key == "rucksack" and "rucksack" not in taker.worn):
+    if not has_room_for(taker, thing):
         left = yield from what_to_leave(taker, thing)
         if left is thing:
             leave_behind(realm, taker, thing)

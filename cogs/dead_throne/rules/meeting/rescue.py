@@ -9,6 +9,7 @@ from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.rules.deed import Deed, by_key
 from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.meeting.encounters import deeds_with
+from cogs.dead_throne.rules.meeting.region_traps import on_land
 from cogs.dead_throne.rules.place.holds import held_by, is_fought, numbered
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
@@ -18,7 +19,7 @@ def rescue_deeds(realm: Realm, player: Player, others: Sequence[Player]) -> list
     """Instead of the step they are on: each enemy that holds somebody here, once, however many it holds."""
     holders = [other for other in others if other.held is not None]
     firsts = [one for one in holders if one.held is not None and held_by(realm, one.held)[0] is one]
-    return [held_deed(realm, player, one) for one in firsts]
+    return [on_land(realm, player, held_deed(realm, player, one)) for one in firsts]
 
 
 def held_deed(realm: Realm, player: Player, other: Player) -> Deed:

@@ -4,22 +4,20 @@ from typing import Literal
 
 from bot.engine import Fact, Script, Who
 from cogs.dead_throne.events.battles import Struck, Summoned
-from cogs.dead_throne.events.scrolls import ScrollUsed, ScrollVoid
 from cogs.dead_throne.rules.fight.blows import WAR_CRY, Attack, Blow, attack_with, choose_blow
 from cogs.dead_throne.rules.fight.breaking import strain_shield, strain_weapon
 from cogs.dead_throne.rules.fight.guards import MEND, MENDED, MIRROR, Guard, choose_guard, creature_defence, defend_with
-from cogs.dead_throne.rules.fight.reactions import works
-from cogs.dead_throne.rules.people.figures import defence_of, has_enchanted
-from cogs.dead_throne.rules.people.gear import change_gear, wearable
+from cogs.dead_throne.rules.fight.reactions import hits, works
+from cogs.dead_throne.rules.people.figures import defence_of, strikes_with
+from cogs.dead_throne.rules.people.gear import rearm
 from cogs.dead_throne.rules.people.goods import if_held, lose
-from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.people.health import heal, hurt, wound
 from cogs.dead_throne.rules.people.leaving import forget_battle
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Thing
 
-FANG, MIRROR_SHIELD = "widows-fang", "mirror-shield"
+FANG = "widows-fang"
 
 
 def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
@@ -39,22 +37,18 @@ def strike(realm: Realm, attacker: Player, target: Player) -> Script[None]:
         if realm.battle_of(fighter.seat) is None:
             forget_battle(fighter)  # what they conjured against this last blow, or the echo of it
     for victor, loser in ((attacker, target), (target, attacker)):
-        if not loser.is_up and victor.is_up and wearable(victor, has_armour=False):
-            yield from change_gear(realm, victor, has_armour=False)  # R60
+        yield from rearm(realm, victor, loser)
 
 
 def _announced(realm: Realm, attacker: Player, target: Player, scroll: str) -> Script[str]:
-    """The scroll of an attack, unless it is void or cancelled."""
+    """The scroll of an attack, unless it is void or cancelled. A War Cry is aimed at nobody."""
     if not scroll:
         return ""
-    if has_enchanted(target, MIRROR_SHIELD) and not target.mirrored:
-        target.mirrored = True
-        put_aside(attacker, scroll)
-        yield ScrollUsed(seat=attacker.seat, scroll=scroll, target=target.seat)
-        yield ScrollVoid(seat=target.seat, scroll=scroll)
-        return ""
-    aimed_at = None if scroll == WAR_CRY else target
-    return scroll if (yield from works(realm, attacker, scroll, aimed_at)) else ""
+    if scroll == WAR_CRY:
+        has_effect = yield from works(realm, attacker, scroll, against=target)
+    else:
+        has_effect = yield from hits(realm, attacker, scroll, target)
+    return scroll if has_effect else ""
 
 
 def _called_in(
@@ -71,7 +65,8 @@ def _guard(realm: Realm, attacker: Player, target: Player, strength: int, *, has
     other = Who((attacker.seat,))
     facts: dict[str, Fact] = {"other": other, "against": other, "attack": strength, "defence": defence_of(target)}
     guard = yield from choose_guard(target, facts, has_scroll_part=has_scroll_part, is_needless=not strength)
-    scroll = guard.scroll if guard.scroll and (yield from works(realm, target, guard.scroll)) else ""
+    touched = attacker if guard.scroll == MIRROR else None
+    scroll = guard.scroll if guard.scroll and (yield from works(realm, target, guard.scroll, against=touched)) else ""
     return Guard(scroll, if_held(target, guard.essence))
 
 
@@ -92,7 +87,7 @@ def _land(realm: Realm, attacker: Player, target: Player, blow: Blow, attack: At
         yield from strain_weapon(attacker, attack.own, defence)
     yield from strain_shield(target, strength, damage)
     is_dead = yield from wound(realm, target, damage, attacker)
-    if not is_dead and damage and blow.arm == "weapon" and has_enchanted(attacker, FANG):
+    if not is_dead and damage and blow.arm == "weapon" and strikes_with(attacker, FANG):
         is_dead = yield from hurt(realm, target, 1, "scroll", attacker)
     if not is_dead and guard.scroll == MEND:
         yield from heal(realm, target, MENDED, "scroll")

@@ -1,4 +1,4 @@
-"""R117 to R120, R146, R167: death and what it costs."""
+"""R117 to R120, R146, R167, R172: death and what it costs."""
 
 from math import ceil
 
@@ -8,9 +8,10 @@ from cogs.dead_throne.content.tables import CROWN
 from cogs.dead_throne.events.people import Died, Faded, LeftLying, Spoils
 from cogs.dead_throne.prompts.options import thing_option
 from cogs.dead_throne.rules.people.figures import active_stones, has_crown
-from cogs.dead_throne.rules.people.goods import give, inside_of, lose, room, take
+from cogs.dead_throne.rules.people.goods import give, has_room_for, inside_of, lose, take
 from cogs.dead_throne.rules.people.leaving import leave_all
 from cogs.dead_throne.rules.people.limits import keep_limits
+from cogs.dead_throne.rules.people.purse import lose_coin
 from cogs.dead_throne.rules.people.treasure import claim
 from cogs.dead_throne.rules.people.worth import worth
 from cogs.dead_throne.rules.place.bars import lift_bars
@@ -22,14 +23,16 @@ from cogs.dead_throne.state.people import NOWHERE, Player
 from cogs.dead_throne.state.things import Thing
 
 SPOIL = "spoil"
+LOSES_A_TURN, BACK_WEAKER = 2, 1  # what is still to come for the fallen (R172)
 NOTHING = Option("nothing", "spoil-nothing")
 
 
 def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
     """Their health is below 1. Spoils, what stays lying, whether they come back; they leave battles and trades."""
     pieces, place = player.pieces, player.at
-    is_out = not comes_back(realm, player)
-    player.health = 0
+    is_fallen = not comes_back(realm, player) and realm.is_merciful
+    is_out = not comes_back(realm, player) and not is_fallen
+    player.health, player.fallen = 0, LOSES_A_TURN if is_fallen else 0
     player.is_dead, player.is_out = not is_out, is_out
     player.killed_at = place
     player.tally.deaths += 1
@@ -46,9 +49,11 @@ def die(realm: Realm, player: Player, by: Player | None = None) -> Script[None]:
         yield from _spoils(realm, by, player, place)
     elif realm.is_competitive:
         yield from _leave_lying(realm, player, place)
+        if is_fallen:
+            yield from lose_coin(realm, player, ceil(player.coin / 2), "fallen")
     if not realm.is_competitive:
         _spend_pieces(realm, player)
-    if player.is_saladar and not is_out and not active_stones(realm.state):
+    if player.is_saladar and not (is_out or is_fallen or active_stones(realm.state)):
         yield from fade(realm, player)
     elif is_out:
         _give_all_back(realm, player)
@@ -60,7 +65,10 @@ def _is_battle(realm: Realm, one: Player, other: Player) -> bool:
 
 
 def fade(realm: Realm, player: Player) -> Script[None]:
-    """R118: Saladar has no stone left to come back to."""
+    """R118: Saladar has no stone left to come back to; where nobody is out, he comes back weaker (R172)."""
+    if realm.is_merciful:
+        player.fallen = BACK_WEAKER
+        return
     player.is_dead, player.is_out = False, True
     lift_bars(realm, player.seat)
     _give_all_back(realm, player)
@@ -86,9 +94,9 @@ def _let_go(realm: Realm, player: Player) -> None:
     """Nothing holds the dead."""
     release(realm, player)
     lift_bars(realm, player.seat)
-    if player.lone is not None:
-        realm.give_back(player.lone.home, f"lone:{player.lone.key}")
-    player.lone = player.due = None
+    for quest in player.lones:
+        realm.give_back(quest.home, f"lone:{quest.key}")
+    player.lone = player.letter = player.due = None
     player.remains = player.finds = 0
     player.is_trapped = False
     player.conjured = []
@@ -116,8 +124,8 @@ def _spoils(realm: Realm, victor: Player, player: Player, place: str) -> Script[
 
 def _pick_spoil(realm: Realm, victor: Player, player: Player) -> Script[None]:
     """The dearest, where nobody says; the Ash Staff as well (R169). A rucksack comes empty (R98)."""
-    things = [thing for thing in player.things if thing.kind != "relic"]
-    if not things or room(victor) < 1:
+    things = [thing for thing in player.things if thing.kind != "relic" and has_room_for(victor, thing)]
+    if not things:
         return
     options = (*[thing_option("spoil", thing) for thing in things], NOTHING)
     dearest = max(things, key=worth)

@@ -27,9 +27,12 @@ def plan_drop(realm: Realm, player: Player) -> Script[None]:
 
 
 def drop_planned(realm: Realm, player: Player) -> Script[None]:
-    """What they still have of it: things go back to their decks, Stones and Pieces stay on the step."""
-    keys = set(player.turn.dropping)
-    if not keys or not player.turn.has_interacted or not player.is_up:
+    """What they still have of it: things go back to their decks, Stones and Pieces stay on the step.
+
+    Not while they fight: in battle nothing moves but at the start of a Battle Turn, and armour never (R93).
+    """
+    keys, is_fighting = set(player.turn.dropping), realm.battle_of(player.seat) is not None
+    if not keys or not player.turn.has_interacted or not player.is_up or is_fighting:
         return
     for thing in [one for one in _droppable(player) if f"drop-{one.id}" in keys]:
         yield from lose(realm, player, thing, "drop")

@@ -19,9 +19,13 @@ from cogs.dead_throne.state.people import Due, Player
 
 
 def apply_effects(realm: Realm, player: Player, effects: Iterable[Effect], way: str) -> Script[None]:
-    """One after the other, as long as they are alive. `way` says in the events what did it."""
+    """One after the other, as long as they are alive. `way` says in the events what did it.
+
+    Whoever waits to come back may be owed something, too (R114).
+    """
+    was_up = player.is_up
     for effect in effects:
-        if player.is_up:
+        if player.is_up or not was_up:
             yield from _PLAYS[effect.do](realm, player, effect, way)
 
 

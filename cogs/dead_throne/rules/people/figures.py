@@ -108,6 +108,12 @@ def has_enchanted(player: Player, item: str) -> bool:
     return any(thing.key == item and not thing.is_broken for thing in player.worn.values())
 
 
+def strikes_with(player: Player, item: str) -> bool:
+    """R96: is it that weapon, whole, which they would attack with? A conjured blade takes its place."""
+    weapon = weapon_of(player)
+    return weapon is not None and weapon.key == item and "blade" not in player.conjured
+
+
 def hand_limit(player: Player) -> int:
     """R104: three scrolls; four with a Crested Helm."""
     return 4 if has_enchanted(player, "crested-helm") else 3

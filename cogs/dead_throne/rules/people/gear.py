@@ -61,6 +61,12 @@ def change_gear(realm: Realm, player: Player, *, has_armour: bool = True) -> Scr
         yield GearChanged(seat=player.seat, items=tuple(thing.key for thing in player.worn.values()))
 
 
+def rearm(realm: Realm, victor: Player, loser: Player) -> Script[None]:
+    """R60: whoever has defeated an opponent may change arms at once."""
+    if not loser.is_up and victor.is_up and wearable(victor, has_armour=False):
+        yield from change_gear(realm, victor, has_armour=False)
+
+
 def _can_be_one(things: list[Thing], worn: dict[Slot, Thing]) -> bool:
     """R94: do they have a weapon and a shield that go together?"""
     shields = [thing for thing in things if ITEMS[thing.key].slot == "shield"]

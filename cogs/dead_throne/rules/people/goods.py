@@ -23,6 +23,12 @@ def room(player: Player) -> int:
     return capacity(player) - len(player.pack) - len(player.sack)
 
 
+def has_room_for(player: Player, thing: Thing) -> bool:
+    """A rucksack that is the first is put to use, and takes none (R98)."""
+    is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
+    return is_first_sack or room(player) > 0
+
+
 def stow(player: Player, thing: Thing) -> None:
     """Into the inventory first, then into the rucksack. There must be room."""
     if thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn:
@@ -34,10 +40,11 @@ def stow(player: Player, thing: Thing) -> None:
 def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = "") -> Script[bool]:
     """Gained. Without room they are asked what to leave, that thing among it (R99). Do they have it now?
 
-    `step`: where it lay, should it be left there; else it is where they stand.
+    `step`: where it lay, should it be left there; else it is where they stand. A friend of their group who has room
+    carries it for them (R142).
     """
-    is_first_sack = thing.key == "rucksack" and thing.kind == "item" and "rucksack" not in player.worn
-    while room(player) < 1 and not is_first_sack:
+    player = _carrier(realm, player, thing)
+    while not has_room_for(player, thing):
         left = yield from what_to_leave(player, thing)
         if left is thing:
             leave_behind(realm, player, thing, step)
@@ -48,6 +55,13 @@ def give(realm: Realm, player: Player, thing: Thing, way: str, *, step: str = ""
     stow(player, thing)
     yield gained(player, thing, way)
     return True
+
+
+def _carrier(realm: Realm, player: Player, thing: Thing) -> Player:
+    board = realm.state.defender
+    group = next((one for one in board.groups if player.seat in one), []) if board is not None else []
+    people = [player, *(realm.player(seat) for seat in group)]
+    return next((one for one in people if has_room_for(one, thing)), player)
 
 
 def what_to_leave(player: Player, thing: Thing) -> Script[Thing]:
@@ -128,6 +142,7 @@ def take(player: Player, thing: Thing) -> Thing:
     slot = next(slot for slot, one in player.worn.items() if one is thing)
     del player.worn[slot]
     if slot == "rucksack":
+        _use_spare(player)
         _fill_up(player)
     if slot == "weapon" and (partner := player.worn.pop("partner", None)) is not None:
         _loosen(player, partner)
@@ -143,6 +158,14 @@ def _loosen(player: Player, partner: Thing) -> None:
         player.worn["weapon"] = partner
     else:
         stow(player, partner)
+
+
+def _use_spare(player: Player) -> None:
+    """R98: one is in use at a time; a spare at hand takes the place of the one that is gone."""
+    spare = next((one for one in player.pack if one.key == "rucksack" and one.kind == "item"), None)
+    if spare is not None:
+        player.pack = [one for one in player.pack if one is not spare]
+        player.worn["rucksack"] = spare
 
 
 def _fill_up(player: Player) -> None:

@@ -21,8 +21,11 @@ MEND, SPY = "mend", "spy"
 
 
 def tool_deeds(realm: Realm, player: Player, *, in_battle: bool = False) -> list[Deed]:
-    """Whole ones that would do something now. In battle only what is at hand, not in the rucksack (R97, R102)."""
-    things = player.pack if in_battle else player.loose
+    """Whole ones that would do something now, the one in a combo too.
+
+    In battle only what is at hand, not in the rucksack (R97, R102).
+    """
+    things = [*(player.pack if in_battle else player.loose), *player.worn.values()]
     tools = {thing.key: thing for thing in reversed(things) if thing.kind == "item" and not thing.is_broken}
     return [
         Deed(thing_option("use", tool), partial(use, realm, player, tool))
@@ -69,7 +72,7 @@ CAN_USE = {
     "whetstone": _can_whet,
     "smoke-pot": _can_smoke,
 }
-IN_BATTLE = {"healing-herb", "elixir", "hammer", "spyglass", "whetstone", "smoke-pot"}
+IN_BATTLE = {*CAN_USE} - {"rope"}  # R97: a Battle Turn is a turn of one's own; a Rope says otherwise
 ON_THE_ROAD = {*CAN_USE} - {"smoke-pot"}
 
 

@@ -5,7 +5,7 @@ from cogs.dead_throne.events.people import PickedUp
 from cogs.dead_throne.prompts import treasure as prompts
 from cogs.dead_throne.rules.people.caps import cap_all
 from cogs.dead_throne.rules.people.figures import active_stones
-from cogs.dead_throne.rules.people.goods import give, room
+from cogs.dead_throne.rules.people.goods import give
 from cogs.dead_throne.rules.realm import Realm
 from cogs.dead_throne.state.people import Player
 from cogs.dead_throne.state.things import Ground
@@ -14,7 +14,7 @@ from cogs.dead_throne.state.things import Ground
 def pick_up(realm: Realm, player: Player) -> Script[None]:
     """R121: after an interaction survived on that step, as much as they like of what lies there."""
     while (ground := _within_reach(realm, player)) is not None:
-        pieces, has_crown = ground.pieces, bool(ground.crowns) and room(player) > 0
+        pieces, has_crown = ground.pieces, bool(ground.crowns)
         stones = _for_them(realm, player, ground)
         if not (pieces or stones or has_crown):
             return
@@ -26,8 +26,9 @@ def pick_up(realm: Realm, player: Player) -> Script[None]:
             return  # or somebody was quicker (R156)
         wanted = stones if key == prompts.TAKE else [stone for stone in stones if key == f"stone-{stone}"]
         yield from take_stones(realm, player, player.at, wanted, pieces=_count(key, ground))
-        if has_crown and key in {prompts.TAKE, prompts.CROWN}:
-            yield from give(realm, player, ground.crowns.pop(), "picked-up")
+        wants_crown = has_crown and key in {prompts.TAKE, prompts.CROWN}
+        if wants_crown and not (yield from give(realm, player, ground.crowns.pop(), "picked-up")):
+            return  # they had no room, and leave it there after all (R99)
         clear(realm, player.at)
 
 

@@ -2,8 +2,9 @@
 
 from typing import Literal
 
-from cogs.dead_throne.rules.fight.support import group_of
+from cogs.dead_throne.rules.fight.support import friends_of
 from cogs.dead_throne.rules.people.leaving import leave_group, leave_talks
+from cogs.dead_throne.rules.people.waiting import is_of_waiting
 from cogs.dead_throne.rules.place.bounds import barred_to, is_shut
 from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.realm import Realm
@@ -20,20 +21,13 @@ def relocate(realm: Realm, player: Player, step: str, way: Way = "leap") -> None
     """
     if way == "leap":
         leave_group(realm, player.seat)
-    friends = _company(realm, player)
+    friends = friends_of(realm, player)
     _put(realm, player, step, came_from=player.at if way == "walk" else NOWHERE)
     for friend in friends:
         if friend.at != step and not _can_follow(realm, friend, step):
             leave_group(realm, friend.seat)
         elif friend.at != step:
             _put(realm, friend, step)
-
-
-def _company(realm: Realm, player: Player) -> list[Player]:
-    """The others of their group."""
-    board = realm.state.defender
-    seats = group_of(board, player.seat) if board is not None else []
-    return [realm.player(seat) for seat in seats if seat != player.seat]
 
 
 def can_walk(player: Player) -> bool:
@@ -45,10 +39,19 @@ def _can_follow(realm: Realm, friend: Player, step: str) -> bool:
     return can_walk(friend) and not is_shut(friend.at, step, barred_to(realm, friend))
 
 
+def walk_away(realm: Realm, player: Player) -> None:
+    """R115: a Lone Quest they were waiting for is left, and its card goes back."""
+    quest = player.lone
+    if quest is not None and is_of_waiting(quest):
+        realm.give_back(quest.home, f"lone:{quest.key}")
+        player.lone = None
+
+
 def _put(realm: Realm, player: Player, step: str, *, came_from: str = NOWHERE) -> None:
     """R175: neither a battle, a trade, an enemy nor a trap holds whoever stands elsewhere now."""
     leave_talks(realm, player)
     release(realm, player)
+    walk_away(realm, player)
     player.remains, player.is_trapped = 0, False
     player.at = step
     turn = player.turn

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.engine import Answer, Script, Together
 from bot.engine.strands import Strand, opened, take
+from cogs.dead_throne.content.dusk import CROWN, PIECE, PIECE_OF_SALADAR, STONE
 from cogs.dead_throne.events.frame import Dusk, Lost, RoundBegan
 from cogs.dead_throne.rules.defender.boards import is_lying
 from cogs.dead_throne.rules.defender.ending import look_for_end
@@ -25,8 +26,6 @@ from cogs.dead_throne.rules.turn.game_turn import game_turn, take_flight
 from cogs.dead_throne.rules.turn.settling import win
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
-
-STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
 
 
 def play(realm: Realm) -> Script[None]:
@@ -115,10 +114,10 @@ def _is_outside(realm: Realm, player: Player) -> bool:
 def _finish(realm: Realm) -> Script[None]:
     """Who is next; a round may be over, and the match."""
     yield from reckon_all(realm)
-    yield from _last_one_left(realm)
+    yield from last_one_left(realm)
     yield from settle_for_few(realm)
-    if not realm.is_many:
-        realm.state.shoppers = []
+    if not realm.is_many and not realm.is_over:
+        yield from _shop_at_once(realm)
     if not realm.is_over and realm.state.solo is not None:
         yield from end_turn(realm)
     if realm.is_over:
@@ -126,7 +125,13 @@ def _finish(realm: Realm) -> Script[None]:
     yield from _advance(realm)
 
 
-def _last_one_left(realm: Realm) -> Script[None]:
+def _shop_at_once(realm: Realm) -> Script[None]:
+    """R22, R166: fewer than four are left; whoever has gone to the Market meanwhile is served before the next turn."""
+    for seat in list(realm.state.shoppers):
+        yield from _shop(realm, realm.player(seat))
+
+
+def last_one_left(realm: Realm) -> Script[None]:
     """R127; alone against the land there is nobody to outlast."""
     left = [player for player in realm.players if player.is_in]
     if realm.is_over:

@@ -11,16 +11,17 @@ from cogs.dead_throne.rules.land.lone import run_hourglass
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import remain_here
 from cogs.dead_throne.rules.meeting.battle_turns import Flight
+from cogs.dead_throne.rules.meeting.region_traps import interact_on_land
 from cogs.dead_throne.rules.people.dropping import drop_planned
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.health import heal
 from cogs.dead_throne.rules.people.limits import keep_limits
 from cogs.dead_throne.rules.people.scrolls import refresh
-from cogs.dead_throne.rules.people.waiting import to_wait
+from cogs.dead_throne.rules.people.waiting import pass_turn, to_wait
 from cogs.dead_throne.rules.place.bars import lift_bars
 from cogs.dead_throne.rules.place.holds import release
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds, interact_with_step
+from cogs.dead_throne.rules.turn.menu import PASS, REMAIN, ROLL, choose, free_deeds, here_deeds
 from cogs.dead_throne.rules.turn.moving import roll, set_out
 from cogs.dead_throne.rules.turn.returning import respawn
 from cogs.dead_throne.rules.turn.settling import interact, settle
@@ -132,15 +133,25 @@ def _held(realm: Realm, player: Player) -> Script[None]:
         if player.held is not held:
             break  # set free while they thought about it (R156)
         yield from chosen.play()
-        if player.due is not None:
-            player.turn.has_interacted = True
-            yield from settle(realm, player)
+        if (yield from _is_carried_off(realm, player)):
             return
     if player.held is held and held.turns <= 0:
         release(realm, player)
         yield EnemyLeft(seat=player.seat, enemy=held.enemy)
     elif player.held is None:
         yield from act(realm, player)
+
+
+def _is_carried_off(realm: Realm, player: Player) -> Script[bool]:
+    """R35: a teleport leads out of a hold; nothing else moves whoever is held (R32)."""
+    due = player.due
+    if due is None or due.kind != "to":
+        player.due = None
+        return False
+    player.turn.has_interacted = True
+    yield from settle(realm, player)
+    player.turn.has_interacted = player.held is None
+    return player.held is None
 
 
 def _hold(player: Player) -> Script[None]:
@@ -158,7 +169,9 @@ def _stuck(realm: Realm, player: Player) -> Script[None]:
         if _is_done(realm, player):
             return
         yield from chosen.play()
-        if chosen.is_interaction or player.due is not None:
+        if chosen.is_interaction or player.due is not None or player.turn.has_interacted:
+            if not chosen.is_interaction and player.due is None:
+                pass_turn(player)  # they met somebody by a Far Voice: that was the turn (R10)
             player.turn.has_interacted = True
             yield from settle(realm, player)
             return
@@ -170,7 +183,8 @@ def _remain(realm: Realm, player: Player) -> Script[None]:
     """The turn of a trap has passed, even where they still wait for a Lone Quest (R113, R115)."""
     was_trapped = player.is_trapped and player.remains <= max(1, to_wait(player))
     player.remains -= 1
-    yield from interact_with_step(realm, player, partial(remain_here, realm, player))
+    yield from interact_on_land(realm, player, partial(remain_here, realm, player))
+    player.remains = max(player.remains, to_wait(player))  # a trap that sprang instead is no hour of a Lone Quest
     if was_trapped and player.remains <= to_wait(player):
         player.is_trapped = False
 
@@ -184,6 +198,5 @@ def take_flight(realm: Realm, flight: Flight) -> Script[None]:
     player.turn.shunned = list(flight.shunned)
     if player.due is None and flight.steps:
         yield from go_on(realm, player)
-    player.turn.has_interacted = True
     yield from settle(realm, player)
     yield from end(realm, player)

@@ -1,6 +1,5 @@
 """R7 to R9: what can be done on a Game Turn, made of what each chapter has to offer."""
 
-from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from cogs.dead_throne.rules.defender.deeds import defender_deeds
 from cogs.dead_throne.rules.land.deeds import land_deeds
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds, trap_deeds
-from cogs.dead_throne.rules.meeting.traps import spring_here
+from cogs.dead_throne.rules.meeting.region_traps import on_land
 from cogs.dead_throne.rules.meeting.windows import meeting_deeds
 from cogs.dead_throne.rules.people.dropping import can_drop, plan_drop
 from cogs.dead_throne.rules.people.figures import active_stones
@@ -69,23 +68,12 @@ def here_deeds(realm: Realm, player: Player, *, has_landed: bool) -> list[Deed]:
     deeds: list[Deed] = []
     if player.at not in active_places(realm, player):
         deeds += [on_land(realm, player, deed) for deed in step_deeds(realm, player)]
-    deeds += stone_deeds(realm, player)
+    deeds += [on_land(realm, player, deed) for deed in stone_deeds(realm, player)]
     if realm.options.mode == "defender":
         deeds += defender_deeds(realm, player)
     elif realm.is_competitive:
         deeds += meeting_deeds(realm, player, has_landed=has_landed)
     return deeds
-
-
-def on_land(realm: Realm, player: Player, deed: Deed) -> Deed:
-    """R111: a trap of the region may spring before it."""
-    return deed._replace(play=partial(interact_with_step, realm, player, deed.play))
-
-
-def interact_with_step(realm: Realm, player: Player, play: Callable[[], Script[None]]) -> Script[None]:
-    """R112: if it does, it was the interaction."""
-    if not (yield from spring_here(realm, player)):
-        yield from play()
 
 
 def active_places(realm: Realm, player: Player) -> set[str]:

@@ -16,7 +16,7 @@ from cogs.dead_throne.rules.fight.reactions import works
 from cogs.dead_throne.rules.people.figures import active_stones, has_enchanted
 from cogs.dead_throne.rules.place.bounds import barred_to, no_stops
 from cogs.dead_throne.rules.realm import Realm
-from cogs.dead_throne.rules.turn.menu import choose
+from cogs.dead_throne.rules.turn.menu import choose, free_deeds
 from cogs.dead_throne.rules.turn.routes import Path, Ways, ways
 from cogs.dead_throne.rules.turn.stops import attack_deeds, stop_deeds, watched
 from cogs.dead_throne.rules.turn.walk import walk
@@ -50,8 +50,8 @@ def set_out(realm: Realm, player: Player) -> Script[bool]:
         if is_walk:
             break
         yield from deed.play()
-        if player.turn.is_over or not player.is_up:
-            return True
+        if player.turn.is_over or player.turn.has_interacted or player.due is not None or not player.is_up:
+            return True  # a teleport takes the place of the walk, and so does whomever a Far Voice has reached
     yield from deed.play()
     return player.turn.is_over or not player.is_up
 
@@ -69,7 +69,7 @@ def _choose_stop(realm: Realm, player: Player) -> Script[tuple[Deed, bool]]:
         player,
         words.STOP,
         "R12",
-        walks + _quickened(realm, player),
+        walks + _quickened(realm, player) + _free(realm, player),
         _goal_key(realm, player, found),
         {"left": turn.left},
     )
@@ -98,6 +98,11 @@ def _quickened(realm: Realm, player: Player) -> list[Deed]:
     if has_enchanted(player, "lucky-charm") and not player.turn.has_rerolled:
         deeds.append(Deed(LUCKY, partial(_reroll, realm, player)))
     return deeds
+
+
+def _free(realm: Realm, player: Player) -> list[Deed]:
+    """R8: until the interaction, and the roll is none."""
+    return [deed for deed in free_deeds(realm, player) if deed.option.key != "swift-feet"]
 
 
 def _swift(realm: Realm, player: Player) -> Script[None]:

@@ -52,11 +52,14 @@ def _has_survived(realm: Realm, player: Player) -> bool:
 
 
 def _carry_out(realm: Realm, player: Player, due: Due) -> Script[None]:
-    """It is gone where it leads, and what is there interacted with."""
+    """It is gone where it leads, and what is there interacted with. It is a walk of its own: R36 holds anew."""
+    player.turn.has_met = []
     if due.kind == "to":
         is_stopped = yield from teleport(realm, player, due)
     else:
         is_stopped = yield from forced(realm, player, due)
+    if player.held is not None:
+        return  # R32: there was nowhere to go
     if is_stopped:
         player.turn.has_interacted = True  # R112: a trap that springs where they are sent is an interaction too
     elif player.is_up:

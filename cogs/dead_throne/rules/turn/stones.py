@@ -9,6 +9,7 @@ from cogs.dead_throne.events.walk import StoneLaid, StoneTaken, StoneTravelled
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.prompts.treasure import lay_down
 from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.meeting.traps import spring
 from cogs.dead_throne.rules.people.caps import cap_health
 from cogs.dead_throne.rules.people.figures import active_stones, stone_terrain
 from cogs.dead_throne.rules.place.bounds import open_to
@@ -46,25 +47,30 @@ def stone_deeds(realm: Realm, player: Player) -> list[Deed]:
 
 
 def travel(realm: Realm, player: Player, step: str) -> Script[None]:
-    """R124: then the turn ends, unless somebody is there."""
+    """R124: then the turn ends, unless somebody is there; a trap of that feature springs all the same (R111)."""
     yield StoneTravelled(seat=player.seat, step=step)
     relocate(realm, player, step)
     if realm.at(step, player):
         player.due = Due("to", steps_to=[step], cause="stone")
+    else:
+        yield from spring(realm, player)
 
 
 def take(realm: Realm, player: Player, stone: str) -> Script[None]:
     realm.ground(player.at).stones.remove(stone)
     player.stones.append(stone)
-    player.turn.touched = player.at
+    player.turn.touched, player.turn.has_taken = player.at, True
     cap_health(realm, player)
     yield StoneTaken(seat=player.seat, stone=stone, step=player.at)
 
 
 def lay_stones(realm: Realm, player: Player) -> Script[None]:
-    """R122: after the interaction where he landed, a stone he carries may be laid on its own terrain."""
+    """R122: after the interaction where he landed, a stone he carries may be laid on its own terrain.
+
+    Whatever the interaction was, but for picking up the stone that lay there.
+    """
     kind = STEPS[player.at]
-    if not player.is_saladar or not kind.is_path or kind.structure or player.at not in player.turn.drawn_at:
+    if not player.is_saladar or not kind.is_path or kind.structure or player.turn.has_taken:
         return
     at_home = [stone for stone in player.stones if stone_terrain(stone) == kind.terrain]
     if not at_home or player.at in active_stones(realm.state).values():

@@ -85,6 +85,20 @@ describe-agrimor = Agrimor is at { $step } with { $health } health{ $castle ->
 describe-agrimor-away = Agrimor has not come yet. He has { $health } health.
 describe-agrimor-dead = Agrimor is dead.
 describe-spawn = { $enemy } is at { $step }.
+describe-march = After this round { $enemy } { $whither }.
+# Where enemies go; also on the card of an enemy.
+march-stays = { $has_town ->
+    [0] stays where it is
+   *[other] attacks in { $towns }: a hero on its step, or the town
+  }
+march-goes = { $choices ->
+    [1] walks to { $ends }
+   *[other] walks to one of { $ends }, as you choose
+  }{ $goals ->
+    [0] , towards the Throne Hall
+    [1] , towards { $towns }
+   *[other] , towards { $towns }, as you choose
+  }
 describe-battle-track = The red marker is on { $marker } of { $spaces }, { $beaten ->
     [0] no boss is beaten.
     [one] 1 boss is beaten.

@@ -10,6 +10,10 @@ new-print = Which cards there are (default: Wide)
     .wide = Wide: all the cards there are
     .first = First: the first print alone
 new-dusk = Competitive ends after so many rounds; 0 for never (default: 24)
+new-fallen = Who dies without a way back (default: five players or more come back weaker)
+    .five = Five players or more: they come back weaker
+    .on = They always come back weaker
+    .off = They are out
 new-difficulty = Solo: how hard it shall be (default: Fitting)
     .fitting = Fitting
     .easy = Easy: the first boss stays at home
@@ -39,6 +43,11 @@ unusual-print = { $value ->
 unusual-dusk = { $value ->
     [0] no dusk: it ends when somebody has won
    *[other] dusk after round { $value }
+  }
+unusual-fallen = { $value ->
+    [on] nobody is out before dusk
+    [off] whoever dies without a way back is out
+   *[five] with five or more nobody is out before dusk
   }
 unusual-difficulty = { $value ->
     [easy] the first boss stays at home

@@ -15,6 +15,7 @@ event-turn-began = { $seat }’s turn, at { $step }.
 event-turn-passed = { $way ->
     [held] { $seat } is held, and can only wait.
     [waits] { $seat } waits.
+    [fallen] { $seat } has fallen, and loses this turn.
    *[nothing] { $seat } can do nothing more.
   }
 event-left = { $seat } has left the land for good.
@@ -144,7 +145,10 @@ option-stop = { $step } · { $cost ->
         [one] {" "}· 1 piece
        *[other] {" "}· { $pieces } pieces
       }
-    [one] {" "}· { $others } there
+    [one] { $enemies-count ->
+        [0] {" "}· { $others } there
+       *[other] {" "}· 1 player
+      }
    *[other] {" "}· { $others-count } there
   }
     .hint = { stop-seen }
@@ -166,7 +170,10 @@ option-stop-round-feature = { $step } · { $cost ->
     .hint = { stop-seen }
 stop-seen = { $others-count ->
     [0] { "" }
-    [one] { "" }
+    [one] { $enemies-count ->
+        [0] { "" }
+       *[other] { $others } stands there. { "" }
+      }
    *[other] { $others } there. { "" }
   }{ $held-count ->
     [0] { "" }

@@ -77,8 +77,8 @@ def _hit(crawl: Crawl, hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, 
     if share == "full" and flip.is_king and damage:
         share = "doubled"
     dealt = {"none": 0, "half": damage // 2, "full": damage, "doubled": 2 * damage}[share]
+    hero.best_blow = max(hero.best_blow, min(dealt, enemy.health))  # what it had left is all there is to strike
     enemy.health -= dealt
-    hero.best_blow = max(hero.best_blow, dealt)
     yield defended(enemy, answer.card, answer.trait, answer.total, flip, dealt, share)
     yield from _envenom(hero, kind, enemy, share)
     if enemy.health <= 0:

@@ -1,0 +1,21 @@
+"""R111, R112: a trap of the region may spring before somebody interacts with what is on its land."""
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.engine import Script
+from cogs.dead_throne.rules.deed import Deed
+from cogs.dead_throne.rules.meeting.traps import spring_here
+from cogs.dead_throne.rules.realm import Realm
+from cogs.dead_throne.state.people import Player
+
+
+def on_land(realm: Realm, player: Player, deed: Deed) -> Deed:
+    """A trap of the region may spring before it: with the step, an enemy that holds somebody, a stone (R16)."""
+    return deed._replace(play=partial(interact_on_land, realm, player, deed.play))
+
+
+def interact_on_land(realm: Realm, player: Player, play: Callable[[], Script[None]]) -> Script[None]:
+    """R112: if one does, it was the interaction."""
+    if not (yield from spring_here(realm, player)):
+        yield from play()
