@@ -16,6 +16,7 @@ from cogs.p52.rules.enemies.figures import is_fleeing
 from cogs.p52.rules.enemies.moving import can_walk, refuges, walk
 from cogs.p52.rules.enemies.turn import can_call, victims_of
 from cogs.p52.rules.frame.order import Combatant, in_order
+from cogs.p52.rules.rooms.paths import path_to
 from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import Place, apart
 
@@ -34,6 +35,7 @@ class Intent(Struct, frozen=True):
     spot: Place
     seats: tuple[int, ...] = ()
     blow: str = ""
+    path: tuple[Place, ...] = ()  # every spot of its walk
     above: int = 0
     damage: int = 0
     is_sure: bool = True
@@ -86,8 +88,9 @@ def _intent(crawl: Crawl, enemy: Enemy, targets: list[tuple[int, int]], *, is_su
         list(walk(crawl, ghost))
     if deed == "flee":
         places = refuges(crawl, ghost)
-        return Intent(enemy.id, deed, places[0], is_sure=is_sure and len(places) == 1)
-    return Intent(enemy.id, deed, ghost.at, is_sure=is_sure)
+        way = path_to(crawl.ground, enemy.at, places[0])
+        return Intent(enemy.id, deed, places[0], path=way, is_sure=is_sure and len(places) == 1)
+    return Intent(enemy.id, deed, ghost.at, path=path_to(crawl.ground, enemy.at, ghost.at), is_sure=is_sure)
 
 
 def _attack(crawl: Crawl, enemy: Enemy, victims: list[Hero], *, is_sure: bool) -> Intent:
@@ -99,9 +102,9 @@ def _attack(crawl: Crawl, enemy: Enemy, victims: list[Hero], *, is_sure: bool) -
         enemy.at,
         tuple(hero.seat for hero in victims),
         blow.key,
-        blow.target_at(enemy.level, reach) - crawl.room.level // PER_LEVELS,
-        blow.damage.value(enemy.level, reach=reach) + blow.more * enemy.level,
-        is_sure and len(victims) == 1,
+        above=blow.target_at(enemy.level, reach) - crawl.room.level // PER_LEVELS,
+        damage=blow.damage.value(enemy.level, reach=reach) + blow.more * enemy.level,
+        is_sure=is_sure and len(victims) == 1,
     )
 
 

@@ -230,6 +230,7 @@ condition-mending = Regenerating
 condition-caught = Caught
 condition-shield = Shielded spot
 condition-ambush = Ambush
+condition-intent = What they do next
 about-condition-stunned = At exactly 0 HP a hero can only move, defend, use things and heal themselves. The next wound kills.
 about-condition-dead = Below 0 HP. The hero’s things lie on the spot, and somebody may bring them back while you are in this room.
 about-condition-aim = Each turn of aiming adds 1 to your next attack on that enemy, up to 3. Anything else you do ends it, and so does being hit.
@@ -244,6 +245,8 @@ about-condition-mending = This hero regains HP at the start of each turn.
 about-condition-caught = An old trap has closed: this hero loses the next turn.
 about-condition-shield = Blows on heroes who stand there do less damage.
 about-condition-ambush = Whoever turns up an enemy flips a card. On 3 or less the enemy acts right after that turn.
+
+about-condition-intent = On the board arrows show where enemies walk next, and a target whom they attack. Red is sure, pale may change before it is their turn.
 
 ## Figures
 
