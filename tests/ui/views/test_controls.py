@@ -209,8 +209,8 @@ async def test_groups_that_share_a_select_are_called_by_their_names(tmp_path: Pa
     few = [*options(5, "sea"), *options(5, "land"), *(o for n in range(6) for o in options(5, f"g{n}"))]
     prompt = Prompt(0, "w", "R1", tuple(few), number=7)
     said = control(prompt, Speaker(Catalogue(tmp_path).words(), ["Ada", "Ben"]))
-    assert option_select(said, few[:10]).placeholder == "At sea, On land (10)"
-    assert option_select(said, few[:11]).placeholder == "Your decision (11)"  # one of them has no name
+    assert option_select(said, few[:10], Act.SELECT).placeholder == "At sea, On land (10)"
+    assert option_select(said, few[:11], Act.SELECT).placeholder == "Your decision (11)"  # one of them has no name
 
 
 async def test_some_of_several_is_one_select_with_bounds() -> None:

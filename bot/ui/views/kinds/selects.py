@@ -11,7 +11,6 @@ from bot.ui.views.kinds.control import Control
 from bot.ui.wire.buttons import batches
 from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
 
-
 MOST_NAMED = 3  # groups that share a select and are still called by their names
 
 
