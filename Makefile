@@ -84,9 +84,9 @@ format: setup-dev ## put the code in shape
 	@$(PY) -m ruff check --fix .
 
 lock: setup-dev  ## write the lock files anew from pyproject.toml
-	@$(VENV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements.lock
-	@$(VENV)/bin/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-postgres.lock
-	@$(VENV)/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-dev.lock
+	@$(VENV)/bin/uv pip compile pyproject.toml --extra sentry --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements.lock
+	@$(VENV)/bin/uv pip compile pyproject.toml --extra postgres --extra sentry --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-postgres.lock
+	@$(VENV)/bin/uv pip compile pyproject.toml --extra dev --extra sentry --universal --python-version 3.11 --generate-hashes --no-header -q -o requirements-dev.lock
 
 clean:           ## remove the virtual environment and caches (never the data folder)
 	@rm -rf $(VENV) .bench .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,9 +1,9 @@
 """Errors are told to Sentry, where an admin wants that; without anything that is secret in them.
 
-sentry-sdk is installed only by who uses it (`pip install sentry-sdk`), and imported only where an address is set.
+sentry-sdk is in the lock files; a package needs the extra `castellan[sentry]`. It is imported only with an address set.
 """
 
-from typing import Any
+from typing import Any, cast
 
 KEPT = ("event_id", "timestamp", "level", "logger", "platform", "release")  # of what is to be told
 TOLD = ("type", "module", "stacktrace", "mechanism")  # of an exception; its text may name cards, answers and people
@@ -16,14 +16,14 @@ class NoSentry(Exception):
 def report_to(address: str) -> None:
     """Tell errors there from here on. Raises NoSentry."""
     try:
-        import sentry_sdk  # noqa: PLC0415 - only who uses it has it
+        import sentry_sdk  # noqa: PLC0415 - only those who use it pay for it
     except ImportError as error:
         raise NoSentry(
-            "CASTELLAN_SENTRY is set, but sentry-sdk is not installed: pip install 'sentry-sdk>=2,<3'"
+            "CASTELLAN_SENTRY is set, but sentry-sdk is not installed. Run: pip install 'castellan[sentry]'"
         ) from error
     sentry_sdk.init(
         dsn=address,
-        before_send=without_secrets,
+        before_send=lambda event, hint: cast(Any, without_secrets(cast(Any, event), hint)),
         include_local_variables=False,
         include_source_context=False,
         send_default_pii=False,

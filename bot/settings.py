@@ -39,7 +39,7 @@ class SettingsError(Exception):
 
 
 class Settings(Struct, frozen=True):
-    """All that an admin may set; README.md has the table."""
+    """All that an admin may set; docs/configuration.md has the table."""
 
     token: str | None = None  # DISCORD_TOKEN; None: the local table
     api: str | None = None  # CASTELLAN_API: a local table in another process, e.g. http://127.0.0.1:8300

@@ -5,7 +5,10 @@
 
 import gc
 import os
+import shutil
+import tempfile
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -17,6 +20,13 @@ __all__ = ["postgres_server"]
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+# A disk takes some milliseconds for each commit, and the tests make thousands, of files that are thrown away at once.
+MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108 - pytest makes a folder of its own there
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK):
+    may_run = not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
+    if may_run and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 @pytest.hookimpl(wrapper=True)

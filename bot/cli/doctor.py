@@ -79,7 +79,11 @@ def _variables(env: Mapping[str, str]) -> Finding:
     unknown = [name for name in env if name.startswith(OURS) and name not in VARIABLES]
     if not unknown:
         return Finding("Variables", "all that begin with CASTELLAN_ are known")
-    return Finding("Variables", f"unknown: {', '.join(map(_guessed, unknown))}", "Put the names right: see README.md.")
+    return Finding(
+        "Variables",
+        f"unknown: {', '.join(map(_guessed, unknown))}",
+        "Fix the spelling. docs/configuration.md lists all variables.",
+    )
 
 
 def _guessed(name: str) -> str:

@@ -10,11 +10,15 @@ CERTAIN = 100
 
 
 class Odds(Struct, frozen=True):
-    """The chance that decides an option. In words it is `odds-<word>`, with its facts and `$percent`."""
+    """The chance that decides an option. In words it is `odds-<word>`, with its facts and `$percent`.
+
+    `is_bare`: it says enough by itself to stand on a button.
+    """
 
     chance: Fraction
     word: str
     facts: dict[str, Fact] = {}
+    is_bare: bool = True
 
     @property
     def percent(self) -> int:

@@ -1,17 +1,21 @@
 """The text catalogue: everything said to people, by Fluent, in their language."""
 
+from bot.words.account import Account
 from bot.words.catalogue import BrokenCatalogue, Catalogue
 from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, itemised, listed
 from bot.words.locales import in_turn
 from bot.words.plain import Plain, clean, distinct, plain, shorten, unmarked
+from bot.words.reckoning import Measure, reckoning
 from bot.words.words import Said, Unsaid, Words
 
 __all__ = [
     "ALT_LENGTH",
     "HAND_LENGTH",
     "READ_LENGTH",
+    "Account",
     "BrokenCatalogue",
     "Catalogue",
+    "Measure",
     "Plain",
     "Said",
     "Unsaid",
@@ -24,6 +28,7 @@ __all__ = [
     "itemised",
     "listed",
     "plain",
+    "reckoning",
     "shorten",
     "unmarked",
 ]

@@ -6,12 +6,14 @@ from pathlib import Path
 from bot.engine import Event, Options, Prompt
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
+from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.bag_of_dungeon.describe import board as describe
 from cogs.bag_of_dungeon.describe import ending as describe_ending
 from cogs.bag_of_dungeon.describe import lobby as describe_lobby
+from cogs.bag_of_dungeon.describe import nouns, nouns_now
 from cogs.bag_of_dungeon.describe import party as describe_party
 from cogs.bag_of_dungeon.describe.moments import caption_of, describe_moments
 from cogs.bag_of_dungeon.events.frame import RoundBegan, TurnBegan
@@ -22,6 +24,7 @@ from cogs.bag_of_dungeon.pictures.ending import draw_ending
 from cogs.bag_of_dungeon.pictures.labels import map_words
 from cogs.bag_of_dungeon.pictures.laying import draw_laying
 from cogs.bag_of_dungeon.pictures.moment import draw_moment
+from cogs.bag_of_dungeon.pictures.noun import draw_noun
 from cogs.bag_of_dungeon.view import BagView, telling
 from cogs.bag_of_dungeon.view.finale import finale
 from cogs.bag_of_dungeon.view.moments import foremost, seconds
@@ -34,6 +37,7 @@ class BagFace(Face[BagView]):
     folder = Path(__file__).parent
     accent = 0x2F6B3C
     shown_after = (20, 40)
+    not_nouns = nouns.NOT_NOUNS
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
@@ -60,8 +64,25 @@ class BagFace(Face[BagView]):
     def describe_moment(self, shown: Shown[BagView], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(shown.view, moments, words)
 
-    def ending_lines(self, ending: Ending[BagView], words: Words) -> Sequence[str]:
-        return describe_ending.ending_lines(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
+    def is_together(self, options: Options) -> bool:
+        assert isinstance(options, BagOptions)
+        return options.style == "coop"
+
+    def account(self, ending: Ending[BagView], words: Words) -> Account:
+        return describe_ending.account(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
+
+    def nouns(self) -> Sequence[Noun]:
+        return [Noun(*told) for told in nouns.all_nouns()]
+
+    def nouns_in_sight(self, shown: Shown[BagView]) -> Sequence[str]:
+        return nouns_now.in_sight(shown.view)
+
+    def noun_now(self, noun: Noun, shown: Shown[BagView], words: Words) -> Sequence[str]:
+        return nouns_now.now(noun.kind, noun.key, shown.view, shown.names, words)
+
+    def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
+        del words
+        return draw_noun(noun.kind, noun.key)
 
     def draw_ending(self, ending: Ending[BagView], words: Words) -> bytes | None:
         shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)

@@ -6,6 +6,8 @@ from msgspec import Meta
 
 from bot.engine import Options
 
+Mode = Literal["dungeon", "forest", "combined"]
+
 
 class BagOptions(Options, frozen=True):
     """R7. How long a decision may take is the table's pace.
@@ -15,7 +17,7 @@ class BagOptions(Options, frozen=True):
     `most_rounds`: the adventure is lost when so many rounds have passed; 0 knows no end (our own guard).
     """
 
-    mode: Literal["dungeon", "forest", "combined"] = "dungeon"
+    mode: Mode = "dungeon"
     style: Literal["coop", "competitive"] = "coop"
     skill_tokens: bool = True
     enhanced_items: bool = True

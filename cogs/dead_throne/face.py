@@ -9,7 +9,7 @@ from bot.ui.views.face import Face
 from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.dead_throne.describe import board as board_in_words
 from cogs.dead_throne.describe import ending as ending_in_words
 from cogs.dead_throne.describe import hand as hand_in_words
@@ -85,8 +85,12 @@ class ThroneFace(Face[ThroneView]):
     def describe_moment(self, shown: Shown[ThroneView], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(shown.view, moments, words)
 
-    def ending_lines(self, ending: Ending[ThroneView], words: Words) -> Sequence[str]:
-        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+    def is_together(self, options: Options) -> bool:
+        assert isinstance(options, ThroneOptions)
+        return options.mode != "competitive"
+
+    def account(self, ending: Ending[ThroneView], words: Words) -> Account:
+        return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
     def draw_ending(self, ending: Ending[ThroneView], words: Words) -> bytes | None:
         shown = ending.shown

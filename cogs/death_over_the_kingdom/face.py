@@ -8,7 +8,7 @@ from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
 from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.death_over_the_kingdom.describe import board as describe
 from cogs.death_over_the_kingdom.describe import cards as describe_cards
 from cogs.death_over_the_kingdom.describe import ending as describe_ending
@@ -85,9 +85,12 @@ class KingdomFace(Face[KingdomView]):
     def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
         return draw_noun(noun.key, words) if noun.kind == "card" else None
 
-    def ending_lines(self, ending: Ending[KingdomView], words: Words) -> Sequence[str]:
+    def has_standings(self) -> bool:
+        return True
+
+    def account(self, ending: Ending[KingdomView], words: Words) -> Account:
         view, names = ending.shown.view, ending.shown.names
-        return describe_ending.ending_lines(view, ending.outcome, names, _told(ending), words)
+        return describe_ending.account(view, ending.outcome, names, _told(ending), words)
 
     def draw_ending(self, ending: Ending[KingdomView], words: Words) -> bytes:
         view, names, outcome = ending.shown.view, ending.shown.names, ending.outcome

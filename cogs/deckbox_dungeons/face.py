@@ -8,13 +8,16 @@ from msgspec.structs import replace
 from bot.engine import Event, Options
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
+from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.deckbox_dungeons.describe import board as board_in_words
 from cogs.deckbox_dungeons.describe import ending as ending_in_words
 from cogs.deckbox_dungeons.describe.hand import describe_hand, read_hand
 from cogs.deckbox_dungeons.describe.moments import caption_of, describe_moments
+from cogs.deckbox_dungeons.describe.noun_now import in_sight, now
+from cogs.deckbox_dungeons.describe.nouns import nouns
 from cogs.deckbox_dungeons.events.frame import Activated, EnemyPhaseBegan, RoundBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
@@ -23,6 +26,7 @@ from cogs.deckbox_dungeons.pictures.ending import draw_ending
 from cogs.deckbox_dungeons.pictures.heroes import hero_looks
 from cogs.deckbox_dungeons.pictures.lit import lit
 from cogs.deckbox_dungeons.pictures.moment import draw_signs
+from cogs.deckbox_dungeons.pictures.noun import draw_noun
 from cogs.deckbox_dungeons.pictures.raid import draw_raid
 from cogs.deckbox_dungeons.view.finale import finale
 from cogs.deckbox_dungeons.view.moments import foremost, raid, seconds
@@ -66,8 +70,24 @@ class DeckboxFace(Face[DeckboxView]):
     def describe_moment(self, shown: Shown[DeckboxView], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(shown.view, moments, words)
 
-    def ending_lines(self, ending: Ending[DeckboxView], words: Words) -> Sequence[str]:
-        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+    def is_together(self, options: Options) -> bool:
+        del options
+        return True
+
+    def account(self, ending: Ending[DeckboxView], words: Words) -> Account:
+        return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
+
+    def nouns(self) -> Sequence[Noun]:
+        return [Noun(one.kind, one.key, dict(one.facts), *one[3:]) for one in nouns()]
+
+    def nouns_in_sight(self, shown: Shown[DeckboxView]) -> Sequence[str]:
+        return in_sight(shown.view)
+
+    def noun_now(self, noun: Noun, shown: Shown[DeckboxView], words: Words) -> Sequence[str]:
+        return now(noun.kind, noun.key, shown.view, shown.names, words)
+
+    def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
+        return draw_noun(noun.kind, noun.key, words)
 
     def draw_ending(self, ending: Ending[DeckboxView], words: Words) -> bytes | None:
         view, end = ending.shown.view, finale(ending.shown.view, ending.story)

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Advice, Chance, Event, Game, Options, Outcome, Prompt, Script
+from bot.engine import Advice, Chance, Event, Game, Odds, Options, Outcome, Prompt, Script
 from bot.engine.script import told
 from cogs.deckbox_dungeons.adviser.advise import advise
+from cogs.deckbox_dungeons.adviser.chances import odds
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, FACES, ITEMS
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules import invariants
@@ -25,7 +26,7 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     key = "deckbox-dungeons"
     seats = range(2, 5)
-    rules_version = 3
+    rules_version = 4
     seats_per_person = 4  # who plays alone leads two heroes or more
     is_played_on = True  # R99
     secrets = frozenset(FACES) | frozenset(ENCOUNTERS) | frozenset(ITEMS)  # the order of three decks is hidden
@@ -67,6 +68,9 @@ class DeckboxDungeons(Game[State, DeckboxView]):
 
     def advise(self, view: DeckboxView, prompt: Prompt, chance: Chance) -> Advice:
         return advise(view, prompt, chance)
+
+    def odds(self, view: DeckboxView, prompt: Prompt) -> Mapping[str, Odds]:
+        return odds(view, prompt)
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         """R6, R32, R33: nobody knows the order of a deck. The goal tile stays among the last three."""

@@ -6,14 +6,18 @@ from pathlib import Path
 from bot.engine import Event, Options, Sheet
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
+from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
-from bot.words import Words
+from bot.words import Account, Words
 from cogs.p52.describe import board as board_in_words
 from cogs.p52.describe import character as character_in_words
 from cogs.p52.describe import ending as ending_in_words
 from cogs.p52.describe.hand import describe_hand, read_hand
 from cogs.p52.describe.moments import describe_moments
+from cogs.p52.describe.noun_now import now
+from cogs.p52.describe.noun_sight import in_sight
+from cogs.p52.describe.nouns import NOT_NOUNS, nouns
 from cogs.p52.events.frame import RoomEntered, RoundBegan
 from cogs.p52.game import GAME
 from cogs.p52.options import P52Options
@@ -22,6 +26,7 @@ from cogs.p52.pictures.ending import draw_ending
 from cogs.p52.pictures.lit import lit
 from cogs.p52.pictures.looks import hero_looks
 from cogs.p52.pictures.moment import draw_moments
+from cogs.p52.pictures.noun import draw_noun
 from cogs.p52.pictures.portrait import draw_portrait
 from cogs.p52.pictures.whole import draw_whole
 from cogs.p52.state.sheet import Sheet as Character
@@ -38,7 +43,12 @@ class P52Face(Face[P52View]):
     game = GAME
     folder = Path(__file__).parent
     accent = 0x105E42
+    not_nouns = NOT_NOUNS
     shown_after = (8, 13)
+
+    def is_together(self, options: Options) -> bool:
+        del options
+        return True
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
@@ -65,8 +75,8 @@ class P52Face(Face[P52View]):
     def describe_moment(self, shown: Shown[P52View], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(moments, words)
 
-    def ending_lines(self, ending: Ending[P52View], words: Words) -> Sequence[str]:
-        return ending_in_words.ending_lines(ending.shown.view, ending.shown.names, words, ending.story)
+    def account(self, ending: Ending[P52View], words: Words) -> Account:
+        return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
     def draw_ending(self, ending: Ending[P52View], words: Words) -> bytes | None:
         view, end = ending.shown.view, finale(ending.shown.view, ending.story)
@@ -95,6 +105,18 @@ class P52Face(Face[P52View]):
 
     def draw_board(self, shown: Shown[P52View], words: Words) -> bytes:
         return draw_board(shown.view, shown.names, lit(shown.prompts, shown.view), words)
+
+    def nouns(self) -> Sequence[Noun]:
+        return [Noun(*known) for known in nouns()]
+
+    def nouns_in_sight(self, shown: Shown[P52View]) -> Sequence[str]:
+        return in_sight(shown.view)
+
+    def noun_now(self, noun: Noun, shown: Shown[P52View], words: Words) -> Sequence[str]:
+        return now(noun.kind, noun.key, shown.view, words)
+
+    def draw_noun(self, noun: Noun, words: Words) -> bytes | None:
+        return draw_noun(noun.kind, noun.key, words)
 
     def has_whole(self, view: P52View) -> bool:
         """Initiative as a number, and all about the party, stand on the whole table alone."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.engine import Advice, Chance, Choice, Event, Game, Options, Order, Outcome, Part, Prompt, Script, Sheet
+from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order, Outcome, Part, Prompt, Script, Sheet
 from bot.engine.script import told
 from cogs.p52.adviser.advise import advise
+from cogs.p52.adviser.chances import odds
 from cogs.p52.adviser.orders import ordered, orders
 from cogs.p52.content.cards import ACTION_DECK
 from cogs.p52.content.tables import ENEMIES, ITEMS, MAJORS, MINORS
@@ -31,7 +32,7 @@ class P52(Game[State, P52View]):
     key = "p52"
     seats = range(1, 7)
     seats_per_person = 3  # R132
-    rules_version = 2
+    rules_version = 3
     secrets = frozenset((*ACTION_DECK, *GROUNDS, *ITEMS, *MINORS, *MAJORS, *(kind.key for kind in ENEMIES.values())))
     has_secret_numbers = False
     has_hands = False
@@ -90,6 +91,9 @@ class P52(Game[State, P52View]):
 
     def advise(self, view: P52View, prompt: Prompt, chance: Chance) -> Advice:
         return advise(view, prompt, chance)
+
+    def odds(self, view: P52View, prompt: Prompt) -> Mapping[str, Odds]:
+        return odds(view, prompt)
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         """R1, R4, R8: nobody knows the order of a deck, a stamina card, or a spot that is face down."""

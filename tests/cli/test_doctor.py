@@ -20,7 +20,7 @@ def doctor(data: Path, **env: str) -> str:
 
 def test_a_variable_that_nobody_obeys_is_named_with_the_one_that_was_meant(tmp_path: Path) -> None:
     told = doctor(tmp_path, CASTELLAN_STAL="1", CASTELLAN_WHATEVER="2")
-    assert "unknown: CASTELLAN_STAL (is it CASTELLAN_STALL?), CASTELLAN_WHATEVER → Put the names right" in told
+    assert "unknown: CASTELLAN_STAL (is it CASTELLAN_STALL?), CASTELLAN_WHATEVER → Fix the spelling" in told
     assert "all that begin with CASTELLAN_ are known" in doctor(tmp_path)
 
 

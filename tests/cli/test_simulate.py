@@ -31,7 +31,7 @@ def test_simulate_plays_by_the_options_named() -> None:
     chosen = ("--option", "mode=classic", "--option", "length=2", "--seats", "9", "--matches", "1", "--check")
     told = json.loads(run("simulate", COURT, *chosen, "--json").stdout)
     assert told["errors"] == []
-    assert told["options"] == {"mode": "classic", "length": 2, "scoring": "tokens"}
+    assert told["options"] == {"mode": "classic", "length": 2, "scoring": "tokens", "hints": "auto"}
     assert told["answers"] >= 9 * 9 * 2, "an action for each seat in each of 18 rounds"
     assert "mode classic, length 2" in said(run("simulate", COURT, *chosen))
 

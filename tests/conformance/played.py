@@ -1,14 +1,15 @@
 """Matches that were played once and are looked at by several tests, each as often as it can afford."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
 from typing import Any
 
-from bot.engine import Answer, Chance, Event, Match, Prompt
+from bot.engine import Answer, Chance, Event, Match, Prompt, Snapshot
 from bot.engine.playout import Policy, default_choice, playout
 from tests.conformance.tables import Table
 
-REMEMBERED = 1024  # matches: all that several files look at, one file after the other; only their answers are kept
+REMEMBERED = 1024  # matches: all that several files look at, one file after the other
+SNAPSHOTS = 32  # that are kept of a match, from which places further on are reached; but for them its answers alone
 
 
 def default_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Any:
@@ -19,10 +20,11 @@ def default_policy(match: Match[Any], prompt: Prompt, chance: Chance) -> Any:
 class Played:
     """One whole match. `steps` plays its answers again, which costs less than thinking of them."""
 
-    def __init__(self, table: Table, seed: bytes, answers: list[Answer]) -> None:
+    def __init__(self, table: Table, seed: bytes, answers: list[Answer], snapshots: Iterable[Snapshot] = ()) -> None:
         self.table = table
         self.answers = answers
         self._seed = seed
+        self._snapshots = [*snapshots]
 
     def begin(self) -> Match[Any]:
         return Match.start(self.table.way.game, self.table.seats, self.table.way.options, Chance(self._seed))
@@ -35,13 +37,18 @@ class Played:
             match.answer(answer)
             yield match
 
-    def told(self) -> list[Event]:
+    @cached_property
+    def told(self) -> tuple[Event, ...]:
         """All that happened, also where a turn ended: there a match forgets what it has told."""
         match = self.begin()
         events = list(match.told)
         for answer in self.answers:
             events += match.answer(answer)
-        return events
+        return tuple(events)
+
+    @property
+    def end(self) -> Match[Any]:
+        return self._at(len(self.answers))
 
     def pitch(self, looks: int) -> int:
         """Every how many answers a check looks that can afford so many looks: the length of the match decides."""
@@ -49,20 +56,49 @@ class Played:
 
     def looks(self, most: int) -> Iterator[Match[Any]]:
         """So many of the steps at most, evenly spread, the first and (nearly) the last among them."""
-        pitch = self.pitch(most)
-        return (match for number, match in enumerate(self.steps()) if number % pitch == 0)
+        return map(self._at, range(0, len(self.answers) + 1, self.pitch(most)))
+
+    def _at(self, answered: int) -> Match[Any]:
+        """As it stands after so many answers, played on from the nearest snapshot."""
+        before = [one for one in self._snapshots if one.answers <= answered]
+        game, answers = self.table.way.game, self.answers[before[-1].answers if before else 0 : answered]
+        if before:
+            return Match.load(game, Chance(self._seed), before[-1], answers)
+        match = self.begin()
+        for answer in answers:
+            match.answer(answer)
+        return match
+
+
+class Snapshots:
+    """Collects some of a match, evenly spread."""
+
+    def __init__(self) -> None:
+        self.kept: list[Snapshot] = []
+        self._last: Snapshot | None = None
+        self._met, self._apart = 0, 1
+
+    def watch(self, match: Match[Any]) -> None:
+        if match.snapshot is self._last:
+            return
+        self._last, self._met = match.snapshot, self._met + 1
+        if self._met % self._apart == 0:
+            self.kept.append(match.snapshot)
+        if len(self.kept) > SNAPSHOTS:
+            self.kept, self._apart = self.kept[1::2], self._apart * 2
 
 
 @lru_cache(REMEMBERED)
 def played(table: Table, policies: tuple[Policy, ...], seed: bytes) -> Played:
     """Play it; seat n follows policy n (modulo their number). Pauses, and offers that are taken, are noted as well."""
-    answers: list[Answer] = []
+    answers, snapshots = list[Answer](), Snapshots()
     playout(
         table.way.game,
         table.seats,
         table.way.options,
         seed,
         policies,
+        snapshots.watch,
         hear=lambda _, answer: answers.append(answer),
     )
-    return Played(table, seed, answers)
+    return Played(table, seed, answers, snapshots.kept)

@@ -78,15 +78,20 @@ def must_lead_back(prompt: Prompt, scene: Scene) -> None:
 def shown(scene: Scene, prompt: Prompt, draft: Draft | None) -> list[dict[str, Any]]:
     """Whatever has an id in its message and in its modals, on every page; both are what Discord takes."""
     control, found = control_of(scene, prompt, draft), list[dict[str, Any]]()
+    before: object = None
     for page in range(1, MOST_PAGES):
         view = ui.LayoutView(timeout=None)
         for row in control.rows(prompt.options, Room(page=page)):
             view.add_item(row)
-        found += [part for part in walk(must_be_taken(view)) if "custom_id" in part]
         form = control.modal(page)
-        if form is not None:
-            check_modal(form.to_dict())
-            found += [form.to_dict(), *(part for part in walk(form.to_dict()["components"]) if "custom_id" in part)]
+        now = (must_be_taken(view), None if form is None else form.to_dict())
+        if now == before:
+            break  # it was the last page
+        found += [part for part in walk(now[0]) if "custom_id" in part]
+        if now[1] is not None:
+            check_modal(now[1])
+            found += [now[1], *(part for part in walk(now[1]["components"]) if "custom_id" in part)]
+        before = now
     return found
 
 

@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.engine import Event, Match
 from bot.engine.playout import adviser_policy, random_policy
-from bot.ui.messages.ending import LINES_LENGTH
 from bot.ui.views.ending import Ending
+from bot.ui.views.fitting import rows_of
 from bot.ui.views.shown import Shown
 from bot.ui.wire.limits import ALT_TEXT
 from tests.conformance.played import Played, played
@@ -18,7 +18,9 @@ from tests.conformance.shown import LONG, SHOWN_WAYS, face_of, strict_words
 from tests.conformance.tables import Table, ends_of
 
 WIDTH, TALLEST_STRIP = 800, 260  # px
+MOST_ROWS = 12  # of a phone's screen, for what is told in any case
 MOMENTS = 6  # of a match that are drawn
+USUAL = tuple(f"Player {number}" for number in range(len(LONG)))
 ENDS = ends_of(SHOWN_WAYS)
 
 
@@ -30,8 +32,7 @@ def of(table: Table) -> Played:
 
 @lru_cache(maxsize=2)
 def last(table: Table) -> Match[Any]:
-    *_, match = of(table).steps()
-    return match
+    return of(table).end
 
 
 def ending(table: Table, names: tuple[str, ...], story: tuple[Event, ...]) -> Ending[Any]:
@@ -44,12 +45,18 @@ def ending(table: Table, names: tuple[str, ...], story: tuple[Event, ...]) -> En
 def test_the_end_is_told_and_drawn(table: Table) -> None:
     """With its whole story, and without one: a match that does not replay any more has a result all the same."""
     face, words = face_of(table.way), strict_words(face_of(table.way))
-    public = tuple(event for event in of(table).told() if event.is_for(None))
+    public = tuple(event for event in of(table).told if event.is_for(None))
+    usual = face.account(ending(table, USUAL, public), words)
+    told = [usual.result, *usual.why, *usual.missing, *(usual.reckoning or ()), *usual.tries]
+    assert rows_of(told) <= MOST_ROWS, "account: what is told in any case fits a phone"
     for story in (public, ()):
         over = ending(table, LONG, story)
-        lines = list(face.ending_lines(over, words))
-        assert all(lines), "ending_lines: no empty ones"
-        assert sum(len(line) + 1 for line in lines) <= LINES_LENGTH, "ending_lines: a few"
+        account, is_together = face.account(over, words), face.is_together(table.way.options)
+        assert all((*account.lines, *account.tries)), "account: no empty lines"
+        assert not account.reckoning or not is_together, "account: a group is not ranked"
+        assert account.result or not is_together, "account: a group's result is its own"
+        if is_together and not over.outcome.winners:
+            assert account.missing, "account: what was missing where a group has lost"
         assert 0 < len(face.describe_ending(over, words)) <= ALT_TEXT, "describe_ending: the picture's alt text"
         drawn = face.draw_ending(over, words)
         assert drawn is None or size_of(drawn)[0] == WIDTH, "draw_ending: 800 px wide"

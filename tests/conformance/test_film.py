@@ -33,7 +33,7 @@ def of(table: Table) -> Played:
 
 def reel_of(table: Table) -> Reel:
     match = of(table).begin()
-    return make_reel(watched(match, of(table).answers), face_of(table.way), list(of(table).looks(1))[-1].outcome)
+    return make_reel(watched(match, of(table).answers), face_of(table.way), of(table).end.outcome)
 
 
 def filming(table: Table, reel: Reel) -> Filming:
@@ -100,5 +100,5 @@ def test_what_was_seen_stays_as_it_was(table: Table) -> None:
 
 @pytest.mark.parametrize("table", SMALLEST)
 def test_only_what_everybody_was_told_is_in_it(table: Table) -> None:
-    public = [event for event in of(table).told() if event.is_for(None)]
+    public = [event for event in of(table).told if event.is_for(None)]
     assert list(reel_of(table).story) == public

@@ -67,23 +67,27 @@ def test_so_does_a_match_of_every_kind(table: Table, policy: Policy) -> None:
 def must_keep_its_promises(table: Table, policy: Policy, looks: int) -> None:
     """Invariants hold, prompts are well formed and not too many, looking changes nothing, and it can be rebuilt."""
     game, match = table.way.game, played(table, (policy,), b"%d seats" % table.seats)
-    habits = Habits(is_advised=policy is adviser_policy)
-    for step, answer in zip_longest(match.steps(), match.answers):
+    habits, pitch = Habits(is_advised=policy is adviser_policy), match.pitch(looks)
+    for number, (step, answer) in enumerate(zip_longest(match.steps(), match.answers)):
         game.check(step.state)
         assert not list(faults_of_prompts(step))
+        if number % pitch == 0:
+            must_bear_looks(step, table.seats)
         if answer is not None:
             habits.hear(step, answer)
-    for step in match.looks(looks):
-        before = fingerprint(step)
-        views = [msgspec.json.encode(step.view(seat)) for seat in (None, *range(table.seats))]
-        still = [msgspec.json.encode(step.still.view(seat)) for seat in (None, *range(table.seats))]
-        assert views == still, "in the middle of a turn the state cannot be read back from its bytes as it was"
-        assert views == [msgspec.json.encode(step.view(seat)) for seat in (None, *range(table.seats))]
-        assert fingerprint(step) == before, "looking has changed the match: `view` must leave the state as it is"
-        assert rebuilds(step), "snapshot and answers lead elsewhere: does the turn keep something outside the state?"
     assert step.outcome is not None
     assert len(step.outcome.scores) == table.seats
     assert set(step.outcome.winners) <= set(range(table.seats))
+
+
+def must_bear_looks(match: Match[Any], seats: int) -> None:
+    before = fingerprint(match)
+    views = [msgspec.json.encode(match.view(seat)) for seat in (None, *range(seats))]
+    still = [msgspec.json.encode(match.still.view(seat)) for seat in (None, *range(seats))]
+    assert views == still, "in the middle of a turn the state cannot be read back from its bytes as it was"
+    assert views == [msgspec.json.encode(match.view(seat)) for seat in (None, *range(seats))]
+    assert fingerprint(match) == before, "looking has changed the match: `view` must leave the state as it is"
+    assert rebuilds(match), "snapshot and answers lead elsewhere: does the turn keep something outside the state?"
 
 
 def faults_of_prompts(match: Match[Any]) -> Iterator[str]:

@@ -1,6 +1,9 @@
 """What is played again is the same match, with its pauses and with the offers that were taken."""
 
-from bot.engine.playout import fingerprint, random_policy
+import pytest
+
+from bot.engine.playout import fingerprint, random_policy, standing
+from tests.conformance import played as playing
 from tests.conformance.played import Played, played
 from tests.conformance.tables import Table, Way
 from tests.support.harbour.game import Harbour, HarbourOptions
@@ -29,3 +32,20 @@ def test_offers_that_were_taken_are_played_again() -> None:
         begun.answer(answer)
     assert taken
     assert fingerprint(begun) == fingerprint(list(match.steps())[-1])
+
+
+@pytest.mark.parametrize("snapshots", [0, 3, 32])
+def test_a_look_from_the_nearest_snapshot_shows_what_a_step_shows(
+    snapshots: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prompts with their numbers, what was told, and what can be taken back."""
+    monkeypatch.setattr(playing, "SNAPSHOTS", snapshots)
+    match = played.__wrapped__(dusky().table, (random_policy,), b"dusk")
+    pitch, looks = match.pitch(20), match.looks(20)
+    for number, step in enumerate(match.steps()):
+        if number % pitch == 0:
+            look = next(looks)
+            assert fingerprint(look) == fingerprint(step)
+            assert standing(look) == standing(step)
+            assert (look.answered, look.horizon, look.turn) == (step.answered, step.horizon, step.turn)
+    assert next(looks, None) is None

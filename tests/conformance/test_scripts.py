@@ -62,7 +62,7 @@ def draw_all(table: Table, match: Match[Any], names: tuple[str, ...], face: Face
 @pytest.mark.parametrize("names", NAMES.values(), ids=NAMES)
 @pytest.mark.parametrize("table", SMALL)
 def test_an_ending_writes_every_name(table: Table, names: tuple[str, ...]) -> None:
-    public = tuple(event for event in of(table).told() if event.is_for(None))
+    public = tuple(event for event in of(table).told if event.is_for(None))
     with nothing_lost():
         face_of(table.way).draw_ending(ending(table, names, public), strict_words(face_of(table.way)))
 

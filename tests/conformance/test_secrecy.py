@@ -84,7 +84,7 @@ def secret_things(match: Played) -> Iterator[str]:
     """What is asked, offered or told in private."""
     for step in match.steps():
         yield from (f"the prompt {p.word!r} is secret" for p in step.prompts if p.public_options != p.options)
-    yield from (f"the event {event.word!r} is private" for event in match.told() if event.to is not None)
+    yield from (f"the event {event.word!r} is private" for event in match.told if event.to is not None)
 
 
 @pytest.mark.parametrize("way", EACH_HIDING)

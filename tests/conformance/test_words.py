@@ -32,7 +32,7 @@ def met(key: str) -> tuple[tuple[Event, ...], tuple[Prompt, ...]]:
     for way in (way for way in SHOWN_WAYS if way.game.key == key):
         for seats in way.ends:
             whole = played(Table(way, seats), (random_policy,), b"%d seats" % seats)
-            told |= {repr(event): event for event in whole.told()}
+            told |= {repr(event): event for event in whole.told}
             for match in whole.steps():
                 asked |= {f"{p.seat} {p.word} {p.facts} {p.options}": p for p in (*match.prompts, *match.offers)}
     return tuple(told.values()), tuple(asked.values())

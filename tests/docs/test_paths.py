@@ -8,7 +8,14 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = [
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "PRIVACY.md", "TERMS.md", "SECURITY.md"),
-    *("docs/architecture.md", "docs/hosting.md", "docs/scale.md", "docs/write-a-game.md"),
+    *(
+        "docs/architecture.md",
+        "docs/hosting.md",
+        "docs/playing.md",
+        "docs/configuration.md",
+        "docs/scale.md",
+        "docs/write-a-game.md",
+    ),
 ]
 MADE = "lantern_race"  # the game that is written while one reads
 ROOMS = r"(?:bot|cogs|images|tests|docs)"

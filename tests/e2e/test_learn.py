@@ -18,7 +18,7 @@ async def reaches(person: Person, step: str) -> Json:
 
 
 def key_of(message: Json, key: str) -> str:
-    ids = [part["custom_id"] for part in ct.walk(message["components"]) if part.get("custom_id")]
+    ids = [str(part["custom_id"]) for part in ct.walk(message["components"]) if part.get("custom_id")]
     return next(one for one in ids if one.endswith(f":{key}"))
 
 

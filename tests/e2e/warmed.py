@@ -6,6 +6,7 @@ through for garbage, which would copy its memory as well.
 
 import gc
 
+from bot.engine.readable import make_all_readable
 from bot.games.shown import all_games
 from bot.ui.actions.help import Help, pictures_as_it_comes
 
@@ -16,6 +17,7 @@ async def is_prepared(_: Help) -> None:
 
 for one in all_games(None).shown:
     pictures_as_it_comes(one.face)
+make_all_readable()
 setattr(Help, "prepare", is_prepared)  # noqa: B010 - they are there in every bot that is forked from here
 
 gc.collect()

@@ -121,7 +121,7 @@ class Showing:
             case "moment":
                 return f"[alt] {self.face.describe_moment(self.shown, self.lasting, self.words)}"
             case "ending":
-                lines = "\n".join(self.face.ending_lines(self.ending, self.words))
+                lines = "\n".join(self.face.account(self.ending, self.words).lines)
                 return f"[alt] {self.face.describe_ending(self.ending, self.words)}\n[lines] {lines}"
             case _:
                 said = f"[head] {self.face.headline(self.view, self.words)}\n[alt] {self.face.describe(*of)}"

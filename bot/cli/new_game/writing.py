@@ -1,6 +1,7 @@
 """Writes the folder of a new game: every file of a template, with the template's names replaced."""
 
 import re
+import sysconfig
 from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
@@ -72,6 +73,8 @@ def next_steps(game: NewGame, folder: Path | None) -> str:
 
 
 def _planned(names: Names, folder: Path | None) -> NewGame:
+    if folder is None and Path(sysconfig.get_path("purelib")) == ROOT:
+        raise BadName("This is an installed Castellan. Say where the game goes: --folder games.")
     if folder is None:
         tests, golden = ROOT / "tests", ROOT / "tests" / "conformance" / "goldens" / f"{names.key}.txt"
         own = ROOT / "cogs" / names.package

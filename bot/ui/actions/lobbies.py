@@ -71,7 +71,8 @@ class Lobbies:
     async def rematch(self, reply: Reply, table: Table) -> None:
         """A new lobby with the same people and their characters, the same automata and options.
 
-        Who has left for good is not seated again.
+        Who has left for good is not seated again. Where a person played with automata only, it starts at once, unless
+        a character of theirs is missing.
         """
         await self._again(reply, table, table.options)
 
@@ -89,8 +90,16 @@ class Lobbies:
         for other in seated:
             if not table.has_gone(other.id):
                 await self._seat_again(again, other)
-        for other in table.people:
-            await self._bring_again(table, again, other)
+        are_here = [await self._bring_again(table, again, other) for other in table.people]
+        if [other.id for other in table.people] == [person.id] and all(are_here):
+            await self._start_at_once(reply, again)
+
+    async def _start_at_once(self, reply: Reply, table: Table) -> None:
+        """Nobody else is waited for. Where it cannot start yet, the lobby stands."""
+        try:
+            await self.start(reply, table)
+        except HostRefused as refused:
+            log.info("match %s cannot start at once: %s", table.id, refused)
 
     async def _seat_again(self, table: Table, person: Person) -> None:
         """Seat somebody of the last match. The lobby is public: it may hold them already, be full, or have begun."""
@@ -100,12 +109,15 @@ class Lobbies:
             if refused.reason not in ("already-seated", "lobby-full", "not-in-lobby"):
                 raise
 
-    async def _bring_again(self, table: Table, again: Table, person: Person) -> None:
-        """Their characters come along once more, as far as they live on and are free; else people bring others."""
+    async def _bring_again(self, table: Table, again: Table, person: Person) -> bool:
+        """Their characters come along once more, as far as they live on and are free; else people bring others.
+
+        Are they all there?
+        """
         seats = table.seats_of(person.id)
         before = [brought.sheet.id for brought in table.brought if brought.sheet.seat in seats]
         if not before:
-            return
+            return True
         roster = self.context.roster(again.guild)
         mine = await self.context.host.characters.in_game(person.id, table.game, roster)
         free = {one.id for one in mine if one.playing is None and one.retired is None}
@@ -114,6 +126,8 @@ class Lobbies:
             await self.context.host.commands.bring(again.id, person, ids, roster)
         except HostRefused as refused:
             log.info("%d brings nobody into match %s again: %s", person.id, again.id, refused)
+            return False
+        return ids == before
 
     async def _seat_automaton(self, table: Table, by: Person, server: ServerRights) -> Table:
         words = self.context.public(table).words

@@ -3,14 +3,16 @@
 from functools import cache
 
 from bot.host import Table
+from bot.ui.messages.ending import Endings
 from bot.ui.messages.pictures import whole_picture
 from bot.ui.shared.context import Context
 from bot.ui.views.face import Face
 from bot.ui.views.guide import Guide
 from bot.ui.views.lookup.words import board_view, hand_view
 from bot.ui.views.panel import seat_of
+from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
-from bot.ui.wire.layout import layout
+from bot.ui.wire.layout import layout, lines
 from bot.ui.wire.reply import Reply
 from bot.words import Words
 
@@ -27,7 +29,13 @@ class Reading:
         if reply.is_private and (seat := seat_of(scene, reply.interaction.user.id)) is not None:
             await reply.show(hand_view(scene, seat))
             return
-        await reply.show(board_view(scene, seat_of(scene, reply.interaction.user.id)))
+        await reply.show(board_view(scene, seat_of(scene, reply.interaction.user.id), await self._ending(scene)))
+
+    async def _ending(self, scene: Scene) -> str:
+        """Of a match that is over all that there is to tell, also what the result had no room for."""
+        if scene.table.match is None or scene.table.match.outcome is None:
+            return ""
+        return lines(*(await Endings(self.context).account(scene)).lines)
 
     async def whole(self, reply: Reply, table: Table) -> None:
         """All there is on the table as a picture, where the board shows only a part."""

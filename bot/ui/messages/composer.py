@@ -80,10 +80,10 @@ class Composer:
         return Page(layout(scene.face.accent, f"-# {scene.title}: {scene.say('lobby-struck-now', starter=starter)}"))
 
     async def result(self, scene: Scene, part: StoryPart) -> Page:
-        lines = await self._endings.lines(scene)
+        account = await self._endings.account(scene)
         picture = await self._picture(scene, self._endings.picture)
         called = frozenset(person.id for person in scene.table.staying if self._wants_the_end(scene, person.id))
-        return Page(result_view(scene, part.lines, picture, lines, sorted(called)), picture, called)
+        return Page(result_view(scene, part.lines, picture, account, sorted(called)), picture, called)
 
     def _wants_the_end(self, scene: Scene, person: int) -> bool:
         """Does somebody wish to be called when it is over, and may they be now?"""

@@ -1,4 +1,4 @@
-"""The end of a match as its result shows it: the game's own lines and picture, made once and kept."""
+"""The end of a match as its result shows it: the game's own account and picture, made once and kept."""
 
 import logging
 from typing import Any
@@ -12,9 +12,9 @@ from bot.ui.shared.context import Context
 from bot.ui.views.ending import Ending
 from bot.ui.views.picture import Picture
 from bot.ui.views.scene import Scene
+from bot.words import Account
 
 log = logging.getLogger(__name__)
-LINES_LENGTH = 900  # characters of a result that tell why it ended so
 
 
 class Endings:
@@ -24,13 +24,13 @@ class Endings:
         self.context = context
         self._made_for: tuple[object, ...] = ()
         self._ending: Ending[Any] | None = None
-        self._lines: tuple[str, ...] = ()
+        self._account = Account()
         self._picture: Picture | None = None
 
-    async def lines(self, scene: Scene) -> tuple[str, ...]:
-        """Why it ended so; none where the game says nothing, or cannot."""
+    async def account(self, scene: Scene) -> Account:
+        """How it ended; an empty one where the game says nothing, or cannot."""
         await self._make(scene)
-        return self._lines
+        return self._account
 
     async def picture(self, scene: Scene) -> Picture:
         """Raises Unshown."""
@@ -46,7 +46,7 @@ class Endings:
             assert scene.table.match.outcome is not None
             story = await self._story(scene)
             self._ending, self._picture = Ending(scene.shown(), scene.table.match.outcome, story), None
-            self._lines = await _lines(scene, self._ending)
+            self._account = await _account(scene, self._ending)
             self._made_for = made_for
         return self._ending
 
@@ -63,16 +63,9 @@ class Endings:
         return () if reel is None else reel.story
 
 
-async def _lines(scene: Scene, ending: Ending[Any]) -> tuple[str, ...]:
+async def _account(scene: Scene, ending: Ending[Any]) -> Account:
     try:
-        found = await draw_in_pool(scene.face.ending_lines, ending, scene.words)
+        return await draw_in_pool(scene.face.account, ending, scene.words)
     except Exception as error:  # noqa: BLE001 - so may its face
         fault(scene.table, "the end could not be told", error)
-        return ()
-    kept, room = list[str](), LINES_LENGTH
-    for line in found:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.append(line)
-    return tuple(kept)
+        return Account()

@@ -127,7 +127,7 @@ class Story(Struct):
             self.is_fresh = True
             if change.kind == "started":
                 self.chapter = 0
-            elif scene.closing() is not None:  # the end of the last chapter has a page of its own
+            elif change.kind == "finished":  # how it came to that is the page before; the result says what came of it
                 self.chapter = len(self.running)
         elif change.kind == "resumed":
             self.before = tell_all(scene, change.table.match.told) if change.table.match else []

@@ -9,7 +9,8 @@ from bot.ui.wire.limits import TEXT
 from bot.ui.wire.reply import Reply
 from bot.words import shorten
 
-FOLDER = Path(__file__).parents[3]
+# In a checkout they lie at its top; an installed package carries its own.
+FOLDERS = (Path(__file__).parents[3], Path(__file__).with_name("papers"))
 Paper = Literal["PRIVACY.md", "TERMS.md"]
 
 
@@ -27,8 +28,9 @@ class Papers:
 
 
 def read(paper: Paper) -> str:
-    """Its text, with each paragraph on one line, as Discord breaks none."""
-    paragraphs = (FOLDER / paper).read_text(encoding="utf-8").strip().split("\n\n")
+    """Its text, with each paragraph on one line, as Discord breaks none. Raises OSError where it is gone."""
+    path = next((folder / paper for folder in FOLDERS if (folder / paper).exists()), FOLDERS[0] / paper)
+    paragraphs = path.read_text(encoding="utf-8").strip().split("\n\n")
     return "\n\n".join(_unwrapped(paragraph) for paragraph in paragraphs)
 
 

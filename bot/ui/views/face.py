@@ -12,7 +12,7 @@ from bot.engine import Event, Game, Options, Prompt, Sheet
 from bot.ui.views.ending import Ending
 from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.shown import Shown
-from bot.words import Catalogue, Words
+from bot.words import Account, Catalogue, Words
 
 V = TypeVar("V", bound=Struct)
 
@@ -133,8 +133,16 @@ class Face(ABC, Generic[V]):
         del noun, words
         return None
 
+    def has_standings(self) -> bool:
+        """Does the picture made for the end show everybody's place and score? Then they are not told once more."""
+        return False
+
+    def account(self, ending: Ending[V], words: Words) -> Account:
+        """How it ended: who won by what, how close it was or what was missing, turning points and deeds, what next."""
+        return Account(why=tuple(self.ending_lines(ending, words)))
+
     def ending_lines(self, ending: Ending[V], words: Words) -> Sequence[str]:
-        """Why it ended so, in a few lines: who won by what, how close it was, turning points and deeds."""
+        """Why it ended so, in a few lines, the most telling first: all of the account that a small game has."""
         del ending, words
         return ()
 

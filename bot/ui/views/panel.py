@@ -22,6 +22,7 @@ from bot.ui.wire.custom_id import Verb, of_verb
 from bot.ui.wire.layout import Row, layout, lines, row
 
 NEWS = 5  # private events shown, the latest
+IN_A_ROW = 5  # buttons
 NEWS_BESIDE = 1  # where something is decided as well
 __all__ = ["decided_here", "decisions", "fingerprint", "offers", "panel_view", "seat_lost_view", "seat_of"]
 
@@ -146,16 +147,16 @@ def _foot(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         buttons.append(verb_button(match, Verb.ORDERS, scene.say("panel-orders"), parts=(seat,)))
     if scene.table.seats[seat].is_away:
         return [*buttons, verb_button(match, Verb.RETURN, scene.say("return"))]
-    return (
-        buttons if scene.table.seats[seat].has_left else [*buttons, *_of_presence(scene, seat, can_settle=has_settled)]
-    )
+    if scene.table.seats[seat].has_left:
+        return buttons
+    away = [verb_button(match, Verb.AWAY, scene.say("away"))]
+    timely = list(_timely(scene, seat))
+    has_room = not has_settled or len([*buttons, *away, *timely]) <= IN_A_ROW  # else it stands among the orders
+    return [*buttons, *(away if has_room else []), *timely]
 
 
-def _of_presence(scene: Scene, seat: int, *, can_settle: bool) -> Iterator[ui.Button[Any]]:
-    """Going away stands among the orders, where there are any."""
+def _timely(scene: Scene, seat: int) -> Iterator[ui.Button[Any]]:
     match = scene.table.id
-    if not can_settle:
-        yield verb_button(match, Verb.AWAY, scene.say("away"))
     if scene.has_hands and _has_last_word(scene, seat):
         yield verb_button(match, Verb.UNDO, scene.say("undo"))
     if _can_snooze(scene, seat):

@@ -1,4 +1,4 @@
-"""All the rights the bot needs, in one table: README, the invite link and every check are made of it."""
+"""All the rights the bot needs, in one table: docs/configuration.md, the invite link and every check are made of it."""
 
 from base64 import b64decode
 from typing import Literal

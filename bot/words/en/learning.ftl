@@ -2,7 +2,7 @@
 
 learn = Learn by Playing
 learn-title = Learn { $game }
-learn-step = Step { $step } of { $steps } · only you see this, and it counts nowhere
+learn-step = Step { $step } of { $steps } · only you see this
 learn-coach = 🎓 { $said }
 learn-again = Start Over
 learn-play = Open a Table

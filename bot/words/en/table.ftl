@@ -81,15 +81,25 @@ host-stepped-back = My rules have been corrected, so the match goes on from wher
 result-title = The match is over
 result-winners = { $winners-count ->
     [one] { $winners } wins.
-   *[other] { $winners } win together.
+   *[other] { $winners } share the win.
   }
 result-nobody = Nobody wins.
+result-group-won = You have won, all of you together.
+result-group-lost = You have lost, all of you together.
 result-line = **{ $place }** · { $name } · { $score }
 result-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
 result-crowned = { $line } 👑
+result-next = Next: { $tries }.
+result-next-or = { $one }, or { $other }
+
+# What was compared at the end of a match, line by line.
+reckoning-line = { $measure }: { $held }.
+reckoning-decided = { $measure } decides: { $held }.
+reckoning-level = { $names } are level in all of it.
+reckoning-held = { $name } { $amount }
 result-rematch = Rematch
 result-harder = Harder Rematch
 result-watch = Watch Again

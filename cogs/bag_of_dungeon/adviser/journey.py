@@ -29,14 +29,22 @@ def journey(mind: Mind) -> str | None:
             if deed in mind.keys or deed == "end":
                 return _entering(mind, deed)
             continue
-        key = _toward(mind, label)
+        key = _exploring(mind, label, deed) or _toward(mind, label)
         if key is not None:
             return key
     return None
 
 
+def _exploring(mind: Mind, label: str, deed: str) -> str | None:
+    """Whoever wants to lay a tile explores on, if nothing on the way is worth a stop."""
+    is_calm = _as_far_as_wise(mind, way := mind.way(label, max(1, mind.me.ap))) == way
+    return "explore-on" if deed.startswith("lay-") and is_calm and "explore-on" in mind.keys else None
+
+
 def _entering(mind: Mind, deed: str) -> str:
     """Where there is but one side to explore, the new tile is entered at once."""
+    if deed.startswith("lay-") and "explore-on" in mind.keys:
+        return "explore-on"
     entering = deed.replace("lay-", "explore-")
     return entering if entering in mind.keys and len(mind.here.frontier) == 1 else deed
 
@@ -48,7 +56,9 @@ def _toward(mind: Mind, goal: str, *, is_bold: bool = False) -> str | None:
         if len(way) == 1:
             return "end" if _step_key(mind, goal) in mind.keys else None
         way.pop()
-    return on_foot(mind, way)
+    travel = f"travel-{mind.tiles[goal].key}"
+    is_far = len(way) == max(1, mind.me.ap) and way[-1] != goal
+    return travel if is_far and travel in mind.keys else on_foot(mind, way)
 
 
 def on_foot(mind: Mind, way: list[str]) -> str | None:

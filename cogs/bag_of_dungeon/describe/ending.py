@@ -1,32 +1,49 @@
 """How a match ended, in a few lines: why, how close it was, who stayed behind, what turned it, who did what."""
 
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from bot.engine import Event, Outcome
-from bot.words import ALT_LENGTH, Words, clean, plain, shorten
+from bot.words import ALT_LENGTH, Account, Measure, Words, clean, plain, reckoning, shorten
 from cogs.bag_of_dungeon.content import DRAGON, MORNA
 from cogs.bag_of_dungeon.describe.deeds import hardest, heroes, left_behind, turns
 from cogs.bag_of_dungeon.describe.teller import Teller
+from cogs.bag_of_dungeon.options import Mode
 from cogs.bag_of_dungeon.view import BagView
 from cogs.bag_of_dungeon.view.finale import Finale
 
 NAME_LENGTH = 32
 
 
+def account(view: BagView, names: Sequence[str], words: Words, outcome: Outcome, story: Sequence[Event]) -> Account:
+    """Together a group's, without ranks; among rivals with the points of each."""
+    teller = Teller(view, [plain(name, NAME_LENGTH) for name in names], words, story)
+    is_together = view.options.style == "coop"
+    return Account(
+        result=words.say(f"result-{view.result}") if is_together else "",
+        why=(*_why(teller), *_margin(teller, outcome)),
+        missing=(*_close(teller), *left_behind(teller)),
+        reckoning=() if is_together else reckoning([_points(teller, outcome)], teller.called_by_seat, words)[:1],
+        deeds=(*turns(teller), *heroes(teller), *hardest(teller)),
+        tries=(teller.tell(f"try-{_next_mode(view)}"),),
+    )
+
+
 def ending_lines(
     view: BagView, names: Sequence[str], words: Words, outcome: Outcome, story: Sequence[Event]
-) -> list[str]:
-    """The most telling first."""
-    teller = Teller(view, [plain(name, NAME_LENGTH) for name in names], words, story)
-    return [
-        *_why(teller),
-        *_margin(teller, outcome),
-        *_close(teller),
-        *left_behind(teller),
-        *turns(teller),
-        *heroes(teller),
-        *hardest(teller),
-    ]
+) -> Sequence[str]:
+    """All of it, the most telling first."""
+    return account(view, names, words, outcome, story).lines
+
+
+def _points(teller: Teller, outcome: Outcome) -> Measure:
+    return Measure(teller.tell("measure-points"), dict(enumerate(outcome.scores)))
+
+
+def _next_mode(view: BagView) -> str:
+    """The dungeon, the forest, then both; whoever has done it all begins again."""
+    modes = get_args(Mode)
+    return str(modes[(modes.index(view.options.mode) + 1) % len(modes)])
 
 
 def _why(teller: Teller) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.words import ALT_LENGTH, HAND_LENGTH, Words, shorten
 from cogs.bag_of_dungeon.content import count_kills
 from cogs.bag_of_dungeon.describe.things import named, power_of
-from cogs.bag_of_dungeon.view import BagView, HeroView, ItemView, SpaceView
+from cogs.bag_of_dungeon.view import EXPLORES, BagView, HeroView, ItemView, SpaceView
 
 
 class Party:
@@ -85,6 +85,9 @@ def burdens(hero: HeroView, words: Words) -> Iterator[str]:
         yield words.say("describe-debt", debt=hero.debt)
     if hero.is_sneaking:
         yield words.say("describe-sneaking")
+    if hero.errand:
+        is_exploring = hero.errand == EXPLORES
+        yield words.say("describe-exploring") if is_exploring else words.say("describe-bound", tile=hero.errand)
 
 
 def _worn(hero: HeroView) -> list[ItemView]:

@@ -33,6 +33,17 @@ class Teller:
         """An adventurer, and who plays it."""
         return {"hero": self.words.say(f"adventurer-{key}"), "player": self.names[self.hero(key).seat]}
 
+    @property
+    def called_by_seat(self) -> list[str]:
+        """Sirrus (Ada); somebody who leads two has both."""
+        seats: dict[int, list[str]] = {}
+        for hero in self.view.heroes:
+            seats.setdefault(hero.seat, []).append(self.words.say(f"adventurer-{hero.adventurer}"))
+        return [
+            self.tell("named", hero=seats.get(seat, [""]), player=player) if any(seats.get(seat, [])) else player
+            for seat, player in enumerate(self.names)
+        ]
+
     def named(self, index: int) -> str:
         return self.tell("named", **self.called(self.view.heroes[index].adventurer))
 

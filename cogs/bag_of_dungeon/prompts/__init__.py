@@ -52,7 +52,7 @@ from cogs.bag_of_dungeon.prompts.names import (
     space_name,
     upgrade_name,
 )
-from cogs.bag_of_dungeon.prompts.walking import explore, lay, move, walk
+from cogs.bag_of_dungeon.prompts.walking import explore, explore_on, lay, move, travel, walk
 
 __all__ = [
     "BACK",
@@ -70,6 +70,7 @@ __all__ = [
     "escape",
     "escape_new",
     "explore",
+    "explore_on",
     "favouring",
     "item_facts",
     "item_name",
@@ -96,6 +97,7 @@ __all__ = [
     "story",
     "tag",
     "tag_all",
+    "travel",
     "turned",
     "upgrade_name",
     "usual",

@@ -23,10 +23,23 @@ def choose_side(hero: Hero) -> Prompt:
     return Prompt(hero.seat, "side", "R75", options, default=("side-a",), facts={"adventurer": adventurer(hero)})
 
 
-GOING = ("explore", "lay", "move", "pass", "walk")
+GOING = ("explore-on", "explore", "lay", "move", "pass", "walk", "travel")
 PACK = ("arrange", "trade", "use")
 # What is for the taking, and then the unknown: what most people want of all the menu offers, in this order.
-WANTED = ("leave", "ring", "seeds", "cache", "seed", "plant", "chest", "pick-it-up", "pick-up", "explore", "lay")
+WANTED = (
+    "leave",
+    "ring",
+    "seeds",
+    "cache",
+    "seed",
+    "plant",
+    "chest",
+    "pick-it-up",
+    "pick-up",
+    "explore-on",
+    "explore",
+    "lay",
+)
 
 GOALS = (Term("item", ("ring",)), Term("icon", ("tree",)), Term("icon", ("exit",)))
 

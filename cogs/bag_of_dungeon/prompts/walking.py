@@ -39,6 +39,17 @@ def walk(here: Tile, tile: Tile, ap: int, unexplored: int, monster: Monster | No
     return Option(f"walk-{tile.key}", "walk", facts | _what(tile, monster, has_ring=has_ring), group="walk")
 
 
+def explore_on() -> Option:
+    """On to the nearest unexplored side, and further, until something turns up."""
+    return Option("explore-on", "explore-on")
+
+
+def travel(here: Tile, tile: Tile, ap: int, turns: int, monster: Monster | None, *, has_ring: bool) -> Option:
+    """To a tile further off than this turn's AP reach; nothing where there is nothing to it."""
+    facts: dict[str, Fact] = {"tile": tile.label, "ap": ap, "turns": turns, "bearing": _bearing(here, tile)}
+    return Option(f"travel-{tile.key}", "travel", facts | _what(tile, monster, has_ring=has_ring), group="walk")
+
+
 def _what(tile: Tile, monster: Monster | None, *, has_ring: bool) -> dict[str, Fact]:
     """The first thing to know of a tile; nothing where there is nothing to it."""
     first = next(_things(tile, monster, has_ring=has_ring), None)

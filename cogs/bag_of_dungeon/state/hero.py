@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from cogs.bag_of_dungeon.content import ADVENTURERS, UPGRADES, AdventurerKind, Upgrade
+from cogs.bag_of_dungeon.state.errand import Errand
 from cogs.bag_of_dungeon.state.pieces import SPACES, Item, Space
 
 Status = Literal["in", "left", "out"]
@@ -35,6 +36,7 @@ class Hero(Struct):
     has_tried_seed: bool = False  # this turn (R102)
     has_torchlight: bool = False  # the second tile of a torch is still to be laid
     is_sneaking: bool = False  # under the cloak past the monster on this tile
+    errand: Errand | None = None
     has_gone: bool = False  # whose player has left the match (R132)
 
     @property

@@ -1,6 +1,7 @@
 """What everybody may know of a match: `view` says what that is made of, `sight` makes it from the state."""
 
 from cogs.bag_of_dungeon.view.view import (
+    EXPLORES,
     BagView,
     BlowView,
     DrawnView,
@@ -16,6 +17,7 @@ from cogs.bag_of_dungeon.view.view import (
 )
 
 __all__ = [
+    "EXPLORES",
     "BagView",
     "BlowView",
     "DrawnView",

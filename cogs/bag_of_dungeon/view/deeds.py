@@ -61,6 +61,7 @@ class Chronicle(Struct):
     least: dict[str, int] = field(default_factory=dict)  # the fewest HP a boss was ever down to
     fight: tuple[str, str] = ("", "")  # the last one: monster and tile
     wound: dict[str, str] = field(default_factory=dict)  # what it last came from
+    hp: dict[tuple[str, str], int] = field(default_factory=dict)  # of a monster on a tile, as it was last told
 
     def of(self, hero: str) -> Deeds:
         return self.deeds.setdefault(hero, Deeds())
@@ -101,15 +102,22 @@ def _strike(told: Chronicle, before: Event | None, event: Event) -> None:
     match before, event:
         case _, combat.FightBegan():
             told.fight = event.monster, event.tile
+            told.hp[told.fight] = event.hp
         case ((combat.RoundRolled() | combat.LethalBlow() | combat.DiceRerolled()), combat.MonsterHurt()):
-            _hit(told.of(before.hero), event.monster, event.damage)
+            _hit(told, before.hero, event.monster, event.damage, told.fight[1])
         case _, combat.Shot():
-            _hit(told.of(event.hero), event.monster, event.damage)
-    if isinstance(event, combat.MonsterHurt) and ALL_MONSTERS[event.monster].is_boss:
-        told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
+            _hit(told, event.hero, event.monster, event.damage, event.tile)
+    if isinstance(event, combat.MonsterHurt):
+        tile = before.tile if isinstance(before, combat.Shot) else told.fight[1]
+        told.hp[event.monster, tile] = event.hp
+        if ALL_MONSTERS[event.monster].is_boss:
+            told.least[event.monster] = min(event.hp, told.least.get(event.monster, event.hp))
 
 
-def _hit(deeds: Deeds, monster: str, damage: int) -> None:
+def _hit(told: Chronicle, hero: str, monster: str, struck: int, tile: str) -> None:
+    """However hard the blow, it deals no more damage than the monster has HP left."""
+    damage = min(struck, told.hp.get((monster, tile), ALL_MONSTERS[monster].hp))
+    deeds = told.of(hero)
     deeds.dealt += damage
     if damage > deeds.hardest:
         deeds.hardest, deeds.victim = damage, monster

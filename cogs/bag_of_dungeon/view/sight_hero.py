@@ -3,8 +3,8 @@
 from cogs.bag_of_dungeon.rules import figures
 from cogs.bag_of_dungeon.rules.frame.outcome import points
 from cogs.bag_of_dungeon.rules.goods.inventory import is_covered
-from cogs.bag_of_dungeon.state import SPACES, Hero, Item, State
-from cogs.bag_of_dungeon.view import HeroView, ItemView, SpaceView
+from cogs.bag_of_dungeon.state import ANYWHERE, SPACES, Hero, Item, State
+from cogs.bag_of_dungeon.view import EXPLORES, HeroView, ItemView, SpaceView
 
 
 def hero_view(state: State, hero: Hero) -> HeroView:
@@ -38,7 +38,14 @@ def hero_view(state: State, hero: Hero) -> HeroView:
         skill=hero.kind.skill,
         skill_left=figures.skill_uses(hero),
         is_sneaking=hero.is_sneaking,
+        errand=_errand(state, hero),
     )
+
+
+def _errand(state: State, hero: Hero) -> str:
+    if hero.errand is None:
+        return ""
+    return EXPLORES if hero.errand.goal == ANYWHERE else state.tiles[hero.errand.goal].label
 
 
 def _unchosen(hero: Hero) -> HeroView:

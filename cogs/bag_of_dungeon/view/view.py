@@ -13,6 +13,8 @@ from cogs.bag_of_dungeon.content import Icon, Shape, World
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.state import Phase, Result, Status
 
+EXPLORES = "on"
+
 
 class ItemView(Struct, frozen=True):
     """An item one can see. `id` is the number in option keys."""
@@ -107,6 +109,7 @@ class HeroView(Struct, frozen=True):
     skill: str
     skill_left: int | None  # None: always on
     is_sneaking: bool
+    errand: str = ""  # the label of a tile, or EXPLORES, while that goes on by itself
 
 
 class BlowView(Struct, frozen=True):

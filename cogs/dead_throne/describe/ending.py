@@ -3,28 +3,66 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine import Event
-from bot.words import ALT_LENGTH, Words, clean, plain, shorten
+from bot.words import ALT_LENGTH, Account, Measure, Words, clean, plain, reckoning, shorten
 from cogs.dead_throne.content.tables import ROADS
-from cogs.dead_throne.view.finale import best_blow
+from cogs.dead_throne.view.finale import best_blow, dusk_points
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 NAME_LENGTH = 32
 MOST_SHARED = 2  # who share a deed: more is no distinction
 
 
-def ending_lines(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
-    """The most telling first."""
-    called = [plain(name, NAME_LENGTH) for name in names]
-    return [*_result(view, called, words), *_deeds(view, called, words), *_best_blow(story, called, words)]
-
-
-def _result(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
-    """How it came out, and what the others had in hand."""
-    winners = view.outcome.winners if view.outcome is not None else ()
-    won_by = [_named(view, names, words, seat) for seat in winners]
-    yield words.say(f"ending-{view.result or 'none'}", players=won_by, round=view.round)
+def account(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> Account:
+    """Among rivals with what was compared; alone or together against the land nobody is ranked."""
+    called = _all_named(view, [plain(name, NAME_LENGTH) for name in names], words)
+    deeds = (*_deeds(view, called, words), *_best_blow(view, called, words, story))
     if view.options.mode == "competitive":
-        yield from _held(view, names, words)
+        compared = _dusk(view, called, words) if view.result == "dusk" else _held(view, called, words)
+        return Account(why=(_result(view, called, words),), reckoning=tuple(compared), deeds=deeds)
+    tries = tuple(words.say(f"ending-try-{view.options.mode}-{one}") for one in _harder_or_easier(view))
+    far = tuple(_far(view, words))
+    return Account(result=_result(view, called, words), missing=far, deeds=deeds, tries=tries)
+
+
+def ending_lines(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> Sequence[str]:
+    """All of it, the most telling first."""
+    told = account(view, names, words, story)
+    return (*filter(None, (told.result,)), *told.lines)
+
+
+def _harder_or_easier(view: ThroneView) -> tuple[str, ...]:
+    """What to play next, by the options that are there."""
+    options, has_won = view.options, view.result == "won"
+    if options.mode == "defender":
+        return () if options.omen or not has_won else ("omen",)
+    if has_won:
+        return ("hard",) if options.difficulty != "hard" else ("long",) if options.road == "short" else ()
+    return ("easy",) if options.difficulty != "easy" else ()
+
+
+def _result(view: ThroneView, called: Sequence[str], words: Words) -> str:
+    """How it came out."""
+    winners = view.outcome.winners if view.outcome is not None else ()
+    won_by = [called[seat] for seat in winners]
+    return words.say(f"ending-{view.result or 'none'}", players=won_by, round=view.round)
+
+
+def _dusk(view: ThroneView, called: Sequence[str], words: Words) -> Sequence[str]:
+    """R160: points, then coin, then health."""
+    left = [player for player in view.players if not player.is_out]
+    measures = (("points", dusk_points), ("coin", lambda player: player.coin), ("health", lambda player: player.health))
+    return reckoning(
+        [
+            Measure(words.say(f"ending-measure-{word}"), {player.seat: amount(player) for player in left})
+            for word, amount in measures
+        ],
+        called,
+        words,
+    )
+
+
+def _far(view: ThroneView, words: Words) -> Iterator[str]:
+    """How far it was, alone or together."""
     if view.defender is not None:
         standing = [words.say(f"tile-{town}") for town, strength in view.defender.towns.items() if strength > 0]
         health = 0 if view.defender.agrimor_dead else view.defender.agrimor
@@ -36,16 +74,21 @@ def _result(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[st
         )
 
 
-def _held(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _held(view: ThroneView, called: Sequence[str], words: Words) -> Iterator[str]:
     for player in view.players:
         if player.pieces or player.stones or player.has_crown:
             yield words.say(
                 "ending-held",
-                player=names[player.seat],
+                player=called[player.seat],
                 stones=len(player.stones),
                 pieces=player.pieces,
                 crown=int(player.has_crown),
             )
+
+
+def _all_named(view: ThroneView, names: Sequence[str], words: Words) -> list[str]:
+    """By seat."""
+    return [_named(view, names, words, seat) for seat in range(len(names))]
 
 
 def _named(view: ThroneView, names: Sequence[str], words: Words, seat: int) -> str:
@@ -77,14 +120,15 @@ def _deeds(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
                 yield words.say(f"ending-{word}", players=best, most=most)
 
 
-def _best_blow(story: Sequence[Event], names: Sequence[str], words: Words) -> Iterator[str]:
-    best = best_blow(story)
+def _best_blow(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> Iterator[str]:
+    best = best_blow(story, [player.most_health for player in view.players])
     if best is not None:
         yield words.say("ending-blow", player=names[best.seat], target=names[best.target], damage=best.damage)
 
 
 def describe_ending(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> str:
     """The picture as an alt text."""
-    called = [clean(name, NAME_LENGTH) for name in names]
-    said = [*_result(view, called, words), *_best_blow(story, called, words)]
+    called = _all_named(view, [clean(name, NAME_LENGTH) for name in names], words)
+    held = _held(view, called, words) if view.options.mode == "competitive" else _far(view, words)
+    said = [_result(view, called, words), *held, *_best_blow(view, called, words, story)]
     return shorten(" ".join(said), ALT_LENGTH)

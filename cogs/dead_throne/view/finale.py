@@ -5,7 +5,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.engine import Event
+from cogs.dead_throne.content.dusk import CROWN, PIECE, PIECE_OF_SALADAR, STONE
 from cogs.dead_throne.events.battles import Struck
+from cogs.dead_throne.events.defender import Revived
+from cogs.dead_throne.events.fight import EnemyStruck
+from cogs.dead_throne.events.people import Healed, Hurt, LifeTokenSpent, Respawned
+from cogs.dead_throne.state.people import SALADAR
+from cogs.dead_throne.view.view import PlayerView
 
 
 class BestBlow(Struct, frozen=True):
@@ -16,10 +22,28 @@ class BestBlow(Struct, frozen=True):
     damage: int
 
 
-def best_blow(story: Sequence[Event]) -> BestBlow | None:
-    """The first of the heaviest; None where nobody was hurt so."""
-    blows = [event for event in story if isinstance(event, Struck) and event.damage]
-    if not blows:
-        return None
-    best = max(blows, key=lambda blow: blow.damage)
-    return BestBlow(best.seat, best.target, best.damage)
+def best_blow(story: Sequence[Event], most: Sequence[int]) -> BestBlow | None:
+    """The first of the heaviest; None where nobody was hurt so. `most`: the health that each seat can have.
+
+    However hard it was, it took no more than the health that was left.
+    """
+    best, left = None, dict(enumerate(most))
+    for event in story:
+        if isinstance(event, Struck):
+            damage = min(event.damage, left[event.target])
+            left[event.target] = event.health
+            if damage and (best is None or damage > best.damage):
+                best = BestBlow(event.seat, event.target, damage)
+        elif isinstance(event, Revived):
+            left[event.other] = event.health
+        elif isinstance(event, EnemyStruck | Hurt | Healed | LifeTokenSpent | Respawned):
+            left[event.seat] = event.health
+    return best
+
+
+def dusk_points(player: PlayerView) -> int:
+    """R160."""
+    is_saladar = player.character == SALADAR
+    piece = PIECE_OF_SALADAR if is_saladar else PIECE
+    stones = 0 if is_saladar else len(player.stones)
+    return STONE * stones + piece * player.pieces + CROWN * player.has_crown

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine import Outcome
-from bot.words import ALT_LENGTH, Said, Words, clean, first_fitting, plain
+from bot.words import ALT_LENGTH, Account, Said, Words, clean, first_fitting, plain
 from cogs.death_over_the_kingdom.view.chronicle import Chronicle, Round
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
@@ -23,11 +23,13 @@ MOST_DEEDS = 3
 _ALT_NAMES = (32, 20, 14, 8)
 
 
-def ending_lines(
-    view: KingdomView, outcome: Outcome, names: Sequence[str], told: Chronicle, words: Words
-) -> Sequence[str]:
-    """A few lines for the result message."""
-    return tuple(_Ending(view, outcome, [plain(name) for name in names], told, words).lines())
+def account(view: KingdomView, outcome: Outcome, names: Sequence[str], told: Chronicle, words: Words) -> Account:
+    """For the result message."""
+    ending = _Ending(view, outcome, [plain(name) for name in names], told, words)
+    compared = tuple(ending.reckoning())
+    why = [words.say(f"ending-rule-{view.unit}")] if compared else [*ending.why(), *ending.close()]
+    deeds = (*ending.decided(), *ending.deeds())
+    return Account(why=(" ".join(why),), reckoning=compared or None, deeds=deeds)
 
 
 def describe_ending(view: KingdomView, outcome: Outcome, names: Sequence[str], told: Chronicle, words: Words) -> str:
@@ -43,11 +45,6 @@ class _Ending:
         self, view: KingdomView, outcome: Outcome, names: Sequence[str], told: Chronicle, words: Words
     ) -> None:
         self.view, self.outcome, self.names, self.told, self.words = view, outcome, names, told, words
-
-    def lines(self) -> Iterator[str]:
-        yield " ".join([*self.why(), *self._close()])
-        yield from self._decided()
-        yield from self._deeds()
 
     def why(self) -> Iterator[str]:
         scores, winners = self.outcome.scores, self.outcome.winners
@@ -68,13 +65,32 @@ class _Ending:
             facts = {"most": most, "points": least}
             yield self._say("ending-pairs", leaders=self._named(leaders), others=self._named(others), **facts)
 
+    def reckoning(self) -> Iterator[str]:
+        """Where something is equal: who has how much, from the top down to whoever comes next after the winners."""
+        ranks = [self.outcome.rank(seat) for seat in range(len(self.names))]
+        if len(set(ranks)) == len(ranks) or not self.outcome.winners:
+            return
+        last = min(rank for rank in {*ranks, max(ranks)} if rank >= self._after_winners(ranks))
+        for rank in sorted(rank for rank in set(ranks) if rank <= last):
+            yield self._level([seat for seat, other in enumerate(ranks) if other == rank])
+
+    def _after_winners(self, ranks: Sequence[int]) -> int:
+        won = max(ranks[seat] for seat in self.outcome.winners)
+        return min((rank for rank in ranks if rank > won), default=won)
+
+    def _level(self, seats: Sequence[int]) -> str:
+        """Those who are level with each other: 6 points: Ben and Cleo, who share the win."""
+        score = self._say(f"describe-{self.view.unit}", points=self.outcome.scores[seats[0]])
+        has_won = seats[0] in self.outcome.winners
+        return self._say("ending-level-won" if has_won else "ending-level-rest", score=score, seats=self._named(seats))
+
     def places(self) -> Iterator[str]:
         """The best first."""
         for seat in sorted(range(len(self.names)), key=self.outcome.rank):
             score = self._say(f"describe-{self.view.unit}", points=self.outcome.scores[seat])
             yield self._say("ending-alt-place", place=self.outcome.rank(seat), seat=self.names[seat], score=score)
 
-    def _close(self) -> Iterator[str]:
+    def close(self) -> Iterator[str]:
         """Who came next to winning."""
         scores, winners = self.outcome.scores, self.outcome.winners
         losers = [seat for seat in range(len(scores)) if seat not in winners]
@@ -97,7 +113,7 @@ class _Ending:
             nexts = [seat for seat, out in self.told.out.items() if out == last]
             yield self._say("ending-next-lives", next=self._named(nexts), round=last)
 
-    def _decided(self) -> Iterator[str]:
+    def decided(self) -> Iterator[str]:
         """With lives the end is always the last blow."""
         found = None if self.view.unit == "lives" else self.told.decisive()
         if found is None:
@@ -118,7 +134,7 @@ class _Ending:
             return self._say("ending-when-turn", turn=played.turn, round=played.round)
         return self._say("ending-when-round", round=played.round)
 
-    def _deeds(self) -> Iterator[str]:
+    def deeds(self) -> Iterator[str]:
         """The most telling one of each, of a few."""
         found: dict[int, str] = {}
         for deed, least in TELLING.items():

@@ -6,6 +6,7 @@ from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.odds import kill_chance, wound_chance
 from cogs.deckbox_dungeons.content.kinds import Mode
 from cogs.deckbox_dungeons.rules.combat.targets import targets
+from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.figures import enemy_defence
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.figures import Strike
@@ -40,24 +41,24 @@ def _kill_chance(mind: Mind, strike: Strike, enemy: Enemy, dice: int) -> float:
     return kill_chance(dice, _wound_chance(mind, strike, enemy), -(-(enemy.health + enemy.stacked) // each))
 
 
-def strike_of(mind: Mind, hero: Hero, key: str) -> Strike | None:
+def strike_of(delve: Delve, hero: Hero, key: str) -> Strike | None:
     """What the option of an attack rolls."""
     parts = key.split("-")
     verb = parts[1] if parts[0] in {"spread", "share", "go"} else parts[0]
     addons = tuple(part for part in parts if part in {"aimed", "whetted"})
     if verb in {"melee", "ranged"}:
-        return figures.strike(mind.delve, hero, "melee" if verb == "melee" else "ranged", addons)
+        return figures.strike(delve, hero, "melee" if verb == "melee" else "ranged", addons)
     if verb == "cleave":
-        return figures.cleave(mind.delve, hero, addons)
+        return figures.cleave(delve, hero, addons)
     if verb == "spark":
         return figures.chain_spark()
     item = next((item for item in hero.items if verb == f"throw{item.id}"), None)
-    return None if item is None else figures.thrown(mind.delve, hero, item.kind)
+    return None if item is None else figures.thrown(delve, hero, item.kind)
 
 
 def worth_of(mind: Mind, option: Option) -> float:
     """What an attack option promises."""
-    strike = strike_of(mind, mind.hero, option.key)
+    strike = strike_of(mind.delve, mind.hero, option.key)
     if strike is None:
         return 0.0
     price = (WHETSTONE if "whetted" in option.key else 0) + (GOING if option.key.startswith("go-") else 0)
@@ -70,7 +71,7 @@ def worth_of(mind: Mind, option: Option) -> float:
 
 def kill_of(mind: Mind, option: Option) -> tuple[Enemy | None, float]:
     """Whom an attack is aimed at, and the chance that it defeats it."""
-    strike, enemy = strike_of(mind, mind.hero, option.key), aimed_at(mind, option)
+    strike, enemy = strike_of(mind.delve, mind.hero, option.key), aimed_at(mind, option)
     return enemy, _kill_chance(mind, strike, enemy, strike.dice) if strike and enemy else 0.0
 
 

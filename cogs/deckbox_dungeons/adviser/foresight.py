@@ -1,13 +1,12 @@
-"""The Enemy Phase as it would come now: enemies follow a procedure, so only their dice are in doubt (section 5)."""
+"""What the Enemy Phase would cost the party, were it to come now (section 5)."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cogs.deckbox_dungeons.adviser.mind import Mind
 from cogs.deckbox_dungeons.adviser.odds import wound_chance
-from cogs.deckbox_dungeons.rules.enemies.acting import in_order
-from cogs.deckbox_dungeons.rules.enemies.choosing import plan
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow
+from cogs.deckbox_dungeons.rules.enemies.foreseeing import phase_to_come
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 from cogs.deckbox_dungeons.state.spots import Spot
@@ -25,26 +24,25 @@ def harm(mind: Mind, at: Spot | None = None, weak: Enemy | None = None, chance: 
     wounds = {one.seat: 0.0 for one in delve.heroes}
     with _as_it_was(mind):
         hero.at = at or hero.at
-        for enemy in in_order(delve):
-            if enemy.is_stunned or enemy.is_asleep:
-                continue
-            found = plan(delve, enemy)
-            enemy.at = found.goal or enemy.at
+        for enemy, found in phase_to_come(delve):
             if found.blow is not None:
-                share = (1 - chance if enemy is weak else 1.0) / len(found.targets)
-                for seat in found.targets:
-                    wounds[seat] += share * wound(found.blow, delve.hero(seat))
+                share = (1 - chance if enemy is weak else 1.0) / found.blow.dice
+                for seat, dice in found.shares().items():
+                    wounds[seat] += share * len(dice) * wound(found.blow, delve.hero(seat))
     return sum(wounds[one.seat] + FALL * min(1.0, wounds[one.seat] / one.health) ** 2 for one in delve.heroes)
 
 
 @contextmanager
 def _as_it_was(mind: Mind) -> Iterator[None]:
-    """Whoever is imagined elsewhere stands again where they stood."""
-    hero, stood = mind.hero.at, [(enemy, enemy.at) for enemy in mind.delve.state.enemies]
+    """Whoever is imagined elsewhere stands again where they stood, and nobody has been drained."""
+    state, hero = mind.delve.state, mind.hero.at
+    stood, had = [(enemy, enemy.at) for enemy in state.enemies], [(one, one.energy) for one in state.heroes]
     try:
         yield
     finally:
         mind.hero.at = hero
+        for one, energy in had:
+            one.energy = energy
         for enemy, at in stood:
             enemy.at = at
 

@@ -55,9 +55,18 @@ def describe_hero(hero: HeroView, name: str, words: Words) -> str:
 
 
 def describe_enemy(enemy: EnemyView, words: Words) -> str:
-    said = words.say(f"enemy-{enemy.key}")
-    state = (
-        "asleep" if enemy.is_asleep else "stunned" if enemy.is_stunned else "chained" if enemy.is_chained else "none"
+    return words.say(
+        "describe-enemy",
+        enemy=words.say(f"enemy-{enemy.key}"),
+        number=enemy.id,
+        spot=label(enemy.at),
+        health=enemy.health + enemy.stacked,
+        state=state_of(enemy),
     )
-    health = enemy.health + enemy.stacked
-    return words.say("describe-enemy", enemy=said, number=enemy.id, spot=label(enemy.at), health=health, state=state)
+
+
+def state_of(enemy: EnemyView) -> str:
+    """What ails it, for the words to choose by."""
+    if enemy.is_asleep:
+        return "asleep"
+    return "stunned" if enemy.is_stunned else "chained" if enemy.is_chained else "none"

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.engine import Event
-from bot.words import ALT_LENGTH, Words, clean, plain, shorten
+from bot.words import ALT_LENGTH, Account, Words, clean, plain, shorten
+from cogs.deckbox_dungeons.content.tables import QUESTS
 from cogs.deckbox_dungeons.view.finale import Finale, finale
 from cogs.deckbox_dungeons.view.view import DeckboxView, HeroView
 
@@ -12,18 +13,30 @@ NAME_LENGTH = 32
 _MANY_HITS = 3  # from here on a roll is worth telling
 
 
-def ending_lines(view: DeckboxView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
-    """The most telling first."""
+def account(view: DeckboxView, names: Sequence[str], words: Words, story: Sequence[Event]) -> Account:
+    """The party's: nobody is ranked."""
     end, called = finale(view, story), [plain(name, NAME_LENGTH) for name in names]
     teller = _Teller(view, called, words)
-    quest = "won" if end.is_won else "lost"
-    return [
-        words.say(f"quest-{view.options.quest}.{quest}"),
-        *_why(teller, end),
-        *_close(teller, end),
-        *_deeds(teller, end),
-        *_falls(teller, end),
-    ]
+    how = "won" if end.is_won else "lost"
+    quest = words.say(f"quest-{view.options.quest}")
+    return Account(
+        result=teller.tell(f"picture-{how}", quest=quest),
+        why=(words.say(f"quest-{view.options.quest}.{how}"), *_why(teller, end)),
+        missing=tuple(_close(teller, end)),
+        deeds=(*_deeds(teller, end), *_falls(teller, end)),
+        tries=(teller.tell("try-quest", quest=words.say(f"quest-{_next_quest(view)}")),),
+    )
+
+
+def ending_lines(view: DeckboxView, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
+    """All of it, the most telling first."""
+    return list(account(view, names, words, story).lines)
+
+
+def _next_quest(view: DeckboxView) -> str:
+    """In the order of the book; after the last the first."""
+    quests = list(QUESTS)
+    return quests[(quests.index(view.options.quest) + 1) % len(quests)]
 
 
 class _Teller:
@@ -58,8 +71,14 @@ def _close(teller: _Teller, end: Finale) -> Iterator[str]:
     goal, view = teller.view.goal, teller.view
     if goal.doom_limit and view.result != "doom":
         yield teller.tell("doom", doom=goal.doom, limit=goal.doom_limit)
-    if end.is_won:
-        return
+    if not end.is_won:
+        yield from _lacked(teller, end)
+
+
+def _lacked(teller: _Teller, end: Finale) -> Iterator[str]:
+    goal, view = teller.view.goal, teller.view
+    if QUESTS[view.options.quest].shape == "seals":
+        yield teller.tell("seals", count=goal.seals)
     if goal.tongues_wanted:
         yield teller.tell("tongues", count=goal.tongues, wanted=goal.tongues_wanted)
     elif goal.toll:

@@ -8,7 +8,8 @@ from cogs.deckbox_dungeons.view.view import DeckboxView, EnemyView, PlanView
 
 
 def plan_lines(view: DeckboxView, words: Words) -> Iterator[str]:
-    for enemy in view.enemies:
+    """In the order in which they will act; last who will not."""
+    for enemy in sorted(view.enemies, key=lambda one: (one.plan is None, one.plan.turn if one.plan else one.id)):
         yield plan_in_words(view, enemy, words)
 
 
@@ -26,6 +27,7 @@ def plan_in_words(view: DeckboxView, enemy: EnemyView, words: Words) -> str:
 
 
 def _deed(view: DeckboxView, plan: PlanView, facts: dict[str, str | int], words: Words) -> str:
+    facts["turn"] = plan.turn
     if plan.path:
         facts["to"] = label(plan.path[-1])
     if plan.attack is None:

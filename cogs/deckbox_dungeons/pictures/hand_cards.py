@@ -26,7 +26,7 @@ def draw_cards(picture: Image.Image, left: float, top: float, hero: HeroView, wo
     for number, (kind, key) in enumerate(keys):
         x = left + number * (WIDTH + _GAP)
         y = top + (0 if kind == "hero" else _LIFT)
-        _draw_card(picture, x, y, kind, key, words)
+        draw_card(picture, x, y, kind, key, words)
         if key and kind == "ability":
             price = ABILITIES[key].energy
             fill = GOLD if hero.energy >= price else PAPER_SHADE
@@ -34,7 +34,7 @@ def draw_cards(picture: Image.Image, left: float, top: float, hero: HeroView, wo
             put_icon(picture, icons.ENERGY, x + WIDTH - 72, y + 40, 28, PAPER_LIGHT)
 
 
-def _draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, words: Words) -> None:
+def draw_card(picture: Image.Image, x: float, y: float, kind: str, key: str, words: Words) -> None:
     stamp(picture, _card(kind, is_empty=not key), x, y)
     middle = x + WIDTH / 2
     if not key:

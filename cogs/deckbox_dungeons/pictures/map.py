@@ -11,6 +11,7 @@ from cogs.deckbox_dungeons.pictures.dice import enemy_die, put_enemy
 from cogs.deckbox_dungeons.pictures.ground import map_ground
 from cogs.deckbox_dungeons.pictures.heroes import put_hero
 from cogs.deckbox_dungeons.pictures.icons import POI
+from cogs.deckbox_dungeons.pictures.intents import draw_blows, draw_ways, intents
 from cogs.deckbox_dungeons.pictures.lit import Lit
 from cogs.deckbox_dungeons.pictures.plots import place
 from cogs.deckbox_dungeons.pictures.stones import dot, veil, wash
@@ -37,7 +38,10 @@ def paint_map(view: DeckboxView, window: Window, looks: Sequence[Figure], light:
     _draw_ways(picture, view, window)
     _draw_pois(picture, view, window)
     _draw_aims(picture, view, window, light)
+    meant = intents(view)
+    draw_ways(picture, window, meant)
     _draw_pieces(picture, view, window, looks)
+    draw_blows(picture, window, meant)
     _draw_beyond(picture, view, window, looks)
     return _with_rulers(picture, window)
 

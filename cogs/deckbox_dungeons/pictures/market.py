@@ -21,7 +21,7 @@ def draw_market(board: Image.Image, left: float, top: float, width: int, view: D
     put_icon(board, MARKET, left + 28, top + HEIGHT / 2, 48, ACCENT.main)
     each = (width - _SIGN - _GAP * (len(view.market) - 1)) // max(1, len(view.market))
     for number, item in enumerate(view.market):
-        _draw_card(board, left + _SIGN + number * (each + _GAP), top, each, item, words)
+        draw_item(board, left + _SIGN + number * (each + _GAP), top, each, item, words)
 
 
 def shelf_height(view: DeckboxView) -> int:
@@ -31,10 +31,10 @@ def shelf_height(view: DeckboxView) -> int:
 def draw_shelf(board: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
     """The same cards one below the other."""
     for number, item in enumerate(view.market):
-        _draw_card(board, left, top + number * (HEIGHT + _GAP), width, item, words)
+        draw_item(board, left, top + number * (HEIGHT + _GAP), width, item, words)
 
 
-def _draw_card(board: Image.Image, left: float, top: float, width: int, item: ItemView | None, words: Words) -> None:
+def draw_item(board: Image.Image, left: float, top: float, width: int, item: ItemView | None, words: Words) -> None:
     y = top + HEIGHT / 2
     stamp(board, slip(width, HEIGHT, is_dark=item is None), left, top)
     if item is None:

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.engine import REFUSE, Amount, Deal, Fact, Field, Form, Option, Part, PickSome, Prompt, Term, Who
-from cogs.deckbox_dungeons.prompts.options import BACK, END, Facts, aim, enemy_facts, hero_name
+from bot.engine import REFUSE, Amount, Deal, Fact, Field, Form, Option, Part, Pick, PickSome, Prompt, Term, Who
+from cogs.deckbox_dungeons.prompts.options import BACK, END, Facts, aim, enemy_facts, hero_facts, hero_name
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero
 
 KEEP = Option("keep", "keep")
 TAKE = Option("take", "take-hits")
 MEANT = 60  # seconds
 SUCCESS = 6  # of a die and what is added
-GO = Option("go", "activate")
 NO_FACTS: Facts = {}
 
 
@@ -25,8 +24,9 @@ def build(hero: Hero, options: Sequence[Option], *, has_all: bool) -> Prompt:
 
 
 def activate(hero: Hero) -> Prompt:
-    """D4."""
-    return Prompt(hero.seat, "activate", "R13", (GO,), default=(GO.key,), facts={"hero": hero_name(hero)})
+    """D4: an offer to go first, while another is asked what it does."""
+    facts = hero_facts(hero)
+    return Prompt(hero.seat, "activate", "R13", (Option("go", "activate", facts),), facts=facts, is_standing=True)
 
 
 def menu(hero: Hero, options: Sequence[Option], main: str = END.key) -> Prompt:
@@ -62,6 +62,12 @@ def one_of(
     """Any other choice of one. `main`: what most would choose, where that is not what a time-out answers."""
     said: Facts = {"hero": hero_name(hero), **facts}
     return Prompt(hero.seat, word, rule, tuple(options), default=(default,), facts=said, main=main or default)
+
+
+def move(hero: Hero, options: Sequence[Option], main: str) -> Prompt:
+    """D6. Named spaces share a select, and so do the others: most people have pressed a name before."""
+    kind = Pick(tuple(options), gathers=True)
+    return Prompt(hero.seat, "move", "R16", kind, default=(BACK.key,), facts={"hero": hero_name(hero)}, main=main)
 
 
 def spread(hero: Hero, weapon: str, dice: int, enemies: Sequence[Enemy]) -> Prompt:
@@ -109,16 +115,20 @@ def _dice(dice: Sequence[int], plus: int) -> tuple[Option, ...]:
     return tuple(Option(f"die-{n}", "die", {"die": die, "total": die + plus}) for n, die in enumerate(dice))
 
 
-def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option]) -> Prompt:
-    """D18."""
+def react(hero: Hero, enemy: Enemy, hits: int, options: Sequence[Option], *, bonus: int = 0) -> Prompt:
+    """D18. `bonus`: of a Stone Skin that has been used."""
+    each = 2 if "crush" in enemy.kind.keywords else 1
     facts: dict[str, Fact] = {
         "hero": hero_name(hero),
         "enemy": Term("enemy", (enemy.key,)),
         "number": enemy.id,
         "hits": hits,
         "health": hero.health,
+        "bonus": bonus,
+        "each": each,
+        "pierced": int("pierce" in enemy.kind.keywords),
     }
-    is_grave = bool(options) and hits >= hero.health
+    is_grave = bool(options) and hits * each >= hero.health
     main = options[0].key if is_grave else TAKE.key
     return Prompt(hero.seat, "react", "R98", (*options, TAKE), default=(TAKE.key,), facts=facts, main=main)
 
@@ -136,9 +146,9 @@ def rally(friend: Hero, by: Hero, options: Sequence[Option], main: str = END.key
 
 
 def minor(hero: Hero, options: Sequence[Option]) -> Prompt:
-    """R92: an offer; nobody waits for it."""
+    """R92: an offer; nobody waits for it. To heal comes first, and to buy last."""
     facts: dict[str, Fact] = {"hero": hero_name(hero)}
-    return Prompt(hero.seat, "minor", "R92", tuple(options), facts=facts, is_standing=True)
+    return Prompt(hero.seat, "minor", "R92", tuple(options), facts=facts, is_standing=True, main=options[0].key)
 
 
 def trade(hero: Hero, friend: Hero, deal: Deal) -> Prompt:

@@ -3,6 +3,7 @@
 The same ones are offered again and again, and nothing alters them: they are made once.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.engine import Fact, Option, Term
@@ -16,6 +17,7 @@ Facts = dict[str, Fact]
 BACK = Option("back", "back", group="end")
 END = Option("end", "end", group="end")
 MOVE = Option("move", "move", group="move")
+LISTED = 25  # spaces that stand together at most: so many a select holds
 
 
 def hero_name(hero: Hero) -> Term:
@@ -113,14 +115,22 @@ def explore(spot: Spot, side: Side, cost: int, pits: int) -> Option:
 
 
 @kept
-def step(start: Spot, spot: Spot, cost: int, pits: int, *, falls: bool = False) -> Option:
-    """A space a Move can end on; those on one side of where it begins stand together.
-
-    `falls`: by going there one is downed.
-    """
+def step(spot: Spot, cost: int, pits: int, group: str, *, falls: bool = False) -> Option:
+    """A space a Move can end on. `falls`: by going there one is downed."""
     facts: dict[str, Fact] = {"spot": label(spot), "cost": cost, "pits": pits}
     word = "to-fall" if falls else "to-pits" if pits else "to"
-    return Option(f"to-{key_of(spot)}", word, facts, group=f"to-{heading(start, spot)}")
+    return Option(f"to-{key_of(spot)}", word, facts, group=group)
+
+
+def grouped(start: Spot, spots: Iterable[Spot]) -> dict[Spot, str]:
+    """Which spaces stand together: all that one select holds; else those north and south of here, or by four sides."""
+    ordered = sorted(spots)
+    north = sum(spot[0] <= start[0] for spot in ordered)
+    if len(ordered) <= LISTED:
+        return dict.fromkeys(ordered, "to-space")
+    if max(north, len(ordered) - north) <= LISTED:
+        return {spot: "to-upper" if spot[0] <= start[0] else "to-lower" for spot in ordered}
+    return {spot: f"to-{heading(start, spot)}" for spot in ordered}
 
 
 def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
@@ -129,9 +139,9 @@ def stop(spot: Spot, word: str, cost: int, pits: int, facts: Facts) -> Option:
 
 
 @kept
-def shadow(start: Spot, spot: Spot) -> Option:
-    """Where the shadows let somebody out; by the side on which it lies."""
-    return Option(f"to-{key_of(spot)}", "shadow", {"spot": label(spot)}, group=f"to-{heading(start, spot)}")
+def shadow(spot: Spot, group: str) -> Option:
+    """Where the shadows let somebody out."""
+    return Option(f"to-{key_of(spot)}", "shadow", {"spot": label(spot)}, group=group)
 
 
 @kept

@@ -1,8 +1,11 @@
 """A turn at work: the state, chance, the map as it lies, and what is open just now. Every rule is handed one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
 
-from bot.engine import Answer, Chance, Option, Prompt, Script, ask
+from msgspec.structs import replace
+
+from bot.engine import Answer, Chance, Option, Prompt, Script, ask, ask_any
 from cogs.deckbox_dungeons.content.kinds import Level
 from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
 from cogs.deckbox_dungeons.rules.map.ground import Ground, ground_of
@@ -40,6 +43,15 @@ class Delve:
     def relaid(self) -> None:
         """A tile has been laid, or the last one drawn."""
         self._ground = None
+
+    def likeness(self) -> "Delve":
+        """Another one that stands just so: what enemies and heroes do there they have not done here."""
+        state = self.state
+        found = Delve(
+            replace(state, heroes=[*map(copy, state.heroes)], enemies=[*map(copy, state.enemies)]), self.chance
+        )
+        found._ground = self._ground
+        return found
 
     @property
     def quest(self) -> QuestKind:
@@ -91,11 +103,14 @@ class Delve:
         smoke = [at for hero in self.state.heroes if hero.is_smoking for at in hero.smoke or (hero.at,)]
         return any(self.ground.share_tile(at, spot) for at in smoke)
 
-    def asks(self, make: Callable[[], Prompt]) -> Script[Answer]:
-        """Ask; while it is open, what others do meanwhile may change what there is to choose: see `renew`."""
+    def asks(self, make: Callable[[], Prompt], offers: Sequence[Prompt] = ()) -> Script[Answer]:
+        """Ask; while it is open, what others do meanwhile may change what there is to choose: see `renew`.
+
+        `offers`: what others may answer instead, for which nobody waits.
+        """
         prompt = make()
         self._asked.append((prompt, make))
-        answer = yield from ask(prompt)
+        _, answer = yield from ask_any([prompt], offers)
         self._asked = [one for one in self._asked if one[0] is not prompt]
         return answer
 

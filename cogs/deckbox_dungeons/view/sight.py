@@ -12,7 +12,7 @@ from cogs.deckbox_dungeons.rules.quests.tongues import WANTED
 from cogs.deckbox_dungeons.state.match import State
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import HALF_SPOTS, PITCH
-from cogs.deckbox_dungeons.view.sight_pieces import enemy_view, hero_view, item_view
+from cogs.deckbox_dungeons.view.sight_pieces import enemy_view, hero_view, item_view, plans
 from cogs.deckbox_dungeons.view.view import (
     DeckboxView,
     DeedView,
@@ -27,7 +27,7 @@ from cogs.deckbox_dungeons.view.view import (
 def sight(state: State, viewer: int | None) -> DeckboxView:
     """All seats see the same: everything hidden is hidden from everybody."""
     delve = Delve(state, Chance(b"nothing is rolled"))
-    ground = delve.ground
+    ground, to_come = delve.ground, plans(delve)
     return DeckboxView(
         viewer=viewer,
         options=state.options,
@@ -35,7 +35,7 @@ def sight(state: State, viewer: int | None) -> DeckboxView:
         round=state.round,
         active=state.active,
         heroes=tuple(hero_view(delve, hero) for hero in state.heroes),
-        enemies=tuple(enemy_view(delve, enemy) for enemy in state.enemies),
+        enemies=tuple(enemy_view(delve, enemy, to_come.get(enemy.id)) for enemy in state.enemies),
         tiles=tuple(_tile(delve, number, tile) for number, tile in enumerate(state.tiles)),
         doorways=tuple(spot for spot, mark in ground.marks.items() if mark == DOORWAY),
         halves=tuple(HalfView(half.spot, half.side, half.tile) for half in ground.halves.values()),

@@ -2,8 +2,9 @@
 
 from cogs.deckbox_dungeons.content.kinds import MODES, SKILLS
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.enemies.choosing import Plan, plan
+from cogs.deckbox_dungeons.rules.enemies.choosing import Plan
 from cogs.deckbox_dungeons.rules.enemies.figures import Blow, blow, enemy_defence
+from cogs.deckbox_dungeons.rules.enemies.foreseeing import phase_to_come
 from cogs.deckbox_dungeons.rules.heroes import figures
 from cogs.deckbox_dungeons.rules.heroes.figures import Strike
 from cogs.deckbox_dungeons.state.pieces import Enemy, Hero, Item
@@ -62,7 +63,7 @@ def _attack(one: Strike | Blow) -> AttackView:
     return AttackView(one.mode, one.dice, one.plus, tuple(sorted(one.keywords)))
 
 
-def enemy_view(delve: Delve, enemy: Enemy) -> EnemyView:
+def enemy_view(delve: Delve, enemy: Enemy, plan: PlanView | None) -> EnemyView:
     blows = [blow(delve, enemy, mode) for mode in MODES]
     return EnemyView(
         id=enemy.id,
@@ -79,13 +80,18 @@ def enemy_view(delve: Delve, enemy: Enemy) -> EnemyView:
         speed=0 if enemy.is_chained else enemy.kind.speed,
         attacks=tuple(_attack(one) for one in blows if one is not None),
         keywords=enemy.kind.keywords,
-        plan=_plan(delve, enemy),
+        plan=plan,
     )
 
 
-def _plan(delve: Delve, enemy: Enemy) -> PlanView | None:
-    if enemy.is_stunned or enemy.is_asleep or delve.is_over or not delve.heroes:
-        return None
-    found: Plan = plan(delve, enemy)
+def plans(delve: Delve) -> dict[int, PlanView]:
+    """By enemy, what those who will act would do now, one after another."""
+    if delve.is_over or not delve.heroes:
+        return {}
+    phase = enumerate(phase_to_come(delve.likeness()), start=1)
+    return {enemy.id: _plan(turn, found) for turn, (enemy, found) in phase}
+
+
+def _plan(turn: int, found: Plan) -> PlanView:
     attack = None if found.blow is None else _attack(found.blow)
-    return PlanView(found.path, attack, found.targets)
+    return PlanView(turn, found.path, attack, found.targets)

@@ -116,8 +116,12 @@ class HeroView(Struct, frozen=True):
 
 
 class PlanView(Struct, frozen=True):
-    """What an enemy would do now (section 5): its way, how it would attack, and whom."""
+    """What an enemy would do now (section 5), those before it having done theirs: its way, its attack, and whom.
 
+    From the first wound on it may come otherwise; what stands here was worked out without any.
+    """
+
+    turn: int  # which of those who will act, from 1 on (R14)
     path: tuple[Spot, ...]  # after where it stands; empty: it stays
     attack: AttackView | None
     targets: tuple[int, ...]  # seats, the chosen one first

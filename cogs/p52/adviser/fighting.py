@@ -77,12 +77,10 @@ def promised(
 
 
 def base_of(hero: HeroView, kind: AbilityKind, reach: int) -> int:
-    """What it does with nothing over, its weapon counted."""
-    level = next((one.level for one in hero.abilities if one.key == kind.key), 1)
-    worn = sum(
-        ITEMS[item.key].amount * level for item in hero.bag if item.is_worn and ITEMS[item.key].ability == kind.key
-    )
-    return kind.amount.value(level, hero.cores, reach=reach) + worn
+    """What it does with nothing over; weapon and gizmo counted."""
+    known = next((one for one in hero.abilities if one.key == kind.key), None)
+    level, plus = (known.level, known.plus) if known is not None else (1, 0)
+    return kind.amount.value(level, hero.cores, reach=reach) + plus
 
 
 def way_of(kind: AbilityKind) -> Way:

@@ -1,10 +1,11 @@
 """How an adventure ended, in a few lines: in its own voice, how close it was, who did what, who fell."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from bot.engine import Event
-from bot.words import ALT_LENGTH, Words, clean, plain, shorten
+from bot.words import ALT_LENGTH, Account, Words, clean, plain, shorten
+from cogs.p52.options import AdventureKey
 from cogs.p52.view.finale import Finale, finale
 from cogs.p52.view.view import P52View
 
@@ -29,16 +30,28 @@ class _Teller:
         return {"enemy": self.words.say(f"enemy-{key}.the"), "enemy-The": self.words.say(f"enemy-{key}.The")}
 
 
-def ending_lines(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> list[str]:
-    """The most telling first."""
+def account(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> Account:
+    """The party's: nobody is ranked."""
     end = finale(view, story)
     teller = _Teller(view, [plain(name, NAME_LENGTH) for name in names], words)
-    return [
-        *_last_words(view, words),
-        *_why(teller, end),
-        *_deeds(teller, end),
-        *_falls(teller, end),
-    ]
+    return Account(
+        result=teller.tell(f"picture-{how(view)}", adventure=words.say(f"adventure-{view.options.adventure}")),
+        why=(*_last_words(view, words), *_why(teller, end)),
+        missing=tuple(_missing(teller, end)),
+        deeds=(*_deeds(teller, end), *_falls(teller, end)),
+        tries=(teller.tell("try", adventure=words.say(f"adventure-{_next_adventure(view)}")),),
+    )
+
+
+def ending_lines(view: P52View, names: Sequence[str], words: Words, story: Sequence[Event]) -> Sequence[str]:
+    """All of it, the most telling first."""
+    return account(view, names, words, story).lines
+
+
+def _next_adventure(view: P52View) -> str:
+    """In their order; a Random Delve is always another one."""
+    adventures: list[str] = list(get_args(AdventureKey))
+    return adventures[min(adventures.index(view.options.adventure) + 1, len(adventures) - 1)]
 
 
 def how(view: P52View) -> str:
@@ -53,7 +66,7 @@ def _last_words(view: P52View, words: Words) -> Iterator[str]:
 
 
 def _why(teller: _Teller, end: Finale) -> Iterator[str]:
-    """Who did it, or how far they came and what was lacking."""
+    """Who did it, or what ended it."""
     if end.is_won:
         if end.slayer is not None:
             yield teller.tell("slayer", heroes=teller.called(end.slayer), **teller.enemy(end.boss))
@@ -62,6 +75,12 @@ def _why(teller: _Teller, end: Finale) -> Iterator[str]:
         yield teller.tell(teller.view.result)
     elif end.last_foe:
         yield teller.tell("last-blow", **teller.enemy(end.last_foe))
+
+
+def _missing(teller: _Teller, end: Finale) -> Iterator[str]:
+    """How far they came, and what was lacking."""
+    if end.is_won:
+        return
     yield teller.tell("room", number=end.room, rooms=end.rooms)
     if end.boss_health:
         yield teller.tell("boss-left", **teller.enemy(end.boss), health=end.boss_health)

@@ -10,10 +10,10 @@ from images.sheet import Sheet
 WIDTH, HEIGHT = 800, 256  # px
 
 
-def strip_ground(height: int = HEIGHT) -> Image.Image:
+def strip_ground(height: int = HEIGHT, width: int = WIDTH) -> Image.Image:
     """RGB, to draw on."""
-    ground = Sheet((WIDTH, height))
-    put_block(ground, (0, 0, WIDTH, height), c.RAIL)
-    put_block(ground, (8, 8, WIDTH - 8, height - 8), c.FELT, INK, 3)
-    put_block(ground, (11, 11, WIDTH - 11, height - 11), c.FELT, c.ACCENT.metal, 2)
+    ground = Sheet((width, height))
+    put_block(ground, (0, 0, width, height), c.RAIL)
+    put_block(ground, (8, 8, width - 8, height - 8), c.FELT, INK, 3)
+    put_block(ground, (11, 11, width - 11, height - 11), c.FELT, c.ACCENT.metal, 2)
     return ground

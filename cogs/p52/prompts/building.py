@@ -1,34 +1,46 @@
 """P1: a ready-made character, or a new one by a form; R9: one of several things to begin with."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from bot.engine import Amount, Choice, Fact, Field, Form, Option, Part, Pick, Prompt, Term, Text
 from cogs.p52.content.kinds import CORES, Cores, PregenKind
-from cogs.p52.content.tables import CLASSES, PREGENS, QUIRKS, RACES
+from cogs.p52.content.tables import CLASSES, QUIRKS, RACES
 from cogs.p52.prompts.words import CHARACTER, EXTRA, POINTS, START
 
 BUILD, NO_QUIRK = "build", "none"
 LONGEST_NAME, LONGEST_NOTE = 32, 100  # R133
 
 
+class ReadyMade(NamedTuple):
+    """What one goes by when a hero is chosen: who it is, how much it bears, what it can do."""
+
+    kind: PregenKind
+    health: int
+    movement: int
+    abilities: tuple[str, ...]
+
+
 def named(kind: str, key: str) -> Term:
     return Term(kind, (key,))
 
 
-def character(seat: int, taken: Iterable[str], default: str) -> Prompt:
+def character(seat: int, free: Iterable[ReadyMade], default: str) -> Prompt:
     """The ready-made ones nobody has taken, and a new one."""
-    free = [_ready_made(one) for one in PREGENS.values() if one.key not in taken]
-    options = (*free, Option(BUILD, "build-own"))
+    options = (*map(_ready_made, free), Option(BUILD, "build-own"))
     return Prompt(seat, CHARACTER, "R6", options, default=(default,), main=default)
 
 
-def _ready_made(one: PregenKind) -> Option:
+def _ready_made(one: ReadyMade) -> Option:
     facts: dict[str, Fact] = {
-        "hero": one.name,
-        "race": named("race", one.race),
-        "calling": named("calling", one.class_),
+        "hero": one.kind.name,
+        "race": named("race", one.kind.race),
+        "calling": named("calling", one.kind.class_),
+        "health": one.health,
+        "movement": one.movement,
+        "abilities": Term("ability", one.abilities),
     }
-    return Option(one.key, "ready-made", facts, group="ready-made")
+    return Option(one.kind.key, "ready-made", facts, group="ready-made")
 
 
 def build(seat: int, points: int, name: str, spent: Cores) -> Prompt:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engine import Chance
+from cogs.p52.content.cards import value
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies import figures as foes
 from cogs.p52.rules.frame.order import Combatant, in_order
@@ -11,6 +12,7 @@ from cogs.p52.rules.heroes.figures import initiative
 from cogs.p52.state.match import State
 from cogs.p52.state.people import Hero
 from cogs.p52.state.room import Spot
+from cogs.p52.view.pile import counted
 from cogs.p52.view.sight_people import enemy_view, hero_view, item_view, seen
 from cogs.p52.view.view import Ground, P52View, RoomView, SpotView, TurnView
 
@@ -37,6 +39,10 @@ def sight(state: State, viewer: int | None) -> P52View:
         quest=replace(state.quest),
         deck=len(decks.action),
         discards=len(decks.discard),
+        unseen=counted(
+            [value(card) for card in (*decks.action, *(one for hero in state.heroes for one in hero.stamina))]
+        ),
+        discarded=counted([value(card) for card in decks.discard if card not in decks.in_use]),
         enemy_deck=len(decks.enemy),
         room_deck=len(decks.room),
         result=state.result,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from cogs.p52.content.kinds import WAYS, Way
 from cogs.p52.content.tables import ABILITIES, ITEMS
 from cogs.p52.rules.combat.defence import DEFENCES
-from cogs.p52.rules.combat.flips import defence_target, target_of
+from cogs.p52.rules.combat.flips import bonus_of, defence_target, target_of
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies import figures as foes
 from cogs.p52.rules.heroes import figures
@@ -75,7 +75,8 @@ def hero_view(crawl: Crawl, hero: Hero) -> HeroView:
 
 def _ability(hero: Hero, key: str, level: int) -> AbilityView:
     is_tuned = key in hero.sheet.tuned or any(gizmo.ability == key for gizmo in hero.gizmos)
-    return AbilityView(key, level, target_of(hero, key), ABILITIES[key].cost * level, is_tuned)
+    plus = bonus_of(hero, key)
+    return AbilityView(key, level, target_of(hero, key), ABILITIES[key].cost * level, is_tuned, plus)
 
 
 def _defence(hero: Hero, key: str) -> DefenceView:
@@ -112,6 +113,6 @@ def enemy_view(crawl: Crawl, enemy: Enemy) -> EnemyView:
         venom=enemy.venom,
         venomous=enemy.venomous,
         has_acted=enemy.has_acted,
-        does_flee=enemy.rank != "major" and foes.is_low(enemy),
+        does_flee=foes.is_fleeing(crawl.state, enemy),
         traits={way: line.traits.against(way) for way in WAYS},
     )

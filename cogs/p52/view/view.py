@@ -53,6 +53,7 @@ class AbilityView(Struct, frozen=True):
     target: int
     cost: int  # experience for its next level; 0: it is not raised so
     is_tuned: bool
+    plus: int = 0  # what a weapon worn and gizmos add to its damage
 
 
 class DefenceView(Struct, frozen=True):
@@ -137,7 +138,7 @@ class EnemyView(Struct, frozen=True):
     venom: int
     venomous: int
     has_acted: bool
-    does_flee: bool  # it is below a quarter
+    does_flee: bool  # it is below a quarter, and can walk
     traits: dict[Way, int]
 
 
@@ -185,6 +186,8 @@ class P52View(Struct, frozen=True):
     quest: Progress
     deck: int  # Action cards left
     discards: int
+    unseen: tuple[int, ...]  # Action cards nobody has seen, in deck and stamina piles: how many of each value
+    discarded: tuple[int, ...]  # those that would be shuffled in when few are left, likewise (R4, R146)
     enemy_deck: int
     room_deck: int
     result: Result

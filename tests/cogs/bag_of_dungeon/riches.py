@@ -117,6 +117,7 @@ def rare() -> Iterator[Prompt]:
     hero, other = Hero(0, 0, "rill", at="fstart"), Hero(1, 1, "nettle", at="fstart", hp=7)
     tile, item = Tile("d34", 3, 4), Item(7, "throwing-knives", "forest")
     monster = Monster("morna-gul", "forest", 13, 20, 4, 10)
+    yield prompts.pick_item(hero, "weapon", "R44", [(item, 1)])
     for word in ("renew", "antivenom", "drain", "rob", "trade-with"):
         yield prompts.pick_hero(hero, word, "R9", [(1, other)])
     named = prompts.item_facts(item)

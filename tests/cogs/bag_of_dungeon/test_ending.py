@@ -48,7 +48,7 @@ def ending(view: BagView, *story: Event, names: tuple[str, ...] = NAMES) -> Endi
 
 
 def lines(view: BagView, *story: Event) -> list[str]:
-    return list(FACE.ending_lines(ending(view, *story), words()))
+    return list(FACE.account(ending(view, *story), words()).lines)
 
 
 def who(view: BagView, index: int) -> dict[str, Any]:
@@ -98,12 +98,13 @@ def test_turning_points_are_in_order_and_the_end_is_not_among_them() -> None:
 
 
 def test_blows_and_shots_count_for_who_struck_them() -> None:
+    """As far as there was HP left to strike: the second blow finds 3."""
     view = over("forest", "morna")
     shot = Shot(**who(view, 1), item="hunting-bow", monster="troll", tile="M19", dice="6", damage=6)
     told = lines(
         view, *blow(view, 0, 9), *blow(view, 0, 4), shot, MonsterHurt(monster="troll", damage=6, hp=4, cause="shot")
     )
-    assert "Sirrus (Ada): 1 kill, 13 damage dealt." in told
+    assert "Sirrus (Ada): 1 kill, 12 damage dealt." in told
     assert "Duric (Ben): 1 kill, 6 damage dealt." in told
     assert "The hardest blow: Sirrus, 9 damage to the Red Dragon." in told
 
@@ -158,5 +159,5 @@ def test_every_end_has_its_picture_and_words(mode: str, result: str, lost: int |
 def test_hostile_names_do_no_harm_at_the_end() -> None:
     names = HOSTILE_NAMES[:4]
     end = ending(over("dungeon", "ring", lost=1), names=names)
-    assert not [line for line in FACE.ending_lines(end, words()) if markup_in(line)]
+    assert not [line for line in FACE.account(end, words()).lines if markup_in(line)]
     assert FACE.draw_ending(end, words())

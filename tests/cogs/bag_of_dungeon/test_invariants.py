@@ -17,7 +17,7 @@ from cogs.bag_of_dungeon.rules.invariants.state import check
 from cogs.bag_of_dungeon.rules.map.grid import neighbour
 from cogs.bag_of_dungeon.state import Hero, Item, Monster, State, Tile
 
-SEEN = 160  # answers into the match
+SEEN = 110  # answers into the match
 
 
 @cache

@@ -21,7 +21,7 @@ from tests.support.scripts import ScriptRun, run_script
 def test_what_lies_here_comes_before_the_unknown() -> None:
     quest = adventure("sirrus")
     run = ScriptRun(play_hero(quest, quest.hero(0)))
-    assert run.open[0].main == "explore-north"
+    assert run.open[0].main == "explore-on"
     lay(quest, "d38", 0, -1, has_token=False)
     quest.state.tiles["d38"].seeds = 1
     quest.hero(0).at = "d38"

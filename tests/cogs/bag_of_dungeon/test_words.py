@@ -31,6 +31,7 @@ LONG = {
     "explore": 28,
     "pick-it-up": 32,
     "walk": 36,
+    "travel": 38,
     "target": 28,
     "move": 30,
     "pass": 30,
@@ -48,7 +49,8 @@ NAMES_OF_PEOPLE = 4
 # ids put together from the view or the options
 SETTLED = (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL)
 FAMILIES = re.compile(
-    r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending)-"
+    r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending|"
+    r"noun|about|figures|slot|play|mark|lesson|odds|intent)-"
 )
 
 
@@ -228,6 +230,7 @@ def test_whatever_item_is_chosen_says_what_it_does() -> None:
             "leave-item",
             "chest-safely",
             "walk",
+            "travel",
         }, option
         assert hint is None or not hint.endswith("…")
 

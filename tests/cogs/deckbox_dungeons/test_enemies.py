@@ -3,8 +3,9 @@
 import pytest
 
 from cogs.deckbox_dungeons.events.combat import HeroAttacked
-from cogs.deckbox_dungeons.rules.enemies.acting import activate, enemy_phase, in_order
+from cogs.deckbox_dungeons.rules.enemies.acting import activate, enemy_phase
 from cogs.deckbox_dungeons.rules.enemies.choosing import plan
+from cogs.deckbox_dungeons.rules.enemies.foreseeing import in_order
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import Spot

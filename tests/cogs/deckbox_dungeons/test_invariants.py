@@ -22,9 +22,9 @@ def sound() -> bytes:
     found: list[bytes] = []
 
     def watch(match: Match[State]) -> None:
-        state = match.state
-        if match.answered >= SEEN and len(state.enemies) > 1 and state.encounter_deck and state.active is None:
-            found.append(msgspec.msgpack.encode(state))
+        state = msgspec.msgpack.decode(match.snapshot.state, type=State)  # as it stood when the turn began
+        if match.answered >= SEEN and len(state.enemies) > 1 and state.encounter_deck:
+            found.append(match.snapshot.state)
 
     playout(GAME, 3, DeckboxOptions(quest="king"), b"sound", (adviser_policy,), watch)
     return found[0]

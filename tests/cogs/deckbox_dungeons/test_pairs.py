@@ -210,7 +210,6 @@ def test_r97_who_has_acted_and_is_revived_acts_again_next_round() -> None:
     third = hero("oruk", "boar-spear", "cleave", (6, 3))
     delve = scene(one, friend, third)
     run = ScriptRun(play(delve))
-    run.answer(A, "go", "activate")
     run.answer(A, "revive-1", "menu")
     run.answer(A, "end", "menu")
     run.answer(A, "forfeit")

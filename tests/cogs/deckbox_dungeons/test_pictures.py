@@ -3,6 +3,7 @@
 from itertools import chain
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Option, Pick, Prompt
 from cogs.deckbox_dungeons.content.tables import ABILITIES, EQUIPMENT, HEROES, QUESTS
@@ -14,6 +15,7 @@ from cogs.deckbox_dungeons.pictures.board import has_whole
 from cogs.deckbox_dungeons.pictures.hand_enemies import enemies_of
 from cogs.deckbox_dungeons.pictures.head import facts
 from cogs.deckbox_dungeons.pictures.heroes import hero_looks
+from cogs.deckbox_dungeons.pictures.intents import intents
 from cogs.deckbox_dungeons.pictures.lit import Lit, lit
 from cogs.deckbox_dungeons.pictures.near import is_part, paint_near, plan_of
 from cogs.deckbox_dungeons.pictures.plots import LEGIBLE, Space, covered, is_cropped, place, whole_window, window_on
@@ -204,3 +206,24 @@ def test_nothing_is_dark_where_there_is_nobody_to_attack_or_nobody_aims() -> Non
     fight = scene(brannoc((3, 0)), tamsin((6, 3)), enemies=[enemy("goblin-cutter", (3, 3))])
     moving = Prompt(0, "move", "R16", Pick((Option("to-m60", "to"),)))
     assert not lit([moving], sight(fight.state, None)).dark
+
+
+def test_what_enemies_mean_to_do_is_drawn_while_heroes_can_do_something_about_it() -> None:
+    """Numbered by their turns, from where they stand to where they would go, at whom; who does nothing has none."""
+    foes = [enemy("hobgoblin-bruiser", (1, 3)), enemy("goblin-cutter", (1, 2), is_stunned=True)]
+    delve = scene(brannoc((4, 3)), tamsin((6, 4)), enemies=[*foes, enemy("goblin-cutter", (2, 2))])
+    first, second = intents(sight(delve.state, None))
+    assert (first.turn, first.path[0], first.targets) == (1, (2, 2), ((4, 3),))
+    assert (second.turn, second.path[0], second.targets) == (2, (1, 3), ((4, 3),))
+    assert first.path[-1] != second.path[-1]
+    delve.state.phase = "enemies"
+    assert intents(sight(delve.state, None)) == []
+
+
+def test_the_map_shows_what_enemies_mean_to_do() -> None:
+    """The same board without a plan looks otherwise, where an arrow points at somebody."""
+    delve = scene(brannoc((5, 3)), tamsin((6, 4)), enemies=[enemy("hobgoblin-bruiser", (2, 3))])
+    view = sight(delve.state, None)
+    calm = replace(view, enemies=tuple(replace(one, plan=None) for one in view.enemies))
+    looks = hero_looks(view, ["Ada", "Ben"], WORDS)
+    assert paint_near(view, looks, Lit(), WORDS).tobytes() != paint_near(calm, looks, Lit(), WORDS).tobytes()

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import ACCEPT, Chance, Match, Refused, with_offers
-from cogs.deckbox_dungeons.events.frame import ActivationEnded, HeroBuilt
+from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.dice import hits_of
@@ -78,10 +78,9 @@ def test_t5_one_is_finished_before_the_next_begins() -> None:
     """R13."""
     delve = scene(brannoc((3, 3)), tamsin((3, 4)))
     run = ScriptRun(play(delve))
-    run.answer(A, "go")
+    run.answer(A, "move")
     with pytest.raises(Refused):
         run.answer(B, "go", "activate")
-    run.answer(A, "move")
     run.answer(A, "to-m62")
     run.answer(A, "end")
     run.answer(A, "forfeit")
@@ -89,6 +88,36 @@ def test_t5_one_is_finished_before_the_next_begins() -> None:
     assert run.is_over
     again = ScriptRun(play(delve))
     assert [prompt.seat for prompt in again.prompts if prompt.word == "menu"] == [B]
+
+
+def test_r13_another_may_go_first_as_long_as_nothing_has_been_done() -> None:
+    """D4: nobody waits for who may; whoever is asked has lost nothing."""
+    one, friend = brannoc((3, 3)), tamsin((3, 4))
+    run = ScriptRun(play(scene(one, friend)))
+    assert [(prompt.seat, prompt.word, prompt.is_standing) for prompt in run.prompts if prompt.word != "minor"] == [
+        (A, "menu", False),
+        (B, "activate", True),
+    ]
+    run.answer(B, "go", "activate")
+    assert (run.open[B].word, friend.actions, friend.has_acted) == ("menu", 2, True)
+    assert (one.actions, one.has_acted) == (0, False)
+    assert [event.seat for event in run.events if isinstance(event, Activated)] == [B]
+
+
+def test_r13_r94_to_end_at_once_is_an_activation_and_back_is_none() -> None:
+    one, friend = brannoc((3, 3)), tamsin((3, 4))
+    run = ScriptRun(play(scene(one, friend)))
+    run.answer(A, "end", "menu")
+    run.answer(A, "back", "forfeit")
+    assert any(prompt.word == "activate" for prompt in run.prompts)
+    run.answer(A, "end", "menu")
+    run.answer(A, "forfeit", "forfeit")
+    assert run.is_over
+    assert (one.has_acted, friend.has_acted, run.events[-1]) == (
+        True,
+        False,
+        ActivationEnded(seat=A, hero="brannoc", left=2),
+    )
 
 
 def test_t6_two_actions() -> None:

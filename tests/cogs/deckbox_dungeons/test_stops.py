@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.engine import Option
 from cogs.deckbox_dungeons.face import DeckboxFace
 from cogs.deckbox_dungeons.options import DeckboxOptions
+from cogs.deckbox_dungeons.prompts import grouped
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import step_options
 from cogs.deckbox_dungeons.rules.delve import Delve
@@ -86,10 +87,15 @@ def test_what_has_a_name_is_gone_to_at_once() -> None:
     assert (one.at, one.actions, run.open[0].word) == ((3, 2), 1, "menu")
 
 
-def test_the_other_spaces_stand_by_the_side_on_which_they_lie() -> None:
-    delve = scene(brannoc((3, 3)), tamsin())
-    groups = {str(option.facts["spot"]): option.group for option in offered(delve)}
-    assert [groups[label(spot)] for spot in ((1, 3), (3, 5), (5, 3), (4, 1))] == ["to-n", "to-e", "to-s", "to-w"]
+def test_the_other_spaces_share_a_select_or_stand_by_where_they_lie() -> None:
+    """As few things to press as hold them: one, two halves, or four sides."""
+    near, far = [(3, column) for column in range(7)], [(row, column) for row in range(-1, 6) for column in range(7)]
+    assert set(grouped((3, 3), near).values()) == {"to-space"}
+    halves = grouped((1, 3), far[:42])
+    assert [halves[spot] for spot in ((-1, 0), (1, 6), (2, 0))] == ["to-upper", "to-upper", "to-lower"]
+    sides = grouped((3, 3), far)
+    assert [sides[spot] for spot in ((1, 3), (3, 5), (5, 3), (4, 1))] == ["to-n", "to-e", "to-s", "to-w"]
+    assert grouped((3, 3), reversed(near)) == grouped((3, 3), near)
 
 
 def test_whoever_has_won_is_offered_the_next_level() -> None:

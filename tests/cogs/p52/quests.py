@@ -1,11 +1,26 @@
 """Rooms of an adventure, for the tests of quests: where a party stands in one, and what came of it."""
 
-from bot.engine import Event
+from typing import Any, TypeVar
+
+from bot.engine import Event, Script
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.heroes.roster import keepsakes
 from cogs.p52.rules.rooms.laying import lay
 from cogs.p52.state.sheet import Sheet
-from tests.support.scripts import run_script
+from tests.support.scripts import ScriptRun, run_script
+
+T = TypeVar("T")
+
+
+def by_default(script: Script[T], answers: dict[str, Any] | None = None) -> ScriptRun[T]:
+    """Everybody lets time run out, but where a word has an answer here."""
+    run = ScriptRun(script)
+    while not run.is_over:
+        for prompt in list(run.prompts)[:1]:
+            said = (answers or {}).get(prompt.word, prompt.default)
+            assert said is not None, prompt
+            run.answer(prompt.seat, said, prompt.word)
+    return run
 
 
 def in_room(crawl: Crawl, number: int = 1) -> Crawl:

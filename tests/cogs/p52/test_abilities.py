@@ -160,7 +160,7 @@ def test_double_tap_at_whom_the_first_left_low() -> None:
     run = ScriptRun(act(crawl, hero))
     run.answer(ADA, "hit-sword-play-1")
     assert run.open[ADA].word == words.TAP
-    events = run.answer(ADA, "tap")
+    events = run.answer(ADA, "tap-1")
     told = next(event for event in events if isinstance(event, EnemyDefended))
     assert (told.card, told.damage) == ("none", 24)
 

@@ -4,10 +4,13 @@ import pytest
 
 from bot.engine import Pick, Prompt, Term
 from bot.engine.playout import random_policy
+from bot.ui.views.kinds.arranging import arranged
+from bot.ui.wire.limits import ROW_ON_A_PHONE
 from cogs.p52.game import GAME
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.turns.menu import menu_of
 from cogs.p52.state.people import Hero
+from cogs.p52.state.places import Place
 from tests.cogs.p52.scenes import give_stamina, scene
 from tests.conformance.played import played
 from tests.conformance.tables import Table, ways_of
@@ -20,8 +23,31 @@ def test_whatever_is_done_stands_in_one_select_and_every_way_in_another() -> Non
     prompt = menu_of(crawl, crawl.hero(0)).prompt
     assert isinstance(prompt.kind, Pick)
     assert prompt.kind.gathers
-    assert {option.group for option in prompt.options} == {"do", "move", "", "end"}
-    assert [option.key for option in prompt.options if option.group in {"", "end"}] == ["wait", "rest"]
+    assert {option.group for option in prompt.options} == {"do", "move", "end"}
+    assert [option.key for option in prompt.options if option.group == "end"] == ["rest"]
+
+
+def groups(crawl: Crawl) -> dict[str, str]:
+    return {option.key: option.group for option in menu_of(crawl, crawl.hero(0)).prompt.options}
+
+
+def test_one_thing_to_wear_stands_with_what_is_done_and_several_for_themselves() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("...",))
+    hero = crawl.hero(0)
+    hero.bag.append(crawl.made("sharp-dagger"))
+    assert groups(crawl)["wear-1"] == "do"
+    hero.bag.append(crawl.made("leather-shoes"))
+    assert (groups(crawl)["wear-1"], groups(crawl)["wear-2"]) == ("things", "things")
+
+
+@pytest.mark.parametrize("foes", [[], [("KC", (3, 0))], [("KC", (0, 0)), ("JD", (5, 0))]])
+def test_beside_the_selects_there_is_one_row_on_a_phone(foes: list[tuple[str, Place]]) -> None:
+    """The usual deed, the ways that have a name, and the end of the turn."""
+    crawl = scene(("brakka", (0, 0)), ("sable", (2, 0)), rows=("......", ".C..X."), foes=foes)
+    crawl.hero(0).bag.append(crawl.made("sharp-dagger"))
+    prompt = menu_of(crawl, crawl.hero(0)).prompt
+    found = arranged(prompt.options, prompt.main, gathers=True)
+    assert (len(found.buttons) <= ROW_ON_A_PHONE, len(found.selects) <= 3) == (True, True)
 
 
 def test_a_blow_is_what_a_turn_in_a_fight_is_for() -> None:
@@ -82,7 +108,7 @@ def test_ways_are_named_by_what_they_lead_to_and_spots_stand_elsewhere() -> None
     fallen.is_dead, fallen.died_in = True, crawl.room.number
     prompt = prompt_of(crawl, crawl.hero(0))
     goals = [goal for _, goal in ways(prompt)]
-    assert goals == [Term("goal", (what,)) for what in ("fallen", "chest", "exit")]
+    assert goals == [Term("goal", (what,)) for what in ("fallen", "chest")]
     assert {option.group for option in prompt.options if option.word == "to"} == {"move"}
 
 

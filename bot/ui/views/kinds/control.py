@@ -65,7 +65,7 @@ class Control(ABC, Generic[K]):
         return [self._with_odds(option, label) for option, label in zip(options, said, strict=True)]
 
     def _with_odds(self, option: Option, label: str) -> str:
-        if (odds := self.odds.get(option.key)) is None:
+        if (odds := self.odds.get(option.key)) is None or not odds.is_bare:
             return label
         percent = self.speaker.words.say("odds-percent", percent=odds.percent)
         return f"{shorten(label, LABEL - len(percent))}{percent}"

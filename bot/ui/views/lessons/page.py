@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
 from bot.engine.lesson import Course
 from bot.ui.views.controls import control_of
@@ -26,7 +27,7 @@ def lesson_view(
     """One step. `answer`: what the coach says to the last try; `.right`, `.wrong`, or empty."""
     step = course.step
     assert step is not None
-    prompt = course.prompt
+    prompt = replace(course.prompt, main="", default=None)  # which answer is usual would give the puzzle away
     above: list[Item] = [
         lines(f"### {scene.say('learn-title', game=scene.title)}", f"-# {_progress(scene, course)}"),
         _coach(scene, answer, scene.say(f"lesson-{step.say}")),

@@ -8,11 +8,13 @@ from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import layout, row
+from bot.words import READ_LENGTH, shorten
 
 
-def board_view(scene: Scene, seat: int | None) -> ui.LayoutView:
-    """The public board; the lists begin with what this seat, or the public, has in sight."""
-    text = scene.face.read(scene.shown(), scene.words)
+def board_view(scene: Scene, seat: int | None, ending: str = "") -> ui.LayoutView:
+    """The public board, after how the match has ended; the lists begin with what this seat has in sight."""
+    read = scene.face.read(scene.shown(), scene.words)
+    text = shorten("\n\n".join(filter(None, (ending, read))), READ_LENGTH)
     return _view(scene, seat, scene.say("read-title"), text)
 
 

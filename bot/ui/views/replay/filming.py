@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
-from bot.engine import Event
+from bot.engine import Event, Outcome
 from bot.ui.views.face import Face
 from bot.ui.views.replay.choosing import best
 from bot.ui.views.replay.moments import Moment, Weight
@@ -41,14 +41,16 @@ class Filming:
 
     def result(self, names: Sequence[str] = ()) -> str:
         """Who has won, in a sentence; `names`, where others are to be told than those by which people know them."""
-        outcome = self.reel.outcome
-        if outcome is None:
+        called = tuple(names or self.names)
+        ending = self.reel.ending(called)
+        if ending is None:
             return self.words.say("ui-stopped")
+        return unmarked(self.face.account(ending, self.words).result) or self._winners(ending.outcome, called)
+
+    def _winners(self, outcome: Outcome, names: Sequence[str]) -> str:
         if not outcome.winners:
             return self.words.say("result-nobody")
-        return self.words.say(
-            "result-winners", winners=[Plain((names or self.names)[seat]) for seat in outcome.winners]
-        )
+        return self.words.say("result-winners", winners=[Plain(names[seat]) for seat in outcome.winners])
 
     def alt(self, pictures: int) -> str:
         """The film in words: what it is, who has won, and its last picture."""
@@ -69,7 +71,7 @@ class Filming:
 
     def _end(self) -> Shot:
         ending = self.reel.ending(self._written)
-        lines = () if ending is None else tuple(map(unmarked, self.face.ending_lines(ending, self.words)))
+        lines = () if ending is None else tuple(map(unmarked, self.face.account(ending, self.words).lines))
         return Shot(self._ending, self.result(self._written), lines, END_SECONDS, begins_first=True)
 
     @cached_property

@@ -36,7 +36,7 @@ def run(quest: Quest, fight: Fight) -> Script[bool]:
     """Play the fight out; True where the monster is dead. The active adventurer's turn is over then (R10)."""
     quest.state.fight = fight
     first, foe = quest.hero(fight.fighters[0]), quest.foe(fight)
-    first.is_sneaking = False
+    first.is_sneaking, first.errand = False, None
     tile = quest.state.tiles[fight.at]
     yield FightBegan(seat=first.seat, hero=first.key, monster=foe.key, tile=tile.label, hp=foe.hp)
     resolve = Resolve()

@@ -20,19 +20,20 @@ class Resolve:
     """What a fighter has made up their mind to, and among what; it is forgotten once it no longer holds."""
 
     def __init__(self) -> None:
-        self._fighters: tuple[int, ...] = ()
-        self._known: frozenset[str] = frozenset()
+        self._taken: tuple[list[int], frozenset[str]] | None = None  # who fought then, and what could be done
 
     def take(self, fight: Fight, options: Iterable[Option]) -> None:
-        self._fighters, self._known = tuple(fight.fighters), _keys(options)
+        self._taken = list(fight.fighters), _keys(options)
 
     def holds(self, quest: Quest, fight: Fight, hero: Hero, options: list[Option]) -> bool:
         """May the next round be fought without asking?"""
-        is_same = self._fighters == tuple(fight.fighters) and _new(hero, options) <= self._known
-        if not (is_same and can_go_on(quest, fight, hero, options)):
-            self._fighters = ()
+        if self._taken is None:
             return False
-        return True
+        fighters, known = self._taken
+        is_same = fighters == fight.fighters and _new(hero, options) <= known
+        if not (is_same and can_go_on(quest, fight, hero, options)):
+            self._taken = None
+        return self._taken is not None
 
 
 def can_go_on(quest: Quest, fight: Fight, hero: Hero, options: Iterable[Option]) -> bool:

@@ -87,6 +87,7 @@ def _join(quest: Quest, fight: Fight, partner: Hero, key: str, answers: dict[str
     path = _path(quest, partner, tile) or []
     quest.pay(partner, cost)
     quest.place(partner, tile)
+    partner.errand = None
     fight.fighters.append(partner.index)
     weapon = _weapon(quest, fight, partner)
     if key == "join-range" and weapon is not None:

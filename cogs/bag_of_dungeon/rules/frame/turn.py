@@ -12,6 +12,7 @@ from cogs.bag_of_dungeon.rules.endgame.morna import move_morna
 from cogs.bag_of_dungeon.rules.fight.duel import DUEL
 from cogs.bag_of_dungeon.rules.fight.ranged import SHOOT
 from cogs.bag_of_dungeon.rules.frame.choosing import choose_party
+from cogs.bag_of_dungeon.rules.frame.errands import ERRAND, carry_on
 from cogs.bag_of_dungeon.rules.frame.outcome import judge
 from cogs.bag_of_dungeon.rules.frame.tidying import goes_on, tidy
 from cogs.bag_of_dungeon.rules.goods.arranging import ARRANGE
@@ -30,7 +31,7 @@ from cogs.bag_of_dungeon.rules.rewards.kills import heal
 from cogs.bag_of_dungeon.state import Hero
 
 DEEDS: tuple[Deed, ...] = (
-    LEAVE, EXPLORE, LAY, MOVE, WALK, WEB, SHOOT, ENGAGE, POOL, CACHE, CHEST, SEED, FALLEN, SWAMP, BONES, PLANT,
+    LEAVE, ERRAND, EXPLORE, LAY, MOVE, WALK, WEB, SHOOT, ENGAGE, POOL, CACHE, CHEST, SEED, FALLEN, SWAMP, BONES, PLANT,
     TAKE, TRADE, USE, SKILL, UPGRADE, BOSSBANE, DUEL, DROP, ARRANGE,
 )  # fmt: skip
 
@@ -59,7 +60,8 @@ def play_hero(quest: Quest, hero: Hero) -> Script[None]:
         yield from meet(quest, hero)
         yield from tidy(quest)
     while goes_on(quest, hero):
-        yield from _one_deed(quest, hero)
+        if not (yield from carry_on(quest, hero)):
+            yield from _one_deed(quest, hero)
         yield from tidy(quest)
     yield from _end(quest, hero)
 

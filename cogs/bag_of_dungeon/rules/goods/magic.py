@@ -22,7 +22,7 @@ from cogs.bag_of_dungeon.state import Hero, Item, Tile
 TEETH_HP = 5
 
 
-def hidden_beside(quest: Quest, hero: Hero, item: Item) -> list[Tile]:
+def hidden_beside(quest: Quest, hero: Hero, _: Item | None = None) -> list[Tile]:
     return [tile for _, tile in quest.exits(hero) if tile.is_hidden]
 
 

@@ -64,7 +64,7 @@ def _antidote(quest: Quest, hero: Hero, item: Item) -> Script[None]:
 def _look(quest: Quest, hero: Hero, item: Item) -> Script[None]:
     """Magic Sword: reveals the monsters on adjacent tiles."""
     yield from use_up(quest, hero, item)
-    for tile in magic.hidden_beside(quest, hero, item):
+    for tile in magic.hidden_beside(quest, hero):
         yield from bags.reveal(quest, tile, hero)
 
 

@@ -29,17 +29,19 @@ class Way(NamedTuple):
         return self.is_end, self.dangers
 
 
-def ways_within(quest: Quest, hero: Hero) -> dict[str, Way]:
-    """The shortest way to every tile the AP at hand reach, by the tile's key."""
+def ways_within(quest: Quest, hero: Hero, most: int | None = None) -> dict[str, Way]:
+    """The shortest way to every tile the AP at hand reach, or in `most` steps, by the tile's key."""
     here = quest.tile(hero)
     found, edge = {here.key: Way(())}, {here.key: Way(())}
-    for _ in range(hero.ap // MOVE_AP):
+    for _ in range(hero.ap // MOVE_AP if most is None else most):
         nearest: dict[str, Way] = {}
         for key, way in edge.items():
             for onward in _onward(quest, hero, quest.state.tiles[key], way, found) if not way.is_end else ():
                 goal = onward.tiles[-1].key
                 if goal not in nearest or onward.rank < nearest[goal].rank:
                     nearest[goal] = onward
+        if not nearest:
+            break
         found |= nearest
         edge = nearest
     del found[here.key]

@@ -13,7 +13,6 @@ from cogs.bag_of_dungeon.events.hazards import (
     SwampSearched,
 )
 from cogs.bag_of_dungeon.rules import figures
-from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile, run
 from cogs.bag_of_dungeon.rules.fight.wounds import DICE
 from cogs.bag_of_dungeon.rules.goods import bags
@@ -125,7 +124,6 @@ def _find(quest: Quest, hero: Hero) -> Script[None]:
         bags.return_token(quest, key)
     yield BonesSearched(seat=hero.seat, hero=hero.key, kills=count_kills(hero.kills))
     yield from gain_item(quest, hero, "forest")
-    yield from settle_deaths(quest)
 
 
 def _three_kills(hero: Hero) -> list[str]:

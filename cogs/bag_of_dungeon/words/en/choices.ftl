@@ -59,11 +59,12 @@ option-no-reactions = Take things as they come
 
 ## Your turn
 
-prompt-menu = { $adventurer }, you stand on { $tile } with { $ap } AP and { $hp } HP. What now?
+prompt-menu = { $adventurer } on { $tile }: { $ap } AP, { $hp } HP.
     .waiting = { $asked }: { $adventurer } stands on { $tile }, { $ap } AP, { $hp } HP.
     .title = Your turn
 option-lay = Explore { $direction-label }{ cost-ap }
 option-explore = Explore { $direction-label }, Enter{ cost-ap }
+option-explore-on = Explore On
 option-move = { $direction-label }: { $what }{ cost-ap }
     .without-what = { $direction-label } to { $tile }{ cost-ap }
 option-pass = { $world-label }: { $what }{ cost-ap }
@@ -83,6 +84,9 @@ option-walk = To { $tile }: { $what }{ cost-ap }
         [one] , one seed
        *[other] , { $seeds } seeds
       }
+option-travel = To { $tile }: { $what } · { $turns } turns
+    .without-what = To { $tile } · { $turns } turns
+    .hint = { $bearing }, { $ap } AP in all
 group-walk = Walk where?
 group-pack = Items and trade
 group-end = End the turn?

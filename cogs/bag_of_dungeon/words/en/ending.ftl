@@ -25,6 +25,11 @@ ending-why-late = After { $round ->
    *[other] { $round } rounds
   } the last torch burned down.
 
+ending-measure-points = Points
+ending-try-dungeon = the Dungeon, out past the Red Dragon with the Ring
+ending-try-forest = the Forest, against Morna Gûl
+ending-try-combined = the Forest with the Dungeon below it
+
 ## How close
 
 ending-close-unscathed = Nobody lost a life on the way.

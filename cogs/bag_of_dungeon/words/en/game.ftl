@@ -15,8 +15,10 @@ mode-combined = Forest and dungeon
     .goal = Gather the brood seeds at the Maiden Tree and end Morna Gûl. The Ring below may help.
 world-dungeon = the dungeon
     .label = Dungeon
+    .bag = dungeon bag
 world-forest = the forest
     .label = Forest
+    .bag = forest bag
 result-ring = The Ring of Creation sees the sun again. Victory!
 result-morna = Morna Gûl is dead, and the forest breathes. Victory!
 result-fallen = Nobody is left to carry on. The dark has won.
@@ -198,6 +200,8 @@ describe-poison = { $poison ->
    *[other] { $poison } spaces poisoned
   }
 describe-sneaking = hidden under the cloak
+describe-exploring = exploring on
+describe-bound = on the way to { $tile }
 describe-wears = { $items }
 describe-item = { $item } ({ $power })
 

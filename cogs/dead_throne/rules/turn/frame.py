@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.engine import Answer, Script, Together
 from bot.engine.strands import Strand, opened, take
+from cogs.dead_throne.content.dusk import CROWN, PIECE, PIECE_OF_SALADAR, STONE
 from cogs.dead_throne.events.frame import Dusk, Lost, RoundBegan
 from cogs.dead_throne.rules.defender.boards import is_lying
 from cogs.dead_throne.rules.defender.ending import look_for_end
@@ -25,8 +26,6 @@ from cogs.dead_throne.rules.turn.game_turn import game_turn, take_flight
 from cogs.dead_throne.rules.turn.settling import win
 from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.people import Player
-
-STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
 
 
 def play(realm: Realm) -> Script[None]:

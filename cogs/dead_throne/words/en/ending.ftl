@@ -6,7 +6,10 @@ ending-stones = { $players } carried every Region Stone into the castle. The dea
 ending-pieces = { $players } carried the whole Medallion into the castle. The throne will stay dead, and so will hope.
 ending-crown = { $players } walked into the castle under the Crown of the King. Nobody asked any questions.
 ending-last = { $players } is the last one left. A throne is easily taken when nobody is in the way.
-ending-dusk = Dusk fell after round { $round }, and { $players } held the most.
+ending-dusk = Dusk fell after round { $round }.
+ending-measure-points = Points
+ending-measure-coin = Coin
+ending-measure-health = Health
 ending-won = The land is safe, and songs are made of { $players }.
 ending-lost = The land is lost. The throne stays dead.
 ending-held = { $player } held { $stones ->
@@ -36,6 +39,10 @@ ending-road = The red marker came to { $red } of { $spaces }, with { $quests ->
     [one] 1 turn
    *[other] { $turns } turns
   }.
+ending-try-solo-hard = a hard winter (difficulty: Hard)
+ending-try-solo-easy = an easier road (difficulty: Easy)
+ending-try-solo-long = the long road (road: Long)
+ending-try-defender-omen = a land under an omen (omen: yes)
 ending-kills = Most players slain: { $players }, { $most }.
 ending-enemies = Most enemies beaten: { $players }, { $most }.
 ending-quests = Most quests done: { $players }, { $most }.

@@ -21,6 +21,14 @@ ending-fewest = { $winners } { $winners-count ->
     [one] has
    *[other] have
   } the fewest tokens, { $points }.
+ending-rule-points = Second place wins.
+ending-rule-tokens = The fewest tokens win.
+ending-rule-lives = Whoever holds out longest wins.
+ending-level-won = { $score }: { $seats }, who { $seats-count ->
+    [one] wins
+   *[other] share the win
+  }.
+ending-level-rest = { $score }: { $seats }.
 ending-last-one = { $winners } { $winners-count ->
     [one] is
    *[other] are

@@ -81,11 +81,11 @@ def _can_change(delve: Delve, hero: Hero, peril: Peril) -> bool:
 
 
 def _asked(delve: Delve, hero: Hero, peril: Peril, enemy: Enemy) -> Prompt:
-    return prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)))
+    return prompts.react(hero, enemy, peril.hits, list(_reactions(delve, hero, peril)), bonus=peril.bonus)
 
 
 def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
-    if hero.ability == "stone-skin" and not peril.bonus and _would_help(hero, peril):
+    if hero.ability == "stone-skin" and not peril.bonus and would_help(hero, is_pierced=peril.is_pierced):
         yield from _hardening(hero)
     if (charm := figures.usable(hero, "charm")) is not None:
         yield prompts.use(charm)
@@ -94,9 +94,9 @@ def _reactions(delve: Delve, hero: Hero, peril: Peril) -> Iterable[Option]:
         yield from _rescues(delve, hero)
 
 
-def _would_help(hero: Hero, peril: Peril) -> bool:
-    """R10, R93: whose Defence is as good as can be is not asked."""
-    return peril.defence(hero, STONE) > peril.defence(hero, 0)
+def would_help(hero: Hero, *, is_pierced: bool) -> bool:
+    """R10, R93: whose Defence is as good as can be needs no Stone Skin."""
+    return figures.defence(hero, STONE - is_pierced) > figures.defence(hero, -is_pierced)
 
 
 def _hardening(hero: Hero) -> Iterable[Option]:

@@ -1,8 +1,8 @@
 """A hero's activation (R12, R13, R20, R94, D5, D13): two actions, and minor ones as it likes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from bot.engine import Option, Prompt, Script
+from bot.engine import Answer, Option, Prompt, Script
 from cogs.deckbox_dungeons import prompts
 from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded
 from cogs.deckbox_dungeons.rules.deeds.attacking import attack_options, go_options, play_attack, play_go
@@ -25,20 +25,47 @@ from cogs.deckbox_dungeons.state.pieces import Hero
 ACTIONS = 2
 
 
-def activate(delve: Delve, hero: Hero) -> Script[None]:
-    """R13: one is finished before the next begins."""
-    delve.state.active = hero.seat
-    hero.actions, hero.has_acted = ACTIONS, True
+def first_deed(delve: Delve, waiting: Sequence[Hero]) -> Script[tuple[Hero, str]]:
+    """D4: who goes next, and with what. The others may go first as long as the first of them has done nothing.
+
+    Minor actions are nothing of an activation (R21): they are done, and all may still choose.
+    """
+    hero, others = waiting[0], waiting[1:]
+    while True:
+        _stand_ready(delve, hero)
+        answer = yield from _asked(delve, hero, [prompts.activate(other) for other in others])
+        if answer.seat != hero.seat:
+            hero.actions = 0
+            return delve.hero(answer.seat), ""
+        if _is_any(hero, answer.key):
+            yield from play_minor(delve, hero, answer.key)
+        elif answer.key != prompts.END.key or (yield from _ends(delve, hero)):
+            return hero, answer.key
+
+
+def activate(delve: Delve, hero: Hero, key: str = "") -> Script[None]:
+    """R13: one is finished before the next begins. `key`: what it does first, if that is known."""
+    _stand_ready(delve, hero)
+    hero.has_acted = True
     yield Activated(seat=hero.seat, hero=hero.key)
-    while _is_open(delve, hero):
-        key = yield from _asked(delve, hero)
-        if key == prompts.END.key:
-            if (yield from _ends(delve, hero)):
-                break
-            continue
-        yield from play_deed_of(delve, hero, key)
-        judge(delve)
+    if key and key != prompts.END.key:
+        yield from _play(delve, hero, key)
+    while key != prompts.END.key and _is_open(delve, hero):
+        answer = yield from _asked(delve, hero)
+        if answer.key != prompts.END.key:
+            yield from _play(delve, hero, answer.key)
+        elif (yield from _ends(delve, hero)):
+            break
     yield from _finish(delve, hero)
+
+
+def _stand_ready(delve: Delve, hero: Hero) -> None:
+    delve.state.active, hero.actions = hero.seat, ACTIONS
+
+
+def _play(delve: Delve, hero: Hero, key: str) -> Script[None]:
+    yield from play_deed_of(delve, hero, key)
+    judge(delve)
 
 
 def _is_open(delve: Delve, hero: Hero) -> bool:
@@ -48,11 +75,11 @@ def _is_open(delve: Delve, hero: Hero) -> bool:
     return bool(hero.actions) or walks_on(delve, hero) or bool(own_options(delve, hero))
 
 
-def _asked(delve: Delve, hero: Hero) -> Script[str]:
+def _asked(delve: Delve, hero: Hero, offers: Sequence[Prompt] = ()) -> Script[Answer]:
     delve.own_minors = hero.seat
-    answer = yield from delve.asks(lambda: _menu(delve, hero))
+    answer = yield from delve.asks(lambda: _menu(delve, hero), offers)
     delve.own_minors = None
-    return answer.key
+    return answer
 
 
 def _menu(delve: Delve, hero: Hero) -> Prompt:
@@ -89,17 +116,24 @@ def _finish(delve: Delve, hero: Hero) -> Script[None]:
 
 
 def play_deed_of(delve: Delve, hero: Hero, key: str) -> Script[None]:
-    """Whatever the menu offers, by the first word of its key; `spread-melee` and `share-melee` are ways of `melee`."""
-    verb = key.removeprefix("spread-").removeprefix("share-").partition("-")[0].rstrip("0123456789")
-    play = play_minor if _is_any(hero, verb, key) else PLAYS[verb]
+    """Whatever the menu offers, by the first word of its key."""
+    play = play_minor if _is_any(hero, key) else PLAYS[_verb(key)]
     yield from play(delve, hero, key)
 
 
-def _is_any(hero: Hero, verb: str, key: str) -> bool:
+def _verb(key: str) -> str:
+    """`spread-melee` and `share-melee` are ways of `melee`."""
+    return key.removeprefix("spread-").removeprefix("share-").partition("-")[0].rstrip("0123456789")
+
+
+def _is_any(hero: Hero, key: str) -> bool:
     """Is it a minor action that is free at any time?"""
+    verb = _verb(key)
     if verb == "ability":
         return hero.power.timing == "any"
-    return verb == "use" and any(item.kind.timing == "any" and item.id == int(key.split("-")[1]) for item in hero.items)
+    if verb == "use":
+        return any(item.kind.timing == "any" and item.id == int(key.split("-")[1]) for item in hero.items)
+    return verb == "buy"
 
 
 PLAYS: dict[str, Callable[[Delve, Hero, str], Script[None]]] = {
@@ -116,5 +150,4 @@ PLAYS: dict[str, Callable[[Delve, Hero, str], Script[None]]] = {
     "spark": play_spark,
     "throw": play_throw,
     "use": play_item,
-    "buy": play_minor,
 }

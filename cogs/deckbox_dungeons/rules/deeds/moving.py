@@ -87,11 +87,12 @@ def step_options(delve: Delve, hero: Hero) -> list[Option]:
     """D6: any space within reach: first those that are good for something, then the others in the order of the map."""
     reached = _spaces(delve, destinations(delve, hero))
     named = stops(delve, hero, reached)
-    return [*named.values(), *(_step(hero, spot, reached[spot]) for spot in sorted(reached) if spot not in named)]
+    groups = prompts.grouped(hero.at, reached.keys() - named.keys())
+    return [*named.values(), *(_step(hero, spot, reached[spot], group) for spot, group in groups.items())]
 
 
-def _step(hero: Hero, spot: Spot, reach: Reach) -> Option:
-    return prompts.step(hero.at, spot, *reach, falls=figures.would_fall(hero, reach.pits))
+def _step(hero: Hero, spot: Spot, reach: Reach, group: str) -> Option:
+    return prompts.step(spot, *reach, group, falls=figures.would_fall(hero, reach.pits))
 
 
 def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
@@ -100,7 +101,7 @@ def play_move(delve: Delve, hero: Hero, key: str) -> Script[None]:
 
     def asked() -> Prompt:
         options = [*step_options(delve, hero), prompts.BACK]
-        return prompts.one_of(hero, "move", "R16", options, prompts.BACK.key, main=usual_step(delve, options))
+        return prompts.move(hero, options, usual_step(delve, options))
 
     answer = yield from delve.asks(asked)
     if answer.key != prompts.BACK.key:
@@ -135,7 +136,6 @@ def walk(delve: Delve, hero: Hero, spot: Spot, stride: Stride) -> Script[None]:
         yield _moved(hero, origin)
     if half is not None:
         yield from explore(delve, hero, half)
-        judge(delve)
 
 
 def _moved(hero: Hero, origin: Spot) -> Moved:

@@ -162,8 +162,9 @@ def shadows(delve: Delve, hero: Hero) -> list[Spot]:
 def _shadowstep(delve: Delve, hero: Hero) -> Script[None]:
     def asked() -> Prompt:
         spots = shadows(delve, hero)
-        options = [*(prompts.shadow(hero.at, spot) for spot in spots), prompts.BACK]
-        main = prompts.shadow(hero.at, _safest(delve, hero, spots)).key if spots else ""
+        groups = prompts.grouped(hero.at, spots)
+        options = [*(prompts.shadow(spot, groups[spot]) for spot in spots), prompts.BACK]
+        main = f"to-{key_of(_safest(delve, hero, spots))}" if spots else ""
         return prompts.one_of(hero, "shadowstep", "R79", options, prompts.BACK.key, main=main)
 
     key = (yield from delve.asks(asked)).key

@@ -10,15 +10,14 @@ from cogs.deckbox_dungeons.state.pieces import Hero
 
 
 def rallied(delve: Delve, by: Hero, friend: Hero) -> Script[None]:
-    """It costs the friend none of its actions, and leaves it as many as it had."""
-    kept, friend.actions, friend.move_left = friend.actions, 1, 0
+    """Whoever is not active has no actions; for this one it has."""
+    friend.actions = 1
     while friend.is_up and not delve.is_over and (friend.actions or walks_on(delve, friend)):
         answer = yield from delve.asks(lambda: _asked(delve, by, friend))
         if answer.key == prompts.END.key:
             break
         yield from _play(delve, friend, answer.key)
-    friend.move_left = 0
-    friend.actions = kept if friend.is_up else 0
+    friend.actions = friend.move_left = 0
 
 
 def _asked(delve: Delve, by: Hero, friend: Hero) -> Prompt:

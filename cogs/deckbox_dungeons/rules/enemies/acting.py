@@ -1,22 +1,17 @@
 """The Enemy Phase (R14, R54, section 5): who acts in which order, and how it is carried out."""
 
-from collections.abc import Sequence
-
 from bot.engine import Script
-from cogs.deckbox_dungeons.content.kinds import Icon
-from cogs.deckbox_dungeons.content.tables import COLOURS, MOST_HEALTH
+from cogs.deckbox_dungeons.content.tables import MOST_HEALTH
 from cogs.deckbox_dungeons.events.combat import EnemyMoved, EnemyRecovered, EnemySlept, RitualHeld, Siphoned
 from cogs.deckbox_dungeons.events.frame import EnemyPhaseBegan
 from cogs.deckbox_dungeons.rules.combat.defence import be_attacked
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.choosing import Plan, plan
-from cogs.deckbox_dungeons.rules.enemies.figures import Blow
+from cogs.deckbox_dungeons.rules.enemies.foreseeing import drained, in_order
 from cogs.deckbox_dungeons.rules.enemies.warning import warn
 from cogs.deckbox_dungeons.rules.quests.ends import judge
 from cogs.deckbox_dungeons.state.pieces import Enemy, March
 from cogs.deckbox_dungeons.state.spots import label
-
-ORDER: tuple[Icon, ...] = ("ranged", "melee", "boss")
 
 
 def enemy_phase(delve: Delve) -> Script[None]:
@@ -31,13 +26,6 @@ def enemy_phase(delve: Delve) -> Script[None]:
             judge(delve)
 
 
-def in_order(delve: Delve) -> list[Enemy]:
-    """Ascending threat, ranged before melee, the earliest spawned first."""
-    return sorted(
-        delve.state.enemies, key=lambda enemy: (COLOURS.index(enemy.colour), ORDER.index(enemy.icon), enemy.id)
-    )
-
-
 def activate(delve: Delve, enemy: Enemy) -> Script[None]:
     """Section 5, steps 1 and 2; then what it has in mind."""
     if enemy.is_stunned:
@@ -47,20 +35,18 @@ def activate(delve: Delve, enemy: Enemy) -> Script[None]:
     if enemy.is_asleep:
         yield EnemySlept(enemy=enemy.key, number=enemy.id)
         return
-    yield from warn(delve, plan(delve, enemy))
+    yield from warn(delve, enemy)
     yield from _siphon(delve, enemy)
     yield from _carry_out(delve, enemy, plan(delve, enemy))
 
 
 def _siphon(delve: Delve, enemy: Enemy) -> Script[None]:
-    """R74, A24: before it moves."""
-    if "siphon" not in enemy.kind.keywords:
-        return
-    drained = [hero for hero in delve.heroes if hero.energy and delve.ground.near(enemy.at, hero.at)]
-    for hero in drained:
+    """R74: before it moves."""
+    heroes = drained(delve, enemy)
+    for hero in heroes:
         hero.energy -= 1
-    if drained:
-        yield Siphoned(enemy=enemy.key, number=enemy.id, heroes=tuple(hero.key for hero in drained))
+    if heroes:
+        yield Siphoned(enemy=enemy.key, number=enemy.id, heroes=tuple(hero.key for hero in heroes))
 
 
 def _carry_out(delve: Delve, enemy: Enemy, chosen: Plan) -> Script[None]:
@@ -72,19 +58,14 @@ def _carry_out(delve: Delve, enemy: Enemy, chosen: Plan) -> Script[None]:
             yield EnemyMoved(enemy=enemy.key, number=enemy.id, origin=label(origin), spot=label(enemy.at))
             delve.state.marches.append(March(enemy.id, enemy.key, path))
         return
-    for seat, dice in _rolled(delve, chosen.blow, chosen.targets).items():
+    rolled = delve.chance.dice(chosen.blow.dice)  # R100: all of them at once
+    for seat, aimed in chosen.shares().items():
         hero = delve.hero(seat)
-        if dice and hero.is_up and not delve.is_over:
-            damage += yield from be_attacked(delve, enemy, hero, chosen.blow, dice)
+        if hero.is_up and not delve.is_over:
+            damage += yield from be_attacked(delve, enemy, hero, chosen.blow, [rolled[number] for number in aimed])
     delve.state.marches.append(March(enemy.id, enemy.key, path, chosen.targets, damage))
     if damage and "ritual" in enemy.kind.keywords:
         yield from _ritual(delve, enemy)
-
-
-def _rolled(delve: Delve, blow: Blow, seats: Sequence[int]) -> dict[int, list[int]]:
-    """R100: all dice are rolled at once, dealt one each to the targets in their order, again and again (R77)."""
-    dice, count = delve.chance.dice(blow.dice), len(seats)
-    return {seat: dice[place::count] for place, seat in enumerate(seats)}
 
 
 def _ritual(delve: Delve, enemy: Enemy) -> Script[None]:

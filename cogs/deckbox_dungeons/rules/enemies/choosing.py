@@ -17,7 +17,10 @@ MELEE_FIRST = {"charge", "boss-melee"}
 
 
 class Plan(NamedTuple):
-    """`path` is where it walks; with a blow it attacks `targets` in this order, the chosen hero first."""
+    """`path` is where it walks; with a blow it attacks `targets` in this order, the chosen hero first.
+
+    They are those who are dealt a die at least.
+    """
 
     path: tuple[Spot, ...] = ()
     blow: Blow | None = None
@@ -26,6 +29,11 @@ class Plan(NamedTuple):
     @property
     def goal(self) -> Spot | None:
         return self.path[-1] if self.path else None
+
+    def shares(self) -> dict[int, range]:
+        """R77, R100: by seat which of its dice are aimed there: dealt one each in their order, again and again."""
+        dice, count = self.blow.dice if self.blow else 0, len(self.targets)
+        return {seat: range(place, dice, count) for place, seat in enumerate(self.targets)}
 
 
 def plan(delve: Delve, enemy: Enemy) -> Plan:
@@ -92,7 +100,8 @@ def _attack(
     if "barrage" in found.keywords:
         others = [seat for seat in rank if seat != chosen and _can_attack(delve, found, spot, delve.hero(seat))]
         targets += sorted(others, key=lambda seat: rank[seat])
-    return Plan(tuple(reached.path(spot)), _smoked(delve, found, targets), tuple(targets))
+    hits = _smoked(delve, found, targets)
+    return Plan(tuple(reached.path(spot)), hits, tuple(targets[: hits.dice]))
 
 
 def _smoked(delve: Delve, found: Blow, targets: list[int]) -> Blow:

@@ -29,11 +29,9 @@ def extra_heroes(delve: Delve) -> int:
     return heroes - 2 + (delve.level == "dire" and heroes == LARGE_PARTY)
 
 
-def spawn(delve: Delve, tile: int, dice: Iterable[str], *, are_asleep: bool = False) -> Script[None]:
+def spawn(delve: Delve, tile: int, dice: Iterable[str]) -> Script[None]:
     """R38, R39: `GM2` is placed as it is, `G` is rolled, `R6+R4` are two dice of one boss (R43)."""
     came = [enemy for notation in dice if (enemy := _place(delve, tile, notation))]
-    for enemy in came:
-        enemy.is_asleep = are_asleep and enemy.colour == "red"
     if came:
         face = delve.state.tiles[tile].face
         yield EnemiesCame(enemies=tuple(enemy.key for enemy in came), count=len(came), face=face)
@@ -48,6 +46,7 @@ def _place(delve: Delve, tile: int, notation: str) -> Enemy | None:
     icon, health, stacked = _face(delve, colour, notation)
     state.spawned += 1
     enemy = Enemy(state.spawned, delve.quest.slots[f"{colour}-{icon}"], colour, icon, health, spot, stacked=stacked)
+    enemy.is_asleep = colour == "red" and bool(delve.quest.sleeps)
     state.enemies.append(enemy)
     return enemy
 

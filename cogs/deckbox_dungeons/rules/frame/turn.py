@@ -3,9 +3,8 @@
 R11 to R15, D4.
 """
 
-from bot.engine import Script, ask_first, with_offers
-from cogs.deckbox_dungeons import prompts
-from cogs.deckbox_dungeons.rules.deeds.activation import activate
+from bot.engine import Script, with_offers
+from cogs.deckbox_dungeons.rules.deeds.activation import activate, first_deed
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import enemy_phase
 from cogs.deckbox_dungeons.rules.frame.epilogue import epilogue
@@ -35,13 +34,13 @@ def _play_on(delve: Delve) -> Script[None]:
 
 
 def _next_activation(delve: Delve) -> Script[None]:
-    """R13: any order; whoever is pressed first goes first. The last one is not asked."""
+    """R13: any order. The lowest seat is asked what it does; by the first deed it goes first, unless another did."""
     waiting = [hero for hero in delve.heroes if not hero.has_acted]
     if len(waiting) > 1:
-        answer = yield from ask_first([prompts.activate(hero) for hero in waiting])
-        waiting = [delve.hero(answer.seat)]
-    for hero in waiting:
-        yield from activate(delve, hero)
+        hero, key = yield from first_deed(delve, waiting)
+        yield from activate(delve, hero, key)
+    elif waiting:
+        yield from activate(delve, waiting[0])
 
 
 def _others(delve: Delve) -> Script[None]:

@@ -1,5 +1,6 @@
 """What a hero's three cards and items come to (R9, R10, R65)."""
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from cogs.deckbox_dungeons.content.kinds import ItemKind, Keyword, Mode, Skill
@@ -27,6 +28,11 @@ class Strike(NamedTuple):
 def clamped(modifier: int) -> int:
     """R10: so that a rolled 1 always fails."""
     return max(LEAST, min(MOST, modifier))
+
+
+def faces(plus: int) -> Fraction:
+    """The chance of one die to come to 6 or more with this added."""
+    return Fraction(max(0, min(SUCCESS, 1 + plus)), SUCCESS)
 
 
 def one_of_each(hero: Hero) -> list[Item]:

@@ -50,8 +50,7 @@ def reveal(delve: Delve, tile: int, key: str, hero: Hero) -> Script[None]:
     delve.state.tiles[tile].encounters.append(key)
     encounter = ENCOUNTERS[key]
     yield EncounterRevealed(encounter=key)
-    sleeps = encounter.is_goal and bool(delve.quest.sleeps)
-    yield from spawn(delve, tile, dice_of(delve, encounter), are_asleep=sleeps)
+    yield from spawn(delve, tile, dice_of(delve, encounter))
     if encounter.reveal is not None:
         yield from reveal_effect(delve, tile, encounter.reveal, hero)
 

@@ -13,7 +13,7 @@ FARTHEST = SIZE - 1
 
 def turned(spot: Spot, turns: int) -> Spot:
     """A space of a tile after so many quarter turns."""
-    for _ in range(turns % 4):
+    for _ in range(turns):
         spot = spot[1], FARTHEST - spot[0]
     return spot
 
@@ -22,7 +22,7 @@ def turned(spot: Spot, turns: int) -> Spot:
 def rows_of(face: str, turns: int) -> tuple[str, ...]:
     """The seven rows of a face as it lies."""
     rows = FACES[face].rows
-    for _ in range(turns % 4):
+    for _ in range(turns):
         rows = tuple("".join(rows[FARTHEST - r][c] for r in range(SIZE)) for c in range(SIZE))
     return rows
 
@@ -45,6 +45,6 @@ def poi_of(face: str, turns: int) -> Spot:
 def picture(turns: int) -> tuple[Spot, ...]:
     """R40: the order of spawning as steps from the point of interest, turned with the tile."""
     steps = PICTURE
-    for _ in range(turns % 4):
+    for _ in range(turns):
         steps = tuple((c, -r) for r, c in steps)
     return steps

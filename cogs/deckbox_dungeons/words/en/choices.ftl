@@ -28,13 +28,10 @@ option-card-ability = { $card }
 
 ## Who goes next
 
-prompt-activate = { $hero } is yet to act this round. Go now?
-    .waiting = Who goes next? { $asked } { $asked-count ->
-        [one] has
-       *[other] have
-      } yet to act.
-    .title = Who goes next?
-option-activate = Go Now
+prompt-activate = { $hero } may go first.
+    .offered = Another hero may go first ({ $asked }).
+    .title = Go first
+option-activate = { $hero } Goes First
 
 ## A hero's turn
 
@@ -57,6 +54,9 @@ group-deed = Do something here…
 group-move = Go to…
 group-use = Use…
 group-market = Buy…
+group-to-space = Another space…
+group-to-upper = On this row or north of it…
+group-to-lower = South of here…
 group-to-n = North of here…
 group-to-e = East of here…
 group-to-s = South of here…
@@ -165,9 +165,9 @@ option-to-friend = To { $hero } · { to-cost }
     .hint = On { $spot }, beside them.
 option-to-door = To the doorway { $side } · { to-cost }
     .hint = On { $spot }.
-option-to-way = Towards the way { $side }, { $face } · { to-cost }
+option-to-way = Way { $side }, { $face } · { to-cost }
     .hint = As far as { $spot }.
-option-to-edge = Before the way { $side }, { $face } · { to-cost }
+option-to-edge = Edge { $side }, { $face } · { to-cost }
     .hint = On { $spot }.
 option-to-exit = To a start square · { to-cost }
     .hint = On { $spot }.

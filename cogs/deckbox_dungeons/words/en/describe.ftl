@@ -45,14 +45,14 @@ describe-item = { $item }: { $does }.
 
 ## What would this enemy do now?
 
-plan-title = **What would they do now?**
+plan-title = **What would they do now?** In this order, as numbered on the board; from the first wound on it may come otherwise.
 plan-asleep = { $enemy } #{ $number } ({ $spot }) sleeps on.
 plan-stunned = { $enemy } #{ $number } ({ $spot }) is stunned and does nothing.
 plan-none = { $enemy } #{ $number } ({ $spot }) waits.
-plan-stays = { $enemy } #{ $number } ({ $spot }) stays where it is.
-plan-moves = { $enemy } #{ $number } ({ $spot }) would go to { $to }.
-plan-goes = { $enemy } #{ $number } ({ $spot }) would go to { $to } and { plan-attack }.
-plan-attacks = { $enemy } #{ $number } ({ $spot }) would { plan-attack }.
+plan-stays = { $turn }: { $enemy } #{ $number } ({ $spot }) stays where it is.
+plan-moves = { $turn }: { $enemy } #{ $number } ({ $spot }) would go to { $to }.
+plan-goes = { $turn }: { $enemy } #{ $number } ({ $spot }) would go to { $to } and { plan-attack }.
+plan-attacks = { $turn }: { $enemy } #{ $number } ({ $spot }) would { plan-attack }.
 plan-attack = { $mode ->
     [melee] strike
    *[ranged] shoot at

@@ -3,10 +3,16 @@
 ending-named = { $hero } ({ $player })
 ending-slayer = { $hero } ({ $player }) ended { $enemy } in round { $round }.
 ending-last-blow = { $enemy-The } struck the last blow.
+ending-try-quest = another quest: { $quest }
 ending-doom = Doom stood at { $doom } of { $limit }.
 ending-tongues = You had { $count } of { $wanted } Bell Tongues.
 ending-toll = You had { $count } of the { $wanted } Treasure he wanted.
 ending-dawn = It was round { $round }; the sun was due in round { $last }.
+ending-seals = { $count ->
+    [0] No seal was broken: each would have taken a die from the King.
+    [one] 1 of 3 seals was broken: each takes a die from the King.
+   *[other] { $count } of 3 seals were broken: each takes a die from the King.
+  }
 ending-boss-left = { $enemy-The } had { $health } health left.
 ending-boss-unfound = You never found { $enemy }: { $tiles ->
     [0] no tile was

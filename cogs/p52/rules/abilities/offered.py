@@ -109,8 +109,7 @@ def _tinkers(crawl: Crawl, hero: Hero, kind: AbilityKind) -> Iterator[Deed]:
     if hero.has_tinkered:
         return
     for key in hero.sheet.abilities:
-        is_attack = ABILITIES[key].is_attack and ABILITIES[key].effect == "damage"
-        for how in ("damage", "target") if is_attack else ("target",):
+        for how in ("damage", "target") if ABILITIES[key].effect == "damage" else ("target",):
             facts: Facts = {"other": term("ability", key), "how": term("gizmo", how)}
             on = f"-{key}-{how}"
             yield from _deeds(hero, kind, on, facts, hero.at, "do-gizmo", tricks.tinker, (key, how))

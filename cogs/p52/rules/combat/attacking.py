@@ -13,7 +13,7 @@ from cogs.p52.rules.combat.double_tap import double_tap
 from cogs.p52.rules.combat.flips import Flip, amount_of, attack_target, flip_for
 from cogs.p52.rules.combat.freezing import chill, thaw
 from cogs.p52.rules.combat.guarding import guard, way_of
-from cogs.p52.rules.combat.outcomes import attacked, countered, defended, told
+from cogs.p52.rules.combat.outcomes import attacked_with, countered, defended, told
 from cogs.p52.rules.combat.wounds import fell, hurt
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.state.people import Enemy, Hero
@@ -66,11 +66,8 @@ def _aimed(hero: Hero, kind: AbilityKind, targets: Sequence[Enemy]) -> int:
 
 def _count(hero: Hero, ability: str, targets: Sequence[Enemy]) -> None:
     """R115: whom it was."""
-    known = hero.tally.attacks_with.setdefault(ability, [])
     for enemy in targets:
-        attacked(hero, enemy)
-        if enemy.id not in known:
-            known.append(enemy.id)
+        attacked_with(hero, ability, enemy)
 
 
 def _hit(crawl: Crawl, hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, reach: int) -> Script[None]:
@@ -80,8 +77,8 @@ def _hit(crawl: Crawl, hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, 
     if share == "full" and flip.is_king and damage:
         share = "doubled"
     dealt = {"none": 0, "half": damage // 2, "full": damage, "doubled": 2 * damage}[share]
+    hero.best_blow = max(hero.best_blow, min(dealt, enemy.health))  # what it had left is all there is to strike
     enemy.health -= dealt
-    hero.best_blow = max(hero.best_blow, dealt)
     yield defended(enemy, answer.card, answer.trait, answer.total, flip, dealt, share)
     yield from _envenom(hero, kind, enemy, share)
     if enemy.health <= 0:

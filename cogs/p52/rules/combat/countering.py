@@ -75,6 +75,7 @@ def _reply(crawl: Crawl, hero: Hero, enemy: Enemy, kind: AbilityKind, second: Pl
     targets = [enemy] if kind.area == "one" else struck(crawl, kind, enemy.at, second)
     friends = friends_struck(crawl, kind, enemy.at, second)
     target = attack_target(crawl, hero, kind.key, enemy, reach=apart(hero.at, enemy.at), number=len(targets))
+    target -= _aim(hero, enemy) if kind.area == "one" else 0  # R78
     facts: dict[str, Fact] = {**enemy_facts(enemy), "ability": term("ability", kind.key), "target": target}
     key, word = kind.key, "counter"
     if second is not None:

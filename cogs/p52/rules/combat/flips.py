@@ -76,10 +76,13 @@ def defence_target(hero: Hero, key: str, way: str) -> int:
 def amount_of(hero: Hero, kind: AbilityKind, over: int, *, reach: int = 0) -> int:
     """R51: the formula, with the weapon worn for it and a Gizmo; never below 0."""
     level = level_of(hero, kind.key)
-    amount = kind.amount.value(level, hero.sheet.cores, over=over, reach=reach)
-    amount += sum(one.amount * level for one in worn_kinds(hero) if one.ability == kind.key)
-    amount += sum(gizmo.damage for gizmo in hero.gizmos if gizmo.ability == kind.key)
-    return max(0, amount)
+    return max(0, kind.amount.value(level, hero.sheet.cores, over=over, reach=reach) + bonus_of(hero, kind.key))
+
+
+def bonus_of(hero: Hero, key: str) -> int:
+    """What the weapon worn for it and gizmos add to its damage (5.3, 5.5)."""
+    weapons = sum(one.amount * level_of(hero, key) for one in worn_kinds(hero) if one.ability == key)
+    return weapons + sum(gizmo.damage for gizmo in hero.gizmos if gizmo.ability == key)
 
 
 def flip_for(crawl: Crawl, hero: Hero, target: int, bonus: int, *, has_stamina: bool) -> Flip:

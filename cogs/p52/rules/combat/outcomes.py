@@ -21,6 +21,14 @@ def attacked(hero: Hero, enemy: Enemy) -> None:
         hero.tally.attacked.append(enemy.id)
 
 
+def attacked_with(hero: Hero, ability: str, enemy: Enemy) -> None:
+    """R115: and with which ability, for habits."""
+    attacked(hero, enemy)
+    known = hero.tally.attacks_with.setdefault(ability, [])
+    if enemy.id not in known:
+        known.append(enemy.id)
+
+
 def told(hero: Hero, kind: AbilityKind, enemy: Enemy, flip: Flip, way: str) -> Attacked:
     outcome = "hit" if flip.is_success else "miss"
     if kind.effect == "damage":  # R65: nothing else is an attack

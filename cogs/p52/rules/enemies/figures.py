@@ -110,14 +110,14 @@ def health_of(state: State, key: str) -> int:
     else:
         minor = MINORS.get(key)
         kind = LINES[minor.rank] if minor else LINES[_rank(KINDS[key])]
-        times = _suit_times(key, is_few=characters <= FEW)
+        times = suit_times(key, is_few=characters <= FEW)
         health = times.of(kind.hp * level)
         does_grow = bool(minor and minor.level) or characters < MANY
     return GRIM.of(health) if state.is_grim and does_grow else health
 
 
 @cache
-def _suit_times(key: str, *, is_few: bool) -> Times:
+def suit_times(key: str, *, is_few: bool) -> Times:
     """How HP are multiplied by the suit, or the four suits of a minor boss."""
     if key not in MINORS:
         return KINDS[key].hp
@@ -139,3 +139,8 @@ def is_boss(enemy: Enemy) -> bool:
 def is_low(enemy: Enemy) -> bool:
     """R124: below a quarter."""
     return 4 * enemy.health < enemy.most_health
+
+
+def is_fleeing(state: State, enemy: Enemy) -> bool:
+    """R98: it is low and able to move, whether there is anywhere to go or not. A great boss never flees (5.4)."""
+    return is_low(enemy) and enemy.rank != "major" and line(state, enemy).movement > 0

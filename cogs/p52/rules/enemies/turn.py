@@ -11,12 +11,13 @@ from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.combat.reach import blow_on
 from cogs.p52.rules.combat.wounds import fell
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.enemies.figures import is_low
+from cogs.p52.rules.enemies.figures import is_fleeing, is_low
 from cogs.p52.rules.enemies.moving import can_walk, flee, refuges, walk
 from cogs.p52.rules.heroes.figures import most_health
 from cogs.p52.rules.rooms.appearing import appear
 from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.state.people import FOREVER, Enemy, Hero
+from cogs.p52.state.places import NOWHERE
 
 
 def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
@@ -25,7 +26,8 @@ def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
         return
     if enemy.venomous and (yield from _poisoned(crawl, enemy)):
         return
-    if is_low(enemy) and enemy.rank != "major":
+    climbs, enemy.climbs = enemy.climbs, NOWHERE  # anything but the next walk loses half a climb (R40)
+    if is_fleeing(crawl.state, enemy):
         yield from _flee(crawl, enemy)
     elif victim := victim_of(crawl, enemy):
         yield from assault(crawl, enemy, victim, "turn")
@@ -33,6 +35,7 @@ def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
         enemy.has_special = False
         yield from appear(crawl, enemy.at, "called")
     elif can_walk(crawl, enemy):
+        enemy.climbs = climbs
         yield from walk(crawl, enemy)
     else:
         yield from _seen(crawl, enemy, idle(enemy))

@@ -5,7 +5,7 @@ from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.frame.door import is_at_door
 from cogs.p52.rules.frame.holding import holders, last_call, offer_turns
 from cogs.p52.rules.frame.order import END, Combatant, in_order
-from cogs.p52.rules.frame.rounds import begin_round, end_round, join
+from cogs.p52.rules.frame.rounds import begin_round, end_round, have_all_acted, join
 from cogs.p52.rules.quests.ends import look
 from cogs.p52.state.people import Enemy
 
@@ -40,9 +40,11 @@ def round_over(crawl: Crawl) -> Script[None]:
     state, was_drop = crawl.state, crawl.state.phase == "drop"
     if not was_drop:
         if state.phase == "fight":
+            before = list(crawl.enemies)
             yield from last_call(crawl)
-        if crawl.is_over:
-            return
+            _settle_in(crawl, before)
+        if crawl.is_over or not have_all_acted(crawl):
+            return  # a newcomer's place, or a held turn, is still to come
         yield from end_round(crawl)
     if crawl.is_over:
         return

@@ -28,8 +28,9 @@ def chest_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
         return
     if spot.chest == "closed":
         yield from _picking(hero)
+    wits = hero.sheet.cores.think // 3
+    facts: dict[str, Fact] = {"target": _hard(hero) - wits, "breaks": max(0, BRITTLE - wits)}
     for has_stamina in _ways(hero):
-        facts: dict[str, Fact] = {"target": _hard(hero) - hero.sheet.cores.think // 3}
         option = spent("smash", "smash", facts, "do", has_stamina=has_stamina)
         yield Deed(option, smash, (int(has_stamina),))
 

@@ -22,10 +22,10 @@ def gear_deeds(hero: Hero) -> Iterator[Deed]:
             continue
         facts: dict[str, Fact] = {"item": term("item", item.key)}
         if item.id in hero.worn:
-            yield Deed(Option(f"doff-{item.id}", "doff", facts, group="gear"), take_off, (item,), is_free=True)
+            yield Deed(Option(f"doff-{item.id}", "doff", facts, group="things"), take_off, (item,), is_free=True)
         elif (item.key, item.part) not in seen and free_parts(hero, item):
             seen.add((item.key, item.part))
-            yield Deed(Option(f"wear-{item.id}", "wear", facts, group="gear"), wear, (item,), is_free=True)
+            yield Deed(Option(f"wear-{item.id}", "wear", facts, group="things"), wear, (item,), is_free=True)
 
 
 def wear(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:

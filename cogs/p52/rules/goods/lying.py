@@ -13,13 +13,17 @@ from cogs.p52.state.places import label
 
 
 def gather(crawl: Crawl, hero: Hero) -> Script[None]:
-    """Keys and relics come along in any case, the rest where finds are taken by themselves."""
+    """Keys and relics come along in any case, the rest where finds are taken by themselves and one can (R109)."""
     spot = crawl.spots[hero.at]
     for item in list(spot.items):
-        if crawl.options.finds == "taken" or ITEMS[item.key].is_relic:
+        if ITEMS[item.key].is_relic or _takes(crawl, hero):
             yield from pick_up(crawl, hero, item)
-    while crawl.options.finds == "taken" and spot.drops and hero.is_up:
+    while spot.drops and _takes(crawl, hero):
         yield from search(crawl, hero)
+
+
+def _takes(crawl: Crawl, hero: Hero) -> bool:
+    return crawl.options.finds == "taken" and hero.is_up and not hero.is_stunned
 
 
 def pick_up(crawl: Crawl, hero: Hero, item: Item) -> Script[None]:

@@ -16,10 +16,10 @@ def trade_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
         if friend is hero or friend.at != hero.at:
             continue
         for item in _different(hero):
-            option = Option(f"give-{item.id}-{friend.seat}", "give", _facts(item, friend), group="trade")
+            option = Option(f"give-{item.id}-{friend.seat}", "give", _facts(item, friend), group="things")
             yield Deed(option, give, (item, friend), is_free=True)
         for item in _different(friend):
-            option = Option(f"ask-{item.id}-{friend.seat}", "ask-for", _facts(item, friend), group="trade")
+            option = Option(f"ask-{item.id}-{friend.seat}", "ask-for", _facts(item, friend), group="things")
             yield Deed(option, request, (item, friend), is_free=True)
 
 

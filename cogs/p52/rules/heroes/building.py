@@ -1,12 +1,14 @@
 """R6, P1: everybody chooses or builds a character at once; nobody waits for another."""
 
+from functools import cache
+
 from bot.engine import Answer, Prompt, Script, ask, interleave
 from cogs.p52.content.kinds import CORES, Cores
 from cogs.p52.content.tables import CLASSES, NAMES, PREGENS, RACES
 from cogs.p52.events.frame import HeroBuilt, PointsFlipped
 from cogs.p52.prompts import building
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.heroes.figures import most_health
+from cogs.p52.rules.heroes.figures import most_health, movement
 from cogs.p52.rules.heroes.sheets import FLIPS, learnable, new_sheet, points_of, pregen, sound_points, useful
 from cogs.p52.state.people import Hero
 from cogs.p52.state.sheet import Sheet
@@ -41,7 +43,15 @@ def _choose(crawl: Crawl, hero: Hero, asked: Open) -> Script[None]:
 def _question(crawl: Crawl, hero: Hero) -> Prompt:
     taken = {other.sheet.pregen for other in crawl.state.heroes}
     free = [key for key in PREGENS if key not in taken]
-    return building.character(hero.seat, taken, free[hero.seat % len(free)])
+    return building.character(hero.seat, map(_ready_made, free), free[hero.seat % len(free)])
+
+
+@cache
+def _ready_made(key: str) -> building.ReadyMade:
+    hero = Hero(0, pregen(key))
+    return building.ReadyMade(
+        PREGENS[key], most_health(hero), movement(hero, is_dark=False), tuple(hero.sheet.abilities)
+    )
 
 
 def _renew(crawl: Crawl, asked: Open) -> None:

@@ -35,7 +35,7 @@ def turn_up_spots(crawl: Crawl, spots: Iterable[Spot]) -> Script[list[Enemy]]:
     found: list[Enemy] = []
     for spot in sorted(fresh, key=lambda spot: -ENEMIES.get(spot.mark, 0)):
         found += yield from _come(crawl, spot)
-    return found
+    return [enemy for enemy in found if enemy in crawl.enemies]  # a major boss may have driven off the others (5.4)
 
 
 def _shown(crawl: Crawl, spot: Spot) -> Revealed:

@@ -29,7 +29,7 @@ def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) 
     knows_exit = room.exit != NOWHERE and room.lock == "open" and crawl.is_up(room.exit)
     if knows_exit and hero is leader_of(crawl):
         facts: dict[str, Fact] = {"spot": label(room.exit)}
-        yield Deed(Option("exit", "all-to-exit", facts, group="march"), head_out, is_move=True)
+        yield Deed(Option("exit", "all-to-exit", facts), head_out, is_move=True)
     if any(not one.has_acted and one is not hero and not is_caught(one) for one in crawl.heroes):
         for place, route in found.items():
             if route.cost == left or not crawl.is_up(place):
@@ -38,7 +38,7 @@ def march_deeds(crawl: Crawl, hero: Hero, found: dict[Place, Route], left: int) 
 
 @lru_cache(256)
 def _option(place: Place) -> Option:
-    return Option(f"march-{key_of(place)}", "march", {"spot": label(place)}, group="march")
+    return Option(f"march-{key_of(place)}", "march", {"spot": label(place)}, group="move")
 
 
 def head_out(crawl: Crawl, hero: Hero) -> Script[None]:
@@ -78,6 +78,7 @@ def march(crawl: Crawl, hero: Hero, route: Route, left: int) -> Script[None]:
 def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
     """As near as Movement leads, round traps where there is a way."""
     hero.aim = hero.aim_at = hero.stance = 0
+    climbs, hero.climbs = hero.climbs, NOWHERE  # a walk elsewhere loses half a climb (R40)
     left, steps = movement(crawl, hero), steps_from(crawl.ground, goal)
     found = routes(crawl, hero, left)
     better = {place: route for place, route in found.items() if steps[place] < steps[hero.at]}
@@ -86,4 +87,5 @@ def walk_towards(crawl: Crawl, hero: Hero, goal: Place) -> Script[None]:
         place = min(safe, key=lambda one: (steps[one], safe[one].danger))
         yield from walk(crawl, hero, safe[place], left)
     elif rocks := [place for place in climbable(crawl, hero, left) if steps[place] < steps[hero.at]]:
+        hero.climbs = climbs
         yield from climb(crawl, hero, rocks[0])

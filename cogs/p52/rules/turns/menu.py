@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.engine import Fact, Option, Pick, Prompt, Script
 from cogs.p52.prompts import words
 from cogs.p52.prompts.options import REST, WAIT, term
@@ -23,7 +25,7 @@ from cogs.p52.rules.turns.ways import named_ways
 from cogs.p52.state.people import Hero
 from cogs.p52.state.places import Place, key_of, label
 
-WAITING, NO_MORE = Option(WAIT, "wait"), Option(REST, "no-more", group="end")
+WAITING, NO_MORE = Option(WAIT, "wait", group="do"), Option(REST, "no-more", group="end")
 SOOTHING = {"heal", "regenerate"}  # what the stunned may do on themselves
 
 
@@ -31,7 +33,7 @@ class Menu:
     """What one character is offered, by key."""
 
     def __init__(self, crawl: Crawl, hero: Hero, deeds: Iterator[Deed]) -> None:
-        self.deeds = {deed.option.key: deed for deed in deeds}
+        self.deeds = {deed.option.key: deed for deed in _gathered(list(deeds))}
         options = tuple([deed.option for deed in self.deeds.values()])
         facts: dict[str, Fact] = {
             "hero": hero.sheet.name,
@@ -66,13 +68,22 @@ def _deeds(crawl: Crawl, hero: Hero, *, may_act: bool, may_move: bool) -> Iterat
         yield from move_deeds(crawl, hero, found, left)
         if is_fresh:
             yield from march_deeds(crawl, hero, found, left)
-    yield from _lying_deeds(crawl, hero)
+    if not hero.is_stunned:
+        yield from _lying_deeds(crawl, hero)
     if is_fresh and not hero.is_stunned:
         yield from gear_deeds(hero)
         yield from trade_deeds(crawl, hero)
     if is_fresh and crawl.state.phase == "fight" and hero.sheet.quirk != "stubborn":
         yield Deed(WAITING, _nothing)
     yield rest_deed(crawl, hero) if is_fresh else Deed(NO_MORE, _nothing)
+
+
+def _gathered(deeds: list[Deed]) -> list[Deed]:
+    """A single thing to wear or to give needs no select of its own beside what can be done."""
+    things = [deed for deed in deeds if deed.option.group == "things"]
+    if len(things) != 1:
+        return deeds
+    return [deed._replace(option=replace(deed.option, group="do")) if deed in things else deed for deed in deeds]
 
 
 def _nothing(crawl: Crawl, hero: Hero) -> Script[None]:
@@ -107,7 +118,7 @@ def _lying_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
     for item in spot.items:
         if item.key not in seen:
             seen.add(item.key)
-            option = Option(f"take-{item.id}", "pick-up", {"item": term("item", item.key)}, group="trade")
+            option = Option(f"take-{item.id}", "pick-up", {"item": term("item", item.key)}, group="things")
             yield Deed(option, pick_up, (item,), is_free=True)
     if spot.drops:
-        yield Deed(Option("search", "search", group="trade"), search, is_free=True)
+        yield Deed(Option("search", "search", group="things"), search, is_free=True)

@@ -1,5 +1,6 @@
 """3E: where a Move can go, in one go, and the walk step by step by the rules (R35 to R48)."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from cogs.p52.rules.enemies.figures import initiative
 from cogs.p52.rules.heroes import figures
 from cogs.p52.rules.turns.stepping import step
 from cogs.p52.rules.turns.ways import Way, named_ways
-from cogs.p52.state.people import Hero
+from cogs.p52.state.people import Enemy, Hero
 from cogs.p52.state.places import NOWHERE, Place, around, key_of, label
 
 ROUGH = 2  # what an obstructed spot costs (R40)
@@ -48,14 +49,16 @@ def routes(crawl: Crawl, hero: Hero, left: int) -> dict[Place, Route]:
     A spot can only be face down two steps on, or farther: what it costs is known before it is stepped on.
     """
     spots, start = crawl.spots, hero.at
-    crowded = {enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and not enemy.frozen}
+    strikers = Counter(
+        enemy.at for enemy in crawl.enemies if spots[enemy.at].is_up and _strikes_in_passing(enemy, hero)
+    )
     best: dict[Place, tuple[int, int, int]] = {}  # passes, traps, cost
     ways: dict[Place, tuple[Place, ...]] = {}
     edge: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = [(start, (0, 0, 0), ())]
     while edge:
         grown: list[tuple[Place, tuple[int, int, int], tuple[Place, ...]]] = []
         for here, (passes, traps, spent), way in edge:
-            runs = passes + 1 if here in crowded and (hero.has_come or way) else passes
+            runs = passes + strikers[here] if hero.has_come or way else passes
             for place in around(here):
                 spot = spots.get(place)
                 if spot is None or place == start:
@@ -71,6 +74,11 @@ def routes(crawl: Crawl, hero: Hero, left: int) -> dict[Place, Route]:
                         grown.append((place, found, ways[place]))
         edge = grown
     return {place: Route(ways[place], cost, passes, traps) for place, (passes, traps, cost) in best.items()}
+
+
+def _strikes_in_passing(enemy: Enemy, hero: Hero) -> bool:
+    """R44, R127: each that stands there does, but the frozen, and nobody at whom it cannot see (5.5)."""
+    return not enemy.frozen and not hero.unseen
 
 
 def climbable(crawl: Crawl, hero: Hero, left: int) -> list[Place]:

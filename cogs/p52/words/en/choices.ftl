@@ -5,11 +5,10 @@ with-stamina = with stamina
 
 ## A turn
 
-prompt-turn = { $hero }, on { $spot }: { $health } of { $most } HP, { $stamina ->
+prompt-turn = { $hero } on { $spot }: { $health } of { $most } HP, { $stamina ->
         [0] no stamina
-        [one] 1 stamina card
-       *[other] { $stamina } stamina cards
-      }, Movement { $left }. What do you do?
+       *[other] { $stamina } stamina
+      }, Movement { $left }.
     .waiting = { $asked-count ->
         [one] { $asked } acts.
        *[other] { $asked } can act, in any order.
@@ -17,9 +16,7 @@ prompt-turn = { $hero }, on { $spot }: { $health } of { $most } HP, { $stamina -
     .title = Your turn
 group-do = Do …
 group-move = Elsewhere …
-group-march = Lead everybody …
-group-gear = Change gear …
-group-trade = Trade and pick up …
+group-things = Wear, trade, pick up …
 option-hit = { $ability } → { $enemy }, { needs }
     .hint = on { $spot }, { $health } HP
 option-hit-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
@@ -70,10 +67,15 @@ option-pick-with-stamina = Pick it with { $count ->
         [one] 1 Lock Pick
        *[other] { $count } Lock Picks
       }, { needs }, { with-stamina }
+smash-risk = { $breaks ->
+    [0] an Ace explodes
+    [1] an Ace explodes
+   *[other] { $breaks } or less breaks what is in it
+  }
 option-smash = Hit the chest, { needs }
-    .hint = 3 or less breaks what is in it
+    .hint = { smash-risk }
 option-smash-stamina = Hit the chest, { needs }, { with-stamina }
-    .hint = 3 or less breaks what is in it
+    .hint = { smash-risk }
 option-use = Use { $item }
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
@@ -123,8 +125,7 @@ option-climb = Start up the rocks on { $spot }
 option-to-top = Climb to { $spot }
 option-march = All to { $spot }
     .hint = the others follow you, until something is seen
-option-all-to-exit = All to the exit
-    .hint = { $spot }; until something comes between
+option-all-to-exit = All to the exit: { $spot }
 option-wear = Put on { $item }
     .hint = { $item-does }
 option-doff = Take off { $item }
@@ -198,11 +199,16 @@ option-counter = { $ability }, { needs }
 option-counter-stamina = { $ability }, { needs }, { with-stamina }
 option-decline = Let It Be
 group-counter = Strike back …
-prompt-tap = { foe-first } has { $health } HP left. { $ability }: strike again?
+prompt-tap = { $count ->
+        [one] { foe-first } has { $health } HP left.
+       *[other] { $count } enemies have little left.
+      } { $ability }: strike again?
     .waiting = { $asked } may strike again.
     .title = Strike again?
-option-tap = { $ability }, { needs }
-option-tap-stamina = { $ability }, { needs }, { with-stamina }
+option-tap = { $ability } → { $enemy }, { needs }
+    .hint = on { $spot }, { $health } HP
+option-tap-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
+    .hint = on { $spot }, { $health } HP
 
 ## Things
 
@@ -244,3 +250,11 @@ order-march = When somebody leads
 prompt-part = Where do you wear { $item }? It stays there for good.
     .waiting = { $hero } puts on { $item }.
     .title = New armour
+
+## How likely it is
+
+odds-blow = hits { $percent } %, wounds { $harms } %, fells { $fells } %
+odds-works = works { $percent } %
+odds-opens = opens { $percent } %
+odds-defence = works { $percent } %, leaves { $left } of { $damage } on average
+odds-trap = past the trap { $percent } %

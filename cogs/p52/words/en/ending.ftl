@@ -5,6 +5,7 @@ ending-slayer = { $heroes } ended { $enemy }.
 ending-last-blow = { $enemy-The } struck the last blow.
 ending-late = What you came for lies in a room behind you.
 ending-off = It was called off, and counts for nobody.
+ending-try = another adventure: { $adventure }
 ending-room = You came to room { $number }{ $rooms ->
     [0] { "" }
    *[other] {" "}of { $rooms }

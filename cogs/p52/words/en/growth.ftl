@@ -9,6 +9,7 @@ prompt-character = Who goes with you? Take somebody who is ready to go, or make 
       }
     .title = Who goes with you?
 option-ready-made = { $hero }, { $race } { $calling }
+    .hint = { $health } HP, Movement { $movement }: { $abilities }
 option-build-own = Make somebody new
 group-ready-made = Somebody who is ready to go …
 prompt-points = Who is it? Spread { $points ->

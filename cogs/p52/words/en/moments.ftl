@@ -81,7 +81,7 @@ moment-weathered = { $hero } defends: { $ability }
 moment-hurt = { $hero } loses { $damage } HP
     .more = { left }
 moment-stunned = { $hero } is stunned
-    .more = At 0 HP one can only defend, walk and be healed.
+    .more = At 0 HP a hero can only defend, walk, use a thing or be healed.
 moment-died = { $hero } is dead
     .more = Fallen on { $spot }.
 moment-revived = { $hero } lives again!
@@ -148,7 +148,7 @@ moment-chest-tried = { $outcome ->
        *[nothing] It stays shut
       }
     .more = { $hero } { $way ->
-        [hit] hits the chest: { $total } for 10.
+        [hit] hits the chest: { $total } for { $target }.
        *[other] picks the lock: { $total } for { $target }.
       }
 moment-found = { $count ->

@@ -101,6 +101,7 @@ async def leads_to_an_answer(page: Page) -> None:
 
 
 async def help_begins_at_its_top(page: Page) -> None:
+    await page.get_by_role("button", name="Look Up").last.click()
     await page.get_by_role("button", name="Help").last.click()
     heading = page.get_by_role("heading", name="How to play").last
     await expect(heading).to_be_in_viewport(ratio=1)

@@ -1,0 +1,30 @@
+### The first lesson: what the coach says before each decision, and to a right and a wrong try.
+
+lesson-explore = You are Oruk, in a cellar whose arrow on the map leads north. How do you find out what is behind it?
+    .right = A new room, and two goblins in it. The rest of your Move and an action are still yours.
+    .wrong = That shows you nothing new. Explore north: it takes one of your two actions.
+lesson-strike = Each die of an attack hits if it comes to 6 or more with its modifier. Which attack gives you the most hits?
+    .right = Two hits, two wounds, and it is gone. Its die paid you 2 Treasure, and each hit gave you 1 Energy.
+    .wrong = Shooting is not Oruk’s strength: 2 dice with −1. With his knives he rolls 4 dice with +2.
+lesson-energy = You have no action left, but 4 Energy. Can you still do something about the Slinger?
+    .right = Abilities cost Energy instead of an action. Now look what the enemies’ turn did to Tamsin.
+    .wrong = Keep the Treasure for now, and do not stop yet. Your ability Chain Spark needs no action.
+lesson-buy = A new round: you have 7 of 10 Health and 2 Treasure. What is worth your money before you do anything else?
+    .right = It is yours, and the next card lies in its place. Buying costs no action either.
+    .wrong = That can wait: buying costs no action. The Healing Draught is what you need.
+lesson-drink = The draught is in your hand. Tamsin lies on the floor, and it cannot wake her.
+    .right = 9 Health. You still have both actions.
+    .wrong = Drink first, as that costs nothing. Then think about Tamsin.
+lesson-fallen = The red arrow says that the Slinger will shoot you next. You could hunt it alone, but two heroes are better than one: what does Tamsin need?
+    .right = You stand beside her now. One action is left.
+    .wrong = She does nothing until somebody stands beside her. Go to Tamsin with your first action.
+lesson-revive = And your second action?
+    .right = She stands up with 2 Health. She had not acted yet, so she could even fell the Slinger.
+    .wrong = Tamsin is still down. Revive her.
+lesson-deed = No enemy is left. A tinker hangs in a cage over the star: from where can you free him?
+    .right = On the star or next to it you can do the room’s deed.
+    .wrong = From there you cannot reach him. Go to the star.
+lesson-check = His lock asks for Dexterity 2: of 4 dice, two must come to 6 or more with your +1.
+    .right = Two successes, and 3 Treasure. If it fails, you may try again with another action.
+    .wrong = First the tinker: you have an action for it.
+lesson-end = You can explore, fight, spend Energy and Treasure, and pick up a friend. **The quests** add a boss, a clock or a way out: try The Crow Cellar.

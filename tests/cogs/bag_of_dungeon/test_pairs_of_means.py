@@ -1,0 +1,240 @@
+"""Two rules meeting over AP, tiles, items and consent: what is paid, refunded, worn, traded and found."""
+
+from cogs.bag_of_dungeon.events.combat import Tied
+from cogs.bag_of_dungeon.events.goods import TradeRefused
+from cogs.bag_of_dungeon.events.map import EdgeBlocked, PoolFilled, TokenPlaced
+from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.fight.encounter import choose
+from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
+from cogs.bag_of_dungeon.rules.fight.fighting_out import Resolve
+from cogs.bag_of_dungeon.rules.fight.tagging import tag_offers
+from cogs.bag_of_dungeon.rules.frame.turn import play_hero
+from cogs.bag_of_dungeon.rules.goods.inventory import receive
+from cogs.bag_of_dungeon.rules.goods.trade import trade
+from cogs.bag_of_dungeon.rules.goods.using import buy_upgrade
+from cogs.bag_of_dungeon.rules.map.laying import lay as lay_tile
+from cogs.bag_of_dungeon.rules.map.laying import lay_ap
+from cogs.bag_of_dungeon.rules.map.moving import move
+from cogs.bag_of_dungeon.rules.quest import Quest
+from tests.cogs.bag_of_dungeon.maps import (
+    adventure,
+    drop,
+    fight_at,
+    from_bag,
+    give,
+    is_sound,
+    lay,
+    next_item,
+    next_tile,
+    set_morna,
+    worn,
+)
+from tests.support.scripts import ScriptRun, run_script
+
+
+def test_r104_r11_a_search_with_the_last_ap_ends_the_turn_once_the_item_is_placed() -> None:
+    quest = adventure("sirrus", mode="forest", dice=[5])
+    hero = quest.hero(0)
+    hero.debt = 2
+    hero.at = lay(quest, "f17", 0, -1, 2, has_token=True).key
+    next_item(quest, "ash-spear", world="forest")
+    run_script(play_hero(quest, hero), {0: ["swamp", "hand-1"]})
+    assert (worn(hero, "hand-1"), hero.ap) == ("ash-spear", 0)
+
+
+def test_r11_r89_with_no_ap_what_lies_here_is_offered_and_what_costs_is_not() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    tile = lay(quest, "d05", 0, -1)
+    hero.at, hero.debt = tile.key, 5
+    drop(quest, tile, "iron-axe")
+    run = ScriptRun(play_hero(quest, hero))
+    assert {option.key for option in run.open[0].options} >= {"take", "end"}
+    assert not {option.word for option in run.open[0].options} & {"move", "lay", "explore", "explore-on", "walk"}
+
+
+def test_r8_r59_boots_count_when_the_turn_begins() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "magic-boots")
+    run = ScriptRun(play_hero(quest, hero))
+    assert hero.ap == 6
+    for key in ("arrange", f"item-{figures.carried(hero)[0].id}", "pack-1"):
+        run.answer(0, key)
+    assert (hero.ap, figures.full_ap(hero)) == (6, 5)
+
+
+def test_r16_r13_an_edge_nothing_fits_costs_nothing_and_leaves_the_torch_alight() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "torch")
+    lay(quest, "d07", 1, -1)  # a crossroads cannot stand beside its wall
+    quest.stock("dungeon").stack = ["d33", "d34"]
+    run = run_script(lay_tile(quest, hero, "lay-north"), {})
+    assert [type(event) for event in run.events] == [EdgeBlocked]
+    assert (hero.ap, hero.has_torchlight, lay_ap(hero)) == (5, False, 1)
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    give(quest, hero, "torch")
+    next_tile(quest, "d06", "d07")
+    run_script(lay_tile(quest, hero, "lay-north"), {})
+    assert (hero.ap, lay_ap(hero)) == (4, 0)
+    run_script(lay_tile(quest, hero, "lay-east"), {})
+    assert (hero.ap, lay_ap(hero)) == (4, 1)
+
+
+def test_r13_r59_a_torch_put_away_lights_no_second_tile() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    (torch,) = give(quest, hero, "torch")
+    next_tile(quest, "d06")
+    run_script(lay_tile(quest, hero, "lay-north"), {})
+    hero.spaces[0].item, hero.spaces[4].item = None, torch
+    assert lay_ap(hero) == 1
+
+
+def test_r17_r86_r87_what_a_tile_reveals_is_told() -> None:
+    quest = adventure("sirrus", "duric")
+    hero = quest.hero(0)
+    next_tile(quest, "d01", "d38")
+    first = run_script(lay_tile(quest, hero, "lay-north"), {})
+    second = run_script(lay_tile(quest, hero, "lay-east"), {}, otherwise="turns-0")
+    assert [event for event in first.events if isinstance(event, TokenPlaced)] == [TokenPlaced(tile="M19")]
+    assert [event for event in second.events if isinstance(event, PoolFilled)] == [PoolFilled(tile="N20", count=2)]
+
+
+def test_r87_r42_a_pool_is_filled_for_those_still_in_the_game() -> None:
+    quest = adventure("sirrus", "duric")
+    friend = quest.hero(1)
+    friend.status, friend.lives, friend.hp, friend.at = "out", 0, 0, ""
+    next_tile(quest, "d38")
+    run_script(lay_tile(quest, quest.hero(0), "lay-north"), {}, otherwise="turns-0")
+    assert quest.state.tiles["d38"].pool == 1
+
+
+def test_r18_r29_who_flees_onto_the_last_tile_stands_there_and_the_dragon_has_come() -> None:
+    quest = adventure("sirrus", dice=[2, 2])
+    hero = quest.hero(0)
+    lair = lay(quest, "d32", 0, -1, monster="troll")
+    hero.at = lair.key
+    quest.stock("dungeon").stack = ["d06"]
+    run_script(fight_on_tile(quest, hero), {0: ["flee-north"]}, otherwise="at-d06-0")
+    assert (hero.at, "dexit" in quest.state.tiles, hero.hp) == ("d06", True, 8)
+    assert quest.is_dragon_at(quest.state.tiles["dexit"])
+
+
+def test_r61_r62_who_has_no_room_leaves_on_the_tile_what_a_trade_brings() -> None:
+    quest = adventure("sirrus", "duric")
+    hero, friend = quest.state.heroes
+    (axe,) = give(quest, hero, "iron-axe")
+    for index in range(8):
+        friend.spaces[index].is_poisoned = True
+    run_script(trade(quest, hero, "trade"), {0: [f"item-{axe.id}", "nothing"], 1: ["yes", "leave"]})
+    assert [item.key for item in quest.tile(hero).items] == ["iron-axe"]
+    assert is_sound(quest)
+
+
+def test_r61_r51_a_refusal_is_told() -> None:
+    quest = adventure("sirrus", "duric")
+    hero = quest.hero(0)
+    (axe,) = give(quest, hero, "iron-axe")
+    run = run_script(trade(quest, hero, "trade"), {0: [f"item-{axe.id}", "nothing"], 1: ["no"]})
+    assert [(e.seat, e.target) for e in run.events if isinstance(e, TradeRefused)] == [(0, "duric")]
+
+
+def test_r75_r52_an_upgrade_with_ap_is_felt_at_once_and_paid_debts_stay_paid() -> None:
+    quest = adventure("alendra")
+    hero = quest.hero(0)
+    hero.tokens, hero.ap = 2, 3
+    run_script(buy_upgrade(quest, hero, "upgrade"), {})
+    assert (hero.ap, hero.tokens, figures.full_ap(hero)) == (4, 0, 7)
+
+
+def test_r100_r59_poison_in_a_hand_leaves_no_room_for_a_two_handed_axe() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    hero.spaces[1].is_poisoned = True
+    axe = from_bag(quest, "large-steel-axe")
+    run = ScriptRun(receive(quest, hero, axe))
+    assert "hand-1" not in {option.key for option in run.open[0].options}
+
+
+def test_r50_r125_out_of_turn_a_call_is_paid_from_the_next_turn() -> None:
+    quest = adventure("sirrus", "duric", mode="forest")
+    hero = quest.hero(0)
+    start = quest.state.tiles["fstart"]
+    set_morna(quest, start)
+    quest.state.active, hero.debt = None, 4
+    fight = fight_at(start, hero, is_morna=True, can_escape=False)
+    assert [option.key for option in tag_offers(quest, fight, hero)] == ["tag-1"]
+    hero.debt = 5
+    assert tag_offers(quest, fight, hero) == []
+
+
+def test_r51_r50_who_said_no_is_not_called_again_in_that_fight_but_is_in_the_next() -> None:
+    quest = adventure("sirrus", "duric")
+    hero, friend = quest.state.heroes
+    tile = lay(quest, "d02", 0, -1, monster="troll")
+    hero.at = friend.at = tile.key
+    fight = fight_at(tile, hero, refused=[friend.index])
+    assert tag_offers(quest, fight, hero) == []
+    assert len(tag_offers(quest, fight_at(tile, hero), hero)) == 1
+
+
+def test_r35_r38_a_tie_asks_nobody_for_a_reaction() -> None:
+    quest = adventure("duric", dice=[1, 2, 2])
+    hero = quest.hero(0)
+    hero.tokens = 3
+    hero.at = lay(quest, "d02", 0, -1, monster="mummy").key
+    run = ScriptRun(fight_on_tile(quest, hero))
+    run.answer(0, "fight")
+    assert [type(event) for event in run.events if isinstance(event, Tied)] == [Tied]
+    assert run.open[0].word == "encounter"
+
+
+def test_r27_r60_arranging_between_rounds_costs_neither_ap_nor_the_round() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    tile = lay(quest, "d02", 0, -1, monster="troll")
+    hero.at = tile.key
+    (axe,) = give(quest, hero, "iron-axe")
+    fight = fight_at(tile, hero)
+    quest.state.fight = fight
+    run = ScriptRun(choose(quest, fight, hero, Resolve()))
+    for key in ("arrange", f"item-{axe.id}", "pack-1"):
+        run.answer(0, key)
+    assert (hero.ap, fight.round, run.open[0].word) == (5, 0, "encounter")
+
+
+def test_r25_r31_a_hazard_comes_before_the_monster_on_the_same_tile() -> None:
+    quest = adventure("sirrus", dice=[1, 4])
+    tile = lay(quest, "d37", 0, -1, monster="goblin")
+    run = ScriptRun(move(quest, quest.hero(0), "move-north"))
+    words = [event.word for event in run.events]
+    assert words.index("spikey-sprung") < words.index("fight-began")
+    assert quest.hero(0).hp == 6
+    assert tile.monster is not None
+    assert tile.monster.hp == 5
+
+
+def test_r90_r63_a_spell_may_jam_old_spikey_and_has_left_the_game() -> None:
+    quest = adventure("sirrus")
+    hero = quest.hero(0)
+    lay(quest, "d37", 0, -1)
+    (spell,) = give(quest, hero, "fireball")
+    run_script(move(quest, hero, "move-north"), {0: [f"item-{spell.id}"]})
+    assert [item.key for item in quest.stock("dungeon").gone_items] == ["fireball"]
+    assert hero.hp == 10
+
+
+def _stands(quest: Quest) -> list[str]:
+    return [hero.at for hero in quest.state.heroes]
+
+
+def test_r107_r101_one_poison_a_turn_from_vine_and_spiders_together() -> None:
+    quest = adventure("nettle", mode="forest", dice=[])
+    hero = quest.hero(0)
+    hero.was_poisoned = True
+    lay(quest, "f07", 0, -1)
+    run_script(move(quest, hero, "move-north"), {})
+    assert (hero.poison, _stands(quest)) == (0, ["f07"])

@@ -1,0 +1,345 @@
+"""What is told of a turn says all there is to say of it: cards, sums, targets, and what is left."""
+
+from typing import Any
+
+import pytest
+
+from cogs.p52.events.combat import (
+    AbilityUsed,
+    Aimed,
+    AimLost,
+    Attacked,
+    Defended,
+    Died,
+    EnemyDefended,
+    EnemyFell,
+    EnemyFroze,
+    EnemyHealed,
+    EnemyHurt,
+    EnemyPoisoned,
+    EnemyThawed,
+    Hurt,
+    Shielded,
+    StanceLost,
+    StanceTaken,
+    Struck,
+    Stunned,
+)
+from cogs.p52.events.frame import EnemyTurnLost, Rested, TurnBegan, Waited
+from cogs.p52.events.goods import ChestTried, Envenomed, Equipped, Traded, TradeRefused, Tuned, Unequipped
+from cogs.p52.events.kinds import NO_CARD
+from cogs.p52.events.map import AmbushFlipped, EnemyMoved, EnemyVanished, Moved, Revealed, Stopped, TrapSprung
+from cogs.p52.rules.combat.countering import assault
+from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.turn import enemy_turn
+from cogs.p52.rules.turns.turn import act, play_turn
+from cogs.p52.state.people import Hero
+from tests.cogs.p52.parties import ADA, BEN
+from tests.cogs.p52.scenes import able, add_foe, give_stamina, scene
+from tests.support.scripts import ScriptRun, run_script
+
+MARSHAL = ("KH", (0, 0))
+
+
+def knowing(crawl: Crawl, *abilities: str, level: int = 1) -> Hero:
+    hero = crawl.hero(ADA)
+    hero.sheet.abilities = dict.fromkeys(abilities, level)
+    return hero
+
+
+def test_a_blow_with_stamina_and_aim_and_the_defence_against_it() -> None:
+    """3 of stamina, 6 flipped, 1 of aim: 10 for 7; a King's melee trait makes 8 a 9: too low. 1 + 3 + 8."""
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=("6S", "8H"))
+    hero = crawl.hero(ADA)
+    hero.aim, hero.aim_at = 1, 1
+    give_stamina(crawl, hero, "3D")
+    run = run_script(act(crawl, hero), {ADA: ["hit-sword-play-1-s"]})
+    assert run.events == [
+        Attacked(
+            seat=ADA, hero="Brakka", ability="sword-play", enemy="ox-marshal", number=1, spot="A1", card="6S",
+            stamina="3D", bonus=1, total=10, target=7, over=3, outcome="hit", way="turn",
+        ),
+        EnemyDefended(
+            enemy="ox-marshal", number=1, card="8H", trait=1, total=9, against=10, damage=12, health=10, outcome="full"
+        ),
+    ]  # fmt: skip
+    assert (hero.best_blow, hero.tally.attacks_with, crawl.enemies[0].first_by) == (12, {"sword-play": [1]}, ADA)
+
+
+@pytest.mark.parametrize(
+    ("flips", "outcome", "share", "damage"),
+    [
+        (("2S",), "miss", "", 0), (("KS", "2H"), "king", "doubled", 30), (("9S", "8H"), "hit", "half", 5),
+        (("9S", "QH"), "hit", "none", 0),
+    ],
+)  # fmt: skip
+def test_how_a_blow_comes_out(flips: tuple[str, ...], outcome: str, share: str, damage: int) -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=flips)
+    crawl.enemies[0].health = crawl.enemies[0].most_health = 99
+    events = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["hit-sword-play-1"]}).events
+    assert [event.outcome for event in events if isinstance(event, Attacked)] == [outcome]
+    assert [(event.outcome, event.damage) for event in events if isinstance(event, EnemyDefended)] == (
+        [(share, damage)] if share else []
+    )
+    assert crawl.enemies[0].health == 99 - damage
+
+
+def test_r134_of_several_the_highest_who_is_able_strikes_back() -> None:
+    """A Power Thrust on a King of 9 and a Queen of 10: an Ace, and she does."""
+    crawl = scene(("brakka", (0, 0)), foes=[("KD", (0, 0)), ("QD", (0, 0)), ("KC", (0, 0))], flips=("AS", "2H"))
+    run = run_script(act(crawl, knowing(crawl, "power-thrust")), {ADA: ["cast-power-thrust-a1"]})
+    struck = [event for event in run.events if isinstance(event, Struck)]
+    assert struck == [
+        Struck(
+            enemy="glint-hexer", number=2, blow="magic", seat=ADA, hero="Brakka", spot="A1", card="2H", total=2,
+            target=7, over=0, damage=0, outcome="miss", way="counter",
+        )
+    ]  # fmt: skip
+    crawl.enemies[1].frozen = 2
+    crawl.state.decks.action += ["2D", "AH"]
+    crawl.state.decks.discard = [card for card in crawl.state.decks.discard if card not in {"2D", "AH"}]
+    run = run_script(act(crawl, crawl.hero(ADA)), {ADA: ["cast-power-thrust-a1"]})
+    assert [event.number for event in run.events if isinstance(event, Struck)] == [1]
+
+
+def test_an_enemys_blow_a_defence_armour_and_what_is_left() -> None:
+    """Above 7 by 3: 2 + 3 + 4; Block flips 7 and 2 of stamina for 6 and takes 1 + 3, the armour 1."""
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=("10S", "7H"))
+    hero = crawl.hero(ADA)
+    hero.bag.append(crawl.made("decent-armour", "body"))
+    hero.worn = [1]
+    give_stamina(crawl, hero, "2D")
+    run = run_script(assault(crawl, crawl.enemies[0], hero, "turn"), {ADA: ["block-s"]})
+    assert run.events == [
+        Struck(
+            enemy="ox-marshal", number=1, blow="melee", seat=ADA, hero="Brakka", spot="A1", card="10S", total=10,
+            target=7, over=3, damage=9, outcome="hit", way="turn",
+        ),
+        Defended(
+            seat=ADA, hero="Brakka", ability="block", is_trained=True, card="7H", stamina="2D", bonus=0, total=9,
+            target=6, over=3, left=5, outcome="part",
+        ),
+        Hurt(seat=ADA, hero="Brakka", damage=4, armour=1, health=29, way="blow"),
+    ]  # fmt: skip
+
+
+def test_what_a_failed_untrained_defence_costs() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=("10S", "7H"))
+    hero = crawl.hero(ADA)
+    hero.aim, hero.aim_at = 2, 1
+    run = run_script(assault(crawl, crawl.enemies[0], hero, "turn"), {ADA: ["dodge"]})
+    assert run.events[1:] == [
+        Defended(
+            seat=ADA, hero="Brakka", ability="dodge", is_trained=False, card="7H", stamina=NO_CARD, bonus=0, total=7,
+            target=12, over=0, left=9, outcome="failed",
+        ),
+        AimLost(seat=ADA, hero="Brakka", enemy="ox-marshal", number=1),
+        Hurt(seat=ADA, hero="Brakka", damage=9, armour=0, health=24, way="blow"),
+    ]  # fmt: skip
+
+
+def test_stunned_and_dead_and_a_broken_guard() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=("10S", "8C"))
+    hero = crawl.hero(ADA)
+    hero.bag.append(crawl.made("torch"))
+    hero.health, hero.stance = 9, 1
+    first = run_script(assault(crawl, crawl.enemies[0], hero, "turn"), {ADA: ["none"]}).events
+    assert first[1:] == [
+        StanceLost(seat=ADA, hero="Brakka"),
+        Hurt(seat=ADA, hero="Brakka", damage=9, armour=0, health=0, way="blow"),
+        Stunned(seat=ADA, hero="Brakka"),
+    ]
+    second = run_script(assault(crawl, crawl.enemies[0], hero, "turn"), {ADA: ["none"]}).events
+    assert second[-1] == Died(seat=ADA, hero="Brakka", items=("torch",), spot="A1")
+    assert (hero.slain_by, hero.died_in, crawl.state.result) == ("ox-marshal", 1, "fallen")
+
+
+def test_poison_frost_flight_and_healing_of_an_enemy() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (5, 0)), rows=("......",), foes=[("KH", (2, 0))])
+    enemy = crawl.enemies[0]
+    enemy.venom, enemy.venomous, enemy.frozen = 3, 2, 2
+    known: dict[str, Any] = {"enemy": "ox-marshal", "number": 1}
+    assert run_script(enemy_turn(crawl, enemy), {}).events == [EnemyTurnLost(**known, left=1)]
+    assert run_script(enemy_turn(crawl, enemy), {}).events == [EnemyTurnLost(**known, left=0), EnemyThawed(**known)]
+    assert run_script(enemy_turn(crawl, enemy), {}).events == [
+        EnemyHurt(**known, damage=3, health=19, way="venom"),
+        EnemyMoved(**known, origin="C1", spot="B1", way="walk"),
+    ]
+    enemy.venomous, enemy.health, crawl.hero(BEN).at = 0, 5, (0, 0)
+    assert run_script(enemy_turn(crawl, enemy), {}).events == [EnemyMoved(**known, origin="B1", spot="C1", way="flee")]
+    for hero in crawl.state.heroes:
+        hero.unseen = 3
+    assert run_script(enemy_turn(crawl, enemy), {}).events == [EnemyHealed(**known, health=6)]
+
+
+def test_r101_who_idles_in_full_health_says_nothing() -> None:
+    crawl = scene(("brakka", (5, 0)), rows=("...#..",), foes=[("JD", (0, 0))])
+    assert run_script(enemy_turn(crawl, crawl.enemies[0]), {}).events == []
+    assert crawl.enemies[0].health == 5
+
+
+def test_who_is_killed_by_poison_falls_to_whoever_mixed_it() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (5, 0)), foes=[("KH", (2, 2))], flips=("QS",))
+    enemy = crawl.enemies[0]
+    enemy.venom, enemy.venomous, enemy.venom_by, enemy.health = 4, 1, BEN, 4
+    assert run_script(enemy_turn(crawl, enemy), {}).events == [
+        EnemyHurt(enemy="ox-marshal", number=1, damage=4, health=0, way="venom"),
+        EnemyFell(seat=BEN, hero="Sable", enemy="ox-marshal", number=1, spot="C3", card="QS", drops=True),
+    ]
+    assert (crawl.hero(BEN).tally.felled, crawl.hero(BEN).kills, crawl.spots[2, 2].drops) == (["K"], 1, 1)
+
+
+# Abilities
+
+
+def test_magic_that_helps() -> None:
+    crawl = scene(("maive", (0, 0)), flips=("KS", "2H"))
+    hero = knowing(crawl, "magic-shield")
+    run = run_script(act(crawl, hero), {ADA: ["do-magic-shield-a1"]})
+    assert run.events == [
+        AbilityUsed(
+            seat=ADA, hero="Maive", ability="magic-shield", spot="A1", card="KS", stamina=NO_CARD, bonus=0, total=13,
+            target=8, over=5, outcome="done",
+        ),
+        Shielded(spot="A1", amount=5, rounds=3),
+    ]  # fmt: skip
+    (failed,) = run_script(act(crawl, hero), {ADA: ["do-magic-shield-a1"]}).events
+    assert isinstance(failed, AbilityUsed)
+    assert (failed.outcome, failed.total, failed.over) == ("failed", 2, 0)
+    assert hero.tally.feats == 1
+
+
+def test_poison_and_gizmos() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL], flips=("QS", "KH", "9S", "2H"))
+    hero = knowing(crawl, "sword-play", "poison-tip", "gizmo")
+    poisoned = run_script(act(crawl, hero), {ADA: ["do-poison-tip-sword-play"]}).events[-1]
+    assert poisoned == Envenomed(seat=ADA, hero="Brakka", ability="sword-play", damage=2)
+    tuned = run_script(act(crawl, hero), {ADA: ["do-gizmo-sword-play-target"]}).events[-1]
+    assert tuned == Tuned(seat=ADA, hero="Brakka", ability="sword-play", target=-3, damage=0)
+    crawl.enemies[0].health = crawl.enemies[0].most_health = 99
+    told = run_script(act(crawl, hero), {ADA: ["hit-sword-play-1"]}).events
+    assert told[-1] == EnemyPoisoned(enemy="ox-marshal", number=1, damage=2, turns=3)
+    assert [event.target for event in told if isinstance(event, Attacked)] == [4]
+    assert (hero.venom, hero.venom_on, crawl.enemies[0].venom_by) == (0, "", ADA)
+
+
+def test_threats_and_ice() -> None:
+    crawl = scene(("orrin", (0, 0)), rows=("..",), foes=[("KD", (0, 0)), ("KC", (1, 0))], flips=("KS", "2H", "QS"))
+    hero = knowing(crawl, "ice-storm", "threaten")
+    told = run_script(act(crawl, hero), {ADA: ["cast-ice-storm-b1"]}).events
+    assert told[-1] == EnemyFroze(enemy="hound-captain", number=2, rounds=3)
+    assert [event.outcome for event in told if isinstance(event, Attacked)] == ["hit"]  # no King where no attack is
+    told = run_script(act(crawl, hero), {ADA: ["do-threaten"]}).events
+    assert told[-1] == EnemyVanished(enemy="gate-duellist", number=1, way="threatened")
+    assert (len(crawl.enemies), crawl.state.decks.fallen) == (1, ["KD"])
+
+
+@pytest.mark.parametrize(("flip", "rounds"), [("QH", 0), ("QC", 1), ("2H", 3)])
+def test_ice_storm_by_the_defence(flip: str, rounds: int) -> None:
+    """Its total is a King's 13 less nothing; the enemy's trait against magic is −1."""
+    crawl = scene(("orrin", (0, 0)), rows=("..",), foes=[("KC", (1, 0))], flips=("JS", flip))
+    if rounds == 0:
+        crawl.enemies[0].key = "glint-hexer"  # +1 against magic
+    run_script(act(crawl, knowing(crawl, "ice-storm")), {ADA: ["cast-ice-storm-b1"]})
+    assert crawl.enemies[0].frozen == rounds
+
+
+# Walking, poise, things
+
+
+def test_steps_traps_and_what_turns_up() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=(".T.",), light="dark", is_up=False, flips=("7S",))
+    crawl.spots[1, 0].is_up = True
+    run = ScriptRun(play_turn(crawl, crawl.hero(ADA)))
+    run.answer(ADA, "to-b1")
+    assert run.events == [
+        TurnBegan(seat=ADA, hero="Brakka"),
+        Moved(seat=ADA, hero="Brakka", origin="A1", spot="B1", left=1, way="walk"),
+        Revealed(spot="C1", mark="path", card=NO_CARD),
+        TrapSprung(seat=ADA, hero="Brakka", spot="B1", card="7S", target=8, damage=2, health=31),
+        Hurt(seat=ADA, hero="Brakka", damage=2, armour=0, health=31, way="trap"),
+    ]
+
+
+def test_a_king_in_passing_holds() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("...",), foes=[("KC", (1, 0))], flips=("KS",))
+    run = run_script(play_turn(crawl, crawl.hero(ADA)), {ADA: ["to-c1", "none"]})
+    assert run.events[-1] == Stopped(seat=ADA, hero="Brakka", spot="B1", way="king")
+    struck = next(event for event in run.events if isinstance(event, Struck))
+    assert (struck.target, struck.damage, struck.outcome, struck.way) == (8, 22, "king", "passing")
+
+
+def test_an_ambush_says_whose_flip_it_was() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("..e",), light="dark", is_up=False, flips=("3S",))
+    crawl.spots[1, 0].is_up = True
+    run = ScriptRun(act(crawl, crawl.hero(ADA)))
+    run.answer(ADA, "to-b1")
+    assert [event for event in run.events if isinstance(event, AmbushFlipped)] == [
+        AmbushFlipped(seat=ADA, hero="Brakka", card="3S", is_ambush=True)
+    ]
+
+
+def test_aim_guard_rest_and_waiting() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL])
+    hero = crawl.hero(ADA)
+    answers = ["aim-1", "aim-1", "aim-1", "aim-1", "stance", "stance", "stance", "stance", "rest", "wait"]
+    told = [run_script(act(crawl, hero), {ADA: [answer]}).events[0] for answer in answers]
+    aims = [Aimed(seat=ADA, hero="Brakka", enemy="ox-marshal", number=1, bonus=bonus) for bonus in (1, 2, 3, 3)]
+    stances = [StanceTaken(seat=ADA, hero="Brakka", bonus=bonus) for bonus in (1, 2, 3, 3)]
+    rest = Rested(seat=ADA, hero="Brakka", gained=1, stamina=1)
+    assert told == [*aims, *stances, rest, Waited(seat=ADA, hero="Brakka")]
+    assert (hero.aim, hero.stance, hero.is_waiting) == (0, 0, True)
+
+
+def test_gear_and_trade() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)))
+    ada, _ = crawl.state.heroes
+    ada.bag.append(crawl.made("leather-shoes"))
+    run = ScriptRun(act(crawl, ada))
+    run.answer(ADA, "wear-1")
+    run.answer(ADA, "doff-1")
+    run.answer(ADA, "give-1-1")
+    run.answer(ADA, "ask-1-1")
+    run.answer(BEN, "refuse")
+    run.answer(ADA, "ask-1-1")
+    run.answer(BEN, "accept")
+    shoes: dict[str, Any] = {"item": "leather-shoes"}
+    assert run.events == [
+        Equipped(seat=ADA, hero="Brakka", **shoes, part="feet"),
+        Unequipped(seat=ADA, hero="Brakka", **shoes),
+        Traded(seat=ADA, hero="Brakka", **shoes, friend=BEN, friend_name="Sable", way="given"),
+        TradeRefused(seat=BEN, hero="Sable", **shoes, friend=ADA, friend_name="Brakka"),
+        Traded(seat=BEN, hero="Sable", **shoes, friend=ADA, friend_name="Brakka", way="taken"),
+    ]
+    assert ada.free_acts == 5
+
+
+def test_r95_what_is_given_away_is_no_longer_worn() -> None:
+    crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)))
+    ada, ben = crawl.state.heroes
+    ada.bag.append(crawl.made("leather-shoes"))
+    ada.worn = [1]
+    run_script(act(crawl, ada), {ADA: ["give-1-1", "rest"]})
+    assert (ada.worn, ben.worn, [item.id for item in ben.bag]) == ([], [], [1])
+
+
+def test_a_chest_tells_what_was_tried() -> None:
+    crawl = scene(("brakka", (0, 0)), rows=("C.",), flips=("KS", "2S", "3H", "2D", "4H"))
+    hero = crawl.hero(ADA)
+    give_stamina(crawl, hero, "5D")
+    hero.sheet.quirk = "collector"
+    tried = run_script(act(crawl, able(hero, think=6)), {ADA: ["smash-s"]}).events[0]
+    assert tried == ChestTried(
+        seat=ADA, hero="Brakka", spot="A1", card="KS", stamina="5D", bonus=2, total=20, target=11, picks=0, things=2,
+        outcome="open", way="hit",
+    )  # fmt: skip
+    assert len(hero.bag) >= 2
+
+
+def test_r77_another_enemy_begins_at_one() -> None:
+    crawl = scene(("brakka", (0, 0)), foes=[MARSHAL])
+    add_foe(crawl, "KD", (0, 0))
+    hero = crawl.hero(ADA)
+    hero.aim, hero.aim_at = 3, 1
+    run_script(act(crawl, hero), {ADA: ["aim-2"]})
+    assert (hero.aim, hero.aim_at) == (1, 2)
