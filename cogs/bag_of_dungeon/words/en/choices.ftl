@@ -59,13 +59,8 @@ option-no-reactions = Take things as they come
 
 ## Your turn
 
-<<<<<<< HEAD
 prompt-menu = { $adventurer } on { $tile }: { $ap } AP, { $hp } HP.
     .waiting = { $adventurer } ({ $asked }) stands on { $tile }, { $ap } AP, { $hp } HP.
-=======
-prompt-menu = { $adventurer }, you stand on { $tile } with { $ap } AP and { $hp } HP. What now?
-    .waiting = { $adventurer } ({ $asked }) stands on { $tile }, { $ap } AP, { $hp } HP.
->>>>>>> endings
     .title = Your turn
 option-lay = Explore { $direction-label }{ cost-ap }
 option-explore = Explore { $direction-label }, Enter{ cost-ap }
