@@ -121,8 +121,8 @@ class BagFace(Face[BagView]):
         return hand.draw_hand(shown.view, shown.names, map_words(words, shown.view))
 
     def has_picture(self, prompt: Prompt) -> bool:
-        """P3, P4: each legal rotation, each of a Warden's two tiles, or each place of the Exit or the Maiden Tree."""
-        return prompt.word in {"rotation", "pathfinder", "last-edge"}
+        """P3: each legal rotation, or each of a Warden's two tiles. Places for the Exit are ghosts on the board."""
+        return prompt.word in {"rotation", "pathfinder"}
 
     def draw_prompt(self, shown: Shown[BagView], prompt: Prompt, labels: Sequence[str], words: Words) -> bytes:
         return draw_laying(shown.view, labels, shown.names, map_words(words, shown.view))

@@ -144,7 +144,7 @@ option-draw = { $shape }: { $icon }
 prompt-last-edge = The last tile lies. Where does the { $name } stand?
     .waiting = { $asked } decides where the { $name } stands.
     .title = Where does it stand?
-option-last-edge = { $direction-label } of { $tile }
+option-last-edge = { $place }, { $direction } of { $tile }
 
 ## Meeting monsters
 
