@@ -75,10 +75,6 @@ class P52Face(Face[P52View]):
     def describe_moment(self, shown: Shown[P52View], moments: Sequence[Event], words: Words) -> str:
         return describe_moments(moments, words)
 
-    def is_together(self, options: Options) -> bool:
-        del options
-        return True
-
     def account(self, ending: Ending[P52View], words: Words) -> Account:
         return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
@@ -91,6 +87,10 @@ class P52Face(Face[P52View]):
 
     def describe_ending(self, ending: Ending[P52View], words: Words) -> str:
         return ending_in_words.describe_ending(ending.shown.view, ending.shown.names, words, ending.story)
+
+    def hero(self, view: P52View, seat: int, words: Words) -> str:
+        del words
+        return view.heroes[seat].name
 
     def score(self, view: P52View, seat: int, score: int, words: Words) -> str:
         return words.say("describe-score", experience=view.heroes[seat].gained, kills=view.heroes[seat].kills)

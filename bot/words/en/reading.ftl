@@ -28,6 +28,7 @@ watch-lost = The rules have changed since then, so this match can no longer be w
 
 film-title = { $game }: the film
 film-seat = Seat { $number }
+film-hero = Hero { $number }
 film-alt = { $pictures ->
     [one] A film of one picture.
    *[other] A film of { $pictures } pictures.

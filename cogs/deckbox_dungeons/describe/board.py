@@ -55,8 +55,14 @@ def describe_hero(hero: HeroView, name: str, words: Words) -> str:
 
 
 def describe_enemy(enemy: EnemyView, words: Words) -> str:
-    facts = {"number": enemy.id, "spot": label(enemy.at), "health": enemy.health + enemy.stacked}
-    return words.say("describe-enemy", enemy=words.say(f"enemy-{enemy.key}"), **facts, state=state_of(enemy))
+    return words.say(
+        "describe-enemy",
+        enemy=words.say(f"enemy-{enemy.key}"),
+        number=enemy.id,
+        spot=label(enemy.at),
+        health=enemy.health + enemy.stacked,
+        state=state_of(enemy),
+    )
 
 
 def state_of(enemy: EnemyView) -> str:

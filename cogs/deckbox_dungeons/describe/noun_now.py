@@ -55,9 +55,13 @@ def _enemy(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[
     for attack in here[0].attacks if here else ():
         yield words.say("noun-now-rolls", dice=attack.dice, plus=attack.plus, mode=attack.mode)
     for enemy in here:
-        health = enemy.health + enemy.stacked
-        facts = {"number": enemy.id, "spot": label(enemy.at), "health": health, "state": state_of(enemy)}
-        yield words.say("noun-now-enemy", **facts)
+        yield words.say(
+            "noun-now-enemy",
+            number=enemy.id,
+            spot=label(enemy.at),
+            health=enemy.health + enemy.stacked,
+            state=state_of(enemy),
+        )
 
 
 def _item(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[str]:

@@ -1,7 +1,4 @@
-"""The message of a lesson: what has just happened, the board, the coach's line, the question and what to press.
-
-The coach speaks right above the question: a phone shows a message's end.
-"""
+"""The message of a lesson: what has just happened, the board, the coach's line, the question and what to press."""
 
 from collections.abc import Sequence
 
@@ -27,7 +24,10 @@ STORY = 400  # characters of what has just happened
 def lesson_view(
     scene: Scene, course: Course, answer: str, picture: Picture | None, strip: Picture | None = None
 ) -> ui.LayoutView:
-    """One step. `answer`: what the coach says to the last try; `.right`, `.wrong`, or empty."""
+    """One step; the coach speaks right over the question, where one looks on a phone.
+
+    `answer`: what the coach says to the last try; `.right`, `.wrong`, or empty.
+    """
     step = course.step
     assert step is not None
     prompt = replace(course.prompt, main="", default=None)  # which answer is usual would give the puzzle away

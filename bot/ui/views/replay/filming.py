@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.engine import Event, Outcome
 from bot.ui.views.face import Face
+from bot.ui.views.naming import Naming, heroes_of
 from bot.ui.views.replay.choosing import best
 from bot.ui.views.replay.moments import Moment, Weight
 from bot.ui.views.replay.reel import Reel
@@ -32,7 +33,10 @@ class Filming:
         # As a picture can write them: other letters than its face has would be boxes.
         seats = [words.say("film-seat", number=number) for number in range(1, len(names) + 1)]
         self._written = tuple(map(legible, names, seats))
-        self._speaker = Speaker(words, [Plain(name) for name in self._written])
+        self._heroes = heroes_of(face, reel.moments[-1].view, len(names), self.names, words)
+        shown = [legible(hero, words.say("film-hero", number=number)) for number, hero in enumerate(self._heroes, 1)]
+        self._written_heroes = tuple(hero and name for hero, name in zip(self._heroes, shown, strict=True))
+        self._speaker = Speaker(words, [Plain(name) for name in self._written], self._written_heroes)
 
     def takes(self) -> list[Take]:
         """One after the other, each may be called in a thread."""
@@ -50,7 +54,8 @@ class Filming:
     def _winners(self, outcome: Outcome, names: Sequence[str]) -> str:
         if not outcome.winners:
             return self.words.say("result-nobody")
-        return self.words.say("result-winners", winners=[Plain(names[seat]) for seat in outcome.winners])
+        naming = Naming(names, self._heroes if names == self.names else self._written_heroes, self.words)
+        return self.words.say("result-winners", winners=[Plain(naming.name(seat)) for seat in outcome.winners])
 
     def alt(self, pictures: int) -> str:
         """The film in words: what it is, who has won, and its last picture."""
