@@ -69,7 +69,8 @@ def _health(sheet: Sheet, given: Cores) -> int:
 def _ways(points: int) -> Iterator[Cores]:
     for shares in product(range(points + 1), repeat=len(CORES) - 1):
         if sum(shares) <= points:
-            yield Cores(*shares, points - sum(shares))
+            lift, think, balance, move = shares
+            yield Cores(lift, think, balance, move, points - sum(shares))
 
 
 def quick(sheet: Sheet, points: int) -> Cores | None:
