@@ -44,7 +44,7 @@ _FIGURES: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 _LIGHTS = ("lit", "dark", "day", "night")
 _SHAPES = ("boss", "survival", "trapped", "treasure")
-NOT_NOUNS = frozenset({"cores", "damage", "spots", "target", "traits", "amount", "needs", "hp", "delve"})
+NOT_NOUNS = frozenset({"points", "cores", "damage", "spots", "target", "traits", "amount", "needs", "hp"})
 
 
 @cache
