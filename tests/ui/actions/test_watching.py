@@ -81,7 +81,7 @@ async def test_a_match_is_stepped_through(ada: Person) -> None:
 async def test_what_is_still_on_is_not_watched_again(ada: Person) -> None:
     await begun(ada)
     await ada.slash("arena watch")
-    await ada.sees("This match is still on")
+    await ada.sees("This match is still in progress")
 
 
 async def test_the_last_match_of_a_channel_is_watched_with_a_command_also_beside_a_lobby(ada: Person) -> None:
@@ -109,7 +109,7 @@ async def test_a_rematch_brings_the_same_characters(ada: Person) -> None:
         await ada.sees(f"{name} steps into the world")
     await ada.slash("arena new", pace="none")
     await ada.click(await ada.sees("[Bring a Character]"), "Bring a Character")
-    await ada.choose(await ada.sees("Whom do you bring?"), "Choose, or nobody", "Oda", "Tavin")
+    await ada.choose(await ada.sees("Which characters do you bring?"), "Choose, or leave empty", "Oda", "Tavin")
     await ada.click(await ada.sees("with Oda and Tavin"), "Start")
     await ada.click(await ada.sees("[care]"), "care")
     await ada.click(
