@@ -32,7 +32,7 @@ class Reading:
             return
         read = scene.face.read(scene.shown(), scene.words)
         text = shorten("\n\n".join(filter(None, (await self._ending(scene), read))), READ_LENGTH)
-        whole = verb_button(table.id, Verb.WHOLE, scene.say("table-whole"))
+        whole = verb_button(table.id, Verb.WHOLE, scene.say_own("table-whole"))
         below = row(whole) if scene.has_whole else None
         await reply.show(layout(scene.face.accent, f"### {scene.say('read-title')}", text, below))
 
@@ -48,7 +48,7 @@ class Reading:
         if not scene.has_whole:
             raise Declined("refused-not-open")
         picture = await whole_picture(scene)
-        view = layout(scene.face.accent, f"### {scene.say('whole-title')}", picture.gallery())
+        view = layout(scene.face.accent, f"### {scene.say_own('whole-title')}", picture.gallery())
         await reply.show(view, [picture.file()])
 
     async def rules(self, reply: Reply, game: str, wanted: str) -> None:
