@@ -6,15 +6,12 @@ from zlib import crc32
 
 from bot.engine import (
     Advice,
-    Choice,
     Event,
     Fact,
     Field,
-    Form,
     Odds,
     Option,
     Order,
-    Part,
     Pause,
     Prompt,
     Stock,
@@ -94,28 +91,6 @@ class Speaker:
         """What decides, and how likely it is (`odds-<word>`): "needs 7: 58 %"."""
         said = self._said(odds.facts, self._in_label)
         return self._in_label.resolved(self.words.say(f"odds-{odds.word}", percent=odds.percent, **said))
-
-    def chosen(self, prompt: Prompt, choice: Choice) -> str:
-        """What an answer says, for a message."""
-        if isinstance(choice, dict):
-            return self._filled(prompt, choice)
-        if not isinstance(choice, tuple):
-            return plain(str(choice), TEXT_LENGTH)
-        named = self.things(prompt.options)
-        return self.words.names([named[key] for key in choice if key in named] or [self.words.say("prompt-none")])
-
-    def _filled(self, prompt: Prompt, choice: Mapping[str, Part]) -> str:
-        """Of a form its fields; an offer is not told in one line."""
-        if not isinstance(prompt.kind, Form):
-            return self.words.say("hint-offer")
-        named = self.things(prompt.options)
-        told = []
-        for field in prompt.kind.fields:
-            part = choice.get(field.key)
-            keys = [named[key] for key in part if key in named] if isinstance(part, tuple) else []
-            if part:
-                told.append(f"{plain(self.field(field))}: {self.words.names(keys) if keys else plain(str(part))}")
-        return "; ".join(told) or self.words.say("prompt-none")
 
     def field(self, field: Field) -> str:
         """What a field of a form is called (`field-<word>`), at most 45 characters."""

@@ -70,9 +70,8 @@ def _far(view: ThroneView, words: Words) -> Iterator[str]:
         yield words.say("ending-towns", towns=standing, health=health)
     if view.solo is not None:
         road = ROADS[view.options.road]
-        yield words.say(
-            "ending-road", red=view.solo.red, spaces=road.spaces, quests=view.solo.green, turns=view.solo.turns
-        )
+        quests = view.players[0].tally.quests  # whatever the challenge counts
+        yield words.say("ending-road", red=view.solo.red, spaces=road.spaces, quests=quests, turns=view.solo.turns)
 
 
 def _held(view: ThroneView, called: Sequence[str], words: Words) -> Iterator[str]:

@@ -1,7 +1,4 @@
-"""The message of a lesson: what has just happened, the board, the coach's line, the question and what to press.
-
-The coach speaks right above the question: a phone shows a message's end.
-"""
+"""The message of a lesson: what has just happened, the board, the coach's line, the question and what to press."""
 
 from collections.abc import Sequence
 

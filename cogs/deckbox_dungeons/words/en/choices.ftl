@@ -43,7 +43,7 @@ prompt-menu = { $hero } has { $actions ->
         [0] { "" }
        *[other] , { $left } movement to go
     } · { $health } Health, { $energy } Energy, { $treasure } Treasure.
-    .waiting = { $asked } has { $actions ->
+    .waiting = { $hero } ({ $asked }) has { $actions ->
         [0] no action left
         [one] 1 action left
        *[other] { $actions } actions left
@@ -107,7 +107,7 @@ option-spread-spark = Sparks at { $count } · { dice-plus } · 4 Energy
 option-spread-throw = { $weapon } at { $count } · { dice-plus }
     .hint = No action; the card is used up.
 prompt-spread = { $weapon }, { $dice } dice: whom do you aim at? They are dealt one each, in the order you choose.
-    .waiting = { $asked } deals { $dice } dice.
+    .waiting = { $hero } ({ $asked }) deals { $dice } dice.
     .title = Aim the dice
 option-share-melee = Give each of { dice-plus } its target
     .hint = Barrage: as many dice at each as you like.
@@ -127,7 +127,7 @@ option-share-spark = Each of { dice-plus } sparks at its target · 4 Energy
 option-share-throw = { $weapon }, each of { dice-plus } at its target
     .hint = No action; the card is used up.
 prompt-share = { $weapon }, { $dice } dice: how many at each?
-    .waiting = { $asked } deals { $dice } dice.
+    .waiting = { $hero } ({ $asked }) deals { $dice } dice.
     .title = Aim the dice
 field-dice-at = { target } on { $spot }, { $health } health
 option-aim = { target } · { $health } health
@@ -144,7 +144,7 @@ option-move = Elsewhere
 option-end = End Turn
 option-back = Back
 prompt-move = Where does { $hero } go?
-    .waiting = { $asked } is about to move.
+    .waiting = { $hero } ({ $asked }) is about to move.
     .title = Move
 option-to = { $spot } · { $cost } movement
 option-to-pits = { $spot } · { $cost } movement, −{ $pits } Health
@@ -176,7 +176,7 @@ prompt-forfeit = { $hero } still has { $count ->
     [one] an action
    *[other] { $count } actions
   }. End the turn all the same?
-    .waiting = { $asked } is about to end the turn.
+    .waiting = { $hero } ({ $asked }) is about to end the turn.
     .title = End the turn?
 option-forfeit = End, and forfeit { $count ->
     [one] 1 action
@@ -203,11 +203,11 @@ option-use-enemy = { $item }: { target }
 option-buy = Buy { $item } · { $cost } Treasure
     .hint = { $item-does }
 prompt-shadowstep = Where do the shadows let { $hero } out?
-    .waiting = { $asked } steps into the shadows.
+    .waiting = { $hero } ({ $asked }) steps into the shadows.
     .title = Shadowstep
 option-shadow = { $spot }
 prompt-flask = Where does the Fire Flask burst? It wounds everybody there and next to it, friends too.
-    .waiting = { $asked } weighs a Fire Flask.
+    .waiting = { $hero } ({ $asked }) weighs a Fire Flask.
     .title = Fire Flask
 option-flask = { $spot }: { $count ->
         [one] 1 enemy
@@ -225,16 +225,16 @@ prompt-rally = { $friend } rallies { $hero }: { $left ->
     [0] one Move or one Attack, now.
    *[other] the Move goes on, { $left } movement left.
   }
-    .waiting = { $friend } rallies { $asked }.
+    .waiting = { $friend } rallies { $hero } ({ $asked }).
     .title = Rally!
 
 ## Rolls, and what can be done about them
 
 prompt-coin = { $what }: { $dice }, each { plus }. Which does the Lucky Coin roll again?
-    .waiting = { $asked } fingers a Lucky Coin.
+    .waiting = { $hero } ({ $asked }) fingers a Lucky Coin.
     .title = Lucky Coin
 prompt-cap = Defence: { $dice }, each { plus }. Which one does the Steel Cap roll again?
-    .waiting = { $asked } may roll a die again.
+    .waiting = { $hero } ({ $asked }) may roll a die again.
     .title = Steel Cap
 option-die = { $die }, in all { $total }
 option-keep = Keep Them
@@ -243,7 +243,7 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     [2] twice
    *[other] { $hits } times
   }. { $hero } has { $health } Health. What do you do?
-    .waiting = { $asked } is hit { $hits ->
+    .waiting = { $hero } ({ $asked }) is hit { $hits ->
         [one] once
         [2] twice
        *[other] { $hits } times
@@ -251,7 +251,7 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     .title = You are hit
 option-take-hits = Roll Defence
 prompt-feather = { $hero } would go down. Burn the Phoenix Feather?
-    .waiting = { $asked } is falling.
+    .waiting = { $hero } ({ $asked }) is falling.
     .title = Phoenix Feather
 option-burn-feather = Burn It: 3 Health
 option-fall = Go Down
@@ -283,7 +283,7 @@ prompt-roll-check = Your check: { $count ->
     .waiting = { $asked } takes the dice.
     .title = Check
 prompt-helper = { $skill } { $needed }, 4 dice { plus }: does a card help { $hero }?
-    .waiting = { $asked } may use a card for the check.
+    .waiting = { $hero } ({ $asked }) may use a card for the check.
     .title = Check
 option-alone = Roll Without It
 option-roll = Roll { $count ->
@@ -294,15 +294,15 @@ option-roll = Roll { $count ->
 ## Encounters
 
 prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bursts, else there is coin for all.
-    .waiting = { $asked } eyes a ticking jar.
+    .waiting = { $hero } ({ $asked }) eyes a ticking jar.
     .title = A ticking jar
 option-open-jar = Open It
 option-leave-it = Leave It
 prompt-beggar = The Beggar King holds out a hand. A coin of { $hero }’s for one of these?
-    .waiting = { $asked } stands before the Beggar King.
+    .waiting = { $hero } ({ $asked }) stands before the Beggar King.
     .title = The Beggar King
 prompt-gift = { $hero } may take one card of the market for nothing.
-    .waiting = { $asked } chooses a gift.
+    .waiting = { $hero } ({ $asked }) chooses a gift.
     .title = Choose a gift
 option-take-item = { $item }
     .hint = { $item-does }

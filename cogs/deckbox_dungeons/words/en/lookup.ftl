@@ -266,6 +266,11 @@ noun-now-rolls = { $mode ->
 noun-now-sale = for sale at { $cost } Treasure
 noun-now-held = held by { $hero }
 noun-now-worn = used by { $hero } ({ $name })
+noun-now-played = played by { $name }
+noun-now-fares = { $state ->
+    [down] down on { $spot }
+   *[up] on { $spot } with { $health } of { $most } Health
+  }, { $energy } Energy, { $treasure } Treasure
 noun-now-spent = among the discards
 noun-now-deck = still in the deck
 noun-now-has = { $names } { $count ->

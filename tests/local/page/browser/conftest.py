@@ -11,8 +11,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from bot.local.server import LocalTable
 from tests.local.page.browser.hall_bot import HallBot
-from tests.local.page.browser.sitter import Sitter, Windows, message_field, windows
-from tests.support.unhurried import UnhurriedClock
+from tests.local.page.browser.sitter import Sitter, Windows, at_the_same_place, message_field, windows
 
 __all__ = ["Sitter", "message_field"]
 
@@ -32,7 +31,7 @@ FLAGS = [
 # One event loop and one browser for all tests here: starting Chromium costs more than most of them.
 @pytest_asyncio.fixture(loop_scope="package")
 async def table() -> AsyncIterator[LocalTable]:
-    async with LocalTable(clock=UnhurriedClock()) as local:
+    async with at_the_same_place() as local:
         yield local
 
 

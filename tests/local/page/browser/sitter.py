@@ -9,6 +9,9 @@ from typing import Any
 
 from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+from bot.local.server import LocalTable
+from tests.support.unhurried import UnhurriedClock
+
 # A deadline for a busy machine, never a pause: a test goes on as soon as the page shows it.
 PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
@@ -100,3 +103,24 @@ async def windows(browser: Browser) -> AsyncIterator[Windows]:
     async with await asyncio.start_server(answer, "127.0.0.1") as server:
         port = server.sockets[0].getsockname()[1]
         yield Windows(browser, f"http://127.0.0.1:{port}/")
+
+
+_places: list[int] = []
+
+
+@asynccontextmanager
+async def at_the_same_place(**facts: Any) -> AsyncIterator[LocalTable]:
+    """A table where the one before it was, if nobody else has taken the port: the windows know its page already."""
+    for port in (*_places[-1:], 0):
+        local = LocalTable(port=port, clock=UnhurriedClock(), **facts)
+        try:
+            await local.start()
+        except OSError:
+            await local.stop()
+            continue
+        break
+    _places.append(local.guard.port)
+    try:
+        yield local
+    finally:
+        await local.stop()
