@@ -1,4 +1,4 @@
-"""How plain our English is, counted roughly: what a reader stumbles over, in documents, in the bot's words, in guides."""
+"""How plain our English is, counted roughly: what a reader stumbles over in documents, the bot's words and guides."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -80,10 +80,10 @@ def _of_markdown(name: str, text: str) -> Iterator[Sentence]:
 
 
 def _sentences(where: str, text: str) -> Iterator[Sentence]:
-    bare = text.replace("**", "").replace("*", "").replace("`", "")
-    for sentence in re.split(r"(?<=[.!?]) +(?=[A-Z“\"])", bare):
-        if sentence.strip():
-            yield Sentence(where, sentence.strip())
+    """A sentence may begin with a name in code marks, so it is cut before these are taken off."""
+    for sentence in re.split(r"(?<=[.!?]) +(?=[A-Z“\"`])", text.replace("*", "")):
+        if bare := sentence.replace("`", "").strip():
+            yield Sentence(where, bare)
 
 
 def _texts(pattern: ast.Pattern | None) -> Iterator[str]:
