@@ -163,7 +163,7 @@ async def test_a_match_that_cannot_be_taken_up_or_whose_game_is_gone_says_so_and
     player = await drill.solo(channel)
     table = await drill.table_of(channel)
     await runs(drill, "still")
-    await ada.sees("I cannot take this match up", channel=channel)
+    await ada.sees("I cannot continue this match", channel=channel)
     await ada.click(player.panel, answers(player.panel)[0]["custom_id"])
     await runs(drill, "gone")
     await drill.forge(ada, table, f"c1:{drill.match(channel)}::hand")
