@@ -114,7 +114,7 @@ def test_a_finished_match_is_proven_in_part_when_its_rules_are_gone(tmp_path: Pa
 
     async def record() -> bytes:
         store = await Store.open(path)
-        ((match,),) = [[found] for found in await store.begun() if (await store.history(found)).head.outcome][:1]  # type: ignore[union-attr]
+        ((match,),) = [[found] async for found in store.begun() if (await store.history(found)).head.outcome][:1]  # type: ignore[union-attr]
         try:
             return msgspec.json.encode(await Host(store, {"duel": Duel()}).queries.record(match))
         finally:

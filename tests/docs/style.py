@@ -1,4 +1,4 @@
-"""How plain our English is, counted roughly: what a reader stumbles over in documents, the bot's words and guides."""
+"""How plain our English is, counted roughly: what readers stumble over in documents, in the bot's words, in guides."""
 
 import re
 from collections.abc import Iterable, Iterator

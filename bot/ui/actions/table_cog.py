@@ -88,21 +88,20 @@ class TableCog(commands.GroupCog):
     async def _last_table(self, interaction: Interaction) -> Table:
         """The same; where none is on, the one that was played here last. Raises Declined."""
         queries, channel = self.router.context.host.queries, interaction.channel_id or 0
-        table = await queries.table_in(channel) or await queries.last_in(channel)
-        if table is None or table.game != self.face.game.key:
-            raise Declined("refused-no-match")
-        return table
+        return self._own(await queries.table_in(channel) or await queries.last_in(channel))
 
     async def _begun_table(self, interaction: Interaction) -> Table:
         """The match that began here last; a lobby is none yet. Raises Declined."""
-        table = await self.router.context.host.queries.last_in(interaction.channel_id or 0)
-        if table is None or table.game != self.face.game.key:
-            raise Declined("refused-no-match")
-        return table
+        return self._own(await self.router.context.host.queries.last_in(interaction.channel_id or 0))
 
     async def _table(self, interaction: Interaction) -> Table:
         """The match of this game in this channel. Raises Declined."""
-        table = await self.router.context.host.queries.table_in(interaction.channel_id or 0)
-        if table is None or table.game != self.face.game.key:
+        return self._own(await self.router.context.host.queries.table_in(interaction.channel_id or 0))
+
+    def _own(self, table: Table | None) -> Table:
+        """It, if it is of this game. Raises Declined, and names what else is being played here."""
+        if table is None or (table.game != self.face.game.key and not table.is_live):
             raise Declined("refused-no-match")
+        if table.game != self.face.game.key:
+            raise self.router.context.other_game(table)
         return table

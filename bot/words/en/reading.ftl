@@ -28,6 +28,7 @@ watch-lost = The rules have changed since then, so I can no longer show this mat
 
 film-title = { $game }: the film
 film-seat = Seat { $number }
+film-hero = Hero { $number }
 film-alt = { $pictures ->
     [one] A film of one picture.
    *[other] A film of { $pictures } pictures.

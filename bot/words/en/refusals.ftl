@@ -83,3 +83,10 @@ right-attach-files = to show the board
 right-read-message-history = to find the table again after a restart
 right-create-public-threads = to give each match a thread of its own
 right-connect = to play in the chat of a voice or stage channel
+
+## Something else is being played here
+
+refused-other-game = Here **{ $game }** is being played. Its commands begin with **/{ $command }**.
+refused-channel-lobby = A table for **{ $game }** is open in this channel. Join it, close it with its **Cancel** button, or choose another channel.
+refused-end-lobby = This match has not begun, so there is nothing to call off. **Leave** takes you out of the lobby, **Cancel** closes it.
+refused-channel-match = A match of **{ $game }** is going on in this channel. Finish it, or choose another channel.

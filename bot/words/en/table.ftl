@@ -76,6 +76,11 @@ host-stepped-back = My rules have been corrected, so the match goes on from wher
    *[other] { $count } answers are taken back: please give them again.
   }
 
+## What seats are called
+
+name-hero = { $hero } ({ $person })
+name-unchosen = { $name }’s hero { $number }
+
 ## Result
 
 result-title = The match is over

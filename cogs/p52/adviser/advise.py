@@ -111,7 +111,7 @@ THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     words.DEFEND_FRIEND: _plain(fighting.defence, "defence"),
     words.COUNTER: _counter,
     words.DOOR: _door,
-    words.RISE: lambda mind: (growing.rise(mind), "strength"),
+    words.GROW: _plain(growing.grow, "strength"),
     words.LEARN: _plain(growing.learn, "strength"),
     words.PRACTISE: _plain(growing.practise, "strength"),
     REWARD: _plain(growing.reward, "strength"),

@@ -1,8 +1,6 @@
 """How an automaton grows: HP first, then the ability it fights with."""
 
-from bot.engine import Choice
-from cogs.p52.adviser.mind import Mind, number
-from cogs.p52.content.kinds import CORES, Core, Cores
+from cogs.p52.adviser.mind import Mind
 from cogs.p52.content.tables import ABILITIES, ITEMS
 
 FAVOURITES = ("brakka", "sable", "orrin", "rusk", "maive", "dorn", "pell", "ysolde")
@@ -36,18 +34,9 @@ def character(mind: Mind) -> str:
     return next((key for key in FAVOURITES if key in mind.keys), next(iter(mind.keys)))
 
 
-def rise(mind: Mind) -> Choice:
-    """Max HP are Lift × Think: every point where it adds most."""
-    cores, given = mind.hero.cores, dict.fromkeys(CORES, 0)
-    for _ in range(number(mind.prompt, "points")):
-        given[_next(cores.plus(Cores(**given)))] += 1
-    return {core: given[core] for core in CORES}
-
-
-def _next(cores: Cores) -> Core:
-    if cores.move % 4 == 3 and cores.move < 8:
-        return "move"  # one more, and it is a step farther
-    return "lift" if cores.think >= cores.lift else "think"
+def grow(mind: Mind) -> str:
+    """Max HP are Lift × Think."""
+    return mind.prompt.main
 
 
 def learn(mind: Mind) -> str:

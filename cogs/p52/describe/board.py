@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
 from cogs.p52.describe.goal import goal_lines, room_lines
-from cogs.p52.describe.plans import enemy_lines
+from cogs.p52.describe.plans import enemy_lines, intent_lines
 from cogs.p52.state.places import NOWHERE, label
 from cogs.p52.view.view import HeroView, P52View
 
@@ -41,6 +41,7 @@ def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:
     yield from enemy_lines(view, words)
     if view.order:
         yield words.say("describe-order", order=_order(view, words))
+    yield from intent_lines(view, words)
     yield from room_lines(view, words)
     yield words.say("describe-decks", deck=view.deck, discards=view.discards)
 

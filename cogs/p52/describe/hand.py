@@ -6,7 +6,7 @@ from bot.words import ALT_LENGTH, HAND_LENGTH, Words, filled, plain
 from cogs.p52.content.kinds import CORES
 from cogs.p52.describe.board import hero_in_words
 from cogs.p52.describe.deeds import does_in_words, needs_in_words
-from cogs.p52.describe.plans import plan_lines
+from cogs.p52.describe.plans import intent_lines, plan_lines
 from cogs.p52.view.portrait import Portrait, portrait
 from cogs.p52.view.view import P52View
 
@@ -20,11 +20,19 @@ def describe_hand(view: P52View, names: Sequence[str], words: Words) -> str:
 def read_hand(view: P52View, names: Sequence[str], words: Words) -> str:
     """For the panel itself: markdown, so names are made harmless."""
     text, *lines = _lines(view, [plain(name) for name in names], words)
-    plans = [f"- {line}" for line in plan_lines(view, words)]
-    for line in [*lines, *([words.say("plan-title")] if plans else []), *plans]:
+    for line in [
+        *lines,
+        *_titled("intent-title", intent_lines(view, words), words),
+        *_titled("plan-title", plan_lines(view, words), words),
+    ]:
         if len(text) + len(line) + 1 <= HAND_LENGTH:
             text = f"{text}\n{line}"
     return text
+
+
+def _titled(title: str, lines: Iterator[str], words: Words) -> list[str]:
+    found = [f"- {line}" for line in lines]
+    return [words.say(title), *found] if found else []
 
 
 def _lines(view: P52View, names: Sequence[str], words: Words) -> Iterator[str]:

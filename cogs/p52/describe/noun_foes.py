@@ -1,4 +1,4 @@
-"""The cards of enemies and bosses (5.4)."""
+"""The cards of enemies, bosses and what great bosses strike with (5.4)."""
 
 from collections.abc import Iterator
 
@@ -23,6 +23,7 @@ def boss_nouns() -> Iterator[Known]:
         yield Known("boss", key, facts, (*_RULES, 62), name=f"enemy-{key}", text="about-minor")
     for key in MAJORS:
         yield Known("boss", key, _figures(key), (*_RULES, 101, 62), name=f"enemy-{key}")
+    yield from (Known("blow", blow.key, rules=(102, 105)) for one in MAJORS.values() for blow in one.attack)
 
 
 def _figures(key: str) -> dict[str, Fact]:

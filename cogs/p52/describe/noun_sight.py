@@ -35,6 +35,7 @@ def noun_of(enemy: str) -> str:
 def _lasting(view: P52View) -> Iterator[str]:
     foes, heroes = view.room.enemies, view.heroes
     found = {
+        "intent": bool(view.intents),
         "stunned": any(hero.is_stunned for hero in heroes),
         "dead": any(hero.is_dead for hero in heroes),
         "frozen": any(enemy.is_frozen for enemy in foes),

@@ -34,7 +34,7 @@ _GROUNDS: dict[str, tuple[int, ...]] = {
 _CONDITIONS: dict[str, tuple[int, ...]] = {
     "stunned": (109,), "dead": (110, 131), "aim": (72, 73, 74, 77), "guard": (79, 80, 81, 82), "waiting": (32, 125),
     "frozen": (127, 135), "poisoned": (97,), "fleeing": (98, 124), "unseen": (71,), "haste": (30,), "mending": (143,),
-    "caught": (34, 143), "shield": (108,), "ambush": (28,),
+    "caught": (34, 143), "shield": (108,), "ambush": (28,), "intent": (97, 99, 100),
 }  # fmt: skip
 _FIGURES: dict[str, tuple[int, ...]] = {
     "health": (5, 109, 114), "stamina": (8, 31, 56, 57), "movement": (5, 35), "initiative": (5, 25),
@@ -44,7 +44,7 @@ _FIGURES: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 _LIGHTS = ("lit", "dark", "day", "night")
 _SHAPES = ("boss", "survival", "trapped", "treasure")
-NOT_NOUNS = frozenset({"cores", "damage", "spots", "target", "traits", "amount", "needs", "hp", "delve"})
+NOT_NOUNS = frozenset({"points", "cores", "damage", "spots", "target", "traits", "amount", "needs", "hp"})
 
 
 @cache

@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.words import Words
 from cogs.p52.pictures.crowd import Foe, Person, put_crowd
+from cogs.p52.pictures.forecast import put_forecast
 from cogs.p52.pictures.lit import Lit
 from cogs.p52.pictures.looks import card_of, court_of, is_dark
 from cogs.p52.pictures.plan import Plan
@@ -25,6 +26,7 @@ def draw_room(board: Image.Image, plan: Plan, view: P52View, looks: Sequence[Fig
         if foes or people:
             put_crowd(board, x, y, plan.card, foes, people)
         put_things(board, x, y, plan.card, look)
+    put_forecast(board, plan, view)
 
 
 def _stands(hero: HeroView, spot: SpotView) -> bool:

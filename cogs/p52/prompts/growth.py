@@ -1,16 +1,39 @@
 """P14: level points, new abilities, practice; gifts, and what becomes of the dead (R115 to R122, R131)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from bot.engine import Fact, Form, Option, Prompt, Term
-from cogs.p52.content.kinds import Core, Cores
+from cogs.p52.content.kinds import CORES, Core, Cores
 from cogs.p52.prompts.building import ability, core_fields, named, spread
-from cogs.p52.prompts.words import FATE, GIFT, LEARN, PRACTISE, RISE
+from cogs.p52.prompts.words import FATE, GIFT, GROW, LEARN, PRACTISE, RISE
 
-LATER, DONE = Option("later", "later"), Option("done", "done")
+LATER, DONE, OWN = Option("later", "later"), Option("done", "done"), Option("own", "grow-own")
 REWARD = "reward"  # R122: an ability that the quest makes better
 HABIT = "habit"  # R115: which core ability grows by doing one thing often
 RAISED, RETIRED = "raised", "retired"
+
+
+class Proposal(NamedTuple):
+    """One way to spread the points of a level: what speaks for it, and what would be otherwise."""
+
+    way: str
+    cores: Cores
+    facts: dict[str, Fact]
+    is_default: bool = False
+
+
+def grow(seat: int, name: str, now: Mapping[str, Fact], offered: Iterable[Proposal]) -> Prompt:
+    """R117: silence takes the even one."""
+    found = list(offered)
+    options = (*map(_proposal, found), OWN)
+    default = next(one.way for one in found if one.is_default)
+    return Prompt(seat, GROW, "R117", options, default=(default,), facts={"hero": name, **now}, main=found[0].way)
+
+
+def _proposal(one: Proposal) -> Option:
+    facts: dict[str, Fact] = {core: one.cores.of(core) for core in CORES}
+    return Option(one.way, "grow", {**facts, **one.facts, "way": named("growth", one.way)})
 
 
 def rise(seat: int, name: str, level: int, points: int, default: Cores) -> Prompt:

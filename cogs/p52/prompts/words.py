@@ -22,6 +22,7 @@ FIND = "find"  # P11: take or leave
 PART = "part"  # P11: where new armour is worn
 FLEE = "flee"  # P12
 DOOR = "door"  # P13
+GROW = "grow"  # P14: one of several ways to spread the points of a level
 RISE = "rise"  # P14: a form of points
 LEARN = "learn"  # P14: a new ability on odd levels
 PRACTISE = "practise"  # P14: raise abilities by experience

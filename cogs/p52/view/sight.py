@@ -6,6 +6,7 @@ from bot.engine import Chance
 from cogs.p52.content.cards import value
 from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies import figures as foes
+from cogs.p52.rules.enemies.intents import intents
 from cogs.p52.rules.frame.order import Combatant, in_order
 from cogs.p52.rules.frame.outcome import outcome
 from cogs.p52.rules.heroes.figures import initiative
@@ -36,6 +37,7 @@ def sight(state: State, viewer: int | None) -> P52View:
         order=tuple([_place(state, one) for one in in_order(crawl) if _is_listed(crawl, one)])
         if state.phase in FIGHTING
         else (),
+        intents=tuple(intents(crawl)),
         quest=replace(state.quest),
         deck=len(decks.action),
         discards=len(decks.discard),

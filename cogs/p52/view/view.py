@@ -6,7 +6,7 @@ open: all seats see the same; `viewer` says whose panel it is. Places are (colum
 people call them: B3.
 """
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -14,11 +14,13 @@ from bot.engine import Outcome
 from cogs.p52.content.kinds import Cores, Way
 from cogs.p52.content.places import Light
 from cogs.p52.options import P52Options
+from cogs.p52.rules.enemies.intents import Intent
 from cogs.p52.state.match import Phase, Progress, Result
 from cogs.p52.state.places import Place
 from cogs.p52.state.room import Chest, Lock
 from cogs.p52.state.sheet import Record
 
+IntentView: TypeAlias = Intent
 Ground = Literal["", "path", "obstructed", "hidden", "trap", "chest"]  # empty: face down
 
 
@@ -183,6 +185,7 @@ class P52View(Struct, frozen=True):
     heroes: tuple[HeroView, ...]  # by seat
     room: RoomView
     order: tuple[TurnView, ...]  # of this round, the highest first; empty while it is explored
+    intents: tuple[IntentView, ...]  # what enemies in sight do next, as things stand; empty where there is no fight
     quest: Progress
     deck: int  # Action cards left
     discards: int

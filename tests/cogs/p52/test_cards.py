@@ -40,8 +40,8 @@ def test_enemies_come_first_the_nearest_before_all_then_ones_own() -> None:
     crawl = fight()
     crawl.hero(BEN).stance = 2
     found = list(FACE.nouns_in_sight(shown(crawl)))
-    assert found[:3] == ["enemy.glint-hexer", "enemy.ox-marshal", "condition.guard"]
-    assert found[3:7] == ["ability.sword-play", "ability.block", "ability.counter-spell", "item.torch"]
+    assert found[:4] == ["enemy.glint-hexer", "enemy.ox-marshal", "condition.intent", "condition.guard"]
+    assert found[4:8] == ["ability.sword-play", "ability.block", "ability.counter-spell", "item.torch"]
     assert {"item.fine-bow", "hero.sable", "ability.bow-skills", "room.m1", "light.lit", "adventure.lamp"} <= set(found)
 
 

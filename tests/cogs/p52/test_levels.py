@@ -5,7 +5,7 @@ import pytest
 from cogs.p52.content.kinds import Cores
 from cogs.p52.events.growth import ExperienceGained, LevelGained, Recovered
 from cogs.p52.rules.quests.experience import gain, habits
-from cogs.p52.rules.quests.growing import evenly
+from cogs.p52.rules.quests.proposals import evenly
 from cogs.p52.rules.quests.rooms_left import after_room
 from cogs.p52.state.people import Tally
 from tests.cogs.p52.parties import ADA, party, stack
@@ -44,7 +44,9 @@ def test_t48_a_level_is_gained() -> None:
         LevelGained(seat=0, hero="Brakka", level=2, card="9S", points=4, experience=4)
     ]
     prompt = run.open[ADA]
-    assert (prompt.word, prompt.facts["points"]) == ("rise", 4)
+    assert (prompt.word, prompt.facts["points"]) == ("grow", 4)
+    run.answer(ADA, "own")
+    assert (run.open[ADA].word, run.open[ADA].facts["points"]) == ("rise", 4)
     health = hero.health
     run.answer(ADA, {"lift": 1, "think": 0, "balance": 3, "move": 0, "lead": 0})
     assert run.is_over
@@ -59,6 +61,7 @@ def test_one_level_a_room_and_an_ability_on_odd_ones() -> None:
     sheet.level, sheet.experience = 2, 200
     stack(crawl, "2S", "2H", "3S")
     run = ScriptRun(after_room(crawl))
+    run.answer(ADA, "own")
     run.answer(ADA, {"lift": 0, "think": 1, "balance": 0, "move": 0, "lead": 0})
     assert run.open[ADA].word == "learn"
     run.answer(ADA, "hand-to-hand")

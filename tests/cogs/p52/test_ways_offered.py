@@ -5,6 +5,7 @@ import pytest
 from bot.engine import Fact
 from cogs.p52.content.cards import Card
 from cogs.p52.content.tables import MAJORS
+from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.events.map import EnemyAppeared, HeroDragged, Revealed
 from cogs.p52.rules.combat.striking import strike
 from cogs.p52.rules.crawl import Crawl
@@ -117,8 +118,12 @@ def test_5_4_after_a_great_boss_spots_are_empty_and_minor_ones_too() -> None:
 def test_the_rooms_own_minor_boss_has_no_card() -> None:
     crawl = scene(("brakka", (0, 0)), rows=("..",))
     crawl.room.minor = "cork-sniper"
-    (foe,) = run_script(appear_boss(crawl, (1, 0)), {}).result or []
+    run = run_script(appear_boss(crawl, (1, 0)), {})
+    (foe,) = run.result or []
     assert (foe.key, foe.card, foe.rank, foe.level) == ("cork-sniper", "", "minor", 2)
+    (told,) = of(EnemyAppeared, run.events)
+    assert isinstance(told, EnemyAppeared)
+    assert (told.way, told.spot, told.card, told.health) == ("here", "B1", NO_CARD, 10)
 
 
 @pytest.mark.parametrize(

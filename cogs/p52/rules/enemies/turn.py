@@ -1,6 +1,6 @@
 """R97 to R101: an enemy's turn. It does the first that applies: flee, attack, move, idle."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Event, Script
 from bot.engine.script import told
@@ -19,6 +19,8 @@ from cogs.p52.rules.rooms.paths import steps_from
 from cogs.p52.state.people import FOREVER, Enemy, Hero
 from cogs.p52.state.places import NOWHERE
 
+Targets = Sequence[tuple[int, int]]  # enemy and seat it attacked this round
+
 
 def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
     if enemy.frozen:
@@ -31,7 +33,7 @@ def enemy_turn(crawl: Crawl, enemy: Enemy) -> Script[None]:
         yield from _flee(crawl, enemy)
     elif victim := victim_of(crawl, enemy):
         yield from assault(crawl, enemy, victim, "turn")
-    elif _can_call(crawl, enemy):
+    elif can_call(crawl, enemy):
         enemy.has_special = False
         yield from appear(crawl, enemy.at, "called")
     elif can_walk(crawl, enemy):
@@ -88,27 +90,49 @@ def idle(enemy: Enemy) -> Iterator[Event]:
 
 def victim_of(crawl: Crawl, enemy: Enemy) -> Hero | None:
     """R99: the weakest in reach; where another enemy has attacked it this round, the nearest of those left alone."""
-    reached = [hero for hero in crawl.heroes if blow_on(crawl, enemy, hero)]
-    if not reached:
+    weakest, nearest = _victims(crawl, enemy, crawl.state.targets)
+    if not weakest:
         return None
-    weakest = _weakest(crawl, reached)
-    attacked = {seat for number, seat in crawl.state.targets if number != enemy.id}
-    spared = [hero for hero in reached if hero.seat not in attacked]
-    if weakest.seat not in attacked or not spared:
-        return weakest
+    hero = _one_of(crawl, weakest)
+    return _one_of(crawl, nearest) if hero in _attacked(crawl, enemy, crawl.state.targets) and nearest else hero
+
+
+def victims_of(crawl: Crawl, enemy: Enemy, targets: Targets) -> list[Hero]:
+    """Whom it may attack: several where chance decides between equals."""
+    weakest, nearest = _victims(crawl, enemy, targets)
+    taken = _attacked(crawl, enemy, targets) if nearest else []
+    found = [hero for hero in weakest if hero not in taken]
+    return found if len(found) == len(weakest) else [*found, *(hero for hero in nearest if hero not in found)]
+
+
+def _victims(crawl: Crawl, enemy: Enemy, targets: Targets) -> tuple[list[Hero], list[Hero]]:
+    """The weakest of all it reaches; and the weakest of the nearest of those whom no other enemy has attacked."""
+    reached = [hero for hero in crawl.heroes if blow_on(crawl, enemy, hero)]
+    taken = _attacked(crawl, enemy, targets)
+    spared = [hero for hero in reached if hero not in taken]
+    if not spared:
+        return _weakest(reached), []
     steps = steps_from(crawl.ground, enemy.at)
     least = min(steps[hero.at] for hero in spared)
-    return _weakest(crawl, [hero for hero in spared if steps[hero.at] == least])
+    return _weakest(reached), _weakest([hero for hero in spared if steps[hero.at] == least])
 
 
-def _weakest(crawl: Crawl, heroes: list[Hero]) -> Hero:
-    """The lowest HP, then the highest max HP, then by chance."""
-    least = min((hero.health, -most_health(hero)) for hero in heroes)
-    equal = [hero for hero in heroes if (hero.health, -most_health(hero)) == least]
-    return equal[0] if len(equal) == 1 else crawl.chance.pick(equal)
+def _attacked(crawl: Crawl, enemy: Enemy, targets: Targets) -> list[Hero]:
+    return [crawl.hero(seat) for number, seat in targets if number != enemy.id]
 
 
-def _can_call(crawl: Crawl, enemy: Enemy) -> bool:
+def _one_of(crawl: Crawl, heroes: list[Hero]) -> Hero:
+    """By chance, where there are several."""
+    return heroes[0] if len(heroes) == 1 else crawl.chance.pick(heroes)
+
+
+def _weakest(heroes: Sequence[Hero]) -> list[Hero]:
+    """The lowest HP, then the highest max HP: several where they are equal."""
+    least = min(((hero.health, -most_health(hero)) for hero in heroes), default=None)
+    return [hero for hero in heroes if (hero.health, -most_health(hero)) == least]
+
+
+def can_call(crawl: Crawl, enemy: Enemy) -> bool:
     """5.4: the Regent of Kites, once, at whom it cannot reach."""
     major = MAJORS.get(enemy.key)
     return bool(major and major.special == "calls" and enemy.has_special and crawl.state.decks.enemy)

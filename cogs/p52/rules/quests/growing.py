@@ -1,6 +1,10 @@
 """R115 to R118, P14: habits, levels, new abilities and practice, everybody at once."""
 
-from bot.engine import Script, ask, interleave
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from bot.engine import Fact, Script, Term, ask, interleave
 from cogs.p52.content.cards import Card, value
 from cogs.p52.content.kinds import CORES, Core, Cores
 from cogs.p52.content.tables import ABILITIES
@@ -8,9 +12,10 @@ from cogs.p52.events.goods import AbilityLearnt, AbilityRaised, CoreRaised
 from cogs.p52.events.growth import LevelGained
 from cogs.p52.prompts import growth
 from cogs.p52.rules.crawl import Crawl
-from cogs.p52.rules.heroes.figures import most_health, next_level
+from cogs.p52.rules.heroes.figures import initiative, most_health, movement, next_level
 from cogs.p52.rules.heroes.sheets import learnable
 from cogs.p52.rules.quests.experience import habits
+from cogs.p52.rules.quests.proposals import evenly, proposals, within_reach
 from cogs.p52.state.people import Hero
 from cogs.p52.state.sheet import Sheet
 
@@ -61,22 +66,45 @@ def _grow_one(hero: Hero, points: int | None) -> Script[None]:
 
 
 def _rise(hero: Hero, points: int) -> Script[None]:
-    sheet = hero.sheet
-    default = evenly(sheet, points)
-    answer = yield from ask(growth.rise(hero.seat, sheet.name, sheet.level, points, default))
+    """R117: a proposal, in one press, or a form for whoever would rather spread them."""
+    sheet, offered = hero.sheet, proposals(hero.sheet, points)
+    proposed = _proposed(hero, points, offered)
+    answer = yield from ask(growth.grow(hero.seat, sheet.name, grown_facts(hero, points), proposed))
+    given = offered.get(answer.key)
+    if given is None:
+        spread = yield from ask(growth.rise(hero.seat, sheet.name, sheet.level, points, evenly(sheet, points)))
+        given = Cores(*(spread.field(core).amount for core in CORES))
     for core in CORES:
-        if answer.field(core).amount:
-            yield from raise_core(hero, core, answer.field(core).amount, "level")
+        if given.of(core):
+            yield from raise_core(hero, core, given.of(core), "level")
 
 
-def evenly(sheet: Sheet, points: int) -> Cores:
-    """P14: to the lowest of what a known ability asks for, one by one; where none asks for anything, to Lift."""
-    asked = [core for core in CORES if any(ABILITIES[key].needs.of(core) for key in sheet.abilities)]
-    given = dict.fromkeys(CORES, 0)
-    places: list[Core] = asked or ["lift"]
-    for _ in range(points):
-        given[min(places, key=lambda core: sheet.cores.of(core) + given[core])] += 1
-    return Cores(**given)
+def grown_facts(hero: Hero, points: int) -> dict[str, Fact]:
+    """What one has now."""
+    cores: dict[str, Fact] = {core: hero.sheet.cores.of(core) for core in CORES}
+    figures: dict[str, Fact] = {"most": most_health(hero), "movement": movement(hero, is_dark=False)}
+    return {"level": hero.sheet.level, "points": points, **cores, **figures, "initiative": initiative(hero)}
+
+
+def _proposed(hero: Hero, points: int, offered: Mapping[str, Cores]) -> Iterator[growth.Proposal]:
+    even = evenly(hero.sheet, points)
+    for way, given in offered.items():
+        yield growth.Proposal(way, given, _outlook(hero, given), is_default=given == even)
+
+
+def _outlook(hero: Hero, given: Cores) -> dict[str, Fact]:
+    """What would be otherwise, and which abilities come within reach."""
+    sheet, known = hero.sheet, learnable(hero.sheet)
+    grown = Hero(hero.seat, replace(sheet, cores=sheet.cores.plus(given)), bag=hero.bag, worn=hero.worn)
+    return {
+        "most": most_health(hero),
+        "after": most_health(grown),
+        "movement": movement(hero, is_dark=False),
+        "steps": movement(grown, is_dark=False),
+        "initiative": initiative(hero),
+        "first": initiative(grown),
+        "abilities": Term("ability", tuple(key for key in within_reach(sheet, given) if key not in known)),
+    }
 
 
 def raise_core(hero: Hero, core: Core, amount: int, way: str) -> Script[None]:

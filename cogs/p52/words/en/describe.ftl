@@ -73,7 +73,26 @@ describe-carried = { $count ->
   }
 describe-bag = Carried: { $things }.
 
-## What an enemy would need, and do
+## What an enemy does next, what it would need, and do
+
+intent-title = **What they do next**
+as-things-stand = { $is_sure ->
+    [1] { "" }
+   *[0] {" "}(as things stand)
+  }
+intent-attack = { $enemy } attacks { $heroes-count ->
+    [one] { $heroes }
+   *[other] one of { $heroes }
+  } from { $origin }: hits { $hits } %, { $mean } damage on average{ as-things-stand }.
+intent-walk = { $enemy } walks from { $origin } to { $spot }{ as-things-stand }.
+intent-flee = { $enemy } flees from { $origin } { $is_sure ->
+    [1] to { $spot }.
+   *[0] to { $spot }, or where you say.
+  }
+intent-rest = { $enemy } stays on { $origin }{ as-things-stand }.
+intent-frozen = { $enemy } is frozen and does nothing.
+intent-call = { $enemy } calls another enemy to { $origin }{ as-things-stand }.
+intent-falls = { $enemy } falls by its poison.
 
 plan-title = **What they would need**
 plan-enemy = { $enemy } ({ $spot }): above { $target }{ $reach ->

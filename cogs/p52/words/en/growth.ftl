@@ -81,6 +81,43 @@ prompt-grid = Draw a room of { $count ->
 
 ## Levels
 
+prompt-grow = { $hero } is level { $level } and has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } to grow by. Now: Lift { $lift }, Think { $think }, Balance { $balance }, Move { $move }, Lead { $lead }; { $most } HP, Movement { $movement }, Initiative { $initiative }.
+    .waiting = { $asked } { $asked-count ->
+        [one] grows.
+       *[other] grow.
+      }
+    .title = A new level
+growth-tough = Tougher
+growth-able = More able
+growth-quick = Quicker
+growth-early = Earlier
+growth-steady = Steadier
+growth-even = Better at what you know
+grown = { $lift ->
+    [0] { "" }
+   *[other] Lift +{ $lift }{ " " }
+  }{ $think ->
+    [0] { "" }
+   *[other] Think +{ $think }{ " " }
+  }{ $balance ->
+    [0] { "" }
+   *[other] Balance +{ $balance }{ " " }
+  }{ $move ->
+    [0] { "" }
+   *[other] Move +{ $move }{ " " }
+  }{ $lead ->
+    [0] { "" }
+   *[other] Lead +{ $lead }{ " " }
+  }
+option-grow = { $way }: { grown }· HP { $most } → { $after }
+    .hint = Movement { $movement } → { $steps }, Initiative { $initiative } → { $first }{ $abilities-count ->
+        [0] { "" }
+       *[other] ; within reach: { $abilities }
+      }
+option-grow-own = Spread them myself
 prompt-rise = { $hero } is level { $level }. Spread { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -4,6 +4,8 @@ noun-enemy = Enemies
     .one = Enemy
 noun-boss = Bosses
     .one = Boss
+noun-blow = Bosses’ attacks
+    .one = A boss’s attack
 noun-rank = Court cards
     .one = Court card
 noun-hero = Ready-made heroes
@@ -65,6 +67,12 @@ about-minor = { $enemy-sight } A lesser boss: a { $rank } with the strengths of 
 about-boss-tallow-sexton = He hooks you on his own spot and throws hot wax up to 3 spots far. The first time he falls a card is flipped: a red one brings him back with that many HP.
 about-boss-tide-gaoler = He swings an anchor on his own spot. His chain reaches 2 spots and drags its victim one spot nearer; rocks do not slow him.
 about-boss-regent-of-kites = The talons reach the Regent’s own spot, the gale 4 spots far. Flying, it minds no rocks, and once it calls another enemy to its side.
+about-blow-hook = The Tallow Sexton’s blade, on his own spot. Block and Dodge defend against it.
+about-blow-hot-wax = The Tallow Sexton’s magic, 1 to 3 spots far. Counter Spell and Dodge defend against it.
+about-blow-anchor = The Tide Gaoler’s blade, on his own spot. Block and Dodge defend against it.
+about-blow-chain = The Tide Gaoler’s shot, 1 or 2 spots far. If it does any damage, it drags its victim one spot towards him.
+about-blow-talons = The Regent’s blade, on the Regent’s own spot. Block and Dodge defend against it.
+about-blow-gale = The Regent’s magic, 1 to 4 spots far. Counter Spell and Dodge defend against it.
 rank-J = Jack
 rank-Q = Queen
 rank-K = King
@@ -230,6 +238,7 @@ condition-mending = Regenerating
 condition-caught = Caught
 condition-shield = Shielded spot
 condition-ambush = Ambush
+condition-intent = What they do next
 about-condition-stunned = At exactly 0 HP a hero can only move, defend, use things and heal themselves. The next wound kills.
 about-condition-dead = Below 0 HP. The hero’s things lie on the spot, and somebody may bring them back while you are in this room.
 about-condition-aim = Each turn of aiming adds 1 to your next attack on that enemy, up to 3. Anything else you do ends it, and so does being hit.
@@ -244,6 +253,8 @@ about-condition-mending = This hero regains HP at the start of each turn.
 about-condition-caught = An old trap has closed: this hero loses the next turn.
 about-condition-shield = Blows on heroes who stand there do less damage.
 about-condition-ambush = Whoever turns up an enemy flips a card. On 3 or less the enemy acts right after that turn.
+
+about-condition-intent = On the board arrows show where enemies walk next, and a target whom they attack. Red is sure, pale may change before it is their turn.
 
 ## Figures
 
