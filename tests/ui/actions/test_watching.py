@@ -152,7 +152,7 @@ async def test_a_match_that_no_longer_replays_has_its_result_but_is_not_watched(
     monkeypatch.setattr("bot.host.runtime.story.watch", lambda *_: None)
     result = await played(ada)
     await ada.click(result, "Watch Again")
-    await ada.sees("can no longer be watched")
+    await ada.sees("I can no longer show this match again")
 
 
 async def test_right_above_its_buttons_a_result_says_first_who_has_won(ada: Person) -> None:
