@@ -22,6 +22,9 @@ watch-back = Back
 watch-on = On
 watch-last = Last
 watch-jump = Go to …
+watch-range = Move by move: choose from and to …
+watch-between = Steps { $first } to { $last }, move by move
+watch-all = All Steps
 watch-lost = The rules have changed since then, so this match can no longer be watched. The log still has its story.
 
 ## The film of a match
