@@ -14,8 +14,9 @@ import pytest
 from hypothesis import settings
 
 from tests.support.postgres import postgres_server
+from tests.support.spent import pytest_runtest_logreport, pytest_terminal_summary
 
-__all__ = ["postgres_server"]
+__all__ = ["postgres_server", "pytest_runtest_logreport", "pytest_terminal_summary"]
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)

@@ -7,9 +7,9 @@ from bot.cli.replay import CannotReplay, Case
 from bot.engine import Refused, ScriptFailed, watched
 from bot.engine.record import Record
 from bot.games.shown import find_face
+from bot.ui.views.naming import heroes_of, seat_names
 from bot.ui.views.replay.filming import Filming, coloured
 from bot.ui.views.replay.reel import make_reel
-from bot.words import distinct
 from images.film import Film, FilmKind, make_film
 
 
@@ -34,5 +34,7 @@ def _filmed(case: Case, kind: FilmKind) -> Film:
         reel = make_reel(watched(case.begin(), case.answers), face, record.outcome)
     except (Refused, ScriptFailed) as error:
         raise CannotReplay(f"Its answers do not follow the rules as they are now: {error}.") from error
-    filming = Filming(face, face.catalogue.words(), distinct(record.seats), reel)
+    words = face.catalogue.words()
+    heroes = heroes_of(face, reel.moments[-1].view, len(record.seats), record.seats, words)
+    filming = Filming(face, words, seat_names(record.seats, record.seats, heroes, words), reel)
     return make_film([take() for take in filming.takes()], coloured(face.accent), kind)

@@ -59,7 +59,7 @@ def loses_something(found: list[Rehearsed]) -> bool:
 async def _rehearse(database: Path | str, games: Mapping[str, Game[Any, Any]]) -> list[Rehearsed]:
     found = []
     async with _copied(database) if isinstance(database, Path) else _as_it_is(database) as store:
-        for match in await store.begun():
+        async for match in store.begun():
             history = await store.history(match)
             assert history is not None
             found.append(rehearsed(history, games.get(history.head.game)))

@@ -37,4 +37,5 @@ def _facts(face: Face[Any], words: Words) -> tuple[str, ...]:
     game = face.game
     seats = [seat for options in (game.options_type(), *game.variants().values()) for seat in game.seats_for(options)]
     length = (words.say("game-length"),) if words.has("game-length") else ()
-    return (words.say("welcome-seats", least=min(seats), most=max(seats)), *length)
+    people = -(-min(seats) // game.seats_per_person)  # a small party may be one person's
+    return (words.say("welcome-seats", least=people, most=max(seats)), *length)

@@ -57,7 +57,12 @@ _live = select(_matches.id).where(tables.LIVE).order_by(_matches.created, KEPT_F
 _ALL_LIVE = Statement(_live)
 _LIVE = Statement(_live.where(_matches.channel == _CHANNEL))
 _begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
-_BEGUN = Statement(select(_matches.id).where(_matches.started.is_not(None)).order_by(_matches.created, KEPT_FIRST))
+_BEGUN = Statement(
+    select(_matches.id)
+    .where(_matches.started.is_not(None) & (_matches.id > bindparam("after")))
+    .order_by(_matches.id)
+    .limit(bindparam("most"))
+)
 _LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.desc()).limit(1))
 
 _ENDED = Statement(
@@ -76,7 +81,11 @@ _LAID_OUT = Statement(select(_matches.starter).where(tables.LIVE & (_matches.gui
 _PERSON: BindParameter[int] = bindparam("of_person")
 _LIVE_OF = Statement(_live.where(exists().where((_seats.match == _matches.id) & (_seats.person == _PERSON))))
 _over_since = _matches.ended >= bindparam("since", type_=_matches.ended.type)
-_GUILDS = Statement(select(_matches.id, _matches.guild).where(or_(tables.LIVE, _over_since)))
+_its_guild = select(_matches.id, _matches.guild)
+_GUILDS = Statement(_its_guild.where(tables.LIVE))
+_OVER = Statement(_its_guild.where(_over_since))
+_GUILDS_SINCE: Together = (_GUILDS, _OVER)
+_LIVE_ON = Statement(_live.where(_matches.guild == bindparam("of_guild")))
 _VERSIONS = Statement(select(_matches.id, _matches.version).where(tables.LIVE))
 _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
 
@@ -115,18 +124,26 @@ async def live(connection: Connection, channel: int | None = None) -> list[str]:
     return await _LIVE.column(connection, of_channel=channel)
 
 
+async def live_on(connection: Connection, guild: int) -> list[str]:
+    """The lobbies and open matches of a server, oldest first."""
+    return await _LIVE_ON.column(connection, of_guild=guild)
+
+
 async def unsettled(connection: Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:
     """Lobbies, and open matches that may be shown wrongly: something has happened in them since then, an
     automaton plays for somebody who is away, a question is open, or no snapshot fits the rules (by game) in force now.
     """
+    return set(await unsettled_statement(since, versions).column(connection))
+
+
+def unsettled_statement(since: datetime, versions: Mapping[str, int]) -> Statement:
     moved = _last_entry >= since
     away = exists().where((_seats.match == _matches.id) & _seats.is_away)
     begun = (_matches.status == "lobby") | _matches.message.is_(None) | (_matches.started >= since)
     fits = [(_matches.game == game) & (_kept.rules_version == version) for game, version in versions.items()]
     old = ~exists().where((_kept.match == _matches.id) & or_(false(), *fits))
     asked = _matches.notes.is_not(None)
-    query = select(_matches.id).where(tables.LIVE & (begun | moved | away | asked | old))
-    return set(await Statement(query).column(connection))
+    return Statement(select(_matches.id).where(tables.LIVE & (begun | moved | away | asked | old)))
 
 
 async def ended(connection: Connection, since: datetime, most: int) -> list[str]:
@@ -134,9 +151,9 @@ async def ended(connection: Connection, since: datetime, most: int) -> list[str]
     return (await _ENDED.column(connection, since=since, most=most))[::-1]
 
 
-async def begun(connection: Connection) -> list[str]:
-    """The ids of all matches that ever began, oldest first."""
-    return await _BEGUN.column(connection)
+async def begun(connection: Connection, after: str, most: int) -> list[str]:
+    """The ids of matches that ever began, by id; at most so many of those that come after this one."""
+    return await _BEGUN.column(connection, after=after, most=most)
 
 
 async def lately(connection: Connection, most: int) -> list[tuple[str, datetime]]:
@@ -183,7 +200,8 @@ async def calls(connection: Connection) -> list[tuple[str, datetime]]:
 
 async def guilds(connection: Connection, since: datetime | None) -> dict[str, int]:
     """On which server each lobby and open match is, and each that is over since then."""
-    return {row["id"]: row["guild"] for row in await _GUILDS.rows(connection, since=since)}
+    found = await connection.together(_GUILDS_SINCE, {"since": since})
+    return {row["id"]: row["guild"] for rows in found for row in rows}
 
 
 async def versions(connection: Connection) -> dict[str, int]:

@@ -33,6 +33,19 @@ _PLAYED = Statement(
     .where(_results.person.is_not(None))
     .order_by(_matches.ended, _matches.id, _results.seat)
 )
+# Of its own, as it is asked at every new table: it ends at the first victory.
+_HAS_WON = Statement(
+    select(_results.match)
+    .join_from(tables.results, tables.matches, _results.match == _matches.id)
+    .where((_matches.guild == bindparam("of_guild")) & (_matches.game == bindparam("of_game")))
+    .where((_results.person == bindparam("of_person")) & _results.has_won)
+    .limit(1)
+)
+
+
+async def has_won(connection: Connection, guild: int, game: str, person: int) -> bool:
+    """Has this person ever won that game on that server?"""
+    return bool(await _HAS_WON.rows(connection, of_guild=guild, of_game=game, of_person=person))
 
 
 async def standings(connection: Connection, guild: int, game: str) -> list[Standing]:

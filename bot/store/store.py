@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -17,9 +17,10 @@ from bot.store.hints import Ear, Hints
 from bot.store.readers import Readers
 from bot.store.retention import Film
 from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
-from bot.store.standings import Standing, standings
+from bot.store.standings import Standing, has_won, standings
 from bot.store.writer import Writer
 
+MOST_IDS = 500  # read at once
 DRAIN, STANDSTILL, MARK, HANDOVER = "drain", "standstill", "mark", "handover"
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -171,9 +172,17 @@ class Store:
         """The matches that are over since then and stand in a message; the latest, in the order they ended."""
         return await self._read(queries.ended, since, most)
 
-    async def begun(self) -> list[str]:
-        """The ids of all matches that ever began, also of those that are over, oldest first."""
-        return await self._read(queries.begun)
+    async def live_on(self, guild: int) -> list[str]:
+        """The lobbies and open matches of a server, oldest first."""
+        return await self._read(queries.live_on, guild)
+
+    async def begun(self) -> AsyncIterator[str]:
+        """The ids of all matches that ever began, also of those that are over; read some at a time."""
+        found = await self._read(queries.begun, "", MOST_IDS)
+        while found:
+            for match in found:
+                yield match
+            found = await self._read(queries.begun, found[-1], MOST_IDS)
 
     async def lately(self, most: int) -> list[tuple[str, datetime]]:
         """The lobbies and open matches in which something happened last, and when; the latest first."""
@@ -193,6 +202,10 @@ class Store:
     async def standings(self, guild: int, game: str) -> list[Standing]:
         """Who has played a game on a server, the most victories first."""
         return await self._read(standings, guild, game)
+
+    async def has_won(self, guild: int, game: str, person: int) -> bool:
+        """Has this person ever won that game on that server?"""
+        return await self._read(has_won, guild, game, person)
 
     async def leases(self) -> list[LeaseRow]:
         """Which process serves which shard, also where that has run out."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
     text,
 )
 from sqlalchemy.types import TypeDecorator
@@ -88,6 +89,11 @@ def _match() -> Column[str]:
     return Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False)
 
 
+def _only(condition: TextClause) -> dict[str, Any]:
+    """An index that holds a part of the rows; a query uses it that names the same condition."""
+    return {"sqlite_where": condition, "postgresql_where": condition}
+
+
 matches = Table(
     "matches",
     metadata,
@@ -113,10 +119,15 @@ matches = Table(
     Column("call_at", Instant),  # when somebody is to be called who could not be called before
     Column("banks", AsJson(dict[int, int])),  # by seat: the seconds it has saved up
     Column("thinned", Instant),  # since when only the record is kept
-    Index("live_of_guild", "guild", "starter", sqlite_where=LIVE, postgresql_where=LIVE),
     Column("draws", AsJson(tuple[int, ...])),
     Column("version", Integer, nullable=False, server_default="0"),  # rises with every step, which says what it read
-    Index("one_live_match_per_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
+    Index("one_live_match_per_channel", "channel", unique=True, **_only(LIVE)),
+    Index("live_of_guild", "guild", "starter", **_only(LIVE)),
+    Index("matches_of_guild", "guild", "game", "ended"),
+    Index("matches_of_starter", "starter"),
+    Index("begun_in_channel", "channel", "created", **_only(text("started IS NOT NULL"))),
+    Index("matches_by_end", "ended", **_only(text("ended IS NOT NULL"))),
+    Index("kept_whole", "guild", "ended", **_only(text("thinned IS NULL AND ended IS NOT NULL"))),
 )
 
 seats = Table(
@@ -163,6 +174,7 @@ journal = Table(
     Column("at", Instant, nullable=False),
     Column("draws", AsJson(tuple[int, ...])),  # NULL: from before they were kept
     PrimaryKeyConstraint("match", "sequence"),
+    Index("journal_of_person", "person", **_only(text("person IS NOT NULL"))),
 )
 
 deadlines = Table(
@@ -206,6 +218,7 @@ characters = Table(
     Column("retired", Instant),  # NULL: it may be brought into matches
     Index("characters_of_person", "owner", "game"),
     Index("characters_in_match", "playing"),
+    Index("characters_of_guild", "guild", **_only(text("guild IS NOT NULL"))),
 )
 
 # How characters came into a match. It is never altered, so that a match is played again without any roster.

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import astuple
+
 from bot.engine import Event, Options, Prompt
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
@@ -72,7 +74,7 @@ class BagFace(Face[BagView]):
         return describe_ending.account(ending.shown.view, ending.shown.names, words, ending.outcome, ending.story)
 
     def nouns(self) -> Sequence[Noun]:
-        return [Noun(*told) for told in nouns.all_nouns()]
+        return [Noun(*astuple(told)) for told in nouns.all_nouns()]
 
     def nouns_in_sight(self, shown: Shown[BagView]) -> Sequence[str]:
         return nouns_now.in_sight(shown.view)
@@ -92,6 +94,11 @@ class BagFace(Face[BagView]):
     def describe_ending(self, ending: Ending[BagView], words: Words) -> str:
         shown, end = ending.shown, finale(ending.shown.view, ending.outcome, ending.story)
         return describe_ending.describe_ending(shown.view, shown.names, words, end)
+
+    def hero(self, view: BagView, seat: int, words: Words) -> str:
+        """None where somebody leads two: each text names which of them it is about."""
+        keys = [hero.adventurer for hero in view.heroes if hero.seat == seat]
+        return words.say(f"adventurer-{keys[0]}") if len(keys) == 1 and keys[0] else ""
 
     def headline(self, view: BagView, words: Words) -> str:
         return describe.headline(view, words)
@@ -114,8 +121,8 @@ class BagFace(Face[BagView]):
         return hand.draw_hand(shown.view, shown.names, map_words(words, shown.view))
 
     def has_picture(self, prompt: Prompt) -> bool:
-        """P3, P4: each legal rotation, each of a Warden's two tiles, or each place of the Exit or the Maiden Tree."""
-        return prompt.word in {"rotation", "pathfinder", "last-edge"}
+        """P3: each legal rotation, or each of a Warden's two tiles. Places for the Exit are ghosts on the board."""
+        return prompt.word in {"rotation", "pathfinder"}
 
     def draw_prompt(self, shown: Shown[BagView], prompt: Prompt, labels: Sequence[str], words: Words) -> bytes:
         return draw_laying(shown.view, labels, shown.names, map_words(words, shown.view))

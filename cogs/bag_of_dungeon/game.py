@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine import Advice, Chance, Choice, Event, Game, Options, Order, Outcome, Part, Prompt, Script
+from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order, Outcome, Part, Prompt, Script
 from bot.engine.script import told
 from cogs.bag_of_dungeon.adviser.advise import advise
+from cogs.bag_of_dungeon.adviser.chances import odds_of
 from cogs.bag_of_dungeon.content import ALL_ITEMS, ALL_MONSTERS, ALL_TILES
 from cogs.bag_of_dungeon.options import BagOptions
 from cogs.bag_of_dungeon.rules.frame.departure import depart
@@ -73,6 +74,9 @@ class BagOfDungeon(Game[State, BagView]):
 
     def advise(self, view: BagView, prompt: Prompt, chance: Chance) -> Advice:
         return advise(view, prompt, chance)
+
+    def odds(self, view: BagView, prompt: Prompt) -> Mapping[str, Odds]:
+        return odds_of(view, prompt)
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         """R1, R63: nobody knows the order of a stack or a bag; all else lies open to everybody."""

@@ -42,6 +42,10 @@ class ThroneFace(Face[ThroneView]):
     not_nouns = frozenset({"defender", "left", "short", "long"})  # a mode, what is left to walk, the roads of Solo
     shown_after = (10, 24)
 
+    def hero(self, view: ThroneView, seat: int, words: Words) -> str:
+        key = view.players[seat].character
+        return words.say(f"character-{key}") if key else ""
+
     def headline(self, view: ThroneView, words: Words) -> str:
         return board_in_words.headline(view, words)
 

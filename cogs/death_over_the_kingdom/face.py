@@ -104,6 +104,12 @@ class KingdomFace(Face[KingdomView]):
     def draw_board(self, shown: Shown[KingdomView], words: Words) -> bytes:
         return board.draw_board(shown.view, shown.names, board_words(words, shown.view))
 
+    def has_whole(self, view: KingdomView) -> bool:
+        return board.has_whole(view)
+
+    def draw_whole(self, shown: Shown[KingdomView], words: Words) -> bytes:
+        return board.draw_whole(shown.view, shown.names, board_words(words, shown.view))
+
     def draw_hand(self, shown: Shown[KingdomView], words: Words) -> bytes:
         return hand.draw_hand(shown.view, shown.names, board_words(words, shown.view))
 

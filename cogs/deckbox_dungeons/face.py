@@ -98,6 +98,10 @@ class DeckboxFace(Face[DeckboxView]):
     def describe_ending(self, ending: Ending[DeckboxView], words: Words) -> str:
         return ending_in_words.describe_ending(ending.shown.view, ending.shown.names, words, ending.story)
 
+    def hero(self, view: DeckboxView, seat: int, words: Words) -> str:
+        key = view.heroes[seat].hero
+        return words.say(f"hero-{key}") if key else ""
+
     def score(self, view: DeckboxView, seat: int, score: int, words: Words) -> str:
         return words.say("describe-score", count=score)
 

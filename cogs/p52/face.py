@@ -88,6 +88,10 @@ class P52Face(Face[P52View]):
     def describe_ending(self, ending: Ending[P52View], words: Words) -> str:
         return ending_in_words.describe_ending(ending.shown.view, ending.shown.names, words, ending.story)
 
+    def hero(self, view: P52View, seat: int, words: Words) -> str:
+        del words
+        return view.heroes[seat].name
+
     def score(self, view: P52View, seat: int, score: int, words: Words) -> str:
         return words.say("describe-score", experience=view.heroes[seat].gained, kills=view.heroes[seat].kills)
 

@@ -9,7 +9,7 @@ from PIL import Image
 from images.kept import kept
 from images.maps.coordinates import tag
 from images.maps.window import Spot, Window
-from images.palette import GLOW, INK, PAPER_LIGHT
+from images.palette import GLOW, INK, PAPER_LIGHT, Colour
 from images.shapes import Pen, Sprite, stamp, stamp_centred
 from images.tokens import chevron, coin, plate
 from images.type import SMALL, width_of, write
@@ -27,16 +27,16 @@ def bright_frame(size: int) -> Sprite:
     return pen.sprite()
 
 
-def draw_step(picture: Image.Image, start: Spot, goal: Spot, size: int) -> None:
+def draw_step(picture: Image.Image, start: Spot, goal: Spot, size: int, colour: Colour = GLOW) -> None:
     """A dotted way with an arrow head in its middle; `size` is that of a cell."""
     dx, dy = goal[0] - start[0], goal[1] - start[1]
     length = max(1.0, math.hypot(dx, dy))
     dots = max(2, round(length / size * 3))
     for number in range(dots):
         share = (number + 0.5) / dots
-        stamp_centred(picture, coin("", max(10, size // 11), GLOW), start[0] + dx * share, start[1] + dy * share)
+        stamp_centred(picture, coin("", max(10, size // 11), colour), start[0] + dx * share, start[1] + dy * share)
     angle = round(math.degrees(math.atan2(dy, dx)) / 15) * 15  # few angles, few sprites
-    head = chevron(angle, max(22, size // 5), GLOW)
+    head = chevron(angle, max(22, size // 5), colour)
     stamp_centred(picture, head, start[0] + dx / 2, start[1] + dy / 2)
 
 

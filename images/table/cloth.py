@@ -7,16 +7,15 @@ from images.kept import kept, lightened
 from images.palette import Accent, blend
 from images.paper import page, sheet
 from images.shapes import Box, Pen
-from images.table.ring import EDGE, WIDTH, ring
+from images.table.ring import EDGE, WIDTH, Ring
 
 _RIM = EDGE - 27  # px from the page's edge to the cloth's
 _ROUND = 56
 
 
 @kept
-def table(seats: int, accent: Accent, pattern: Icon) -> Image.Image:
-    """The empty table for a number of seats. It is read-only: `sheet_of` it can be drawn on."""
-    plan = ring(seats)
+def table(plan: Ring, accent: Accent, pattern: Icon) -> Image.Image:
+    """The empty table of that plan. It is read-only: `sheet_of` it can be drawn on."""
     board = page(WIDTH, plan.height, accent)
     _lay_cloth(board, accent, pattern)
     left, top, right, bottom = (round(edge) for edge in plan.middle)

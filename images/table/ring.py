@@ -18,7 +18,9 @@ class Block(NamedTuple):
 
 
 ROOMY = Block(264, 300)
+CLOSE = Block(226, 226)  # as low as tight ones, with room for a badge on the plate
 TIGHT = Block(214, 226)
+LITTLE = Block(176, 164)
 
 
 class Place(NamedTuple):
@@ -39,7 +41,8 @@ class Ring(NamedTuple):
 
     @property
     def is_tight(self) -> bool:
-        return self.block is TIGHT
+        """Is there no room for a badge beside a name?"""
+        return self.block in (TIGHT, LITTLE)
 
 
 class _Plan(NamedTuple):
@@ -70,6 +73,9 @@ _CORNERED = 2  # so many on the near side sit in its corners, and the middle rea
 MOST_ROOMY = 8  # from here on the blocks are tight
 _LEAST_MIDDLE = 504  # px of height
 _CROWDED_MIDDLE = 560  # where four and more sit side by side, more lies in the middle, too
+_NEAR_HEIGHT, _NEAR_GAP = 900, 22  # px: the highest board for deciding, and from its middle to the seats
+_NEAR_BLOCKS = {range(3, 7): ROOMY, range(7, 8): CLOSE, range(8, 10): TIGHT, range(10, 17): LITTLE}
+_NEAR_PLANS = _PLANS | {15: _Plan(3, 6, 3), 16: _Plan(3, 6, 4)}
 
 
 @lru_cache(maxsize=16)
@@ -81,6 +87,17 @@ def ring(seats: int) -> Ring:
     height = max(round(2 * EDGE + (plan.rows + 1) * pitch - GAP), _least_height(plan, block))
     places = _places(plan, block, height)
     return Ring(height, block, places, _middle(plan, block, height))
+
+
+@lru_cache(maxsize=16)
+def near_ring(seats: int) -> Ring:
+    """The same for a board on which people decide: all of it at once on a phone, with the buttons."""
+    plan = _NEAR_PLANS[seats]
+    block = next(block for numbers, block in _NEAR_BLOCKS.items() if seats in numbers)
+    height = 2 * EDGE + (plan.rows + 1) * (block.height + GAP) - GAP
+    if block is ROOMY and plan.bottom != _CORNERED:
+        height = _NEAR_HEIGHT
+    return Ring(height, block, _places(plan, block, height), _middle(plan, block, height, _NEAR_GAP))
 
 
 def _least_height(plan: _Plan, block: Block) -> int:
@@ -118,8 +135,8 @@ def _between(count: int, left: float, right: float) -> list[float]:
     return [left + (right - left) * (step + 1) / (count + 1) for step in range(count)]
 
 
-def _middle(plan: _Plan, block: Block, height: int) -> tuple[float, float, float, float]:
+def _middle(plan: _Plan, block: Block, height: int, gap: int = GAP) -> tuple[float, float, float, float]:
     inset = EDGE + block.width + GAP * 2 / 3
-    top = EDGE + block.height + GAP if plan.top else EDGE
-    bottom = height - EDGE if plan.bottom == _CORNERED else height - EDGE - block.height - GAP
+    top = EDGE + block.height + gap if plan.top else EDGE
+    bottom = height - EDGE if plan.bottom == _CORNERED else height - EDGE - block.height - gap
     return inset, top, WIDTH - inset, bottom

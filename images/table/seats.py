@@ -8,13 +8,15 @@ from PIL import Image
 from images.cards.formats import COMPACT, TABLE, Format
 from images.palette import INK, INK_SOFT, PAPER_LIGHT, PAPER_SHADE, Accent
 from images.shapes import Sprite, stamp, stamp_centred
-from images.table.ring import Place, Ring
+from images.table.ring import CLOSE, LITTLE, ROOMY, TIGHT, Place, Ring
 from images.tokens import coin, plate
 from images.type import NAME, SMALL, Style, Weight, fitting, width_of, write
 
 BADGE = 44  # px
 POINTS = Style(36, Weight.BLACK)
 _TAB, _TAB_SHOWN = 48, 34  # px
+SMALL_CARD = Format(82, 112, 12, SMALL, SMALL, 44)  # without its name
+_FORMS = {ROOMY: (TABLE, 58), CLOSE: (COMPACT, 48), TIGHT: (COMPACT, 48), LITTLE: (SMALL_CARD, 44)}  # plates' heights
 
 
 class Spot(NamedTuple):
@@ -46,7 +48,7 @@ class NamePlate(NamedTuple):
 
 def spot(where: Place, plan: Ring) -> Spot:
     """The plate lies on the side of the block that is nearer to the edge of the table."""
-    form, tall = (COMPACT, 48) if plan.is_tight else (TABLE, 58)
+    form, tall = _FORMS[plan.block]
     left, top = where.x - plan.block.width / 2, where.y - plan.block.height / 2
     is_low = where.side == "bottom"
     plate_top = top + plan.block.height - tall if is_low else top

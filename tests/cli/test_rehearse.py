@@ -96,7 +96,7 @@ def test_an_older_database_is_rehearsed_on_a_copy(tmp_path: Path) -> None:
     result = run("rehearse", CASTELLAN_DATA=str(tmp_path))
     assert result.exit_code == 1
     assert "breaks: there is no such game here" in said(result)
-    assert "would be taken back" in said(result)
+    assert "would lose answers" in said(result)
     assert dump(path) == before
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
@@ -114,7 +114,7 @@ def test_a_finished_match_is_proven_in_part_when_its_rules_are_gone(tmp_path: Pa
 
     async def record() -> bytes:
         store = await Store.open(path)
-        ((match,),) = [[found] for found in await store.begun() if (await store.history(found)).head.outcome][:1]  # type: ignore[union-attr]
+        ((match,),) = [[found] async for found in store.begun() if (await store.history(found)).head.outcome][:1]  # type: ignore[union-attr]
         try:
             return msgspec.json.encode(await Host(store, {"duel": Duel()}).queries.record(match))
         finally:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.engine import Match
 from bot.engine.playout import random_policy
+from bot.ui.views.naming import heroes_of
 from bot.ui.views.shown import Shown, prompts_for
 from bot.ui.wire import limits
 from tests.conformance.played import played
@@ -78,3 +79,14 @@ def test_a_strip_leaves_room_for_the_board(table: Table) -> None:
 
 def shown_to(viewer: int | None, match: Match[Any], names: tuple[str, ...]) -> Shown[Any]:
     return Shown(match.view(viewer), names, prompts_for(viewer, match.prompts))
+
+
+@pytest.mark.parametrize("table", BIGGEST)
+def test_several_seats_of_one_person_are_told_apart_by_their_heroes(table: Table) -> None:
+    """A game that gives one person several seats names their heroes, far into a match every one of them."""
+    face, words = face_of(table.way), strict_words(face_of(table.way))
+    *_, match = played(table, (random_policy,), b"%d seats" % table.seats).looks(PICTURES)
+    heroes = heroes_of(face, match.view(None), table.seats, range(table.seats), words)
+    if face.game.seats_per_person > 1:
+        assert heroes, "hero: the game has no names for seats that one person may hold"
+        assert all(heroes), "hero: far into a match each seat has one"

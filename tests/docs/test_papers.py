@@ -21,7 +21,7 @@ SAID = {
     "journal": "what you decided in it and when",
     "results": "who won",
     "characters": "characters of yours that live on",
-    "people": "what you settled with **/gm pings**",
+    "people": "what you set with **/gm pings**",
 }
 
 
@@ -50,7 +50,7 @@ def test_every_table_that_knows_people_is_told_of() -> None:
 def test_the_figures_are_those_of_the_code() -> None:
     text = privacy()
     usual = ServerSettings()
-    assert (usual.keep_days, "a year if it says nothing" in text) == (365, True)
-    assert (usual.lobby_hours, "is struck after a day" in text) == (24, True)
-    assert f"forgotten whole after {REMEMBERED.days} days" in text
-    assert (KEPT, "seven of each kind" in text) == (7, True)
+    assert (usual.keep_days, "a year by default" in text) == (365, True)
+    assert (usual.lobby_hours, "closes a lobby after a day" in text) == (24, True)
+    assert f"forgets a server {REMEMBERED.days} days after" in text
+    assert (KEPT, "keeps seven of each kind" in text) == (7, True)

@@ -30,7 +30,7 @@ async def test_only_the_starter_starts_and_the_seated_call_automata(people: list
     ada, ben, cleo, dora = people
     lobby = await sit_down([ben, cleo, dora])
     await cleo.click(lobby, "Start")
-    await cleo.sees("who opened this match, or somebody who manages the server")
+    await cleo.sees("who opened this match, or a server manager")
     await cleo.click(lobby, "Cancel")
     await cleo.click(lobby, "Add Automaton")
     await ben.sees("Brass Agnes (automaton)")
@@ -47,7 +47,22 @@ async def test_a_channel_has_one_match(people: list[Person]) -> None:
     ada, ben = people[:2]
     await sit_down([ada])
     await ben.slash("kingdom new")
-    await ben.sees("A match is already going on in this channel")
+    await ben.sees("A table for **Death Over the Kingdom** is open in this channel")
+    await ada.slash("kingdom end")
+    await ada.sees("This match has not begun")
+
+
+async def test_what_else_is_played_in_a_channel_is_named(people: list[Person]) -> None:
+    """A command of another game says whose table is there, in the lobby and once it has begun."""
+    ada, ben = people[:2]
+    await ada.slash("kingdom new", automata=2, pace="none")
+    lobby = await ada.sees("3 of 7 seats")
+    await ben.slash("bag hand")
+    await ben.sees("Here **Death Over the Kingdom** is being played. Its commands begin with **/kingdom**.")
+    await ada.click(lobby, "Start")
+    await ada.sees("[Your Hand]")
+    await ben.slash("bag new")
+    await ben.sees("A match of **Death Over the Kingdom** is going on in this channel")
 
 
 async def test_a_lobby_can_be_cancelled_and_another_opened(people: list[Person]) -> None:
@@ -85,7 +100,7 @@ async def test_stopping_is_asked_twice_and_not_by_anybody(people: list[Person]) 
     await ada.sees("The match goes on")
     await ada.slash("kingdom stop")
     await ada.click(await ada.sees("Stop this match for everybody?"), "Stop the Match")
-    stopped = await cleo.sees("The match was stopped before its end")
+    stopped = await cleo.sees("Somebody stopped the match before its end")
     assert "[Your Hand]" not in described(stopped)
     await ada.slash("kingdom hand")
     await ada.sees("There is no match in this channel")

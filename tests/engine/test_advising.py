@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bot.engine import Advice, Answer, Chance, Match, Prompt
+from bot.engine import Advice, Answer, Chance, Match, Option, Prompt, Script, ask
 from bot.engine.advising import Reasons, advised
+from tests.engine.scripted import Ledger, begin
 from tests.support.harbour.game import GAME, DockView, Harbour, HarbourOptions
 
 BOTH = 0b11
@@ -62,3 +63,13 @@ def test_an_adviser_that_raises_gives_none() -> None:
 
     match = Match.start(Mute(), 2, HarbourOptions(flares=BOTH), Chance(b"e"))
     assert found(played(), match) == [None] * 5
+
+
+def test_an_adviser_that_says_no_word_gives_none() -> None:
+    def play(state: Ledger) -> Script[None]:
+        yield from ask(Prompt(0, "go", "R1", (Option("on"),)))
+
+    match = begin(play)
+    assert advised(match, match.prompts[0]).choice == ("on",)
+    answer = Answer(match.prompts[0].number, 0, ("on",), "automaton")
+    assert Reasons().of(match, answer) is None

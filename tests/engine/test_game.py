@@ -29,3 +29,7 @@ def test_the_highest_score_comes_first_and_equal_ones_share_a_place() -> None:
 def test_a_game_may_rank_by_something_else() -> None:
     outcome = Outcome((0,), (1, 5, 3), ranks=(1, 3, 2))
     assert [outcome.rank(seat) for seat in range(3)] == [1, 3, 2]
+
+
+def test_as_games_come_a_person_has_one_seat_and_a_seat_one_character() -> None:
+    assert (Nim.seats_per_person, Nim.most_characters) == (1, 1)

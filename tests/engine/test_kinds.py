@@ -253,3 +253,7 @@ def test_all_that_is_named_is_told_whoever_asks() -> None:
     assert list(Deal(1, Side((), (Stock("coin", 1, facts={"x": 1}),)), Side()).parts()) == [{"x": 1}]
     assert list(keys_in({"give": ("axe",), "give.coin": 1, "note": "hm"})) == ["axe"]
     assert list(texts_in({"give": ("axe",), "note": "hm"})) == ["give", "note", "axe", "hm"]
+
+
+def test_an_amount_costs_its_price_for_each() -> None:
+    assert Field("lift", Amount(0, 4), price=2).cost(3) == 6

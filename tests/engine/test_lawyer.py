@@ -1,8 +1,9 @@
 """The lawyer among the playouts: the rarest deed first, and now and then what somebody else has just done."""
 
-from bot.engine import Chance, Option, Prompt, Term
-from bot.engine.kinds import PickSome
-from bot.engine.lawyer import Docket, _rarest, _some
+from bot.engine import Chance, Option, Prompt, Script, Term, ask
+from bot.engine.kinds import Amount, PickSome
+from bot.engine.lawyer import Docket, _choice, _rarest, _some
+from tests.engine.scripted import Ledger, begin
 
 
 def prompt(*keys: str, seat: int = 0, word: str = "menu") -> Prompt:
@@ -54,3 +55,13 @@ def test_of_several_the_rarest_are_chosen() -> None:
     choice = _some(docket, asked, kind, Chance(b"some"))
     assert sorted(choice) == ["b", "d"]  # type: ignore[arg-type]
     assert asked.is_legal(choice)
+
+
+def test_the_ends_of_a_range_are_tried() -> None:
+    def asking(_: Ledger) -> Script[None]:
+        yield from ask(prompt("go"))
+
+    match, asked = begin(asking), Prompt(0, "bid", "R1", Amount(0, 1000))
+    tried = [_choice(match, Docket(0), asked, Chance(b"%d" % number)) for number in range(60)]
+    assert min(tried.count(0), tried.count(1000)) > 10
+    assert len(set(tried)) > 10, "and something between"

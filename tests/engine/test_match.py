@@ -207,3 +207,12 @@ def test_a_game_that_never_asks_is_stopped() -> None:
 
 def test_prompts_keep_what_only_their_seat_may_see() -> None:
     assert all(prompt.is_secret and not prompt.public_options for prompt in start().prompts)
+
+
+def test_a_still_asks_what_the_match_asked_and_has_its_chance() -> None:
+    match = start()
+    still, prompts, drawn = match.still, match.prompts, match.chance.drawn
+    answer(match, 0, 3)
+    answer(match, 1, 5)
+    assert still.prompts == prompts != match.prompts
+    assert (still.chance.seed, still.chance.drawn) == (match.chance.seed, drawn)

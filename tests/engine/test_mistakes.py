@@ -122,6 +122,7 @@ def test_a_playout_that_does_not_end_is_stopped_with_a_sentence() -> None:
 
     def watch(match: Match[Ledger]) -> None:
         taken.append(match.answered)
+        assert match.answered <= 20_000
 
     with pytest.raises(GameMistake, match=r"scripted: a turn took 5,000 answers .* 'again' \(R1\)"):
         playout(Scripted(play), 2, Options(), b"seed", (random_policy,), watch)

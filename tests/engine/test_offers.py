@@ -195,3 +195,13 @@ def test_all_cannot_be_waited_for_where_one_is_an_offer() -> None:
 
     with pytest.raises(GameMistake, match=r"'mend' \(R2\) as an offer"):
         begin(play)
+
+
+def test_all_that_is_only_on_offer_is_named() -> None:
+    offers = tuple(Prompt(0, word, "R1", GO, is_standing=True) for word in ("mend", "sell"))
+
+    def play(state: Ledger) -> Script[None]:
+        yield Together(offers, first=True)
+
+    with pytest.raises(GameMistake, match=r"nothing open but offers: 'mend', 'sell'\.$"):
+        begin(play)

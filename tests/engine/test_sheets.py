@@ -142,3 +142,15 @@ def test_a_game_without_characters_takes_none() -> None:
     with pytest.raises(ValueError, match="nim has no characters"):
         Match.start(nim.GAME, 2, nim.NimOptions(), Chance(SEED), brought=BROUGHT)
     assert Match.start(nim.GAME, 2, nim.NimOptions(), Chance(SEED)).keepsakes == ()
+
+
+@pytest.mark.parametrize(("seat", "is_one"), [(-1, False), (0, True), (1, True), (2, False)])
+def test_whoever_plays_may_bring_one(seat: int, is_one: bool) -> None:
+    def come() -> Match[Any]:
+        return Match.start(Dojo(), 2, Options(), Chance(SEED), brought=(Sheet.of("c-7", seat, Hero("Oda")),))
+
+    if is_one:
+        assert any(hero[0] == "c-7" for hero in come().state.heroes)
+        return
+    with pytest.raises(ValueError, match="brought twice, or by nobody who plays"):
+        come()

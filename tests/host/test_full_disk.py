@@ -16,7 +16,9 @@ from bot.host.runtime.automata import RETRY
 from bot.store import Store, StoreUnusable, database
 from tests.cli.running import run, said
 from tests.host.harness import ADA, BEN, Harness, number, refused
-from tests.support.read_only import read_only
+from tests.support.read_only import on_disk, read_only
+
+__all__ = ["on_disk"]
 
 pytestmark = pytest.mark.sqlite("what befalls a file")
 
@@ -71,9 +73,11 @@ async def test_on_a_full_disk_nothing_is_lost_and_play_goes_on_when_there_is_roo
 
 
 async def test_where_the_files_may_only_be_read_nothing_is_lost_and_play_goes_on_when_they_may_be_written(
-    harness: Harness,
+    on_disk: Path,
 ) -> None:
-    await stands_then_goes_on(harness, read_only(harness.path.with_name(f"{harness.path.name}-wal"), even_open=True))
+    async with Harness(on_disk / "castellan.sqlite") as harness:
+        wal = harness.path.with_name(f"{harness.path.name}-wal")
+        await stands_then_goes_on(harness, read_only(wal, even_open=True))
 
 
 async def test_while_another_process_holds_the_database_answers_are_refused(hasty: None, harness: Harness) -> None:

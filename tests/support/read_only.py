@@ -2,11 +2,19 @@
 
 import os
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+
+@pytest.fixture
+def on_disk() -> Iterator[Path]:
+    """A folder that does not lie in memory, where the flag holds nobody up who has the file open."""
+    with tempfile.TemporaryDirectory(prefix="castellan-", dir="/tmp") as folder:
+        yield Path(folder)
 
 
 @contextmanager

@@ -47,8 +47,7 @@ class Queries:
 
     async def open_tables_on(self, guild: int) -> list[Table]:
         """The lobbies and open matches of a server."""
-        guilds = await self.read(self._store.guilds())
-        return [await self.table(match) for match, its in guilds.items() if its == guild]
+        return [await self.table(match) for match in await self.read(self._store.live_on(guild))]
 
     async def laid_out(self, guild: int) -> list[int]:
         """Who laid out the lobbies and open matches of a server, one for each."""
@@ -68,7 +67,7 @@ class Queries:
 
     async def has_won(self, guild: int, game: str, person: int) -> bool:
         """Has this person ever won this game on this server?"""
-        return any(one.person == person and one.won for one in await self.standings(guild, game))
+        return await self.read(self._store.has_won(guild, game, person))
 
     async def leases(self) -> list[LeaseRow]:
         """Which process serves which shard, or did last."""

@@ -34,15 +34,16 @@ class Lobbies:
         assert interaction.channel_id is not None
         starter, guild = person_of(interaction.user), interaction.guild_id
         async with self.context.openings.one_more(guild, starter.id, self.context.settings.of(guild)):
-            table = await self.context.host.commands.open_lobby(
-                game,
-                guild=guild,
-                channel=await self.places.lay(interaction, game),
-                starter=starter,
-                options=options,
-                pace=pace,
-                server=server,
-            )
+            channel = await self.places.lay(interaction, game)
+            try:
+                table = await self.context.host.commands.open_lobby(
+                    game, guild=guild, channel=channel, starter=starter, options=options, pace=pace, server=server
+                )
+            except HostRefused as refused:
+                there = await self.context.host.queries.table_in(channel)
+                if refused.reason != "channel-busy" or there is None:
+                    raise
+                raise self.context.busy(there) from refused
         room = self.context.host.games[game].seats_for(options)[-1] - 1
         for _ in range(min(automata, room)):
             table = await self._seat_automaton(table, starter, server)

@@ -10,7 +10,6 @@ from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import Row, layout, lines, row
 from bot.ui.wire.reply import Reply
-from bot.words import plain
 
 PAGE_LENGTH = 2500  # characters of the log on one page
 
@@ -47,7 +46,7 @@ class MatchLog:
 def _lines(scene: Scene, told: Told) -> Iterator[str]:
     """The reason of an automaton, and what came of it in public; private events stay private here, too."""
     if told.answer is not None and told.reason is not None:
-        name = plain(scene.names[told.answer.seat])
+        name = scene.speaker.who(told.answer.seat)
         yield f"-# {scene.say('log-reason', name=name, reason=scene.speaker.reason(told.reason))}"
     for event in told.events:
         if scene.is_for_all(event):

@@ -39,6 +39,8 @@ class Votes:
     async def ask_end(self, reply: Reply, table: Table) -> None:
         """A second thought first: where nobody else is seated it is over at once."""
         require(table, reply.interaction.user.id, "play")
+        if table.status == "lobby":
+            raise Declined("refused-end-lobby")
         await self.confirmation.ask(reply, table, "end-sure", Verb.END, "end-propose")
 
     async def end(self, reply: Reply, table: Table) -> None:

@@ -83,6 +83,23 @@ class Context:
     def _locales(self, guild: discord.Guild | None) -> tuple[object, ...]:
         return (self.settings.of(guild.id).language or None, guild.preferred_locale) if guild else ()
 
+    def other_game(self, table: Table) -> Declined:
+        """What is said to somebody who means another game than the one at this table."""
+        face = self.faces.get(table.game)
+        if face is None:
+            return Declined("refused-no-match")
+        game, command = face.title(face.catalogue.words()), self.commands.get(table.game, "")
+        return Declined("refused-other-game", game=game, command=command)
+
+    def busy(self, table: Table) -> Declined:
+        """Why no table can be opened in its channel: what is there already."""
+        face = self.faces.get(table.game)
+        if face is None:
+            return Declined("refused-channel-busy")
+        game = face.title(face.catalogue.words())
+        part = "refused-channel-lobby" if table.status == "lobby" else "refused-channel-match"
+        return Declined(part, game=game)
+
     def rights(self, interaction: discord.Interaction[Any], guild: int | None) -> ServerRights:
         """What whoever clicked or typed may do on a server."""
         settings = self.settings.of(guild)

@@ -16,7 +16,6 @@ from bot.ui.views.room import Item, Room, size
 from bot.ui.views.scene import Scene
 from bot.ui.wire.layout import lines
 from bot.ui.wire.limits import COMPONENTS, PUBLIC_ROWS
-from bot.words import plain
 
 FRAME = 14  # components: the container, head, story, strip, board, question, more time, the line and the foot
 OF_A_VOTE = 4  # components of one question put to the table
@@ -56,7 +55,7 @@ def _asked(scene: Scene, room: Room) -> tuple[list[Item], frozenset[int]]:
     wide = replace(room, rows=ROWS_OF_SEVERAL)
     items = []
     for one in found:
-        items += [f"-# {plain(scene.names[one.prompt.seat])}", *one.rows(one.prompt.public_options, room)]
+        items += [f"-# {scene.speaker.who(one.prompt.seat)}", *one.rows(one.prompt.public_options, room)]
     if len(_rows(items)) > wide.rows or size(items) > wide.components:
         return [], frozenset()
     return items, _whole(found, room)

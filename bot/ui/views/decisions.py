@@ -17,7 +17,7 @@ from bot.ui.views.roles import PREVIEW
 from bot.ui.views.room import Item, Room, size
 from bot.ui.views.scene import Scene
 from bot.ui.wire.layout import lines
-from bot.words import plain, shorten
+from bot.words import shorten
 
 LEAST_ROOM_OF_OFFERS = 8  # components: their heading, and one of them
 SUMMARIES = 1600  # characters of all that is filled in; a message holds 4000, and the hand in words needs its share
@@ -109,7 +109,7 @@ class Decisions:
         """The question, for whom where somebody has several seats, its picture, and what is filled in, up to `most`."""
         prompt, said = control.prompt, self.scene.speaker.prompt(control.prompt)
         if self._is_one_of_several:
-            said = self.scene.say("panel-for", name=plain(self.scene.names[prompt.seat]), question=said)
+            said = self.scene.say("panel-for", name=self.scene.speaker.who(prompt.seat), question=said)
         preview = self._previews.get(prompt.number)
         heading = lines(f"**{said}**", shorten(control.summary(), most))
         return [heading, *([preview.gallery(role)] if preview else [])]

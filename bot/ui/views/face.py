@@ -42,6 +42,14 @@ class Face(ABC, Generic[V]):
     def headline(self, view: V, words: Words) -> str:
         """Where the match stands, in a few words: heads the table message."""
 
+    def hero(self, view: V, seat: int, words: Words) -> str:
+        """What the hero of a seat is called, as far as this view tells; empty: it has none, or none that is known.
+
+        Where a game has heroes it names seats by them, "Sable (Cleo)", everywhere but in its own pictures and texts.
+        """
+        del view, seat, words
+        return ""
+
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         """What people should know of these options before they sit down; `seats` are taken by now."""
         del options, seats, words

@@ -5,6 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.engine import Advice, Prompt
+from bot.ui.views.chosen import said_choice
 from bot.ui.views.placement import Placement
 from bot.ui.views.scene import Scene
 from bot.ui.wire.buttons import verb_button
@@ -29,7 +30,7 @@ def hint_view(scene: Scene, prompt: Prompt, advice: Advice) -> ui.LayoutView:
     if len(scene.table.seats_of(_person(scene, prompt.seat))) > 1:
         question = scene.say("panel-for", name=plain(scene.names[prompt.seat]), question=question)
     reason = speaker.reason(advice) if advice.word else ""
-    chosen = scene.say("hint-chosen", chosen=speaker.chosen(prompt, advice.choice))
+    chosen = scene.say("hint-chosen", chosen=said_choice(speaker, prompt, advice.choice))
     return layout(scene.face.accent, lines(f"-# {question}", chosen, reason))
 
 

@@ -31,7 +31,7 @@ def asked_for(scene: Scene, vote: Vote) -> str:
     to, holder = plain(vote.to.name), scene.table.seats[vote.seat]
     if holder.person is not None and holder.person.id == vote.by.id:
         return scene.say("swap-own", by=by, to=to)
-    return scene.say("swap-empty", by=by, to=to, number=vote.seat + 1, name=plain(scene.names[vote.seat]))
+    return scene.say("swap-empty", by=by, to=to, number=vote.seat + 1, name=scene.speaker.who(vote.seat))
 
 
 def taken_back(table: Table, vote: Vote) -> int:

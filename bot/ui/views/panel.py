@@ -130,7 +130,9 @@ def _own_seats(scene: Scene, seat: int) -> Row | None:
     seats = seats_beside(scene, seat)
     if len(seats) == 1:
         return None
-    options = [discord.SelectOption(label=scene.names[one], value=str(one), default=one == seat) for one in seats]
+    options = [
+        discord.SelectOption(label=scene.speaker.label(one), value=str(one), default=one == seat) for one in seats
+    ]
     said = scene.say("panel-look")
     return row(ui.Select(custom_id=of_verb(scene.table.id, Verb.LOOK), placeholder=said, options=options))
 

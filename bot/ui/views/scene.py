@@ -7,10 +7,11 @@ from typing import Any
 from bot.engine import Event, Odds, Order, Prompt
 from bot.host import SeatInfo, Table, Vote
 from bot.ui.views.face import Face
+from bot.ui.views.naming import heroes_of, seat_names
 from bot.ui.views.placement import Placement, opened, placement
 from bot.ui.views.shown import Shown, prompts_for
 from bot.ui.views.speech import Speaker
-from bot.words import Plain, Words, distinct, plain
+from bot.words import Plain, Words, plain
 
 
 class Scene:
@@ -26,24 +27,42 @@ class Scene:
         self._odds: dict[tuple[int, int | None], Mapping[str, Odds]] = {}
 
     @cached_property
+    def heroes(self) -> tuple[str, ...]:
+        """By seat, as far as everybody knows them; none where the game has no heroes, or before it begins."""
+        if self.table.match is None:
+            return ()
+        return heroes_of(self.face, self.view(), len(self.table.seats), self._owners, self.words)
+
+    @property
+    def _owners(self) -> list[int]:
+        """Whose each seat is; an automaton owns one."""
+        return [-1 - seat.seat if seat.person is None else seat.person.id for seat in self.table.seats]
+
+    @cached_property
     def names(self) -> tuple[str, ...]:
-        """For pictures and labels, by seat."""
-        return distinct([seat.name for seat in self.table.seats])
+        """Whose each seat is, for pictures and labels. In words the speaker names it, with its hero."""
+        return seat_names([seat.name for seat in self.table.seats], self._owners, self.heroes, self.words)
 
     @cached_property
     def speaker(self) -> Speaker:
+        return Speaker(self.words, self.names, self.heroes)
+
+    @cached_property
+    def before_heroes(self) -> Speaker:
+        """As it was said while nobody knew their heroes."""
         return Speaker(self.words, [seat.name for seat in self.table.seats])
 
     @cached_property
     def caller(self) -> Speaker:
         """Names people by mentions, so that Discord notifies them; with the seat, where they hold several."""
-        return Speaker(self.words, [self._call(seat) for seat in self.table.seats])
+        return Speaker(self.words, [self._call(seat) for seat in self.table.seats], self.heroes)
 
     def _call(self, seat: SeatInfo) -> str:
+        """Their hero tells several seats apart; before it has one its name or number does."""
         if seat.person is None or seat.is_automatic:
-            return plain(seat.name)
+            return plain(self.names[seat.seat])
         called = mention(seat.person.id)
-        if len(self.table.seats_of(seat.person.id)) == 1:
+        if len(self.table.seats_of(seat.person.id)) == 1 or any(self.heroes[seat.seat : seat.seat + 1]):
             return called
         return Plain(f"{called} ({plain(self.names[seat.seat])})")
 
@@ -58,6 +77,11 @@ class Scene:
 
     def say(self, message: str, **facts: Any) -> str:
         return self.words.say(message, **facts)
+
+    def say_own(self, message: str) -> str:
+        """As the game calls it (`own-<message>`), else as the house does."""
+        own = f"own-{message}"
+        return self.say(own if self.words.has(own) else message)
 
     @property
     def is_alone(self) -> bool:

@@ -6,23 +6,21 @@ from zlib import crc32
 
 from bot.engine import (
     Advice,
-    Choice,
     Event,
     Fact,
     Field,
-    Form,
     Odds,
     Option,
     Order,
-    Part,
     Pause,
     Prompt,
     Stock,
     Term,
     Who,
 )
+from bot.ui.views.naming import Naming
 from bot.ui.wire.limits import LABEL, MODAL_TITLE, SELECT_HINT
-from bot.words import Plain, Said, Words, distinct, plain, shorten
+from bot.words import Plain, Said, Words, clean, distinct, plain, shorten
 
 TEXT_LENGTH = 1000  # what a person wrote: a story, perhaps
 ESCAPED_LENGTH = 2400  # the same with its markdown escaped; Fluent takes 2500
@@ -32,20 +30,27 @@ _OTHERWISE = re.compile(r"-or\d*$")
 class Speaker:
     """Says events, prompts and options of one match in one language. `names` by seat, as the people wrote them.
 
-    Names are made harmless and distinct here. `Plain` strings are taken as they are: mentions, for instance.
+    Names are made harmless and distinct here. `Plain` strings are taken as they are: mentions, for instance. With
+    `heroes`, by seat, people are named after them: "Sable (Cleo)"; then it is the heroes that tell seats apart.
     """
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], heroes: Sequence[str] = ()) -> None:
         self.words = words
-        self._in_label = distinct(names)
-        shown = zip(names, self._in_label, strict=True)
-        self._in_message = tuple(name if isinstance(name, Plain) else plain(label) for name, label in shown)
+        labels = tuple(map(clean, names)) if any(heroes) else distinct(names)
+        shown = zip(names, labels, strict=True)
+        messages = [name if isinstance(name, Plain) else plain(label) for name, label in shown]
+        self._in_label = Naming(labels, heroes, words)
+        self._in_message = Naming(messages, [plain(hero) if hero else "" for hero in heroes], words)
 
     def event(self, event: Event) -> str:
         """One line of the story. Where the catalogue has variants (`.or`, `.or2`), they take turns."""
-        facts = self._said(event.facts, self._in_message)
+        facts = self.facts(event)
         variants = self._variants(f"event-{event.word}", event.facts)
-        return self.words.say(variants[_turn(event) % len(variants)], **facts)
+        return self._in_message.resolved(self.words.say(variants[_turn(event) % len(variants)], **facts))
+
+    def facts(self, event: Event) -> dict[str, Said]:
+        """What its line is told of."""
+        return self._said(event.facts, self._in_message)
 
     def option(self, option: Option) -> str:
         """A button's label or a select's line, at most 80 characters."""
@@ -53,7 +58,7 @@ class Speaker:
             return shorten(option.key, LABEL)
         facts = self._said(option.facts, self._in_label)
         message, *_ = self._variants(f"option-{option.word}", option.facts)
-        return shorten(self.words.say(message, **facts), LABEL)
+        return shorten(self._in_label.resolved(self.words.say(message, **facts)), LABEL)
 
     def labels(self, options: Sequence[Option]) -> list[str]:
         """The same for several, told apart where two would read alike: the second is numbered."""
@@ -79,39 +84,20 @@ class Speaker:
         if not self.has_hint(option):
             return None
         part = f"option-{option.word}.hint"
-        return shorten(self.words.say(part, **self._said(option.facts, self._in_label)), SELECT_HINT)
+        said = self.words.say(part, **self._said(option.facts, self._in_label))
+        return shorten(self._in_label.resolved(said), SELECT_HINT)
 
     def odds(self, odds: Odds) -> str:
         """What decides, and how likely it is (`odds-<word>`): "needs 7: 58 %"."""
         said = self._said(odds.facts, self._in_label)
-        return self.words.say(f"odds-{odds.word}", percent=odds.percent, **said)
-
-    def chosen(self, prompt: Prompt, choice: Choice) -> str:
-        """What an answer says, for a message."""
-        if isinstance(choice, dict):
-            return self._filled(prompt, choice)
-        if not isinstance(choice, tuple):
-            return plain(str(choice), TEXT_LENGTH)
-        named = self.things(prompt.options)
-        return self.words.names([named[key] for key in choice if key in named] or [self.words.say("prompt-none")])
-
-    def _filled(self, prompt: Prompt, choice: Mapping[str, Part]) -> str:
-        """Of a form its fields; an offer is not told in one line."""
-        if not isinstance(prompt.kind, Form):
-            return self.words.say("hint-offer")
-        named = self.things(prompt.options)
-        told = []
-        for field in prompt.kind.fields:
-            part = choice.get(field.key)
-            keys = [named[key] for key in part if key in named] if isinstance(part, tuple) else []
-            if part:
-                told.append(f"{plain(self.field(field))}: {self.words.names(keys) if keys else plain(str(part))}")
-        return "; ".join(told) or self.words.say("prompt-none")
+        return self._in_label.resolved(self.words.say(f"odds-{odds.word}", percent=odds.percent, **said))
 
     def field(self, field: Field) -> str:
         """What a field of a form is called (`field-<word>`), at most 45 characters."""
         facts = self._said(field.facts, self._in_label)
-        return shorten(self.words.say(f"field-{field.word or field.key}", **facts), MODAL_TITLE)
+        return shorten(
+            self._in_label.resolved(self.words.say(f"field-{field.word or field.key}", **facts)), MODAL_TITLE
+        )
 
     def price(self, amount: int) -> str | None:
         """What something costs, or brings; None where it does neither."""
@@ -122,34 +108,44 @@ class Speaker:
     def stock(self, stock: Stock) -> str:
         """What a thing that is counted is called (`stock-<word>`: "Coins"), at most 45 characters."""
         facts = self._said(stock.facts, self._in_label)
-        return shorten(self.words.say(f"stock-{stock.word or stock.key}", **facts), MODAL_TITLE)
+        return shorten(
+            self._in_label.resolved(self.words.say(f"stock-{stock.word or stock.key}", **facts)), MODAL_TITLE
+        )
 
     def counted(self, stock: Stock, count: int) -> str:
         """So much of it (`stock-<word>.counted`: "2 coins"), for a message; without such a text "2 × Coins"."""
         part = f"stock-{stock.word or stock.key}.counted"
         if not self.words.has(part):
             return self.words.say("deal-counted", count=count, stock=plain(self.stock(stock), MODAL_TITLE))
-        return self.words.say(part, count=count, **self._said(stock.facts, self._in_message))
+        said = self.words.say(part, count=count, **self._said(stock.facts, self._in_message))
+        return self._in_message.resolved(said)
 
     def things(self, options: Sequence[Option]) -> dict[str, Plain]:
         """What options are called in a message, by key, told apart as on their buttons."""
         return {o.key: plain(label, LABEL) for o, label in zip(options, self.labels(options), strict=True)}
 
     def who(self, seat: int) -> str:
-        return self._in_message[seat]
+        """In a message."""
+        return self._in_message.name(seat)
+
+    def label(self, seat: int) -> str:
+        """In a label, of a select for instance."""
+        return self._in_label.name(seat)
 
     def say(self, message: str, facts: Mapping[str, Fact]) -> str:
         """Any message of the catalogue with a game's facts, for a message."""
-        return self.words.say(message, **self._said(facts, self._in_message))
+        return self._in_message.resolved(self.words.say(message, **self._said(facts, self._in_message)))
 
     def prompt(self, prompt: Prompt) -> str:
         """The question, to the seat itself."""
         facts = self._said(prompt.facts, self._in_message)
-        return self.words.say(f"prompt-{prompt.word}", **self._asked([prompt]), **facts)
+        said = self.words.say(f"prompt-{prompt.word}", **self._asked([prompt]), **facts)
+        return self._in_message.resolved(said)
 
     def order(self, order: Order) -> str:
         """What a standing order is called, for a label: `order-<word>`."""
-        return self.words.say(f"order-{order.word}", **self._said(order.facts, self._in_label))
+        said = self.words.say(f"order-{order.word}", **self._said(order.facts, self._in_label))
+        return self._in_label.resolved(said)
 
     def pause(self, pause: Pause) -> str:
         """What a moment is, to everybody: `pause-<word>`, else that it is one. Nothing where it has no word."""
@@ -158,14 +154,14 @@ class Speaker:
             return ""
         if not self.words.has(message):
             return self.words.say("pause-moment")
-        return self.words.say(message, **self._said(pause.facts, self._in_message))
+        return self._in_message.resolved(self.words.say(message, **self._said(pause.facts, self._in_message)))
 
     def reason(self, advice: Advice) -> str:
         """Why an adviser chose as it did; the bare word where the catalogue has no `reason-<word>` for it."""
         message = f"reason-{advice.word}"
         if not self.words.has(message):
             return advice.word
-        return self.words.say(message, **self._said(advice.facts, self._in_message))
+        return self._in_message.resolved(self.words.say(message, **self._said(advice.facts, self._in_message)))
 
     def title(self, prompt: Prompt) -> str:
         """A short heading for the prompt: a modal's title or field, at most 45 characters."""
@@ -182,8 +178,10 @@ class Speaker:
     def _offered(self, word: str, offers: Sequence[Prompt]) -> str:
         part = f"prompt-{word}.offered"
         if not self.words.has(part):
-            return self.words.say("offer-public", title=self.title(offers[0]), **self._asked(offers))
-        return self.words.say(part, **self._asked(offers), **self._said(offers[0].facts, self._in_message))
+            said = self.words.say("offer-public", title=self.title(offers[0]), **self._asked(offers))
+        else:
+            said = self.words.say(part, **self._asked(offers), **self._said(offers[0].facts, self._in_message))
+        return self._in_message.resolved(said)
 
     def waiting(self, *prompts: Prompt) -> str:
         """Whom the table waits for, to everybody; one line per kind of prompt. Nothing secret is said."""
@@ -195,7 +193,7 @@ class Speaker:
     def _waiting(self, word: str, prompts: Sequence[Prompt]) -> str:
         public: Mapping[str, Fact] = {} if any(prompt.is_secret for prompt in prompts) else prompts[0].facts
         facts = self._said(public, self._in_message)
-        return self.words.say(f"prompt-{word}.waiting", **self._asked(prompts), **facts)
+        return self._in_message.resolved(self.words.say(f"prompt-{word}.waiting", **self._asked(prompts), **facts))
 
     def _variants(self, message: str, facts: Mapping[str, Fact]) -> list[str]:
         """What may be said: where a fact is missing its `.without-<fact>` (or `-or`), else the message or an `.or`."""
@@ -207,13 +205,13 @@ class Speaker:
         return [message, *(f"{message}.{part}" for part in parts if part.startswith("or"))]
 
     def _asked(self, prompts: Sequence[Prompt]) -> dict[str, Said]:
-        return {"asked": [self._in_message[prompt.seat] for prompt in prompts]}
+        return {"asked": [self._in_message.mark(prompt.seat) for prompt in prompts]}
 
-    def _said(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Said]:
+    def _said(self, facts: Mapping[str, Fact], naming: Naming) -> dict[str, Said]:
         said: dict[str, Said] = {}
         for name, fact in facts.items():
             if isinstance(fact, Who):
-                said[name] = [names[seat] for seat in fact.seats]
+                said[name] = [naming.mark(seat) for seat in fact.seats]
             elif isinstance(fact, Term):
                 said |= self.words.term(name, fact.kind, fact.keys)
             else:

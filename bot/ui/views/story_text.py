@@ -29,8 +29,15 @@ def tell(scene: Scene, before: Told | None, event: Event) -> Told | None:
     """The line that tells of it: the one before anew, where that goes on with this. None: there is none."""
     both = None if before is None else scene.face.told_as_one(before.event, event)
     if before is not None and both is not None:
-        return Told(both, (*before.ways, scene.speaker.event(both)), is_new=False)
-    return Told(event, (scene.speaker.event(event),)) if scene.face.is_told(event) else None
+        return Told(both, (*before.ways, *_ways(scene, both)), is_new=False)
+    return Told(event, _ways(scene, event)) if scene.face.is_told(event) else None
+
+
+def _ways(scene: Scene, event: Event) -> tuple[str, ...]:
+    """How it reads; and how it has read while nobody knew the heroes' names, as a restart may find it so."""
+    said = scene.speaker.event(event)
+    earlier = scene.before_heroes.event(event) if any(scene.heroes) else said
+    return (said,) if earlier == said else (earlier, said)
 
 
 def tell_all(scene: Scene, events: Sequence[Event]) -> list[Told]:

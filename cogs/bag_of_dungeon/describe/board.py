@@ -6,6 +6,7 @@ from bot.words import ALT_LENGTH, READ_LENGTH, Words, clean, filled, first_fitti
 from cogs.bag_of_dungeon.describe.map import attack, surroundings
 from cogs.bag_of_dungeon.describe.party import Party
 from cogs.bag_of_dungeon.view import BagView, MonsterView, TileView
+from cogs.bag_of_dungeon.view.hunts import reaches
 from cogs.bag_of_dungeon.view.stage import stage
 
 ALT_ROOM, READ_ROOM = 240, 700  # for each list of things on the map
@@ -87,12 +88,32 @@ def _extras(view: BagView, words: Words) -> Iterator[str]:
         monster = view.morna.monster
         facts = {"hp": monster.hp, "most": monster.most}
         yield words.say("describe-morna", tile=view.morna.at, **facts, attack=attack(monster, words))
+        yield from hunting(view, words)
     for tile in view.tiles:
         if tile.has_ring:
             yield _ring(view, tile, words)
     if view.leaving:
         heroes = [words.say(f"adventurer-{view.heroes[index].adventurer}") for index in view.leaving]
         yield words.say("describe-leaving", heroes=heroes)
+
+
+def hunting(view: BagView, words: Words) -> Iterator[str]:
+    """Whom Morna Gul wants, by which way, and how likely he gets to whomever he meets first."""
+    plan = view.morna.hunts if view.morna is not None and view.outcome is None else None
+    if plan is None:
+        return
+    target = view.heroes[plan.target]
+    if not plan.meets:
+        yield words.say("describe-hunts-here")
+        return
+    yield words.say(
+        "describe-hunts",
+        hero=words.say(f"adventurer-{target.adventurer}"),
+        steps=len(plan.way),
+        way=plan.way,
+        tile=plan.way[plan.meets - 1],
+        percent=reaches(plan),
+    )
 
 
 def _ring(view: BagView, tile: TileView, words: Words) -> str:

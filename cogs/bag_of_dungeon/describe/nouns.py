@@ -1,6 +1,6 @@
 """What can be looked up: adventurers and their classes, monsters, items, tiles, tokens and what they do."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from bot.engine import Fact, Term
 from cogs.bag_of_dungeon.content import (
@@ -37,7 +37,7 @@ NOTED = frozenset({"sting", "mirror", "venom", "grasp", "swarm"})
 NOT_NOUNS = (frozenset(ALL_TILES) - frozenset(STARTS)) | {"a", "b"}  # a tile is its ground; sides of an upgrade
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True):
     """What a noun is made of; `name` and `text` where these are said elsewhere."""
 
     kind: str

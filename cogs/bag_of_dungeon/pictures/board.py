@@ -12,6 +12,7 @@ from cogs.bag_of_dungeon.pictures import slim
 from cogs.bag_of_dungeon.pictures.beyond import has_morna, matters
 from cogs.bag_of_dungeon.pictures.colours import ACCENT, PALETTE
 from cogs.bag_of_dungeon.pictures.fight import draw_fight
+from cogs.bag_of_dungeon.pictures.ghosts import ghosts_in, paint_haunted_map
 from cogs.bag_of_dungeon.pictures.head import HEAD_HEIGHT, STRIP, draw_head, draw_slim_head, draw_strip
 from cogs.bag_of_dungeon.pictures.heroes import hero_looks
 from cogs.bag_of_dungeon.pictures.map import paint_map
@@ -55,7 +56,7 @@ def paint_board(view: BagView, names: Sequence[str], words: MapWords) -> Image.I
     put_frame(board, focus.world, (_EDGE, _EDGE, WIDTH - _EDGE, bottom))
     draw_slim_head(board, (_EDGE + _FRAME, _EDGE + _FRAME, inner - 2 * _FRAME), focus.world, words)
     top = _EDGE + _FRAME + STRIP
-    board.paste(paint_map(view, focus.world, window, looks, words), (_EDGE + _FRAME, top))
+    board.paste(paint_haunted_map(view, focus.world, window, looks, words), (_EDGE + _FRAME, top))
     if sight.aside:
         box = (_EDGE + _FRAME + window.width, top, sight.aside, window.height)
         draw_aside(board, box, view, window, focus.world, looks, words)
@@ -89,9 +90,10 @@ def _rest(view: BagView) -> int:
 def window_on(view: BagView, width: int, most: int) -> Window:
     """The part of the map the picture shows: around who acts, with what matters; Morna Gul is never left out of it."""
     focus = focus_of(view)
-    tiles = tiles_of(view.tiles, focus.world)
-    things = matters(view, tiles)
-    needed = sum(has_morna(view, tile) for tile in things)
+    ghosts = ghosts_in(view, focus.world)
+    tiles = [*tiles_of(view.tiles, focus.world), *ghosts]
+    things = [*ghosts, *matters(view, tiles)]
+    needed = len(ghosts) + sum(has_morna(view, tile) for tile in things)
     return around(tiles, focus, width, min(_LOW, most), most, matters=things, needed=needed)
 
 

@@ -1,5 +1,6 @@
 """Fills the words of the pictures from the catalogue."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from bot.words import Words
@@ -7,6 +8,7 @@ from cogs.bag_of_dungeon.content import ADVENTURERS, ALL_ITEMS, ALL_MONSTERS, UP
 from cogs.bag_of_dungeon.pictures.words import MapWords, Said
 from cogs.bag_of_dungeon.state import SPACES
 from cogs.bag_of_dungeon.view import BagView
+from cogs.bag_of_dungeon.view.hunts import reaches
 from cogs.bag_of_dungeon.view.stage import stage
 
 LANGUAGES = 16  # whose words are kept
@@ -14,7 +16,12 @@ LANGUAGES = 16  # whose words are kept
 
 def map_words(words: Words, view: BagView) -> MapWords:
     """The words of one picture: what this view's stage, round and fight are called, and all names."""
-    return _map_words(words, aim(view), view.round, view.fight.round if view.fight else None)
+    found = _map_words(words, aim(view), view.round, view.fight.round if view.fight else None)
+    plan = view.morna.hunts if view.morna is not None and view.outcome is None else None
+    if plan is None or not plan.meets:
+        return found
+    hero = words.say(f"adventurer-{view.heroes[plan.target].adventurer}")
+    return replace(found, hunts=words.say("board-hunts", hero=hero, percent=reaches(plan)))
 
 
 def aim(view: BagView) -> str:
@@ -30,6 +37,7 @@ def _map_words(words: Words, aim_key: str, number: int, fight: int | None) -> Ma
     return MapWords(
         aim=say(f"aim-{aim_key}"),
         round=say("board-round", round=number),
+        hunts="",
         acting=say("board-acting"),
         fight="" if fight is None else say("board-fight", round=max(1, fight)),
         ap=say("board-ap"),

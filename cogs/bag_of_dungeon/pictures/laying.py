@@ -5,15 +5,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.kit.squares import DIRECTIONS, SIDES, beyond, opposite
-from cogs.bag_of_dungeon.content.shapes import openings
 from cogs.bag_of_dungeon.pictures.board import WIDTH, put_frame
 from cogs.bag_of_dungeon.pictures.colours import PALETTE
+from cogs.bag_of_dungeon.pictures.ghosts import ways_to_lay
 from cogs.bag_of_dungeon.pictures.heroes import hero_looks
 from cogs.bag_of_dungeon.pictures.map import paint_map
-from cogs.bag_of_dungeon.pictures.plots import tiles_of
 from cogs.bag_of_dungeon.pictures.words import MapWords
-from cogs.bag_of_dungeon.view import BagView, DrawnView, LayingView, TileView
+from cogs.bag_of_dungeon.view import BagView, TileView
 from images.encode import to_png
 from images.figures import Figure
 from images.maps.marks import bright_frame
@@ -28,8 +26,6 @@ _EDGE, _GAP, _FRAME = 12, 12, 6  # px
 _LABEL = 52
 _TALL, _CELL = HEIGHT - 2 * _EDGE - _LABEL, 128  # px of a panel's map, and of a tile on it
 _ABREAST = 3  # panels are no wider where there are fewer
-
-Laid = dict[tuple[int, int], TileView]  # by cell
 
 
 def draw_laying(view: BagView, labels: Sequence[str], names: Sequence[str], words: MapWords) -> bytes:
@@ -48,36 +44,6 @@ def paint_laying(view: BagView, labels: Sequence[str], names: Sequence[str], wor
     for number, (ghost, label) in enumerate(zip(ways, labels, strict=True)):
         _draw_way(picture, (left + number * (wide + _GAP), _EDGE, wide), view, ghost, label, looks, words)
     return picture
-
-
-def ways_to_lay(view: BagView) -> list[TileView]:
-    """As if they lay there: each rotation of the one tile in hand; of several, each as it fits first."""
-    if view.laying is None:
-        raise ValueError("There is no tile in hand.")
-    laid = {(tile.x, tile.y): tile for tile in tiles_of(view.tiles, view.laying.world)}
-    drawn = view.laying.drawn
-    chosen = (
-        [(drawn[0], turns) for turns in drawn[0].turns] if len(drawn) == 1 else [(one, one.turns[0]) for one in drawn]
-    )
-    return [_as_laid(view.laying, one, turns, laid) for one, turns in chosen]
-
-
-def _as_laid(laying: LayingView, drawn: DrawnView, turns: int, laid: Laid) -> TileView:
-    """The tile as if it lay there, with what its icon promises."""
-    edges = openings(drawn.shape, turns) or _met(drawn, laid)
-    new = [edge for edge in edges if beyond(drawn.spot, edge) not in laid]
-    return TileView(
-        drawn.key, drawn.label, laying.world, drawn.x, drawn.y, drawn.shape, drawn.icon, drawn.number, turns,
-        tuple(DIRECTIONS[edge] for edge in edges), tuple(DIRECTIONS[edge] for edge in new), (), (),
-        is_hidden=drawn.icon == "monster", monster=None, items=(), has_cache=drawn.icon == "item",
-        pool=0, has_token=True, seeds=0, is_planted=False, has_ring=False, has_ladder=False, heroes=(),
-    )  # fmt: skip
-
-
-def _met(drawn: DrawnView, laid: Laid) -> tuple[int, ...]:
-    """The Exit and the Maiden Tree open to every neighbour that is open towards them (R19)."""
-    beside = {edge: laid.get(beyond(drawn.spot, edge)) for edge in SIDES}
-    return tuple(edge for edge, other in beside.items() if other and DIRECTIONS[opposite(edge)] in other.openings)
 
 
 def _draw_way(

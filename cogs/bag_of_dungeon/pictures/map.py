@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from cogs.bag_of_dungeon.content import World
+from cogs.bag_of_dungeon.content import MORNA, World
 from cogs.bag_of_dungeon.pictures.beyond import plates_beyond
 from cogs.bag_of_dungeon.pictures.plots import TERRAINS, plots, tiles_of
 from cogs.bag_of_dungeon.pictures.tile import Standing, draw_standing
@@ -15,6 +15,7 @@ from images.figures import Figure
 from images.maps.ground import map_ground
 from images.maps.marks import bright_frame, draw_beyond, draw_name, draw_step
 from images.maps.window import Window
+from images.palette import BLOOD
 from images.shapes import stamp_centred
 
 _NAMED = 100  # px of a tile from which on monsters' names are written
@@ -30,6 +31,7 @@ def paint_map(view: BagView, world: World, window: Window, looks: Sequence[Figur
         if acting is not None and acting in tile.heroes:
             stamp_centred(picture, bright_frame(window.size), *window.middle(tile))
     _draw_path(picture, view, world, window)
+    _draw_hunt(picture, view, world, window)
     for tile in shown:
         here = looks if window.shows(tile) else ()
         draw_standing(picture, *window.middle(tile), window.size, _standing(view, tile, here))
@@ -65,6 +67,17 @@ def _draw_path(picture: Image.Image, view: BagView, world: World, window: Window
             draw_step(picture, window.middle(start), window.middle(goal), window.size)
 
 
+def _draw_hunt(picture: Image.Image, view: BagView, world: World, window: Window) -> None:
+    """Morna Gul's next way, as far as somebody stops him."""
+    plan = view.morna.hunts if view.morna is not None and view.outcome is None and view.fight is None else None
+    if view.morna is None or plan is None or world != "forest":
+        return
+    by_label = {tile.label: tile for tile in view.tiles}
+    way = [by_label[label] for label in (view.morna.at, *plan.way[: plan.meets])]
+    for start, goal in pairwise(way):
+        draw_step(picture, window.middle(start), window.middle(goal), window.size, BLOOD)
+
+
 def _draw_names(
     picture: Image.Image, view: BagView, window: Window, shown: Sequence[TileView], words: MapWords
 ) -> None:
@@ -72,4 +85,5 @@ def _draw_names(
         monster = monster_on(view, tile)
         if monster is not None:
             x, y = window.middle(tile)
-            draw_name(picture, words.monsters[monster.key], x, y + window.size * 0.46, round(window.size * 1.25))
+            name = words.hunts if monster.key == MORNA and words.hunts else words.monsters[monster.key]
+            draw_name(picture, name, x, y + window.size * 0.46, round(window.size * 1.25))

@@ -21,6 +21,7 @@ class MapWords:
 
     aim: str  # what the party is after now, or how it ended: "Find the Exit", "The Ring is out!"
     round: str  # "Round 3"
+    hunts: str  # whom Morna Gul is after, and how likely he comes: "→ Duric 83 %"; empty where nobody knows
     acting: str  # on the plate of who acts: "To act"
     fight: str  # over the fight going on: "Fight, round 2"; empty where there is none
     ap: str  # "AP"

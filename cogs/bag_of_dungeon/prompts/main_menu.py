@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.engine import Fact, Option, Prompt, Term
-from bot.kit.squares import DIRECTIONS
+from bot.kit.squares import DIRECTIONS, beyond
 from cogs.bag_of_dungeon.prompts.choices import END, one_of, usual
 from cogs.bag_of_dungeon.prompts.names import adventurer, direction
 from cogs.bag_of_dungeon.state import Hero, Tile
+from cogs.bag_of_dungeon.state.cells import coordinate
 
 
 def choose_adventurer(seat: int, free: Sequence[str]) -> Prompt:
@@ -95,12 +96,14 @@ def pathfinder(hero: Hero, tiles: Sequence[tuple[str, str, str]], label: str) ->
 
 def last_edge(hero: Hero, name: str, edges: Sequence[tuple[Tile, int]]) -> Prompt:
     """Where the Exit or the Maiden Tree is placed (R18)."""
-    options = tuple(
-        Option(f"at-{tile.key}-{edge}", "last-edge", {"tile": tile.label, "direction": direction(edge)})
-        for tile, edge in edges
-    )
+    options = tuple(Option(f"at-{tile.key}-{edge}", "last-edge", _beyond(tile, edge)) for tile, edge in edges)
     facts: dict[str, Fact] = {"name": Term("tile", (name,))}
     return one_of(hero.seat, "last-edge", "R18", options, options[0].key, **facts)
+
+
+def _beyond(tile: Tile, edge: int) -> dict[str, Fact]:
+    """The cell where it would lie, and how one comes there."""
+    return {"tile": tile.label, "direction": direction(edge), "place": coordinate(*beyond(tile.spot, edge))}
 
 
 def _directions(edges: Sequence[int]) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ def lay(edge: int, ap: int) -> Option:
 
 def explore(edge: int, ap: int) -> Option:
     """Laying a tile and stepping onto it."""
-    return Option(f"explore-{DIRECTIONS[edge]}", "explore", {"direction": direction(edge), "ap": ap})
+    return Option(f"explore-{DIRECTIONS[edge]}", "explore", {"direction": direction(edge), "ap": ap}, group="explore")
 
 
 def move(

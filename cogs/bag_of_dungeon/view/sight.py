@@ -3,6 +3,7 @@
 from bot.kit.squares import DIRECTIONS, Direction
 from cogs.bag_of_dungeon.content import ALL_MONSTERS, ALL_TILES, World
 from cogs.bag_of_dungeon.rules import figures
+from cogs.bag_of_dungeon.rules.endgame.hunting import hunt
 from cogs.bag_of_dungeon.rules.frame.outcome import outcome
 from cogs.bag_of_dungeon.rules.map.grid import frontier, ways
 from cogs.bag_of_dungeon.state import Blow, Drawn, Fight, Laying, Monster, State, Stock, Tile
@@ -12,6 +13,7 @@ from cogs.bag_of_dungeon.view import (
     BlowView,
     DrawnView,
     FightView,
+    HuntView,
     LayingView,
     MonsterView,
     MornaView,
@@ -122,7 +124,16 @@ def _fight(state: State, fight: Fight) -> FightView | None:
         tuple(fight.rolls),
         tuple(fight.foe_rolls),
         _blow(fight.blow) if fight.blow else None,
+        _dice(state, fight),
     )
+
+
+def _dice(state: State, fight: Fight) -> int:
+    """Of the front fighter's next roll; an archer's weapon has its own (R57)."""
+    front = next(iter(fight.fighters), None)
+    if front is None or front in fight.bowmen:
+        return 0
+    return figures.fight_dice(state, fight, state.heroes[front])
 
 
 def _blow(blow: Blow) -> BlowView:
@@ -143,4 +154,9 @@ def _morna(state: State) -> MornaView | None:
     if state.morna is None:
         return None
     monster = _monster(state, state.morna)
-    return MornaView(state.tiles[state.morna_at].label, monster, monster.dice)
+    return MornaView(state.tiles[state.morna_at].label, monster, monster.dice, _hunts(state))
+
+
+def _hunts(state: State) -> HuntView | None:
+    plan = hunt(state) if state.phase == "hunt" else None
+    return HuntView(plan.target.index, tuple(tile.label for tile in plan.way), plan.meets) if plan else None

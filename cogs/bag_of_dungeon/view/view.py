@@ -133,6 +133,7 @@ class FightView(Struct, frozen=True):
     rolls: tuple[int, ...] = ()  # of the front fighter, in the last round; empty before it
     foe_rolls: tuple[int, ...] = ()
     blow: BlowView | None = None  # what they came to
+    dice: int = 0  # the front fighter rolls next, partners' and draughts' included (R32, R53)
 
 
 class DrawnView(Struct, frozen=True):
@@ -172,12 +173,21 @@ class StockView(Struct, frozen=True):
     is_complete: bool  # the Exit or the Maiden Tree lies
 
 
+class HuntView(Struct, frozen=True):
+    """His next move (R117 to R119): whom he wants, the tiles after his own to there, and who stops him on the way."""
+
+    target: int  # the index of the adventurer
+    way: tuple[str, ...]  # labels
+    meets: int  # he is stopped after so many tiles; 0: he stands beside somebody already
+
+
 class MornaView(Struct, frozen=True):
     """Morna Gul, once he has come."""
 
     at: str
     monster: MonsterView
     dice: int  # less one for each planted seed
+    hunts: "HuntView | None" = None  # what his next move will be, as everybody stands now
 
 
 class BagView(Struct, frozen=True):

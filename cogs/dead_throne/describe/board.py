@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.words import ALT_LENGTH, READ_LENGTH, Words, filled, itemised, plain
 from cogs.dead_throne.content.tables import ROADS
+from cogs.dead_throne.describe.names import all_named
 from cogs.dead_throne.describe.people import player_in_words
 from cogs.dead_throne.state.boards import Defender, Solo
 from cogs.dead_throne.view.view import BattleView, GroundView, MarchView, ThroneView
@@ -35,14 +36,15 @@ def _lines(view: ThroneView, names: Sequence[str], words: Words) -> Iterator[str
         yield from _defender(view, view.defender, words)
     if view.solo is not None:
         yield from _solo(view, view.solo, words)
+    called = all_named(view, names, words)
     for battle in view.battles:
-        yield _battle(battle, names, words)
+        yield _battle(battle, called, words)
     for parley in view.parleys:
-        yield words.say("describe-parley", players=[names[seat] for seat in parley.members])
+        yield words.say("describe-parley", players=[called[seat] for seat in parley.members])
     for player in view.players:
         yield player_in_words(view, player, names[player.seat], words)
     yield from (_ground(ground, words) for ground in view.ground if _lies(ground))
-    yield from (words.say("describe-bar", step=words.say(f"step-{step}"), player=names[by]) for step, by in view.bars)
+    yield from (words.say("describe-bar", step=words.say(f"step-{step}"), player=called[by]) for step, by in view.bars)
     for quest in view.quests:
         named = f"quest-{quest.key}"
         yield words.say("describe-quest", quest=words.say(named), task=words.say(f"{named}.task"))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.engine import Event
 from bot.words import ALT_LENGTH, Account, Measure, Words, clean, plain, reckoning, shorten
 from cogs.dead_throne.content.tables import ROADS
+from cogs.dead_throne.describe.names import all_named
 from cogs.dead_throne.view.finale import best_blow, dusk_points
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
@@ -14,7 +15,7 @@ MOST_SHARED = 2  # who share a deed: more is no distinction
 
 def account(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> Account:
     """Among rivals with what was compared; alone or together against the land nobody is ranked."""
-    called = _all_named(view, [plain(name, NAME_LENGTH) for name in names], words)
+    called = all_named(view, [plain(name, NAME_LENGTH) for name in names], words)
     deeds = (*_deeds(view, called, words), *_best_blow(view, called, words, story))
     if view.options.mode == "competitive":
         compared = _dusk(view, called, words) if view.result == "dusk" else _held(view, called, words)
@@ -69,9 +70,8 @@ def _far(view: ThroneView, words: Words) -> Iterator[str]:
         yield words.say("ending-towns", towns=standing, health=health)
     if view.solo is not None:
         road = ROADS[view.options.road]
-        yield words.say(
-            "ending-road", red=view.solo.red, spaces=road.spaces, quests=view.solo.green, turns=view.solo.turns
-        )
+        quests = view.players[0].tally.quests  # whatever the challenge counts
+        yield words.say("ending-road", red=view.solo.red, spaces=road.spaces, quests=quests, turns=view.solo.turns)
 
 
 def _held(view: ThroneView, called: Sequence[str], words: Words) -> Iterator[str]:
@@ -84,19 +84,6 @@ def _held(view: ThroneView, called: Sequence[str], words: Words) -> Iterator[str
                 pieces=player.pieces,
                 crown=int(player.has_crown),
             )
-
-
-def _all_named(view: ThroneView, names: Sequence[str], words: Words) -> list[str]:
-    """By seat."""
-    return [_named(view, names, words, seat) for seat in range(len(names))]
-
-
-def _named(view: ThroneView, names: Sequence[str], words: Words, seat: int) -> str:
-    """Oda (Ada)."""
-    character = view.players[seat].character
-    if not character:
-        return names[seat]
-    return words.say("ending-named", player=names[seat], character=words.say(f"character-{character}"))
 
 
 MEASURES: tuple[tuple[str, Callable[[PlayerView], int]], ...] = (
@@ -128,7 +115,7 @@ def _best_blow(view: ThroneView, names: Sequence[str], words: Words, story: Sequ
 
 def describe_ending(view: ThroneView, names: Sequence[str], words: Words, story: Sequence[Event]) -> str:
     """The picture as an alt text."""
-    called = _all_named(view, [clean(name, NAME_LENGTH) for name in names], words)
+    called = all_named(view, [clean(name, NAME_LENGTH) for name in names], words)
     held = _held(view, called, words) if view.options.mode == "competitive" else _far(view, words)
     said = [_result(view, called, words), *held, *_best_blow(view, called, words, story)]
     return shorten(" ".join(said), ALT_LENGTH)

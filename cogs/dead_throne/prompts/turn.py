@@ -9,6 +9,7 @@ from cogs.dead_throne.prompts.options import term
 
 MENU = "menu"  # what to do now
 STOP = "stop"  # where the walk ends
+FIRST = "first"  # what to do before the walk, after the roll
 LAND = "land"  # with what to interact there
 FORCED = "forced"  # where a forced move ends
 LED = "led"  # where somebody is led by a trap of one's own

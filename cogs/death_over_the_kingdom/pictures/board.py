@@ -6,7 +6,7 @@ from PIL import Image
 
 from cogs.death_over_the_kingdom.pictures.colours import ACCENT, PALETTE
 from cogs.death_over_the_kingdom.pictures.faces import DAMASK
-from cogs.death_over_the_kingdom.pictures.middle import draw_middle
+from cogs.death_over_the_kingdom.pictures.middle import NEWEST, draw_middle
 from cogs.death_over_the_kingdom.pictures.seat import SeatLook, draw_seat
 from cogs.death_over_the_kingdom.pictures.words import BoardWords
 from cogs.death_over_the_kingdom.view.view import CardView, KingdomView, SeatView
@@ -17,22 +17,37 @@ from images.shapes import stamp
 from images.sheet import sheet_of
 from images.table.arrows import put_arrows
 from images.table.cloth import table
-from images.table.ring import Place, Ring, ring
+from images.table.ring import Place, Ring, near_ring, ring
 from images.tokens import plate
 from images.type import SMALL, legible, width_of, write
 
+MANY = 10  # from here on the board has no room for the names of cards
+
 
 def draw_board(view: KingdomView, names: Sequence[str], words: BoardWords) -> bytes:
-    """The table as PNG bytes, 1200 px wide; `names` by seat."""
+    """The table for deciding as PNG bytes, 1200 px wide and at most 900 high; `names` by seat."""
     return to_png(paint_board(view, names, words), PALETTE)
 
 
+def draw_whole(view: KingdomView, names: Sequence[str], words: BoardWords) -> bytes:
+    """All there is on the table, larger, with every discard."""
+    return to_png(_paint(view, names, words, ring(len(view.seats))), PALETTE)
+
+
+def has_whole(view: KingdomView) -> bool:
+    """Is there something that the board leaves out?"""
+    return view.phase != "over" and (len(view.discards) > NEWEST or len(view.seats) >= MANY)
+
+
 def paint_board(view: KingdomView, names: Sequence[str], words: BoardWords) -> Image.Image:
-    """The table as an RGB picture."""
-    plan = ring(len(view.seats))
+    """The table for deciding as an RGB picture."""
+    return _paint(view, names, words, near_ring(len(view.seats)))
+
+
+def _paint(view: KingdomView, names: Sequence[str], words: BoardWords, plan: Ring) -> Image.Image:
     shown = [legible(name, f"{words.seat} {number}") for number, name in enumerate(names, 1)]
     places = _seated(view, plan)
-    board = sheet_of(table(len(view.seats), ACCENT, DAMASK))
+    board = sheet_of(table(plan, ACCENT, DAMASK))
     draw_middle(board, view, shown, words, plan)
     if view.phase != "over":
         put_arrows(board, [places[seat] for seat in _way(view)], plan, ACCENT.metal_light)

@@ -42,6 +42,8 @@ class Scale(NamedTuple):
         return Style(round(style.size * self.factor), style.weight)
 
 
+NEWEST = 7  # discards that a board for deciding shows
+LOW, FLAT = 504, 420  # px of height: below them the deck has no name, and lies beside what the round costs
 USUAL = Scale(1.0, PILE, 7)
 LARGE = Scale(1.4, PILE._replace(width=101, height=140, radius=16), 6)
 
@@ -51,6 +53,9 @@ def draw_middle(board: Image.Image, view: KingdomView, names: Sequence[str], wor
         put_standings(board, plan.middle, words.result, _standings(view, names), ACCENT)
         return
     left, top, right, bottom = plan.middle
+    if bottom - top < LOW:
+        _draw_low(board, view, words, plan)
+        return
     scale = LARGE if bottom - top >= TALL else USUAL
     rows = -(-len(view.discards) // scale.per_row) or 1
     card = scale(MINI_HEIGHT)
@@ -69,6 +74,38 @@ def draw_middle(board: Image.Image, view: KingdomView, names: Sequence[str], wor
     _draw_aim(board, words.aim, (x, y + scale(AIM / 2), round(right - left - 18)), scale)
     y += scale(AIM) + gap
     _draw_piles(board, view, words, (left + PAD, y, right - PAD, row), scale)
+
+
+def _draw_low(board: Image.Image, view: KingdomView, words: BoardWords, plan: Ring) -> None:
+    """The same where there is less room, with the newest discards alone."""
+    left, top, right, bottom = plan.middle
+    room, is_flat = bottom - top - 2 * PAD + 8, bottom - top < FLAT
+    piles = 0 if is_flat else PILE.height + 25
+    gap = max(4.0, min(34, (room - TURN - GOAL - AIM - piles) / (2 if is_flat else 3)))
+    x, y = (left + right) / 2, top + PAD - 4
+    _draw_turn(board, words.turn, x, y + TURN / 2, USUAL)
+    y += TURN + gap
+    if view.mode == "court":
+        _draw_goals(board, view, words, x, y + 52)
+    else:
+        _draw_costs(board, words, x, y, USUAL)
+    across = (left + PAD, y + 8, right - PAD, 0) if is_flat else (left + PAD, bottom - PAD - piles + 8, right - PAD, 0)
+    y += GOAL + gap
+    _draw_aim(board, words.aim, (x, y + AIM / 2, round(right - left - 18)), USUAL)
+    _draw_newest(board, view, words, across, is_flat=is_flat)
+
+
+def _draw_newest(board: Image.Image, view: KingdomView, words: BoardWords, box: Box, *, is_flat: bool) -> None:
+    """The deck with its count at the left, the newest discards at the right, as many as have room."""
+    left, top, right, _ = box
+    put_deck(board, (left, top), view.deck, "", ACCENT, EMBLEM)
+    most = 2 if is_flat else NEWEST
+    newest = [mini(plain_card(code, words), ACCENT) for code in view.discards[-most:]]
+    start = right - 2 * MINI_WIDTH - 8 if is_flat else left + PILE.width + 40
+    if not newest and not is_flat:
+        put_empty(board, (start, top), words.discards, 190)
+    step = min((right - start - MINI_WIDTH) / max(1, most - 1), MINI_WIDTH + 8)
+    put_rows(board, newest, (start, top + 14), (step, 0), most)
 
 
 def _standings(view: KingdomView, names: Sequence[str]) -> list[Standing]:

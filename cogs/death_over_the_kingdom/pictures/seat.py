@@ -10,14 +10,14 @@ from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, SEALED, SKULL, pl
 from cogs.death_over_the_kingdom.pictures.markers import FIVE, pile
 from cogs.death_over_the_kingdom.pictures.words import BoardWords
 from cogs.death_over_the_kingdom.view.view import CardView, SeatView
-from images.cards import MINI_WIDTH, Format, back, face, mini, place, put_column, put_held, put_rows
+from images.cards import MINI_WIDTH, TABLE, Format, back, face, mini, place, put_column, put_held, put_rows
 from images.icons import Icon, put_icon
 from images.palette import PAPER_LIGHT
 from images.shapes import Sprite, stamp, stamp_centred
 from images.standings import CROWN
 from images.table import seats
 from images.table.ring import Place, Ring
-from images.table.seats import BADGE, NamePlate, Spot
+from images.table.seats import BADGE, SMALL_CARD, NamePlate, Spot
 from images.tokens import coin, cut_out, halo, medal
 from images.type import SMALL
 
@@ -100,6 +100,8 @@ def _card_sprite(look: SeatLook, form: Format, words: BoardWords) -> Sprite:
     if look.table is None:
         return place(form, ACCENT.metal_light)
     card = table_card(look.table, words)
+    if card is not None and form is SMALL_CARD:
+        return mini(card, ACCENT, form.width / MINI_WIDTH)
     return back(form, ACCENT, EMBLEM) if card is None else face(card, form, ACCENT)
 
 
@@ -110,7 +112,8 @@ def _draw_hand(board: Image.Image, spot: Spot, look: SeatLook, words: BoardWords
     top = spot.card[1] + 4
     put_held(board, (spot.left, top), look.seat.hand, HELD, ACCENT, EMBLEM)
     known = [mini(plain_card(code, words), ACCENT) for code in look.seat.holds]
-    put_rows(board, known, (spot.left - MINI_WIDTH / 2, top + 100), (0, 46), per_row=1)
+    below, step = (100, 46) if spot.form is TABLE else (84, 28)
+    put_rows(board, known, (spot.left - MINI_WIDTH / 2, top + below), (0, step), per_row=1)
 
 
 def _draw_crown(board: Image.Image, spot: Spot, look: SeatLook) -> None:

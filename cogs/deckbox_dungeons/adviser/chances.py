@@ -20,7 +20,6 @@ from cogs.deckbox_dungeons.view.view import DeckboxView
 
 SIDES = 6
 TENTHS = 10
-NEVER = -1  # what cannot be
 
 
 def odds(view: DeckboxView, prompt: Prompt) -> Mapping[str, Odds]:
@@ -73,9 +72,11 @@ def _strike(mind: Mind, option: Option, enemy: Enemy) -> Odds:
     each = wounding(rolled.plus, enemy_defence(mind.delve, enemy, is_pierced="pierce" in rolled.keywords))
     wounds = successes(rolled.dice, each)
     needed = -(-enemy.health // (2 if "crush" in rolled.keywords else 1))
-    can_fell = needed <= rolled.dice and not enemy.stacked  # R43: a boss goes on with its second die
-    fell = Odds(at_least(wounds, needed), "fell").percent if can_fell else NEVER
-    return Odds(at_least(wounds, 1), "strike", {"fell": fell})
+    wound = at_least(wounds, 1)
+    if needed > rolled.dice or enemy.stacked:  # R43: a boss goes on with its second die
+        return Odds(wound, "strike")
+    fell = Odds(at_least(wounds, needed), "fell")
+    return fell if needed == 1 else Odds(wound, "strike-fell", {"fell": fell.percent})
 
 
 def _rolled(mind: Mind, option: Option) -> Strike:

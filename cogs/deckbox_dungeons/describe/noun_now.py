@@ -79,7 +79,7 @@ def _of(key: str, items: tuple[ItemView, ...]) -> list[ItemView]:
 
 
 def _card(kind: str) -> Callable[[str, DeckboxView, Names, Words], Iterator[str]]:
-    """Who has taken it: a hero's card, an equipment, an ability."""
+    """Who has taken it: an equipment, an ability."""
 
     def said(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[str]:
         for hero in view.heroes:
@@ -87,6 +87,24 @@ def _card(kind: str) -> Callable[[str, DeckboxView, Names, Words], Iterator[str]
                 yield words.say("noun-now-worn", hero=_hero_name(hero, words), name=plain(names[hero.seat]))
 
     return said
+
+
+def _hero(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[str]:
+    """Who plays it, and how it fares."""
+    for hero in view.heroes:
+        if hero.hero == key:
+            yield words.say("noun-now-played", name=plain(names[hero.seat]))
+            if view.phase != "build":
+                state = "down" if hero.is_downed else "up"
+                yield words.say(
+                    "noun-now-fares",
+                    spot=label(hero.at),
+                    state=state,
+                    health=hero.health,
+                    most=hero.most_health,
+                    energy=hero.energy,
+                    treasure=hero.treasure,
+                )
 
 
 def _keyword(key: str, view: DeckboxView, names: Names, words: Words) -> Iterator[str]:
@@ -131,7 +149,7 @@ def _hero_name(hero: HeroView, words: Words) -> str:
 NOW = {
     "enemy": _enemy,
     "item": _item,
-    "hero": _card("hero"),
+    "hero": _hero,
     "equipment": _card("equipment"),
     "ability": _card("ability"),
     "keyword": _keyword,

@@ -30,7 +30,7 @@ def activate(hero: Hero) -> Prompt:
 
 
 def menu(hero: Hero, options: Sequence[Option], main: str = END.key) -> Prompt:
-    """D5."""
+    """D5. What most would do is one press; the rest of each purpose shares a select, so that all fits."""
     facts: dict[str, Fact] = {
         "hero": hero_name(hero),
         "actions": hero.actions,
@@ -39,7 +39,8 @@ def menu(hero: Hero, options: Sequence[Option], main: str = END.key) -> Prompt:
         "energy": hero.energy,
         "treasure": hero.treasure,
     }
-    return Prompt(hero.seat, "menu", "R12", (*options, END), default=(END.key,), facts=facts, main=main)
+    kind = Pick((*options, END), gathers=True)
+    return Prompt(hero.seat, "menu", "R12", kind, default=(END.key,), facts=facts, main=main)
 
 
 def confirm_end(hero: Hero) -> Prompt:
@@ -142,7 +143,8 @@ def feather(hero: Hero) -> Prompt:
 def rally(friend: Hero, by: Hero, options: Sequence[Option], main: str = END.key) -> Prompt:
     """R86: one Move or one Attack; nothing if nobody answers."""
     facts: dict[str, Fact] = {"hero": hero_name(friend), "friend": hero_name(by), "left": friend.move_left}
-    return Prompt(friend.seat, "rally", "R86", (*options, END), default=(END.key,), facts=facts, main=main)
+    kind = Pick((*options, END), gathers=True)
+    return Prompt(friend.seat, "rally", "R86", kind, default=(END.key,), facts=facts, main=main)
 
 
 def minor(hero: Hero, options: Sequence[Option]) -> Prompt:

@@ -5,6 +5,7 @@ from functools import cache
 from io import BytesIO
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -14,7 +15,11 @@ from cogs.bag_of_dungeon.content import World
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.game import GAME
 from cogs.bag_of_dungeon.options import BagOptions
-from cogs.bag_of_dungeon.pictures.laying import HEIGHT, draw_laying, paint_laying, ways_to_lay
+from cogs.bag_of_dungeon.pictures.board import paint_board, sight_of
+from cogs.bag_of_dungeon.pictures.ghosts import ghosts_in, paint_haunted_map, ways_to_lay
+from cogs.bag_of_dungeon.pictures.heroes import hero_looks
+from cogs.bag_of_dungeon.pictures.laying import HEIGHT, draw_laying, paint_laying
+from cogs.bag_of_dungeon.pictures.map import paint_map
 from cogs.bag_of_dungeon.rules.map.last_tile import place_if_due
 from cogs.bag_of_dungeon.rules.map.laying import lay as lay_deed
 from cogs.bag_of_dungeon.view import BagView
@@ -78,7 +83,7 @@ def test_r18_r19_each_place_of_the_last_tile_has_a_panel_with_the_ways_it_will_h
     run = ScriptRun(place_if_due(quest, quest.hero(0), mode))
     view, options = sight(quest.state, None), run.open[0].options
     panel = ways_to_lay(view)[place]
-    assert BagFace().has_picture(run.open[0])
+    assert not BagFace().has_picture(run.open[0])  # they stand on the board
     assert len(ways_to_lay(view)) == len(options) == 3
     assert painted(view, [speaker().option(option) for option in options]).width == 1200
     run.answer(0, options[place].key)
@@ -107,3 +112,33 @@ def test_without_a_tile_in_hand_there_is_nothing_to_draw() -> None:
     assert view.laying is None
     with pytest.raises(ValueError, match="no tile in hand"):
         painted(view, ())
+
+
+def test_r18_each_place_of_the_exit_is_a_ghost_on_the_board_and_has_its_cell_on_its_button() -> None:
+    quest = adventure("sirrus")
+    stock = quest.stock("dungeon")
+    quest.hero(0).at = lay(quest, "d34", 0, -1).key
+    stock.gone_tiles, stock.stack = stock.stack, []
+    run = ScriptRun(place_if_due(quest, quest.hero(0), "dungeon"))
+    view = sight(quest.state, None)
+    ghosts = ghosts_in(view, "dungeon")
+    labels = [speaker().option(option) for option in run.open[0].options]
+    assert sorted(label.partition(",")[0] for label in labels) == sorted(ghost.label for ghost in ghosts)
+    board, bare = (paint_board(one, NAMES, said(one)) for one in (view, msgspec.structs.replace(view, laying=None)))
+    assert ImageChops.difference(board, bare.resize(board.size)).getbbox() is not None
+    window = sight_of(view).window
+    assert all(window.shows(ghost) for ghost in ghosts)
+
+
+def test_r14_the_cell_of_a_tile_that_is_turned_stands_in_a_frame() -> None:
+    view, _ = in_hand("d20")
+    (ghost,) = ghosts_in(view, "dungeon")
+    looks, words = hero_looks(view, NAMES, said(view)), said(view)
+    window = sight_of(view).window
+    framed, plain = (painter(view, "dungeon", window, looks, words) for painter in (paint_haunted_map, paint_map))
+    box = ImageChops.difference(framed, plain).getbbox()
+    x, y = window.middle(ghost)
+    assert box is not None
+    assert box[0] < x < box[2]
+    assert box[1] < y < box[3]
+    assert ghosts_in(view, "forest") == []

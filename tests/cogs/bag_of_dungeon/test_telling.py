@@ -22,7 +22,7 @@ from cogs.bag_of_dungeon.options import BagOptions
 from tests.cogs.bag_of_dungeon.saying import speaker
 
 MODES = ("dungeon", "forest", "combined")
-SCENE: Any = SimpleNamespace(face=BagFace(), speaker=speaker(), is_for_all=lambda event: event.is_for(None))
+SCENE: Any = SimpleNamespace(face=BagFace(), speaker=speaker(), heroes=(), is_for_all=lambda event: event.is_for(None))
 ADA: dict[str, Any] = {"seat": 0, "hero": "tamara"}
 
 

@@ -75,7 +75,7 @@ def test_ap_out_of_turn_are_those_of_the_next_turn() -> None:
     partner.ap, partner.debt, partner.hp = 0, 1, 5
     run = ScriptRun(fight_on_tile(quest, partner))  # as one who has taken over
     said = speaker().prompt(run.open[1])
-    assert said.endswith("You have 5 HP and 3 AP of your next turn.")
+    assert said.endswith("You: 5 HP, 3 AP of your next turn.")
     flights = [label for label in labels(list(run.open[1].options)) if label.startswith("Flee")]
     assert flights
     assert all("1 AP next turn" in label or "2 AP next turn" in label for label in flights)
@@ -86,7 +86,7 @@ def test_ap_on_ones_own_turn_are_those_there_are() -> None:
     den = lay(quest, "d06", 0, -1, monster="troll")
     quest.hero(0).at = den.key
     run = ScriptRun(fight_on_tile(quest, quest.hero(0)))
-    assert speaker().prompt(run.open[0]).endswith("You have 10 HP and 5 AP.")
+    assert speaker().prompt(run.open[0]).endswith("You: 10 HP, 5 AP.")
     assert not [label for label in labels(list(run.open[0].options)) if "next turn" in label]
 
 
@@ -187,7 +187,7 @@ def test_armour_that_stops_a_blow_is_named() -> None:
     hit = Hit(2, "combat", "R36", is_armoured=True)
     (event,) = run_script(suffer(quest, quest.hero(0), hit), {}).events
     assert event == HeroUnhurt(seat=0, hero="sirrus", absorbed=2, cause="combat")
-    said = speaker()._said(event.facts, NAMES)
+    said = speaker().facts(event)
     lines = [words().say(variant, **said) for variant in speaker()._variants("event-hero-unhurt", event.facts)]
     assert lines == [
         "Armour stops all 2 damage in the clash: Sirrus is unhurt.",

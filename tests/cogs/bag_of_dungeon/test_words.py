@@ -79,7 +79,7 @@ def entries(prefix: str) -> set[str]:
 def test_every_event_can_be_said(kind: type[Event]) -> None:
     """No fact is missing, in no variant, whatever the keys and numbers."""
     for event in samples(kind):
-        said = speaker()._said(event.facts, ("Ada",) * NAMES_OF_PEOPLE)
+        said = speaker().facts(event)
         for variant in speaker()._variants(f"event-{event.word}", event.facts):
             line = words().say(variant, **said)
             assert line.endswith((".", "!", "?", "”")), line
@@ -98,7 +98,7 @@ def test_every_number_of_a_fight_is_said() -> None:
         seat=0, hero="tamara", monster="troll", dice="5, 4", plus=3, total=12,
         foe_dice="6, 2", foe_plus=7, foe_total=15, is_critical=False,
     )  # fmt: skip
-    facts = speaker()._said(rolled.facts, ("Ada",) * NAMES_OF_PEOPLE)
+    facts = speaker().facts(rolled)
     assert [words().say(variant, **facts) for variant in ("event-round-rolled", "event-round-rolled.or")] == [
         "Tamara rolls 5, 4 and adds 3: 12. The Troll: 6, 2, +7, makes 15.",
         "12 for Tamara (5, 4, +3) against 15 for the Troll (6, 2, +7).",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.engine import Bundle, Offer
+from bot.engine import Bundle, Offer, Term
 from cogs.dead_throne.content.card_kinds import Effect
 from cogs.dead_throne.events.people import Died
 from cogs.dead_throne.options import ThroneOptions
@@ -11,20 +11,22 @@ from cogs.dead_throne.rules.fight.enemy import fight_enemy
 from cogs.dead_throne.rules.land.effects import apply
 from cogs.dead_throne.rules.land.lone import find_lone
 from cogs.dead_throne.rules.land.mage import meet_mage
-from cogs.dead_throne.rules.land.market import _sell, meet_merchant
+from cogs.dead_throne.rules.land.market import _sell, meet_merchant, visit_market
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.at_players import met_scrolls
+from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.meeting.deals import hand_over
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.trades import trade
 from cogs.dead_throne.rules.people.gear import wearable
 from cogs.dead_throne.rules.people.health import wound
+from cogs.dead_throne.rules.people.purse import lose_coin
 from cogs.dead_throne.rules.people.scrolls import discard_some, refresh
 from cogs.dead_throne.rules.people.tools import use
 from cogs.dead_throne.rules.setting.setup import decks_of
 from cogs.dead_throne.rules.turn.game_turn import act
-from cogs.dead_throne.rules.turn.settling import settle
+from cogs.dead_throne.rules.turn.settling import interact, settle
 from cogs.dead_throne.rules.turn.walk import walk
 from cogs.dead_throne.state.match import OpenQuest
 from cogs.dead_throne.state.people import Player, Turn
@@ -32,6 +34,7 @@ from cogs.dead_throne.state.things import Ground, Trap
 from tests.cogs.dead_throne.battling import GATE
 from tests.cogs.dead_throne.meetings import ADA, BEN, carries, holds, realm, usual, walks, wears
 from tests.cogs.dead_throne.scenes import by_default, stack, words
+from tests.cogs.dead_throne.test_market import order
 from tests.support.scripts import ScriptRun, run_script
 
 
@@ -139,6 +142,11 @@ def test_r116_r23_a_merchant_is_told_of_and_a_relic_he_buys_can_be_bought_back()
     ada.pack = [relic]
     assert words(by_default(_sell(world, ada, relic)).events) == ["sold-relic"]
     assert (world.state.region, ada.coin) == ([relic], 5 + 6)
+    ada.coin = 12
+    run = ScriptRun(visit_market(world, ada))
+    order(run, region=(f"buy-back-{relic.id}",))
+    assert "bought-relic" in words(to_the_end(run).events)
+    assert (ada.pack, ada.coin) == ([relic], 0)
 
 
 def test_r116_what_a_mage_pays_for_a_trap_is_earned() -> None:
@@ -254,6 +262,49 @@ def test_r38_what_is_offered_and_gone_before_it_is_proposed_is_no_trade() -> Non
     assert (run.result, ben.pack) == ("refused", [])
 
 
+def test_r39_a_refusal_is_told_and_what_changes_hands_only_to_the_two() -> None:
+    world = realm(GATE, GATE, GATE)
+    ada, ben, _ = world.players
+    holds(world, ada, "mend")
+    run = ScriptRun(trade(world, ada, ben))
+    run.answer(ADA, Offer(Bundle(amounts={"coin": 1})).choice)
+    run.answer(BEN, usual(run.open[BEN]))
+    assert words(run.events) == ["talked", "trade-refused"]
+    given = by_default(hand_over(world, ada, ben, Offer(Bundle(("scroll-0-0-mend",)))))
+    assert [event.word for event in given.heard_by(BEN)] == ["traded", "dealt-thing"]
+    assert [event.word for event in given.heard_by(None)] == ["traded"]
+
+
+def test_r14_whoever_may_walk_on_and_cannot_stays_and_takes_the_step() -> None:
+    """R39 at a dead end: the trade is refused, and the road goes no further."""
+    world = realm("P.r5", "P.r5")
+    ada, ben = world.players
+    ada.turn = Turn(is_on=True, has_rolled=True, has_moved=True, left=3, path=["P.r4", "P.r5"], came_from="P.r4")
+    holds(world, ada, "mend")
+    stack(world, "rocks", "coin:rocks")
+    run = ScriptRun(interact(world, ada))
+    run.answer(ADA, f"trade-{ben.seat}")
+    run.answer(ADA, Offer(Bundle(amounts={"coin": 1})).choice)
+    run.answer(BEN, usual(run.open[BEN]))
+    run.answer(ADA, "walk-on")
+    assert [option.key for option in run.open[ADA].options] == ["stop-here", "first"]
+    run.answer(ADA, "stop-here")
+    run.answer(ADA, "outside")
+    assert (ada.at, ada.coin) == ("P.r5", 5 + 6)
+
+
+def test_r86_the_question_of_a_blow_names_whom_it_is_aimed_at() -> None:
+    world = realm("P.r1", "W.r1")
+    ada = world.player(ADA)
+    holds(world, ada, "firebolt")
+    world.state.decks["rocks"].remove("enemy:k2")
+    run = ScriptRun(fight_enemy(world, ada, "k2", "rocks"))
+    while run.prompts[0].word != "blow":
+        run.answer(ADA, usual(run.prompts[0]))
+    facts = run.open[ADA].facts
+    assert (facts["enemy"], facts["taken"], facts["defence"]) == (Term("enemy", ("k2",)), 3, 2)
+
+
 def test_r99_whoever_has_no_room_may_leave_what_was_traded_to_them() -> None:
     world = realm(GATE, GATE)
     ada, ben = world.players
@@ -263,6 +314,36 @@ def test_r99_whoever_has_no_room_may_leave_what_was_traded_to_them() -> None:
     run = ScriptRun(hand_over(world, ada, ben, Offer(Bundle((f"deal-{torch.id}",)))))
     run.answer(BEN, f"leave-{torch.id}")
     assert ([one.key for one in ben.pack], world.state.market["torch"]) == (["rope", "lockpick", "elixir"], before + 1)
+
+
+def test_r85_a_creature_called_against_a_player_stands_in_the_defence() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    wears(world, ada, "greatsword")
+    world.state.decks["woods"].remove("enemy:w5")
+    ben.pack = [world.made("essence", "w5", "woods")]
+    run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(BEN, f"e{ben.pack[0].id}")
+    to_the_end(run)
+    assert (ben.health, ben.pack, world.state.decks["woods"][-1]) == (10 - (7 - 1 - 3), [], "enemy:w5")
+
+
+def test_r79_whoever_has_one_coin_loses_it() -> None:
+    world = realm(GATE)
+    ada = world.player(ADA)
+    ada.coin = 1
+    assert run_script(lose_coin(world, ada, 4, "enemy"), {}).result == 1
+    assert ada.coin == 0
+
+
+def test_r86_each_way_to_strike_names_its_scroll_and_its_creature() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    holds(world, ada, "firebolt")
+    ada.pack = [world.made("essence", "f4", "field")]
+    run = ScriptRun(start_battle(world, ada, ben))
+    option = next(one for one in run.open[ADA].options if one.key.startswith("hand-with-firebolt-with-e"))
+    assert option.facts == {"scroll": Term("scroll", ("firebolt",)), "enemy": Term("enemy", ("f4",))}
 
 
 def test_r117_a_death_is_told_with_its_victor_and_what_was_lost() -> None:

@@ -17,13 +17,13 @@ from bot.engine.playout import playout, random_policy
 from cogs.death_over_the_kingdom.content.characters import CODES
 from cogs.death_over_the_kingdom.game import GAME
 from cogs.death_over_the_kingdom.options import KingdomOptions
-from cogs.death_over_the_kingdom.pictures.board import draw_board, paint_board
+from cogs.death_over_the_kingdom.pictures.board import draw_board, draw_whole, has_whole, paint_board
 from cogs.death_over_the_kingdom.pictures.faces import EMBLEM, ICONS
 from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view.sight import see
 from cogs.death_over_the_kingdom.view.view import CardView, KingdomView
 from images.icons import glyph
-from images.table.ring import ring
+from images.table.ring import near_ring, ring
 from images.table.seats import BADGE, spot
 from tests.cogs.death_over_the_kingdom.hidden_worlds import another_world, dealt
 from tests.cogs.death_over_the_kingdom.views import (
@@ -49,8 +49,20 @@ def test_a_board_has_its_size(seats: int) -> None:
     with Image.open(BytesIO(png)) as image:
         assert (image.format, image.mode) == ("PNG", "P")
         assert image.width == 1200
-        assert image.height == ring(seats).height <= 1400
+        assert image.height == near_ring(seats).height <= 900
     assert len(png) <= MOST_BYTES
+    with Image.open(BytesIO(draw_whole(view, [f"Player {seat}" for seat in range(seats)], said(view)))) as whole:
+        assert (whole.width, whole.height) == (1200, ring(seats).height)
+
+
+def test_what_the_board_leaves_out_is_on_the_whole_table() -> None:
+    view = table_of(5)
+    few, many = (structs.replace(view, discards=("KNI",) * count) for count in (7, 8))
+    assert (has_whole(few), has_whole(many)) == (False, True)
+    assert has_whole(table_of(10)), "cards without their names"
+    whole = draw_whole(many, NAMES[:5], said(many))
+    assert whole != draw_whole(few, NAMES[:5], said(few))
+    assert board(few) == board(many), "the newest seven are alike"
 
 
 @pytest.mark.parametrize("seats", [3, 7])
@@ -149,7 +161,7 @@ def test_picked_and_waiting_differ() -> None:
 
 def test_the_final_table_crowns_the_winners() -> None:
     """On the sheet in the middle too, not just at the seat."""
-    sheet = tuple(round(edge) for edge in ring(5).middle)
+    sheet = tuple(round(edge) for edge in near_ring(5).middle)
     crowned = [
         paint_board(
             structs.replace(table_of(5), phase="over", outcome=Outcome(winners, (0, 1, 2, 3, 4))),
@@ -175,7 +187,7 @@ def test_the_last_cards_stay_at_the_end() -> None:
 
 def test_the_viewer_sits_on_the_near_side() -> None:
     """The same changed name shows at the bottom for its owner, elsewhere for the others."""
-    plan = ring(5)
+    plan = near_ring(5)
     for viewer, is_near in ((2, True), (0, False)):
         view = structs.replace(table_of(5), viewer=viewer)
         renamed = ("Ada", "Ben", "Zoë", *NAMES[3:5])
@@ -195,7 +207,7 @@ def test_a_hostile_name_stays_on_its_plate(seats: int, name: str) -> None:
     before = paint_board(view, plain, said(view))
     after = paint_board(view, [name, *plain[1:]], said(view))
     left, top, right, bottom = ImageChops.difference(before, after).getbbox() or (0, 0, 0, 0)
-    plan = ring(seats)
+    plan = near_ring(seats)
     place, block = plan.places[0], plan.block
     assert place.x - block.width / 2 <= left
     assert right <= place.x + block.width / 2
@@ -207,7 +219,7 @@ def test_a_hostile_name_stays_on_its_plate(seats: int, name: str) -> None:
 def test_a_hostile_name_stays_in_its_row_at_the_end(name: str) -> None:
     view = structs.replace(table_of(5), phase="over", outcome=Outcome((0,), (0, 1, 2, 3, 4)))
     before, after = paint_board(view, NAMES[:5], said(view)), paint_board(view, [name, *NAMES[1:5]], said(view))
-    left, top, right, bottom = (round(edge) for edge in ring(5).middle)
+    left, top, right, bottom = (round(edge) for edge in near_ring(5).middle)
     sheet = ImageChops.difference(before, after).crop((left, top, right, bottom)).getbbox()
     assert sheet is not None
     assert sheet[0] > 0
@@ -227,7 +239,7 @@ def test_a_second_drawing_makes_nothing_new() -> None:
 def test_the_bright_frame_of_who_acts_covers_no_place_in_the_line(seats: int) -> None:
     """At sixteen seats half the coin lay under it once."""
     view = table_of(seats)
-    where = spot(ring(seats).places[1], ring(seats))
+    where = spot(near_ring(seats).places[1], near_ring(seats))
     left, top, _, height = where.plate
     x, y = (
         (where.left, where.card[1] + where.form.height - BADGE / 2) if where.is_tight else (left + 30, top + height / 2)
@@ -243,7 +255,7 @@ def test_the_bright_frame_of_who_acts_covers_no_place_in_the_line(seats: int) ->
 def test_points_stand_on_a_board_once() -> None:
     """As markers beside the card (R45): a plate has its whole width for the name."""
     view = table_of(5)
-    left, top, width, height = (round(edge) for edge in spot(ring(5).places[3], ring(5)).plate)
+    left, top, width, height = (round(edge) for edge in spot(near_ring(5).places[3], near_ring(5)).plate)
     plates = [
         paint_board(with_seat(view, 3, points=points), NAMES[:5], said(view))
         .crop((left, top + 8, left + width - 40, top + height - 8))

@@ -15,7 +15,7 @@ from cogs.death_over_the_kingdom.pictures.markers import pile
 from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view.sight import see
 from cogs.death_over_the_kingdom.view.view import KingdomView
-from images.table.ring import ring
+from images.table.ring import near_ring
 from tests.cogs.death_over_the_kingdom.views import (
     CLASSIC,
     MOST_BYTES,
@@ -36,7 +36,7 @@ OVER = Outcome((0,), (1, 2, 2, 4, 5), (1, 2, 2, 3, 4))
 
 def sheet_of(view: KingdomView) -> bytes:
     """The middle of the board alone."""
-    left, top, right, bottom = (round(edge) for edge in ring(len(view.seats)).middle)
+    left, top, right, bottom = (round(edge) for edge in near_ring(len(view.seats)).middle)
     return paint_board(view, NAMES[: len(view.seats)], said(view)).crop((left, top, right, bottom)).tobytes()
 
 
@@ -117,7 +117,7 @@ def test_no_seat_reaches_into_another(seats: int) -> None:
                 paint_board(start, names, said(start)), paint_board(shown, names, said(shown))
             )
             left, top, right, bottom = difference.getbbox() or (0, 0, 0, 0)
-            place, block = ring(seats).places[seat], ring(seats).block
+            place, block = near_ring(seats).places[seat], near_ring(seats).block
             assert place.x - block.width / 2 - 18 <= left < right <= place.x + block.width / 2 + 18
             assert place.y - block.height / 2 - 18 <= top < bottom <= place.y + block.height / 2 + 18
 
@@ -138,7 +138,7 @@ def test_arrows_lead_past_those_who_are_out() -> None:
     gone = structs.replace(view, line=tuple(seat for seat in view.line if seat not in {4, 5}))
     for seat in (4, 5):
         gone = with_seat(gone, seat, is_out=True, table=None)
-    left, top, right, _ = (round(edge) for edge in ring(8).middle)
+    left, top, right, _ = (round(edge) for edge in near_ring(8).middle)
     frames = [
         paint_board(seen, NAMES[:8], said(seen)).crop((left - 20, top - 20, right + 20, top + 40))
         for seen in (view, gone)

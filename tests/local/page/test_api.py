@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
+from bot.local.page import files
 from bot.local.page.cards import Card
 from bot.local.server import LocalTable
 from tests.client.person import PATIENCE_S, Person, Refused
@@ -162,3 +164,22 @@ async def test_what_is_not_seen_is_said_with_what_was(ada: Person) -> None:
         await ada.sees("never")
     with pytest.raises(LookupError, match="something else"):
         await ada.click("Join")
+
+
+async def test_the_page_names_its_files_by_a_version_and_a_browser_keeps_those(local: LocalTable) -> None:
+    async with aiohttp.ClientSession(local.base_url) as session:
+        page = await (await session.get("/")).text()
+        main = next(line.split('src="')[1].split('"')[0] for line in page.splitlines() if "main.js" in line)
+        kept, plain = await session.get(main), await session.get("/page/main.js")
+        assert await kept.read() == await plain.read() != b""
+        assert "immutable" in kept.headers["Cache-Control"]
+        assert plain.headers["Cache-Control"] == "no-cache"
+        assert (await session.get(main.replace("main.js", "../../files.py"))).status == 404
+
+
+def test_an_edit_of_a_file_is_another_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(files, "STATIC", tmp_path)
+    (tmp_path / "main.js").write_text("1")
+    before = files._version()
+    (tmp_path / "main.js").write_text("22")
+    assert files._version() != before

@@ -39,7 +39,7 @@ async def test_a_group_has_a_result_of_its_own_and_no_ranks(ada: Person, monkeyp
     )
     assert "**1**" not in described(result)
     assert "A deed too long" not in described(result)
-    await ada.click(result, "Read")
+    await ada.click(result, "Look Up")
     await ada.sees("A deed too long")
 
 

@@ -11,6 +11,8 @@ from bot.ui.views.kinds.control import Control
 from bot.ui.wire.buttons import batches
 from bot.ui.wire.limits import PLACEHOLDER, SELECT_OPTIONS, fit
 
+MOST_NAMED = 3  # groups that share a select and are still called by their names
+
 
 def by_group(options: Sequence[Option]) -> dict[str, list[Option]]:
     """The groups in the order in which they first occur; "" for the options of none."""
@@ -59,7 +61,9 @@ def option_select(
 
 
 def _heading(control: Control[Any], options: Sequence[Option]) -> str:
-    """What the group is called, where all are of one, else the question; and how many there are to choose from."""
-    speaker, groups = control.speaker, {option.group for option in options}
-    said = (speaker.group(options[0]) if len(groups) == 1 else None) or speaker.title(control.prompt)
+    """What the groups are called, where they are few and named, else the question; and how many there are to choose."""
+    speaker, firsts = control.speaker, [of[0] for of in by_group(options).values()]
+    names = [name for option in firsts if (name := speaker.group(option))]
+    is_named = len(names) == len(firsts) <= MOST_NAMED
+    said = ", ".join(names) if is_named else speaker.title(control.prompt)
     return speaker.words.say("prompt-counted", said=said, count=len(options))

@@ -1,4 +1,4 @@
-"""The message of a lesson: the coach's line, what has just happened, the board, the question and what to press."""
+"""The message of a lesson: what has just happened, the board, the coach's line, the question and what to press."""
 
 from collections.abc import Sequence
 
@@ -24,16 +24,19 @@ STORY = 400  # characters of what has just happened
 def lesson_view(
     scene: Scene, course: Course, answer: str, picture: Picture | None, strip: Picture | None = None
 ) -> ui.LayoutView:
-    """One step. `answer`: what the coach says to the last try; `.right`, `.wrong`, or empty."""
+    """One step; the coach speaks right over the question, where one looks on a phone.
+
+    `answer`: what the coach says to the last try; `.right`, `.wrong`, or empty.
+    """
     step = course.step
     assert step is not None
     prompt = replace(course.prompt, main="", default=None)  # which answer is usual would give the puzzle away
     above: list[Item] = [
         lines(f"### {scene.say('learn-title', game=scene.title)}", f"-# {_progress(scene, course)}"),
-        _coach(scene, answer, scene.say(f"lesson-{step.say}")),
         _story(scene, course),
         strip.gallery(STRIP) if strip else None,
         picture.gallery(DESK if scene.has_hands else BOARD) if picture else None,
+        _coach(scene, answer, scene.say(f"lesson-{step.say}")),
         lines(f"**{scene.speaker.prompt(prompt)}**", control_of(scene, prompt, None, prompt.seat).summary()),
     ]
     below: list[Item] = [_sight(scene, prompt.seat), _foot(scene)]

@@ -5,10 +5,10 @@ from collections import Counter
 from bot.engine import Fact, Option, Script, ask, ask_all
 from cogs.bag_of_dungeon import prompts
 from cogs.bag_of_dungeon.events.endgame import FrontChosen, MornaMoved, MornaRolled, MornaStayed, RanPast
+from cogs.bag_of_dungeon.rules.endgame.hunting import hunt
 from cogs.bag_of_dungeon.rules.fight.death import settle_deaths
 from cogs.bag_of_dungeon.rules.fight.fight import fight_on_tile
 from cogs.bag_of_dungeon.rules.fight.wounds import pay_in_blood
-from cogs.bag_of_dungeon.rules.map.grid import distances, shortest_path
 from cogs.bag_of_dungeon.rules.quest import Quest
 from cogs.bag_of_dungeon.state import Hero, Tile
 
@@ -48,37 +48,16 @@ def move_morna(quest: Quest) -> Script[None]:
     state = quest.state
     dice = quest.chance.dice(2)
     yield MornaRolled(dice=f"{dice[0]}, {dice[1]}", total=sum(dice))
-    path = _way(quest)
-    start = state.tiles[state.morna_at]
-    if path is None:
+    plan, start = hunt(state), state.tiles[state.morna_at]
+    if plan is None:
         yield MornaStayed(tile=start.label)
         return
-    walked = _stops(quest, path[: sum(dice)]) if not quest.at(start) else []
+    walked = plan.way[: min(sum(dice), plan.meets)]
     if walked:
         state.morna_at = walked[-1].key
         state.path = [start.key, *(tile.key for tile in walked)]
         yield MornaMoved(origin=start.label, tile=walked[-1].label, steps=len(walked))
     yield from _attack(quest)
-
-
-def _stops(quest: Quest, path: list[Tile]) -> list[Tile]:
-    """Up to the first tile with adventurers (R119)."""
-    for steps, tile in enumerate(path, 1):
-        if quest.at(tile):
-            return path[:steps]
-    return path
-
-
-def _way(quest: Quest) -> list[Tile] | None:
-    """A shortest path in the forest to the target (R118)."""
-    start = quest.state.tiles[quest.state.morna_at]
-    steps = distances(quest.state, start, lambda tile: tile.world == "forest")
-    targets = [hero for hero in quest.heroes if hero.at in steps]
-    targets = [hero for hero in targets if hero.seeds] or targets
-    if not targets:
-        return None
-    target = min(targets, key=lambda hero: (steps[hero.at], hero.hp))
-    return shortest_path(quest.state, start, quest.tile(target), lambda tile: tile.world == "forest")
 
 
 def _attack(quest: Quest) -> Script[None]:

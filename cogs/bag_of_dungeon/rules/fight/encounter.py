@@ -104,7 +104,7 @@ def _do(quest: Quest, fight: Fight, hero: Hero, key: str) -> Script[None]:
         fight.fighters.remove(hero.index)
         yield ArcherWithdrew(seat=hero.seat, hero=hero.key)
     elif verb == "bossbane":
-        yield from bane.bossbane(quest, hero, quest.foe(fight))
+        yield from bane.bossbane(hero, quest.foe(fight))
     else:
         yield from arrange(quest, hero)
 

@@ -46,7 +46,9 @@ def take_aim(quest: Quest, hero: Hero, key: str) -> Script[None]:
             return
         item = next(item for item, _ in found if item.id == prompts.number_of(answer.key))
     tiles = [(tile, target_facts(quest, tile)) for tile in targets(quest, hero, item)]
-    chosen = (yield from ask(prompts.pick_tile(hero, "target", "R44", tiles))).key
+    prompt = prompts.pick_tile(hero, "target", "R44", tiles)
+    prompt.facts = prompts.item_facts(item)
+    chosen = (yield from ask(prompt)).key
     if chosen != prompts.BACK.key:
         yield from fire(quest, hero, item, quest.state.tiles[chosen.removeprefix("tile-")])
 

@@ -37,7 +37,7 @@ def _option(monster: Monster) -> Option:
     return Option(f"bossbane-{monster.key}", "bossbane", facts)
 
 
-def bossbane(quest: Quest, hero: Hero, monster: Monster) -> Script[None]:
+def bossbane(hero: Hero, monster: Monster) -> Script[None]:
     hero.tokens -= TOKENS
     monster.is_baned = True
     monster.most = min(monster.most, MOST_HP)
@@ -47,7 +47,7 @@ def bossbane(quest: Quest, hero: Hero, monster: Monster) -> Script[None]:
 
 def from_menu(quest: Quest, hero: Hero, key: str) -> Script[None]:
     name = key.removeprefix("bossbane-")
-    yield from bossbane(quest, hero, next(monster for monster in bosses(quest) if monster.key == name))
+    yield from bossbane(hero, next(monster for monster in bosses(quest) if monster.key == name))
 
 
 BOSSBANE = Deed(offers, from_menu)

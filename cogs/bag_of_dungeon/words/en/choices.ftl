@@ -60,7 +60,7 @@ option-no-reactions = Take things as they come
 ## Your turn
 
 prompt-menu = { $adventurer } on { $tile }: { $ap } AP, { $hp } HP.
-    .waiting = { $asked }: { $adventurer } stands on { $tile }, { $ap } AP, { $hp } HP.
+    .waiting = { $adventurer } ({ $asked }) stands on { $tile }, { $ap } AP, { $hp } HP.
     .title = Your turn
 option-lay = Explore { $direction-label }{ cost-ap }
 option-explore = Explore { $direction-label }, Enter{ cost-ap }
@@ -90,7 +90,8 @@ option-travel = To { $tile }: { $what } · { $turns } turns
 group-walk = Walk where?
 group-pack = Items and trade
 group-end = End the turn?
-group-lay = Explore which side from here?
+group-explore = Explore and walk in?
+group-lay = Explore, but stay here?
 option-end-turn = End Turn
 option-back = Back
 option-arrange = Arrange My Items
@@ -143,15 +144,15 @@ option-draw = { $shape }: { $icon }
 prompt-last-edge = The last tile lies. Where does the { $name } stand?
     .waiting = { $asked } decides where the { $name } stands.
     .title = Where does it stand?
-option-last-edge = { $direction-label } of { $tile }
+option-last-edge = { $place }, { $direction } of { $tile }
 
 ## Meeting monsters
 
-prompt-encounter = Round { $round } against { $monster-the }: { $monster_hp } HP, { describe-attack }. You have { $hp } HP and { $ap } AP{ $is_next ->
+prompt-encounter = { $monster }, round { $round }: { $monster_hp } HP, { describe-attack }. You: { $hp } HP, { $ap } AP{ $is_next ->
     [1] { " " }of your next turn.
    *[other] .
   }
-    .waiting = { $asked }: { $adventurer } ({ $hp } HP) faces { $monster-the } ({ $monster_hp } HP).
+    .waiting = { $adventurer } ({ $asked }) faces { $monster-the }: { $hp } HP against { $monster_hp }.
     .title = Fight or flight
 option-fight = Fight
 option-fight-out = Fight to the End
@@ -180,7 +181,7 @@ option-tornado = { $tile }
 ## Calling for help
 
 prompt-tagged = { $adventurer } calls { $partner } ({ $hp } HP) to the fight against { $monster-the }, { $monster_hp } HP left. Will you join?
-    .waiting = { $asked }: will { $partner } come to help { $adventurer }?
+    .waiting = Will { $partner } ({ $asked }) come to help { $adventurer }?
     .title = Join the fight?
 option-join = Join{ cost-next }
 option-join-range = Shoot from { $tile }{ cost-next }
@@ -189,7 +190,7 @@ option-decline-tag = Stay Out
 ## Reactions
 
 prompt-dice = { $adventurer } has { $total } against { $foe_total }. Leave it at that?
-    .waiting = { $asked }: { $adventurer } has { $total } against { $foe_total } and may still change it.
+    .waiting = { $adventurer } ({ $asked }) has { $total } against { $foe_total } and may still change it.
     .title = Your dice
 option-keep = Keep
 option-lethal = Lethal Blow: Double It
@@ -197,7 +198,7 @@ prompt-damage = { $damage } damage { $cause } is coming at { $adventurer } ({ $h
     [one] 1 skill token
    *[other] { $tokens } skill tokens
   }. What do you do?
-    .waiting = { $asked }: { $damage } damage is coming at { $adventurer }.
+    .waiting = { $damage } damage is coming at { $adventurer } ({ $asked }).
     .title = Damage is coming
 option-take-damage = Take { $damage } Damage
 option-duck = Duck: −1d6{ cost-tokens }
@@ -205,7 +206,7 @@ option-dive = Dive Clear{ cost-tokens }
 option-riposte = Riposte{ cost-tokens }
 option-brace = Brace: No Damage
 prompt-killing-blow = { $adventurer } is dying. One skill token and one item may take { $monster-the } along. Which item?
-    .waiting = { $asked }: { $adventurer } is dying and may yet strike a killing blow.
+    .waiting = { $adventurer } ({ $asked }) is dying and may yet strike a killing blow.
     .title = A killing blow?
 option-killing-blow = { $item }
     .hint = { $power }
@@ -374,3 +375,16 @@ prompt-stand-in = Your partner is gone. Do you stand against Morna Gûl, with { 
     .title = Stand in?
 option-stand-in = Stand In
 option-no-stand-in = Withdraw
+
+## Chances, as they stand beside what is rolled for
+
+odds-hit = your roll is the higher: { $percent } %
+odds-beat = beats its roll: { $percent } %
+odds-live = you live: { $percent } %
+odds-kill = kills it: { $percent } %
+odds-spared = it stays quiet: { $percent } %
+odds-unseen = unseen: { $percent } %
+odds-quiet = nobody comes: { $percent } %
+odds-find = an item: { $percent } %
+odds-safe = no trap: { $percent } %
+odds-across = you get across: { $percent } %

@@ -152,6 +152,11 @@ describe-fighting = { $hero } ({ $player }) fights { $monster-the } on { $tile }
 describe-helping = At { $hero }’s side: { $partners }.
 describe-morna-moves = Morna Gûl moves.
 describe-morna = Morna Gûl is on { $tile }, { $hp } of { $most } HP, { $attack }.
+describe-hunts = He is after { $hero }, { $steps ->
+        [one] one tile
+       *[other] { $steps } tiles
+      } away by { $way }. After this round he rolls 2d6 tiles and comes to { $tile } with { $percent } %.
+describe-hunts-here = After this round he attacks whoever stands with him.
 describe-ring-on = The Ring of Creation lies on { $tile }.
 describe-ring-guarded = The Ring of Creation lies on { $tile }. Its guard, { $guard } on { $at }, must be slain first.
 describe-leaving = One turn left to leave: { $heroes }.
@@ -280,6 +285,7 @@ aim-over-fallen = The dark has won
 aim-over-late = Night has won
 board-round = Round { $round }
 board-fight = Fight, round { $round }
+board-hunts = → { $hero } { $percent } %
 board-acting = To act
 board-ap = AP
 board-seat = Seat

@@ -185,14 +185,11 @@ def _flight(battle: Battle, player: Player, steps: int) -> Flight:
 
 
 def _loosen(player: Player, turn: _Turn) -> Script[None]:
-    """R113: a turn of remaining has passed. A teleport ends it at once (R35)."""
-    if not player.remains or not player.is_up:
+    """R113: a turn of remaining has passed. A teleport ends it where it leads (R35)."""
+    if not player.remains or not player.is_up or turn.flight is not None:
         return
     was_trapped = player.is_trapped
-    if turn.flight is not None:
-        player.remains, player.is_trapped = 0, False
-    else:
-        pass_turn(player)
+    pass_turn(player)
     if was_trapped and not player.is_trapped:
         yield Loosed(seat=player.seat)
 

@@ -101,8 +101,23 @@ def _quickened(realm: Realm, player: Player) -> list[Deed]:
 
 
 def _free(realm: Realm, player: Player) -> list[Deed]:
-    """R8: until the interaction, and the roll is none."""
+    """R8: until the interaction, and the roll is none. One answer leads to all of them: the map needs the room."""
+    return [Deed(FIRST, partial(_do_first, realm, player))] if _free_deeds(realm, player) else []
+
+
+FIRST = Option("first", "do-first", is_secret=True, group="end")  # a button of its own, however many stops there are
+BACK = Option("back", "walk-after-all", group="end")
+
+
+def _free_deeds(realm: Realm, player: Player) -> list[Deed]:
     return [deed for deed in free_deeds(realm, player) if deed.option.key != "swift-feet"]
+
+
+def _do_first(realm: Realm, player: Player) -> Script[None]:
+    deeds = [*_free_deeds(realm, player), Deed(BACK, _stay)]
+    chosen = yield from choose(player, words.FIRST, "R8", deeds, BACK.key)
+    if not realm.battle_of(player.seat) and player.is_up:
+        yield from chosen.play()
 
 
 def _swift(realm: Realm, player: Player) -> Script[None]:

@@ -15,10 +15,10 @@ describe-headline-solo = Game Turn { $turn }
 ## People
 
 describe-choosing = { $player } is choosing a character.
-describe-out = { $player } ({ $character }) is out of the game.
-describe-dead = { $player } ({ $character }) is dead, and comes back next turn.
-describe-coming = { $player } ({ $character }) is getting ready.
-describe-player = { $player } ({ $character }) is at { $step }: { $health } of { $most } health, { $coin } coin, attack { $attack }, defence { $defence }.
+describe-out = { $character } ({ $player }) is out of the game.
+describe-dead = { $character } ({ $player }) is dead, and comes back next turn.
+describe-coming = { $character } ({ $player }) is getting ready.
+describe-player = { $character } ({ $player }) is at { $step }: { $health } of { $most } health, { $coin } coin, attack { $attack }, defence { $defence }.
 describe-worn = Wears { $things }.
 describe-thing = { $thing }{ $charms ->
     [0] { "" }

@@ -1,6 +1,5 @@
 ### How a match ended.
 
-ending-named = { $character } ({ $player })
 ending-none = It is over.
 ending-stones = { $players } carried every Region Stone into the castle. The dead throne has a living heir.
 ending-pieces = { $players } carried the whole Medallion into the castle. The throne will stay dead, and so will hope.

@@ -1,7 +1,7 @@
 ### The first lesson: what the coach says before each decision, and to a right and a wrong try.
 
 lesson-roll = You are the Hero Brannoc. A quest pays you for going inside the Wyrm’s Eyrie, five steps away: how do you begin?
-    .right = Two dice make 8 steps. You may stop anywhere within them.
+    .right = Two dice make 5 steps. You may stop anywhere within them.
     .wrong = That uses up your turn here, or leads you nowhere. Roll first.
 lesson-stop = The picture shows where you can stop. Where do you want to go?
     .right = You took the Wyrm Stair on the way: a Quick Path costs one step.

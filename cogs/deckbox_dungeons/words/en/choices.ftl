@@ -29,7 +29,7 @@ option-card-ability = { $card }
 ## Who goes next
 
 prompt-activate = { $hero } may go first.
-    .offered = Another hero may go first ({ $asked }).
+    .offered = { $asked } may go first.
     .title = Go first
 option-activate = { $hero } Goes First
 
@@ -43,7 +43,7 @@ prompt-menu = { $hero } has { $actions ->
         [0] { "" }
        *[other] , { $left } movement to go
     } · { $health } Health, { $energy } Energy, { $treasure } Treasure.
-    .waiting = { $asked } acts: { $hero } has { $actions ->
+    .waiting = { $hero } ({ $asked }) has { $actions ->
         [0] no action left
         [one] 1 action left
        *[other] { $actions } actions left
@@ -64,7 +64,6 @@ group-to-w = West of here…
 
 target = { $enemy } #{ $number }
 option-attack-melee = Strike { target } · { dice-plus }
-    .hint = { hint-target }
 option-attack-melee-aimed = Aim, strike { target } · { dice-plus }
     .hint = { hint-aimed }
 option-attack-melee-whetted = Whet, strike { target } · { dice-plus }
@@ -72,7 +71,6 @@ option-attack-melee-whetted = Whet, strike { target } · { dice-plus }
 option-attack-melee-aimed-whetted = Aim, whet, strike { target } · { dice-plus }
     .hint = { hint-both }
 option-attack-ranged = Shoot { target } · { dice-plus }
-    .hint = { hint-target }
 option-attack-ranged-aimed = Aim, shoot { target } · { dice-plus }
     .hint = { hint-aimed }
 option-attack-ranged-whetted = Whet, shoot { target } · { dice-plus }
@@ -80,17 +78,13 @@ option-attack-ranged-whetted = Whet, shoot { target } · { dice-plus }
 option-attack-ranged-aimed-whetted = Aim, whet, shoot { target } · { dice-plus }
     .hint = { hint-both }
 option-attack-cleave = Cleave { target } · { dice-plus } · 3 Energy
-    .hint = No action. { hint-target }
+    .hint = No action.
 option-attack-cleave-whetted = Whet, cleave { target } · { dice-plus } · 3 Energy
     .hint = No action; the Whetstone is used up.
 option-attack-spark = Spark { target } · { dice-plus } · 4 Energy
-    .hint = No action. { hint-target }
+    .hint = No action.
 option-attack-throw = { $weapon } at { target } · { dice-plus }
     .hint = No action; the card is used up.
-hint-target = On { $spot }, { $health ->
-    [one] 1 health
-   *[other] { $health } health
-  }.
 hint-aimed = Aimed Shot: 2 Energy, +1 and Pierce.
 hint-whetted = Whetstone: +1, used up.
 hint-both = Aimed Shot for 2 Energy, and the Whetstone.
@@ -113,7 +107,7 @@ option-spread-spark = Sparks at { $count } · { dice-plus } · 4 Energy
 option-spread-throw = { $weapon } at { $count } · { dice-plus }
     .hint = No action; the card is used up.
 prompt-spread = { $weapon }, { $dice } dice: whom do you aim at? They are dealt one each, in the order you choose.
-    .waiting = { $asked }: { $hero } deals { $dice } dice.
+    .waiting = { $hero } ({ $asked }) deals { $dice } dice.
     .title = Aim the dice
 option-share-melee = Give each of { dice-plus } its target
     .hint = Barrage: as many dice at each as you like.
@@ -133,15 +127,15 @@ option-share-spark = Each of { dice-plus } sparks at its target · 4 Energy
 option-share-throw = { $weapon }, each of { dice-plus } at its target
     .hint = No action; the card is used up.
 prompt-share = { $weapon }, { $dice } dice: how many at each?
-    .waiting = { $asked }: { $hero } deals { $dice } dice.
+    .waiting = { $hero } ({ $asked }) deals { $dice } dice.
     .title = Aim the dice
 field-dice-at = { target } on { $spot }, { $health } health
 option-aim = { target } · { $health } health
 
 option-go-melee = Go and strike { target } · { dice-plus }
-    .hint = Two actions, to { $to }. { hint-target }
+    .hint = To { $to } first.
 option-go-ranged = Go and shoot { target } · { dice-plus }
-    .hint = Two actions, to { $to }. { hint-target }
+    .hint = To { $to } first.
 option-explore = Explore { $side } · { $cost } movement
     .hint = Through { $spot }. A new tile, and whatever is on it.
 option-explore-pits = Explore { $side } · { $cost } movement, −{ $pits } Health
@@ -150,7 +144,7 @@ option-move = Elsewhere
 option-end = End Turn
 option-back = Back
 prompt-move = Where does { $hero } go?
-    .waiting = { $asked }: { $hero } is about to move.
+    .waiting = { $hero } ({ $asked }) is about to move.
     .title = Move
 option-to = { $spot } · { $cost } movement
 option-to-pits = { $spot } · { $cost } movement, −{ $pits } Health
@@ -160,14 +154,14 @@ option-to-fallen = To { $hero }, who is down · { to-cost }
 option-to-deed = To the star: { $deed } · { to-cost }
     .hint = On { $spot }. { $skill } { $needed }. { $deed-gain }
 option-to-enemy = To { $enemy } #{ $number } · { to-cost }
-    .hint = On { $spot }, beside it.
+    .hint = On { $spot }.
 option-to-friend = To { $hero } · { to-cost }
-    .hint = On { $spot }, beside them.
+    .hint = On { $spot }.
 option-to-door = To the doorway { $side } · { to-cost }
     .hint = On { $spot }.
-option-to-way = Way { $side }, { $face } · { to-cost }
+option-to-way = Towards { $side }, { $face } · { to-cost }
     .hint = As far as { $spot }.
-option-to-edge = Edge { $side }, { $face } · { to-cost }
+option-to-edge = To the { $side } edge, { $face } · { to-cost }
     .hint = On { $spot }.
 option-to-exit = To a start square · { to-cost }
     .hint = On { $spot }.
@@ -182,14 +176,14 @@ prompt-forfeit = { $hero } still has { $count ->
     [one] an action
    *[other] { $count } actions
   }. End the turn all the same?
-    .waiting = { $asked }: { $hero } is about to end the turn.
+    .waiting = { $hero } ({ $asked }) is about to end the turn.
     .title = End the turn?
 option-forfeit = End, and forfeit { $count ->
     [one] 1 action
    *[other] { $count } actions
   }
 option-deed = { $deed } · { $skill } { $needed } (you { plus })
-    .hint = 4 dice { plus }: { $needed } must come to 6 or more. { $deed-gain }
+    .hint = { $deed-gain }
 option-deed-helped = { $deed } · { $skill } { $needed } (you { plus }), with { $item-the }
     .hint = It adds a success, and is used up. { $deed-gain }
 option-revive = Revive { $hero }
@@ -209,11 +203,11 @@ option-use-enemy = { $item }: { target }
 option-buy = Buy { $item } · { $cost } Treasure
     .hint = { $item-does }
 prompt-shadowstep = Where do the shadows let { $hero } out?
-    .waiting = { $asked }: { $hero } steps into the shadows.
+    .waiting = { $hero } ({ $asked }) steps into the shadows.
     .title = Shadowstep
 option-shadow = { $spot }
 prompt-flask = Where does the Fire Flask burst? It wounds everybody there and next to it, friends too.
-    .waiting = { $asked }: { $hero } weighs a Fire Flask.
+    .waiting = { $hero } ({ $asked }) weighs a Fire Flask.
     .title = Fire Flask
 option-flask = { $spot }: { $count ->
         [one] 1 enemy
@@ -231,16 +225,16 @@ prompt-rally = { $friend } rallies { $hero }: { $left ->
     [0] one Move or one Attack, now.
    *[other] the Move goes on, { $left } movement left.
   }
-    .waiting = { $asked }: { $friend } rallies { $hero }.
+    .waiting = { $friend } rallies { $hero } ({ $asked }).
     .title = Rally!
 
 ## Rolls, and what can be done about them
 
 prompt-coin = { $what }: { $dice }, each { plus }. Which does the Lucky Coin roll again?
-    .waiting = { $asked }: { $hero } fingers a Lucky Coin.
+    .waiting = { $hero } ({ $asked }) fingers a Lucky Coin.
     .title = Lucky Coin
 prompt-cap = Defence: { $dice }, each { plus }. Which one does the Steel Cap roll again?
-    .waiting = { $asked }: { $hero } may roll a die again.
+    .waiting = { $hero } ({ $asked }) may roll a die again.
     .title = Steel Cap
 option-die = { $die }, in all { $total }
 option-keep = Keep Them
@@ -249,7 +243,7 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     [2] twice
    *[other] { $hits } times
   }. { $hero } has { $health } Health. What do you do?
-    .waiting = { $asked }: { $hero } is hit { $hits ->
+    .waiting = { $hero } ({ $asked }) is hit { $hits ->
         [one] once
         [2] twice
        *[other] { $hits } times
@@ -257,7 +251,7 @@ prompt-react = { $enemy } #{ $number } hits { $hero } { $hits ->
     .title = You are hit
 option-take-hits = Roll Defence
 prompt-feather = { $hero } would go down. Burn the Phoenix Feather?
-    .waiting = { $asked }: { $hero } is falling.
+    .waiting = { $hero } ({ $asked }) is falling.
     .title = Phoenix Feather
 option-burn-feather = Burn It: 3 Health
 option-fall = Go Down
@@ -289,7 +283,7 @@ prompt-roll-check = Your check: { $count ->
     .waiting = { $asked } takes the dice.
     .title = Check
 prompt-helper = { $skill } { $needed }, 4 dice { plus }: does a card help { $hero }?
-    .waiting = { $asked }: { $hero } may use a card for the check.
+    .waiting = { $hero } ({ $asked }) may use a card for the check.
     .title = Check
 option-alone = Roll Without It
 option-roll = Roll { $count ->
@@ -300,15 +294,15 @@ option-roll = Roll { $count ->
 ## Encounters
 
 prompt-jar = One jar on the shelf ticks. Does { $hero } open it? On 1 or 2 it bursts, else there is coin for all.
-    .waiting = { $asked }: { $hero } eyes a ticking jar.
+    .waiting = { $hero } ({ $asked }) eyes a ticking jar.
     .title = A ticking jar
 option-open-jar = Open It
 option-leave-it = Leave It
 prompt-beggar = The Beggar King holds out a hand. A coin of { $hero }’s for one of these?
-    .waiting = { $asked }: { $hero } stands before the Beggar King.
+    .waiting = { $hero } ({ $asked }) stands before the Beggar King.
     .title = The Beggar King
 prompt-gift = { $hero } may take one card of the market for nothing.
-    .waiting = { $asked }: { $hero } chooses a gift.
+    .waiting = { $hero } ({ $asked }) chooses a gift.
     .title = Choose a gift
 option-take-item = { $item }
     .hint = { $item-does }

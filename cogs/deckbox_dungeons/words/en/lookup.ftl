@@ -266,6 +266,11 @@ noun-now-rolls = { $mode ->
 noun-now-sale = for sale at { $cost } Treasure
 noun-now-held = held by { $hero }
 noun-now-worn = used by { $hero } ({ $name })
+noun-now-played = played by { $name }
+noun-now-fares = { $state ->
+    [down] down on { $spot }
+   *[up] on { $spot } with { $health } of { $most } Health
+  }, { $energy } Energy, { $treasure } Treasure
 noun-now-spent = among the discards
 noun-now-deck = still in the deck
 noun-now-has = { $names } { $count ->
@@ -279,15 +284,13 @@ noun-now-level = this match is played so
 
 ## Chances
 
-odds-strike = wounds it: { $percent } %{ $fell ->
-    [-1] { "" }
-   *[other] , fells it: { $fell } %
-  }
-odds-fell = fells it: { $percent } %
-odds-check = succeeds: { $percent } %
-odds-jar = no harm: { $percent } %
-odds-block = blocks: { $percent } %
-odds-stand = stays up: { $percent } %
-odds-safe = Nobody would hit you there
-odds-peril = Enemies would deal you { $there }.{ $there_tenths } of your { $health } there, { $here }.{ $here_tenths } here
-odds-stay = Enemies would deal you { $here }.{ $here_tenths } of your { $health } here
+odds-strike = { $percent } % to wound it
+odds-strike-fell = { $percent } % to wound it, { $fell } % to fell it
+odds-fell = { $percent } % to fell it
+odds-check = { $percent } % to succeed
+odds-jar = { $percent } % to be lucky
+odds-block = { $percent } % to block
+odds-stand = { $percent } % to stay up
+odds-safe = nobody would hit you there
+odds-peril = { $there }.{ $there_tenths } of your { $health } at stake there, { $here }.{ $here_tenths } here
+odds-stay = { $here }.{ $here_tenths } of your { $health } at stake here

@@ -4,19 +4,16 @@ import os
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, async_playwright
 
 from bot.local.server import LocalTable
 from tests.local.page.browser.hall_bot import HallBot
-from tests.support.unhurried import UnhurriedClock
+from tests.local.page.browser.sitter import Sitter, Windows, at_the_same_place, message_field, windows
 
-# A deadline for a busy machine, never a pause: a test goes on as soon as the page shows it.
-PATIENCE_MS = 60_000
-expect.set_options(timeout=PATIENCE_MS)
+__all__ = ["Sitter", "message_field"]
 
 ARTEFACTS = Path(__file__).parents[4] / "test-artefacts"
 
@@ -34,7 +31,7 @@ FLAGS = [
 # One event loop and one browser for all tests here: starting Chromium costs more than most of them.
 @pytest_asyncio.fixture(loop_scope="package")
 async def table() -> AsyncIterator[LocalTable]:
-    async with LocalTable(clock=UnhurriedClock()) as local:
+    async with at_the_same_place() as local:
         yield local
 
 
@@ -57,33 +54,15 @@ async def browser() -> AsyncIterator[Browser]:
         await chromium.close()
 
 
-class Sitter:
-    """Seats people, each in a browser context of their own; what the page complains of fails the test at the end."""
-
-    def __init__(self, browser: Browser, base_url: str) -> None:
-        self._browser = browser
-        self._base_url = base_url
-        self._pages: list[Page] = []
-        self.complaints: list[str] = []
-
-    async def __call__(self, person: str, channel: str = "game-night", **context: Any) -> Page:
-        page = await (await self._browser.new_context(**context)).new_page()
-        self._pages.append(page)
-        page.set_default_timeout(PATIENCE_MS)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: self.complaints.append(said.text) if "Security Policy" in said.text else None)
-        await page.goto(f"{self._base_url}/?person={person}#{channel}")
-        await message_field(page).wait_for()
-        return page
-
-    async def leave(self) -> None:
-        for page in self._pages:
-            await page.context.close()
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def lent(browser: Browser) -> AsyncIterator[Windows]:
+    async with windows(browser) as all_of_them:
+        yield all_of_them
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def sit(table: LocalTable, browser: Browser) -> AsyncIterator[Sitter]:
-    sitter = Sitter(browser, table.base_url)
+async def sit(table: LocalTable, lent: Windows) -> AsyncIterator[Sitter]:
+    sitter = Sitter(lent, table.base_url)
     yield sitter
     await sitter.leave()
     assert sitter.complaints == []
@@ -93,10 +72,6 @@ def artefact(name: str) -> Path:
     """Where a picture of the page is kept to be looked at."""
     ARTEFACTS.mkdir(exist_ok=True)
     return ARTEFACTS / f"{name}.png"
-
-
-def message_field(page: Page) -> Locator:
-    return page.get_by_role("textbox", name="Message")
 
 
 async def command(page: Page, text: str) -> None:

@@ -73,7 +73,7 @@ async def test_board_prompt_and_buttons_fit(sit: Sitter, ada: Person) -> None:
             await page.screenshot(path=artefact(f"{screen}-{game}-answer"))
             assert await faults_of(page, "moderate", "serious", "critical") == []
             await help_begins_at_its_top(page)
-            await page.context.close()
+            await sit.leave()
 
 
 async def stands_in_the_window(page: Page) -> None:

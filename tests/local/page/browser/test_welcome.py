@@ -32,6 +32,7 @@ HALL = Card(
     colour=0x6B4FA0,
     picture_text="A hall, seen from the door",
     draw=still,
+    lesson="hall new",
 )
 
 
@@ -52,6 +53,13 @@ async def test_one_press_lays_the_table_and_presses_what_a_person_would(sit: Sit
     await expect(page.get_by_role("log").get_by_text("3 seats, 2 automata")).to_be_visible()
     await expect(page.get_by_role("log").get_by_text("1 seated")).to_be_visible()
     await expect(page.get_by_text("Secret of Ada")).to_be_visible()
+
+
+async def test_a_game_with_a_lesson_can_be_learned_from_its_card(sit: Sitter, bot: HallBot) -> None:
+    """One press uses the command; a card without a lesson has no such button."""
+    page = await sit("ada")
+    await page.get_by_role("article").get_by_role("button", name="Learn by playing").click()
+    await expect(page.get_by_role("log").get_by_text("/hall new")).to_be_visible()
 
 
 async def test_it_can_be_set_up_by_hand(sit: Sitter, bot: HallBot) -> None:

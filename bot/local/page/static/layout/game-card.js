@@ -13,9 +13,7 @@ export function gameCard(card, app) {
     begin(card, app).finally(() => (play.disabled = false));
   });
   const setUp = () => app.composer.take(command);
-  const lesson = app.composer.commands.find(({ name }) => name === card.lesson);
-  const learn = el("button", { type: "button", class: "press secondary" }, "Learn by playing");
-  learn.addEventListener("click", () => learnIt(lesson, app, learn));
+  const learn = () => app.actions.command(card.lesson, {});
   return el(
     "article",
     { class: "game", colors: { "--game": hexColor(card.colour) } },
@@ -27,7 +25,7 @@ export function gameCard(card, app) {
       "div",
       { class: "row" },
       play,
-      ...(lesson ? [learn] : []),
+      ...(card.lesson ? [el("button", { type: "button", class: "press secondary", onclick: learn }, "Learn by playing")] : []),
       el("button", { type: "button", class: "press secondary", onclick: setUp }, "Set it up"),
     ),
     el("p", { class: "company" }, company(card)),

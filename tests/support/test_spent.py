@@ -1,0 +1,14 @@
+"""The line that says where the time of the tests goes."""
+
+from tests.support.spent import folder_of, told
+
+
+def test_the_dearest_folders_come_first_and_all_are_summed() -> None:
+    spent = {f"tests/{letter}": float(number) for number, letter in enumerate("abcdefghij")}
+    assert told(spent).startswith("45 s of 570 s for two workers: tests/j 9, tests/i 8, ")
+    assert "tests/b" not in told(spent)
+
+
+def test_a_folder_is_two_floors_deep() -> None:
+    assert folder_of("tests/local/page/browser/test_axe.py::test_x[a/b]") == "tests/local/page"
+    assert folder_of("tests/test_logs.py::test_y") == "tests"
