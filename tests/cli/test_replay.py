@@ -12,6 +12,7 @@ from bot.engine import Answer, Chance, Match, commitment
 from bot.engine.playout import adviser_policy
 from bot.engine.record import Record
 from bot.games import find_game
+from bot.ui.views.replay.filming import MOST_PICTURES
 from tests.cli.running import run, said
 from tests.cli.test_commands import COURT, SEED, export
 
@@ -86,10 +87,10 @@ def with_undos() -> Record:
 def test_the_film_of_an_export_is_written(export: Path, tmp_path: Path, kind: str) -> None:
     out = tmp_path / f"out.{kind}"
     told = said(run("replay", str(export), "--film", str(out)))
-    assert re.search(rf"out\.{kind}: 32 pictures, \d+ seconds, [\d,]+ KiB", told)
+    assert re.search(rf"out\.{kind}: 1\d pictures, \d+ seconds, [\d,]+ KiB", told)
     with Image.open(out) as film:
         assert film.format == kind.upper()
-        assert 2 < getattr(film, "n_frames", 1) <= 32
+        assert 2 < getattr(film, "n_frames", 1) <= MOST_PICTURES
     assert out.stat().st_size < 2 * 1024 * 1024 if kind == "webp" else 8 * 1024 * 1024
 
 
