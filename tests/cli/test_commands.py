@@ -147,7 +147,7 @@ def test_run_with_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
     file.touch()
     result = run("run", CASTELLAN_DATA=str(file / "data"))
     assert result.exit_code == 1
-    assert "cannot be made" in said(result)
+    assert "cannot be created" in said(result)
 
 
 def test_a_data_folder_that_may_only_be_read_is_named(tmp_path: Path) -> None:
