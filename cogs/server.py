@@ -34,8 +34,8 @@ PINGS = [
 
 
 @app_commands.guild_only()
-class Server(commands.GroupCog, group_name="gm", group_description="The game master: how it is, records, settings"):
-    forget = app_commands.Group(name="forget", description="What I know of you")
+class Server(commands.GroupCog, group_name="gm", group_description="The game master: health, records and settings"):
+    forget = app_commands.Group(name="forget", description="What I know about you")
 
     def __init__(self, bot: GameMaster) -> None:
         self.router = bot.router
@@ -54,38 +54,38 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         await self.context.wishes.load()
         self.context.host.on_news = self.context.wishes.load
 
-    @app_commands.command(description="Who I am and what I can play")
+    @app_commands.command(description="See who I am and what I can play")
     async def about(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.about_command.show(reply)
 
-    @app_commands.command(description="Am I well here? Permissions, memory, versions, and what to do")
+    @app_commands.command(description="Check my permissions, database and versions here, and see what to fix")
     async def doctor(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.doctor_command.examine(reply)
 
-    @app_commands.command(description="The record of a match as a file; what is hidden stays sealed until its end")
-    @app_commands.describe(match="The match's id; the last one of this channel if left out")
+    @app_commands.command(description="Get the record of a match as a file; secrets stay sealed until its end")
+    @app_commands.describe(match="Id of the match (default: the last one in this channel)")
     async def export(self, interaction: Interaction, match: str = "") -> None:
         async with Reply(interaction) as reply:
             await self.router.proof.export(reply, await self._recorded(interaction, match))
 
-    @app_commands.command(description="How matches are played on this server; its managers may change it")
+    @app_commands.command(description="See how matches work on this server; server managers can change it")
     @app_commands.describe(
-        language="Of what everybody sees",
-        pace="How long a decision may take, where nobody says otherwise",
-        channel="A channel, thread or forum to play in, or to play in no more; none means everywhere",
-        start="Who may lay out a table",
-        stop="Who may stop a match, besides the managers",
-        threads="Does each match get a thread of its own?",
-        stories="Is what players write in their own words told to all?",
-        roster="Does the server have a roster of its own for characters that live on?",
-        lobby_hours="Hours after which a lobby is struck where nothing happens",
-        tables_each="Tables one person may have laid out at a time; 0 for any number",
-        tables="Tables that may be open at a time; 0 for any number",
-        cooldown="Seconds for each further table of somebody who has just laid out some; 0 for none",
-        pings="When people are called who have settled nothing else for themselves",
-        keep_days="Days a match is kept whole after its end, before only its record stays; 0 for ever",
+        language="Language of everything public",
+        pace="Default pace: how long a decision may take",
+        channel="Channel, thread or forum to add to or remove from the list; an empty list means everywhere",
+        start="Who may open a table",
+        stop="Who may stop a match, besides server managers",
+        threads="Give each match its own thread?",
+        stories="Show everybody what players write in their own words?",
+        roster="Give this server its own roster of characters?",
+        lobby_hours="Hours without activity after which I close a lobby (default 24)",
+        tables_each="Open tables allowed per person; 0 for any number",
+        tables="Open tables allowed on this server; 0 for any number",
+        cooldown="Seconds to wait between tables after five in a row; 0 for none",
+        pings="When I call people who have not chosen for themselves",
+        keep_days="Days after its end until I reduce a match to its record (default 365); 0 for never",
     )
     @app_commands.choices(language=LANGUAGES, pace=pace_choices(Catalogue().words()))
     async def settings(
@@ -127,12 +127,12 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         async with Reply(interaction) as reply:
             await self.settings_command.show(reply, changes, None if channel is None else channel.id)
 
-    @app_commands.command(description="When I call you: how often, quiet hours, vacation")
+    @app_commands.command(description="Choose when I call you, and set quiet hours or a vacation")
     @app_commands.describe(
         when="What I call you for",
         quiet="Hours in which I do not call you, such as 22-8; off for none",
-        zone="Where you live, such as Europe/Berlin, or how far ahead of UTC, such as +2",
-        vacation="For so many days; 0 when you are back",
+        zone="Your time zone, such as Europe/Berlin, or your offset from UTC, such as +2",
+        vacation="Number of days; 0 when you are back",
     )
     @app_commands.choices(when=PINGS)
     async def pings(
@@ -158,13 +158,13 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         del interaction
         return [app_commands.Choice(name=name, value=name) for name in zones(typed)[:CHOICES]]
 
-    @app_commands.command(description="Where you play on this server, and which tables wait for you")
+    @app_commands.command(description="See where you play on this server, and which tables wait for you")
     async def tables(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.own_pings.tables(reply)
 
-    @app_commands.command(description="Your characters in all games, wherever they live")
-    @app_commands.describe(delete="One to take out for good", sure="It cannot be taken back")
+    @app_commands.command(description="See your characters in all games, wherever they live")
+    @app_commands.describe(delete="Character to delete for good", sure="You cannot undo this")
     async def characters(
         self,
         interaction: Interaction,
@@ -182,26 +182,24 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         found = await self.own_characters.suggest(interaction.user.id, typed)
         return [app_commands.Choice(name=name, value=character) for character, name in found]
 
-    @forget.command(name="me", description="Take your name and id out of all I keep, on every server")
-    @app_commands.describe(
-        sure="It cannot be taken back: seats go to automata, victories are nobody's, characters are gone"
-    )
+    @forget.command(name="me", description="Delete your name and id from everything I keep, on every server")
+    @app_commands.describe(sure="You cannot undo this: your seats, victories, characters and settings are gone")
     async def forget_me(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
             await self.forgetting.forget(reply, is_sure=sure)
 
     @app_commands.command(description="Forget this server: its matches, standings, settings and roster")
-    @app_commands.describe(sure="It cannot be taken back, and what is being played is called off")
+    @app_commands.describe(sure="You cannot undo this, and I call off matches in progress")
     async def purge(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
             await self.forgetting.purge(reply, is_sure=sure)
 
-    @app_commands.command(description="What I keep, for how long, and how to be forgotten")
+    @app_commands.command(description="Read what I keep, for how long, and how to be forgotten")
     async def privacy(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.papers.show(reply, "PRIVACY.md")
 
-    @app_commands.command(description="The terms under which I run your games")
+    @app_commands.command(description="Read the terms under which I run your games")
     async def terms(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.papers.show(reply, "TERMS.md")

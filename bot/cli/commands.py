@@ -35,7 +35,7 @@ from bot.settings import PRIVATE, Settings, SettingsError, games_folder, read_se
 from bot.store import StoreError
 
 app = typer.Typer(
-    help="Castellan, the game master. Without a command it runs the bot.",
+    help="Castellan, the game master. Without a command, it runs the bot.",
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -51,7 +51,9 @@ def main() -> None:
 @app.callback(invoke_without_command=True)
 def default(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is, and of which rules.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version of the bot, its schema and its rules.")
+    ] = False,
 ) -> None:
     if version:
         typer.echo(version_said(games_folder()))
@@ -62,7 +64,7 @@ def default(
 
 @app.command()
 def run() -> None:
-    """Start the bot: on Discord with DISCORD_TOKEN set, on the local table without."""
+    """Start the bot: on Discord if DISCORD_TOKEN is set, otherwise on the local table."""
     os.umask(PRIVATE)  # hands, seeds and names are nobody else's
     try:
         run_bot(read_settings())
@@ -75,25 +77,27 @@ def run() -> None:
 @app.command("simulate", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def simulate_command(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game's key, e.g. death-over-the-kingdom.")],
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
-    seats: Annotated[
-        int | None, typer.Option(help="Seats at the table; the fewest the game takes if left out.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 1,
+    game: Annotated[str, typer.Argument(help="Key of the game, e.g. death-over-the-kingdom.")],
+    matches: Annotated[int, typer.Option(min=1, help="Number of matches.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Number of seats (default: the fewest the game allows).")] = None,
+    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same matches.")] = 1,
     policy: Annotated[
-        str, typer.Option(help="How the seats choose: random, adviser, mixed or lawyer (does what is rare).")
+        str, typer.Option(help="How the seats choose: random, adviser, mixed or lawyer (tries rare actions).")
     ] = "random",
     option: Annotated[
         list[str] | None,
-        typer.Option(help="One of the game's own options, as key=value; may be repeated. --mode forest does as well."),
+        typer.Option(help="Option of the game, as key=value. You can repeat this. --mode forest works as well."),
     ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Rebuild the match after every answer and compare.")] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the matches.")] = 1,
+    check: Annotated[
+        bool, typer.Option("--check", help="Rebuild the match after every answer and compare it.")
+    ] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes that share the matches.")] = 1,
     json: Annotated[bool, typer.Option("--json", help="Print one line of JSON instead of a table.")] = False,
-    explain: Annotated[bool, typer.Option("--explain", help="Advisers play, and say why they choose what.")] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Let advisers play and give a reason for each choice.")
+    ] = False,
 ) -> None:
-    """Play many matches without people; the game's invariants are checked after every answer."""
+    """Play many matches without people and check the game's invariants after every answer."""
     try:
         rules = find_game(game)
         options = read_options(rules, [*(option or ()), *pairs(context.args)])
@@ -118,8 +122,8 @@ def simulate_command(
 
 
 @app.command("export")
-def export_command(match: Annotated[str, typer.Argument(help="The match's id, as its messages show it.")]) -> None:
-    """Print the record of a match as JSON; once it is over, `verify` proves it."""
+def export_command(match: Annotated[str, typer.Argument(help="Id of the match, as its messages show it.")]) -> None:
+    """Print the record of a match as JSON. When the match is over, `verify` can prove it."""
     try:
         typer.echo(export(read_settings(), match).decode(), nl=False)
     except (SettingsError, NoRecord) as error:
@@ -127,8 +131,8 @@ def export_command(match: Annotated[str, typer.Argument(help="The match's id, as
 
 
 @app.command("verify")
-def verify_command(export: Annotated[Path, typer.Argument(help="A file made by `export`.")]) -> None:
-    """Prove a finished match: the seed is the one committed to, and every roll follows from it."""
+def verify_command(export: Annotated[Path, typer.Argument(help="File made by `export`.")]) -> None:
+    """Prove a finished match: check its seed against the fingerprint, and every roll against the seed."""
     try:
         record, proof = verify(export)
     except Unproven as error:
@@ -138,15 +142,13 @@ def verify_command(export: Annotated[Path, typer.Argument(help="A file made by `
 
 @app.command("replay")
 def replay_command(
-    export: Annotated[Path, typer.Argument(help="A file made by `export`, or a log in which a rule failed.")],
-    error: Annotated[
-        str | None, typer.Option(help="The error id a person was shown; the last one if left out.")
-    ] = None,
+    export: Annotated[Path, typer.Argument(help="File made by `export`, or a log in which a rule failed.")],
+    error: Annotated[str | None, typer.Option(help="Error id that a player saw (default: the last one).")] = None,
     film: Annotated[
-        Path | None, typer.Option(help="Write the film of the match to this file instead: out.webp or out.gif.")
+        Path | None, typer.Option(help="File to write the film of the match to, instead: out.webp or out.gif.")
     ] = None,
 ) -> None:
-    """Play a match again, answer by answer, or up to where a rule failed."""
+    """Replay a match answer by answer, or up to the error of a rule."""
     plain = Console(markup=False, highlight=False, soft_wrap=True)
     try:
         case = open_case(export, error)
@@ -163,17 +165,18 @@ def replay_command(
 
 @app.command("drain")
 def drain_command(
-    reason: Annotated[str, typer.Argument(help="What people are told, e.g. 'I am upgraded at 20:00.'")] = "",
-    off: Annotated[bool, typer.Option("--off", help="Matches may be opened again.")] = False,
+    reason: Annotated[str, typer.Argument(help="Sentence to show to people, e.g. 'I am upgraded at 20:00.'")] = "",
+    off: Annotated[bool, typer.Option("--off", help="Let people open matches again.")] = False,
     wait: Annotated[
-        int, typer.Option(min=0, help="Let turns come to their end and none begin, for so many minutes at most.")
+        int,
+        typer.Option(min=0, help="Start no new turns, and wait up to this many minutes for running ones (default 0)."),
     ] = 0,
     shard: Annotated[
         int | None,
-        typer.Option(min=0, help="Let the process that serves this shard hand over to one that waits, instead."),
+        typer.Option(min=0, help="Instead, ask the process serving this shard to hand it over to a waiting process."),
     ] = None,
 ) -> None:
-    """Before an upgrade: let no new match begin, and say why. Matches that are on go on, to their turn's end."""
+    """Before an upgrade: stop new matches and give a reason. Matches in progress continue to the end of their turn."""
     if shard is not None:
         _hand_over(shard)
         return
@@ -181,14 +184,14 @@ def drain_command(
         _stop("Give a reason, or --off.")
     try:
         drain(read_settings(), reason or None)
-        typer.echo("Matches may be opened again." if off else "No new match begins until `drain --off`.")
+        typer.echo("People can open matches again." if off else "Nobody can open a match until `drain --off`.")
         left = wait_for_turns(read_settings(), timedelta(minutes=wait), _tell_turns) if wait and not off else []
     except (SettingsError, StoreError) as error:
         _stop(str(error))
     if left:
-        _stop(f"{len(left)} matches are in the middle of a turn still: {', '.join(left)}.")
+        _stop(f"{len(left)} matches are still in the middle of a turn: {', '.join(left)}.")
     if wait and not off:
-        typer.echo("No match is in the middle of a turn: upgrade now, and no answer is taken back.")
+        typer.echo("No match is in the middle of a turn. If you upgrade now, no answer is lost.")
 
 
 def _hand_over(shard: int) -> None:
@@ -205,44 +208,44 @@ def _tell_turns(count: int) -> None:
 @app.command("backup")
 def backup_command(
     file: Annotated[
-        Path | None, typer.Argument(help="Where to; the backups folder in the data folder if left out.")
+        Path | None, typer.Argument(help="File to write (default: a new one in `backups` in the data folder).")
     ] = None,
 ) -> None:
-    """Copy the database, also while the bot runs, and read the copy through."""
+    """Back up the database, even while the bot runs, and check the backup."""
     _keep(lambda settings: back_up(settings, file))
 
 
 @app.command("restore")
-def restore_command(file: Annotated[Path, typer.Argument(help="A file made by `backup`.")]) -> None:
-    """Put a backup in the database's place, while the bot is stopped; what was there is kept."""
+def restore_command(file: Annotated[Path, typer.Argument(help="File made by `backup`.")]) -> None:
+    """Restore a backup. Stop the bot first; the command keeps the old database beside it."""
     _keep(lambda settings: put_back(settings, file))
 
 
 @app.command("migrate")
 def migrate_command() -> None:
-    """Bring the database up to date, with a backup first. `run` does this by itself."""
+    """Back up and migrate the database. `run` does this by itself."""
     _keep(bring_up_to_date)
 
 
 @app.command("copy")
 def copy_command(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or the URL of a PostgreSQL database.")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="The same; nothing may be in it yet.")],
+    source: Annotated[str, typer.Argument(metavar="FROM", help="Source: a file or a PostgreSQL URL.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="Target: a file or a PostgreSQL URL. It must be empty.")],
 ) -> None:
-    """Move to another database, while the bot is stopped: every row is copied, read back and compared."""
+    """Copy everything to another database and compare each row. Stop the bot first."""
     _keep(lambda _: copy_all(source, target))
 
 
 @app.command("rehearse")
 def rehearse_command() -> None:
-    """Before an upgrade: play every match again under the rules that are installed here, on a copy."""
+    """Before an upgrade: replay every match under the rules installed here, on a copy of the database."""
     try:
         found = rehearse(read_settings())
     except (SettingsError, StoreError) as error:
         _stop(str(error))
     print_rehearsal(found, out)
     if loses_something(found):
-        _stop("Some answers of running matches would be taken back: `drain --wait` lets turns come to their end first.")
+        _stop("Some matches would lose answers. Run `drain --wait` first, so that their turns can end.")
 
 
 def _keep(work: Callable[[Settings], str]) -> None:
@@ -255,16 +258,16 @@ def _keep(work: Callable[[Settings], str]) -> None:
 
 @app.command("new-game")
 def new_game_command(
-    name: Annotated[str, typer.Argument(help="What people will call it, e.g. 'Lantern Race'.")],
+    name: Annotated[str, typer.Argument(help="Name of the game, e.g. 'Lantern Race'.")],
     folder: Annotated[
-        Path | None, typer.Option(help="Where to put it; cogs/ if left out. CASTELLAN_GAMES names such a folder.")
+        Path | None, typer.Option(help="Folder to put it in (default: cogs/). Set CASTELLAN_GAMES to that folder.")
     ] = None,
     template: Annotated[
         Template,
-        typer.Option(help="What it starts as: a race in which all lies open, or sealed bids from hidden hands."),
+        typer.Option(help="Kind of game to start from: an open race, or sealed bids from hidden hands."),
     ] = Template.RACE,
 ) -> None:
-    """Write a small game that plays at once, to be made into yours: docs/write-a-game.md goes on from there."""
+    """Write a small game that plays at once. docs/write-a-game.md shows how to make it yours."""
     try:
         written = new_game(name, folder, template)
     except BadName as error:
@@ -276,7 +279,7 @@ def new_game_command(
 
 @app.command()
 def doctor() -> None:
-    """Say what is wrong with this installation, and how to mend it."""
+    """Check this installation and say how to fix each problem."""
     try:
         findings = list(examine(read_settings()))
     except SettingsError as error:
@@ -288,7 +291,7 @@ def doctor() -> None:
 
 @app.command("health")
 def health_command() -> None:
-    """Exit with 0 while all is well with the bot that runs: for a container's health check."""
+    """Exit with 0 while the running bot is well, otherwise with 1. Made for health checks."""
     raise typer.Exit(health())
 
 

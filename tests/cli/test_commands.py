@@ -27,8 +27,8 @@ def test_drain_wants_a_reason_or_an_end(tmp_path: Path) -> None:
     env = {"CASTELLAN_DATA": str(tmp_path)}
     migrate(tmp_path / "castellan.sqlite3")
     assert "Give a reason" in said(run("drain", **env))
-    assert "No new match begins" in said(run("drain", "An upgrade.", **env))
-    assert "may be opened again" in said(run("drain", "--off", **env))
+    assert "Nobody can open a match" in said(run("drain", "An upgrade.", **env))
+    assert "can open matches again" in said(run("drain", "--off", **env))
     assert "Nobody serves shard 3." in said(run("drain", "--shard", "3", **env))
 
 

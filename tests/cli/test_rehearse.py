@@ -96,7 +96,7 @@ def test_an_older_database_is_rehearsed_on_a_copy(tmp_path: Path) -> None:
     result = run("rehearse", CASTELLAN_DATA=str(tmp_path))
     assert result.exit_code == 1
     assert "breaks: there is no such game here" in said(result)
-    assert "would be taken back" in said(result)
+    assert "would lose answers" in said(result)
     assert dump(path) == before
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 

@@ -28,7 +28,7 @@ WARM = 5  # answers before the first kill
 LATE = "answered too late by a busy machine"
 LATE_ALLOWED, LATE_SHARE = 5, 100  # some, and one click in so many
 SLOW = 0.4  # of the lives have a slow disk
-LOST = "I could not write that down"
+LOST = "I could not save that"
 
 
 class Soak:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.engine import Match, Options
+from bot.engine import Answer, Chance, Match, Options, watched
 from bot.engine.playout import adviser_policy, playout
 from bot.ui.views.face import Face
+from bot.ui.views.replay.filming import Filming, coloured
+from bot.ui.views.replay.reel import make_reel
 from bot.ui.views.shown import Shown
 from cogs.bag_of_dungeon.face import BagFace
 from cogs.bag_of_dungeon.options import BagOptions
@@ -23,6 +25,7 @@ from cogs.deckbox_dungeons.view.view import DeckboxView
 from cogs.p52.face import P52Face
 from cogs.p52.options import P52Options
 from cogs.p52.view.view import P52View
+from images.film import make_film
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ("Ada", "Ben", "Cleo", "Brass Agnes", "Clockwork Hal")
@@ -32,6 +35,8 @@ ROOMS, FOES = 4, 4
 KNOWN = 6  # spots
 WAY = 3  # steps
 TRIES = 200
+FILMED = b"a film"
+TAKES = 7
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
@@ -109,6 +114,20 @@ def _first(face: Face[Any], options: Options, seats: int, viewer: int | None, wa
     raise LookupError(f"no such moment in {TRIES} matches of {face.game.key}")
 
 
+def film() -> bytes:
+    """The first turn of a match at court, as people share it."""
+    face, answers = KingdomFace(), list[Answer]()
+    options, seats = KingdomOptions(), len(NAMES)
+    match, end = (Match.start(face.game, seats, options, Chance(FILMED)) for _ in "ab")
+    playout(face.game, seats, options, FILMED, (adviser_policy,), hear=lambda _, answer: answers.append(answer))
+    for answer in answers:
+        end.answer(answer)
+    reel = make_reel(watched(match, answers), face, end.outcome)
+    takes = Filming(face, face.catalogue.words(), NAMES, reel).takes()[1 : TAKES + 1]
+    return make_film([take() for take in takes], coloured(face.accent), "webp").data
+
+
 if __name__ == "__main__":
+    (FOLDER / "round.webp").write_bytes(film())
     for name, png in pictures():
         (FOLDER / f"{name}.png").write_bytes(png)

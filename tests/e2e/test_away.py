@@ -13,7 +13,7 @@ async def test_who_is_away_is_played_for_until_they_are_back(people: list[Person
     await ben.sees("There is no match in this channel")
     await start([ada, ben, cleo])
     await cleo.slash("kingdom back")
-    await cleo.sees("You are at the table already")
+    await cleo.sees("You are not away")
     await ben.slash("kingdom away")
     await ben.sees("until you are back")
     await ada.sees("Ben is away. An automaton plays on")

@@ -42,7 +42,7 @@ async def test_a_bazaar_from_the_first_stall_to_the_end(people: list[Person], bo
     said = await ada.reads("That makes 8 together: 2 more than the 6 you have.")
     assert "[Confirm]" not in said
     await ada.fills("Name … Thrift", Luck="1")  # the rest is as she left it
-    await ada.reads("1 of 6 still to be spent", "**Name:** Oda's", "**Charm:** 4")
+    await ada.reads("You still have to spend 1 of 6", "**Name:** Oda's", "**Charm:** 4")
     await ada.fills("Wit … Motto", Wit="1", Sign="star", Motto="*Cheap!*")
     await ada.reads("All 6 are spent.", "[Confirm]", r"\*Cheap!\*")
     await ada.presses("Confirm")
@@ -86,7 +86,7 @@ async def bargain(ada: Trader, ben: Trader) -> None:
     await ada.fills("Amounts", **{"You give: Coins": "3"})
     await ada.reads("**You give:** 3 coins")
     await ada.presses("Send Offer")
-    await ada.reads("You have offered Ben a deal, and wait for an answer", "3 coins")
+    await ada.reads("You have offered Ben a deal and are waiting for an answer", "3 coins")
     await ben.reads("Ada offers you a deal", f"**You give:** {thing_of(ben)}", "**You get:** 3 coins")
     await ben.presses("Counter-Offer")
     await ben.reads("Your counter-offer to Ada", "**You get:** 3 coins", "[Back]")
@@ -172,7 +172,7 @@ async def test_what_is_filled_in_after_a_restart_is_kept(people: list[Person], b
     await bot.is_online(ada.person)
     await ada.sends(opened, Name="A long and fine name")
     said = await ada.reads("I was restarted before you sent this", "**Name:** A long and fine name", "**Wit:** 0")
-    assert "**Sign:** *still open*" in said
+    assert "**Sign:** *not filled in yet*" in said
     assert bot.faults() == []
 
 
@@ -192,7 +192,7 @@ async def test_only_what_somebody_sees_is_sent(people: list[Person], bot: BotPro
     await ada.reads(f"**You get:** {thing_of(ben)}")
     ada.panel = old
     await ada.presses("Send Offer")
-    await ada.reads("You have changed that since", f"**You get:** {thing_of(ben)}")
+    await ada.reads("You have changed this since", f"**You get:** {thing_of(ben)}")
     await ada.presses("Send Offer")
     await ada.reads("You have offered Ben a deal")
     await ben.open_panel()

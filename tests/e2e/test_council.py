@@ -68,7 +68,7 @@ async def test_an_undo_by_consent_survives_a_kill(people: list[Person], bot: Bot
     question = await ben.sees("Ada would like to take back")
     assert "Still asked: <@" in described(question)
     await ada.click(question, "Agree")
-    await ada.sees("Nobody asks you that just now")
+    await ada.sees("Nobody is asking you that right now")
     await cleo.click(await cleo.sees("Ada would like to take back"), "Agree")
     await restarted(bot, ada)
     await ben.click(await ben.sees("Ada would like to take back"), "Agree")
@@ -91,7 +91,7 @@ async def test_a_seat_changes_hands_and_takes_its_panel_along(people: list[Perso
     await ben.slash("kingdom swap", to=cleo.id)
     offer = await cleo.sees("Ben would like to hand their seat to Cleo")
     await ada.click(offer, "Agree")
-    await ada.sees("Nobody asks you that just now")
+    await ada.sees("Nobody is asking you that right now")
     await cleo.click(offer, "Agree")
     await cleo.sees("The seat is yours")
     panel = await ben.sees("in other hands")
@@ -110,7 +110,7 @@ async def test_the_seat_of_who_left_the_server_is_given_to_another(people: list[
     leave(local.table, ben.id)
     await ada.slash("kingdom swap", to=cleo.id, seat=3)
     await cleo.click(await cleo.sees("Ada offers Cleo seat 3"), "Agree")
-    await ada.sees("Cleo sits down in seat 3")
+    await ada.sees("Cleo takes seat 3")
 
 
 async def test_the_table_calls_a_match_off(people: list[Person], bot: BotProcess) -> None:
@@ -123,7 +123,7 @@ async def test_the_table_calls_a_match_off(people: list[Person], bot: BotProcess
     await ben.slash("kingdom end")
     await ben.click(await ben.sees("Ask the table to call this match off"), "Ask the Table")
     await ada.click(await ada.sees("Ben would like to call this match off"), "Agree")
-    over = await ben.sees("called off, as you agreed")
+    over = await ben.sees("You have called the match off")
     assert not any("[Agree]" in described(message) for message in public(ben))
     assert "[Rematch]" in described(over)
     await ben.slash("kingdom stats")

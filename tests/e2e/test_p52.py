@@ -62,8 +62,8 @@ async def set_out(people: list[Person], adventure: str, channel: str = "game-nig
     for person in people:
         name = HEROES[person.name].title()
         await person.click(lobby, "Bring a Character")
-        asked = await person.sees("Whom do you bring?", channel=channel)
-        await person.choose(asked, "Choose, or nobody", name)
+        asked = await person.sees("Which characters do you bring?", channel=channel)
+        await person.choose(asked, "Choose, or leave empty", name)
         await person.sees(f"With you come {name}", channel=channel)
     await ada.click(await ada.sees("with Sable", channel=channel), "Add Automaton")
     await ada.click(await ada.sees("3 of 6 seats", channel=channel), "Start")

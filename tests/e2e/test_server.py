@@ -15,7 +15,7 @@ async def test_about_and_doctor(people: list[Person]) -> None:
     await ben.slash("gm about")
     await ben.sees("Death Over the Kingdom")
     await ben.slash("gm doctor")
-    await ben.sees("I may do all I need in this channel")
+    await ben.sees("I have all the permissions I need in this channel")
     await ben.sees("My memory is sound")
     await ben.sees("n the last hour I ")
     await ben.sees("Waiting just now: to be written 0,")
@@ -49,11 +49,11 @@ async def test_settings_are_the_managers_and_hold(people: list[Person], bot: Bot
     """Ben may look; Ada settles who, where, how fast and in a thread; all of it holds after a restart."""
     ada, ben = people[:2]
     await ben.slash("gm settings")
-    await ben.sees("Everybody may lay out a table")
+    await ben.sees("Everybody may open a table")
     await ben.slash("gm settings", start="managers")
     await ben.sees("Only somebody who manages the server")
     await ada.slash("gm settings", pace="live", start="managers", threads=True, options={"channel": "game-night"})
-    await ada.sees("Only those who manage the server may lay out a table")
+    await ada.sees("Only server managers may open a table")
     await bot.stop()
     await bot.is_offline(ada)
     await bot.start()
@@ -63,7 +63,7 @@ async def test_settings_are_the_managers_and_hold(people: list[Person], bot: Bot
     await ben.slash("kingdom new")
     await ben.sees("Only somebody who manages the server")
     await ada.slash("kingdom new")
-    await ada.sees("The table is laid in <#")
+    await ada.sees("Your table is open in <#")
     lobby = await ada.sees("[Join]", channel="Death Over the Kingdom · Ada")
     assert "2 minutes per decision" in described(lobby)
 
@@ -72,7 +72,7 @@ async def test_who_is_forgotten_leaves_a_masked_guest(people: list[Person]) -> N
     ada, ben, cleo = people[:3]
     await start([ada, ben, cleo])
     await ben.slash("gm forget me")
-    await ben.sees("Ask again with **sure**")
+    await ben.sees("repeat the command with **sure**")
     await ben.slash("gm forget me", sure=True)
     await ben.sees("I do not know you any more")
     await ben.slash("kingdom hand")

@@ -123,7 +123,7 @@ async def test_who_is_asked_to_hand_over_does_so_to_who_waits(
     os.kill(other.running.pid, signal.SIGCONT)
     await sit_down([player.person for player in seated], "game-night-2")
     await ada.slash("gm doctor")
-    await ada.sees(f"served by shard {HERE} of 2; all of them are up")
+    await ada.sees(f"Shard {HERE} of 2 serves this server; all of them are up")
     await first.start()
     await first.says("I wait: shard")
     assert await first.stop() == 0, "who waits can be ended as well"

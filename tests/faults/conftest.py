@@ -24,7 +24,7 @@ MOST_SECONDS = 300
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """They share the bot, so they share its loop."""
     for item in items:
-        if HERE in item.path.parents:
+        if str(item.path).startswith(f"{HERE}/"):
             item.add_marker(pytest.mark.timeout(MOST_SECONDS))
             item.add_marker(pytest.mark.asyncio(loop_scope="package"), append=False)
 

@@ -83,7 +83,7 @@ async def test_where_a_rule_raises_the_match_stands_and_can_be_played_again(dril
     await runs(drill, "raise")
     player = await drill.solo(channel)
     await folds(player)
-    told = described(await ada.sees("The match stands as it stood"))
+    told = described(await ada.sees("The match stands as before"))
     error = re.findall(r"Error id: `([0-9a-f]{8})`", told)[0]
     before = drill.kept(channel)
     assert drill.sql("SELECT prompt FROM journal WHERE seat = 0 AND choice LIKE '%fold%'") == []
@@ -134,11 +134,11 @@ async def test_where_an_automaton_cannot_go_on_the_table_hears_what_to_do(drill:
     await runs(drill, "automata")
     player = await drill.solo(channel)
     playing = asyncio.create_task(player.plays())
-    await ada.sees("my own rules failed me there", channel=channel)
+    await ada.sees("because my own rules failed", channel=channel)
     playing.cancel()
     await ada.slash("kingdom end", channel=channel)
     await ada.click(await ada.sees("[Ask the Table]", channel=channel), "Ask the Table")
-    await ada.sees("The match is called off", channel=channel)
+    await ada.sees("You have called the match off", channel=channel)
     code, said = await replayed(drill.bot.log, "tests.faults.flawed", "automata")
     assert (code, "nobody asks a clock" in said) == (1, True), said
 
@@ -167,7 +167,7 @@ async def test_a_match_that_cannot_be_taken_up_or_whose_game_is_gone_says_so_and
     await ada.click(player.panel, answers(player.panel)[0]["custom_id"])
     await runs(drill, "gone")
     await drill.forge(ada, table, f"c1:{drill.match(channel)}::hand")
-    await ada.sees("I do not know that game any more")
+    await ada.sees("I no longer have that game")
     assert drill.faults() != []  # of the first: the log says why
     await runs(drill, None)
     await player.open_panel()

@@ -166,7 +166,7 @@ async def test_the_log_holds_no_secret(stage: Stage, game: str) -> None:
     await stage.until(lambda: len(stage.kept(channel)) == SOLO[game][0], "the automata")
     stage.write("CREATE TRIGGER full BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
     await player.plays(1)
-    await player.person.sees("I could not write that down", channel=channel)
+    await player.person.sees("I could not save that", channel=channel)
     stage.write("DROP TRIGGER full")
     player.answered.clear()
     await player.plays(2)

@@ -29,19 +29,19 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
 async def test_an_idle_lobby_is_struck_with_a_line_in_the_channel(hall: Hall) -> None:
     table = await hall.lobby()
     await hall.passes(DAY, table)
-    await hall.ada.sees("nothing came of Ada's lobby for a while, so it is struck")
-    await hall.ada.sees("Nothing came of this lobby for a while")
+    await hall.ada.sees("I have closed Ada's lobby")
+    await hall.ada.sees("I have closed this lobby")
     assert "[Join]" not in "".join(described(message) for message in hall.public())
 
 
 async def test_a_server_settles_how_long_a_lobby_stands(hall: Hall) -> None:
     await hall.ada.slash("gm settings", lobby_hours=2)
-    await hall.ada.sees("A lobby where nothing happens for 2 hours is struck.")
+    await hall.ada.sees("I close a lobby after 2 hours without activity.")
     table = await hall.lobby()
     await hall.passes(HOUR, table)
     assert (await hall.bot.host.queries.table(table.id)).status == "lobby"
     await hall.passes(HOUR, table)
-    await hall.ada.sees("so it is struck")
+    await hall.ada.sees("I have closed")
 
 
 async def test_a_lobby_whose_starter_has_gone_is_anybodys_to_clear(hall: Hall) -> None:
@@ -62,7 +62,7 @@ async def test_a_lobby_whose_starter_has_gone_is_anybodys_to_clear(hall: Hall) -
 async def test_of_many_new_tables_at_once_few_are_laid(hall: Hall) -> None:
     await hall.bot.context.settings.change(GUILD, tables_each=10, tables=100, cooldown=30, has_threads=True)
     await asyncio.gather(*(hall.ada.slash("kingdom new") for _ in range(9)))
-    await hall.ada.sees("You have laid out several tables just now. You may lay out another <t:")
+    await hall.ada.sees("You have just opened several tables. You can open another one <t:")
     assert len(await hall.bot.host.queries.laid_out(GUILD)) == AT_ONCE
     hall.clock.by += timedelta(seconds=151)
     await hall.ada.slash("kingdom new")
@@ -126,10 +126,10 @@ async def test_a_manager_purges_the_server_and_nobody_else(hall: Hall) -> None:
         await ben.slash("gm purge", sure=True)
         await ben.sees("Only somebody who manages the server")
     await hall.ada.slash("gm purge")
-    await hall.ada.sees("Ask again with **sure**")
+    await hall.ada.sees("repeat the command with **sure**")
     assert await hall.bot.host.store.servers() == {GUILD}
     await hall.ada.slash("gm purge", sure=True)
-    await hall.ada.sees("I keep nothing of this server any more")
+    await hall.ada.sees("I have forgotten this server")
     assert await hall.bot.host.store.servers() == set()
 
 
@@ -153,12 +153,12 @@ async def test_what_one_has_settled_for_oneself_is_shown(hall: Hall) -> None:
     for said in ("only when others wait for you", "22:00 to 08:00 (\\+2)", "You are on vacation until <t:"):
         assert said in shown
     await ada.slash("gm pings", quiet="noon")
-    await ada.sees("Please say from when to when")
+    await ada.sees("I could not read those hours")
     await ada.slash("gm pings", quiet="22-8", zone="Middle-earth")
     await ada.sees("I do not know that place")
     await ada.slash("gm pings", quiet="off", vacation=0, when="server")
     await ada.sees(
-        lambda m: "You have no quiet hours" in described(m) and "That is how this server has it" in described(m)
+        lambda m: "You have no quiet hours" in described(m) and "This is how the server has set it" in described(m)
     )
     table = await hall.begun(pace="none")
     await ada.slash("gm tables")

@@ -55,7 +55,7 @@ async def test_the_last_of_several_hears_that_everybody_waits(hall: Hall) -> Non
     await hall.decides(table, ADA)
     assert "Everybody waits" not in described(hall.public()[-1])
     await hall.decides(table, BEN)
-    await hall.ada.sees("Everybody waits for Cleo.")
+    await hall.ada.sees("Everybody is waiting for Cleo.")
 
 
 @pytest.mark.parametrize(("mode", "calls"), [("waited", 1), ("end", 0), ("never", 0)])
@@ -84,7 +84,7 @@ async def test_in_quiet_hours_nobody_is_called_and_the_table_hears_of_it(hall: H
     table = await hall.begun()
     due = {deadline.due for deadline in table.deadlines.values()}
     assert hall.called() == ["Cleo"]
-    assert "Ben has quiet hours and is called <t:" in described(hall.public()[-1])
+    assert "Ben has quiet hours. I will call them <t:" in described(hall.public()[-1])
     await hall.passes(2 * HOUR, table)
     assert Counter(hall.called())["Ben"] == 1
     assert {one.due for one in (await hall.bot.host.queries.table(table.id)).deadlines.values()} == due
@@ -108,7 +108,7 @@ async def test_who_is_on_vacation_is_not_called_and_the_table_hears_of_it(hall: 
     await hall.passes(timedelta(), table)
     said = described(hall.public()[-1])
     assert "• Ben is on vacation until <t:" in said
-    assert "Their clock stands still till then." in said
+    assert "Their clock stands still until then." in said
     calls = Counter(hall.called())
     await hall.passes(20 * HOUR, table)
     assert Counter(hall.called())["Ben"] == calls["Ben"]
@@ -124,7 +124,7 @@ async def test_several_tables_that_wait_for_one_person_are_one_call(hall: Hall) 
     calls = Counter(hall.called(THERE))
     assert calls["Ben"] == 1
     (digest,) = [m for m in hall.public(THERE) if BEN.id in [int(user["id"]) for user in m["mentions"]]]
-    assert f"<@{BEN.id}>, you are also waited for in <#{hall.id_of(HERE)}>" in described(digest)
+    assert f"<@{BEN.id}>, players also wait for you in <#{hall.id_of(HERE)}>" in described(digest)
 
 
 async def test_what_automata_do_calls_nobody(hall: Hall) -> None:

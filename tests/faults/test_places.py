@@ -12,7 +12,7 @@ from tests.client.person import Person, Refused
 from tests.faults.stage import Json, Stage
 from tests.faults.tables import is_table
 
-LAID = "The table is laid in <#"
+LAID = "Your table is open in <#"
 
 
 async def made(stage: Stage, kind: str) -> Json:
@@ -51,7 +51,7 @@ async def test_a_thread_is_of_its_channels_kind_lasts_a_week_and_is_announced(
     thread = await laid(ada, channel := await made(threads, kind))
     assert (thread["type"], thread["thread_metadata"]["auto_archive_duration"]) == (type_, 10080)
     told = await ada.sees(f"Take a seat in <#{thread['id']}>", channel=channel["id"])
-    assert "Ada lays out a table: **Death Over the Kingdom**" in described(told)
+    assert "Ada opens a table: **Death Over the Kingdom**" in described(told)
     await ada.sees("[Join]", channel=thread["id"])
     assert [m for m in ada.messages(channel["id"]) if not m["flags"] & 64] == [told]
     assert threads.faults() == []
@@ -93,7 +93,7 @@ async def test_a_match_is_played_in_a_post_of_a_forum_that_is_settled(stage: Sta
     ada, forum = stage.people[0], await made(stage, "forum")
     post = (await ada.act(kind="start_post", channel=forum["id"], name="A game?", content="Who plays?"))["channel"]
     await ada.slash("gm settings", options={"channel": forum["id"]})
-    await ada.sees(f"Matches are opened in <#{forum['id']}> only")
+    await ada.sees(f"People may open matches in <#{forum['id']}> only")
     try:
         await ada.slash("kingdom new", channel="lobby-chat")
         await ada.sees("On this server I play in <#", channel="lobby-chat")
@@ -102,7 +102,7 @@ async def test_a_match_is_played_in_a_post_of_a_forum_that_is_settled(stage: Sta
         await ada.sees(is_table, channel=post)
     finally:
         await ada.slash("gm settings", options={"channel": forum["id"]})
-        await ada.sees("Matches may be opened in every channel")
+        await ada.sees("People may open matches in every channel")
     assert stage.faults() == []
 
 
@@ -179,14 +179,14 @@ async def test_who_speaks_to_the_bot_in_words_is_told_the_commands_once_a_minute
     await ada.say("hello all", channel=channel)
     for _ in range(2):
         await ada.say(f"<@{bot}> open sesame", channel=channel)
-    told = await ada.sees("I take no words, only commands", channel=channel)
-    assert "**/kingdom new** lays out a table of Death Over the Kingdom" in described(told)
+    told = await ada.sees("I do not understand messages, only commands", channel=channel)
+    assert "**/kingdom new** opens a table of Death Over the Kingdom" in described(told)
     dm = (await ada.act(kind="open_dm"))["channel"]
     await ada.say("sesame open", channel=dm)
     await ada.sees("I play on servers", channel=dm)
     await ada.slash("gm about", channel=channel)
     await ada.sees("[Add Me to a Server]", channel=channel)
-    said = [m for m in ada.messages(channel) if "I take no words" in described(m)]
+    said = [m for m in ada.messages(channel) if "I do not understand messages" in described(m)]
     assert len(said) == 1
     news = stage.news()
     assert "sesame" not in news

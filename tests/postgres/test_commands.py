@@ -45,7 +45,7 @@ def test_it_is_migrated_drained_and_rehearsed(postgres_server: Server, tmp_path:
     assert "older Castellan's" in said(on(url, tmp_path, "rehearse"))
     assert f"was of schema none and is of {schema.known()[0]} now." in said(on(url, tmp_path, "migrate"))
     assert "is up to date" in said(on(url, tmp_path, "migrate"))
-    assert "No new match begins" in said(on(url, tmp_path, "drain", "Soon."))
+    assert "Nobody can open a match" in said(on(url, tmp_path, "drain", "Soon."))
     with backend_at(url).opened() as connection:
         assert connection.execute(text("SELECT value FROM settings")).scalars().all() == ["Soon."]
     assert "Under the installed rules" in said(on(url, tmp_path, "rehearse"))

@@ -47,17 +47,17 @@ class GameCog(TableCog):
         async with Reply(interaction) as reply:
             await self.router.panels.show(reply, await self._table(interaction))
 
-    @app_commands.command(description="The board in words, for you alone")
+    @app_commands.command(description="Read the board in words, in private")
     async def board(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.reading.board(reply, await self._table(interaction))
 
-    @app_commands.command(name="help", description="How to play, in a few short steps")
+    @app_commands.command(name="help", description="Learn how to play in a few short steps")
     async def help_(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.help.show(reply, self.face.game.key)
 
-    @app_commands.command(description="Learn the game by playing a short lesson, for you alone")
+    @app_commands.command(description="Learn the game by playing a short private lesson")
     async def learn(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.learning.show(reply, self.face.game.key)
@@ -74,17 +74,17 @@ class GameCog(TableCog):
         suggestions = self.router.looking_up.suggest(self.face, words, typed)[:CHOICES]
         return [app_commands.Choice(name=text, value=text) for text in suggestions]
 
-    @app_commands.command(description="The story so far, with rule numbers")
+    @app_commands.command(description="Read the story so far, with rule numbers")
     async def log(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.log.show(reply, await self._last_table(interaction))
 
-    @app_commands.command(description="Step through the last match of this channel in pictures, for you alone")
+    @app_commands.command(description="Step through the last match of this channel in pictures, in private")
     async def watch(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.watching.show(reply, await self._begun_table(interaction))
 
-    @app_commands.command(description="Who has played and won on this server")
+    @app_commands.command(description="See who has played and won on this server")
     async def stats(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.standings.show(reply, self.face.game.key)

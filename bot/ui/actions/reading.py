@@ -43,7 +43,7 @@ class Reading:
         if not scene.has_whole:
             raise Declined("refused-not-open")
         picture = await whole_picture(scene)
-        view = layout(scene.face.accent, f"### {scene.say('whole-title')}", picture.gallery())
+        view = layout(scene.face.accent, f"### {scene.say_own('whole-title')}", picture.gallery())
         await reply.show(view, [picture.file()])
 
 

@@ -35,22 +35,22 @@ class TableCog(commands.GroupCog):
         self.router.context.commands[self.face.game.key] = str(type(self).__cog_group_name__)
         super().__init__()
 
-    @app_commands.command(description="Leave the match for good")
+    @app_commands.command(description="Leave the match for good; you cannot come back")
     async def leave(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.ask(reply, await self._table(interaction))
 
-    @app_commands.command(description="Be away for a while; an automaton plays your seat until you are back")
+    @app_commands.command(description="Take a break: an automaton plays your seat until you come back")
     async def away(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.go_away(reply, await self._table(interaction))
 
-    @app_commands.command(description="Take your seat back")
+    @app_commands.command(description="Take your seat back from the automaton")
     async def back(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.leaving.come_back(reply, await self._table(interaction))
 
-    @app_commands.command(description="Stop the match of this channel for everybody")
+    @app_commands.command(description="Stop the match in this channel for everybody")
     async def stop(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.stopping.ask(reply, await self._table(interaction))
@@ -60,20 +60,20 @@ class TableCog(commands.GroupCog):
         async with Reply(interaction) as reply:
             await self.router.votes.undo(reply, await self._table(interaction))
 
-    @app_commands.command(description="Ask the table to call the match off")
+    @app_commands.command(description="Ask the others to call the match off")
     async def end(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.votes.ask_end(reply, await self._table(interaction))
 
-    @app_commands.command(description="More time for your decision, a few times a match")
+    @app_commands.command(description="Get more time for your decision, a few times a match")
     async def snooze(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.router.snooze.take(reply, await self._table(interaction))
 
-    @app_commands.command(description="Hand your seat to somebody, or have an empty one taken")
+    @app_commands.command(description="Hand over your seat, or fill an abandoned one")
     @app_commands.describe(
-        to="Who shall sit there; they are asked first. Yourself, if left out",
-        seat="Which seat, as numbered in the lobby; your own if left out",
+        to="Who should sit there; I ask them first (default: you)",
+        seat="Number of the seat, as in the lobby (default: your own)",
     )
     async def swap(self, interaction: Interaction, to: discord.Member | None = None, seat: Seat | None = None) -> None:
         async with Reply(interaction) as reply:

@@ -3,13 +3,15 @@
 from typing import Any
 
 from bot.host import Table
+from bot.ui.messages.ending import Endings
 from bot.ui.messages.pictures import Unshown, board_picture, moment_picture
 from bot.ui.shared.context import Context
 from bot.ui.views.picture import Picture
 from bot.ui.views.replay.moments import Moment
-from bot.ui.views.replay.stepping import stepping_view
+from bot.ui.views.replay.stepping import headings_of, moment_text, stepping_view
 from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
+from bot.ui.wire.layout import lines
 from bot.ui.wire.reply import Reply
 
 
@@ -26,18 +28,32 @@ class Watching:
         if reel is None:
             raise Declined("watch-lost")
         steps = reel.steps
-        step = min(max(number, 1), len(steps))
-        pictures, missing = await _pictures(scene, steps[step - 1])
-        view = stepping_view(scene, steps, step, pictures, missing)
-        files = [picture.file() for picture in pictures]
+        headings = headings_of(scene, steps, has_end=reel.outcome is not None)
+        step = min(max(number, 1), len(headings))
+        if step > len(steps):
+            told, pictures = await self._end(scene)
+        else:
+            told, pictures = moment_text(scene, steps[step - 1]), await _pictures(scene, steps[step - 1])
+        view = stepping_view(scene, headings, step, told, pictures)
+        files = [picture.file() for picture in pictures if isinstance(picture, Picture)]
         await (reply.replace(view, files) if reply.is_private and number else reply.show(view, files))
 
+    async def _end(self, scene: Scene) -> tuple[list[str], list[Picture | str]]:
+        """How it ended: the picture made for it, and all there is to tell."""
+        endings = Endings(self.context)
+        account = await endings.account(scene)
+        try:
+            picture: Picture | str = await endings.picture(scene)
+        except Unshown as error:
+            picture = scene.say("refused-unshown", error_id=error.error_id)
+        return [], [picture, lines(*filter(None, (account.result, *account.lines)))]
 
-async def _pictures(scene: Scene, moment: Moment[Any]) -> tuple[list[Picture], str | None]:
+
+async def _pictures(scene: Scene, moment: Moment[Any]) -> list[Picture | str]:
     """What had just happened, and the board; where they cannot be drawn a sentence says so."""
     try:
         strip = await moment_picture(scene, moment.events, moment.view)
         board = await board_picture(scene, moment.view)
     except Unshown as error:
-        return [], scene.say("refused-unshown", error_id=error.error_id)
-    return [*([strip] if strip else []), board], None
+        return [scene.say("refused-unshown", error_id=error.error_id)]
+    return [*([strip] if strip else []), board]

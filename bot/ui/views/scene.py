@@ -78,6 +78,11 @@ class Scene:
     def say(self, message: str, **facts: Any) -> str:
         return self.words.say(message, **facts)
 
+    def say_own(self, message: str) -> str:
+        """As the game calls it (`own-<message>`), else as the house does."""
+        own = f"own-{message}"
+        return self.say(own if self.words.has(own) else message)
+
     @property
     def is_alone(self) -> bool:
         """Is there one seat only? Then nobody is there to keep a secret from."""

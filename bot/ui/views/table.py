@@ -139,7 +139,7 @@ def _foot(scene: Scene) -> ui.ActionRow[Any]:
     match = scene.table.id
     is_private = bool(scene.asked()) and all(prompt.is_secret for prompt in scene.asked())
     style = ButtonStyle.primary if is_private else ButtonStyle.secondary
-    whole = [verb_button(match, Verb.WHOLE, scene.say("table-whole"))] if scene.has_whole else []
+    whole = [verb_button(match, Verb.WHOLE, scene.say_own("table-whole"))] if scene.has_whole else []
     return row(
         verb_button(match, Verb.HAND, scene.say("table-hand"), style=style),
         verb_button(match, Verb.READ, scene.say("table-read")),

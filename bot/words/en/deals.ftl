@@ -4,12 +4,12 @@ deal-counted = { $count } × { $stock }
 deal-offered = { $partner } offers you a deal:
 deal-counter-offered = Your counter-offer to { $partner }:
 deal-made = Your offer to { $partner }:
-deal-waiting = You have offered { $partner } a deal, and wait for an answer:
+deal-waiting = You have offered { $partner } a deal and are waiting for an answer:
 deal-give = **You give:** { $things }
 deal-take = **You get:** { $things }
 deal-public = { $partner } offers { $asked } a deal: { $give }, for { $take }.
 deal-too-much = ⚠️ **{ $field }** – please give a whole number from 0 to { $most }, not “{ $typed }”.
-deal-empty = -# Choose what you give or get; then you can send it.
+deal-empty = -# Choose what you give or get, then send it.
 
 deal-accept = Accept
 deal-refuse = Refuse

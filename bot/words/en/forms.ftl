@@ -9,7 +9,7 @@ form-confirm = Confirm
 form-field = **{ $field }:** { $said }
 form-wrong = ⚠️ **{ $field }:** { $said }
 form-costing = { $said } ({ $price })
-form-open = *still open*
+form-open = *not filled in yet*
 things-nothing = nothing
 things-more = { $count } more
 form-not-a-number = please give a whole number from { $least } to { $most }, not “{ $typed }”.
@@ -24,15 +24,15 @@ form-gain = brings { $gain }
 
 ## What it costs together, and what is left. A game may say it itself: `prompt-<word>.budget`.
 
-form-over = ⚠️ That makes { $cost } together: { $over } more than the { $most } you have.
-form-to-spend = ⚠️ { $left } of { $most } still to be spent.
-form-short = ⚠️ At least { $least } must be spent; so far it is { $cost }.
-form-left = Together it costs { $cost }; { $left } of { $most } left.
-form-spent = All { $most } are spent.
-form-total = Together it costs { $cost }.
-form-gains = Together it brings you { $gain }.
+form-over = ⚠️ That costs { $cost } in all: { $over } more than the { $most } you have.
+form-to-spend = ⚠️ You still have to spend { $left } of { $most }.
+form-short = ⚠️ You must spend at least { $least }; so far it is { $cost }.
+form-left = This costs { $cost } in all; { $left } of { $most } left.
+form-spent = You have spent all { $most }.
+form-total = This costs { $cost } in all.
+form-gains = This brings you { $gain } in all.
 
 ## Drafts: what was filled in and not yet sent
 
-draft-lost = I was restarted before you sent this, and no longer have what you had put together. Nothing else is lost: please look it over and send it again.
-draft-changed = You have changed that since, so I did not send it. This is how it stands now.
+draft-lost = I was restarted before you sent this, and lost what you had filled in. Nothing else is lost. Please fill it in and send it again.
+draft-changed = You have changed this since, so I did not send it. Here is your latest version.

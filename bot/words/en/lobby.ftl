@@ -2,7 +2,7 @@
 
 ## Lobby
 
-lobby-opened = { $starter } lays out the table. Who plays?
+lobby-opened = { $starter } opens a table. Who plays?
 lobby-seats = { $taken } of { $most } seats taken.
 lobby-seat = { $number }. { $name }
 lobby-seat-automaton = { $number }. { $name } (automaton)
@@ -23,17 +23,17 @@ lobby-remove-automaton = Remove Automaton
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-left = You have left the table.
-lobby-left-seat = You have given a seat back; you still have another.
+lobby-left-seat = You have given one seat back and still have another.
 lobby-cancelled = The lobby is closed.
-lobby-struck = Nothing came of this lobby for a while, so it is struck.
-lobby-struck-now = nothing came of { $starter }'s lobby for a while, so it is struck.
+lobby-struck = I have closed this lobby: nothing happened here for a while.
+lobby-struck-now = I have closed { $starter }'s lobby: nothing happened there for a while.
 lobby-started = The match has begun.
-lobby-moved = The table is laid anew further down.
-lobby-in-thread = { $starter } lays out a table: **{ $game }**. Take a seat in { $thread }.
-    .opening = { $starter } lays out a table: **{ $game }**.
-ui-lobby-thread = The table is laid in { $thread }. Press Start there once everybody sits.
-ui-lobby-harder = You have won here before, so it is laid harder. Name the options in the command for another.
-ui-lobby-open = The table is laid. Press Start once everybody sits.
+lobby-moved = This table has moved to a new message below.
+lobby-in-thread = { $starter } opens a table: **{ $game }**. Take a seat in { $thread }.
+    .opening = { $starter } opens a table: **{ $game }**.
+ui-lobby-thread = Your table is open in { $thread }. Press **Start** there when everybody has a seat.
+ui-lobby-harder = You have won this before, so this table uses the next level. To choose another, set it in the command.
+ui-lobby-open = Your table is open. Press **Start** when everybody has a seat.
 
 ## Names for automata
 
@@ -58,7 +58,7 @@ automaton-name-15 = Rusty Percival
 pace-live = live, 2 minutes per decision
 pace-relaxed = relaxed, 1 hour per decision
 pace-correspondence = by letter, 1 day per decision
-pace-bank-live = a bank of 10 minutes, 30 seconds more for each answer, up to 20 minutes
-pace-bank = a bank of 24 hours, 4 more for each answer, up to 72
-pace-none = no hurry, no clock
+pace-bank-live = a bank of 10 minutes, plus 30 seconds for each answer, up to 20 minutes
+pace-bank = a bank of 24 hours, plus 4 for each answer, up to 72
+pace-none = no clock
 deadline = Time runs out { $when }.

@@ -1,6 +1,6 @@
 ### Look Up: the position in words, and a card for every noun.
 
-lookup-in-sight = Look up what is in sight
+lookup-in-sight = Look up something in sight
 lookup-kinds = Look up something else
 lookup-of-kind = { $kind }: choose one
 lookup-count = { $count ->
@@ -18,9 +18,9 @@ hint = Hint
 hint-chosen = An automaton would choose **{ $chosen }**.
 hint-offer = an offer of its own
 hint-nothing = You have nothing to decide right now.
-hint-off = This table plays without hints. Open one with **hints: on** to have them.
+hint-off = This table plays without hints. To have them, open a table with **hints: on**.
 odds-percent = { " " }· { $percent } %
-new-hints = Show chances and offer hints (auto: in co-operative games, and if you play alone with automata)
+new-hints = Show chances and offer hints (auto: in co-operative games, or alone with automata)
     .auto = auto
     .on = on
     .off = off

@@ -5,7 +5,7 @@
 read-title = The board in words
 whole-title = The whole map
 help-title = How to play { $game }
-help-more = Look a rule up with the **rules** command. **undo** takes an answer back, **snooze** gives you more time, **swap** hands your seat on, **end** asks to call it off.
+help-more = To look up a rule, use **rules**. **undo** takes an answer back, **snooze** gives you more time, **swap** hands over your seat, and **end** asks to call the match off.
 rules-unknown = I find no such rule or topic. Pick one of the suggestions.
 log-title = The story so far
 log-empty = Nothing has happened yet.
@@ -22,7 +22,7 @@ watch-back = Back
 watch-on = On
 watch-last = Last
 watch-jump = Go to …
-watch-lost = The rules have changed since then, so this match can no longer be watched. The log still has its story.
+watch-lost = The rules have changed since then, so I can no longer show this match again. Its story is still in the log.
 
 ## The film of a match
 

@@ -6,63 +6,63 @@ refused-stale = That moment has passed. Here is how things stand now.
 refused-not-yours = That decision is not yours to make.
 refused-not-yours-named = That is { $name }'s decision, not yours.
 refused-illegal = The rules do not allow that now. Nothing has changed.
-refused-unfinished = This match is still on. It can be watched again once it is over.
+refused-unfinished = This match is still in progress. You can watch it again when it is over.
 refused-finished = This match is over. The ink is dry.
 refused-not-in-lobby = This match has already begun.
 refused-lobby-full = Every seat is taken.
 refused-too-few-seats = There are too few of you to start. Wait for others, or add an automaton: they are patient guests.
 refused-already-seated = You already have a seat at this table.
 refused-not-seated = You have no seat at this table. You are welcome to watch.
-refused-channel-busy = A match is already going on in this channel. Finish it, or choose another channel.
+refused-channel-busy = There is already a match in this channel. Finish it, or choose another channel.
 refused-no-match = There is no match in this channel. Open one with the **new** command.
-refused-not-starter = Only the person who opened this match, or somebody who manages the server, can do that.
-refused-nothing-to-undo = There is nothing of yours to take back in this turn. What is older stands.
-refused-past-horizon = What everybody has seen since cannot be taken back.
-refused-no-undo = You have taken back, or asked to, three times in this turn. What is done now stands.
-refused-settled = That question is settled. Here is how things stand now.
-refused-question-open = That has been asked already. Let the table answer first.
-refused-not-asked = Nobody asks you that just now.
-refused-no-clock = Nobody hurries you: there is no clock on that.
-refused-no-snooze-bank = At this pace your bank is all the time there is; each answer puts some more into it.
-refused-no-snooze = You have had all the extra time this match has for you.
-refused-no-such-seat = This table has no such seat.
-refused-not-your-seat = Somebody sits there. Only they can hand that seat on.
-refused-other-seated = They already have a seat at this table.
-refused-knows-a-hand = Who has handed on one seat knows its secrets, and may take no other.
-refused-no-automaton = There is no automaton to send away.
-refused-failed = Something went wrong at that answer, so it was not taken. The match stands as it stood: choose something else, or take an answer back with **undo**. Error id: `{ $error_id }`.
-refused-unbegun = Something went wrong as I laid out the game, so it has not begun. Error id: `{ $error_id }`.
-refused-still = My rules have changed, and I cannot take this match up. Nothing is lost: it goes on once I am mended. Or call it off: with **stop**, or together with **end**.
-refused-storage = I could not write that down, so it does not count. Please try again in a moment.
-refused-unsure = My memory went away just as I wrote that down, so I cannot tell yet whether it counts. The table will show it as soon as I know.
-refused-standstill = I am about to be upgraded, so no new turn begins just now. Your match goes on in a few minutes, from right here.
+refused-not-starter = Only the person who opened this match, or a server manager, can do that.
+refused-nothing-to-undo = You have nothing to take back in this turn. Answers from earlier turns stay.
+refused-past-horizon = You cannot take that back, because everybody has seen what came of it.
+refused-no-undo = You have taken back, or asked to, three times in this turn, and that is the limit. Your answers stay.
+refused-settled = That vote is over. Here is how things stand now.
+refused-question-open = A vote on that is already open. Wait for the others to answer.
+refused-not-asked = Nobody is asking you that right now.
+refused-no-clock = This decision has no clock, so you need no extra time.
+refused-no-snooze-bank = At this pace there is no extra time. Your bank grows with every answer.
+refused-no-snooze = You have used all the extra time you get in this match.
+refused-no-such-seat = This table has no such seat. Pick one of the suggestions.
+refused-not-your-seat = Somebody sits there. Only that player can hand over the seat.
+refused-other-seated = They already have a seat at this table. Choose somebody else.
+refused-knows-a-hand = You gave up a seat in this match and know its secrets, so you cannot take another one.
+refused-no-automaton = There is no automaton to remove.
+refused-failed = My rules failed at that answer, so I did not accept it. The match stands as before. Choose something else, or take an answer back with **undo**. Error id: `{ $error_id }`.
+refused-unbegun = Something went wrong when I set up the game, so it has not begun. Error id: `{ $error_id }`.
+refused-still = My rules have changed, and I cannot continue this match for now. Nothing is lost: it goes on when I am fixed. Or call it off, with **stop** or together with **end**.
+refused-storage = I could not save that, so it does not count. Please try again in a moment.
+refused-unsure = I lost my database just as I saved that, so I do not know yet whether it counts. The table will show it as soon as I know.
+refused-standstill = I am about to be upgraded, so I start no new turn right now. Your match goes on in a few minutes, from right here.
 refused-unknown = I do not know that button. It may come from an older version of me.
 refused-not-a-number = Please give a whole number from { $least } to { $most }.
-refused-no-permission = I need the permission **{ $permission }** in this channel. Please ask somebody who manages the server.
-refused-no-thread = Each match gets a thread of its own here, and making one takes the permission **{ $permission }**, which you lack in this channel. Ask somebody who has it to lay out the table.
+refused-no-permission = I need the permission **{ $permission }** in this channel. Please ask a server manager to give it to me.
+refused-no-thread = Each match here gets its own thread, and you lack the permission **{ $permission }** to make one in this channel. Ask somebody who has it to open the table.
 refused-locked = This thread is locked, so I cannot write here. Please ask a moderator to unlock it.
 refused-not-here = I can only play in the channels and threads of a server.
-refused-error = Something went wrong on my side. The match stands as it stands at the table. Error id: `{ $error_id }`.
-refused-game-gone = I do not know that game any more. Its match stands as it stood, should the game come back.
-refused-unknown-command = I do not know that command as it came. My commands may have changed: please type it once more.
+refused-error = Something went wrong on my side. The table shows how the match stands. Error id: `{ $error_id }`.
+refused-game-gone = I no longer have that game. Its match is saved, and can go on if the game comes back.
+refused-unknown-command = I do not know that command in this form; my commands may have changed. Please type it again.
 refused-unshown = I could not draw that, but the match is safe and goes on. Error id: `{ $error_id }`.
 refused-shutting-down = I am being restarted. Your match is safe; please try again in a minute.
-refused-away = You are away from this seat; take it back first.
+refused-away = You are away from this seat. Take it back first.
 refused-left = You have left this match for good.
-refused-not-away = You are at the table already.
+refused-not-away = You are not away, so there is nothing to take back.
 refused-not-open = The match has not begun yet.
-refused-not-manager = Only somebody who manages the server can do that.
-refused-other-channel = On this server I play in { $channels }.
-refused-too-fast = You have laid out several tables just now. You may lay out another { $when }.
-refused-tables-each = You have laid out { $most ->
+refused-not-manager = Only a server manager can do that.
+refused-other-channel = On this server I play in { $channels }. Please open a table there.
+refused-too-fast = You have just opened several tables. You can open another one { $when }.
+refused-tables-each = You have { $most ->
     [one] one table
    *[other] { $most } tables
-  } on this server already, which is as many as one person may. Finish one, or close its lobby.
+  } open on this server, which is the limit for one person. Finish one, or close its lobby.
 refused-tables = On this server { $most ->
     [one] one table is
    *[other] { $most } tables are
-  } open already, which is as many as there may be. Join one of them, or wait until one is over.
-refused-draining = I open no new match just now: { $reason } Matches under way go on.
+  } open already, which is the limit. Join one of them, or wait until one is over.
+refused-draining = I open no new match just now: { $reason } Matches in progress go on.
 
 ## Permissions, as Discord names them
 
@@ -77,8 +77,8 @@ permission-connect = Connect
 ## What the game master needs them for: “I need it …”
 
 right-view-channel = to see the channel of a match
-right-send-messages = to lay out the table in a channel
-right-send-messages-in-threads = to lay out the table in a thread or a forum post
+right-send-messages = to open the table in a channel
+right-send-messages-in-threads = to open the table in a thread or a forum post
 right-attach-files = to show the board
 right-read-message-history = to find the table again after a restart
 right-create-public-threads = to give each match a thread of its own

@@ -3,20 +3,20 @@
 ## The game master itself: /gm
 
 about-title = Castellan, the game master
-about-text = I know the rules, deal and roll, draw the board, keep the secrets, and never lose a move. These I can play:
+about-text = I know the rules, deal and roll, draw the board, keep the secrets, and never lose a move. These are my games:
 about-game = **{ $name }**, { $least } to { $most } players
-    .how = **/{ $command } new** lays out a table, **/{ $command } help** teaches it.
+    .how = **/{ $command } new** opens a table, **/{ $command } help** explains how to play.
 
-about-papers = **/gm privacy** says what I keep of you and how to be forgotten, **/gm terms** under which terms we play.
-papers-gone = I do not have that paper with me. Whoever hosts me can show it to you: it lies beside my code.
+about-papers = **/gm privacy** says what I keep about you and how to be forgotten, **/gm terms** under which terms we play.
+papers-gone = I do not have that text here. The person who hosts me can show it to you: it lies beside my code.
 about-invite = Add Me to a Server
 
 ## Whoever speaks to the game master in words
 
-howto = I take no words, only commands: type **/** and choose one of mine.
+howto = I do not understand messages, only commands: type **/** and choose one of mine.
 howto-private = I play on servers, where others can sit down with you. In a channel there, type **/** and choose one of my commands.
-howto-game = **/{ $command } new** lays out a table of { $name }.
-howto-more = **/gm about** says more; every game has its own **help**.
+howto-game = **/{ $command } new** opens a table of { $name }.
+howto-more = **/gm about** tells you more, and every game has its own **help**.
 
 ## The welcome of the local table
 
@@ -26,18 +26,18 @@ welcome-picture = { $game }: the board in the middle of a match
 ## The doctor
 
 doctor-title = How I am
-doctor-rights = ✅ I may do all I need in this channel.
-doctor-right-missing = ❌ I lack **{ $permission }** here; I need it { $purpose }.
-doctor-invite = Somebody who manages the server can allow it (Edit Channel, Permissions), or [invite me once more]({ $link }) with all I need.
-doctor-memory = ✅ My memory is sound.
-doctor-memory-ill = ❌ My memory is damaged or cannot be read. Whoever hosts me should run **python -m bot doctor** and keep a copy of my data.
-doctor-connection = ✅ Discord is { $ms } ms away.
-doctor-connection-slow = ❌ Discord is { $ms } ms away, so I am slow. See discordstatus.com; if all is well there, my host's network is busy.
-doctor-connection-new = ✅ I have only just come; how far away Discord is I shall know in a minute.
-doctor-stalls = ✅ I hear every click at once: in the last hour I stood still for { $ms } ms at most.
-doctor-stalled = ❌ In the last hour I once stood still for { $ms } ms. My host's machine is busy, or its disk is slow.
-doctor-queues = ✅ Waiting just now: to be written { $writes }, to be drawn { $pictures }, to be shown { $tables }.
-doctor-shards = ✅ This server is served by shard { $shard } of { $shards }; all of them are up.
+doctor-rights = ✅ I have all the permissions I need in this channel.
+doctor-right-missing = ❌ I lack the permission **{ $permission }** here. I need it { $purpose }.
+doctor-invite = A server manager can give it to me (Edit Channel, Permissions), or [invite me again]({ $link }) with all I need.
+doctor-memory = ✅ My database is sound.
+doctor-memory-ill = ❌ My database is damaged, or I cannot read it. The person who hosts me should copy my data and run **python -m bot doctor**.
+doctor-connection = ✅ My latency to Discord is { $ms } ms.
+doctor-connection-slow = ❌ My latency to Discord is { $ms } ms, so I am slow. See discordstatus.com; if all is well there, my host's network is busy.
+doctor-connection-new = ✅ I have just started. I will know my latency to Discord in a minute.
+doctor-stalls = ✅ I respond to clicks at once: my longest pause in the last hour was { $ms } ms.
+doctor-stalled = ❌ I once stalled for { $ms } ms in the last hour. My host's machine is busy, or its disk is slow.
+doctor-queues = ✅ Waiting right now: { $writes } to be saved, { $pictures } to be drawn, { $tables } to be shown.
+doctor-shards = ✅ Shard { $shard } of { $shards } serves this server; all of them are up.
 doctor-shards-down = { $down ->
     [one] ❌ This server is served by shard { $shard } of { $shards }; one of the others is down, and its servers wait.
    *[other] ❌ This server is served by shard { $shard } of { $shards }; { $down } of the others are down, and their servers wait.
@@ -49,22 +49,22 @@ doctor-matches = { $count ->
   }
 doctor-versions = Castellan { $castellan } · discord.py { $library } · Python { $python }
 export-none = I find no match that began here. Give the id of one, or ask in its channel.
-export-whole = Every draw can be checked: run **python -m bot verify** on this file.
-export-sealed = The match goes on, so its seed and answers are still sealed. Export it again when it is over.
+export-whole = You can check every draw: run **python -m bot verify** on this file.
+export-sealed = The match is still in progress, so its seed and answers stay sealed. Export it again when it is over.
 settings-title = How we play on this server
 settings-language = Language in public: { $language }.
 settings-language-server = the server's own
-settings-pace = Pace, where nobody says otherwise: { $pace }.
+settings-pace = Default pace: { $pace }.
 settings-pace-asked = each game's own
-settings-channels = Matches are opened in { $channels } only.
-settings-channels-all = Matches may be opened in every channel.
-settings-open-everyone = Everybody may lay out a table.
-settings-open-managers = Only those who manage the server may lay out a table.
-settings-stop-starter = Who laid out the table, or manages the server, may stop a match.
-settings-stop-seated = Everybody at the table, and who manages the server, may stop a match.
-settings-stop-managers = Only those who manage the server may stop a match.
+settings-channels = People may open matches in { $channels } only.
+settings-channels-all = People may open matches in every channel.
+settings-open-everyone = Everybody may open a table.
+settings-open-managers = Only server managers may open a table.
+settings-stop-starter = The starter and server managers may stop a match.
+settings-stop-seated = Everybody at the table and server managers may stop a match.
+settings-stop-managers = Only server managers may stop a match.
 settings-threads = Each match gets a thread of its own.
 settings-threads-none = Matches are played in the channel itself.
-settings-stories = What players write in their own words is told to all, and marked as theirs.
-settings-stories-none = What players write in their own words stays untold.
-settings-how = Who manages the server changes this with the options of **/gm settings**.
+settings-stories = I show everybody what players write in their own words, marked as theirs.
+settings-stories-none = I do not show what players write in their own words.
+settings-how = Server managers change this with the options of **/gm settings**.

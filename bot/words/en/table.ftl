@@ -12,7 +12,7 @@ table-alt-missing = The board as a picture. **Look Up** has it in words.
 ## Panel (private)
 
 panel-title = For your eyes only
-panel-nothing = Nothing to decide for you right now.
+panel-nothing = You have nothing to decide right now.
 panel-news = What you learned
 panel-waited = While you waited
 panel-read = Look Up
@@ -20,7 +20,7 @@ panel-orders = Orders
 panel-at-table = You decide at the table, where the board is.
 panel-hand = Your hand in words
 panel-for = { $name }: { $question }
-panel-look = Look from another of your seats
+panel-look = View another of your seats
 
 ## What may be done besides, and nobody waits for
 
@@ -35,9 +35,9 @@ pause-moment = A moment …
 
 orders = Standing orders
 orders-change = Change
-orders-none = You have settled nothing in advance: you are asked each time.
-orders-empty = Leave it empty to be asked each time.
-orders-done = Settled. Nobody else can tell.
+orders-none = You have no standing orders, so I ask you each time.
+orders-empty = Leave it empty to have me ask each time.
+orders-done = Saved. Nobody else can tell.
 order-line = { $order }: **{ $said }**
 
 ## Prompts
@@ -69,7 +69,7 @@ snooze-public = { $name } takes more time.
 
 ## The host speaks
 
-host-failed = I could not play for { $name }: my own rules failed me there. Take an answer back with **undo**, give somebody the seat with **swap**, or ask to call the match off with **end**. Error id: `{ $error_id }`.
+host-failed = I could not play for { $name }, because my own rules failed. Take an answer back with **undo**, give somebody the seat with **swap**, or ask to call the match off with **end**. Error id: `{ $error_id }`.
 host-stepped-back = My rules have been corrected, so the match goes on from where this turn began. { $count ->
     [0] No answer is lost.
     [one] One answer is taken back: please give it again.
@@ -114,17 +114,17 @@ result-proof = Proof
 proof-title = Nothing was rigged
 result-commitment = Seed committed at the start: `{ $commitment }`
 result-seed = Seed: `{ $seed }`
-result-verify = Every draw can be checked: export the match and run **python -m bot verify** on the file.
+result-verify = You can check every draw: export the match and run **python -m bot verify** on the file.
 
 ## Discord's side: sentences of the messages themselves
 
 ui-press-hand-for-it = Press **Your Hand** for it.
-ui-press-hand = This is decided in private: press **Your Hand**.
-ui-stopped = The match was stopped before its end. Nobody wins.
+ui-press-hand = You decide this in private: press **Your Hand**.
+ui-stopped = Somebody stopped the match before its end. Nobody wins.
 ui-export = Export
 ui-hurry = Time is running out.
-ui-still = My rules have changed, and I cannot take this match up where it stands. Nothing is lost: it goes on once I am mended. Or call it off: with **stop**, or together with **end**.
+ui-still = My rules have changed, and I cannot continue this match for now. Nothing is lost: it goes on when I am fixed. Or call it off, with **stop** or together with **end**.
 
 ## What people write
 
-stories-untold = On this server what players write stays untold, so the match goes on without your words.
+stories-untold = This server does not show what players write, so the match goes on without your words.

@@ -15,11 +15,13 @@ from cogs.dead_throne.rules.land.market import _sell, meet_merchant, visit_marke
 from cogs.dead_throne.rules.land.reckoning import reckon
 from cogs.dead_throne.rules.land.steps import step_deeds
 from cogs.dead_throne.rules.meeting.at_players import met_scrolls
+from cogs.dead_throne.rules.meeting.battles import start_battle
 from cogs.dead_throne.rules.meeting.deals import hand_over
 from cogs.dead_throne.rules.meeting.deeds import scroll_deeds
 from cogs.dead_throne.rules.meeting.trades import trade
 from cogs.dead_throne.rules.people.gear import wearable
 from cogs.dead_throne.rules.people.health import wound
+from cogs.dead_throne.rules.people.purse import lose_coin
 from cogs.dead_throne.rules.people.scrolls import discard_some, refresh
 from cogs.dead_throne.rules.people.tools import use
 from cogs.dead_throne.rules.setting.setup import decks_of
@@ -312,6 +314,36 @@ def test_r99_whoever_has_no_room_may_leave_what_was_traded_to_them() -> None:
     run = ScriptRun(hand_over(world, ada, ben, Offer(Bundle((f"deal-{torch.id}",)))))
     run.answer(BEN, f"leave-{torch.id}")
     assert ([one.key for one in ben.pack], world.state.market["torch"]) == (["rope", "lockpick", "elixir"], before + 1)
+
+
+def test_r85_a_creature_called_against_a_player_stands_in_the_defence() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    wears(world, ada, "greatsword")
+    world.state.decks["woods"].remove("enemy:w5")
+    ben.pack = [world.made("essence", "w5", "woods")]
+    run = ScriptRun(start_battle(world, ada, ben))
+    run.answer(BEN, f"e{ben.pack[0].id}")
+    to_the_end(run)
+    assert (ben.health, ben.pack, world.state.decks["woods"][-1]) == (10 - (7 - 1 - 3), [], "enemy:w5")
+
+
+def test_r79_whoever_has_one_coin_loses_it() -> None:
+    world = realm(GATE)
+    ada = world.player(ADA)
+    ada.coin = 1
+    assert run_script(lose_coin(world, ada, 4, "enemy"), {}).result == 1
+    assert ada.coin == 0
+
+
+def test_r86_each_way_to_strike_names_its_scroll_and_its_creature() -> None:
+    world = realm(GATE, GATE)
+    ada, ben = world.players
+    holds(world, ada, "firebolt")
+    ada.pack = [world.made("essence", "f4", "field")]
+    run = ScriptRun(start_battle(world, ada, ben))
+    option = next(one for one in run.open[ADA].options if one.key.startswith("hand-with-firebolt-with-e"))
+    assert option.facts == {"scroll": Term("scroll", ("firebolt",)), "enemy": Term("enemy", ("f4",))}
 
 
 def test_r117_a_death_is_told_with_its_victor_and_what_was_lost() -> None:

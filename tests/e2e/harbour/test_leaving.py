@@ -22,8 +22,8 @@ async def test_when_the_last_has_left_for_good_no_automaton_plays_on(stage: Stag
     await stage.begun(stage.ben, automata=2, turns=9)
     await leaves(stage.ben, "You cannot come back")
     await stage.steered()
-    await leaves(stage.ada, "Nobody else is left at this table")
-    end = described(await stage.cleo.sees("Everybody has left, so the match is called off."))
+    await leaves(stage.ada, "You are the last person at this table")
+    end = described(await stage.cleo.sees("Everybody has left, so I have called the match off."))
     assert "• Ada has left the match for good." in end
     assert "[Rematch]" in end
     told = "".join(described(message) for message in stage.cleo.messages())
@@ -36,7 +36,7 @@ async def test_when_the_last_has_left_for_good_no_automaton_plays_on(stage: Stag
 async def test_whoever_is_away_is_waited_for(stage: Stage) -> None:
     await stage.begun(automata=2, turns=9)
     await stage.ada.slash("harbour away")
-    shown = described(await stage.shows("• Ada has left. Nobody is at the table now, so the match waits."))
+    shown = described(await stage.shows("• Ada has left. Nobody else is at the table, so the match waits."))
     assert "[Take Your Seat Back]" in shown
     await stage.ada.slash("harbour back")
     await stage.shows("[North]")

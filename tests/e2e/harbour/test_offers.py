@@ -90,7 +90,7 @@ async def test_what_is_settled_is_refused_with_a_sentence_of_its_own(stage: Stag
     await stage.steered()
     await stage.shows("[Drop]")
     await stage.ada.slash("harbour undo")
-    await stage.ada.sees("What everybody has seen since cannot be taken back.")
+    await stage.ada.sees("You cannot take that back, because everybody has seen what came of it.")
 
 
 async def test_one_person_with_several_seats_sees_them_all_in_one_panel(stage: Stage) -> None:
@@ -100,7 +100,7 @@ async def test_one_person_with_several_seats_sees_them_all_in_one_panel(stage: S
     assert text.index("Ada: Where to?") < text.index("Ada: How fast?") < text.index("You may also …")
     assert "Ada 2: Whistle for a coin?" in text
     assert "Ada holds 1 flares." in text
-    await stage.ada.choose(panel, "Look from another of your seats", "1")
+    await stage.ada.choose(panel, "View another of your seats", "1")
     await becomes(stage.ada, panel, lambda text: "Ada 2 holds 1 flares." in text)
     await stage.steered()
     now = described(await stage.shows("watches the dark"))

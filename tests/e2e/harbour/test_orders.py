@@ -12,7 +12,7 @@ from tests.client.descriptions import described
 from tests.support.harbour.stage import Stage, becomes, harbour_alone, staged
 
 Json = dict[str, Any]
-SETTLED = "Settled. Nobody else can tell."
+SETTLED = "Saved. Nobody else can tell."
 CLEO, BEN_AND_CLEO = 0b100, 0b110  # who holds a flare
 
 
@@ -34,7 +34,7 @@ async def settles(stage: Stage, orders: Json, answers: dict[str, Any]) -> str:
 async def test_they_are_settled_shown_and_lifted_in_ones_panel(stage: Stage) -> None:
     await stage.begun(stage.ben, has_tolls=True)
     orders = await opens_orders(stage)
-    assert "You have settled nothing in advance" in described(orders)
+    assert "You have no standing orders" in described(orders)
     said = await settles(stage, orders, {"Fire flares": ["never"], "Toll this turn": "2", "Lamps": ["red", "white"]})
     for line in (
         SETTLED,

@@ -16,7 +16,7 @@ async def settings(interaction: discord.Interaction[Any]) -> None:
     """A command that fails."""
 
 
-NOT_KEPT = "I could not write that down, so it does not count."
+NOT_KEPT = "I could not save that, so it does not count."
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tests.ui.alone import game_alone, opened
 from tests.ui.arena.face import ArenaFace
 from tests.ui.arena.game import GAME
 
-LAID_HARDER = "You have won here before"
+LAID_HARDER = "You have won this before"
 MOST_ROOMS = 3
 
 

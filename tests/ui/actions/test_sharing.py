@@ -49,7 +49,7 @@ async def test_the_film_is_posted_for_all_and_is_what_it_says(ada: Person) -> No
     film = await shared(ada, await played(ada))
     assert not film["flags"] & 64
     shown = gallery(film)
-    assert shown["description"].startswith("A film of 7 pictures. Ada wins. The last of them: The arena.")
+    assert shown["description"].startswith("A film of 5 pictures. Ada wins. The last of them: The arena.")
     async with aiohttp.ClientSession() as session, session.get(shown["media"]["url"]) as response:
         assert response.content_type == "image/webp"
         data = await response.read()

@@ -59,29 +59,30 @@ async def test_a_rematch_stands_first_and_the_proof_is_put_away(ada: Person) -> 
 
 async def test_a_match_is_stepped_through(ada: Person) -> None:
     await ada.click(await played(ada), "Watch Again")
-    shown = await ada.sees("1 of 5")
+    shown = await ada.sees("1 of 6")
     assert shown["flags"] & 64, "for whoever asks alone"
     assert "Room 1" in described(shown)
     assert "(picture: The arena.)" in described(shown)
     await ada.click(shown, "On")
-    await ada.sees(lambda one: one["id"] == shown["id"] and "2 of 5" in described(one) and "Room 2" in described(one))
+    await ada.sees(lambda one: one["id"] == shown["id"] and "2 of 6" in described(one) and "Room 2" in described(one))
     await ada.click(shown, "Last")
-    last = await ada.sees("5 of 5")
+    last = await ada.sees("6 of 6")
+    assert "The match is over" in described(last), "the last page is the end"
     assert last["id"] == shown["id"]
     with pytest.raises(LookupError):
         await ada.click(last, "On")
     await ada.click(last, "Back")
-    await ada.sees("4 of 5")
+    await ada.sees("5 of 6")
     await ada.choose(shown, "Go to …", "3. Room 3")
-    await ada.sees("3 of 5")
+    await ada.sees("3 of 6")
     await ada.click(shown, "First")
-    await ada.sees("1 of 5")
+    await ada.sees("1 of 6")
 
 
 async def test_what_is_still_on_is_not_watched_again(ada: Person) -> None:
     await begun(ada)
     await ada.slash("arena watch")
-    await ada.sees("This match is still on")
+    await ada.sees("This match is still in progress")
 
 
 async def test_the_last_match_of_a_channel_is_watched_with_a_command_also_beside_a_lobby(ada: Person) -> None:
@@ -91,7 +92,7 @@ async def test_the_last_match_of_a_channel_is_watched_with_a_command_also_beside
     await ada.slash("arena new", pace="none")
     await ada.sees("[Start]")
     await ada.slash("arena watch")
-    await ada.sees("1 of 5")
+    await ada.sees("1 of 6")
 
 
 async def test_a_match_that_was_stopped_is_watched_as_far_as_it_came(ada: Person) -> None:
@@ -109,7 +110,7 @@ async def test_a_rematch_brings_the_same_characters(ada: Person) -> None:
         await ada.sees(f"{name} steps into the world")
     await ada.slash("arena new", pace="none")
     await ada.click(await ada.sees("[Bring a Character]"), "Bring a Character")
-    await ada.choose(await ada.sees("Whom do you bring?"), "Choose, or nobody", "Oda", "Tavin")
+    await ada.choose(await ada.sees("Which characters do you bring?"), "Choose, or leave empty", "Oda", "Tavin")
     await ada.click(await ada.sees("with Oda and Tavin"), "Start")
     await ada.click(await ada.sees("[care]"), "care")
     await ada.click(

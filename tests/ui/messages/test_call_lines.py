@@ -36,7 +36,7 @@ def said(others: int) -> list[str]:
 )
 def test_of_many_other_tables_a_few_are_named(others: int, end: str) -> None:
     (line,) = said(others)
-    assert line.startswith("-# <@1>, you are also waited for in <#100>")
+    assert line.startswith("-# <@1>, players also wait for you in <#100>")
     assert line.endswith(end)
 
 

@@ -203,6 +203,27 @@ async def test_the_options_of_a_group_stand_together_under_its_name(tmp_path: Pa
     assert [item.label for item in shown if isinstance(item, ui.Button)] == ["wait"]
 
 
+async def test_groups_that_do_not_fit_in_pairs_fill_up_as_few_selects_as_hold_them() -> None:
+    """Seven groups of 14 are four selects, not seven, and the main option is still a button."""
+    many = [option for n in range(7) for option in options(14, f"g{n}")]
+    prompt = Prompt(0, "w", "R1", tuple(many), number=7, main=many[0].key)
+    shown = items(prompt, room=Room(5, 28))
+    selects = [item for item in shown if isinstance(item, ui.Select)]
+    assert [len(one.options) for one in selects] == [25, 25, 25, 22]
+    assert len(shown) == 5
+
+
+async def test_among_more_than_fit_the_one_that_stands_out_is_a_button_on_every_page() -> None:
+    many = options(95, "sea")
+    prompt = Prompt(0, "w", "R1", many, number=7, main=many[40].key)
+    for page in (1, 2):
+        rows = control(prompt).rows(prompt.options, Room(3, 27, page))
+        bold = [
+            item.custom_id for item in rows[-1].children if isinstance(item, ui.Button) and item.style.name == "primary"
+        ]
+        assert bold == [f"c1:{MATCH}:7:{many[40].key}"]
+
+
 async def test_groups_that_share_a_select_are_called_by_their_names(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "words.ftl").write_text("group-sea = At sea\ngroup-land = On land\n", encoding="utf-8")

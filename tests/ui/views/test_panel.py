@@ -41,9 +41,11 @@ async def test_both_sides_see_the_offer_each_from_their_own() -> None:
     scene, _ = haggling()
     ben, ada = said(panel_view(scene, 1, None)), said(panel_view(scene, 0, None))
     assert "Ada offers you a deal:\n**You give:** nothing\n**You get:** 2 coins" in ben
-    assert "You have offered Ben a deal, and wait for an answer:\n**You give:** 2 coins\n**You get:** nothing" in ada
-    assert "wait for an answer" in repr(fingerprint(scene, 0)), "it would not be drawn again when the talk goes on"
-    assert "wait for an answer" not in repr(fingerprint(scene, 1))
+    assert (
+        "You have offered Ben a deal and are waiting for an answer:\n**You give:** 2 coins\n**You get:** nothing" in ada
+    )
+    assert "waiting for an answer" in repr(fingerprint(scene, 0)), "it would not be drawn again when the talk goes on"
+    assert "waiting for an answer" not in repr(fingerprint(scene, 1))
 
 
 async def test_everybody_else_sees_it_only_where_it_is_open() -> None:

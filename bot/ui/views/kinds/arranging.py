@@ -79,7 +79,7 @@ def _with_others(found: Arranged, lead: int) -> Arranged:
 
 
 def _merged(found: Arranged, rows: int) -> Arranged:
-    """Where selects are still too many, the shortest share one as long as it holds them."""
+    """Where selects are still too many, the shortest share one as long as it holds them; then all are filled up."""
     selects = list(found.selects)
     most = min(MOST_CONTROLS - len(found.buttons), rows - -(-len(found.buttons) // ROW_ON_A_PHONE))
     while Arranged([], selects).controls > most and len(selects) > 1:
@@ -87,4 +87,6 @@ def _merged(found: Arranged, rows: int) -> Arranged:
         if len(selects[one]) + len(selects[other]) > SELECT_OPTIONS:
             break
         selects[one] = [*selects[one], *selects.pop(other)]
+    if Arranged([], selects).controls > most:
+        selects = [[option for options in selects for option in options]]  # in their order, as many as one holds
     return Arranged(found.buttons, selects)

@@ -66,12 +66,20 @@ class PickControl(Control[Pick]):
         return [*self._select_rows(parts), *self._button_rows(found.buttons)]
 
     def _page(self, options: Sequence[Option], room: Room) -> list[Row]:
-        """As many selects as have room, and a way to the others. Which page it is stands in the custom id."""
-        per_page = max(1, min((room.components - TURNING) // 2, room.rows - 1))
-        pages = list(batches(list(chunks(options)), per_page))
+        """As many selects as have room, and a way to the others. Which page it is stands in the custom id.
+
+        The option that stands out is a button on every page.
+        """
+        lead = [option for option in options if option.key == self.prompt.main]
+        listed = [option for option in options if option not in lead]
+        per_page = max(1, min((room.components - TURNING - len(lead)) // 2, room.rows - 1))
+        pages = list(batches(list(chunks(listed)), per_page))
         page = min(max(room.page, 1), len(pages))
         turning = self._to_the_panel() if room.is_public else self.turning(page, len(pages))
-        return [*self._select_rows(pages[page - 1]), turning]
+        buttons = [
+            self.button(one.key, label, self._style(one)) for one, label in zip(lead, self.labels(lead), strict=True)
+        ]
+        return [*self._select_rows(pages[page - 1]), row(*buttons, *turning.children)]
 
     def _to_the_panel(self) -> Row:
         """A public message is everybody's, so its page is not turned: the options are all in the panel."""

@@ -27,7 +27,7 @@ def _view(scene: Scene, seat: int | None, title: str, text: str) -> ui.LayoutVie
     match, lexicon = scene.table.id, lexicon_of(scene.face, scene.words)
     buttons = [verb_button(match, Verb.HELP, scene.say("table-help"))]
     if scene.has_whole:
-        buttons.insert(0, verb_button(match, Verb.WHOLE, scene.say("table-whole")))
+        buttons.insert(0, verb_button(match, Verb.WHOLE, scene.say_own("table-whole")))
     return layout(
         scene.face.accent,
         f"### {title}",

@@ -1,6 +1,6 @@
 """So many moments and no more: the best stay, and each tells also what happened in those left out before it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -8,11 +8,14 @@ from msgspec.structs import replace
 from bot.ui.views.replay.moments import Moment, Weight, told
 
 
-def best(found: Sequence[Moment[Any]], most: int) -> tuple[Moment[Any], ...]:
+def best(
+    found: Sequence[Moment[Any]], most: int, weigh: Callable[[Moment[Any]], float] = lambda moment: moment.weight
+) -> tuple[Moment[Any], ...]:
     """At most so many of them, in order, the last among them; of those that weigh the same they are taken evenly."""
     kept = {len(found) - 1} if found else set()
-    for weight in sorted(Weight, reverse=True):
-        numbers = [number for number, moment in enumerate(found[:-1]) if moment.weight == weight]
+    weights = [weigh(moment) for moment in found[:-1]]
+    for weight in sorted(set(weights), reverse=True):
+        numbers = [number for number, other in enumerate(weights) if other == weight]
         kept.update(evenly(numbers, most - len(kept)))
     return _joined(found, kept)
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from bot.engine import Event, Outcome
 from bot.ui.views.face import Face
 from bot.ui.views.naming import Naming, heroes_of
-from bot.ui.views.replay.choosing import best
+from bot.ui.views.replay.choosing import at_least, best
 from bot.ui.views.replay.moments import Moment, Weight
 from bot.ui.views.replay.reel import Reel
 from bot.ui.views.shown import Shown
@@ -17,8 +17,9 @@ from images.film import Shot
 from images.palette import Colour
 from images.type import legible
 
-MOST_PICTURES = 32  # so that drawing them all takes less than three seconds
-TITLE_SECONDS, END_SECONDS = 3.0, 6.0
+MOST_PICTURES, FEW = 18, 6  # with fewer moments of weight the others are shown as well
+TITLE_SECONDS, END_SECONDS = 2.5, 5.5
+MOMENTS_SECONDS, SHORTEST = 17.0, 0.9  # of all moments together, so that a film lasts about 25 seconds; of each
 SECONDS = {Weight.PASSING: 1.2, Weight.CHAPTER: 1.2, Weight.REVEAL: 2.0, Weight.END: 1.6}
 LONGEST = 2.5  # seconds; what people need to look at a moment once is more than they need when they see it again
 TOLD = 6  # lines that a picture might have room for
@@ -40,8 +41,26 @@ class Filming:
 
     def takes(self) -> list[Take]:
         """One after the other, each may be called in a thread."""
-        moments = best(self.reel.moments, MOST_PICTURES - 2)
-        return [self._title, *(partial(self._moment, moment) for moment in moments), self._end]
+        moments = self.moments
+        pace = min(1.0, MOMENTS_SECONDS / max(1.0, sum(map(self._seconds, moments))))
+        return [self._title, *(partial(self._moment, moment, pace) for moment in moments), self._end]
+
+    @cached_property
+    def moments(self) -> tuple[Moment[Any], ...]:
+        """Those worth seeing: what the game gives time, the longer the rather. No board on which nothing has happened,
+        and not the last one where the picture of the end follows.
+        """
+        later = self.reel.moments[1:] or self.reel.moments
+        worthy = next(
+            (one for one in (at_least(later, weight) for weight in (Weight.REVEAL, Weight.CHAPTER)) if len(one) > FEW),
+            later,
+        )
+        if self.reel.outcome is not None and len(worthy) > 1 and not self._given(worthy[-1]):
+            worthy = worthy[:-1]
+        return best(worthy, MOST_PICTURES - 2, self._given)
+
+    def _given(self, moment: Moment[Any]) -> float:
+        return max(map(self.face.moment, moment.events), default=0.0)
 
     def result(self, names: Sequence[str] = ()) -> str:
         """Who has won, in a sentence; `names`, where others are to be told than those by which people know them."""
@@ -71,13 +90,14 @@ class Filming:
         return Shown(self.reel.moments[-1].view, self.names)
 
     def _title(self) -> Shot:
-        result = self.result(self._written)
+        result = self._legible(self.result(self._written))
         return Shot(self._ending, self.face.title(self.words), (result,), TITLE_SECONDS, is_title=True)
 
     def _end(self) -> Shot:
         ending = self.reel.ending(self._written)
-        lines = () if ending is None else tuple(map(unmarked, self.face.account(ending, self.words).lines))
-        return Shot(self._ending, self.result(self._written), lines, END_SECONDS, begins_first=True)
+        told = () if ending is None else self.face.account(ending, self.words).lines
+        lines = tuple(self._legible(unmarked(line)) for line in told)
+        return Shot(self._ending, self._legible(self.result(self._written)), lines, END_SECONDS, begins_first=True)
 
     @cached_property
     def _ending(self) -> bytes:
@@ -86,20 +106,25 @@ class Filming:
         drawn = None if ending is None else self.face.draw_ending(ending, self.words)
         return self.face.draw_board(self._last, self.words) if drawn is None else drawn
 
-    def _moment(self, moment: Moment[Any]) -> Shot:
+    def _moment(self, moment: Moment[Any], pace: float = 1.0) -> Shot:
         shown = Shown(moment.view, self.names)
-        lines = tuple(unmarked(self._speaker.event(event)) for event in moment.events[-TOLD:])
+        lines = tuple(self._legible(unmarked(self._speaker.event(event))) for event in moment.events[-TOLD:])
         return Shot(
             self.face.draw_board(shown, self.words),
             unmarked(self.face.headline(moment.view, self.words)),
             lines,
-            self._seconds(moment),
+            max(SHORTEST, self._seconds(moment) * pace),
             strip_of(self.face, shown, moment.events, self.words),
         )
 
     def _seconds(self, moment: Moment[Any]) -> float:
-        given = max(map(self.face.moment, moment.events), default=0.0)
-        return max(SECONDS[moment.weight], min(given, LONGEST))
+        return max(SECONDS[moment.weight], min(self._given(moment), LONGEST))
+
+    def _legible(self, text: str) -> str:
+        """With what stands for names that a picture has no letters for, also where the game itself names heroes."""
+        for name, written in zip((*self.names, *self._heroes), (*self._written, *self._written_heroes), strict=True):
+            text = text.replace(name, written) if name and name != written else text
+        return text
 
 
 def coloured(accent: int) -> Colour:

@@ -19,20 +19,32 @@ from bot.words import shorten, unmarked
 
 
 def stepping_view(
-    scene: Scene, steps: Sequence[Moment[Any]], number: int, pictures: Sequence[Picture], missing: str | None = None
+    scene: Scene, headings: Sequence[str], number: int, told: Sequence[str], pictures: Sequence[Picture | str]
 ) -> ui.LayoutView:
-    """Step `number`, from 1 on. `pictures`: what had just happened, and the board; `missing`: why there is none."""
-    moment = steps[number - 1]
+    """Step `number`, from 1 on, of those with these headings: what happened, and what was to be seen, or why it is not.
+
+    The last step of a match that came to its end is the end itself.
+    """
     return layout(
         scene.face.accent,
-        f"### {scene.title}\n{scene.face.headline(moment.view, scene.words)}",
-        story_text(story_lines(scene, moment.events)),
-        *(picture.gallery() for picture in pictures),
-        missing,
-        f"-# {scene.say('watch-step', step=number, steps=len(steps))}",
-        _turning(scene, number, len(steps)),
-        _jumping(scene, steps, number),
+        f"### {scene.title}\n{headings[number - 1]}",
+        *told,
+        *(picture if isinstance(picture, str) else picture.gallery() for picture in pictures),
+        f"-# {scene.say('watch-step', step=number, steps=len(headings))}",
+        _turning(scene, number, len(headings)),
+        _jumping(scene, headings, number),
     )
+
+
+def headings_of(scene: Scene, steps: Sequence[Moment[Any]], *, has_end: bool) -> list[str]:
+    """What each step is called."""
+    named = [scene.face.headline(moment.view, scene.words) for moment in steps]
+    return [*named, scene.say("result-title")] if has_end else named
+
+
+def moment_text(scene: Scene, moment: Moment[Any]) -> list[str]:
+    """What happened then."""
+    return [story_text(story_lines(scene, moment.events))]
 
 
 def _turning(scene: Scene, number: int, steps: int) -> Row | None:
@@ -56,7 +68,7 @@ def _turning(scene: Scene, number: int, steps: int) -> Row | None:
     )
 
 
-def _jumping(scene: Scene, steps: Sequence[Moment[Any]], number: int) -> Row | None:
+def _jumping(scene: Scene, steps: Sequence[str], number: int) -> Row | None:
     """A list of the steps; of many some, evenly, and the one shown."""
     if len(steps) <= 2:
         return None
@@ -65,10 +77,9 @@ def _jumping(scene: Scene, steps: Sequence[Moment[Any]], number: int) -> Row | N
     select: ui.Select[Any] = ui.Select(
         custom_id=of_verb(scene.table.id, Verb.JUMP), placeholder=shorten(scene.say("watch-jump"), PLACEHOLDER)
     )
-    select.options = [_option(scene, steps, step) for step in shown]
+    select.options = [_option(steps, step) for step in shown]
     return row(select)
 
 
-def _option(scene: Scene, steps: Sequence[Moment[Any]], step: int) -> discord.SelectOption:
-    where = unmarked(scene.face.headline(steps[step - 1].view, scene.words))
-    return discord.SelectOption(label=shorten(f"{step}. {where}", LABEL), value=str(step))
+def _option(steps: Sequence[str], step: int) -> discord.SelectOption:
+    return discord.SelectOption(label=shorten(f"{step}. {unmarked(steps[step - 1])}", LABEL), value=str(step))

@@ -41,6 +41,4 @@ def can_announce(realm: Realm, walker: Player, other: Player) -> bool:
 
 def can_strike(realm: Realm, other: Player, walker: Player) -> bool:
     """R43: may the one who is walked over start a battle, or drag the walker into theirs (R47)?"""
-    if not can_meet(realm, walker, other) or not realm.is_competitive or has_enchanted(walker, CLOAK):
-        return False
-    return parley_of(realm, other.seat) is None
+    return realm.is_competitive and can_meet(realm, walker, other) and not has_enchanted(walker, CLOAK)

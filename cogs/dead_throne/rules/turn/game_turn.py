@@ -148,9 +148,7 @@ def _is_carried_off(realm: Realm, player: Player) -> Script[bool]:
     if due is None or due.kind != "to":
         player.due = None
         return False
-    player.turn.has_interacted = True
     yield from settle(realm, player)
-    player.turn.has_interacted = player.held is None
     return player.held is None
 
 

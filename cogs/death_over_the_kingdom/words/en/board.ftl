@@ -1,6 +1,9 @@
 ### Death Over the Kingdom. The voice is a herald's at court: warm, dry, short.
 ### The frame: the game's name, its pictures, its lobby.
 
+own-table-whole = Whole Table
+own-whole-title = The whole table
+
 game-name = Death Over the Kingdom
 game-about = Three cards a turn, thirteen characters at court. Win rounds, but not too many: the second-highest score takes the crown.
 game-length = 15 to 45 minutes

@@ -7,6 +7,7 @@ from bot.local.server import LocalTable
 from bot.local.world.seed import add_sisters
 from tests.local.page.browser.conftest import Sitter, artefact, command, message_field, open_hall
 from tests.local.page.browser.hall_bot import HallBot
+from tests.local.page.browser.test_history import write_lines
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
@@ -171,11 +172,9 @@ async def test_the_page_recovers_when_the_table_was_away(sit: Sitter) -> None:
         await expect(message_field(page)).to_have_value("anybody here?")
 
 
-async def test_older_messages_come_on_scroll_and_a_pill_tells_of_new_ones(sit: Sitter) -> None:
-    ben = await sit("ben")
-    for number in range(120):
-        await ben.evaluate(SAY_QUICKLY, f"line {number}")
-    ada = await sit("ada")
+async def test_older_messages_come_on_scroll_and_a_pill_tells_of_new_ones(sit: Sitter, table: LocalTable) -> None:
+    write_lines(table, 120)
+    ben, ada = await sit("ben"), await sit("ada")
     log = ada.get_by_role("log")
     await expect(log.get_by_text("line 119", exact=True)).to_be_in_viewport()
     await expect(log.get_by_text("line 2", exact=True)).to_have_count(0)
@@ -186,13 +185,6 @@ async def test_older_messages_come_on_scroll_and_a_pill_tells_of_new_ones(sit: S
     await ada.get_by_role("button", name="New messages").click()
     await expect(log.get_by_text("fresh news")).to_be_in_viewport()
     await expect(ada.get_by_role("button", name="New messages")).to_be_hidden()
-
-
-SAY_QUICKLY = """text => fetch("/table/act", {
-    method: "POST",
-    headers: {"X-Table-Token": document.querySelector("meta[name=table-token]").content},
-    body: JSON.stringify({person: "Ben", nonce: text, kind: "say", channel: "game-night", content: text}),
-}).then(answer => { if (!answer.ok) throw new Error(answer.status); })"""
 
 
 async def test_the_drawer_shows_the_bots_requests_and_causes_faults(sit: Sitter, bot: HallBot) -> None:

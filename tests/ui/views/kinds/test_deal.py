@@ -70,7 +70,7 @@ async def test_whoever_made_it_reads_it_from_theirs() -> None:
     deal = Filling(TABLED)
     said = DealText(deal.speaker, deal.prompt, TABLED).awaited()
     assert said.splitlines() == [
-        "You have offered Ada\\_ a deal, and wait for an answer:",
+        "You have offered Ada\\_ a deal and are waiting for an answer:",
         "**You give:** one coin and a map",
         "**You get:** 2 bolts of silk and a rug",
     ]

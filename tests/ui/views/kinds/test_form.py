@@ -26,16 +26,16 @@ async def test_it_begins_with_what_can_be_left_blank_and_is_not_yet_whole() -> N
     assert form.labels() == ["Name … Thrift", "Wit … Motto"]
     assert form.control.sent == {"charm": 0, "luck": 0, "thrift": 0, "wit": 0, "motto": ""}
     said = form.control.summary()
-    assert "6 of 6 still to be spent" in said
-    assert "**Name:** *still open*" in said
-    assert "**Sign:** *still open*" in said
+    assert "You still have to spend 6 of 6" in said
+    assert "**Name:** *not filled in yet*" in said
+    assert "**Sign:** *not filled in yet*" in said
     assert "**Charm:** 0" in said
 
 
 async def test_it_is_filled_in_over_two_pages_and_then_confirmed() -> None:
     form = Filling(stall())
     form.fill(1, name="Oda", charm=["2"], luck=["2"], thrift=["1"])
-    assert "1 of 6 still to be spent" in form.control.summary()
+    assert "You still have to spend 1 of 6" in form.control.summary()
     assert "Confirm" not in form.labels()
     form.fill(2, wit=["1"], sign=["sun"], motto="Cheap!")
     assert form.control.sent == LEGAL
@@ -83,10 +83,10 @@ async def test_a_text_of_another_length_is_named_with_its_bounds(name: str, coun
 @pytest.mark.parametrize(
     ("silk", "wares", "said"),
     [
-        ("2", ["rug"], "Together it costs 8; 2 of 10 left."),
+        ("2", ["rug"], "This costs 8 in all; 2 of 10 left."),
         ("3", ["rug"], "All 10 are spent."),
         ("4", ["rug"], "That makes 12 together: 2 more than the 10 you have."),
-        ("1", ["map"], "Together it brings you 4."),
+        ("1", ["map"], "This brings you 4 in all."),
     ],
 )
 async def test_it_says_what_it_costs_together(silk: str, wares: list[str], said: str) -> None:
