@@ -22,7 +22,7 @@ from cogs.bag_of_dungeon.view.sight import sight
 from tests.cogs.bag_of_dungeon.maps import adventure, drop, give, lay, next_monster
 from tests.support.scripts import ScriptRun
 
-TRIES = 500
+TRIES = 300
 Told = Callable[[list[Event]], bool | None]
 
 

@@ -118,7 +118,7 @@ def test_r24_nothing_near_and_nothing_plain_is_a_journey() -> None:
     assert keys(quest, hero) == []
 
 
-@pytest.mark.parametrize("change", ["hp", "place", "life", "ring", "dragon", "phase", "morna"])
+@pytest.mark.parametrize("change", ["hp", "place", "loss", "ring", "dragon", "phase", "morna"])
 def test_whatever_counts_ends_it_and_its_owner_is_asked(change: str) -> None:
     quest = adventure("duric", "sirrus")
     hero, friend = quest.state.heroes
@@ -130,8 +130,8 @@ def test_whatever_counts_ends_it_and_its_owner_is_asked(change: str) -> None:
             hero.hp -= 1
         case "place":
             hero.at = "d06"
-        case "life":
-            friend.lives -= 1
+        case "loss":
+            friend.status, friend.lives, friend.hp, friend.at = "out", 0, 0, ""
         case "ring":
             quest.state.ring_at = "d38"
         case "dragon":

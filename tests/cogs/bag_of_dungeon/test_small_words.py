@@ -25,6 +25,14 @@ def test_r11_r102_at_0_ap_a_seed_may_still_be_tried() -> None:
     assert "seed" in [option.key for option in ScriptRun(play_hero(quest, hero)).open[0].options]
 
 
+def test_r11_r103_at_0_ap_fallen_seeds_may_still_be_taken() -> None:
+    quest = adventure("sirrus", mode="forest")
+    hero = quest.hero(0)
+    hero.debt, quest.tile(hero).seeds = 5, 2
+    run_script(play_hero(quest, hero), {0: ["seeds"]})
+    assert (hero.seeds, quest.tile(hero).seeds) == (2, 0)
+
+
 def test_r23_all_hear_where_to_gather() -> None:
     quest = adventure("sirrus", mode="forest")
     lay(quest, "f34", 0, -1)

@@ -91,10 +91,10 @@ def _rest(quest: Quest) -> Script[None]:
 
 
 def _news(quest: Quest) -> str:
-    """What concerns everybody: somebody fell, the Ring, the Dragon, Morna Gul."""
+    """What concerns everybody: somebody is out of the game, the Ring, the Dragon, Morna Gul."""
     state = quest.state
-    lives = sum(hero.lives for hero in state.heroes)
-    return f"{state.phase} {lives} {state.ring_at} {state.ring_with} {state.dragon_dead} {state.morna_at}"
+    party = len(quest.heroes)
+    return f"{state.phase} {party} {state.ring_at} {state.ring_with} {state.dragon_dead} {state.morna_at}"
 
 
 def _nearest_edge(quest: Quest, hero: Hero, ways: dict[str, Way]) -> str | None:
