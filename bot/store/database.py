@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store import backend, backup, schema
+from bot.store import backend, backup, schema, upkeep
 from bot.store.backend import Errand, Failures, Migrated
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
@@ -27,7 +27,14 @@ BUSY_SECONDS = 10  # how long to wait for another process that writes
 WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
 # What is deleted is overwritten: who wants to be forgotten is in no free page of the file either.
 Mode = Literal["rw", "ro"]  # a file that is not there is never made by opening it
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
+# A new file gives pages back that are free, as upkeep.py asks it to; that must be said before there is anything in it.
+PRAGMAS = (
+    "auto_vacuum = INCREMENTAL",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",
+)
 
 log = logging.getLogger(__name__)
 # At DEBUG it would log all parameters, which are answers and names.
@@ -92,13 +99,6 @@ class SqliteConnection:
     async def is_over(self, asked: backend.Connection) -> bool:
         return True
 
-    async def forget_deleted(self) -> None:
-        """Fold the log into the file and empty it: what was taken out stands in there too."""
-        try:
-            await self.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error:  # what was written is on disk, whatever comes of this
-            log.exception("the log of the database could not be emptied")
-
     async def tell(self, about: Collection[str]) -> None:
         """A file rings no bell."""
 
@@ -139,6 +139,9 @@ class SqliteFile:
         nothing: tuple[str, ...] = ()  # a file rings no bell
         for about in nothing:
             yield about
+
+    async def forget_deleted(self) -> None:
+        await upkeep.empty(self.path)
 
     async def to_read(self) -> SqliteConnection:
         return SqliteConnection(await connect(self.path, mode=self._mode))

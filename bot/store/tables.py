@@ -89,7 +89,7 @@ def _match() -> Column[str]:
     return Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False)
 
 
-def _only(condition: TextClause) -> dict[str, TextClause]:
+def _only(condition: TextClause) -> dict[str, Any]:
     """An index that holds a part of the rows; a query uses it that names the same condition."""
     return {"sqlite_where": condition, "postgresql_where": condition}
 
@@ -262,4 +262,14 @@ leases = Table(
     Column("holder", Text, nullable=False),  # empty where it was given back
     Column("epoch", Integer, nullable=False),  # rises each time it is taken
     Column("until", Instant, nullable=False),  # when it runs out, or since when it is free
+)
+
+# Who is being erased. From the first slice on nobody sees what is left of them; the row goes with the last.
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("kind", String(16), nullable=False),  # "person" or "guild"
+    Column("id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),  # stands where theirs stood
+    PrimaryKeyConstraint("kind", "id"),
 )

@@ -128,6 +128,12 @@ def test_r18_each_place_of_the_exit_is_a_ghost_on_the_board_and_has_its_cell_on_
     assert ImageChops.difference(board, bare.resize(board.size)).getbbox() is not None
     window = sight_of(view).window
     assert all(window.shows(ghost) for ghost in ghosts)
+    looks, said_words = hero_looks(view, NAMES, said(view)), said(view)
+    haunted, plain = (painter(view, "dungeon", window, looks, said_words) for painter in (paint_haunted_map, paint_map))
+    for ghost in ghosts:
+        x, y = map(round, window.middle(ghost))
+        inside = (x - 30, y - 30, x + 30, y + 30)
+        assert ImageChops.difference(haunted.crop(inside), plain.crop(inside)).getbbox() is not None, ghost.label
 
 
 def test_r14_the_cell_of_a_tile_that_is_turned_stands_in_a_frame() -> None:

@@ -214,6 +214,11 @@ def test_every_prompt_is_asked_and_waited_for() -> None:
         assert not speaker().title(prompt).endswith("…")
 
 
+def test_every_question_stems_from_a_rule_of_the_guide() -> None:
+    guide = (RULES.parent / "words/en/guide.md").read_text(encoding="utf-8")
+    assert not {prompt.word for prompt in asked() if f"**{prompt.rule}**" not in guide}
+
+
 def test_labels_fit_a_phone() -> None:
     for option in offered():
         label = speaker().option(option)

@@ -9,6 +9,7 @@ import pytest
 from bot.engine import Chance
 from cogs.dead_throne.adviser.chances import odds
 from cogs.dead_throne.game import GAME
+from cogs.dead_throne.rules.defender.boards import board_of
 from cogs.dead_throne.rules.defender.spawns import fight_pack
 from cogs.dead_throne.rules.fight.exchange import Exchange, exchange
 from cogs.dead_throne.rules.fight.foe import Foe, Stat, foe_of
@@ -20,7 +21,7 @@ from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.view.sight import sight
 from tests.cogs.dead_throne.battling import GATE
 from tests.cogs.dead_throne.meetings import ADA, BEN, holds, realm, usual, wears
-from tests.cogs.dead_throne.test_defender import board_of, land, spawn
+from tests.cogs.dead_throne.test_defender import land, spawn
 from tests.support.scripts import ScriptRun
 
 
@@ -111,7 +112,7 @@ def test_in_a_group_the_odds_know_friends_training_and_the_town() -> None:
     golem = spawn(world, "k4", "rocks", "T1.inn")
     run = ScriptRun(fight_pack(world, world.player(ADA), [golem], strikes_first=True))
     hand = odds(sight(world.state, ADA), run.open[ADA])["hand"]
-    assert (hand.word, hand.chance) == ("drives", 1)  # 2 + 2 + 1 + 2 + 2 against at most 6
+    assert (hand.word, float(hand.chance)) == ("drives", 1.0)  # 2 + 2 + 1 + 2 + 2 against at most 6
     board_of(world).groups, board_of(world).xp = [], 0
     run = ScriptRun(fight_pack(world, world.player(ADA), [golem], strikes_first=True))
     assert odds(sight(world.state, ADA), run.open[ADA])["hand"].chance == Fraction(1, 3)  # 2 + 2 against a die
@@ -125,7 +126,7 @@ def test_against_a_player_a_blow_says_whether_it_wounds_and_never_by_what_he_hid
     wears(world, ben, "kite-shield")
     run = ScriptRun(start_battle(world, ada, ben))
     said = odds(sight(world.state, ADA), run.open[ADA])
-    assert (said["hand"].word, said["hand"].chance) == ("wounds", 0)
+    assert (said["hand"].word, float(said["hand"].chance)) == ("wounds", 0.0)
     assert said["hand-with-call-the-pack"].chance == Fraction(5, 6)  # 2 and a die above 4
     for number in range(5):
         reshuffle(world.state, ADA, Chance(b"other %d" % number))

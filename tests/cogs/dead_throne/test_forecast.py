@@ -16,6 +16,7 @@ from cogs.dead_throne.view.sight import sight
 from cogs.dead_throne.view.view import MarchView, ThroneView
 from tests.cogs.dead_throne.scenes import ADA, BEN, by_default
 from tests.cogs.dead_throne.test_defender import land, spawn
+from tests.support.hearing import heard
 
 MATCHES, MANY = 3, 200
 
@@ -24,7 +25,7 @@ def played(number: int) -> Iterator[tuple[ThroneView, list[Event], ThroneView]]:
     """A whole match: what was seen before each answer, what happened, what is seen after it."""
     options = ThroneOptions(mode="defender", omen=number % 2 == 0)
     seats, seed, answers = 1 + number % 4, b"forecast %d" % number, list[Answer]()
-    playout(GAME, seats, options, seed, (mixed_policy,), hear=lambda _, answer, kept=answers: kept.append(answer))
+    playout(GAME, seats, options, seed, (mixed_policy,), hear=heard(answers))
     match: Match[State] = Match.start(GAME, seats, options, Chance(seed))
     for answer in answers:
         before = sight(match.state, None)

@@ -13,6 +13,7 @@ from bot.words import Words
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from tests.conformance.shown import LONG, SHOWN, strict_words
+from tests.support.hearing import heard
 
 MATCHES = {
     "two": (2, ThroneOptions(dusk=7)),
@@ -31,7 +32,7 @@ def told(name: str) -> tuple[dict[str, Event], int]:
     seats, options = MATCHES[name]
     for number, policy in enumerate((lawyer_policy, mixed_policy)):
         seed, answers = b"told %d" % number, list[Answer]()
-        playout(GAME, seats, options, seed, (policy,), hear=lambda _, answer, kept=answers: kept.append(answer))
+        playout(GAME, seats, options, seed, (policy,), hear=heard(answers))
         match = Match.start(GAME, seats, options, Chance(seed))
         for answer in answers:
             found.update({repr(event): event for event in match.answer(answer)})

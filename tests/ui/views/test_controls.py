@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.engine import Amount, Option, PickSome, Prompt, Text, Who
 from bot.ui.views.controls import CONTROLS, choice_of
@@ -218,7 +218,9 @@ async def test_among_more_than_fit_the_one_that_stands_out_is_a_button_on_every_
     prompt = Prompt(0, "w", "R1", many, number=7, main=many[40].key)
     for page in (1, 2):
         rows = control(prompt).rows(prompt.options, Room(3, 27, page))
-        bold = [item.custom_id for item in rows[-1].children if getattr(item, "style", None) is ButtonStyle.primary]
+        bold = [
+            item.custom_id for item in rows[-1].children if isinstance(item, ui.Button) and item.style.name == "primary"
+        ]
         assert bold == [f"c1:{MATCH}:7:{many[40].key}"]
 
 
