@@ -89,7 +89,7 @@ def _match() -> Column[str]:
     return Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False)
 
 
-def _only(condition: TextClause) -> dict[str, TextClause]:
+def _only(condition: TextClause) -> dict[str, Any]:
     """An index that holds a part of the rows; a query uses it that names the same condition."""
     return {"sqlite_where": condition, "postgresql_where": condition}
 

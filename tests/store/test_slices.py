@@ -144,7 +144,7 @@ async def test_killed_between_two_slices_it_goes_on_after_the_restart(tmp_path: 
     assert await process.wait() == -signal.SIGKILL
     with closing(sqlite3.connect(path)) as connection:
         ((erasures,),) = connection.execute("SELECT count(*) FROM erasures").fetchall()
-        ((left,),) = connection.execute("SELECT count(*) FROM matches WHERE starter = ?", (ADA,)).fetchall()
+        ((left,),) = connection.execute("SELECT count(*) FROM journal WHERE person = ?", (ADA,)).fetchall()
     assert erasures == 1
     assert left > 0, "it was done before the kill"
     again = await Store.open(path)
@@ -181,7 +181,7 @@ async def _killed_after(path: Path, what: str, after: int) -> None:
         if count == after:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    store.writer.write = counted  # type: ignore[method-assign]
+    store.writer.write = counted  # type: ignore[method-assign, assignment]
     await (store.forget(ADA, "Guest") if what == "forget" else store.purge(GUILD))
     raise StorageFailed("it was not killed")
 
