@@ -27,14 +27,7 @@ BUSY_SECONDS = 10  # how long to wait for another process that writes
 WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
 # What is deleted is overwritten: who wants to be forgotten is in no free page of the file either.
 Mode = Literal["rw", "ro"]  # a file that is not there is never made by opening it
-# A new file gives pages back that are free, as upkeep.py asks it to; that must be said before there is anything in it.
-PRAGMAS = (
-    "auto_vacuum = INCREMENTAL",
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    "secure_delete = ON",
-)
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
 log = logging.getLogger(__name__)
 # At DEBUG it would log all parameters, which are answers and names.
@@ -180,9 +173,12 @@ def migrate(path: Path, *, is_shared: bool = False, gone: str = FREE) -> Migrate
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnusable(f"The data folder {path.parent} cannot be made: {error.strerror}.") from error
+    before, after = None, schema.known()[0]
     if path.exists():
         must_be_sound(path)
-    before, after = schema.must_be_known(path) if path.exists() else None, schema.known()[0]
+        before = schema.must_be_known(path)
+    else:
+        upkeep.make(path)
     is_changed = before not in (None, after)
     if is_changed and is_shared:  # else the copy would be made in vain
         with SqliteFile(path).opened() as connection:

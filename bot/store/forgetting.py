@@ -1,6 +1,8 @@
 """A person is taken out of all that is kept; what was played stays, so that every record still proves itself."""
 
-from sqlalchemy import bindparam, delete, select, update
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, select, update
 
 from bot.store import tables
 from bot.store.backend import Connection
@@ -11,11 +13,13 @@ from bot.store.writer import Write
 ROWS = 200  # in a slice: few enough that nobody who clicks meanwhile feels it
 _matches, _seats, _results, _journal = tables.matches.c, tables.seats.c, tables.results.c, tables.journal.c
 _PERSON = bindparam("of_person", type_=_seats.person.type)
-_MATCH, _NUMBER, _MOST = bindparam("of_match"), bindparam("number"), bindparam("most")
+_MATCH: BindParameter[str] = bindparam("of_match")
+_NUMBER: BindParameter[int] = bindparam("number")
+_MOST: BindParameter[int] = bindparam("most")
 _is_live = _matches.id.in_(select(_matches.id).where(tables.LIVE))
 _is_in_live = _seats.match.in_(select(_matches.id).where(tables.LIVE))
-_GONE = {"person": None, "name": bindparam("instead"), "is_away": False}
-_LAID_BY_NOBODY = {"starter": NOBODY, "starter_name": bindparam("instead")}
+_GONE: dict[str, Any] = {"person": None, "name": bindparam("instead"), "is_away": False}
+_LAID_BY_NOBODY: dict[str, Any] = {"starter": NOBODY, "starter_name": bindparam("instead")}
 
 _NO_WISHES = Statement(delete(tables.people).where(tables.people.c.person == _PERSON))
 _NO_CHARACTERS = Statement(delete(tables.characters).where(tables.characters.c.owner == _PERSON))

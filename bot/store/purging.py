@@ -1,6 +1,6 @@
 """A server is forgotten whole: all its matches that are over go, a few hundred rows at a time."""
 
-from sqlalchemy import bindparam, delete, func, select
+from sqlalchemy import BindParameter, bindparam, delete, func, select
 
 from bot.store import tables
 from bot.store.backend import Connection
@@ -11,7 +11,7 @@ from bot.store.writer import Write
 
 _matches, _journal, _people = tables.matches.c, tables.journal.c, tables.characters.c
 _GUILD = bindparam("of_guild", type_=_matches.guild.type)
-_MATCH = bindparam("of_match")
+_MATCH: BindParameter[str] = bindparam("of_match")
 _NO_SETTINGS = Statement(delete(tables.settings).where(tables.settings.c.guild == _GUILD))
 _NO_CHARACTER = Statement(delete(tables.characters).where(_people.id == bindparam("of_character")))
 _NO_ANSWERS = Statement(

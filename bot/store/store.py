@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.store import backends, characters, commits, erased, forgetting, leases, purging, queries, retention, schema
@@ -173,8 +174,8 @@ class Store:
         """
         async with self._erasing:
             for erasure in (found := await self._read(erased.erasures)):
-                steps = forgetting if erasure.kind == erased.PERSON else purging
-                await self._in_slices(lambda connection, one=erasure, by=steps: by.next_slice(connection, one))
+                steps = forgetting.next_slice if erasure.kind == erased.PERSON else purging.next_slice
+                await self._in_slices(partial(steps, erasure=erasure))
                 await self.writer.write(forgetting.done(erasure))
             if found:
                 await self._backend.forget_deleted()

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
 from bot.store import tables
 from bot.store.backend import Connection
@@ -13,7 +13,7 @@ from bot.store.writer import Write
 ROWS = 200  # of the journal in a slice
 MATCHES = 20  # in a slice
 _matches, _kept, _journal = tables.matches.c, tables.snapshots.c, tables.journal.c
-_MATCH = bindparam("of_match")
+_MATCH: BindParameter[str] = bindparam("of_match")
 _NOW = bindparam("now", type_=_matches.ended.type)
 _is_part = (_journal.sequence >= bindparam("low")) & (_journal.sequence < bindparam("high"))
 _newest = select(func.max(_kept.answers)).where(_kept.match == _MATCH).scalar_subquery()

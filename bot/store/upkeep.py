@@ -11,10 +11,23 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.errors import StoreUnusable
+
 log = logging.getLogger(__name__)
 LOCK_SECONDS = 0.005  # longer it stands in nobody's way
+INCREMENTAL = 2  # of SQLite's three ways to deal with free pages
 PAGES = 64  # given back at a time
 TRIES, PAUSE_SECONDS = 200, 0.05
+
+
+def make(path: Path) -> None:
+    """A new file that gives free pages back when it is asked to; that must be said before there is anything in it."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+            connection.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.Error as error:
+        raise StoreUnusable(f"The database {path} cannot be made: {error}.") from error
 
 
 async def empty(path: Path) -> None:
@@ -57,6 +70,3 @@ def _emptied(connection: sqlite3.Connection) -> bool:
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     ((is_busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     return not is_busy
-
-
-INCREMENTAL = 2  # of SQLite's three ways to deal with free pages
