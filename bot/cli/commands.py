@@ -148,7 +148,7 @@ def replay_command(
         Path | None, typer.Option(help="File to write the film of the match to, instead: out.webp or out.gif.")
     ] = None,
 ) -> None:
-    """Replay a match answer by answer, or up to the error of a rule."""
+    """Replay a match answer by answer, or up to where a rule failed."""
     plain = Console(markup=False, highlight=False, soft_wrap=True)
     try:
         case = open_case(export, error)
@@ -169,7 +169,7 @@ def drain_command(
     off: Annotated[bool, typer.Option("--off", help="Let people open matches again.")] = False,
     wait: Annotated[
         int,
-        typer.Option(min=0, help="Start no new turns, and wait up to this many minutes for running ones (default 0)."),
+        typer.Option(min=0, help="Start no new turns, and wait up to this many minutes for running ones to end."),
     ] = 0,
     shard: Annotated[
         int | None,

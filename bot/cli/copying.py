@@ -25,7 +25,7 @@ def copy_all(source: str, target: str) -> str:
                 stack.enter_context(_alone(place))
             counts = copy(ours, theirs)
     except AlreadyOwned as error:
-        raise CannotKeep(f"{error} Stop it first: what it does meanwhile would be lost.") from error
+        raise CannotKeep(f"{error} Stop it first, or you lose what it does meanwhile.") from error
     except (StoreUnusable, OSError) as error:
         raise CannotKeep(str(error)) from error
     told = ", ".join(f"{count:,} {name}" for name, count in counts.items() if count) or "nothing, as there is nothing"

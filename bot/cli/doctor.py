@@ -99,7 +99,7 @@ def _games(settings: Settings) -> Iterator[Finding]:
     told = ", ".join(f"{key} (rules alone, no cog.py)" if key in bare else key for key in games.rules)
     yield Finding("Games", told or "none", None if told else "Restore the cogs folder.")
     for broken in games.broken:
-        yield Finding("Games", str(broken), "Mend that game, or take it away; the others are played all the same.")
+        yield Finding("Games", str(broken), "Fix or remove that game. The other games work.")
 
 
 def _place(settings: Settings) -> Finding:

@@ -44,7 +44,7 @@ def _folder(data: Path) -> Finding:
     except OSError as error:
         remedy = f"Let the user {_user()} write to it, or set CASTELLAN_DATA to another folder."
         return Finding("Data folder", f"{data}: {error.strerror}", remedy)
-    return Finding("Data folder", f"{data} " + ("can be written" if data.exists() else "will be made"))
+    return Finding("Data folder", f"{data} " + ("is writable" if data.exists() else "will be created"))
 
 
 def _user() -> str:
@@ -61,8 +61,8 @@ def _privacy(data: Path) -> Finding:
     """Hands, seeds and names are in there."""
     readable = [path for path in data.rglob("*") if path.is_file() and _is_open(path)] if _is_open(data) else []
     if not readable:
-        return Finding("Privacy", f"nobody but {_user()} reads the data")
-    return Finding("Privacy", f"others may read {readable[0]}", f"Run `chmod -R go= {data}`.")
+        return Finding("Privacy", f"only {_user()} can read the data")
+    return Finding("Privacy", f"other users can read {readable[0]}", f"Run `chmod -R go= {data}`.")
 
 
 def _is_open(path: Path) -> bool:
@@ -78,9 +78,9 @@ def _database(database: Path) -> Finding:
         remedy = "Stop the bot, and run `python -m bot restore FILE` with the newest backup."
         return Finding("Database", str(error), remedy if "newer" not in str(error) else "Update the bot.")
     if not os.access(database, os.W_OK):
-        return Finding("Database", f"{database} may only be read", f"Let the user {_user()} write to it.")
+        return Finding("Database", f"{database} is read-only", f"Let the user {_user()} write to it.")
     if found != newest:
-        return Finding("Database", f"{database} is sound, of schema {found}: the next start brings it to {newest}")
+        return Finding("Database", f"{database} is sound (schema {found}; the next start migrates it to {newest})")
     return Finding("Database", f"{database} is sound (schema {found})")
 
 
@@ -90,5 +90,5 @@ def _backups(database: Path) -> Finding:
     if not made:
         return Finding("Backups", "none yet: one a day is made while the bot runs, or now by `python -m bot backup`")
     age = datetime.now(UTC) - backup.made_at(made[0])
-    remedy = "Run `python -m bot backup`, and see in the log why the bot made none." if age > STALE else None
+    remedy = "Run `python -m bot backup`, and look in the log why the bot made none." if age > STALE else None
     return Finding("Backups", f"{len(made)}, the newest {made[0]} ({age.days} days old)", remedy)

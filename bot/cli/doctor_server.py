@@ -21,7 +21,7 @@ def examine_server(url: str) -> Iterator[Finding]:
             is_empty = not inspect(connection).has_table("alembic_version")
         yield Finding("Schema", "no tables yet: they are made at the first start") if is_empty else _schema(url)
     except StoreUnusable as error:
-        yield Finding("Database", str(error), "Put CASTELLAN_DATABASE_URL or the server right: see docs/hosting.md.")
+        yield Finding("Database", str(error), "Fix CASTELLAN_DATABASE_URL or the server: see docs/hosting.md.")
     yield Finding("Backups", "none are made by the bot: PostgreSQL has its own means, see docs/hosting.md")
 
 
@@ -34,7 +34,7 @@ def _durability(connection: Connection) -> Finding:
     off = [name for name in DURABLE if connection.execute(text(f"SHOW {name}")).scalar_one() == "off"]
     if not off:
         return Finding("Durability", "what the server has kept outlives a power cut")
-    remedy = "Turn it on in postgresql.conf: else a power cut takes back what people were told is kept."
+    remedy = "Turn it on in postgresql.conf. Without it, a power cut can lose moves that the bot has confirmed."
     return Finding("Durability", f"{' and '.join(off)} off", remedy)
 
 

@@ -24,9 +24,9 @@ async def _hand_over(settings: Settings, shard: int) -> str:
     try:
         before = await _serving(store, shard)
         if before is None:
-            raise NotHandedOver(f"Nobody serves shard {shard}.")
+            raise NotHandedOver(f"No process serves shard {shard}.")
         await store.put_handover(before.holder)
-        return f"Shard {shard} is served by {await _successor(store, shard, before.holder)} now."
+        return f"{await _successor(store, shard, before.holder)} now serves shard {shard}."
     finally:
         await store.close()
 
@@ -38,7 +38,7 @@ async def _successor(store: Store, shard: int, before: str) -> str:
             while (row := await _serving(store, shard)) is None or row.holder == before:
                 await taken.wait(LOOK_SECONDS)
     except TimeoutError:
-        raise NotHandedOver(f"Nobody has taken shard {shard} over: start a process that serves it.") from None
+        raise NotHandedOver(f"No process has taken over shard {shard}. Start one that serves it.") from None
     return row.holder
 
 

@@ -13,8 +13,8 @@ from bot.store.backends import backend_at
 from bot.store.restore import restore
 
 # What a server's admin does with PostgreSQL's own means; docs/hosting.md says how.
-BACK_UP = "PostgreSQL keeps everything, and copies it by itself: pg_dump --format=custom --file=FILE DATABASE"
-PUT_BACK = "PostgreSQL keeps everything. Stop every bot, then: pg_restore --clean --if-exists --dbname=DATABASE FILE"
+BACK_UP = "Your data is in PostgreSQL. Back it up with its own tool: pg_dump --format=custom --file=FILE DATABASE"
+PUT_BACK = "Your data is in PostgreSQL. Stop every bot, then run: pg_restore --clean --if-exists --dbname=DATABASE FILE"
 
 
 class CannotKeep(Exception):
@@ -43,10 +43,10 @@ def put_back(settings: Settings, file: Path) -> str:
             restored, before = restore(file, settings.database)
             _was_last_alive(settings.data, made_at)
     except AlreadyOwned as error:
-        raise CannotKeep(f"{error} Stop it first: nothing can be restored while it runs.") from error
+        raise CannotKeep(f"{error} Stop it first: I cannot restore while it runs.") from error
     except (StoreUnusable, OSError) as error:
         raise CannotKeep(str(error)) from error
-    kept = f" What was there before is kept as {before}." if before else ""
+    kept = f" The old database is in {before}." if before else ""
     return f"{settings.database} is {file} now: {_said(restored)}.{kept}"
 
 
@@ -64,8 +64,8 @@ def bring_up_to_date(settings: Settings) -> str:
         raise CannotKeep(str(error)) from error
     if found.before == found.after:
         return f"{backend} is up to date (schema {found.after})."
-    kept = f" As it was: {found.backup}" if found.backup else ""
-    return f"{backend} was of schema {found.before or 'none'} and is of {found.after} now.{kept}"
+    kept = f" Backup: {found.backup}" if found.backup else ""
+    return f"{backend} was at schema {found.before or 'none'} and is now at {found.after}.{kept}"
 
 
 def _must_have_folder(data: Path) -> None:

@@ -60,7 +60,7 @@ def _first_difference(history: History, game: Game[Any, Any]) -> str:
         answer = history.answers[taken]
         return f"{_named(answer, taken)} is refused: {error.__cause__ or error}"
     except Exception as error:  # noqa: BLE001 - a border: a game's setup may raise anything under new rules
-        return f"it cannot be begun: {error!r}"
+        return f"it cannot start: {error!r}"
     return ""
 
 

@@ -84,7 +84,7 @@ def play(case: Case, console: Console) -> bool:
         console.print("".join(traceback.format_exception(failure.__cause__ or failure)))
         console.print(f"It fails here: {failure.__cause__ or failure!r}.")
         return False
-    console.print(f"Nothing fails. {match.answered} answers were given; the outcome is {match.outcome}.")
+    console.print(f"No errors in {match.answered} answers. Outcome: {match.outcome}.")
     return True
 
 
@@ -112,7 +112,7 @@ def _case_of_log(text: str, path: Path, error: str | None) -> Case:
         raise CannotReplay(f"{path} is no export, and no log with the error {error or 'of a rule'}.")
     broken = wanted[-1]
     if broken.seed is None:
-        raise CannotReplay(f"Error {broken.error} was an adviser's, not a rule's: there is nothing to play again.")
+        raise CannotReplay(f"Error {broken.error} was an adviser's, not a rule's: there is nothing to replay.")
     answers = (*broken.answers, *([broken.refused] if broken.refused else []))
     return Case(_game(broken.game), broken.seats, broken.options, broken.seed, broken, answers)
 

@@ -68,8 +68,8 @@ def _measured(settings: Settings) -> Iterator[None]:
                 port = stack.enter_context(served(settings.metrics, settings.kept_at))
             except OSError as error:
                 host, wanted = settings.metrics
-                raise CannotRun(f"The figures cannot be served at {host}:{wanted}: {error.strerror}.") from error
-            log.info("The figures are at http://%s:%d/metrics", settings.metrics[0], port)
+                raise CannotRun(f"I cannot serve metrics at {host}:{wanted}: {error.strerror}.") from error
+            log.info("The metrics are at http://%s:%d/metrics", settings.metrics[0], port)
         yield
 
 
@@ -80,8 +80,8 @@ def _prepare_data(settings: Settings) -> None:
             pass
     except OSError as error:
         raise CannotRun(
-            f"The data folder {settings.data} cannot be made or written ({error.strerror}). "
-            "Set CASTELLAN_DATA to one that can."
+            f"The data folder {settings.data} cannot be created or written ({error.strerror}). "
+            "Set CASTELLAN_DATA to another folder."
         ) from error
 
 
@@ -145,9 +145,7 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
     try:
         await asyncio.wait({running, waiting, over}, return_when=asyncio.FIRST_COMPLETED)
         if bot.is_replaced:
-            raise CannotRun(
-                "Another process serves these shards by now. Started anew, this one waits until it is needed."
-            )
+            raise CannotRun("Another process now serves these shards. When restarted, this one waits as a spare.")
     finally:
         for task in (waiting, over, *aside):
             task.cancel()

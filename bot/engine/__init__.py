@@ -29,6 +29,7 @@ from bot.engine.kinds import (
 from bot.engine.match import Match
 from bot.engine.mistakes import GameMistake
 from bot.engine.negotiation import negotiate
+from bot.engine.noun import Noun
 from bot.engine.odds import Odds
 from bot.engine.offers import Standing, ask_any, with_offers
 from bot.engine.option import Option
@@ -67,6 +68,7 @@ __all__ = [
     "GameMistake",
     "Kind",
     "Match",
+    "Noun",
     "Odds",
     "Offer",
     "Option",

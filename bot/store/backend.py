@@ -40,9 +40,6 @@ class Connection(Readable, Protocol):
     async def is_over(self, asked: "Connection") -> bool:
         """Can nothing come any more of what was told to this one, which is closed? `asked`: where that can be seen."""
 
-    async def forget_deleted(self) -> None:
-        """What was deleted stands nowhere else either, as far as the database can see to that itself."""
-
     async def tell(self, about: Collection[str]) -> None:
         """Give other processes a hint of what has been written, as far as they can be reached; see hints.py."""
 
@@ -100,6 +97,12 @@ class Backend(Protocol):
         """What processes tell each other from now on; at first that anything may have been. Raises its failures.
 
         It ends where nothing can be heard in principle.
+        """
+
+    async def forget_deleted(self) -> None:
+        """What was deleted stands nowhere else, and takes no room, as far as the database can see to that itself.
+
+        Nobody who writes meanwhile waits for it. It may be given up where somebody reads for long.
         """
 
     async def to_read(self) -> Connection: ...

@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store import backend, backup, schema
+from bot.store import backend, backup, schema, upkeep
 from bot.store.backend import Errand, Failures, Migrated
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
@@ -92,13 +92,6 @@ class SqliteConnection:
     async def is_over(self, asked: backend.Connection) -> bool:
         return True
 
-    async def forget_deleted(self) -> None:
-        """Fold the log into the file and empty it: what was taken out stands in there too."""
-        try:
-            await self.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error:  # what was written is on disk, whatever comes of this
-            log.exception("the log of the database could not be emptied")
-
     async def tell(self, about: Collection[str]) -> None:
         """A file rings no bell."""
 
@@ -140,6 +133,9 @@ class SqliteFile:
         for about in nothing:
             yield about
 
+    async def forget_deleted(self) -> None:
+        await upkeep.empty(self.path)
+
     async def to_read(self) -> SqliteConnection:
         return SqliteConnection(await connect(self.path, mode=self._mode))
 
@@ -177,9 +173,12 @@ def migrate(path: Path, *, is_shared: bool = False, gone: str = FREE) -> Migrate
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnusable(f"The data folder {path.parent} cannot be made: {error.strerror}.") from error
+    before, after = None, schema.known()[0]
     if path.exists():
         must_be_sound(path)
-    before, after = schema.must_be_known(path) if path.exists() else None, schema.known()[0]
+        before = schema.must_be_known(path)
+    else:
+        upkeep.make(path)
     is_changed = before not in (None, after)
     if is_changed and is_shared:  # else the copy would be made in vain
         with SqliteFile(path).opened() as connection:

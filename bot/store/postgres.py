@@ -72,6 +72,9 @@ class PostgresServer:
         shown = self._url.set(drivername="postgresql").difference_update_query(SECRET)
         return shown.render_as_string(hide_password=True)
 
+    async def forget_deleted(self) -> None:
+        """The server's vacuum frees what was deleted in its own time; its admin rules over its log and copies."""
+
     async def to_read(self) -> PostgresConnection:
         return PostgresConnection(self._connect, await self._connect())
 

@@ -92,9 +92,6 @@ class PostgresConnection:
         lost = self._connection
         return not lost.was_given_up or not (lost.is_pooled or await asked.fetch(DISMISS, [lost.process]))
 
-    async def forget_deleted(self) -> None:
-        """The server's vacuum frees what was deleted in its own time; its admin rules over its log and copies."""
-
     async def tell(self, about: Collection[str]) -> None:
         """What has been written is kept, whatever comes of this."""
         with suppress(psycopg.Error):

@@ -5,13 +5,14 @@ from datetime import datetime
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, exists, false, func, or_, select
+from sqlalchemy import BindParameter, bindparam, case, exists, false, func, null, or_, select
 
 from bot.engine import Answer, Snapshot
 from bot.engine.answer import NO_PROMPT
 from bot.store import characters, tables
 from bot.store.backend import Connection
 from bot.store.dialects import KEPT_FIRST, Lesser
+from bot.store.erased import NOBODY, is_kept, is_over, name_instead
 from bot.store.rows import DeadlineRow, Entry, History, MatchRow, SeatRow, SnapshotRow
 from bot.store.statements import Statement, Together
 
@@ -21,8 +22,18 @@ _CHANNEL: BindParameter[int] = bindparam("of_channel")
 _matches, _seats, _kept, _journal = tables.matches.c, tables.seats.c, tables.snapshots.c, tables.journal.c
 _due, _settings = tables.deadlines.c, tables.settings.c
 
-_HEAD = Statement(select(tables.matches).where(_matches.id == _MATCH))
-_SEATS = Statement(select(_seats.seat, _seats.person, _seats.name, _seats.is_away).where(_seats.match == _MATCH))
+# Who is being forgotten is unseen from the first slice on, wherever a match is over.
+_of_starter, _of_seat = name_instead(_matches.starter), name_instead(_seats.person)
+_starter = case((is_over & _of_starter.is_not(None), NOBODY), else_=_matches.starter).label("starter")
+_starter_name = case((is_over, func.coalesce(_of_starter, _matches.starter_name)), else_=_matches.starter_name)
+_others = [column for column in _matches if column.name not in ("starter", "starter_name")]
+_HEAD = Statement(
+    select(*_others, _starter, _starter_name.label("starter_name")).where((_matches.id == _MATCH) & is_kept)
+)
+_is_hidden = exists().where((_matches.id == _seats.match) & is_over) & _of_seat.is_not(None)
+_person = case((_is_hidden, null()), else_=_seats.person).label("person")
+_name = case((_is_hidden, _of_seat), else_=_seats.name).label("name")
+_SEATS = Statement(select(_seats.seat, _person, _name, _seats.is_away).where(_seats.match == _MATCH))
 _SNAPSHOTS = Statement(select(tables.snapshots).where(_kept.match == _MATCH))
 _NEWEST = Statement(select(tables.snapshots).where(_kept.match == _MATCH).order_by(_kept.answers.desc()).limit(1))
 _last = select(func.max(_journal.sequence)).where(_journal.match == _MATCH).scalar_subquery()
@@ -56,7 +67,7 @@ _LATELY = Statement(
 _live = select(_matches.id).where(tables.LIVE).order_by(_matches.created, KEPT_FIRST)
 _ALL_LIVE = Statement(_live)
 _LIVE = Statement(_live.where(_matches.channel == _CHANNEL))
-_begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None)
+_begun = (_matches.channel == _CHANNEL) & _matches.started.is_not(None) & is_kept
 _BEGUN = Statement(
     select(_matches.id)
     .where(_matches.started.is_not(None) & (_matches.id > bindparam("after")))
@@ -67,7 +78,7 @@ _LATEST = Statement(select(_matches.id).where(_begun).order_by(_matches.created.
 
 _ENDED = Statement(
     select(_matches.id)
-    .where(_matches.message.is_not(None) & (_matches.ended >= bindparam("since", type_=_matches.ended.type)))
+    .where(_matches.message.is_not(None) & (_matches.ended >= bindparam("since", type_=_matches.ended.type)) & is_kept)
     .order_by(_matches.ended.desc(), _matches.id)
     .limit(bindparam("most"))
 )

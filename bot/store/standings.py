@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, select
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.erased import PERSON, is_erased, is_kept
 from bot.store.statements import Statement
 
 
@@ -26,11 +27,12 @@ class Played(Struct, frozen=True):
 
 
 _results, _matches = tables.results.c, tables.matches.c
+_is_seen = is_kept & ~is_erased(PERSON, _results.person)
 _PLAYED = Statement(
     select(_results.match, _results.person, _results.has_won)
     .join_from(tables.results, tables.matches, _results.match == _matches.id)
     .where((_matches.guild == bindparam("of_guild")) & (_matches.game == bindparam("of_game")))
-    .where(_results.person.is_not(None))
+    .where(_results.person.is_not(None) & _is_seen)
     .order_by(_matches.ended, _matches.id, _results.seat)
 )
 # Of its own, as it is asked at every new table: it ends at the first victory.
@@ -38,7 +40,7 @@ _HAS_WON = Statement(
     select(_results.match)
     .join_from(tables.results, tables.matches, _results.match == _matches.id)
     .where((_matches.guild == bindparam("of_guild")) & (_matches.game == bindparam("of_game")))
-    .where((_results.person == bindparam("of_person")) & _results.has_won)
+    .where((_results.person == bindparam("of_person")) & _results.has_won & _is_seen)
     .limit(1)
 )
 

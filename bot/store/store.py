@@ -4,25 +4,27 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.store import backends, characters, commits, leases, queries, retention, schema
+from bot.store import backends, characters, commits, erased, forgetting, leases, purging, queries, retention, schema
 from bot.store.backend import Backend, Connection
 from bot.store.backends import Where
 from bot.store.commits import EVERYWHERE
 from bot.store.database import Mode
 from bot.store.errors import Outdated, StorageFailed, StoreUnusable
-from bot.store.forgetting import forgetting
 from bot.store.hints import Ear, Hints
 from bot.store.readers import Readers
 from bot.store.retention import Film
 from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
 from bot.store.standings import Standing, has_won, standings
-from bot.store.writer import Writer
+from bot.store.thinning import Thinning
+from bot.store.writer import Write, Writer
 
 MOST_IDS = 500  # read at once
 DRAIN, STANDSTILL, MARK, HANDOVER = "drain", "standstill", "mark", "handover"
 log = logging.getLogger(__name__)
+NextSlice = Callable[[Connection], Awaitable[Write | None]]
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -34,6 +36,8 @@ class Store:
         self.writer = Writer(backend)
         self._readers = Readers(backend)
         self._hints = Hints(backend)
+        self._backend = backend
+        self._erasing = asyncio.Lock()
 
     @classmethod
     async def open(cls, where: Where, *, is_shared: bool = False, gone: str = "") -> "Store":
@@ -113,17 +117,26 @@ class Store:
         """The films people have shared of matches in which somebody played."""
         return await self._read(retention.films, person)
 
+    async def films_on(self, guild: int) -> list[Film]:
+        """The films people have shared on a server."""
+        return await self._read(retention.films_on, guild)
+
     async def servers(self) -> set[int]:
         """The servers of which anything is kept."""
         return await self._read(retention.servers)
 
     async def thin(self, guild: int, before: datetime, now: datetime) -> None:
         """Keep no more than the record of a server's matches that were over before then."""
-        await self.writer.write(retention.thinning(guild, before, now))
+        await self._in_slices(Thinning(guild, before, now).next_slice)
 
     async def purge(self, guild: int) -> None:
         """Forget all that is kept of a server: its matches, settings, standings and roster."""
-        await self.writer.write(retention.purging(guild))
+        await self.begin_to_purge(guild)
+        await self.finish_erasing()
+
+    async def begin_to_purge(self, guild: int) -> None:
+        """From now on nobody sees it any more; see `finish_erasing`."""
+        await self.writer.write(purging.purging(guild))
 
     async def add_character(self, row: CharacterRow) -> None:
         """Keep a new character. Raises CharacterTaken where its origin has been used."""
@@ -146,11 +159,26 @@ class Store:
         return await self._read(characters.by_id, ids)
 
     async def forget(self, person: int, name: str) -> None:
-        """Take a person out of everything, also of matches that are over; `name` stands where theirs stood.
+        """Take a person out of everything, also of matches that are over; `name` stands where theirs stood."""
+        await self.begin_to_forget(person, name)
+        await self.finish_erasing()
+
+    async def begin_to_forget(self, person: int, name: str) -> None:
+        """From now on nobody sees them any more; see `finish_erasing`."""
+        await self.writer.write(forgetting.forgetting(person, name))
+
+    async def finish_erasing(self) -> None:
+        """Take out all that is left of who is to be forgotten, in slices; also what a restart has cut short.
 
         The log of what was written holds them too, so it is emptied.
         """
-        await self.writer.write(forgetting(person, name))
+        async with self._erasing:
+            for erasure in (found := await self._read(erased.erasures)):
+                steps = forgetting.next_slice if erasure.kind == erased.PERSON else purging.next_slice
+                await self._in_slices(partial(steps, erasure=erasure))
+                await self.writer.write(forgetting.done(erasure))
+            if found:
+                await self._backend.forget_deleted()
 
     async def history(self, match: str) -> History | None:
         """All that is kept of a match."""
@@ -290,6 +318,12 @@ class Store:
     def _hears(self, key: str) -> Ear:
         """When a setting that concerns all servers may have changed."""
         return self._hints.ear(commits.about_setting(EVERYWHERE, key))
+
+    async def _in_slices(self, next_slice: NextSlice) -> None:
+        """Between clicks, until nothing is left to do: each finds what the one before has left."""
+        while (write := await self._read(next_slice)) is not None:
+            write.is_slice = True
+            await self.writer.write(write)
 
     async def _read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs

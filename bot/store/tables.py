@@ -263,3 +263,13 @@ leases = Table(
     Column("epoch", Integer, nullable=False),  # rises each time it is taken
     Column("until", Instant, nullable=False),  # when it runs out, or since when it is free
 )
+
+# Who is being erased. From the first slice on nobody sees what is left of them; the row goes with the last.
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("kind", String(16), nullable=False),  # "person" or "guild"
+    Column("id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),  # stands where theirs stood
+    PrimaryKeyConstraint("kind", "id"),
+)

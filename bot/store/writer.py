@@ -27,8 +27,8 @@ class Write:
         self.rows: dict[Statement, Sequence[Row]] = {}
         self.is_told = False  # other processes wait for it
         self.is_kept: Proof | None = None  # how that is seen, where nobody was told
-        self.empties_log = False  # what it takes out stands in the log of the file too, until that is emptied
         self.is_long = False  # it may touch any number of rows
+        self.is_slice = False  # of much that nobody waits for: it comes after those for which somebody does
         self.error: Exception | None = None
         self._last = FIRST  # the number of the last statement
 
@@ -46,6 +46,7 @@ class Writer:
         self._backend = backend
         self._connection: Connection | None = None  # kept from one transaction to the next
         self._waiting: deque[tuple[Write, asyncio.Future[None]]] = deque()
+        self._slices: deque[tuple[Write, asyncio.Future[None]]] = deque()
         self._has_come = asyncio.Event()  # a write, or the end
         self._task = asyncio.create_task(self._run(), name="store-writer")
         self._guard: Write | None = None
@@ -64,7 +65,7 @@ class Writer:
         if self.is_closed:
             raise StorageFailed("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, done))
+        (self._slices if write.is_slice else self._waiting).append((write, done))
         self._has_come.set()
         await done
 
@@ -81,19 +82,24 @@ class Writer:
     async def _run(self) -> None:
         try:
             while await self._has_some():
-                batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_PER_TRANSACTION))]
-                await self._commit([write for write, _ in batch])
-                for write, done in batch:
-                    _settle(done, write.error)
+                await self._take(self._waiting, MOST_PER_TRANSACTION)
+                await self._take(self._slices, 1)
         finally:
             await self._disconnect()
 
+    async def _take(self, queue: deque[tuple[Write, asyncio.Future[None]]], most: int) -> None:
+        """A click waits for one slice at most, and a slice for those who have clicked before it."""
+        if batch := [queue.popleft() for _ in range(min(len(queue), most))]:
+            await self._commit([write for write, _ in batch])
+            for write, done in batch:
+                _settle(done, write.error)
+
     async def _has_some(self) -> bool:
         """Wait for writes; False: there are none, and none will come."""
-        while not (self._waiting or self.is_closed):
+        while not (self._waiting or self._slices or self.is_closed):
             self._has_come.clear()
             await self._has_come.wait()
-        return bool(self._waiting)
+        return bool(self._waiting or self._slices)
 
     async def _commit(self, batch: list[Write]) -> None:
         """All in one transaction; where one fails, each in its own, so that it fails alone.
@@ -131,14 +137,13 @@ class Writer:
 
     def _refuse_waiting(self, error: Exception) -> None:
         """Where nobody can be reached, who waits would only wait as long."""
-        while self._waiting:
-            _settle(self._waiting.popleft()[1], error)
+        for queue in (self._waiting, self._slices):
+            while queue:
+                _settle(queue.popleft()[1], error)
 
     async def _afterwards(self, batch: list[Write]) -> None:
-        """What is kept by now is nowhere else, and known elsewhere, as far as that is wanted."""
+        """What is kept by now is known elsewhere, as far as that is wanted."""
         assert self._connection is not None
-        if any(write.empties_log for write in batch):
-            await self._connection.forget_deleted()
         if told := {about for write in batch if write.is_told for about in write.touches}:
             await self._connection.tell(told)
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from msgspec.structs import astuple
 
-from bot.engine import Event, Options, Prompt
+from bot.engine import Event, Noun, Options, Prompt
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Account, Words

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.engine import Event, Options
+from bot.engine import Event, Noun, Options
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Account, Words
@@ -75,7 +74,7 @@ class ThroneFace(Face[ThroneView]):
         return draw_moment(seen, looks(shown.view, shown.names, words)) if seen else None
 
     def nouns(self) -> Sequence[Noun]:
-        return [Noun(*one) for one in ALL]
+        return ALL
 
     def nouns_in_sight(self, shown: Shown[ThroneView]) -> Sequence[str]:
         return list(dict.fromkeys(in_sight(shown.view, shown.prompts)))

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.engine import Event, Options
+from bot.engine import Event, Noun, Options
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.shown import Shown
 from bot.words import Account, Words
 from cogs.death_over_the_kingdom.describe import board as describe
@@ -72,9 +71,7 @@ class KingdomFace(Face[KingdomView]):
         return describe_moment(shown.view, shown.names, moments, words)
 
     def nouns(self) -> Sequence[Noun]:
-        return [Noun("card", code, about.facts, about.rules) for code, about in nouns.CHARACTERS_TOLD.items()] + [
-            Noun("mark", key, rules=rules) for key, rules in nouns.MARKS.items()
-        ]
+        return nouns.nouns()
 
     def nouns_in_sight(self, shown: Shown[KingdomView]) -> Sequence[str]:
         return nouns.in_sight(shown.view)

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.engine import Event, Options
+from bot.engine import Event, Noun, Options
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Account, Words
@@ -78,7 +77,7 @@ class DeckboxFace(Face[DeckboxView]):
         return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 
     def nouns(self) -> Sequence[Noun]:
-        return [Noun(one.kind, one.key, dict(one.facts), *one[3:]) for one in nouns()]
+        return list(nouns())
 
     def nouns_in_sight(self, shown: Shown[DeckboxView]) -> Sequence[str]:
         return in_sight(shown.view)

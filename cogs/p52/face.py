@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.engine import Event, Options, Sheet
+from bot.engine import Event, Noun, Options, Sheet
 from bot.ui.views.ending import Ending
 from bot.ui.views.face import Face
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.option_table import unusual
 from bot.ui.views.shown import Shown
 from bot.words import Account, Words
@@ -111,7 +110,7 @@ class P52Face(Face[P52View]):
         return draw_board(shown.view, shown.names, lit(shown.prompts, shown.view), words)
 
     def nouns(self) -> Sequence[Noun]:
-        return [Noun(*known) for known in nouns()]
+        return nouns()
 
     def nouns_in_sight(self, shown: Shown[P52View]) -> Sequence[str]:
         return in_sight(shown.view)

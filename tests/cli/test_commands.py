@@ -29,7 +29,7 @@ def test_drain_wants_a_reason_or_an_end(tmp_path: Path) -> None:
     assert "Give a reason" in said(run("drain", **env))
     assert "Nobody can open a match" in said(run("drain", "An upgrade.", **env))
     assert "can open matches again" in said(run("drain", "--off", **env))
-    assert "Nobody serves shard 3." in said(run("drain", "--shard", "3", **env))
+    assert "No process serves shard 3." in said(run("drain", "--shard", "3", **env))
 
 
 @pytest.fixture
@@ -147,14 +147,14 @@ def test_run_with_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
     file.touch()
     result = run("run", CASTELLAN_DATA=str(file / "data"))
     assert result.exit_code == 1
-    assert "cannot be made" in said(result)
+    assert "cannot be created" in said(result)
 
 
 def test_a_data_folder_that_may_only_be_read_is_named(tmp_path: Path) -> None:
     with read_only(tmp_path):
         result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
     assert (result.exit_code, found.exit_code) == (1, 1)
-    assert re.search(r"The data folder .* cannot be made or written .*Set CASTELLAN_DATA", said(result))
+    assert re.search(r"The data folder .* cannot be created or written .*Set CASTELLAN_DATA", said(result))
     assert re.search(r"MEND Data folder: .* → Let the user \S+", said(found))
 
 
@@ -165,7 +165,7 @@ def test_a_database_that_may_only_be_read_is_named_before_anybody_plays(tmp_path
         result, found = run("run", CASTELLAN_DATA=str(tmp_path), PORT="0"), run("doctor", CASTELLAN_DATA=str(tmp_path))
     assert (result.exit_code, found.exit_code) == (1, 1)
     assert "cannot be opened for writing: attempt to write a readonly database" in said(result)
-    assert "may only be read → Let the user" in said(found)
+    assert "is read-only → Let the user" in said(found)
 
 
 def test_run_without_the_local_table_it_was_sent_to(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def test_a_variable_that_nobody_obeys_is_named_with_the_one_that_was_meant(tmp_p
 
 def test_schemas_older_and_newer_are_told_apart(tmp_path: Path) -> None:
     path = restored(tmp_path, "0005")
-    assert f"of schema 0005: the next start brings it to {revisions()[-1]}" in doctor(tmp_path)
+    assert f"schema 0005; the next start migrates it to {revisions()[-1]}" in doctor(tmp_path)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     told = doctor(tmp_path)
@@ -37,11 +37,11 @@ def test_schemas_older_and_newer_are_told_apart(tmp_path: Path) -> None:
 def test_what_others_may_read_is_named_with_the_remedy(tmp_path: Path) -> None:
     path = restored(tmp_path, revisions()[-1])
     path.chmod(0o644)
-    assert "nobody but" in doctor(tmp_path), "the folder keeps them out"
+    assert "can read the data" in doctor(tmp_path), "the folder keeps them out"
     tmp_path.chmod(0o755)
-    assert f"others may read {path} → Run `chmod -R go= {tmp_path}`." in doctor(tmp_path)
+    assert f"other users can read {path} → Run `chmod -R go= {tmp_path}`." in doctor(tmp_path)
     path.chmod(0o600)
-    assert "nobody but" in doctor(tmp_path)
+    assert "can read the data" in doctor(tmp_path)
 
 
 def test_old_backups_are_complained_of(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ async def test_before_a_migration_there_is_a_backup(tmp_path: Path) -> None:
     before = dump(path)
     code, told = keep(path, "migrate")
     (kept,) = backup.kept(path)
-    assert (code, f"was of schema 0005 and is of {schema.known()[0]} now" in told, str(kept) in told) == (0, True, True)
+    assert (code, f"was at schema 0005 and is now at {schema.known()[0]}" in told, str(kept) in told) == (0, True, True)
     assert dump(kept) == before
     assert "is up to date" in keep(path, "migrate")[1]
     assert backup.kept(path) == [kept]

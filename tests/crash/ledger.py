@@ -15,7 +15,7 @@ from tests.e2e.player import ANSWER
 
 Json = dict[str, Any]
 ACCEPTED, SLOW, DOUBTED = "answers acknowledged", "acknowledged late", "answers of which nobody could tell at once"
-IN_DOUBT = "I cannot tell yet whether it counts"
+IN_DOUBT = "I do not know yet whether it counts"
 
 
 class Press(Struct, frozen=True):

@@ -7,25 +7,25 @@ from tests.docs import style
 # Lower a ceiling when you have mended sentences; never raise one.
 CEILINGS = {
     "documents": {
-        "headless relative": 31,
-        "where for if": 17,
-        "archaic word": 35,
-        "hidden actor": 55,
-        "long sentence": 106,
+        "headless relative": 1,
+        "where for if": 0,
+        "archaic word": 0,
+        "hidden actor": 3,
+        "long sentence": 8,
     },
     "words": {
-        "headless relative": 23,
-        "where for if": 1,
-        "archaic word": 68,
-        "hidden actor": 7,
-        "long sentence": 1,
+        "headless relative": 16,
+        "where for if": 0,
+        "archaic word": 36,
+        "hidden actor": 4,
+        "long sentence": 0,
     },
     "guides": {
-        "headless relative": 29,
-        "where for if": 4,
-        "archaic word": 25,
-        "hidden actor": 7,
-        "long sentence": 19,
+        "headless relative": 0,
+        "where for if": 2,
+        "archaic word": 0,
+        "hidden actor": 1,
+        "long sentence": 12,
     },
 }
 
@@ -43,10 +43,17 @@ def test_what_it_counts_is_what_readers_stumble_over() -> None:
         "Who joins waits for the next round.": "headless relative",
         "Where a rule fails, its answer is refused.": "where for if",
         "The board is drawn anew.": "archaic word",
+        "The lobby is struck after a day.": "archaic word",
         "The Dealer is asked first.": "hidden actor",
         " ".join(["word"] * 31): "long sentence",
     }
     for text, fault in foreign.items():
         assert fault in style.Sentence("here", text).faults, text
-    for text in ("If you join, you wait.", "Who wins?", "The bot saves the move.", "This is where the hero stands."):
+    for text in (
+        "If you join, you wait.",
+        "Who wins?",
+        "The bot saves the move.",
+        "This is where the hero stands.",
+        "Ada struck first.",
+    ):
         assert style.Sentence("here", text).faults == [], text

@@ -31,8 +31,9 @@ def prompt_of(component: Json) -> int:
 
 
 def bare(name: str) -> str:
-    """What is left of a name however it is written in a message."""
-    return re.sub(r"\W", "", name) or "?"
+    """What is left of a name however it is written in a message; of "Sable (Ada)" whose hero it is."""
+    whose = re.search(r"\(([^()]+)\)$", name)
+    return re.sub(r"\W", "", whose[1] if whose else name) or "?"
 
 
 def own_answers(message: Json, person: Person, name: str) -> list[Json]:

@@ -59,7 +59,7 @@ async def test_a_turned_tile_at_once_a_drawn_one_by_consent(
     await takes_back(player)
     question = await ben.sees(lambda m: says(m, "Ada would like to take back the last answer", "[Refuse]"))
     await ben.click(question, "Refuse")
-    await cleo.sees("Nothing is taken back")
+    await cleo.sees("so nothing is taken back")
 
     await ada.slash("bag undo")
     question = await ben.sees(lambda m: says(m, "Ada would like to take back the last answer", "[Agree]"))

@@ -54,7 +54,7 @@ async def test_a_pick_is_taken_back_at_once_and_old_buttons_are_stale(people: li
     assert old not in pressable(fresh)
     assert await player.plays(1) == 1
     await ben.slash("kingdom undo")
-    await ben.sees("There is nothing of yours to take back")
+    await ben.sees("You have nothing to take back")
     assert bot.faults() == []
 
 
@@ -85,7 +85,7 @@ async def test_a_seat_changes_hands_and_takes_its_panel_along(people: list[Perso
     await with_automaton(ada, ben)
     await Player(ben).open_panel()
     await ben.slash("kingdom swap")
-    await ben.sees("Say who shall have your seat")
+    await ben.sees("Say who should have your seat")
     choices = await ben.autocomplete("kingdom swap", "seat", "")
     assert [choice["name"] for choice in choices] == ["1. Ada", "2. Brass Agnes", "3. Ben"]
     await ben.slash("kingdom swap", to=cleo.id)

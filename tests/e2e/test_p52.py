@@ -64,7 +64,7 @@ async def set_out(people: list[Person], adventure: str, channel: str = "game-nig
         await person.click(lobby, "Bring a Character")
         asked = await person.sees("Which characters do you bring?", channel=channel)
         await person.choose(asked, "Choose, or leave empty", name)
-        await person.sees(f"With you come {name}", channel=channel)
+        await person.sees(f"You bring {name}", channel=channel)
     await ada.click(await ada.sees("with Sable", channel=channel), "Add Automaton")
     await ada.click(await ada.sees("3 of 6 seats", channel=channel), "Start")
     adventurers = [Adventurer(person, channel) for person in people]
@@ -109,7 +109,7 @@ async def test_heroes_set_out_trade_and_are_called_off_across_a_kill(people: lis
     await cleo.sees("Stair Vault")
     await ada.slash("p52 stop")
     await ada.click(await ada.sees("[Stop the Match]"), "Stop the Match")
-    await cleo.sees("was stopped before its end")
+    await cleo.sees("stopped the match before its end")
     assert "(in a match)" not in await sheet_said(ada)
     assert bot.faults() == []
 

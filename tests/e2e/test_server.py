@@ -16,9 +16,9 @@ async def test_about_and_doctor(people: list[Person]) -> None:
     await ben.sees("Death Over the Kingdom")
     await ben.slash("gm doctor")
     await ben.sees("I have all the permissions I need in this channel")
-    await ben.sees("My memory is sound")
-    await ben.sees("n the last hour I ")
-    await ben.sees("Waiting just now: to be written 0,")
+    await ben.sees("My database is sound")
+    await ben.sees("in the last hour")
+    await ben.sees("Waiting right now: 0 to be saved,")
 
 
 async def test_an_export_is_sealed_until_the_end(people: list[Person]) -> None:
@@ -26,10 +26,10 @@ async def test_an_export_is_sealed_until_the_end(people: list[Person]) -> None:
     await ben.slash("gm export")
     await ben.sees("I find no match that began here")
     await start([ada, ben, cleo])
-    assert await exported(ben, "still sealed") == (None, None)
+    assert await exported(ben, "stay sealed") == (None, None)
     await ada.slash("kingdom stop")
     await ada.click(await ada.sees("Stop this match for everybody?"), "Stop the Match")
-    await ben.sees("The match was stopped")
+    await ben.sees("Somebody stopped the match")
     seed, answers = await exported(ben, "bot verify")
     assert seed
     assert answers == []
@@ -51,7 +51,7 @@ async def test_settings_are_the_managers_and_hold(people: list[Person], bot: Bot
     await ben.slash("gm settings")
     await ben.sees("Everybody may open a table")
     await ben.slash("gm settings", start="managers")
-    await ben.sees("Only somebody who manages the server")
+    await ben.sees("Only a server manager")
     await ada.slash("gm settings", pace="live", start="managers", threads=True, options={"channel": "game-night"})
     await ada.sees("Only server managers may open a table")
     await bot.stop()
@@ -61,7 +61,7 @@ async def test_settings_are_the_managers_and_hold(people: list[Person], bot: Bot
     await ada.slash("kingdom new", channel="lobby-chat")
     await ada.sees("On this server I play in <#")
     await ben.slash("kingdom new")
-    await ben.sees("Only somebody who manages the server")
+    await ben.sees("Only a server manager")
     await ada.slash("kingdom new")
     await ada.sees("Your table is open in <#")
     lobby = await ada.sees("[Join]", channel="Death Over the Kingdom · Ada")

@@ -65,3 +65,12 @@ def test_the_ends_of_a_range_are_tried() -> None:
     tried = [_choice(match, Docket(0), asked, Chance(b"%d" % number)) for number in range(60)]
     assert min(tried.count(0), tried.count(1000)) > 10
     assert len(set(tried)) > 10, "and something between"
+
+
+def test_asked_for_several_it_takes_the_rarest() -> None:
+    def asking(_: Ledger) -> Script[None]:
+        yield from ask(prompt("go"))
+
+    docket, asked = Docket(0), Prompt(0, "drop", "R1", PickSome(tuple(Option(key) for key in "abcd"), 2, 2))
+    docket.note(asked, ("a", "c"))
+    assert set(_choice(begin(asking), docket, asked, Chance(b"some"))) == {"b", "d"}  # type: ignore[arg-type]

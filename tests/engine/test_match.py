@@ -211,8 +211,10 @@ def test_prompts_keep_what_only_their_seat_may_see() -> None:
 
 def test_a_still_asks_what_the_match_asked_and_has_its_chance() -> None:
     match = start()
+    match.chance.die(6)
     still, prompts, drawn = match.still, match.prompts, match.chance.drawn
     answer(match, 0, 3)
     answer(match, 1, 5)
     assert still.prompts == prompts != match.prompts
     assert (still.chance.seed, still.chance.drawn) == (match.chance.seed, drawn)
+    assert drawn > 0

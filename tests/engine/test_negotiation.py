@@ -97,3 +97,19 @@ def test_what_is_no_longer_there_cannot_be_taken() -> None:
     match.state.lines.append("sold")
     say(match, 1, {"take": ("axe",)})
     assert match.state.lines[-1] == "None"
+
+
+def test_three_offers_are_made_where_a_game_says_nothing_else() -> None:
+    can_propose: list[bool] = []
+
+    def asks(seat: int, deal: Deal) -> Script[Answer]:
+        can_propose.append(deal.can_propose)
+        return (yield from ask(Prompt(seat, "trade", "R38", deal, default=REFUSE, is_secret=True)))
+
+    def play(state: Ledger) -> Script[None]:
+        yield from negotiate((0, 1), lambda seat: SIDES[seat], asks)
+
+    match = begin(play)
+    for seat, offer in ((0, AXE_FOR_MAP), (1, AXE_FOR_MAP.reversed), (0, AXE_FOR_MAP)):
+        say(match, seat, offer.choice)
+    assert can_propose == [True, True, True, False]

@@ -124,7 +124,7 @@ async def test_a_manager_purges_the_server_and_nobody_else(hall: Hall) -> None:
     await hall.lobby()
     async with await type(hall.ada).sit(hall.local.base_url, "Ben") as ben:
         await ben.slash("gm purge", sure=True)
-        await ben.sees("Only somebody who manages the server")
+        await ben.sees("Only a server manager")
     await hall.ada.slash("gm purge")
     await hall.ada.sees("repeat the command with **sure**")
     assert await hall.bot.host.store.servers() == {GUILD}

@@ -100,7 +100,7 @@ async def test_who_has_left_the_server_has_no_vote_and_no_say(stage: Stage) -> N
     try:
         await ada.slash("kingdom end", channel=channel)
         await ada.click(await ada.sees("[Ask the Table]", channel=channel), "Ask the Table")
-        await ada.sees("as you agreed", channel=channel)
+        await ada.sees("You have called the match off", channel=channel)
         assert stage.status(channel) == "stopped"
     finally:
         for guest in guests:

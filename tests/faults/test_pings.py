@@ -53,7 +53,7 @@ async def test_who_is_at_the_table_is_called_only_if_they_let_it_wait(hall: Hall
 async def test_the_last_of_several_hears_that_everybody_waits(hall: Hall) -> None:
     table = await hall.begun()
     await hall.decides(table, ADA)
-    assert "Everybody waits" not in described(hall.public()[-1])
+    assert "Everybody is waiting" not in described(hall.public()[-1])
     await hall.decides(table, BEN)
     await hall.ada.sees("Everybody is waiting for Cleo.")
 

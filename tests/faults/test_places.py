@@ -147,7 +147,7 @@ async def test_an_export_is_for_those_who_see_the_channel(stage: Stage) -> None:
     await stage.solo(channel := stage.channel())
     match, hidden = stage.match(channel), stage.facts(channel)
     await ben.slash("gm export", match=match)
-    await ben.sees("still sealed")
+    await ben.sees("stay sealed")
     deny = {"id": ben.id, "type": 1, "allow": "0", "deny": str(int(Permission.VIEW_CHANNEL))}
     hidden["permission_overwrites"] = [deny]
     stage.announce("CHANNEL_UPDATE", hidden)
@@ -158,7 +158,7 @@ async def test_an_export_is_for_those_who_see_the_channel(stage: Stage) -> None:
     stage.announce("CHANNEL_UPDATE", hidden)
     known = {m["id"] for m in ada.messages()}
     await ada.slash("gm export", match=match)
-    await ada.sees(lambda m: m["id"] not in known and "still sealed" in described(m))
+    await ada.sees(lambda m: m["id"] not in known and "stay sealed" in described(m))
 
 
 async def test_a_private_threads_export_is_for_its_members(stage: Stage) -> None:

@@ -43,7 +43,7 @@ async def test_where_stories_stay_untold_no_form_is_opened(tmp_path: Path) -> No
         form = await ada.click(player.panel, "Walk or dare?")
         assert form.state == "modal"
         await ada.slash("gm settings", stories=False)
-        await ada.sees("stays untold")
+        await ada.sees("I do not show what players write")
         await ada.submit(form, {"Walk or dare?": "once upon a time"})
         other = Player(ben)
         await other.open_panel()

@@ -103,7 +103,7 @@ def test_an_address_that_is_none_or_taken_is_named(tmp_path: Path) -> None:
         read_settings({"CASTELLAN_METRICS": "everywhere"})
     with socket.create_server(("127.0.0.1", 0)) as taken:
         settings = Settings(data=tmp_path, metrics=taken.getsockname()[:2], port=0)
-        with pytest.raises(CannotRun, match=r"The figures cannot be served at 127\.0\.0\.1:"):
+        with pytest.raises(CannotRun, match=r"I cannot serve metrics at 127\.0\.0\.1:"):
             run_bot(settings)
 
 

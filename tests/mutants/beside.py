@@ -14,7 +14,12 @@ from msgspec import Struct
 
 # The tests mirror the tree; these belong to what lies in such a folder as well.
 ALSO = {
-    "store": ("tests/faults/test_migrations.py",),
+    "store": (
+        "tests/faults/test_migrations.py",
+        "tests/postgres",
+        "tests/test_backups.py",
+        "tests/cli/test_keeping.py",
+    ),
     "ui": ("tests/e2e", "tests/faults/test_shutdown.py"),
     "pictures": ("tests/pictures",),
     "describe": ("tests/pictures",),

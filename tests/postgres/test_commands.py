@@ -43,7 +43,7 @@ def test_copies_are_the_servers_own_business(url: str, tmp_path: Path, command: 
 def test_it_is_migrated_drained_and_rehearsed(postgres_server: Server, tmp_path: Path) -> None:
     url = postgres_server.new_database()
     assert "older Castellan's" in said(on(url, tmp_path, "rehearse"))
-    assert f"was of schema none and is of {schema.known()[0]} now." in said(on(url, tmp_path, "migrate"))
+    assert f"was at schema none and is now at {schema.known()[0]}." in said(on(url, tmp_path, "migrate"))
     assert "is up to date" in said(on(url, tmp_path, "migrate"))
     assert "Nobody can open a match" in said(on(url, tmp_path, "drain", "Soon."))
     with backend_at(url).opened() as connection:

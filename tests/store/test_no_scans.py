@@ -7,13 +7,13 @@ import pkgutil
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import Engine, create_engine, select, text
 
 import bot.store
 from bot.store import Store, queries, tables
@@ -73,7 +73,7 @@ def test_postgresql_reads_no_growing_table_whole(postgres_server: Any) -> None:
     url = postgres_server.new_database()
     postgres.PostgresServer(url).migrate()
     engine = create_engine(postgres.url_of(url), connect_args={"prepare_threshold": None})
-    with engine.connect() as connection:
+    with closing_engine(engine), engine.connect() as connection:
         for setting in ("enable_seqscan = off", "enable_bitmapscan = off", "plan_cache_mode = force_generic_plan"):
             connection.execute(text(f"SET {setting}"))
 
@@ -90,7 +90,14 @@ def test_postgresql_reads_no_growing_table_whole(postgres_server: Any) -> None:
 
         assert [scan for one in statements() for scan in plan(one)] == []
         assert plan(Statement(select(tables.journal.c.match).where(tables.journal.c.at > NOW)))
-    engine.dispose()
+
+
+@contextmanager
+def closing_engine(engine: Engine) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        engine.dispose()
 
 
 def whole(node: dict[str, Any]) -> Iterator[str]:

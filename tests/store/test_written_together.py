@@ -90,7 +90,8 @@ async def test_who_is_forgotten_while_their_match_goes_on_is_in_nothing_before_a
     results = [ResultRow(0, 1, 3, has_won=True)]
     before = Commit(match=HEAD.id, seats=[ADA], entry=replace(entry(0), person=1), results=results)
     after = Commit(match=HEAD.id, entry=replace(entry(1), person=2))
-    await at_once(store, store.commit(before), store.forget(1, "Guest"), store.commit(after))
+    await at_once(store, store.commit(before), store.begin_to_forget(1, "Guest"), store.commit(after))
+    await store.finish_erasing()
     kept = await store.history(HEAD.id)
     assert kept is not None
     assert ([one.person for one in kept.entries], kept.seats) == ([None, 2], [replace(ADA, person=None, name="Guest")])

@@ -213,8 +213,9 @@ class Commands:
         """Call off what is going on there, and forget all that is kept of a server."""
         for table in await self._queries.open_tables_on(guild):
             await self._mailboxes.take(table.id, lambda live: play.called_off(live, self._clock()))
-        await self._queries.read(self._store.purge(guild))
+        await self._queries.read(self._store.begin_to_purge(guild))
         self._mailboxes.forget_over(guild)
+        await self._queries.read(self._store.finish_erasing())
 
     async def forget(self, person_id: int, name: str) -> None:
         """Take a person out of everything; `name` stands where theirs stood. May be done again, should it fail."""
@@ -226,9 +227,10 @@ class Commands:
             )
             await self._closed_if_abandoned(table.id)
             known += [] if step is None else [table.id]
-        await self._queries.read(self._store.forget(person_id, name))
+        await self._queries.read(self._store.begin_to_forget(person_id, name))
         self._mailboxes.forget_over()
         await self._elsewhere.tell(known)
+        await self._queries.read(self._store.finish_erasing())
 
     async def set_message(
         self,

@@ -56,22 +56,25 @@ class Characters:
 
     async def show(self, reply: Reply, character: str) -> None:
         """One of them, with its picture where its game draws one."""
-        found = await self._own(reply, character)
+        await self._present(reply, await self._own(reply, character))
+
+    async def _present(self, reply: Reply, found: CharacterRow, said: str = "") -> None:
         face, words = self.context.faces[found.game], self.context.words(reply.interaction, found.game)
         sheet = sheet_of(found)
-        drawn = await draw_in_pool(face.draw_character, sheet, words)
+        drawn, text = await draw_in_pool(face.draw_character, sheet, words), lines(said, told(found, face, words))
         if drawn is None:
-            await reply.show(layout(face.accent, told(found, face, words)))
+            await reply.show(layout(face.accent, text))
             return
         picture = Picture(drawn, face.describe_character(sheet, words))
-        await reply.show(layout(face.accent, told(found, face, words), picture.gallery()), [picture.file()])
+        await reply.show(layout(face.accent, text, picture.gallery()), [picture.file()])
 
     async def create(self, reply: Reply, game: str, sheet: Struct) -> CharacterRow:
-        """A new one, as the game's own command has made its sheet."""
+        """A new one, as the game's own command has made its sheet; the answer shows it."""
         interaction = reply.interaction
         roster = self._roster(interaction)
         made = await self.context.host.characters.create(interaction.user.id, game, sheet, roster, interaction.id)
-        await self._say(reply, made, "character-made")
+        words = self.context.words(interaction, game)
+        await self._present(reply, made, words.say("character-made", name=plain(made.name)))
         return made
 
     async def adopt(self, reply: Reply, table: Table, place: int) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
+from bot.engine import Noun
 from bot.host import HostRefused, Table
 from bot.ui.actions.reading import guide_of
 from bot.ui.messages.draw_pool import draw_in_pool
@@ -12,7 +13,6 @@ from bot.ui.shared.context import Context
 from bot.ui.views.face import Face
 from bot.ui.views.lessons.place import game_of
 from bot.ui.views.lookup.lexicon import Lexicon, lexicon_of
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.lookup.pages import KIND, NOUN, RULE, card_view, kind_view, rule_view, several_view
 from bot.ui.views.panel import seat_of
 from bot.ui.views.picture import Picture

@@ -117,8 +117,13 @@ class Router:
             Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
             Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),
             Verb.WHY: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument, has_reasons=True),
-            Verb.WATCH: lambda reply, table, wanted: self.watching.show(reply, table, *wanted.arguments[:1]),
-            Verb.JUMP: lambda reply, table, _: self.watching.show(reply, table, _chosen_number(reply)),
+            Verb.WATCH: lambda reply, table, wanted: self.watching.show(
+                reply, table, next(iter(wanted.arguments), 0), wanted.arguments[2:]
+            ),
+            Verb.JUMP: lambda reply, table, wanted: self.watching.show(
+                reply, table, _chosen_numbers(reply)[0], wanted.arguments
+            ),
+            Verb.RANGE: lambda reply, table, _: self.watching.show(reply, table, 1, _chosen_numbers(reply)),
             Verb.SHARE: lambda reply, table, _: self.sharing.share(reply, table),
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),
             Verb.REFUSE: lambda reply, table, wanted: self.votes.refuse(reply, table, wanted.argument),
@@ -126,7 +131,7 @@ class Router:
             Verb.BROUGHT: lambda reply, table, _: self.characters.bring(reply, table),
             Verb.ORDERS: self.orders.ask,
             Verb.ORDERED: self.orders.settle,
-            Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_number(reply)),
+            Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_numbers(reply)[0]),
         }
 
         # They need no match: a game is enough.
@@ -181,12 +186,12 @@ class Router:
         await reply.accept()
 
 
-def _chosen_number(reply: Reply) -> int:
-    """Raises HostRefused for what no select of ours sends."""
-    chosen = "".join(submitted(data_of(reply.interaction)).values[:1])
-    if not (chosen.isascii() and chosen.isdecimal() and len(chosen) <= len("100")):
+def _chosen_numbers(reply: Reply) -> tuple[int, ...]:
+    """One at least. Raises HostRefused for what no select of ours sends."""
+    chosen = submitted(data_of(reply.interaction)).values[:2]
+    if not chosen or not all(one.isascii() and one.isdecimal() and len(one) <= len("100") for one in chosen):
         raise HostRefused("illegal")
-    return int(chosen)
+    return tuple(map(int, chosen))
 
 
 def _shows(custom_id: str, interaction: discord.Interaction[Any]) -> bool:

@@ -46,6 +46,7 @@ class Painter:
         self._unrecorded: dict[int, int] = {}  # who was called, as the host does not know yet
         self.has_news = False  # since it was last shown
         self._call_at: datetime | None = None  # when somebody is to be called, where that is long after this
+        self._heroes: tuple[str, ...] = ()  # as everybody knows them: what is untold has no match to find them in
         self._is_lobby_shown = table.status == "lobby"
         self._recorded = table.message  # the message that the host knows of
         self._headline = ""  # of the message now shown
@@ -71,15 +72,19 @@ class Painter:
         """All that has happened, in its order. A line that a game's words cannot say is left out."""
         while self._untold:
             change = self._untold.popleft()
+            scene = self.context.public(change.table)
+            if change.table.match is None:
+                scene.heroes = self._heroes
             try:
-                self.story.note(change, self.context.public(change.table))
+                self.story.note(change, scene)
             except Exception as error:  # noqa: BLE001 - a game's face and words may raise anything
                 fault(change.table, "what has happened could not be told", error)
 
     def resume(self, table: Table, found: list[PostedMessage]) -> None:
         """After a restart: the newest message about this match shows it; whatever is older is a page of the past."""
-        self._tell()
         scene = self.context.public(table)
+        self._heroes = _heroes(scene)
+        self._tell()
         mine = [one for one in found if one.is_about(table.id)]
         newest = mine.pop() if mine and mine[-1].id >= (self.poster.message or 0) else None
         after, lost = dict(pairwise(found)), list[str]()
@@ -115,8 +120,9 @@ class Painter:
         Raises what Discord raises; then nothing is lost and it may be tried again. `error_id`: it failed before, and
         the log has it under that id; what is certain is shown in plain words.
         """
-        self._tell()
         scene = self.context.public(table)
+        self._heroes = _heroes(scene) or self._heroes
+        self._tell()
         if error_id is None and (hold := await self._keep(scene)):
             return hold
         match table.status:
@@ -240,6 +246,16 @@ class Painter:
             self._recorded, self._unrecorded = message, {}
         except HostRefused as refused:
             log.warning("The message of match %s could not be kept: %s", table.id, refused)
+
+
+def _heroes(scene: Scene) -> tuple[str, ...]:
+    """None where a game's face cannot name them: then people are named alone."""
+    try:
+        return scene.heroes
+    except Exception as error:  # noqa: BLE001 - it may raise anything
+        fault(scene.table, "the heroes could not be named", error)
+        scene.heroes = ()
+        return ()
 
 
 def _without_match(change: Change) -> Change:

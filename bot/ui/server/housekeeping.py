@@ -31,6 +31,7 @@ class Housekeeping:
     async def sweep(self) -> None:
         """Raises HostRefused and StoreError."""
         host, now = self.context.host, self.context.host.now
+        await host.store.finish_erasing()  # what a restart has cut short
         here = {guild.id for guild in self.context.client.guilds}
         removed = await host.store.setting(REMOVED)
         for guild in filter(host.shards.holds, await host.store.servers()):

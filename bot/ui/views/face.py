@@ -8,9 +8,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.engine import Event, Game, Options, Prompt, Sheet
+from bot.engine import Event, Game, Noun, Options, Prompt, Sheet
 from bot.ui.views.ending import Ending
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.shown import Shown
 from bot.words import Account, Catalogue, Words
 

@@ -65,6 +65,7 @@ class Verb(StrEnum):
     BROUGHT = "brought"  # a select of them
     WATCH = "watch"  # a match that is over, from its beginning, or at the step named
     JUMP = "jump"  # a select of its steps
+    RANGE = "range"  # a select of two of them: what lies between is shown move by move
     SHARE = "share"  # posts its film
     PROOF = "proof"
     WHY = "why"  # the story with the reasons of automata, with the page

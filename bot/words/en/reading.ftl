@@ -22,6 +22,9 @@ watch-back = Back
 watch-on = On
 watch-last = Last
 watch-jump = Go to …
+watch-range = Move by move: choose from and to …
+watch-between = Steps { $first } to { $last }, move by move
+watch-all = All Steps
 watch-lost = The rules have changed since then, so I can no longer show this match again. Its story is still in the log.
 
 ## The film of a match

@@ -1,8 +1,6 @@
 """What can be looked up: adventurers and their classes, monsters, items, tiles, tokens and what they do."""
 
-from msgspec import Struct
-
-from bot.engine import Fact, Term
+from bot.engine import Fact, Noun, Term
 from cogs.bag_of_dungeon.content import (
     ADVENTURERS,
     ALL_ITEMS,
@@ -37,28 +35,17 @@ NOTED = frozenset({"sting", "mirror", "venom", "grasp", "swarm"})
 NOT_NOUNS = (frozenset(ALL_TILES) - frozenset(STARTS)) | {"a", "b"}  # a tile is its ground; sides of an upgrade
 
 
-class Told(Struct, frozen=True):
-    """What a noun is made of; `name` and `text` where these are said elsewhere."""
-
-    kind: str
-    key: str
-    facts: dict[str, Fact] = {}
-    rules: tuple[int, ...] = ()
-    name: str = ""
-    text: str = ""
-
-
-def all_nouns() -> tuple[Told, ...]:
+def all_nouns() -> tuple[Noun, ...]:
     classes = {hero.kind: hero for hero in reversed(ADVENTURERS.values())}
     return (
-        *(Told("adventurer", hero.key, _card(hero), (2,), text="about-adventurer") for hero in ADVENTURERS.values()),
+        *(Noun("adventurer", hero.key, _card(hero), (2,), text="about-adventurer") for hero in ADVENTURERS.values()),
         *(_class(hero) for hero in reversed(classes.values())),
         *(_monster(kind) for kind in ALL_MONSTERS.values()),
         *(_item(kind) for kind in ALL_ITEMS.values()),
-        *(Told("ground", key, rules=rules, name=f"icon-{key}") for key, rules in GROUNDS.items()),
-        *(Told("ground", key, rules=rules, name=f"tile-{key}") for key, rules in STARTS.items()),
-        *(Told("play", key, rules=rules) for key, rules in PLAYS.items()),
-        *(Told("mark", key, rules=rules, name="item-ring" if key == "ring" else "") for key, rules in MARKS.items()),
+        *(Noun("ground", key, rules=rules, name=f"icon-{key}") for key, rules in GROUNDS.items()),
+        *(Noun("ground", key, rules=rules, name=f"tile-{key}") for key, rules in STARTS.items()),
+        *(Noun("play", key, rules=rules) for key, rules in PLAYS.items()),
+        *(Noun("mark", key, rules=rules, name="item-ring" if key == "ring" else "") for key, rules in MARKS.items()),
     )
 
 
@@ -68,11 +55,11 @@ def _card(hero: AdventurerKind) -> dict[str, Fact]:
     return {"adventurer": Term("adventurer", (hero.key,)), "skill": Term("skill", (hero.skill,))} | numbers | upgrades
 
 
-def _class(hero: AdventurerKind) -> Told:
-    return Told("class", hero.kind, _card(hero), (2, 75), name=f"adventurer-{hero.key}.class", text="about-class")
+def _class(hero: AdventurerKind) -> Noun:
+    return Noun("class", hero.kind, _card(hero), (2, 75), name=f"adventurer-{hero.key}.class", text="about-class")
 
 
-def _monster(kind: MonsterKind) -> Told:
+def _monster(kind: MonsterKind) -> Noun:
     purple = kind.purple
     facts: dict[str, Fact] = {
         "dice": kind.dice, "plus": kind.plus, "hp": kind.hp, "count": kind.count, "rewards": _rewards(kind),
@@ -80,7 +67,7 @@ def _monster(kind: MonsterKind) -> Told:
         "purple_hp": purple.hp if purple else 0, "is_boss": int(kind.is_boss),
     }  # fmt: skip
     own = kind.is_boss or kind.trait in NOTED
-    return Told("monster", kind.key, facts, _monster_rules(kind), text="" if own else "about-monster")
+    return Noun("monster", kind.key, facts, _monster_rules(kind), text="" if own else "about-monster")
 
 
 def _monster_rules(kind: MonsterKind) -> tuple[int, ...]:
@@ -97,14 +84,14 @@ def _rewards(kind: MonsterKind) -> int:
     return 0 if kind.hp <= 5 else 1 if kind.hp <= 9 else 2
 
 
-def _item(kind: ItemKind) -> Told:
+def _item(kind: ItemKind) -> Noun:
     worlds = tuple(world for world, items in ITEMS.items() if kind.key in items)
     facts: dict[str, Fact] = {"slot": Term("slot", (kind.slot,)), "count": kind.count, "world": Term("world", worlds)}
     rules = EFFECTS.get(kind.effect, (58, 59))
     if not kind.is_enhanced:
-        return Told("item", kind.key, facts, rules, text=f"power-{kind.key}")
+        return Noun("item", kind.key, facts, rules, text=f"power-{kind.key}")
     facts |= {"asleep": _power(kind.key, is_awake=False), "awake": _power(kind.key, is_awake=True)}
-    return Told("item", kind.key, facts, (84, 85, *rules), text="about-enhanced")
+    return Noun("item", kind.key, facts, (84, 85, *rules), text="about-enhanced")
 
 
 def _power(key: str, *, is_awake: bool) -> Term:

@@ -1,9 +1,8 @@
 """What can be looked up: everything a card, a board or a map of this game names."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from bot.engine import Fact, Term
+from bot.engine import Fact, Noun, Term
 from cogs.dead_throne.content.board_kinds import BossKind
 from cogs.dead_throne.content.card_kinds import EnemyKind, ItemKind
 from cogs.dead_throne.content.land import CASTLE, FEATURE_STEPS, QUICK_PATHS, STRUCTURES, TILES
@@ -41,17 +40,6 @@ MARKS: dict[str, tuple[int, ...]] = {
     "group": (142,),
 }
 SCHOOLS = ("war", "ward", "way")
-
-
-class Noun(NamedTuple):
-    """What the card of something is made of: which words say it with which facts, and the rules it leads on to."""
-
-    kind: str
-    key: str
-    facts: dict[str, Fact]
-    rules: tuple[int, ...]
-    name: str = ""  # a message of its own, where its kind and key do not name it
-    text: str = ""
 
 
 def nouns() -> Iterator[Noun]:

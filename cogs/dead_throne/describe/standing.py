@@ -6,6 +6,7 @@ from bot.words import Words, plain
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import AGRIMOR, ITEMS, QUESTS, ROADS
 from cogs.dead_throne.describe.board import whither
+from cogs.dead_throne.describe.names import all_named
 from cogs.dead_throne.view.view import PlayerView, ThroneView
 
 
@@ -13,14 +14,15 @@ class Standing:
     """One view, with the names and words to speak of it."""
 
     def __init__(self, view: ThroneView, names: Sequence[str], words: Words) -> None:
-        self.view, self.names, self.words = view, names, words
+        self.view, self.words = view, words
+        self._called = all_named(view, [plain(name) for name in names], words)
 
     @property
     def me(self) -> PlayerView | None:
         return self.view.players[self.view.viewer] if self.view.viewer is not None else None
 
     def name(self, player: PlayerView) -> str:
-        return plain(self.names[player.seat])
+        return self._called[player.seat]
 
     def say(self, message: str, **facts: object) -> str:
         return self.words.say(message, **facts)  # type: ignore[arg-type]
@@ -61,7 +63,8 @@ def _enemy(at: Standing, key: str) -> Iterator[str]:
         return
     yield at.say("now-spares")
     yield from (at.say("now-roams", step=at.step(spawn.at)) for spawn in board.spawns if spawn.enemy == key)
-    marches = [march for march in at.view.marches if march.enemy == key]
+    places = {spawn.at for spawn in board.spawns if spawn.enemy == key}  # those of one step walk together
+    marches = [march for march in at.view.marches if march.at in places or march.enemy == key]
     yield from (at.say("now-marches", whither=whither(march, at.words)) for march in marches)
     if key == AGRIMOR and board.agrimor_at:
         yield at.say("now-dragon", health=board.agrimor, step=at.step(board.agrimor_at))

@@ -1,8 +1,6 @@
 """What can be looked up: the thirteen characters, and what befalls a card."""
 
-from typing import NamedTuple
-
-from bot.engine import Fact
+from bot.engine import Fact, Noun
 from bot.words import Words, plain
 from cogs.death_over_the_kingdom.content.characters import CHARACTERS, Character
 from cogs.death_over_the_kingdom.view.view import CardView, KingdomView
@@ -25,17 +23,15 @@ RULES = {
 MARKS: dict[str, tuple[int, ...]] = {"toad": (37,), "dealer": (3, 18, 19)}
 
 
-class Told(NamedTuple):
-    facts: dict[str, Fact]
-    rules: tuple[int, ...]
+def nouns() -> list[Noun]:
+    """Each character, then what befalls a card and who deals."""
+    return [*map(_character, CHARACTERS.values()), *(Noun("mark", key, rules=rules) for key, rules in MARKS.items())]
 
 
-def _told(character: Character) -> Told:
-    facts: dict[str, Fact] = {"value": character.value, "copies": character.copies}
-    return Told(facts | {"second": -1 if character.second is None else character.second}, RULES[character.code])
-
-
-CHARACTERS_TOLD = {code: _told(character) for code, character in CHARACTERS.items()}
+def _character(character: Character) -> Noun:
+    second = -1 if character.second is None else character.second
+    facts: dict[str, Fact] = {"value": character.value, "copies": character.copies, "second": second}
+    return Noun("card", character.code, facts, RULES[character.code])
 
 
 def in_sight(view: KingdomView) -> list[str]:

@@ -1,10 +1,8 @@
 """All that can be looked up: every card, die, room and word of the box, with its figures and its rules."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from bot.engine import Fact, Term
+from bot.engine import Fact, Noun, Term
 from cogs.deckbox_dungeons.content.kinds import MODES, SKILLS, Attack, EnemyKind, Keyword
 from cogs.deckbox_dungeons.content.quest_kinds import EncounterKind, FaceKind, QuestKind
 from cogs.deckbox_dungeons.content.tables import (
@@ -42,17 +40,6 @@ ABILITY_RULES = {
     "cleave": (84, 77), "rally": (86,), "battle-hymn": (85,), "dirty-trick": (72,), "aimed-shot": (73,),
     "chain-spark": (77,), "second-wind": (101,), "mend": (98,), "stone-skin": (98,),
 }  # fmt: skip
-
-
-class Noun(NamedTuple):
-    """As the face's own: kind, key, facts, rules, and messages that say it elsewhere."""
-
-    kind: str
-    key: str
-    facts: Mapping[str, Fact] = MappingProxyType({})
-    rules: tuple[int, ...] = ()
-    name: str = ""
-    text: str = ""
 
 
 def nouns() -> Iterator[Noun]:

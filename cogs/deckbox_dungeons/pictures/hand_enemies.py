@@ -1,4 +1,4 @@
-"""The enemy cards of this quest, small: how each moves, defends and attacks on this level."""
+"""The enemies of this quest: the die of each, its name, and what it rolls on this level. Look Up says the rest."""
 
 from PIL import Image
 
@@ -9,13 +9,13 @@ from cogs.deckbox_dungeons.pictures import icons
 from cogs.deckbox_dungeons.pictures.colours import ACCENT, NIGHT, WALL
 from cogs.deckbox_dungeons.pictures.dice import sign_die
 from cogs.deckbox_dungeons.view.view import DeckboxView
-from images.icons import Icon, put_icon
+from images.icons import put_icon
 from images.palette import PAPER_LIGHT
 from images.shapes import stamp, stamp_centred
 from images.tokens import plate
-from images.type import Style, Weight, write
+from images.type import SMALL, STRONG, Style, Weight, fitting, width_of, write
 
-_ROW, _GAP = 50, 8
+_ROW, _GAP = 84, 8
 _NUMBER = Style(26, Weight.BOLD)
 _COLOURS = ("green", "blue", "red")
 
@@ -31,30 +31,25 @@ def enemies_height(view: DeckboxView) -> int:
 
 
 def draw_enemies(picture: Image.Image, left: float, top: float, width: int, view: DeckboxView, words: Words) -> None:
-    """Two in a row; under the map stands which die is which enemy."""
+    """Two in a row."""
     each = (width - _GAP) // 2
     for number, kind in enumerate(enemies_of(view)):
         row, column = divmod(number, 2)
-        x, y = left + column * (each + _GAP), top + row * _ROW + (_ROW - _GAP) / 2
-        stamp(picture, plate(each, _ROW - _GAP, NIGHT, WALL, 3), x, y - (_ROW - _GAP) / 2)
-        stamp_centred(picture, sign_die(kind.colour, kind.icon, 36), x + 30, y)
-        _put_numbers(picture, x + 60, y, kind, view, words)
+        x, y = left + column * (each + _GAP), top + row * _ROW
+        stamp(picture, plate(each, _ROW - _GAP, NIGHT, WALL, 3), x, y)
+        stamp_centred(picture, sign_die(kind.colour, kind.icon, 46), x + 36, y + (_ROW - _GAP) / 2)
+        said, room = words.say(f"enemy-{kind.key}"), each - 84
+        write(picture, said, x + 70, y + 22, fitting(said, room, STRONG, SMALL), PAPER_LIGHT, align="left", width=room)
+        _put_attacks(picture, x + 70, y + 54, kind, view, words)
 
 
-def _put_numbers(picture: Image.Image, x: float, y: float, kind: EnemyKind, view: DeckboxView, words: Words) -> None:
-    """Speed and Defence, then its attacks."""
-    attacks = [(mode, kind.attack(mode, view.options.level)) for mode in MODES]
-    extra = view.options.level == "dire"  # R90: a die more
-    figures: list[tuple[Icon, str, int]] = [
-        (icons.SPEED, str(kind.speed), 60),
-        (icons.SHIELD, words.say("hand-plus", plus=kind.defence), 78),
-    ]
-    figures += [
-        (icons.WAYS[mode], f"{attack.dice + extra}{words.say('hand-plus', plus=attack.plus)}", 88)
-        for mode, attack in attacks
-        if attack is not None
-    ]
-    for icon, text, wide in figures:
-        put_icon(picture, icon, x + 12, y, 26, ACCENT.metal)
-        write(picture, text, x + 29, y, _NUMBER, PAPER_LIGHT, align="left")
-        x += wide
+def _put_attacks(picture: Image.Image, x: float, y: float, kind: EnemyKind, view: DeckboxView, words: Words) -> None:
+    """R90: on Dire a die more."""
+    extra = view.options.level == "dire"
+    for mode in MODES:
+        attack = kind.attack(mode, view.options.level)
+        if attack is not None:
+            put_icon(picture, icons.WAYS[mode], x + 12, y, 26, ACCENT.metal)
+            said = words.say("dice-plus", dice=attack.dice + extra, plus=attack.plus)
+            write(picture, said, x + 30, y, _NUMBER, PAPER_LIGHT, align="left")
+            x += width_of(said, _NUMBER) + 46

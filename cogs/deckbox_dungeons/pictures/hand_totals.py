@@ -25,9 +25,12 @@ def draw_totals(picture: Image.Image, left: float, top: float, width: int, hero:
         (icons.WAYS[attack.mode], words.say("dice-plus", dice=attack.dice, plus=attack.plus), 3)
         for attack in hero.attacks
     ]
-    figures = [(icons.SHIELD, words.say("hand-plus", plus=hero.defence), 2), (icons.SPEED, str(hero.speed), 2)]
+    figures = [
+        (icons.SHIELD, words.say("hand-defence", plus=hero.defence), 2),
+        (icons.SPEED, words.say("hand-speed", speed=hero.speed), 2),
+    ]
     _put_row(picture, left, y, width, [*attacks, *figures])
-    skills = [(icons.SKILLS[skill], words.say("hand-plus", plus=hero.skills[skill]), 1) for skill in SKILLS]
+    skills = [(icons.SKILLS[skill], words.say(f"hand-{skill}", plus=hero.skills[skill]), 1) for skill in SKILLS]
     _put_row(picture, left, y + _ROW, width, skills)
     _put_counters(picture, left, y + 2 * _ROW, width, hero)
 

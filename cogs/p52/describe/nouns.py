@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from bot.engine import Fact, Term
+from bot.engine import Fact, Noun, Term
 from cogs.p52.content.kinds import CORES, Cores
 from cogs.p52.content.places import cells_of
 from cogs.p52.content.tables import (
@@ -19,7 +19,6 @@ from cogs.p52.content.tables import (
     ROOMS,
     TEMPLATES,
 )
-from cogs.p52.describe.known import Known
 from cogs.p52.describe.noun_foes import boss_nouns, enemy_nouns
 from cogs.p52.view.printed import printed_hero
 
@@ -48,27 +47,27 @@ NOT_NOUNS = frozenset({"points", "cores", "damage", "spots", "target", "traits",
 
 
 @cache
-def nouns() -> tuple[Known, ...]:
+def nouns() -> tuple[Noun, ...]:
     return tuple(_all())
 
 
-def _all() -> Iterator[Known]:
+def _all() -> Iterator[Noun]:
     yield from enemy_nouns()
     yield from boss_nouns()
-    yield from (Known("rank", key, rules=(18, 97, 102)) for key in RANKS)
+    yield from (Noun("rank", key, rules=(18, 97, 102)) for key in RANKS)
     yield from _heroes()
     yield from _abilities()
     yield from _items()
-    yield from (Known("ground", key, rules=rules) for key, rules in _GROUNDS.items())
-    yield from (Known("condition", key, rules=rules) for key, rules in _CONDITIONS.items())
-    yield from (Known("figure", key, rules=rules) for key, rules in _FIGURES.items())
-    yield from (Known("core", key, rules=(5, 117)) for key in CORES)
-    yield from (Known("race", key, _cores(one.cores), (6,)) for key, one in RACES.items())
+    yield from (Noun("ground", key, rules=rules) for key, rules in _GROUNDS.items())
+    yield from (Noun("condition", key, rules=rules) for key, rules in _CONDITIONS.items())
+    yield from (Noun("figure", key, rules=rules) for key, rules in _FIGURES.items())
+    yield from (Noun("core", key, rules=(5, 117)) for key in CORES)
+    yield from (Noun("race", key, _cores(one.cores), (6,)) for key, one in RACES.items())
     for key, one in CLASSES.items():
         facts = _cores(one.cores) | {"abilities": Term("ability", one.abilities)}
-        yield Known("calling", key, facts, (6,), text="about-calling")
-    yield from (Known("quirk", key, rules=(6,)) for key in QUIRKS)
-    yield from (Known("light", key, rules=(10, 17), name=f"room-is-{key}") for key in _LIGHTS)
+        yield Noun("calling", key, facts, (6,), text="about-calling")
+    yield from (Noun("quirk", key, rules=(6,)) for key in QUIRKS)
+    yield from (Noun("light", key, rules=(10, 17), name=f"room-is-{key}") for key in _LIGHTS)
     yield from _rooms()
     yield from _quests()
 
@@ -77,7 +76,7 @@ def _cores(cores: Cores) -> dict[str, Fact]:
     return {core: cores.of(core) for core in CORES}
 
 
-def _heroes() -> Iterator[Known]:
+def _heroes() -> Iterator[Noun]:
     for key in PREGENS:
         one = printed_hero(key)
         facts: dict[str, Fact] = {
@@ -87,10 +86,10 @@ def _heroes() -> Iterator[Known]:
             "initiative": one.initiative,
             **_cores(one.cores),
         }
-        yield Known("hero", key, facts, (5, 6), name="hero-name")
+        yield Noun("hero", key, facts, (5, 6), name="hero-name")
 
 
-def _abilities() -> Iterator[Known]:
+def _abilities() -> Iterator[Noun]:
     for key, kind in ABILITIES.items():
         target = kind.target
         facts: dict[str, Fact] = {
@@ -101,10 +100,10 @@ def _abilities() -> Iterator[Known]:
             "cost": kind.cost,
             **_cores(kind.needs),
         }
-        yield Known("ability", key, facts, _USES.get(kind.kind, (65, 57)))
+        yield Noun("ability", key, facts, _USES.get(kind.kind, (65, 57)))
 
 
-def _items() -> Iterator[Known]:
+def _items() -> Iterator[Noun]:
     for key, kind in ITEMS.items():
         facts: dict[str, Fact] = {
             "sum": kind.sum,
@@ -113,22 +112,22 @@ def _items() -> Iterator[Known]:
             "is_used_up": int(kind.is_used_up),
         }
         rules = (93, 94) if kind.slot else (86, 92) if kind.is_thrown else (145,) if kind.is_relic else (84, 85, 92)
-        yield Known("item", key, facts, rules)
+        yield Noun("item", key, facts, rules)
 
 
-def _rooms() -> Iterator[Known]:
+def _rooms() -> Iterator[Noun]:
     for key, room in ROOMS.items():
         facts: dict[str, Fact] = {"spots": len(cells_of(room.rows)), "light": Term("light", (room.light,))}
-        yield Known("room", key, facts, (20,), text=f"room-{key}.enter")
-    yield from (Known("template", key, rules=(13, 14), name=f"room-{key}", text="about-template") for key in TEMPLATES)
-    yield Known("template", "grid", rules=(13,), name="room-grid", text="about-template")
+        yield Noun("room", key, facts, (20,), text=f"room-{key}.enter")
+    yield from (Noun("template", key, rules=(13, 14), name=f"room-{key}", text="about-template") for key in TEMPLATES)
+    yield Noun("template", "grid", rules=(13,), name="room-grid", text="about-template")
 
 
-def _quests() -> Iterator[Known]:
+def _quests() -> Iterator[Noun]:
     for key in (*ADVENTURES, DELVE):
         known = ADVENTURES.get(key)
         facts: dict[str, Fact] = {"adventure": Term("adventure", (key,)), "rooms": len(known.scene) if known else 0}
-        yield Known("adventure", key, facts, (122, 119), text="about-adventure")
+        yield Noun("adventure", key, facts, (122, 119), text="about-adventure")
     for key in _SHAPES:
-        yield Known("shape", key, {"shape": Term("shape", (key,))}, (122,), text="about-shape")
-    yield from (Known("difficulty", key, rules=(128, 136)) for key in ("gentle", "grim"))
+        yield Noun("shape", key, {"shape": Term("shape", (key,))}, (122,), text="about-shape")
+    yield from (Noun("difficulty", key, rules=(128, 136)) for key in ("gentle", "grim"))

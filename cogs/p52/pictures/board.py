@@ -20,6 +20,7 @@ from images.encode import to_png
 from images.figures import Figure
 
 WIDTH, TALLEST = 1200, 900  # px
+_LOW, _FEW = 800, 8  # px of height, and for how many who take turns: on a phone more stands above and below it
 _EDGE, _GAP = 34, 8
 _INNER = WIDTH - 2 * _EDGE
 _TOP = _EDGE + head.SLIM + _GAP  # px over the room
@@ -48,7 +49,8 @@ def paint_board(view: P52View, names: Sequence[str], light: Lit, words: Words) -
     if not view.room.spots:
         return whole.paint_whole(view, names, light, words)
     looks = hero_looks(view, names, words)
-    plan, is_beside = layout_of(view.room.width, view.room.height)
+    few = len(view.heroes) + len(view.room.enemies) <= _FEW
+    plan, is_beside = layout_of(view.room.width, view.room.height, _LOW if few else TALLEST)
     under = max(plan.height, _side_height(view, looks)) + _EDGE if is_beside else plan.height + _FOOT
     board = table(WIDTH, _TOP + under, is_dark=is_dark(view))
     head.draw_slim_head(board, (_EDGE, _EDGE, _INNER), view, words)
@@ -60,10 +62,10 @@ def paint_board(view: P52View, names: Sequence[str], light: Lit, words: Words) -
     return board
 
 
-def layout_of(columns: int, rows: int) -> Layout:
+def layout_of(columns: int, rows: int, tallest: int = TALLEST) -> Layout:
     """Whichever leaves its places larger: a high room has the rest beside it, a broad one below."""
-    beside = plan_of(columns, rows, (_EDGE, _TOP, _INNER - _SIDE - _GAP, TALLEST - _TOP - _EDGE), _LOWEST)
-    below = plan_of(columns, rows, (_EDGE, _TOP, _INNER, TALLEST - _TOP - _FOOT), _LOWEST)
+    beside = plan_of(columns, rows, (_EDGE, _TOP, _INNER - _SIDE - _GAP, tallest - _TOP - _EDGE), _LOWEST)
+    below = plan_of(columns, rows, (_EDGE, _TOP, _INNER, tallest - _TOP - _FOOT), _LOWEST)
     return Layout(beside, is_beside=True) if _size(beside) > _BETTER * _size(below) else Layout(below, is_beside=False)
 
 

@@ -86,6 +86,20 @@ def test_r83_r99_a_winner_without_room_may_leave_something_for_the_essence() -> 
     assert [one.key for one in ada.pack] == ["rope", "lockpick", "w2"]
 
 
+def test_r83_r99_an_essence_that_is_left_after_all_goes_back_once() -> None:
+    world = realm("W.r2")
+    ada = world.player(ADA)
+    wears(world, ada, "war-axe", "tower-shield")
+    full(world, ada)
+    before = world.state.decks["woods"].count("enemy:w2")
+    world.state.decks["woods"].remove("enemy:w2")
+    run = ScriptRun(fight_enemy(world, ada, "w2", "woods"))
+    run.answer(ADA, "weapon")
+    run.answer(ADA, "keep")
+    run.answer(ADA, run.open[ADA].options[0].key)
+    assert (run.is_over, len(ada.pack), world.state.decks["woods"].count("enemy:w2")) == (True, 3, before)
+
+
 def test_r121_r99_a_crown_on_the_ground_is_there_for_whoever_makes_room() -> None:
     world = realm("P.r3")
     ada = world.player(ADA)

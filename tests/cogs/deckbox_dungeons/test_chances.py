@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Chance, Odds, Prompt, Script
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
-from cogs.deckbox_dungeons.rules.deeds.activation import activate
+from cogs.deckbox_dungeons.rules.deeds.activation import activate, play_deed_of
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.acting import activate as act
 from cogs.deckbox_dungeons.rules.map.exploring import reveal
@@ -30,21 +30,38 @@ def shown(delve: Delve, prompt: Prompt) -> dict[str, Odds]:
 def played(
     make: Callable[[], Delve], begun: Begun, key: str, dice: int, before: tuple[int, ...], held: Held
 ) -> Fraction:
-    """How often it comes out so, over every fall of so many dice; `before` fell already."""
-    good = 0
+    """How often it comes out so, over every fall of so many dice; `before` fell already. No key: nothing is asked."""
+    return tallied(make, begun, key, dice, before, (held,))[0]
+
+
+def tallied(
+    make: Callable[[], Delve], begun: Begun, key: str, dice: int, before: tuple[int, ...], held: tuple[Held, ...]
+) -> list[Fraction]:
+    good = [0] * len(held)
     for fall in product(range(1, 7), repeat=dice):
         delve = make()
         delve.chance = Chance.scripted(*before, *fall, *[1] * 9)
         run = ScriptRun(begun(delve))
-        run.answer(A, key)
-        while not run.is_over and run.open and run.open[A].word == "react":
+        if key:
+            run.answer(A, key)
+        while not run.is_over and run.open[A].word == "react":
             run.answer(A, "take")
-        good += held(delve)
-    return Fraction(good, 6**dice)
+        good = [count + has(delve) for count, has in zip(good, held, strict=True)]
+    return [Fraction(count, 6**dice) for count in good]
 
 
 def first(delve: Delve) -> Script[None]:
     return activate(delve, delve.hero(A))
+
+
+def deed(key: str) -> Begun:
+    """The deed alone, without the questions around it."""
+
+    def begun(delve: Delve) -> Script[None]:
+        delve.hero(A).actions = 1
+        return play_deed_of(delve, delve.hero(A), key)
+
+    return begun
 
 
 def strikes(one: str) -> Delve:
@@ -66,8 +83,14 @@ def test_a_strike(one: str, key: str) -> None:
     delve = strikes(one)
     prompt = ScriptRun(first(delve)).open[A]
     odds, before = shown(delve, prompt)[key], delve.state.enemies[0].health
-    wounded = played(lambda: strikes(one), first, key, 4, (), lambda now: not is_whole(now, before))
-    felled = played(lambda: strikes(one), first, key, 4, (), lambda now: not now.state.enemies)
+    wounded, felled = tallied(
+        lambda: strikes(one),
+        deed(key),
+        "",
+        4,
+        (),
+        (lambda now: not is_whole(now, before), lambda now: not now.state.enemies),
+    )
     said = odds.facts["fell"] if before > 1 and one != "maul" else odds.percent  # the maul crushes: one wound fells
     assert (odds.chance, said) == (wounded, Odds(felled, "fell").percent)
 
@@ -98,7 +121,7 @@ def test_a_deed() -> None:
 
     delve = caged()
     odds, key = shown(delve, ScriptRun(first(delve)).open[A]), "deed-q1b-helped"
-    assert odds[key].chance == played(caged, first, key, 4, (), lambda now: bool(now.state.tiles[0].done))
+    assert odds[key].chance == played(caged, deed(key), "", 4, (), lambda now: bool(now.state.tiles[0].done))
     assert odds["deed-q1b"].chance == 1 - Fraction(5, 6) ** 4 - 4 * Fraction(1, 6) * Fraction(5, 6) ** 3
 
 

@@ -5,7 +5,8 @@ import pytest
 from bot.engine import Chance, with_offers
 from cogs.deckbox_dungeons.content.tables import QUESTS
 from cogs.deckbox_dungeons.events.combat import HeroDowned
-from cogs.deckbox_dungeons.events.map import Moved
+from cogs.deckbox_dungeons.events.goods import AbilityUsed, Healed, ItemUsed
+from cogs.deckbox_dungeons.events.map import EncounterRevealed, Explored, Moved
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.enemies.acting import activate as act
@@ -121,3 +122,37 @@ def test_q2f_q7f_the_font_is_for_all_in_the_tile() -> None:
     run = ScriptRun(activate(delve, one))
     run.answer(A, "deed-q2f", "menu")
     assert (one.health, friend.health, fallen.health) == (8, 7, 0)
+
+
+def test_r32_where_no_tile_leaves_a_way_the_goal_comes() -> None:
+    """Though a dead end lies on top."""
+    one = tamsin((1, 3))
+    delve = scene(one, brannoc((5, 3)), dice=[1] * 9, options=DeckboxOptions(quest="chapel"))
+    delve.state.tile_deck = ["2b", "1b"]
+    delve.relaid()
+    run = ScriptRun(activate(delve, one))
+    run.answer(A, "explore-m59", "menu")
+    assert [event.face for event in run.events if isinstance(event, Explored)] == ["1b"]
+    assert [event.encounter for event in run.events if isinstance(event, EncounterRevealed)] == ["q2-goal"]
+    assert (delve.state.has_goal_come, delve.state.tile_deck) == (True, ["2b"])
+
+
+def test_r98_who_mends_whom_is_told() -> None:
+    one, friend = tamsin((3, 3), energy=3), brannoc((3, 2), health=5)
+    delve = scene(one, friend)
+    run = ScriptRun(activate(delve, one))
+    run.answer(A, "ability-h1", "menu")
+    used, healed = run.events[-2:]
+    assert isinstance(used, AbilityUsed)
+    assert isinstance(healed, Healed)
+    assert (used.hero, used.ability, used.energy) == ("tamsin", "mend", 0)
+    assert (healed.hero, healed.amount, healed.health) == ("brannoc", 2, 7)
+
+
+def test_i17_whose_card_helped_is_told() -> None:
+    one = tamsin((3, 3), items=cards("skeleton-key"))
+    delve = scene(one, brannoc(), tiles=[Tile("14a", 0, 0, encounters=["q1b"])], dice=[1, 1, 1, 6])
+    run = ScriptRun(activate(delve, one))
+    run.answer(A, "deed-q1b-helped", "menu")
+    (used,) = (event for event in run.events if isinstance(event, ItemUsed))
+    assert (used.seat, used.hero, used.item) == (A, "tamsin", "skeleton-key")

@@ -57,7 +57,7 @@ def check(state: bytes, chance: Chance) -> int:
 def foreseen(quest: QuestKey, seats: int, seed: bytes) -> int:
     """In every position of a match that enemies stand in: as the dice fall, and where no enemy hits."""
     states: list[bytes] = []
-    options = DeckboxOptions(quest=quest, level="dire", most_rounds=14)
+    options = DeckboxOptions(quest=quest, level="dire", most_rounds=9)
     playout(GAME, seats, options, seed, (mixed_policy,), watch=lambda match: states.append(pack(match.state)))
     deeds = 0
     for one in dict.fromkeys(states):
@@ -77,14 +77,14 @@ pack = msgspec.msgpack.encode
 
 @pytest.mark.parametrize("quest", ["cellar", "choir", "king"])
 def test_a_forecast_comes_true(quest: QuestKey) -> None:
-    assert foreseen(quest, 3, b"forecast") > 60
+    assert foreseen(quest, 3, b"forecast") > 40
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("quest", QUESTS)
 def test_forecasts_come_true_in_many_matches(quest: QuestKey, seats: int) -> None:
-    assert sum(foreseen(quest, seats, b"forecast %d" % number) for number in range(10)) > 600
+    assert sum(foreseen(quest, seats, b"forecast %d" % number) for number in range(10)) > 400
 
 
 def test_no_space_is_promised_to_two_enemies() -> None:

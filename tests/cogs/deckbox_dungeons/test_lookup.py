@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.views.lookup.noun import Noun
+from bot.engine import Noun
 from bot.ui.views.shown import Shown
 from cogs.deckbox_dungeons.content.kinds import MODES
 from cogs.deckbox_dungeons.content.tables import ABILITIES, ENCOUNTERS, ENEMIES, ITEMS

@@ -17,7 +17,7 @@ from cogs.p52.rules.quests.settling import settle
 from cogs.p52.rules.turns.turn import act
 from cogs.p52.state.people import Hero
 from tests.cogs.p52.parties import ADA, BEN
-from tests.cogs.p52.scenes import give_stamina, scene
+from tests.cogs.p52.scenes import able, give_stamina, scene
 from tests.support.scripts import ScriptRun
 
 
@@ -147,6 +147,15 @@ def test_p5_on_the_way() -> None:
     way = told(prompt.options)["to-c1"]
     goal = {"goal": term("goal", "chest"), "is_there": 1}
     assert way == ("way", {"spot": "C1", "cost": 1, "passes": 0, "traps": 0, **goal})
+
+
+def test_p5_silence_walks_on_to_where_the_walk_was_going() -> None:
+    crawl = scene(("sable", (0, 0)), rows=("...C",), is_up=False)
+    able(crawl.hero(ADA), move=8)  # Movement 3
+    crawl.spots[1, 0].is_up = crawl.spots[2, 0].is_up = True
+    run = ScriptRun(act(crawl, crawl.hero(ADA)))
+    run.answer(ADA, "to-c1")
+    assert (run.open[ADA].word, run.open[ADA].default) == (words.WALK, ("to-c1",))
 
 
 def test_p12_where_it_flees() -> None:

@@ -84,7 +84,7 @@ async def test_a_ready_made_hero_is_recruited_and_brought(ada: Person) -> None:
     table = await ada.sees("[Bring a Character]")
     await ada.click(table, "Bring a Character")
     await ada.choose(await ada.sees("Which characters do you bring?"), "Choose, or leave empty", "Sable")
-    await ada.sees("With you come Sable")
+    await ada.sees("You bring Sable")
     await ada.click(await ada.sees("with Sable"), "Start")
     assert "Sable" in described(await ada.sees("The match has begun"))
 

@@ -5,6 +5,7 @@ import pytest
 from cogs.p52.content.cards import Card
 from cogs.p52.events.combat import EnemyDefended, EnemyFell, Hurt, Struck
 from cogs.p52.events.goods import ChestTried
+from cogs.p52.events.kinds import NO_CARD
 from cogs.p52.prompts import words
 from cogs.p52.rules.combat.countering import assault
 from cogs.p52.rules.crawl import Crawl
@@ -147,7 +148,14 @@ def test_a_gizmo_makes_the_second_blow_heavier() -> None:
     run.answer(ADA, "tap-1")  # 10 for 9: 3 for what is over, and the gizmo's 5
     second = of(EnemyDefended, run.events)[-1]
     assert isinstance(second, EnemyDefended)
-    assert second.damage == 8
+    assert (second.damage, second.outcome, second.card) == (8, "full", NO_CARD)
+
+
+def test_nobody_strikes_twice_at_whom_the_first_blow_left_above_a_quarter() -> None:
+    crawl = tapping("10S", "2H")
+    crawl.enemies[0].health, crawl.enemies[0].most_health = 37, 100  # 12 less is a quarter
+    run = run_script(act(crawl, knowing(crawl, "sword-play", "double-tap")), {ADA: ["hit-sword-play-1"]})
+    assert ([prompt.word for prompt in run.asked], crawl.enemies[0].health) == ([words.TURN], 25)
 
 
 def test_r61_nothing_follows_a_counter_not_even_a_second_blow() -> None:

@@ -56,7 +56,7 @@ async def test_a_secret_offer_is_in_ones_panel_alone(stage: Stage) -> None:
     theirs, own = await asyncio.gather(stage.opens_panel(stage.ada), stage.opens_panel(stage.ben))
     assert "You may also" not in described(theirs)
     text = described(own)
-    assert text.index("Nothing to decide") < text.index("You may also …") < text.index("Trade your flare?")
+    assert text.index("You have nothing to decide") < text.index("You may also …") < text.index("Trade your flare?")
     await stage.ben.click(own, "Trade It")
     await becomes(stage.ben, own, lambda text: "Trade your flare?" not in text)
 
@@ -70,7 +70,7 @@ async def test_a_pause_is_said_without_a_countdown_and_pings_nobody(stage: Stage
     assert "<t:" not in dusk
     assert "<@" not in dusk
     assert public_ids(stage) == before
-    await becomes(stage.ada, panel, lambda text: "Nothing to decide" in text)
+    await becomes(stage.ada, panel, lambda text: "You have nothing to decide" in text)
     await stage.shows("[Drop]")
     assert "Dusk falls" not in described(stage.table)
     assert public_ids(stage) == before, "whoever goes on after a moment is not called again"

@@ -28,7 +28,9 @@ async def test_a_new_panel_takes_the_place_of_the_old(stage: Stage) -> None:
     await stage.steered()
     panel = await stage.ada.sees(lambda message: is_private(message) and "[Keep]" in described(message))
     await stage.ada.click(panel, "Keep")
-    panel = await stage.ada.sees(lambda message: is_private(message) and "Nothing to decide" in described(message))
+    panel = await stage.ada.sees(
+        lambda message: is_private(message) and "You have nothing to decide" in described(message)
+    )
     await only(stage.ada, panel)
 
 

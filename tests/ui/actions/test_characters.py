@@ -38,7 +38,7 @@ async def test_a_fighter_is_brought_and_comes_home(ada: Person) -> None:
     oda = await hero(ada, "Oda")
     await ada.click(await lobby(ada), "Bring a Character")
     await ada.choose(await ada.sees("Which characters do you bring?"), "Choose, or leave empty", "Oda")
-    await ada.sees("With you come Oda")
+    await ada.sees("You bring Oda")
     table = await ada.sees(f"<@{ada.id}>, with Oda")
     await ada.slash("gm characters")
     assert "level 1, 0 scars" in described(await ada.sees("Your characters"))

@@ -23,7 +23,7 @@ NOT_KEPT = "I could not save that, so it does not count."
     ("error", "said"),
     [
         (StorageFailed("the disk is full"), NOT_KEPT),
-        (Unsure("it went away"), "I cannot tell yet whether it counts."),
+        (Unsure("it went away"), "I do not know yet whether it counts."),
         (LeaseLost("another serves"), "I am being restarted."),
     ],
 )

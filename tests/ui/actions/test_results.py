@@ -53,3 +53,12 @@ async def test_a_rematch_with_nobody_else_starts_at_once(ada: Person) -> None:
     result = await played(ada)
     await ada.click(result, "Rematch")
     await ada.sees(lambda m: m["id"] != result["id"] and "Room 1" in described(m) and "[care]" in described(m))
+
+
+async def test_the_story_in_the_channel_names_heroes_first(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told later than it happened is told without its match, and names them all the same."""
+    monkeypatch.setattr(ArenaFace, "hero", lambda *_: "Oda")
+    result = await played(ada)
+    await ada.sees(lambda m: m["id"] < result["id"] and "• Oda (Ada)" in described(m))
+    assert "Oda (Ada) wins." in described(result)
+    assert not [m for m in ada.messages() if "• Ada" in described(m)]

@@ -79,6 +79,21 @@ async def test_a_match_is_stepped_through(ada: Person) -> None:
     await ada.sees("1 of 6")
 
 
+async def test_a_range_is_watched_move_by_move_and_left_again(ada: Person) -> None:
+    await ada.click(await played(ada), "Watch Again")
+    shown = await ada.sees("1 of 6")
+    await ada.choose(shown, "Move by move: choose from and to …", "2. Room 2", "4. Room 4")
+    found = described(await ada.sees(lambda m: m["id"] == shown["id"] and "Steps 2 to 4, move by move" in described(m)))
+    assert "1 of 3" in found
+    assert "Room 2" in found
+    await ada.click(shown, "Last")
+    await ada.sees(lambda m: "3 of 3" in described(m) and "Room 4" in described(m))
+    await ada.choose(shown, "Go to …", "2. Room 3")
+    await ada.sees(lambda m: "2 of 3" in described(m) and "Steps 2 to 4" in described(m))
+    await ada.click(shown, "All Steps")
+    await ada.sees(lambda m: m["id"] == shown["id"] and "2 of 6" in described(m))
+
+
 async def test_what_is_still_on_is_not_watched_again(ada: Person) -> None:
     await begun(ada)
     await ada.slash("arena watch")
@@ -152,7 +167,7 @@ async def test_a_match_that_no_longer_replays_has_its_result_but_is_not_watched(
     monkeypatch.setattr("bot.host.runtime.story.watch", lambda *_: None)
     result = await played(ada)
     await ada.click(result, "Watch Again")
-    await ada.sees("can no longer be watched")
+    await ada.sees("I can no longer show this match again")
 
 
 async def test_right_above_its_buttons_a_result_says_first_who_has_won(ada: Person) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
+from bot.engine import Noun
 from bot.ui.views.face import Face
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.speech import Speaker
 from bot.words import Words
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
+from bot.engine import Noun
 from bot.ui.views.guide import Guide
 from bot.ui.views.lookup.lexicon import Lexicon
-from bot.ui.views.lookup.noun import Noun
 from bot.ui.views.picture import Picture
 from bot.ui.wire.buttons import batches
 from bot.ui.wire.custom_id import Verb, of_verb

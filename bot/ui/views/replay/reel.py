@@ -34,11 +34,23 @@ class Reel(Struct, frozen=True):
         worthy = at_least(self.moments, Weight.CHAPTER)
         return best(worthy if len(worthy) > FEW else self.moments, MOST_STEPS)
 
+    def between(self, first: int, last: int) -> tuple[Moment[Any], ...]:
+        """All that is kept of what happened between these steps, counted from 1, themselves among it."""
+        steps = self.steps
+        views = [moment.view for moment in self.moments]
+        start, end = (_place(views, steps[min(step, len(steps)) - 1].view) for step in (first, last))
+        return best(self.moments[start : end + 1], MOST_STEPS)
+
     def ending(self, names: tuple[str, ...]) -> Ending[Any] | None:
         """The end as the game's face is given it."""
         if self.outcome is None:
             return None
         return Ending(Shown(self.moments[-1].view, names), self.outcome, self.story)
+
+
+def _place(views: list[Any], wanted: Any) -> int:
+    """Where that very view is: two may look alike."""
+    return next(number for number, view in enumerate(views) if view is wanted)
 
 
 def make_reel(watched: Iterable[Seen[Any]], face: Face[Any], outcome: Outcome | None) -> Reel:

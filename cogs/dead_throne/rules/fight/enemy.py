@@ -81,7 +81,8 @@ def _essence(realm: Realm, player: Player, enemy: str, home: str) -> Script[bool
     if answer.key == prompts.CONSUME.key:
         yield from heal_fully(realm, player, "essence")
     elif answer.key == prompts.KEEP.key:
-        return (yield from give(realm, player, realm.made("essence", enemy, home), "enemy"))
+        yield from give(realm, player, realm.made("essence", enemy, home), "enemy")
+        return True  # or they leave it after all, for want of room: then it has gone back already
     return False
 
 

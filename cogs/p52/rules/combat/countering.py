@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.engine import Fact, Option, Prompt, Script, ask
+from bot.engine import Fact, Option, Pick, Prompt, Script, ask
 from cogs.p52.content.kinds import AbilityKind
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.prompts import words
@@ -45,8 +45,9 @@ def counter(crawl: Crawl, hero: Hero, enemy: Enemy) -> Script[bool]:
     facts: dict[str, Fact] = {**enemy_facts(enemy), "hero": hero.sheet.name, "aim": _aim(hero, enemy)}
     options = tuple(reply.option for reply in replies)
     main = likeliest(option for option in options if not option.key.endswith(STAMINA))[0].key
+    kind = Pick((*options, DECLINE), gathers=True)
     answer = yield from ask(
-        Prompt(hero.seat, words.COUNTER, "R103", (*options, DECLINE), default=(DECLINE.key,), facts=facts, main=main)
+        Prompt(hero.seat, words.COUNTER, "R103", kind, default=(DECLINE.key,), facts=facts, main=main)
     )
     reply = next((one for one in replies if one.option.key == answer.key), None)
     if reply is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.engine import Fact, Option, Prompt, Script, ask
+from bot.engine import Fact, Option, Pick, Prompt, Script, ask
 from cogs.p52.content.kinds import AbilityKind, Way
 from cogs.p52.content.tables import ABILITIES
 from cogs.p52.events.combat import AimLost, Defended, StanceLost
@@ -92,7 +92,8 @@ def _prompt(hero: Hero, way: Way, damage: int, facts: dict[str, Fact], word: str
         "stamina": len(hero.stamina),
     }
     default = best if best and not hero.aim else NONE.key
-    return Prompt(hero.seat, word, "R106", (NONE, *options), default=(default,), facts=asked, main=best or NONE.key)
+    kind = Pick((NONE, *options), gathers=True)
+    return Prompt(hero.seat, word, "R106", kind, default=(default,), facts=asked, main=best or NONE.key)
 
 
 def _options(hero: Hero, way: Way) -> Iterator[Option]:

@@ -15,9 +15,7 @@ def look(crawl: Crawl) -> Script[None]:
     was, room.lock = room.lock, lock_now(crawl)
     if room.lock == "open" != was:
         yield ExitOpened(spot=label(room.exit), way=_way(crawl, was))
-    if not crawl.heroes:
-        state.result = "fallen"
-    elif is_won(crawl):
+    if is_won(crawl):
         state.result = "won"
     elif is_relic_lost(crawl):
         state.result = "late"

@@ -1,7 +1,6 @@
 """3H and 3I: aiming, and the defensive stance (R72 to R83); and doing nothing (R31)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from bot.engine import Option, Script
 from cogs.p52.content.tables import QUIRKS
@@ -25,7 +24,6 @@ def poise_deeds(crawl: Crawl, hero: Hero) -> Iterator[Deed]:
     yield Deed(_stance_option(_next_stance(hero)), take_stance)
 
 
-@lru_cache
 def _stance_option(bonus: int) -> Option:
     return Option(STANCE, "stance", {"bonus": bonus}, group="do")
 
@@ -59,7 +57,6 @@ def rest_deed(crawl: Crawl, hero: Hero) -> Deed:
     return Deed(_rest_option(_rest_gains(crawl, hero)), rest)
 
 
-@lru_cache
 def _rest_option(gained: int) -> Option:
     return Option(REST, "rest", {"gained": gained}, group="end")
 

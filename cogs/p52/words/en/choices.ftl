@@ -5,10 +5,10 @@ with-stamina = with stamina
 
 ## A turn
 
-prompt-turn = { $hero } on { $spot }: { $health } of { $most } HP, { $stamina ->
+prompt-turn = { $hero }: { $health }/{ $most } HP, { $stamina ->
         [0] no stamina
        *[other] { $stamina } stamina
-      }, Movement { $left }.
+      }
     .waiting = { $asked-count ->
         [one] { $asked } acts.
        *[other] { $asked } can act, in any order.
@@ -253,8 +253,8 @@ prompt-part = Where do you wear { $item }? It stays there for good.
 
 ## How likely it is
 
-odds-blow = hits { $percent } %, wounds { $harms } %, fells { $fells } %
+odds-blow = wounds { $harms } %, fells { $fells } %
 odds-works = works { $percent } %
 odds-opens = opens { $percent } %
-odds-defence = works { $percent } %, leaves { $left } of { $damage } on average
+odds-defence = leaves { $left } of { $damage } on average
 odds-trap = past the trap { $percent } %

@@ -40,7 +40,7 @@ async def test_it_is_filled_in_over_two_pages_and_then_confirmed() -> None:
     form.fill(2, wit=["1"], sign=["sun"], motto="Cheap!")
     assert form.control.sent == LEGAL
     assert form.control.is_whole
-    assert "All 6 are spent." in form.control.summary()
+    assert "You have spent all 6." in form.control.summary()
     assert form.id_of("Confirm").what == f"~send.{form.control.now.stamp}"
 
 
@@ -53,7 +53,7 @@ async def test_a_time_outs_answer_is_what_it_begins_with() -> None:
 async def test_who_spends_too_much_is_told_by_how_much_and_finds_all_as_it_was() -> None:
     form = Filling(stall())
     form.fill(1, name="Oda", charm=["4"], luck=["4"])
-    assert "That makes 8 together: 2 more than the 6 you have." in form.control.summary()
+    assert "That costs 8 in all: 2 more than the 6 you have." in form.control.summary()
     assert "Confirm" not in form.labels()
     fields = {one["component"]["custom_id"]: one["component"] for one in form.modal(1)["components"]}
     assert fields["name"]["value"] == "Oda"
@@ -84,8 +84,8 @@ async def test_a_text_of_another_length_is_named_with_its_bounds(name: str, coun
     ("silk", "wares", "said"),
     [
         ("2", ["rug"], "This costs 8 in all; 2 of 10 left."),
-        ("3", ["rug"], "All 10 are spent."),
-        ("4", ["rug"], "That makes 12 together: 2 more than the 10 you have."),
+        ("3", ["rug"], "You have spent all 10."),
+        ("4", ["rug"], "That costs 12 in all: 2 more than the 10 you have."),
         ("1", ["map"], "This brings you 4 in all."),
     ],
 )
@@ -106,7 +106,7 @@ async def test_a_game_may_say_it_itself() -> None:
 async def test_less_than_must_be_spent_is_told() -> None:
     form = Filling(order(least=6))
     form.fill(silk="2")
-    assert "At least 6 must be spent; so far it is 4." in form.control.summary()
+    assert "You must spend at least 6; so far it is 4." in form.control.summary()
     assert "Confirm" not in form.labels()
 
 

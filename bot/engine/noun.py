@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.engine import Fact
+from bot.engine.facts import Fact
 
 
 class Noun(Struct, frozen=True):
