@@ -100,11 +100,12 @@ def closing_engine(engine: Engine) -> Iterator[None]:
         engine.dispose()
 
 
-def whole(node: dict[str, Any]) -> Iterator[str]:
-    """The nodes of a plan that read all of a growing table, or of an index of it."""
+def whole(node: dict[str, Any], *, is_first: bool = False) -> Iterator[str]:
+    """The nodes of a plan that read all of a growing table or index; to take an index's first row is no scan."""
     table, index = node.get("Relation Name"), node.get("Index Name")
     is_search = "Index Cond" in node or index in LIVE_ONLY or node["Node Type"] == "ModifyTable"
+    is_search |= is_first and index is not None
     if table in GROWING and not is_search:
         yield f"{node['Node Type']} of {table} by {index}"
     for inner in node.get("Plans", ()):
-        yield from whole(inner)
+        yield from whole(inner, is_first=node["Node Type"] == "Limit")
