@@ -66,7 +66,7 @@ async def test_an_undo_by_consent_survives_a_kill(people: list[Person], bot: Bot
     await ada.sees("is about to act")
     await ada.slash("kingdom undo")
     question = await ben.sees("Ada would like to take back")
-    assert "Still asked: <@" in described(question)
+    assert "Not yet answered: <@" in described(question)
     await ada.click(question, "Agree")
     await ada.sees("Nobody is asking you that right now")
     await cleo.click(await cleo.sees("Ada would like to take back"), "Agree")
@@ -94,7 +94,7 @@ async def test_a_seat_changes_hands_and_takes_its_panel_along(people: list[Perso
     await ada.sees("Nobody is asking you that right now")
     await cleo.click(offer, "Agree")
     await cleo.sees("The seat is yours")
-    panel = await ben.sees("in other hands")
+    panel = await ben.sees("Somebody else has this seat now")
     assert answers(panel) == []
     assert await Player(cleo).plays(1) == 1
     await ben.slash("kingdom hand")

@@ -65,7 +65,7 @@ async def test_a_button_of_a_step_that_is_over_shows_where_the_lesson_is(people:
     await ada.click(beside, key_of(beside, "hand-2"))
     await reaches(ada, "Step 2 of 8")
     await ada.click(first, key_of(first, "hand-2"))
-    assert "Step 2 of 8" in described(await reaches(ada, "behind you"))
+    assert "Step 2 of 8" in described(await reaches(ada, "You have finished that step"))
     assert bot.faults() == []
 
 

@@ -72,10 +72,10 @@ async def test_a_draft_cannot_be_sent_before_it_is_legal(bazaar: Stage) -> None:
     ada, _ = await begin(bazaar.people[:2])
     await ada.open_panel()
     await ada.fills("Name … Thrift", Name="Oda's", Charm="4", Luck="4")
-    await ada.reads("That makes 8 together")
+    await ada.reads("That costs 8 in all")
     stem, what = next(one.rsplit(":", 1) for one in known_from(bazaar, ada.panel).ids if "~draft" in one)
     await bazaar.forge(ada.person, ada.panel, f"{stem}:~send.{what.split('.')[1]}")
-    await ada.reads("The rules do not allow that now. Nothing has changed.", "That makes 8 together")
+    await ada.reads("The rules do not allow that now. Nothing has changed.", "That costs 8 in all")
     assert bazaar.kept("game-night") == []
 
 

@@ -71,7 +71,7 @@ async def test_of_many_new_tables_at_once_few_are_laid(hall: Hall) -> None:
 
 async def test_one_person_and_one_server_may_have_so_many_tables(hall: Hall) -> None:
     await hall.ada.slash("gm settings", tables_each=1, tables=9, cooldown=0)
-    await hall.ada.sees("At most 9 tables may be open at a time; one person lays out at most 1.")
+    await hall.ada.sees("At most 9 tables may be open at a time; one person may open at most 1.")
     await hall.ada.slash("kingdom new")
     await hall.ada.slash("kingdom new", channel=THERE)
     await hall.ada.sees("You have laid out one table on this server already", channel=THERE)

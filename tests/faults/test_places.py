@@ -63,7 +63,7 @@ async def test_who_may_make_no_threads_lays_out_no_table_in_one(threads: Stage) 
     change_role(threads.local.table, everyone, {"permissions": str(int(EVERYONE & ~Permission.CREATE_PUBLIC_THREADS))})
     try:
         await ben.slash("kingdom new", channel=channel["id"])
-        await ben.sees("making one takes the permission **Create Public Threads**", channel=channel["id"])
+        await ben.sees("you lack the permission **Create Public Threads** to make one", channel=channel["id"])
     finally:
         change_role(threads.local.table, everyone, {"permissions": str(int(EVERYONE))})
     assert [c for c in ben.sight.channels.values() if c.get("parent_id") == channel["id"]] == []
@@ -112,7 +112,7 @@ async def test_who_may_not_connect_us_to_a_voice_channel_hears_what_is_missing(s
     await ada.slash("kingdom new", channel=channel["id"])
     await ada.sees("I need the permission **Connect**", channel=channel["id"])
     await ada.slash("gm doctor", channel=channel["id"])
-    await ada.sees("I lack **Connect** here; I need it to play in the chat", channel=channel["id"])
+    await ada.sees("I lack the permission **Connect** here. I need it to play in the chat", channel=channel["id"])
 
 
 async def test_the_doctor_names_what_is_missing_what_for_and_the_way(stage: Stage) -> None:

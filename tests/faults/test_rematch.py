@@ -57,4 +57,4 @@ async def test_sixteen_sit_down_again(bot: Castellan, house: House) -> None:
     await ada.sees("[Your Hand]")
     lobbies = [message["id"] for message in ada.messages()]
     await ada.click(await over(ada), "Rematch")
-    await ada.sees(lambda message: message["id"] not in lobbies and "16 of 16 seats" in str(message))
+    await ada.sees(lambda message: message["id"] not in lobbies and "Round 1 of 48" in str(message))
