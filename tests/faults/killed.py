@@ -14,7 +14,7 @@ from bot.store.database import migrate
 def main(path: Path, beginning: str) -> None:
     def die(*what: Any) -> None:
         statement: str = what[2]
-        if statement.startswith(beginning):
+        if statement.lstrip().startswith(beginning):
             os.kill(os.getpid(), signal.SIGKILL)
 
     event.listen(Engine, "after_cursor_execute", die)

@@ -74,7 +74,7 @@ async def test_one_person_and_one_server_may_have_so_many_tables(hall: Hall) -> 
     await hall.ada.sees("At most 9 tables may be open at a time; one person may open at most 1.")
     await hall.ada.slash("kingdom new")
     await hall.ada.slash("kingdom new", channel=THERE)
-    await hall.ada.sees("You have laid out one table on this server already", channel=THERE)
+    await hall.ada.sees("You have one table open on this server", channel=THERE)
     await hall.ada.slash("gm settings", tables_each=5, tables=1)
     await hall.ada.slash("kingdom new", channel=THERE)
     await hall.ada.sees("On this server one table is open already", channel=THERE)

@@ -119,9 +119,9 @@ async def test_the_doctor_names_what_is_missing_what_for_and_the_way(stage: Stag
     ada, channel = stage.people[0], await made(stage, "text")
     await ada.fault("deny", channel=channel["id"], permissions=["CREATE_PUBLIC_THREADS", "READ_MESSAGE_HISTORY"])
     await ada.slash("gm doctor", channel=channel["id"])
-    told = described(await ada.sees("I lack **Create Public Threads** here", channel=channel["id"]))
+    told = described(await ada.sees("I lack the permission **Create Public Threads** here", channel=channel["id"]))
     assert "I need it to give each match a thread of its own" in told
-    assert "I lack **Read Message History** here" in told
+    assert "I lack the permission **Read Message History** here" in told
     assert "https://discord.com/oauth2/authorize?client_id=" in told
     await ada.slash("kingdom new", channel=channel["id"])
     await ada.sees("I need the permission **Read Message History**", channel=channel["id"])
