@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.host import Table
+from bot.host import HostRefused, Table
 from bot.store import CharacterRow
 from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context, person_of
@@ -83,6 +83,15 @@ class Characters:
         await self._say(
             reply, await self.context.host.characters.adopt(table.id, person, place, roster), "character-adopted"
         )
+
+    async def adopt_own(self, reply: Reply, table: Table) -> None:
+        """Keep all whom the person has played and who are in nobody's roster yet. Raises HostRefused."""
+        seats, kept = table.seats_of(reply.interaction.user.id), () if table.match is None else table.match.keepsakes
+        mine = [place for place, sheet in enumerate(kept) if not sheet.id and sheet.seat in seats]
+        if not mine:
+            raise HostRefused("no-character")
+        for place in mine:
+            await self.adopt(reply, table, place)
 
     async def rename(self, reply: Reply, character: str, name: str) -> None:
         """Names are cleaned before they are kept, as they stand in labels and pictures."""

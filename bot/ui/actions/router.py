@@ -55,6 +55,7 @@ SHOWING = (
     Verb.CARD,
     Verb.HINT,
     Verb.LEARN,
+    Verb.ADOPT,
 )
 
 
@@ -128,6 +129,7 @@ class Router:
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),
             Verb.REFUSE: lambda reply, table, wanted: self.votes.refuse(reply, table, wanted.argument),
             Verb.BRING: lambda reply, table, _: self.characters.offer(reply, table),
+            Verb.ADOPT: lambda reply, table, _: self.characters.adopt_own(reply, table),
             Verb.BROUGHT: lambda reply, table, _: self.characters.bring(reply, table),
             Verb.ORDERS: self.orders.ask,
             Verb.ORDERED: self.orders.settle,

@@ -62,6 +62,14 @@ def proof_view(scene: Scene) -> ui.LayoutView:
     return layout(scene.face.accent, f"### {scene.say('proof-title')}", told, row(export))
 
 
+def _has_newcomers(scene: Scene) -> bool:
+    """Did somebody play a character made in this match, whom they may keep?"""
+    table = scene.table
+    if table.match is None or scene.face.game.sheet_type is None:
+        return False
+    return any(not sheet.id and table.seats[sheet.seat].person is not None for sheet in table.match.keepsakes)
+
+
 def _afterwards(scene: Scene, *, has_more: bool = False) -> list[Row]:
     """Another match first, a harder one for people who have won; then what there is to see of this one."""
     match = scene.table.id
@@ -74,7 +82,8 @@ def _afterwards(scene: Scene, *, has_more: bool = False) -> list[Row]:
     )
     again = verb_button(match, Verb.REMATCH, scene.say("result-rematch"), style=ButtonStyle.primary)
     harder = [verb_button(match, Verb.HARDER, scene.say("result-harder"))] if has_more else []
-    return rows([again, *harder, *(verb_button(match, verb, scene.say(label)) for verb, label in seen)])
+    kept = [verb_button(match, Verb.ADOPT, scene.say("result-adopt"))] if _has_newcomers(scene) else []
+    return rows([again, *harder, *kept, *(verb_button(match, verb, scene.say(label)) for verb, label in seen)])
 
 
 def _told(scene: Scene, outcome: Outcome, account: Account, *, has_picture: bool) -> list[str]:

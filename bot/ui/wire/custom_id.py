@@ -62,6 +62,7 @@ class Verb(StrEnum):
     CARD = "card"  # a select of what can be looked up; in the place of the match may stand a game's key
     LOOK = "look"  # a select of one's own seats
     BRING = "bring"  # shows one's characters
+    ADOPT = "adopt"  # keeps whom one played in a match that is over
     BROUGHT = "brought"  # a select of them
     WATCH = "watch"  # a match that is over, from its beginning, or at the step named
     JUMP = "jump"  # a select of its steps

@@ -107,6 +107,7 @@ reckoning-level = { $names } are level in all of it.
 reckoning-held = { $name } { $amount }
 result-rematch = Rematch
 result-harder = Harder Rematch
+result-adopt = Keep This Hero
 result-watch = Watch Again
 result-share = Share
 result-log = Log

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.local.protocol import component_types as ct
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.ui.alone import game_alone, opened
@@ -106,6 +107,29 @@ async def test_a_server_with_a_roster_of_its_own(ada: Person) -> None:
     asked = await ada.sees("Which characters do you bring?")
     assert "Oda" not in described(asked)
     assert "Guest" in described(asked)
+
+
+async def test_a_recruit_is_kept_by_a_press_after_the_match(ada: Person) -> None:
+    """Once, and by nobody else."""
+    await ada.click(await lobby(ada), "Start")
+    await ada.click(await ada.sees("[bold]"), "bold")
+    result = await ada.sees("[Keep This Hero]")
+    await ada.click(result, "Keep This Hero")
+    await ada.sees("Recruit 1 is yours now")
+    await ada.click(result, "Keep This Hero")
+    await ada.sees("That hero is yours already")
+
+
+async def test_who_brought_a_hero_has_none_to_keep(ada: Person) -> None:
+    await hero(ada, "Oda")
+    table = await lobby(ada)
+    await ada.click(table, "Bring a Character")
+    asked = await ada.sees("Which characters do you bring?")
+    select = next(part for part in ct.walk(asked["components"]) if part["type"] == ct.STRING_SELECT)
+    await ada.choose(asked, select["custom_id"], select["options"][0]["value"])
+    await ada.click(table, "Start")
+    await ada.click(await ada.sees("[bold]"), "bold")
+    assert "[Keep This Hero]" not in described(await ada.sees("[Rematch]"))
 
 
 async def test_a_recruit_is_adopted_and_forgotten(ada: Person) -> None:
