@@ -21,7 +21,7 @@ from bot.ui.views.story_text import LIVE_STORY, story_text
 from bot.ui.wire.buttons import verb_button
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.layout import Row, layout, line, lines, row
-from bot.words import Plain
+from bot.words import Plain, plain
 
 
 def table_view(
@@ -93,7 +93,11 @@ def _question(scene: Scene, asked: Sequence[Prompt]) -> str:
     """Of one person who decides at the table the whole question, as their panel would have it."""
     if len(asked) > 1 or scene.placement(asked[0]) is not Placement.TABLE:
         return f"**{scene.caller.waiting(*asked)}**"
-    return scene.say("table-asked", who=scene.caller.who(asked[0].seat), question=scene.speaker.prompt(asked[0]))
+    who, question = scene.caller.who(asked[0].seat), scene.speaker.prompt(asked[0])
+    hero = plain(scene.heroes[asked[0].seat]) if scene.heroes else ""
+    if hero and question.startswith((f"{hero} ", f"{hero}:")):  # it names the hero itself: once is enough
+        return f"**{who}{question.removeprefix(hero)}**"
+    return scene.say("table-asked", who=who, question=question)
 
 
 def _hints(scene: Scene, asked: Sequence[Prompt], whole: Collection[int]) -> list[str]:
