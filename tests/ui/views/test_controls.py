@@ -310,3 +310,10 @@ async def test_a_text_is_asked_for_in_a_modal_within_its_bounds() -> None:
 async def test_rows_hold_few_buttons_for_a_phone() -> None:
     prompt = Prompt(0, "w", "R1", (*options(3, "a"), *options(3, "b")), number=7)
     assert [len(row.children) for row in control(prompt).rows(prompt.options, PANEL)] == [3, 3]
+
+
+async def test_a_single_option_that_stands_out_is_there_with_no_room_at_all() -> None:
+    """As an offer beside a question that has taken the room."""
+    prompt = Prompt(0, "w", "R1", options(1), number=7, main="key-0")
+    [only] = control(prompt).rows(prompt.options, Room(0, 1))
+    assert next(item.custom_id for item in only.children if isinstance(item, ui.Button)) == f"c1:{MATCH}:7:key-0"

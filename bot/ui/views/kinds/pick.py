@@ -73,7 +73,7 @@ class PickControl(Control[Pick]):
         lead = [option for option in options if option.key == self.prompt.main]
         listed = [option for option in options if option not in lead]
         per_page = max(1, min((room.components - TURNING - len(lead)) // 2, room.rows - 1))
-        pages = list(batches(list(chunks(listed)), per_page))
+        pages = list(batches(list(chunks(listed)), per_page)) or [[]]  # the one that stands out may be all there is
         page = min(max(room.page, 1), len(pages))
         turning = self._to_the_panel() if room.is_public else self.turning(page, len(pages))
         buttons = [
