@@ -64,7 +64,7 @@ async def test_a_turned_tile_at_once_a_drawn_one_by_consent(
     await ada.slash("bag undo")
     question = await ben.sees(lambda m: says(m, "Ada would like to take back the last answer", "[Agree]"))
     await ben.click(question, "Agree")
-    await cleo.sees(lambda m: says(m, "Ada takes the last answer back", "@", "stand on"))
+    await cleo.sees(lambda m: says(m, "Ada takes the last answer back", "@", " AP, "))
     await player.open_panel()
     assert "lay-north" in player.keys
     assert await answers_with(player, "lay-north") == turned, "the same tile lies on top again: it pays nobody to ask"

@@ -21,7 +21,6 @@ ONCE = (
     "Brannoc pulls Tamsin up",
     "Brannoc buys",
     "Brannoc hands Tamsin",
-    "Tamsin uses the Healing Draught",
     "Stone Skin;",
 )
 

@@ -23,12 +23,12 @@ from tests.e2e.test_deckbox_fight import Fighter
 GATE: Step = "T1.g5"
 ROAD: Step = "T1.r3"
 ONCE = (
-    "Ada is free!",
-    "Ben and Ada have a deal|Ada and Ben have a deal",
-    "Cleo attacks Dora",
-    "Ada joins the battle",
+    r"\(Ada\) is free!",
+    r"\(Ben\) and \w+ \(Ada\) have a deal|\(Ada\) and \w+ \(Ben\) have a deal",
+    r"\(Cleo\) attacks \w+ \(Dora\)",
+    r"\(Ada\) joins the battle",
     "and gets away!",
-    "Dora walks into a trap",
+    r"\(Dora\) walks into a trap",
 )
 
 

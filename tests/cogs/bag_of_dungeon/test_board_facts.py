@@ -11,7 +11,7 @@ from cogs.bag_of_dungeon.pictures.board import window_on
 from cogs.bag_of_dungeon.view import BagView, BlowView, FightView, ItemView, MonsterView, MornaView
 from tests.cogs.bag_of_dungeon.pictures import (
     board,
-    explored,
+    match_views,
     whole,
     with_hero,
     with_tile,
@@ -84,16 +84,23 @@ def _another(view: BagView) -> int:
     return next(index for index in view.order if index != view.acting)
 
 
-def bare_tile(view: BagView) -> str:
-    """A tile the window shows, with nothing on it or known of it."""
+def bare_tiles(view: BagView) -> list[str]:
+    """Tiles the window shows, with nothing on them or known of them; at best with nothing left to explore."""
     window = window_on(view, 1092, 600)
-    return next(
-        tile.label
+    bare = [
+        tile
         for tile in view.tiles
         if window.shows(tile)
-        and not (tile.icon or tile.heroes or tile.items or tile.key.endswith("start") or tile.frontier)
+        and not (tile.icon or tile.heroes or tile.items or tile.key.endswith("start"))
         and tile.label not in view.path
-    )
+    ]
+    return [tile.label for tile in sorted(bare, key=lambda tile: bool(tile.frontier))]
+
+
+def with_spare(mode: str) -> BagView:
+    """Adventurers in the midst of a map, no fight going on, once such a tile is in sight."""
+    views = (view for view in match_views(mode, 4) if len(view.tiles) > 14 and view.acting is not None)
+    return next(view for view in views if view.fight is None and view.phase == "explore" and bare_tiles(view))
 
 
 MATCH_CHANGES: dict[str, Callable[[BagView], BagView]] = {
@@ -117,7 +124,7 @@ MATCH_CHANGES: dict[str, Callable[[BagView], BagView]] = {
     "critical": lambda view: _struck(view, BlowView(15, 9, is_critical=True, dealt=6, taken=0)),
     "tagged": lambda view: fighting(view, _another(view)),
     "morna": lambda view: structs.replace(
-        view, morna=MornaView(bare_tile(view), structs.replace(TROLL, key="morna-gul"), 4)
+        view, morna=MornaView(bare_tiles(view)[0], structs.replace(TROLL, key="morna-gul"), 4)
     ),
     "over": lambda view: structs.replace(
         view, phase="over", result="ring", acting=None, outcome=Outcome((0,), (1,) * 4)
@@ -132,11 +139,12 @@ MATCH_CHANGES: dict[str, Callable[[BagView], BagView]] = {
 @pytest.mark.parametrize("mode", ["dungeon", "forest"])
 def test_every_fact_can_be_seen(mode: str) -> None:
     """Each change of the view gives a picture of its own: the board, or the whole table behind **Map**."""
-    start = explored(mode)
+    start = with_spare(mode)
     assert start.acting is not None
-    start = with_hero(structs.replace(start, path=tuple(tile.label for tile in start.tiles[:2])), start.acting, ap=3)
+    spare = bare_tiles(start)[0]
+    trodden = tuple(tile.label for tile in start.tiles if tile.label != spare)[:2]
+    start = with_hero(structs.replace(start, path=trodden), start.acting, ap=3)
     assert start.acting is not None
-    spare = bare_tile(start)
     changed = {f"hero {name}": with_hero(start, start.acting, **facts) for name, facts in HERO_CHANGES.items()}
     changed |= {f"tile {name}": with_tile(start, spare, **facts) for name, facts in TILE_CHANGES.items()}
     changed |= {name: change(start) for name, change in MATCH_CHANGES.items()}

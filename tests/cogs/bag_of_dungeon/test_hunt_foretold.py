@@ -51,6 +51,10 @@ def must_come_true(state: State, total: int) -> None:
     dice = [total // 2, total - total // 2]
     quest = Quest(state, LoadedDice(dice + [1] * 40))
     run = ScriptRun(move_morna(quest))
+    if not state.morna_at:  # what he came upon was his end: so he has attacked
+        assert hunt is not None
+        assert total >= hunt.meets
+        return
     now = state.tiles[state.morna_at].label
     if hunt is None:
         assert (now, run.is_over) == (start, True)
