@@ -47,7 +47,7 @@ def buttons(message: Json) -> list[str]:
 
 async def test_a_rematch_stands_first_and_the_proof_is_put_away(ada: Person) -> None:
     result = await played(ada)
-    assert buttons(result) == ["Rematch", "Watch Again", "Share", "Log", "Look Up", "Proof"]
+    assert buttons(result) == ["Rematch", "Keep This Hero", "Watch Again", "Share", "Log", "Look Up", "Proof"]
     assert "Seed" not in described(result)
     await ada.click(result, "Proof")
     proof = described(await ada.sees("Nothing was rigged"))
