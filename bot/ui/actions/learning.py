@@ -68,7 +68,7 @@ class Learning:
         course = _course(face, lesson, given)
         step = course.step
         if step is None or course.prompt.number != wanted.prompt:
-            await self._draw(reply, face, course, face.catalogue.words(reply.interaction.locale).say("learn-stale"))
+            await self._draw(reply, face, course, self._say(reply, game, "learn-stale"))
             return
         if wanted.what.startswith(Act.ASK):
             await self._open_form(reply, face, course, wanted)
@@ -79,9 +79,9 @@ class Learning:
         if course.is_right(choice):
             course.take(choice)
             await self._keep(reply, game, (*given, choice))
-            await self._draw(reply, face, course, _answer(face, reply, step.say, RIGHT))
+            await self._draw(reply, face, course, self._say(reply, game, f"lesson-{step.say}.{RIGHT}"))
         else:
-            await self._draw(reply, face, course, _answer(face, reply, step.say, WRONG))
+            await self._draw(reply, face, course, self._say(reply, game, f"lesson-{step.say}.{WRONG}"))
 
     async def _open_form(self, reply: Reply, face: Face[Any], course: Course, wanted: CustomId) -> None:
         scene = self._scene(reply, face, course)
@@ -99,6 +99,9 @@ class Learning:
             view = lesson_view(scene, course, answer, picture, strip)
         files = [one.file() for one in ((strip if course.step else None), picture) if one is not None]
         await (reply.replace(view, files) if reply.is_private else reply.show(view, files))
+
+    def _say(self, reply: Reply, game: str, message: str) -> str:
+        return self.context.words(reply.interaction, game).say(message)
 
     def _scene(self, reply: Reply, face: Face[Any], course: Course) -> Scene:
         words = self.context.words(reply.interaction, face.game.key)
@@ -127,11 +130,6 @@ def _course(face: Face[Any], lesson: Lesson, given: tuple[Choice, ...]) -> Cours
         return Course(face.game, lesson, given)
     except Refused:
         return Course(face.game, lesson)
-
-
-def _answer(face: Face[Any], reply: Reply, say: str, part: str) -> str:
-    words = face.catalogue.words(reply.interaction.locale, reply.interaction.guild_locale)
-    return words.say(f"lesson-{say}.{part}")
 
 
 async def _pictures(scene: Scene, course: Course) -> tuple[Picture | None, Picture | None]:
