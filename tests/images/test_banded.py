@@ -17,7 +17,7 @@ from images.banded import _made as made
 from images.banded import banded, kept_bands
 from images.cells import HIGH, WIDE, kept_cells
 from images.fixed_palette import FixedPalette
-from images.kept import kept
+from images.kept import kept, kept_parts
 from images.palette import BLOOD, GOLD, INK, LEAF, PAPER, VENOM, Colour
 from images.sheet import Sheet
 from images.tokens import coin
@@ -82,6 +82,7 @@ CHANGES: dict[str, Change] = {
 
 @pytest.fixture(autouse=True)
 def _nothing_known() -> None:
+    kept_parts.clear()  # full of other games' parts, those of this match would go between two boards
     kept_bands.clear()
     kept_cells.clear()
 
