@@ -26,9 +26,10 @@ def step(
     events: tuple[Event, ...] = (),
 ) -> Step:
     """The step between two tables: deadlines are set for what is newly asked, and what differs is what is written."""
+    by = entry.person if entry is not None and entry.answer is not None else None
     table = replace(
         new.table,
-        notes=_notes(old.table, new.table, now),
+        notes=_notes(old.table, new.table, now, by),
         starter=_starter(new.table),
         banks=banks(old.table, new.table, entry, now),
     )
@@ -36,7 +37,6 @@ def step(
     playing = new.playing if table.status == "open" else None
     sequence, version = old.sequence + (entry is not None), old.version + 1
     live = replace(new, table=table, sequence=sequence, version=version, playing=playing)
-    by = entry.person if entry is not None and entry.answer is not None else None
     prompts = _asked(old, live)
     change = None if kind is None else Change(table=table, kind=kind, events=events, new_prompts=prompts, by=by)
     return Step(live, changed_rows(old, live, entry), change)
@@ -50,7 +50,7 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
     return {due.prompt: due for due in running if due is not None}
 
 
-def _notes(old: Table, table: Table, now: datetime) -> TableNotes:
+def _notes(old: Table, table: Table, now: datetime, by: int | None) -> TableNotes:
     """The notes without what no longer holds; when the match is over only why it ended, and its film, are left."""
     notes = table.notes
     if table.status == "lobby":
@@ -70,7 +70,21 @@ def _notes(old: Table, table: Table, now: datetime) -> TableNotes:
         brings=(),
         touched=None,
         vacations=tuple((person, until) for person, until in notes.vacations if until > now),
+        rung=_rung(old, table, by),
     )
+
+
+def _rung(old: Table, table: Table, by: int | None) -> dict[int, int]:
+    """How often each person at the table has been called in vain. Whoever decides something begins again at none."""
+    holders = {prompt.number: table.seats[prompt.seat].person for prompt in table.prompts}
+    now = {
+        person.id
+        for number, person in holders.items()
+        if person is not None and table.called.get(number, 0) > old.called.get(number, 0)
+    }
+    before = table.notes.rung
+    seated = {person.id for person in table.people} - {by}
+    return {person: before.get(person, 0) + (person in now) for person in seated if person in before or person in now}
 
 
 def _called(old: Table, table: Table) -> dict[int, int]:

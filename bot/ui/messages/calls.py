@@ -1,4 +1,4 @@
-"""Whom the message of a table calls, and when: for each decision twice at most, and as everybody wishes for themselves.
+"""Whom the message of a table calls, and when: twice at most until they decide something, and as everybody wishes.
 
 Whoever has just decided something is there, and is called only if they let the table wait. Whoever was called at
 another table is called for both at once, a little later.
@@ -18,9 +18,10 @@ from bot.ui.shared.wishes import Pings, WishBook
 from bot.ui.views.scene import Scene, unheard
 
 NEVER = datetime.min.replace(tzinfo=UTC)
-MOST_CALLS = 2  # for one decision: when it is asked, and when it is reminded of
+MOST_CALLS = 2  # of one person, until they decide something: when they are asked, and when they are reminded
 PRESENT = timedelta(minutes=3)  # so long after deciding something people are at the table still
 PATIENCE = timedelta(seconds=20)  # what they get before they are called all the same
+REST = timedelta(minutes=10)  # so long after a call in vain a new question is worth another one
 SOON = timedelta(seconds=15)  # whoever would be called so soon is called along with the others
 ZERO = timedelta()
 DIGEST = timedelta(minutes=10)  # by letter: so long after a call at one table nobody is called at another
@@ -32,6 +33,7 @@ class Plan(Struct, frozen=True):
     people: frozenset[int] = frozenset()
     numbers: dict[int, int] = {}
     times: tuple[datetime, ...] = ()
+    rung: dict[int, int] = {}  # by person, then, for what they have to decide
 
     def later(self, after: datetime | None = None) -> datetime | None:
         """When somebody is to be called next, later than that."""
@@ -49,12 +51,16 @@ class Calls(Struct):
     shared: set[int] = field(default_factory=set)  # prompts that were asked while others were asked, too
     reminded: set[int] = field(default_factory=set)
     called: dict[int, int] = field(default_factory=dict)
+    rung: dict[int, int] = field(default_factory=dict)  # by person, since they last decided something
+    rang_at: dict[int, datetime] = field(default_factory=dict)
 
     def note(self, change: Change, now: datetime) -> None:
         """Take in who has decided something, and who is asked."""
         table, person = change.table, _decided(change)
         if person is not None:
             self.acted[person] = now
+            self.rung.pop(person, None)
+            self.rang_at.pop(person, None)
             self.rings.note_acted(person)
         waiting = [prompt for prompt in table.prompts if not table.seats[prompt.seat].is_automatic]
         asked = {prompt.number: holder for prompt in waiting if (holder := _holder(table, prompt)) is not None}
@@ -74,6 +80,7 @@ class Calls(Struct):
         """After a restart: a message has called these people of which the host does not know."""
         asked = [prompt.number for prompt in table.prompts if _holder(table, prompt) in people]
         self.called |= {number: max(1, table.called.get(number, 0)) for number in asked}
+        self.rung |= {person: max(1, self._rung(table, person)) for person in people}
 
     def plan(self, scene: Scene, settings: ServerSettings, now: datetime) -> Plan:
         """Nothing is noted until `rang` is told that the message has gone out."""
@@ -86,13 +93,16 @@ class Calls(Struct):
         for person in people:
             votes = self._votes(scene.table, person)
             numbers |= dict.fromkeys(votes, 1)
-        return Plan(frozenset(people), numbers, later)
+        rung = {person: self._rung(scene.table, person) + 1 for person in people if self._open(scene, person)}
+        return Plan(frozenset(people), numbers, later, rung)
 
     def rang(self, plan: Plan, match: str, now: datetime) -> None:
         """The message that calls them has gone out."""
         self.called |= plan.numbers
         for person in plan.people:
             self.rings.rang(person, match, now)
+        self.rung |= plan.rung
+        self.rang_at |= dict.fromkeys(plan.rung, now)
 
     def is_alone(self, scene: Scene) -> int | None:
         """Whom everybody waits for: the last of several who were asked, or the only one, who was reminded."""
@@ -118,6 +128,8 @@ class Calls(Struct):
         asked = self.asked.get(number, self.acted.get(person, NEVER))
         acted, elsewhere = self.acted.get(person), self.rings.last_elsewhere(person, table.id)
         at = asked + PATIENCE if acted is not None and acted + PRESENT > asked else asked
+        if (rang := self.rang_at.get(person)) is not None:
+            at = max(at, rang + REST)
         if elsewhere is not None and is_by_letter(table.pace):
             at = max(at, elsewhere + DIGEST)
         return at
@@ -129,6 +141,8 @@ class Calls(Struct):
 
     def _open(self, scene: Scene, person: int) -> list[int]:
         """What they are asked and may be called for: not yet called, or reminded of and called once at most."""
+        if self._rung(scene.table, person) >= MOST_CALLS:
+            return []
         mine = [prompt.number for prompt in scene.asked() if _holder(scene.table, prompt) == person]
         return [number for number in mine if self._count(scene.table, number) < self._most(number)]
 
@@ -141,6 +155,9 @@ class Calls(Struct):
         return [
             -v.number for v in table.notes.votes if person in unheard(table, v) and not self._count(table, -v.number)
         ]
+
+    def _rung(self, table: Table, person: int) -> int:
+        return max(self.rung.get(person, 0), table.notes.rung.get(person, 0))
 
     def _count(self, table: Table, number: int) -> int:
         return max(self.called.get(number, 0), table.called.get(number, 0))
