@@ -25,6 +25,18 @@ async def test_nobody_sits_twice_and_only_the_seated_leave(people: list[Person])
     await ada.sees("1 of 7 seats")
 
 
+async def test_a_second_seat_is_a_button_of_its_own(people: list[Person]) -> None:
+    """Where one person may lead several heroes, a second press of Join still takes nothing."""
+    ada, ben = people[:2]
+    await ada.slash("deckbox new", pace="none")
+    lobby = await ben.sees("1 of 4 seats")
+    await ben.click(lobby, "Join")
+    await ben.click(await ben.sees("2 of 4 seats"), "Join")
+    await ben.sees("You already have a seat")
+    await ben.click(lobby, "Take Another Seat")
+    await ada.sees("3 of 4 seats")
+
+
 async def test_only_the_starter_starts_and_the_seated_call_automata(people: list[Person]) -> None:
     """Ben opens it; Cleo may add but not start; Ada has no seat, but manages the server."""
     ada, ben, cleo, dora = people

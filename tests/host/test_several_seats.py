@@ -1,13 +1,15 @@
 """One person who holds several seats, where the game allows it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.engine import Chance
-from bot.host import Table
+from bot.host import HostRefused, Table
 from tests.host.harness import ADA, BEN, CLEO, Harness, refused
 from tests.support.harbour.game import GAME, HarbourOptions
 
@@ -40,6 +42,15 @@ async def test_a_match_with_several_seats_is_one_match_in_the_standings(harness:
     assert found.keys() == {ADA.id, BEN.id}
     assert {played for played, _ in found.values()} == {1}
     assert sum(won for _, won in found.values()) >= 1
+
+
+async def test_two_presses_of_join_at_once_take_one_seat(harness: Harness) -> None:
+    table = await lobby(harness)
+    join = partial(harness.commands.join, table.id, BEN, is_first=True)
+    both = await asyncio.gather(join(), join(), return_exceptions=True)
+    assert [str(one.reason) for one in both if isinstance(one, HostRefused)] == ["already-seated"]
+    table = await harness.queries.table(table.id)
+    assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
 
 
 async def test_one_joins_as_often_as_the_game_allows_and_leaves_seat_by_seat(harness: Harness) -> None:

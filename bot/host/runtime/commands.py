@@ -61,10 +61,14 @@ class Commands:
         live = lobby.opened(rules, guild, channel, starter, options, pace, self._clock())
         return (await self._mailboxes.open(live)).live.table
 
-    async def join(self, match: str, person: Person) -> Table:
-        return await self._change(
-            match, lambda live: lobby.joined(live, self._queries.game(live.table.game), person, self._clock())
-        )
+    async def join(self, match: str, person: Person, *, is_first: bool = False) -> Table:
+        """Take a seat in a lobby; `is_first`: not a second one. Raises HostRefused, as `already-seated`."""
+
+        def joined(live: Live) -> Step:
+            game = self._queries.game(live.table.game)
+            return lobby.joined(live, game, person, self._clock(), is_first=is_first)
+
+        return await self._change(match, joined)
 
     async def leave_lobby(self, match: str, person: Person) -> Table:
         """Leave a lobby. To leave a match that is on: `leave`."""

@@ -50,6 +50,10 @@ class Lobbies:
         return table
 
     async def join(self, reply: Reply, table: Table) -> None:
+        """A second press takes no second seat: it is slow fingers or a slow network as a rule."""
+        await self.context.host.commands.join(table.id, person_of(reply.interaction.user), is_first=True)
+
+    async def take_another(self, reply: Reply, table: Table) -> None:
         await self.context.host.commands.join(table.id, person_of(reply.interaction.user))
 
     async def leave(self, reply: Reply, table: Table) -> None:

@@ -89,6 +89,7 @@ class Router:
         self.click_errors = ClickErrors(context, publisher)
         self._actions: dict[Verb, Action] = {
             Verb.JOIN: self.lobbies.join,
+            Verb.SEAT: self.lobbies.take_another,
             Verb.LEAVE: self.lobbies.leave,
             Verb.ADD: self.lobbies.add,
             Verb.REMOVE: self.lobbies.remove,

@@ -90,6 +90,7 @@ def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
             verb_button(match, Verb.START, say("lobby-start"), style=start),
         ),
         row(
+            *_another(scene, is_full=is_full),
             verb_button(match, Verb.ADD, say("lobby-add-automaton"), disabled=is_full),
             verb_button(match, Verb.REMOVE, say("lobby-remove-automaton"), disabled=not has_automaton),
         ),
@@ -100,6 +101,13 @@ def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
             verb_button(match, Verb.CANCEL, say("lobby-cancel"), style=ButtonStyle.danger),
         ),
     ]
+
+
+def _another(scene: Scene, *, is_full: bool) -> list[ui.Button[Any]]:
+    """A second seat has a button of its own, so that a second press of **Join** takes none."""
+    if scene.face.game.seats_per_person == 1:
+        return []
+    return [verb_button(scene.table.id, Verb.SEAT, scene.say("lobby-another-seat"), disabled=is_full)]
 
 
 def _lesson(scene: Scene) -> list[ui.Button[Any]]:

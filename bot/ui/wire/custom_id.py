@@ -30,6 +30,7 @@ class Verb(StrEnum):
     """What a button does that answers no prompt."""
 
     JOIN = "join"
+    SEAT = "seat"  # one more, where a person may have several
     LEAVE = "leave"
     ADD = "add"
     REMOVE = "remove"
