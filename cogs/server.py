@@ -17,6 +17,7 @@ from bot.ui.server.papers import Papers
 from bot.ui.server.settings import SettingsCommand
 from bot.ui.shared.sight import can_see
 from bot.ui.shared.wishes import Pings
+from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.limits import CHOICES
 from bot.ui.wire.reply import Reply
@@ -47,6 +48,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         self.own_characters = OwnCharacters(self.context)
         self.own_pings = OwnPings(self.context)
         self.settings_command = SettingsCommand(self.context)
+        self.router.apart[Verb.SETTLE] = self.settings_command.chosen
         super().__init__()
 
     async def cog_load(self) -> None:
@@ -187,12 +189,6 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     async def forget_me(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
             await self.forgetting.forget(reply, is_sure=sure)
-
-    @app_commands.command(description="Forget this server: its matches, standings, settings and roster")
-    @app_commands.describe(sure="You cannot undo this, and I call off matches in progress")
-    async def purge(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
-        async with Reply(interaction) as reply:
-            await self.forgetting.purge(reply, is_sure=sure)
 
     @app_commands.command(description="Read what I keep, for how long, and how to be forgotten")
     async def privacy(self, interaction: Interaction) -> None:

@@ -97,6 +97,12 @@ _GUILDS = Statement(_its_guild.where(tables.LIVE))
 _OVER = Statement(_its_guild.where(_over_since))
 _GUILDS_SINCE: Together = (_GUILDS, _OVER)
 _LIVE_ON = Statement(_live.where(_matches.guild == bindparam("of_guild")))
+_MOVED = Statement(
+    select(tables.journal.c.at)
+    .where(tables.journal.c.match == bindparam("of_match"))
+    .order_by(tables.journal.c.sequence.desc())
+    .limit(1)
+)
 _VERSIONS = Statement(select(_matches.id, _matches.version).where(tables.LIVE))
 _CALLS = Statement(select(_matches.id, _matches.call_at).where(tables.LIVE & _matches.call_at.is_not(None)))
 
@@ -138,6 +144,11 @@ async def live(connection: Connection, channel: int | None = None) -> list[str]:
 async def live_on(connection: Connection, guild: int) -> list[str]:
     """The lobbies and open matches of a server, oldest first."""
     return await _LIVE_ON.column(connection, of_guild=guild)
+
+
+async def moved(connection: Connection, match: str) -> datetime | None:
+    """When something was last decided in a match."""
+    return next(iter(await _MOVED.column(connection, of_match=match)), None)
 
 
 async def unsettled(connection: Connection, since: datetime, versions: Mapping[str, int]) -> set[str]:

@@ -204,6 +204,10 @@ class Store:
         """The lobbies and open matches of a server, oldest first."""
         return await self._read(queries.live_on, guild)
 
+    async def moved(self, match: str) -> datetime | None:
+        """When something was last decided in a match."""
+        return await self._read(queries.moved, match)
+
     async def begun(self) -> AsyncIterator[str]:
         """The ids of all matches that ever began, also of those that are over; read some at a time."""
         found = await self._read(queries.begun, "", MOST_IDS)

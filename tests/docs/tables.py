@@ -14,23 +14,26 @@ from bot.cli.commands import app
 from bot.games.shown import all_games
 
 PAGE = Path(__file__).parents[2] / "docs" / "configuration.md"
+OF_SERVERS = ("gm", "manage")
 GAME = "kingdom"  # stands for all
-SERVER = "cogs.server"
+SERVER = ("cogs.server", "cogs.managing")
 
 
 def slash_table() -> str:
     """Every command of every game once, what a game alone has, and /gm."""
     groups = dict(_groups())
-    shared = set.intersection(*({name for name, _ in told} for name, told in groups.items() if name != "gm"))
+    shared = set.intersection(*({name for name, _ in told} for name, told in groups.items() if name not in OF_SERVERS))
     lines = ["| Command | What it does |", "|---|---|"]
     lines += [f"| `/{GAME} {name}` | {about} |" for name, about in groups[GAME] if name in shared]
     for group, told in groups.items():
-        lines += [f"| `/{group} {name}` | {about} |" for name, about in told if group == "gm" or name not in shared]
+        lines += [
+            f"| `/{group} {name}` | {about} |" for name, about in told if group in OF_SERVERS or name not in shared
+        ]
     return "\n".join(lines)
 
 
 def _groups() -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    for extension in (*sorted(game.extension for game in all_games(None).shown), SERVER):
+    for extension in (*sorted(game.extension for game in all_games(None).shown), *SERVER):
         for kind in vars(importlib.import_module(extension)).values():
             if inspect.isclass(kind) and issubclass(kind, commands.GroupCog) and kind.__module__ == extension:
                 yield str(kind.__cog_group_name__), sorted(_told(kind.__cog_app_commands__))

@@ -11,6 +11,7 @@ from bot.engine.answer import Reason as EngineReason
 from bot.host import PACES
 from bot.host import Reason as HostReason
 from bot.ui.actions.lobbies import AUTOMATON_NAMES
+from bot.ui.server.menu.fields import sections
 from bot.ui.wire.rights import RIGHTS
 from bot.words import Catalogue
 from tests.support.fluent import messages
@@ -39,6 +40,9 @@ LABELS = (
 )
 
 
+MENU = sections(["a-game"], 1)
+
+
 def families() -> set[str]:
     """Ids that are put together from what the code knows."""
     return {
@@ -46,6 +50,9 @@ def families() -> set[str]:
         *(f"pace-{pace}" for pace in PACES),
         *("new-pace", "new-hints", "unusual-hints"),  # with a game's own options
         *(f"{kind}-{right.message}" for right in RIGHTS for kind in ("permission", "right")),
+        *(f"menu-{part.word}" for part in MENU),
+        *(f"menu-{field.word.partition('.')[0]}" for part in MENU for field in part.fields),
+        *(f"menu-{field.unit}" for part in MENU for field in part.fields if field.unit),
         *(f"automaton-name-{number}" for number in range(1, AUTOMATON_NAMES + 1)),
     }
 

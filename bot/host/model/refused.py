@@ -14,6 +14,8 @@ Reason = Literal[
     "not-open",  # it is still a lobby
     "not-starter",
     "not-manager",  # of the server
+    "not-chosen",  # has none of the roles that may open tables
+    "already-called",  # the lobby has looked for players once
     "away",  # the person left this seat; `come_back` takes it back
     "not-away",
     "left",  # the person has left this seat for good

@@ -15,8 +15,10 @@ Action = Literal[
     "open",  # a lobby
     "change-settings",  # of the server
     "join",
+    "seek",  # call people to a lobby
     "seat-automata",  # or remove them, in a lobby
     "start",
+    "extend",  # the time people have to decide
     "stop",  # a match, or close a lobby
     "give-empty-seat",  # one that an automaton plays in; one's own is given by whoever may "play"
     "play",  # have a say in the match and its votes, go away, come back, leave
@@ -27,14 +29,17 @@ Who = Literal[
     "seated",  # has a seat, also where they have left it for good
     "staying",  # has a seat and has not left it for good
     "starter",  # laid out the table
+    "chosen",  # has one of the roles that may open tables
     "manager",  # manages the server
 ]
-Openers = Literal["everyone", "managers"]
+Openers = Literal["everyone", "roles", "managers"]
 Stoppers = Literal["starter", "seated", "managers"]
 
 _MAY: dict[Action, frozenset[Who]] = {
     "change-settings": frozenset({"manager"}),
     "join": frozenset({"anybody"}),
+    "seek": frozenset({"seated", "starter", "manager"}),
+    "extend": frozenset({"manager"}),
     "seat-automata": frozenset({"seated", "starter", "manager"}),
     "start": frozenset({"starter", "manager"}),
     "give-empty-seat": frozenset({"starter", "manager"}),
@@ -43,6 +48,7 @@ _MAY: dict[Action, frozenset[Who]] = {
 }
 _MAY_OPEN: dict[Openers, frozenset[Who]] = {
     "everyone": frozenset({"anybody"}),
+    "roles": frozenset({"chosen", "manager"}),
     "managers": frozenset({"manager"}),
 }
 _MAY_STOP: dict[Stoppers, frozenset[Who]] = {
@@ -58,6 +64,7 @@ class ServerRights(Struct, frozen=True):
     is_manager: bool = False
     openers: Openers = "everyone"
     stoppers: Stoppers = "starter"
+    is_chosen: bool = False  # has the person one of the roles that may open tables?
     has_starter_left: bool = False  # is whoever laid out the lobby no longer on the server?
 
 
@@ -89,6 +96,8 @@ def _roles(table: Table | None, person_id: int, server: ServerRights) -> Iterato
     yield "anybody"
     if server.is_manager:
         yield "manager"
+    if server.is_chosen:
+        yield "chosen"
     if table is None:
         return
     if table.starter.id == person_id:
@@ -100,9 +109,11 @@ def _roles(table: Table | None, person_id: int, server: ServerRights) -> Iterato
 
 
 def _why_not(may: frozenset[Who], are: set[Who]) -> Reason:
-    """What would be enough: a seat where that is, else to be the starter, else to manage the server."""
+    """What would be enough: a seat where that is, else to be the starter, a role, or to manage the server."""
     if "staying" in may and "seated" in are:
         return "left"
     if may & {"staying", "seated"}:
         return "not-seated"
+    if "chosen" in may:
+        return "not-chosen"
     return "not-starter" if "starter" in may else "not-manager"

@@ -58,6 +58,7 @@ class TableNotes(Struct, frozen=True, omit_defaults=True):
     seats_changed: datetime | None = None  # when last: the message may not show it yet, so a restart looks there
     ending: Ending | None = None
     brings: tuple[Bringing, ...] = ()  # in a lobby
+    sought: datetime | None = None  # in a lobby: when it called people to the table
     touched: datetime | None = None  # in a lobby: when somebody last sat down, got up or brought somebody
     vacations: tuple[tuple[int, datetime], ...] = ()  # people on vacation, and until when
     rung: dict[int, int] = {}  # by person: how often they have been called since they last decided something

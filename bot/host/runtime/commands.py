@@ -70,6 +70,10 @@ class Commands:
 
         return await self._change(match, joined)
 
+    async def seek(self, match: str, by: Person, server: ServerRights) -> Table:
+        """A lobby calls people to the table. Raises HostRefused("already-called")."""
+        return await self._change(match, lambda live: lobby.sought(live, by, self._clock(), server))
+
     async def leave_lobby(self, match: str, person: Person) -> Table:
         """Leave a lobby. To leave a match that is on: `leave`."""
         return await self._change(match, lambda live: lobby.left(live, person, self._clock()))
@@ -206,6 +210,10 @@ class Commands:
     async def snooze(self, match: str, person_id: int) -> Change:
         """More time for whoever must decide; the change names the seat."""
         return await self._told(match, lambda live: snooze.given_time(live, person_id, self._clock()))
+
+    async def extend(self, match: str, by: Person, server: ServerRights) -> Change:
+        """More time for all who must decide, given by a server's manager."""
+        return await self._told(match, lambda live: snooze.extended(live, by.id, self._clock(), server))
 
     async def rest(self, person_id: int, until: datetime | None) -> None:
         """Somebody is on vacation until then (None: they are back), at all their tables."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.engine import Event, Game, Seen
@@ -48,6 +49,10 @@ class Queries:
     async def open_tables_on(self, guild: int) -> list[Table]:
         """The lobbies and open matches of a server."""
         return [await self.table(match) for match in await self.read(self._store.live_on(guild))]
+
+    async def moved(self, match: str) -> datetime | None:
+        """When something was last decided there; None: nothing yet."""
+        return await self.read(self._store.moved(match))
 
     async def laid_out(self, guild: int) -> list[int]:
         """Who laid out the lobbies and open matches of a server, one for each."""

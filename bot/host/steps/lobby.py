@@ -68,6 +68,16 @@ def automaton_removed(live: Live, by: Person, now: datetime, server: ServerRight
     return _seated(live, [info for info in table.seats if info is not automata[-1]], now)
 
 
+def sought(live: Live, by: Person, now: datetime, server: ServerRights) -> Step:
+    """People are called to the table, once in the life of a lobby."""
+    table = must_be_lobby(live.table)
+    require(table, by.id, "seek", server)
+    if table.notes.sought is not None:
+        raise HostRefused("already-called")
+    notes = replace(table.notes, sought=now)
+    return step(live, replace(live, table=replace(table, notes=notes)), "lobby", now=now)
+
+
 def brings(
     live: Live,
     game: Game[Any, Any],

@@ -7,9 +7,23 @@ from msgspec.structs import replace
 from bot.host.model.live import Live, Step
 from bot.host.model.pace import BANKS, snoozed
 from bot.host.model.refused import HostRefused
-from bot.host.model.rights import require
+from bot.host.model.rights import ServerRights, require
 from bot.host.steps.play import running
 from bot.host.steps.step import step
+
+
+def extended(live: Live, by: int, now: datetime, server: ServerRights) -> Step:
+    """A manager gives all who must decide the pace's time once more. Raises HostRefused, as `no-clock`."""
+    running(live)
+    table = live.table
+    require(table, by, "extend", server)
+    timed = [due for due in table.deadlines.values() if not due.is_pause]
+    if not timed:
+        raise HostRefused("no-clock")
+    deadlines = {**table.deadlines, **{due.prompt: snoozed(table.pace, due) for due in timed}}
+    found = step(live, replace(live, table=replace(table, deadlines=deadlines)), "snoozed", now=now)
+    assert found.change is not None
+    return replace(found, change=replace(found.change, seat=timed[0].seat))
 
 
 def given_time(live: Live, person_id: int, now: datetime) -> Step:

@@ -55,7 +55,7 @@ def _notes(old: Table, table: Table, now: datetime, by: int | None) -> TableNote
     notes = table.notes
     if table.status == "lobby":
         is_touched = (old.seats, old.notes.brings) != (table.seats, notes.brings)
-        return TableNotes(brings=notes.brings, touched=now if is_touched else notes.touched)
+        return TableNotes(brings=notes.brings, sought=notes.sought, touched=now if is_touched else notes.touched)
     if table.status != "open":
         return TableNotes(ending=notes.ending, film=notes.film)
     seats_changed = now if old.status == "open" and old.seats != table.seats else notes.seats_changed
@@ -69,6 +69,7 @@ def _notes(old: Table, table: Table, now: datetime, by: int | None) -> TableNote
         seats_changed=seats_changed,
         brings=(),
         touched=None,
+        sought=None,
         vacations=tuple((person, until) for person, until in notes.vacations if until > now),
         rung=_rung(old, table, by),
     )

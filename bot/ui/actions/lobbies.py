@@ -1,10 +1,13 @@
 """What people do before a match: open a lobby, sit down, seat automata, start; and play again after it."""
 
 import logging
+from typing import Any
+
+import discord
 
 from bot.engine import Options
 from bot.host import HostRefused, Person, ServerRights, Table, require
-from bot.ui.actions.places import Places, check_channel
+from bot.ui.actions.places import Places, check_person, check_place
 from bot.ui.shared.context import Context, person_of
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.permissions import check_rights
@@ -27,7 +30,7 @@ class Lobbies:
         check_rights(interaction, self.context.words(interaction))
         if reason := await self.context.host.queries.drain():
             raise Declined("refused-draining", reason=plain(reason, REASON_LENGTH))
-        check_channel(interaction, self.context.settings.of(interaction.guild_id))
+        self._check(interaction, game)
         server = self.context.rights(interaction, interaction.guild_id)
         require(None, interaction.user.id, "open", server)  # before a thread is made for it
         assert interaction.guild_id is not None
@@ -51,10 +54,22 @@ class Lobbies:
 
     async def join(self, reply: Reply, table: Table) -> None:
         """A second press takes no second seat: it is slow fingers or a slow network as a rule."""
+        self._check_person(reply)
         await self.context.host.commands.join(table.id, person_of(reply.interaction.user), is_first=True)
 
     async def take_another(self, reply: Reply, table: Table) -> None:
+        self._check_person(reply)
         await self.context.host.commands.join(table.id, person_of(reply.interaction.user))
+
+    def _check(self, interaction: discord.Interaction[Any], game: str) -> None:
+        """Do the server's settings let them open it here? Raises Declined."""
+        settings, words = self.context.settings.of(interaction.guild_id), self.context.words(interaction, game)
+        check_place(interaction, settings, game, self.context.faces[game].title(words))
+        check_person(interaction, settings, self.context.host.now)
+
+    def _check_person(self, reply: Reply) -> None:
+        settings = self.context.settings.of(reply.interaction.guild_id)
+        check_person(reply.interaction, settings, self.context.host.now)
 
     async def leave(self, reply: Reply, table: Table) -> None:
         await self.context.host.commands.leave_lobby(table.id, person_of(reply.interaction.user))

@@ -2,10 +2,12 @@
 
 import logging
 from contextlib import suppress
+from datetime import datetime
 from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
+from discord.utils import format_dt
 
 from bot.ui.shared.context import Context
 from bot.ui.shared.server_settings import ServerSettings
@@ -13,7 +15,7 @@ from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import layout
 from bot.ui.wire.limits import THREAD_NAME
 from bot.ui.wire.permissions import check_thread_rights
-from bot.words import clean, plain, shorten
+from bot.words import Plain, clean, plain, shorten
 
 log = logging.getLogger(__name__)
 WEEK: Final = 10080  # minutes without a word, the longest there is, after which Discord archives a thread
@@ -47,12 +49,22 @@ class PlaceOption(app_commands.Transformer):
 Place = app_commands.Transform[app_commands.AppCommandChannel | app_commands.AppCommandThread, PlaceOption]
 
 
-def check_channel(interaction: discord.Interaction[Any], settings: ServerSettings) -> None:
-    """May a match be opened in this channel, by what the server's managers have settled? Raises Declined."""
+def check_place(interaction: discord.Interaction[Any], settings: ServerSettings, game: str, title: str) -> None:
+    """May this game be opened in this channel, by what the server's managers have settled? Raises Declined."""
     channel = interaction.channel
     here = {interaction.channel_id, getattr(channel, "parent_id", None)}  # a thread's channel counts, and a forum
     if settings.channels and here.isdisjoint(settings.channels):
         raise Declined("refused-other-channel", channels=settings.channel_mentions)
+    if settings.is_off(game, *here):
+        raise Declined("refused-game-off", game=title)
+
+
+def check_person(interaction: discord.Interaction[Any], settings: ServerSettings, now: datetime) -> None:
+    """May they sit down at a new table? Raises Declined where a manager has barred them."""
+    bar = settings.bar_of(interaction.user.id, now)
+    if bar is not None:
+        why = "refused-barred.reason" if bar.reason else "refused-barred"
+        raise Declined(why, until=Plain(format_dt(bar.until, "f")), reason=plain(bar.reason))
 
 
 class Places:

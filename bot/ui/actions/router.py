@@ -22,6 +22,7 @@ from bot.ui.actions.match_log import MatchLog
 from bot.ui.actions.orders import StandingOrders
 from bot.ui.actions.proof import Proof
 from bot.ui.actions.reading import Reading
+from bot.ui.actions.seeking import Seeking
 from bot.ui.actions.sharing import Sharing
 from bot.ui.actions.snooze import Snooze
 from bot.ui.actions.standings import Standings
@@ -76,6 +77,7 @@ class Router:
         self.votes = Votes(context, self.panels, self.confirmation)
         self.snooze = Snooze(context, self.panels)
         self.characters = Characters(context)
+        self.seeking = Seeking(context)
         self.reading = Reading(context)
         self.looking_up = LookingUp(context)
         self.hinting = Hinting(context)
@@ -114,7 +116,7 @@ class Router:
         }
 
         # They answer by themselves, and some need what stands after the verb.
-        self._answering: dict[Verb, Answering] = {
+        self.answering: dict[Verb, Answering] = {
             Verb.REFRESH: lambda reply, table, _: self.panels.open_again(reply, table),
             Verb.HELP: lambda reply, table, _: self.help.show(reply, table.game, table.options),
             Verb.LOG: lambda reply, table, wanted: self.log.show(reply, table, wanted.argument),
@@ -126,6 +128,7 @@ class Router:
                 reply, table, _chosen_numbers(reply)[0], wanted.arguments
             ),
             Verb.RANGE: lambda reply, table, _: self.watching.show(reply, table, 1, _chosen_numbers(reply)),
+            Verb.SEEK: lambda reply, table, _: self.seeking.seek(reply, table),
             Verb.SHARE: lambda reply, table, _: self.sharing.share(reply, table),
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),
             Verb.REFUSE: lambda reply, table, wanted: self.votes.refuse(reply, table, wanted.argument),
@@ -137,8 +140,8 @@ class Router:
             Verb.LOOK: lambda reply, table, _: self.panels.look(reply, table, _chosen_numbers(reply)[0]),
         }
 
-        # They need no match: a game is enough.
-        self._apart: dict[Verb, Callable[[Reply, CustomId], Awaitable[None]]] = {
+        # They need no match: a game or a server is enough.
+        self.apart: dict[Verb, Callable[[Reply, CustomId], Awaitable[None]]] = {
             Verb.CARD: self.looking_up.chosen,
         }
 
@@ -167,8 +170,8 @@ class Router:
     async def _handle(self, reply: Reply, wanted: CustomId) -> None:
         if self.context.in_flight.is_closing:
             raise HostRefused("shutting-down")
-        if wanted.prompt is None and wanted.verb in self._apart:
-            await self._apart[wanted.verb](reply, wanted)
+        if wanted.prompt is None and wanted.verb in self.apart:
+            await self.apart[wanted.verb](reply, wanted)
             return
         if game_of(wanted.match) is not None:
             await self.learning.handle(reply, wanted)
@@ -177,8 +180,8 @@ class Router:
             await self.answers.handle(reply, wanted)
             return
         verb, table = wanted.verb, await self.context.host.queries.table(wanted.match)
-        if verb in self._answering:
-            await self._answering[verb](reply, table, wanted)
+        if verb in self.answering:
+            await self.answering[verb](reply, table, wanted)
         else:
             await self._do(verb, reply, table)
 

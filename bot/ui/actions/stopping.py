@@ -6,14 +6,17 @@ from bot.host import ServerRights, Table, allowed, require
 from bot.ui.actions.confirmation import Confirmation
 from bot.ui.messages.presence import has_left_server
 from bot.ui.shared.context import Context, person_of
+from bot.ui.shared.logbook import Logbook
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.reply import Reply
+from bot.words import Plain
 
 
 class Stopping:
     def __init__(self, context: Context, confirmation: Confirmation) -> None:
         self.context = context
         self.confirmation = confirmation
+        self.logbook = Logbook(context)
 
     async def ask(self, reply: Reply, table: Table) -> None:
         require(table, reply.interaction.user.id, "stop", await self._rights(reply, table))
@@ -27,6 +30,9 @@ class Stopping:
         """The lobby's own message says what became of it."""
         by, server = person_of(reply.interaction.user), await self._rights(reply, table)
         await self.context.host.commands.stop(table.id, by, server)
+        if server.is_manager and by.id != table.starter.id:
+            game, channel = self.context.public(table).title, Plain(f"<#{table.channel}>")
+            await self.logbook.note(table.guild, by.id, "logbook-stopped", game=game, channel=channel)
 
     async def _rights(self, reply: Reply, table: Table) -> ServerRights:
         """Whoever laid a lobby out may have left the server: that is looked up only where it matters."""

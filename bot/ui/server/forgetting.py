@@ -1,4 +1,4 @@
-"""/gm forget me and /gm purge: a person, or a whole server, is taken out of all that is kept."""
+"""/gm forget me and /manage purge: a person, or a whole server, is taken out of all that is kept."""
 
 import logging
 from collections.abc import Iterable
@@ -26,6 +26,7 @@ class Forgetting:
         if is_sure:
             films = await self.context.host.queries.films(person)
             await self.context.host.commands.forget(person, words.say("forget-name"))
+            await self.context.settings.forget_person(person)
             self.context.wishes.forget(person)
             self.context.rings.forget(person)
             await self._take_down(films)

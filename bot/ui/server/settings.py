@@ -1,16 +1,27 @@
-"""/gm settings: shows what holds on a server, and changes it."""
+"""/gm settings: shows what holds on a server, and changes it by options or by the selects of a menu."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from bot.host import require
-from bot.ui.shared.context import Context
-from bot.ui.shared.server_settings import ServerSettings
-from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
-from bot.ui.wire.reply import Reply
-from bot.words import Words
+from discord import ui
 
-OPENERS = {"everyone": "settings-open-everyone", "managers": "settings-open-managers"}
+from bot.host import HostRefused, allowed, require
+from bot.ui.server.menu.fields import is_offered, sections
+from bot.ui.server.menu.view import Menu
+from bot.ui.shared.context import Context
+from bot.ui.shared.logbook import Logbook
+from bot.ui.shared.server_settings import ServerSettings
+from bot.ui.wire.custom_id import CustomId
+from bot.ui.wire.layout import NEUTRAL_ACCENT, layout, lines
+from bot.ui.wire.reply import Reply, data_of
+from bot.ui.wire.submitted import submitted
+from bot.words import Plain, Words
+
+OPENERS = {
+    "everyone": "settings-open-everyone",
+    "roles": "settings-open-roles",
+    "managers": "settings-open-managers",
+}
 STOPPERS = {
     "starter": "settings-stop-starter",
     "seated": "settings-stop-seated",
@@ -27,29 +38,66 @@ PINGS = {
 class SettingsCommand:
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.logbook = Logbook(context)
 
     async def show(self, reply: Reply, changes: Mapping[str, Any], channel: int | None = None) -> None:
-        """What holds, after the changes; `channel` is one to play in, or to play in no more. Raises HostRefused."""
-        interaction = reply.interaction
-        guild = interaction.guild_id or 0
+        """What holds, after the changes; `channel` is one to play in, or to play in no more. Raises HostRefused.
+
+        Those who may change it get the menu.
+        """
+        guild = reply.interaction.guild_id or 0
         settings = self.context.settings.of(guild)
         given = dict(changes) | ({} if channel is None else {"channels": _toggled(settings, channel)})
         if given:
-            require(
-                None, interaction.user.id, "change-settings", self.context.rights(interaction, interaction.guild_id)
-            )
-            settings = await self.context.settings.change(guild, **given)
-            if "lobby_hours" in given:
-                await self.context.host.look_again(guild)
-        words = self.context.words(interaction)
-        await reply.show(
-            layout(
-                NEUTRAL_ACCENT,
-                f"### {words.say('settings-title')}",
-                _told(settings, words),
-                f"-# {words.say('settings-how')}",
-            )
-        )
+            self._require(reply)
+            settings = await self._change(reply, guild, given)
+        if given or not self._may_change(reply):
+            await reply.show(self._summary(reply, settings))
+        else:
+            await reply.show(self._menu(reply).view(""))
+
+    async def chosen(self, reply: Reply, wanted: CustomId) -> None:
+        """A select of the menu: it turns to a section, or settles a field. Raises HostRefused."""
+        self._require(reply)
+        values, menu = submitted(data_of(reply.interaction)).values, self._menu(reply)
+        word, name = (*wanted.what.split(".", 2)[1:], "", "")[:2]
+        if not word:
+            await reply.replace(menu.view("".join(values[:1])))
+            return
+        section = menu.section(word)
+        field = section.field(name) if section is not None else None
+        if field is None or not is_offered(field, values):
+            raise HostRefused("illegal")  # no select of ours offers it
+        settings = self.context.settings.of(reply.interaction.guild_id)
+        await self._change(reply, reply.interaction.guild_id or 0, field.write(settings, values))
+        await reply.replace(self._menu(reply).view(word))
+
+    def _menu(self, reply: Reply) -> Menu:
+        interaction, faces = reply.interaction, self.context.faces
+        titles = {key: faces[key].title(self.context.words(interaction, key)) for key in sorted(faces)}
+        parts = sections(list(titles), interaction.channel_id or 0)
+        return Menu(parts, self.context.settings.of(interaction.guild_id), titles, self.context.words(interaction))
+
+    def _summary(self, reply: Reply, settings: ServerSettings) -> ui.LayoutView:
+        words = self.context.words(reply.interaction)
+        title, how = f"### {words.say('settings-title')}", f"-# {words.say('settings-how')}"
+        return layout(NEUTRAL_ACCENT, title, _told(settings, words), how)
+
+    async def _change(self, reply: Reply, guild: int, given: Mapping[str, Any]) -> ServerSettings:
+        settings = await self.context.settings.change(guild, **given)
+        await self.logbook.note(guild, reply.interaction.user.id, "logbook-settings")
+        if "lobby_hours" in given:
+            await self.context.host.look_again(guild)
+        return settings
+
+    def _require(self, reply: Reply) -> None:
+        interaction = reply.interaction
+        require(None, interaction.user.id, "change-settings", self.context.rights(interaction, interaction.guild_id))
+
+    def _may_change(self, reply: Reply) -> bool:
+        interaction = reply.interaction
+        rights = self.context.rights(interaction, interaction.guild_id)
+        return allowed(None, interaction.user.id, "change-settings", rights) is None
 
 
 def _toggled(settings: ServerSettings, channel: int) -> tuple[int, ...]:
@@ -64,7 +112,7 @@ def _told(settings: ServerSettings, words: Words) -> str:
         words.say("settings-language", language=settings.language or words.say("settings-language-server")),
         words.say("settings-pace", pace=pace),
         words.say("settings-channels", channels=channels) if channels else words.say("settings-channels-all"),
-        words.say(OPENERS[settings.openers]),
+        words.say(OPENERS[settings.openers], roles=[Plain(f"<@&{role}>") for role in settings.opener_roles]),
         words.say(STOPPERS[settings.stoppers]),
         words.say("settings-threads" if settings.has_threads else "settings-threads-none"),
         words.say("settings-stories" if settings.has_stories else "settings-stories-none"),

@@ -104,7 +104,9 @@ class Context:
         """What whoever clicked or typed may do on a server."""
         settings = self.settings.of(guild)
         is_manager_there = is_manager(interaction) and interaction.guild_id == guild  # of one server is of no other
-        return ServerRights(is_manager_there, openers=settings.openers, stoppers=settings.stoppers)
+        roles = {role.id for role in getattr(interaction.user, "roles", ())} if interaction.guild_id == guild else set()
+        is_chosen = not roles.isdisjoint(settings.opener_roles)
+        return ServerRights(is_manager_there, settings.openers, settings.stoppers, is_chosen)
 
     def roster(self, guild: int | None) -> int | None:
         """The server, where its characters are its own; None where people bring those they have everywhere."""

@@ -1,6 +1,6 @@
 """What a server's managers have settled with /gm settings; kept in the store, read once."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -14,6 +14,17 @@ from bot.ui.shared.wishes import Pings
 KEY = "customs"  # as it stands in databases since the first version
 
 
+class Bar(Struct, frozen=True):
+    """Somebody who sits down at no new table of the server until then, and why."""
+
+    person: int
+    until: datetime
+    reason: str = ""
+
+    def holds(self, person: int, now: datetime) -> bool:
+        return self.person == person and self.until > now
+
+
 class ServerSettings(Struct, frozen=True, omit_defaults=True):
     """One server's. Empty means: as Discord or the game has it."""
 
@@ -21,6 +32,7 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     pace: str = ""
     channels: tuple[int, ...] = ()  # where matches may be opened; none: everywhere
     openers: Openers = "everyone"
+    opener_roles: tuple[int, ...] = ()  # who may open tables where it is settled by roles
     stoppers: Stoppers = "starter"  # besides those who manage the server
     has_threads: bool = False  # a match gets a thread of its own
     has_stories: bool = True  # what people write in their own words is told to all
@@ -30,11 +42,28 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     tables: int = 100  # and all of them together
     cooldown: int = 30  # seconds each further table takes, for who has just laid out some; 0: none
     pings: Pings = "every"  # of everybody who has settled nothing else for themselves
+    games_off: tuple[str, ...] = ()
+    games_off_here: tuple[tuple[int, str], ...] = ()  # a channel, a thread or a forum, and a game
+    callers: tuple[tuple[str, int], ...] = ()  # a game, and the role that is called where a lobby looks for players
+    call_hours: int = 6  # between two such calls for a game
+    log_channel: int = 0  # where the bot writes what managers did; 0: nowhere
+    bars: tuple[Bar, ...] = ()
     keep_days: int = 365  # so long after its end a match is kept whole, then its record alone; 0: for ever
 
     @property
     def lobby_life(self) -> timedelta:
         return timedelta(hours=self.lobby_hours)
+
+    def caller(self, game: str) -> int | None:
+        """The role that is called for it."""
+        return dict(self.callers).get(game)
+
+    def is_off(self, game: str, *places: int | None) -> bool:
+        """Is the game not played on the server, or not in any of these places, a channel and its forum or so?"""
+        return game in self.games_off or any((place, game) in self.games_off_here for place in places)
+
+    def bar_of(self, person: int, now: datetime) -> Bar | None:
+        return next((bar for bar in self.bars if bar.holds(person, now)), None)
 
     @property
     def channel_mentions(self) -> list[str]:
@@ -60,6 +89,13 @@ class SettingsBook:
 
     def forget(self, guild: int) -> None:
         self._known.pop(guild, None)
+
+    async def forget_person(self, person: int) -> None:
+        """They are barred nowhere any more. Raises StorageFailed."""
+        for guild, settings in list(self._known.items()):
+            kept = tuple(bar for bar in settings.bars if bar.person != person)
+            if kept != settings.bars:
+                await self.change(guild, bars=kept)
 
     async def change(self, guild: int, **changes: Any) -> ServerSettings:
         """Settle something anew. Raises StorageFailed, and then nothing has changed."""

@@ -17,9 +17,10 @@ CHAIRS = 8  # shown at once; at a larger table the others are seen once somebody
 PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
 
 
-def lobby_view(scene: Scene) -> ui.LayoutView:
-    """The lobby message with its buttons."""
-    return layout(scene.face.accent, _head(scene), _seats(scene), _state(scene), *_buttons(scene))
+def lobby_view(scene: Scene, *, can_seek: bool = False) -> ui.LayoutView:
+    """The lobby message with its buttons; `can_seek`: is there a role that it may call?"""
+    buttons = _buttons(scene, can_seek=can_seek and scene.table.notes.sought is None)
+    return layout(scene.face.accent, _head(scene), _seats(scene), _state(scene), *buttons)
 
 
 def closed_view(scene: Scene, sentence: str) -> ui.LayoutView:
@@ -77,7 +78,7 @@ def _state(scene: Scene) -> str:
     )
 
 
-def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
+def _buttons(scene: Scene, *, can_seek: bool) -> list[ui.ActionRow[Any]]:
     """One of them is bold: what most people want now. The rows are the same all along."""
     match, say = scene.table.id, scene.say
     is_full = len(scene.table.seats) >= scene.legal_seats[-1]
@@ -94,6 +95,7 @@ def _buttons(scene: Scene) -> list[ui.ActionRow[Any]]:
             verb_button(match, Verb.ADD, say("lobby-add-automaton"), disabled=is_full),
             verb_button(match, Verb.REMOVE, say("lobby-remove-automaton"), disabled=not has_automaton),
         ),
+        *([row(verb_button(match, Verb.SEEK, say("lobby-seek"), disabled=is_full))] if can_seek else []),
         *([] if scene.face.game.sheet_type is None else [row(verb_button(match, Verb.BRING, say("lobby-bring")))]),
         row(
             verb_button(match, Verb.HELP, say("table-help")),

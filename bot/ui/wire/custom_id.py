@@ -32,6 +32,11 @@ class Verb(StrEnum):
     JOIN = "join"
     SEAT = "seat"  # one more, where a person may have several
     LEAVE = "leave"
+    SEEK = "seek"  # calls a role, so that more people sit down
+    OVERSEE = "oversee"  # a select of the server's tables; with a match, that table for those who look after it
+    EXTEND = "extend"  # more time for all who must decide
+    GIVE = "give"  # a select of people, with the seat
+    SETTLE = "settle"  # a select of the server's settings, with the section and the field
     ADD = "add"
     REMOVE = "remove"
     START = "start"

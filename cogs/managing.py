@@ -1,0 +1,68 @@
+"""/manage: what only those who manage a server may do. Discord hides it from the others; each command checks again."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.actions.game_cog import GameMaster, Interaction
+from bot.ui.server.barring import MOST_DAYS, REASON, Barring
+from bot.ui.server.forgetting import Forgetting
+from bot.ui.server.overseeing import Overseeing
+from bot.ui.wire.custom_id import Verb
+from bot.ui.wire.reply import Reply
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Managing(
+    commands.GroupCog, group_name="manage", group_description="For server managers: tables, people, records"
+):
+    def __init__(self, bot: GameMaster) -> None:
+        context = bot.router.context
+        self.overseeing = Overseeing(context)
+        self.barring = Barring(context)
+        self.forgetting = Forgetting(context)
+        bot.router.apart[Verb.OVERSEE] = self.overseeing.chosen
+        bot.router.answering[Verb.EXTEND] = lambda reply, table, _: self.overseeing.extend(reply, table)
+        bot.router.answering[Verb.GIVE] = lambda reply, table, wanted: self.overseeing.give(
+            reply, table, wanted.argument
+        )
+        super().__init__()
+
+    @app_commands.command(description="See every table of this server: extend, hand over or stop it from here")
+    async def tables(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.overseeing.show(reply)
+
+    @app_commands.command(description="Bar a member from new tables for some days; they read your reason")
+    @app_commands.describe(who="The member", days="For how many days", reason="What the member reads when they try")
+    async def bar(
+        self,
+        interaction: Interaction,
+        who: discord.Member,
+        days: app_commands.Range[int, 1, MOST_DAYS],
+        reason: app_commands.Range[str, 0, REASON] = "",
+    ) -> None:
+        async with Reply(interaction) as reply:
+            await self.barring.bar(reply, who, days, reason)
+
+    @app_commands.command(description="Let a barred member sit down again")
+    @app_commands.describe(who="The member")
+    async def allow(self, interaction: Interaction, who: discord.Member) -> None:
+        async with Reply(interaction) as reply:
+            await self.barring.allow(reply, who)
+
+    @app_commands.command(description="See who is barred from new tables, until when and why")
+    async def bars(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.barring.show(reply)
+
+    @app_commands.command(description="Forget this server: its matches, standings, settings and roster")
+    @app_commands.describe(sure="You cannot undo this, and I call off matches in progress")
+    async def purge(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
+        async with Reply(interaction) as reply:
+            await self.forgetting.purge(reply, is_sure=sure)
+
+
+async def setup(bot: GameMaster) -> None:
+    await bot.add_cog(Managing(bot))
