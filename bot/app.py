@@ -158,6 +158,8 @@ class Castellan(GameMaster):
         await self.host.start(self._last_seen())
         if self.settings.served.leads:
             await self.tree.sync_if_changed()
+        else:
+            await self.tree.learn()
         if not self.settings.api:
             log.info("Servers let me in at %s", invite_link(self.application_id or 0))
         self._warming = asyncio.create_task(self.router.help.prepare(), name="warming")

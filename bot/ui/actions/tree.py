@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.ui.actions.errors import sentence, tell
 from bot.ui.shared.in_flight import InFlight
+from bot.ui.wire.command_mentions import command_mentions
 from bot.ui.wire.error_codes import is_undelivered
 from bot.ui.wire.reply import Reply, data_of
 from bot.words import Catalogue
@@ -44,15 +45,23 @@ class Tree(app_commands.CommandTree[Any]):
         async with Reply(interaction) as reply:
             await tell(reply, sentence(error, words, interaction))
 
+    async def learn(self) -> None:
+        """Take in Discord's ids of our commands, so that people can press them where a sentence names them."""
+        assert self.client.application_id is not None
+        known: list[Any] = await self.client.http.get_global_commands(self.client.application_id)
+        command_mentions.learn(known)
+
     async def sync_if_changed(self) -> bool:
         """Tell Discord our commands where it knows others; True if it had to be told."""
         ours = [command.to_dict(self) for command in self.get_commands()]
         # Taken raw: what discord.py makes of them leaves rights and contexts out.
         assert self.client.application_id is not None
-        theirs = await self.client.http.get_global_commands(self.client.application_id)
+        theirs: list[Any] = await self.client.http.get_global_commands(self.client.application_id)
+        command_mentions.learn(theirs)
         if len(ours) == len(theirs) and holds(_named(theirs), _named(ours)):
             return False
         await self.sync()
+        await self.learn()
         log.info("Told Discord %d commands", len(ours))
         return True
 

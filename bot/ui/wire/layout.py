@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.ui.wire.command_mentions import command_mentions
 from bot.ui.wire.limits import TEXT
 from bot.words import shorten
 
@@ -37,4 +38,4 @@ def lines(*texts: str | None) -> str:
 
 
 def _text(text: str) -> ui.TextDisplay[Any]:
-    return ui.TextDisplay(shorten(text, TEXT))
+    return ui.TextDisplay(shorten(command_mentions.within(text), TEXT))

@@ -10,6 +10,7 @@ from typing import Any, Self, cast
 import discord
 from discord import ui
 
+from bot.ui.wire.command_mentions import command_mentions
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.error_codes import UNDELIVERED, is_undelivered
 from bot.ui.wire.limits import ACKNOWLEDGE_SECONDS, TEXT
@@ -78,7 +79,7 @@ class Reply:
     async def whisper(self, text: str) -> None:
         """A private sentence."""
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(shorten(text, TEXT)))
+        view.add_item(ui.TextDisplay(shorten(command_mentions.within(text), TEXT)))
         await self.show(view)
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:

@@ -50,7 +50,8 @@ class Stage:
         lobby = await self.ada.sees("up to 3 seats each")
         for number, person in enumerate(people, start=2):
             await person.sees("[Join]")
-            await person.click(lobby, "Join")
+            is_first = person is not self.ada and person not in people[: number - 2]
+            await person.click(lobby, "Join" if is_first else "Take Another Seat")
             await self.ada.sees(f"{number + automata} of 5 seats")
         await self.ada.click(await self.ada.sees("[Start]"), "Start")
         return await self.ada.sees("[Your Hand]")
