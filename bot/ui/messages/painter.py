@@ -15,6 +15,7 @@ from bot.host.model.faults import fault
 from bot.ui.messages.call_lines import call_lines
 from bot.ui.messages.calls import Calls, Plan
 from bot.ui.messages.composer import Composer
+from bot.ui.messages.letters import Letters
 from bot.ui.messages.moments import Moments
 from bot.ui.messages.page import Page
 from bot.ui.messages.posted import PostedMessage
@@ -43,6 +44,8 @@ class Painter:
         self._untold: deque[Change] = deque()
         self.moments = Moments()
         self.calls = Calls(context.wishes, context.rings)
+        self.letters = Letters(context)
+        self._lettered: frozenset[int] = frozenset()  # by a message that could not be posted yet
         self._unrecorded: dict[int, int] = {}  # who was called, as the host does not know yet
         self.has_news = False  # since it was last shown
         self._call_at: datetime | None = None  # when somebody is to be called, where that is long after this
@@ -206,14 +209,22 @@ class Painter:
             if not part.is_fresh and await self.poster.edit(page, has_news=self.has_news):
                 self.moments.shown(moments, is_fresh=False)
                 return
+            page = await self._by_letter(scene, page, plan)
             before = await self.poster.post(page, in_place=not part.is_fresh and self.poster.is_refused)
         except BaseException:
             self.story.failed(part)
             raise
         self.moments.shown(moments, is_fresh=True)
         self.calls.rang(plan, scene.table.id, self.context.host.now)
+        self._lettered = frozenset()
         self._unrecorded |= plan.numbers
         await self._posted(scene, before, part, chapter, head)
+
+    async def _by_letter(self, scene: Scene, page: Page, plan: Plan) -> Page:
+        """Whoever is called by a direct message is not called in the channel as well."""
+        wanted = plan.people - self._lettered
+        self._lettered |= await self.letters.reached(scene.table, scene.title, wanted)
+        return replace(page, called=page.called - self._lettered)
 
     async def _posted(self, scene: Scene, before: int | None, part: StoryPart, chapter: Any, head: str) -> None:
         """The one before becomes a page of the story, the end of a chapter with its picture."""

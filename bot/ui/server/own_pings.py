@@ -10,6 +10,7 @@ from zoneinfo import available_timezones
 from discord.utils import format_dt
 
 from bot.host import HostRefused, Table
+from bot.ui.messages.letters import Letters
 from bot.ui.shared.context import Context
 from bot.ui.shared.wishes import Quiet, Wishes, zone_of
 from bot.ui.wire.declined import Declined
@@ -31,11 +32,14 @@ OFF = "off"
 class OwnPings:
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.letters = Letters(context)
 
     async def show(self, reply: Reply, changes: dict[str, Any]) -> None:
         """What holds for whoever asks, after the changes. Raises Declined, HostRefused."""
         person = reply.interaction.user.id
-        wishes = self.context.wishes.of(person)
+        wishes, words = self.context.wishes.of(person), self.context.words(reply.interaction)
+        if changes.get("has_letters") and not await self.letters.greet(person, words):
+            raise Declined("letter-closed")
         if changes:
             wishes = await self.context.wishes.change(person, **changes)
             await self.context.host.elsewhere.tell()
@@ -43,7 +47,6 @@ class OwnPings:
             await self.context.host.commands.rest(person, wishes.vacation)
         for table in await self.context.host.queries.tables_of(person) if changes else ():
             self.context.host.call_at(table.id, self.context.host.now)  # whom to call is looked at anew
-        words = self.context.words(reply.interaction)
         await reply.show(
             layout(
                 NEUTRAL_ACCENT,
@@ -77,6 +80,7 @@ class OwnPings:
         yield words.say(MODES[wishes.pings or settled])
         if wishes.pings is None:
             yield words.say("pings-server")
+        yield words.say("pings-letters" if wishes.has_letters else "pings-no-letters")
         if wishes.quiet is None:
             yield words.say("pings-no-quiet")
         else:

@@ -43,6 +43,8 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
     pings: Pings | None = None
     quiet: Quiet | None = None
     vacation: datetime | None = None  # until when
+    has_letters: bool = False  # called by direct message instead of in the channel
+    letter: int = 0  # the last one, which the next one replaces
     lessons: dict[str, tuple[Choice, ...]] = {}  # by game, the answers given in its lesson so far
 
 

@@ -17,6 +17,8 @@ def check_rights(interaction: discord.Interaction[Any], words: Words) -> None:
     """May the bot play here? Raises Declined with the first permission that lacks."""
     if interaction.guild_id is None or interaction.channel is None:
         raise Declined("refused-not-here")
+    if isinstance(interaction.channel, discord.ForumChannel | discord.CategoryChannel):
+        raise Declined("refused-forum")  # messages stand in its posts only
     _check(interaction, rights_in(interaction.channel, "history"), words)
 
 

@@ -52,6 +52,7 @@ refused-left = You have left this match for good.
 refused-not-away = You are not away, so there is nothing to take back.
 refused-not-open = The match has not begun yet.
 refused-not-manager = Only a server manager can do that.
+refused-forum = No message can stand here. Start a post in this forum, or go to a channel, and open the table there.
 refused-not-chosen = On this server only people with certain roles may open a table. **/gm settings** names the roles.
 refused-already-called = I have already called people to this table.
 refused-game-off = People do not play { $game } here. Server managers can change that with **/gm settings**.
