@@ -10,6 +10,8 @@ from bot.ui.wire.limits import TEXT
 from bot.words import shorten
 
 Row = ui.ActionRow[Any]
+LEAST_KEPT = 200  # characters of a text, however long the others are
+CUT = "\n…"
 NEUTRAL_ACCENT = 0x6B5B45  # of messages about the bot itself: no game's own colour
 
 
@@ -20,8 +22,30 @@ def layout(accent: int, *items: ui.Item[Any] | str | None, after: Iterable[ui.It
     view.add_item(ui.Container(*shown, accent_colour=accent))
     for item in after:
         view.add_item(item)
+    _fit_texts(view)
     view.stop()  # its clicks come through the router, so discord.py need not remember it
     return view
+
+
+def _fit_texts(view: ui.LayoutView) -> None:
+    """Discord counts the text of a whole message: what is longest loses its last lines, and a mark says so."""
+    texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    over = sum(len(text.content) for text in texts) - TEXT
+    for text in sorted(texts, key=lambda one: -len(one.content)):
+        if over <= 0:
+            return
+        before = len(text.content)
+        text.content = _cut(text.content, max(LEAST_KEPT, before - over))
+        over -= before - len(text.content)
+
+
+def _cut(text: str, most: int) -> str:
+    """At the end of a line, where one is near; never within a word."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - len(CUT)]
+    whole = kept[: kept.rfind("\n")] if "\n" in kept[most // 2 :] else shorten(text, most - len(CUT)).removesuffix("…")
+    return whole.rstrip() + CUT
 
 
 def row(*items: ui.Item[Any]) -> Row:
