@@ -12,8 +12,8 @@ from bot.cli.doctor_server import examine_server
 from bot.cli.finding import Finding
 from bot.owner import is_owned
 from bot.settings import PRIVATE, Settings
-from bot.store import StoreUnusable, backup, schema
-from bot.store.database import must_be_sound
+from bot.store import StoreDamaged, StoreUnusable, backup, schema
+from bot.store.soundness import must_be_sound
 
 LEAST_FREE_BYTES = 200 * 1024 * 1024
 STALE = 3 * backup.DAILY
@@ -74,9 +74,12 @@ def _database(database: Path) -> Finding:
     try:
         must_be_sound(database)
         found, newest = schema.must_be_known(database), schema.known()[0]
-    except StoreUnusable as error:
+    except StoreDamaged as error:
         remedy = "Stop the bot, and run `python -m bot restore FILE` with the newest backup."
-        return Finding("Database", str(error), remedy if "newer" not in str(error) else "Update the bot.")
+        return Finding("Database", str(error), remedy)
+    except StoreUnusable as error:
+        remedy = "Update the bot." if "newer" in str(error) else f"Let the user {_user()} read and write its folder."
+        return Finding("Database", str(error), remedy)
     if not os.access(database, os.W_OK):
         return Finding("Database", f"{database} is read-only", f"Let the user {_user()} write to it.")
     if found != newest:

@@ -15,7 +15,7 @@ import msgspec
 import typer
 
 from bot.app import Castellan
-from bot.backups import back_up_daily
+from bot.backups import back_up_daily, look_through
 from bot.cli.endings import sentence_for
 from bot.cli.exit_codes import FAILED, NEEDS_SOMEBODY
 from bot.cli.welcome import welcome_cards
@@ -157,6 +157,8 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
 async def _back_up(bot: Castellan) -> None:
     await bot.was_ready.wait()
     if bot.settings.database_url is None:  # a server's admin has better means
+        if bot.store.was_cut_short:
+            await look_through(bot.settings.database)
         await back_up_daily(bot.settings.database)
 
 

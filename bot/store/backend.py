@@ -54,11 +54,15 @@ Proof = Callable[[Connection], Awaitable[bool | None]]  # is a write kept? None:
 
 
 class Migrated(Struct, frozen=True):
-    """From which schema to which, and where a copy of before lies."""
+    """From which schema to which, and where a copy of before lies.
+
+    `was_cut_short`: whoever had the file open last did not close it.
+    """
 
     before: str | None
     after: str
     backup: Path | None = None
+    was_cut_short: bool = False
 
 
 class Backend(Protocol):

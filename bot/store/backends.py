@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from bot.store.backend import Backend
-from bot.store.database import Mode, SqliteFile
+from bot.store.database import SqliteFile
 from bot.store.errors import StoreUnusable
+from bot.store.soundness import Mode
 
 Where = Path | str
 NO_DRIVER = "PostgreSQL needs a driver: pip install 'psycopg[binary]'."

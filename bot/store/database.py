@@ -3,7 +3,7 @@
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -13,12 +13,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store import backend, backup, schema, upkeep
+from bot.store import backend, backup, schema, soundness, upkeep
 from bot.store.backend import Errand, Failures, Migrated
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreUnusable
 from bot.store.rows import FREE
 from bot.store.served import must_be_unserved_to_migrate
+from bot.store.soundness import Mode, address
 from bot.store.statements import Form, Together
 from bot.store.transactions import WHOLE, Transactions
 
@@ -26,16 +27,11 @@ BUSY_SECONDS = 10  # how long to wait for another process that writes
 # On a file that may only be read, SQLite begins a reading transaction without a word, and fails at the first write.
 WRITE_NOTHING = "DELETE FROM alembic_version WHERE 0"
 # What is deleted is overwritten: who wants to be forgotten is in no free page of the file either.
-Mode = Literal["rw", "ro"]  # a file that is not there is never made by opening it
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 
 log = logging.getLogger(__name__)
 # At DEBUG it would log all parameters, which are answers and names.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
-
-
-def address(path: Path, mode: Mode) -> str:
-    return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 async def connect(path: Path, begin: Literal["IMMEDIATE"] | None = None, mode: Mode = "rw") -> aiosqlite.Connection:
@@ -165,7 +161,9 @@ class SqliteFile:
 
 
 def migrate(path: Path, *, is_shared: bool = False, gone: str = FREE) -> Migrated:
-    """Bring the file up to date, made where there is none; one that changes is looked through and copied first.
+    """Bring the file up to date, made where there is none; one that changes is copied first, and the copy read through.
+
+    Else little of it is read, so that a start takes no longer the longer the file is: see soundness.py.
 
     Raises StoreUnusable, and then nothing is changed in it. `is_shared` and `gone`: see `Backend.migrate`.
     """
@@ -174,8 +172,9 @@ def migrate(path: Path, *, is_shared: bool = False, gone: str = FREE) -> Migrate
     except OSError as error:
         raise StoreUnusable(f"The data folder {path.parent} cannot be made: {error.strerror}.") from error
     before, after = None, schema.known()[0]
+    was_cut_short = soundness.was_cut_short(path)
     if path.exists():
-        must_be_sound(path)
+        soundness.must_be_readable(path)
         before = schema.must_be_known(path)
     else:
         upkeep.make(path)
@@ -185,21 +184,7 @@ def migrate(path: Path, *, is_shared: bool = False, gone: str = FREE) -> Migrate
             must_be_unserved_to_migrate(path, connection, before, gone)
     copied = backup.automatic(path, after).path if is_changed else None
     _migrate(path, is_shared=is_shared, gone=gone)
-    return Migrated(before, after, copied)
-
-
-def must_be_sound(path: Path) -> None:
-    """Raises StoreUnusable where SQLite finds damaged pages: whoever played on would make it worse."""
-    try:
-        with closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
-            ((found,), *_) = connection.execute("PRAGMA quick_check(1)").fetchall()
-    except sqlite3.Error as error:
-        found = str(error)
-    if found != "ok":
-        raise StoreUnusable(
-            f"The database {path} is damaged ({found}). Put the newest backup in its place: "
-            f"`python -m bot restore FILE`; they lie in {backup.folder_of(path)}."
-        )
+    return Migrated(before, after, copied, was_cut_short)
 
 
 def _migrate(path: Path, *, is_shared: bool, gone: str) -> None:

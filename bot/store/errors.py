@@ -9,6 +9,10 @@ class StoreUnusable(StoreError):
     """The database cannot be opened; nothing was changed in it."""
 
 
+class StoreDamaged(StoreUnusable):
+    """The database's file is not whole."""
+
+
 class StorageFailed(StoreError):
     """A write did not happen. The cause is chained."""
 

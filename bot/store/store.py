@@ -11,12 +11,12 @@ from bot.store import backends, characters, commits, erased, forgetting, leases,
 from bot.store.backend import Backend, Connection
 from bot.store.backends import Where
 from bot.store.commits import EVERYWHERE
-from bot.store.database import Mode
 from bot.store.errors import Outdated, StorageFailed, StoreUnusable
 from bot.store.hints import Ear, Hints
 from bot.store.readers import Readers
 from bot.store.retention import Film
 from bot.store.rows import CharacterRow, Commit, DeadlineRow, History, LeaseRow, MatchRow, SeatRow
+from bot.store.soundness import Mode
 from bot.store.standings import Standing, has_won, standings
 from bot.store.thinning import Thinning
 from bot.store.writer import Write, Writer
@@ -38,6 +38,7 @@ class Store:
         self._hints = Hints(backend)
         self._backend = backend
         self._erasing = asyncio.Lock()
+        self.was_cut_short = False  # whoever had it open last did not close it, so somebody should look through it
 
     @classmethod
     async def open(cls, where: Where, *, is_shared: bool = False, gone: str = "") -> "Store":
@@ -50,7 +51,9 @@ class Store:
         if found.before not in (None, found.after):
             kept = f"; as it was: {found.backup}" if found.backup else ""
             log.info("The database was of schema %s and is of %s now%s", found.before, found.after, kept)
-        return cls(backend)
+        store = cls(backend)
+        store.was_cut_short = found.was_cut_short
+        return store
 
     @classmethod
     async def open_as_it_is(cls, where: Where, mode: Mode = "ro") -> "Store":

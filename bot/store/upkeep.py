@@ -38,35 +38,55 @@ async def empty(path: Path) -> None:
         log.warning("the log of %s could not be emptied: somebody reads for long", path)
 
 
-async def _again_and_again(path: Path, attempt: Callable[[sqlite3.Connection], bool]) -> bool:
-    for _ in range(TRIES):
+async def _again_and_again(path: Path, attempt: Callable[[sqlite3.Connection], int]) -> bool:
+    """Until nothing is left of it to do. False: it got no further for long."""
+    least: int | None = None
+    vain = 0
+    while vain < TRIES:
         try:
-            if await asyncio.to_thread(_tried, path, attempt):
-                return True
+            left = await asyncio.to_thread(_tried, path, attempt)
         except sqlite3.OperationalError:  # it is locked
+            vain += 1
             await asyncio.sleep(PAUSE_SECONDS)
-        else:
-            await asyncio.sleep(0)
+            continue
+        if not left:
+            return True
+        vain = 0 if least is None or left < least else vain + 1
+        least = left
+        await asyncio.sleep(0 if not vain else PAUSE_SECONDS)
     return False
 
 
-def _tried(path: Path, attempt: Callable[[sqlite3.Connection], bool]) -> bool:
+def _tried(path: Path, attempt: Callable[[sqlite3.Connection], int]) -> int:
     with closing(sqlite3.connect(path, timeout=LOCK_SECONDS, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")
         return attempt(connection)
 
 
-def _shrunk(connection: sqlite3.Connection) -> bool:
-    """A few pages at each attempt; nothing in a file that was made to keep them."""
+def _shrunk(connection: sqlite3.Connection) -> int:
+    """A few pages at each attempt, and how many are left; nothing in a file that was made to keep them."""
+    if free(connection) and is_shrinking(connection):
+        # As a script, as each page is a row without columns, and Python reads but the first of such.
+        connection.executescript(f"PRAGMA incremental_vacuum({PAGES})")
+        return free(connection)
+    return 0
+
+
+def is_shrinking(connection: sqlite3.Connection) -> bool:
+    """Was the file made to give free pages back?"""
     ((kind,),) = connection.execute("PRAGMA auto_vacuum").fetchall()
-    connection.execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
-    ((left,),) = connection.execute("PRAGMA freelist_count").fetchall()
-    return bool(kind != INCREMENTAL or not left)
+    return bool(kind == INCREMENTAL)
 
 
-def _emptied(connection: sqlite3.Connection) -> bool:
+def free(connection: sqlite3.Connection) -> int:
+    """How many pages hold nothing."""
+    ((pages,),) = connection.execute("PRAGMA freelist_count").fetchall()
+    return int(pages)
+
+
+def _emptied(connection: sqlite3.Connection) -> int:
     """Most of it while others write, the rest of it in a moment."""
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     ((is_busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    return not is_busy
+    return int(is_busy)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tests.bench import clicks, cold, engine, kernel, pictures, postgres, presses, shards, store
+from tests.bench import clicks, cold, engine, kernel, pictures, postgres, presses, shards, store, year
 from tests.bench.figures import Figure, print_table
 from tests.bench.machine import machine
 
@@ -21,6 +21,7 @@ WHOLE: dict[str, Section] = {
     "postgres": lambda: postgres.measure(1000),
     "shards": lambda: shards.measure(shards.Size()),
     "cold": lambda: cold.measure(10_000),
+    "year": lambda: year.measure(year.WHOLE),
 }
 QUICK: dict[str, Section] = {
     "clicks": lambda: clicks.measure(presses.QUICK),
@@ -31,6 +32,7 @@ QUICK: dict[str, Section] = {
     "postgres": lambda: postgres.measure(200),
     "shards": lambda: shards.measure(shards.QUICK),
     "cold": lambda: cold.measure(1000),
+    "year": lambda: year.measure(year.QUICK),
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.bench import clicks, cold, engine, kernel, pictures, shards, store
+from tests.bench import clicks, cold, engine, kernel, pictures, shards, store, year
 from tests.bench import postgres as on_postgres
 from tests.bench.figures import Figure, Goal, at_least, at_most, percentile, print_table, shown, spread
 from tests.bench.machine import cpu_of, machine, memory_of, rate
@@ -64,6 +64,13 @@ def test_commits_are_measured_against_bare_sqlite() -> None:
     figures = list(store.measure(10))
     assert len(figures) == 3
     assert min(values(figures)) > 0
+
+
+@pytest.mark.long
+def test_a_database_is_measured_as_it_is_after_a_year() -> None:
+    figures = list(year.measure(year.TINY))
+    assert len(figures) == 17
+    assert min(values(figures)) >= 0
 
 
 @pytest.mark.long

@@ -170,6 +170,19 @@ async def test_after_a_purge_the_file_is_smaller(store: Store, tmp_path: Path) -
         assert connection.execute("PRAGMA freelist_count").fetchall() == [(0,)]
 
 
+@pytest.mark.sqlite("pages of its file")
+async def test_after_much_is_forgotten_no_page_is_left_free(store: Store, tmp_path: Path) -> None:
+    """More of them than there are attempts in vain, at a page each."""
+    snapshots = [SnapshotRow(1, Snapshot(os.urandom(2_000_000), 0, 0, kept)) for kept in range(500, 502)]
+    for snapshot in snapshots:
+        await store.commit(Commit(match="match0", snapshot=snapshot))
+    await store.purge(GUILD)
+    path = tmp_path / "castellan.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA freelist_count").fetchall() == [(0,)]
+    assert path.stat().st_size < 1_000_000
+
+
 async def _killed_after(path: Path, what: str, after: int) -> None:
     store, count = await Store.open(path), 0
     write = store.writer.write

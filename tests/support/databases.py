@@ -13,7 +13,7 @@ import pytest
 
 from bot.store import backends
 from bot.store.backend import Backend
-from bot.store.database import Mode
+from bot.store.soundness import Mode
 from tests.support.postgres import Server
 
 SHARE = 4  # one in so many is part of `make test`
