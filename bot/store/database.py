@@ -178,11 +178,10 @@ def migrate(path: Path, *, is_shared: bool = False, gone: str = FREE) -> Migrate
         before = schema.must_be_known(path)
     else:
         upkeep.make(path)
-    is_changed = before not in (None, after)
-    if is_changed and is_shared:  # else the copy would be made in vain
+    if is_shared:  # before the copy, which would be made in vain
         with SqliteFile(path).opened() as connection:
             must_be_unserved_to_migrate(path, connection, before, gone)
-    copied = backup.automatic(path, after).path if is_changed else None
+    copied = None if before in (None, after) else backup.automatic(path, after).path
     _migrate(path, is_shared=is_shared, gone=gone)
     return Migrated(before, after, copied, was_cut_short)
 

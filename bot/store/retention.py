@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Select, bindparam, func, select
 
 from bot.store import tables
 from bot.store.backend import Connection
+from bot.store.commits import EVERYWHERE
 from bot.store.dialects import JsonField
 from bot.store.statements import Statement
 
@@ -57,6 +58,6 @@ def _read(found: list[dict[str, Any]]) -> list[Film]:
 
 
 async def servers(connection: Connection) -> set[int]:
-    """The servers of which anything is kept; 0 stands for none in particular."""
+    """The servers of which anything is kept."""
     found = [await one.column(connection) for one in (_OF_MATCHES, _OF_SETTINGS, _OF_ROSTERS)]
-    return {guild for guilds in found for guild in guilds} - {0}
+    return {guild for guilds in found for guild in guilds} - {EVERYWHERE}

@@ -327,10 +327,17 @@ class Store:
         return self._hints.ear(commits.about_setting(EVERYWHERE, key))
 
     async def _in_slices(self, next_slice: NextSlice) -> None:
-        """Between clicks, until nothing is left to do: each finds what the one before has left."""
+        """Between clicks, until nothing is left to do: each finds what the one before has left.
+
+        Raises StorageFailed where one comes again as it was: what takes nothing away would be written for ever.
+        """
+        before: Write | None = None
         while (write := await self._read(next_slice)) is not None:
+            if before is not None and write.rows == before.rows:
+                raise StorageFailed("what was to be taken out is still there")
             write.is_slice = True
             await self.writer.write(write)
+            before = write
 
     async def _read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs

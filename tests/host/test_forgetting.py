@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.record import replay
 from bot.host import Person, TableNotes
+from bot.host.steps.forgetting import knows
 from tests.host.harness import ADA, BEN, CLEO, Harness, number
 from tests.host.test_standings import finished
 
@@ -66,3 +67,22 @@ async def test_results_become_nobodys_and_the_record_still_proves_itself(harness
     record = await harness.queries.record(table.id)
     assert record.seats == ("Masked Guest", "Ben")
     assert (await asyncio.to_thread(replay, harness.game, record)).match.outcome == record.outcome
+
+
+async def test_whoever_was_away_leaves_a_seat_that_is_nobodys_and_waits_for_nobody(harness: Harness) -> None:
+    table = await harness.match(BEN, CLEO)
+    await harness.commands.go_away(table.id, CLEO)
+    await harness.commands.forget(CLEO.id, "Masked Guest")
+    seat = (await harness.queries.table(table.id)).seats[2]
+    assert (seat.person, seat.name, seat.is_away) == (None, "Masked Guest", False)
+
+
+async def test_a_vote_stays_unless_it_names_whoever_is_forgotten(harness: Harness) -> None:
+    """Also where nobody is to take a seat over; an offer of a seat goes with the person it was made to."""
+    table = await harness.match(BEN)
+    await harness.commands.end(table.id, ADA)
+    assert not knows(await harness.queries.table(table.id), CLEO.id)
+    await harness.commands.swap(table.id, BEN, None, CLEO)
+    assert knows(await harness.queries.table(table.id), CLEO.id)
+    await harness.commands.forget(CLEO.id, "Masked Guest")
+    assert [vote.about for vote in (await harness.queries.table(table.id)).notes.votes] == ["end"]

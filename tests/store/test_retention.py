@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import HostRefused
+from bot.store.commits import EVERYWHERE
 from tests.host.harness import ADA, BEN, Harness
 
 SECRET = "Adalgisa-von-Nirgendwo"  # in no other place
@@ -64,6 +65,7 @@ async def test_a_purged_server_leaves_nothing(harness: Harness) -> None:
     going_on = await harness.match(channel=11)
     await harness.store.put_setting(5, "customs", "{}")
     await harness.store.put_setting(6, "customs", "{}")
+    await harness.store.put_setting(EVERYWHERE, "customs", "{}")
     await harness.commands.purge(5)
     for table in ("matches", "seats", "journal", "snapshots", "deadlines", "results"):
         assert harness.sql(f"SELECT count(*) FROM {table}") == [(0,)], table  # noqa: S608

@@ -104,6 +104,21 @@ async def test_no_slice_is_of_more_than_a_few_hundred_rows(store: Store, monkeyp
     assert max(sizes) <= thinning.ROWS
 
 
+async def test_a_slice_that_takes_nothing_away_is_not_written_for_ever(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[Write]()
+
+    async def lost(_: Writer, one: Write) -> None:
+        written.append(one)
+
+    await store.begin_to_forget(ADA, "Guest")
+    monkeypatch.setattr(Writer, "write", lost)
+    with pytest.raises(StorageFailed, match="is still there"):
+        await store.finish_erasing()
+    assert len(written) == 1
+
+
 async def test_a_click_waits_for_one_slice_at_most(store: Store) -> None:
     told = []
 

@@ -1,4 +1,6 @@
-"""Which other tables wait for somebody, as they come and go."""
+"""Which other tables wait for somebody, as they come and go, and which of them has called."""
+
+from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
@@ -27,3 +29,13 @@ async def test_a_table_waits_for_those_it_was_last_told_of_and_for_nobody_forgot
     assert waiting() == [[], []]
     rings.note_asked(others[2], {BEN.id})
     assert waiting() == [[], [102]]
+
+
+def test_a_call_counts_for_all_other_tables_until_its_person_acts() -> None:
+    rings, at = Rings(), datetime(2026, 1, 1, tzinfo=UTC)
+    rings.rang(ADA.id, "here", at)
+    assert rings.last_elsewhere(ADA.id, "there") == at
+    assert rings.last_elsewhere(ADA.id, "here") is None
+    assert rings.last_elsewhere(BEN.id, "there") is None
+    rings.note_acted(ADA.id)
+    assert rings.last_elsewhere(ADA.id, "there") is None
