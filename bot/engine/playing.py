@@ -168,17 +168,20 @@ class Playing(Generic[S]):
     def _ordered(self, wait: Prompt) -> Choice | None:
         """What the seat has settled for this; None where it must be asked. Its own view is all this follows from.
 
-        In a breath an order may also come to nothing that is legal, whether the seat has a choice or not.
+        In a breath an order may also come to nothing that is legal, whether the seat has a choice or not. One that does
+        something goes before: to cancel what is aimed at oneself, and never to be asked.
         """
         is_breath = wait.is_standing and is_in_breath(wait, self.open.values())
         if wait.is_standing and not is_breath:
             return None
+        lets_be: Choice | None = None
         for word, given in self.orders.get(wait.seat, {}).items():
             if wait.word in given.settles:
                 choice = self.game.ordered(self.game.view(self.state, wait.seat), wait, word, given.value)
-                if choice is not None and (is_breath or wait.is_legal(choice)):
+                if choice is not None and wait.is_legal(choice):
                     return choice
-        return None
+                lets_be = choice if is_breath and lets_be is None else lets_be
+        return lets_be
 
 
 def _same(wait: Wait, before: dict[int, Wait]) -> int:

@@ -75,7 +75,7 @@ async def test_a_rescue_a_trade_a_battle_beside_the_round_and_a_kill(
     people: list[Person], bot: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, *guests = people
-    await ada.slash("throne new", pace="none", print="first")
+    await ada.slash("throne new", pace="none", print="first", breath=0)
     for number, guest in enumerate(guests, start=1):
         await guest.click(await guest.sees(f"{number} of 7 seats"), "Join")
     await ada.click(await ada.sees("4 of 7 seats"), "Add Automaton")
@@ -99,8 +99,7 @@ async def test_a_rescue_a_trade_a_battle_beside_the_round_and_a_kill(
         await player.open_panel()
     await four.does("pass")
     await one.does("far-voice", "choose-player-3")
-    for player in (two, three, four):
-        await player.does("no")
+    await two.does("hold-on", "no")
     await one.does("battle-3")
     await three.does("pass")
     await four.does("flee", "stop-t1-r2")
