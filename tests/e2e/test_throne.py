@@ -35,7 +35,7 @@ ONCE = (
 def scene(_: DeadThrone, seats: int, options: ThroneOptions, chance: Chance) -> State:
     """Ada is held, and Ben stands beside her; Cleo and Dora share a step; Eve, far off, has nothing to do."""
     del seats, options, chance
-    world = realm(GATE, GATE, ROAD, ROAD, "S.r1")
+    world = realm(GATE, GATE, ROAD, ROAD, "S.r1", breath=0)
     for player in world.players:
         player.scrolls = ["nullify"] * 3
     world.player(ADA).scrolls = ["far-voice", "nullify", "nullify"]
@@ -75,7 +75,7 @@ async def test_a_rescue_a_trade_a_battle_beside_the_round_and_a_kill(
     people: list[Person], bot: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, *guests = people
-    await ada.slash("throne new", pace="none", print="first", breath=0)
+    await ada.slash("throne new", pace="none", print="first")
     for number, guest in enumerate(guests, start=1):
         await guest.click(await guest.sees(f"{number} of 7 seats"), "Join")
     await ada.click(await ada.sees("4 of 7 seats"), "Add Automaton")
