@@ -5,6 +5,7 @@
 
 from bot.engine.advice import Advice
 from bot.engine.answer import NOBODY, Answer, By, Refused, leave
+from bot.engine.breath import breath, offers_in
 from bot.engine.chance import Chance, ChanceError, commitment
 from bot.engine.choice import Choice, Part
 from bot.engine.event import Event
@@ -100,11 +101,13 @@ __all__ = [
     "ask_all",
     "ask_any",
     "ask_first",
+    "breath",
     "commitment",
     "interleave",
     "is_quiet",
     "leave",
     "negotiate",
+    "offers_in",
     "order",
     "over",
     "seen",

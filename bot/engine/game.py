@@ -127,7 +127,10 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def ordered(self, view: V, prompt: Prompt, word: str, value: Part) -> Choice | None:
-        """What a seat's order, of this word and value, answers at a prompt it settles; None: the seat is asked."""
+        """What a seat's order, of this word and value, answers at a prompt it settles; None: the seat is asked.
+
+        In a breath `()`, or whatever is not on offer, lets it be.
+        """
         del view, prompt, word
         return value
 
@@ -150,7 +153,12 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def advise(self, view: V, prompt: Prompt, chance: Chance) -> Advice:
-        """How an automaton answers, and why, from its own view alone. It is never asked about offers."""
+        """How an automaton answers, and why, from its own view alone. Of offers it is asked about those it heeds."""
+
+    def heeds(self, view: V, offer: Prompt) -> bool:
+        """Does an automaton take up what is on offer to it in a breath? It is asked once, when the breath begins."""
+        del view, offer
+        return False
 
     def odds(self, view: V, prompt: Prompt) -> Mapping[str, Odds]:
         """By an option's key, the chance of what it tries where a roll or a card decides: exactly, from this view."""

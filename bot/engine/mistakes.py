@@ -13,6 +13,8 @@ class GameMistake(Exception):
 
 def check_prompt(game: str, prompt: Prompt) -> None:
     """Raises GameMistake where nobody could answer this, or its default or main option is none."""
+    if prompt.is_bare and prompt.is_standing and prompt.is_secret:
+        return
     if wrong := prompt.kind.mistake():
         raise GameMistake(f"{_named(game, prompt)}, but {wrong}.")
     if prompt.default is not None and not prompt.is_legal(prompt.default):

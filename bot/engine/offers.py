@@ -1,7 +1,8 @@
 """Standing offers: what may be answered while others decide, and nobody waits for.
 
-An offer has no deadline and calls nobody; automata, time-outs and defaults never answer it. The rules withdraw it by
-not offering it again. One that is offered again just as it stood keeps its number.
+An offer has no deadline and calls nobody; time-outs and defaults never answer it, and automata only in a `breath` that
+a game heeds. The rules withdraw it by not offering it again. One that is offered again just as it stood keeps its
+number.
 """
 
 from collections.abc import Callable, Sequence

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.engine.answer import Answer
 from bot.engine.asking import Asked
+from bot.engine.breath import is_in_breath, offers_in
 from bot.engine.chance import Chance
 from bot.engine.choice import Choice
 from bot.engine.event import Event
@@ -16,7 +17,7 @@ from bot.engine.orders import Orders, without_seat
 from bot.engine.prompt import Prompt
 from bot.engine.script import Script
 from bot.engine.snapshot import Snapshot
-from bot.engine.waits import SETTLED, Pause, Together, Wait
+from bot.engine.waits import SETTLED, Pause, Together, Wait, over
 from bot.engine.wordings import Wordings
 
 S = TypeVar("S", bound=Struct)
@@ -145,21 +146,42 @@ class Playing(Generic[S]):
             if wait.number not in self._fresh:
                 continue
             self._fresh.discard(wait.number)
-            choice = self._ordered(wait)
-            if choice is not None and self.take(wait, Answer(wait.number, wait.seat, choice, "order")):
+            choice = None if isinstance(wait, Pause) else self._ordered(wait)
+            if choice is None:
+                continue
+            if not wait.is_legal(choice):
+                del self.open[wait.number]  # of a breath: let it be
+            elif self.take(wait, Answer(wait.number, wait.seat, choice, "order")):
+                return True
+        return self._is_breath_over()
+
+    def _is_breath_over(self) -> bool:
+        """Have all whom a breath concerns settled it in advance? Then nobody waits, and the script can go on."""
+        assert self._asked is not None
+        for pause in [wait for wait in self.open.values() if isinstance(wait, Pause)]:
+            offers = offers_in(pause, self._asked.open)
+            is_settled = offers and not any(offer.number in self.open for offer in offers)
+            if is_settled and self.take(pause, over(pause)):
                 return True
         return False
 
-    def _ordered(self, wait: Wait) -> Choice | None:
-        """What the seat has settled for this; None where it must be asked. Its own view is all this follows from."""
-        if isinstance(wait, Pause) or wait.is_standing:
+    def _ordered(self, wait: Prompt) -> Choice | None:
+        """What the seat has settled for this; None where it must be asked. Its own view is all this follows from.
+
+        In a breath an order may also come to nothing that is legal, whether the seat has a choice or not. One that does
+        something goes before: to cancel what is aimed at oneself, and never to be asked.
+        """
+        is_breath = wait.is_standing and is_in_breath(wait, self.open.values())
+        if wait.is_standing and not is_breath:
             return None
+        lets_be: Choice | None = None
         for word, given in self.orders.get(wait.seat, {}).items():
             if wait.word in given.settles:
                 choice = self.game.ordered(self.game.view(self.state, wait.seat), wait, word, given.value)
                 if choice is not None and wait.is_legal(choice):
                     return choice
-        return None
+                lets_be = choice if is_breath and lets_be is None else lets_be
+        return lets_be
 
 
 def _same(wait: Wait, before: dict[int, Wait]) -> int:

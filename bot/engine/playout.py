@@ -111,7 +111,18 @@ def _aside(match: Match[Any], policies: tuple[Policy, ...], choosing: Chance) ->
     if offers and choosing.below(OFFERED) == 0:
         offer = choosing.pick(offers)
         return Answer(offer.number, offer.seat, any_choice(offer, choosing), "automaton")
-    return over(match.pauses[0]) if match.pauses else None
+    if not match.pauses:
+        return None
+    return _heeded(match, policies, choosing) or over(match.pauses[0])
+
+
+def _heeded(match: Match[Any], policies: tuple[Policy, ...], choosing: Chance) -> Answer | None:
+    """What an adviser takes up in a breath."""
+    for offer in match.offers:
+        policy = policies[offer.seat % len(policies)]
+        if policy not in TAKE_OFFERS and match.game.heeds(match.view(offer.seat), offer):
+            return Answer(offer.number, offer.seat, policy(match, offer, choosing), "automaton")
+    return None
 
 
 def rebuilds(match: Match[Any]) -> bool:

@@ -117,7 +117,8 @@ class Position(Generic[S]):
     @property
     def offers(self) -> tuple[Prompt, ...]:
         """What may be answered meanwhile, though nobody waits for it: no deadline, no call, nobody's stand-in."""
-        return tuple(wait for wait in self._stand.open.values() if isinstance(wait, Prompt) and wait.is_standing)
+        waits = self._stand.open.values()
+        return tuple(wait for wait in waits if isinstance(wait, Prompt) and wait.is_standing and not wait.is_bare)
 
     @property
     def pauses(self) -> tuple[Pause, ...]:

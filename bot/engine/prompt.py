@@ -64,6 +64,11 @@ class Prompt(Struct):
         """What everybody may see on offer."""
         return () if self.is_secret else tuple(option for option in self.options if not option.is_secret)
 
+    @property
+    def is_bare(self) -> bool:
+        """Can nothing be chosen? So stands an offer that is there for its seat's orders alone: see `breath`."""
+        return isinstance(self.kind, Pick) and not self.kind.options
+
     def is_legal(self, choice: Choice) -> bool:
         return self.kind.is_legal(choice)
 

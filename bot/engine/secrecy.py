@@ -24,7 +24,7 @@ def is_quiet(before: Position[Any], after: Position[Any], seats: int) -> bool:
     said in public names nothing that all could not see. What only moves or vanishes tells nothing. In doubt: no.
     """
     answer = after.answers[-1]
-    asked = [one for one in (*after.prompts, *after.offers) if before.prompt(one.number) is None]
+    asked = [one for one in after.waits if isinstance(one, Prompt) and before.prompt(one.number) is None]
     told = after.told[len(before.told) :]
     if after.chance.drawn != before.chance.drawn:
         return False

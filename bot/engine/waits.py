@@ -16,12 +16,14 @@ class Pause(Struct):
     """A moment of so many seconds: to be seen, or to leave somebody time. Nobody is asked, nobody can shorten it.
 
     Whoever keeps the time answers it with `over` when it has passed; simulations and replays do not wait.
+    `slow`: so many seconds instead where nobody sits there and waits, and somebody is left time; 0: no difference.
     """
 
     seconds: int
     word: str = ""  # the catalogue's `pause-<word>`; empty: nothing is said of it
     facts: dict[str, Fact] = {}
     number: int = 0  # given by the match, as to a prompt
+    slow: int = 0
 
     @property
     def seat(self) -> int:

@@ -6,6 +6,7 @@ from bot.engine import Advice, Chance, Choice, Event, Game, Odds, Options, Order
 from bot.engine.script import told
 from cogs.dead_throne.adviser.advise import advise
 from cogs.dead_throne.adviser.chances import odds
+from cogs.dead_throne.adviser.meeting import holds_on
 from cogs.dead_throne.adviser.orders import ordered, orders
 from cogs.dead_throne.content.tables import (
     ENEMIES,
@@ -39,7 +40,7 @@ class DeadThrone(Game[State, ThroneView]):
     key = "dead-throne"
     seats = range(2, 8)
     seats_per_person = 2  # R153
-    rules_version = 3
+    rules_version = 4
     # With the cards that have no name of their own: people, and coin, which is told as gained by a card.
     secrets = frozenset(
         (
@@ -97,6 +98,9 @@ class DeadThrone(Game[State, ThroneView]):
 
     def advise(self, view: ThroneView, prompt: Prompt, chance: Chance) -> Advice:
         return advise(view, prompt, chance)
+
+    def heeds(self, view: ThroneView, offer: Prompt) -> bool:
+        return holds_on(view, offer)
 
     def odds(self, view: ThroneView, prompt: Prompt) -> Mapping[str, Odds]:
         return odds(view, prompt)

@@ -17,6 +17,7 @@ class ThroneOptions(Options, frozen=True):
     `dusk`: Competitive ends after so many rounds; 0: it has no end (R160).
     `fallen`: Competitive: whoever would be out comes back weaker instead, with five players or more, always or never
     (R172).
+    `breath`: Competitive, at slow paces: the minutes in which others may answer a scroll or spring a trap (R158).
     `zones`: Dead Zones in every mode (R147).
     `challenge`, `road`, `calendar`: Solo (R131, R133, R151). `omen`: Defender has one or none.
     """
@@ -25,6 +26,7 @@ class ThroneOptions(Options, frozen=True):
     print: Literal["wide", "first"] = "wide"
     dusk: Annotated[int, Meta(ge=0, le=60)] = 24
     fallen: Literal["five", "on", "off"] = "five"
+    breath: Annotated[int, Meta(ge=0, le=60)] = 10
     difficulty: Literal["fitting", "easy", "hard"] = "fitting"
     challenge: Challenge = "battle"
     road: Literal["short", "long"] = "short"

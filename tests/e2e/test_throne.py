@@ -35,7 +35,7 @@ ONCE = (
 def scene(_: DeadThrone, seats: int, options: ThroneOptions, chance: Chance) -> State:
     """Ada is held, and Ben stands beside her; Cleo and Dora share a step; Eve, far off, has nothing to do."""
     del seats, options, chance
-    world = realm(GATE, GATE, ROAD, ROAD, "S.r1")
+    world = realm(GATE, GATE, ROAD, ROAD, "S.r1", breath=0)
     for player in world.players:
         player.scrolls = ["nullify"] * 3
     world.player(ADA).scrolls = ["far-voice", "nullify", "nullify"]
@@ -99,8 +99,7 @@ async def test_a_rescue_a_trade_a_battle_beside_the_round_and_a_kill(
         await player.open_panel()
     await four.does("pass")
     await one.does("far-voice", "choose-player-3")
-    for player in (two, three, four):
-        await player.does("no")
+    await two.does("hold-on", "no")
     await one.does("battle-3")
     await three.does("pass")
     await four.does("flee", "stop-t1-r2")

@@ -14,10 +14,12 @@ Said: TypeAlias = Choice  # as answered, save that one key may stand alone
 class ScriptRun(Generic[T]):
     """A script under way: `open` prompts by seat, what has been told and asked so far, and the result at its end.
 
-    Where a seat is asked several things at once, `open` holds the first and `prompts` all of them. Pauses do not last.
+    Where a seat is asked several things at once, `open` holds the first and `prompts` all of them. Pauses do not last,
+    unless something is on offer in them; `lasts`: a breath lasts whether anybody can do anything in it or not.
     """
 
-    def __init__(self, script: Script[T]) -> None:
+    def __init__(self, script: Script[T], *, lasts: bool = False) -> None:
+        self._lasts = lasts
         self.events: list[Event] = []
         self.asked: list[Prompt] = []
         self.open: dict[int, Prompt] = {}
@@ -31,7 +33,11 @@ class ScriptRun(Generic[T]):
     @property
     def prompts(self) -> list[Prompt]:
         """What can be answered now."""
-        return [wait for wait in self._waits if isinstance(wait, Prompt)]
+        return [wait for wait in self._waits if isinstance(wait, Prompt) and not wait.is_bare]
+
+    @property
+    def pauses(self) -> list[Pause]:
+        return [wait for wait in self._waits if isinstance(wait, Pause)]
 
     def answer(self, seat: int, said: Said, word: str | None = None) -> list[Event]:
         """Answer the open prompt of this seat (of that word) as a match would take it; what happened then.
@@ -51,7 +57,7 @@ class ScriptRun(Generic[T]):
     def wait(self) -> list[Event]:
         """Let a pause pass in which offers could have been taken; what happened then."""
         before = len(self.events)
-        pause = next(wait for wait in self._waits if isinstance(wait, Pause))
+        pause = self.pauses[0]
         self._take(pause, over(pause))
         return self.events[before:]
 
@@ -87,11 +93,8 @@ class ScriptRun(Generic[T]):
 
     def _look(self) -> None:
         """Pauses are over at once, but for those in which something is on offer."""
-        while not any(wait.is_standing for wait in self._waits):
-            pause = next((wait for wait in self._waits if isinstance(wait, Pause)), None)
-            if pause is None:
-                break
-            self._take(pause, over(pause))
+        while self.pauses and not any(wait.is_standing for wait in (self._waits if self._lasts else self.prompts)):
+            self._take(self.pauses[0], over(self.pauses[0]))
         self.open = {}
         for prompt in self.prompts:
             self.open.setdefault(prompt.seat, prompt)

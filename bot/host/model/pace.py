@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
-from bot.engine import Pause, Prompt
+from bot.engine import Pause, Prompt, offers_in
 from bot.host.model.table import Deadline, Table
 
 USUAL_PACE = "relaxed"
@@ -69,10 +69,22 @@ def vacation_of(table: Table, seat: int) -> datetime | None:
     return None if person is None or not is_by_letter(table.pace) else dict(table.notes.vacations).get(person.id)
 
 
-def lasting(pause: Pause, now: datetime) -> Deadline:
-    """When a pause that begins now is over, whatever the pace; nobody is reminded of it."""
-    due = now + timedelta(seconds=pause.seconds)
+def lasting(pause: Pause, now: datetime, *, is_slow: bool = False) -> Deadline:
+    """When a pause that begins now is over; nobody is reminded of it."""
+    seconds = pause.slow if is_slow and pause.slow else pause.seconds
+    due = now + timedelta(seconds=seconds)
     return Deadline(pause.number, pause.seat, due, due, is_reminded=True)
+
+
+def is_slow(table: Table, pause: Pause) -> bool:
+    """Is it a breath for people who need not be there? Who plays alone, or has settled it by an order, needs no time.
+
+    It hangs on who it concerns, and never on who could do anything.
+    """
+    match = table.match
+    if match is None or not is_by_letter(table.pace) or len(table.present) < 2:
+        return False
+    return any(not table.seats[offer.seat].is_automatic for offer in offers_in(pause, match.waits))
 
 
 def snoozed(pace: str, deadline: Deadline) -> Deadline:

@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from bot.engine import NOBODY, Event, Options, Pause, Position, Prompt, Sheet
+from bot.engine import NOBODY, Event, Options, Pause, Position, Prompt, Sheet, offers_in
 from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.table_notes import TableNotes, Vote
@@ -153,6 +153,11 @@ class Table(Struct, frozen=True, kw_only=True, eq=False):
     def pauses(self) -> tuple[Pause, ...]:
         """The moments that last now, in which nobody decides anything."""
         return self.match.pauses if self.match is not None and self.status == "open" else ()
+
+    @property
+    def offers_in_breath(self) -> tuple[Prompt, ...]:
+        """Of the offers those that pass with the moment: an automaton may take them up."""
+        return tuple(offer for pause in self.pauses for offer in offers_in(pause, self.offers))
 
     def seats_of(self, person_id: int) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if seat.person is not None and seat.person.id == person_id)

@@ -5,8 +5,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
-from bot.engine import Choice, Prompt
+from bot.engine import Advice, Choice, Position, Prompt
 from bot.engine.advising import advised
 from bot.host.model.faults import fault
 from bot.host.model.refused import PASSING, HostRefused
@@ -47,11 +48,12 @@ class Automata:
         if table.is_deserted:
             self._stop(table.id)
             return
-        for prompt in table.prompts:
+        for prompt in (*table.prompts, *table.offers_in_breath):
             key = (table.id, prompt.number)
             is_known = key in self._thinking or key in self._hopeless
             if table.seats[prompt.seat].is_automatic and not is_known:
-                task = asyncio.create_task(self._think(*key), name=f"automaton-{table.id}-{prompt.number}")
+                thinking = self._heed(*key) if prompt.is_standing else self._think(*key)
+                task = asyncio.create_task(thinking, name=f"automaton-{table.id}-{prompt.number}")
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._forget, key))
 
@@ -83,6 +85,11 @@ class Automata:
         while not is_done:
             await self._wait(match, delay)
             delay, is_done = RETRY.total_seconds(), await self._answer(match, number)
+
+    async def _heed(self, match: str, number: int) -> None:
+        """In a breath: what is held does not keep it back, as the moment passes; nobody sees what it lets be."""
+        await asyncio.sleep(self._delay)
+        await self._answer(match, number)
 
     async def _wait(self, match: str, delay: float) -> None:
         """First for what is held, which may be more meanwhile; then as long as an automaton thinks."""
@@ -120,6 +127,8 @@ class Automata:
     async def _choose(self, table: Table, prompt: Prompt, again: int = THOUGHTS_ANEW) -> None:
         offered = prompt.kind  # as it is before others act
         choice = await _advice(table, prompt) if _is_played(table, prompt.seat) else None
+        if choice is None and prompt.is_standing:
+            return
         try:
             await self._play(table.id, prompt.number, choice)
         except HostRefused as refused:
@@ -129,7 +138,8 @@ class Automata:
                 await self._rethink(table.id, prompt.number, again - 1)
                 return
             log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
-            await self._play(table.id, prompt.number, None)
+            if not prompt.is_standing:
+                await self._play(table.id, prompt.number, None)
 
     async def _rethink(self, match: str, number: int, again: int) -> None:
         """What was legal when the thinking began has been taken by somebody else: that is no fault of the adviser."""
@@ -140,7 +150,8 @@ class Automata:
 
 
 def _find(table: Table, number: int) -> Prompt | None:
-    return next((prompt for prompt in table.prompts if prompt.number == number), None)
+    asked = (*table.prompts, *table.offers_in_breath)
+    return next((prompt for prompt in asked if prompt.number == number), None)
 
 
 def _is_played(table: Table, seat: int) -> bool:
@@ -154,11 +165,20 @@ def _now() -> float:
 
 
 async def _advice(table: Table, prompt: Prompt) -> Choice | None:
-    """The adviser's choice from the seat's own view; None where it fails. In a thread, as it may think for long."""
+    """The adviser's choice from the seat's own view; None where it fails, or does not heed an offer.
+
+    In a thread, as it may think for long.
+    """
     assert table.match is not None
     try:
-        advice = await asyncio.to_thread(advised, table.match, prompt)
+        advice = await asyncio.to_thread(_advised, table.match, prompt)
     except Exception as error:  # noqa: BLE001 - a game's adviser may raise anything, and play must go on
         fault(table, f"the adviser failed at {prompt.word!r}", error)
         return None
-    return advice.choice
+    return None if advice is None else advice.choice
+
+
+def _advised(match: Position[Any], prompt: Prompt) -> Advice | None:
+    if prompt.is_standing and not match.game.heeds(match.view(prompt.seat), prompt):
+        return None
+    return advised(match, prompt)

@@ -18,7 +18,7 @@ from bot.store import Commit
 
 def answered_by_automaton(live: Live, number: int, choice: Choice | None, now: datetime) -> Step | None:
     """An automaton answers (None: by the default). No step where the prompt is closed, or a person's again."""
-    prompt = _open_prompt(live, number)
+    prompt = _open_prompt(live, number) or _offer(live, number)
     if prompt is None or live.table.is_deserted or not live.table.seats[prompt.seat].is_automatic:
         return None
     if choice is None:
@@ -99,6 +99,11 @@ def _default(live: Live, prompt: Prompt, by: By) -> Answer:
     except Exception as error:
         raise fault(live.table, f"the default of {prompt.word!r} is none", error, live.seed) from error
     return answer
+
+
+def _offer(live: Live, number: int) -> Prompt | None:
+    """One of a breath: nothing else on offer is an automaton's to take."""
+    return next((offer for offer in live.table.offers_in_breath if offer.number == number), None)
 
 
 def _open_prompt(live: Live, number: int) -> Prompt | None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine import Event, Prompt
 from bot.host.model.live import Live, Step
-from bot.host.model.pace import deadline, lasting
+from bot.host.model.pace import deadline, is_slow, lasting
 from bot.host.model.person import Person
 from bot.host.model.table import Change, Deadline, Kind, Table
 from bot.host.model.table_notes import TableNotes
@@ -46,7 +46,10 @@ def _deadlines(table: Table, now: datetime) -> dict[int, Deadline]:
     """One for each open prompt of a person who is at the table, and each pause; those that run already go on."""
     asked = [prompt for prompt in table.prompts if not table.seats[prompt.seat].is_automatic]
     running = [table.deadlines.get(prompt.number) or deadline(table, prompt, now) for prompt in asked]
-    running += [table.deadlines.get(pause.number) or lasting(pause, now) for pause in table.pauses]
+    running += [
+        table.deadlines.get(pause.number) or lasting(pause, now, is_slow=is_slow(table, pause))
+        for pause in table.pauses
+    ]
     return {due.prompt: due for due in running if due is not None}
 
 

@@ -92,7 +92,7 @@ def _asked(scene: Scene, whole: Collection[int]) -> str:
 def _question(scene: Scene, asked: Sequence[Prompt]) -> str:
     """Of one person who decides at the table the whole question, as their panel would have it."""
     if len(asked) > 1 or scene.placement(asked[0]) is not Placement.TABLE:
-        return f"**{scene.caller.waiting(*asked)}**"
+        return lines(*(f"**{line}**" for line in scene.caller.waiting(*asked).splitlines()))
     who, question = scene.caller.who(asked[0].seat), scene.speaker.prompt(asked[0])
     hero = plain(scene.heroes[asked[0].seat]) if scene.heroes else ""
     if hero and question.startswith((f"{hero} ", f"{hero}:")):  # it names the hero itself: once is enough

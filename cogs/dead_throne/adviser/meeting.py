@@ -51,18 +51,30 @@ def _pass_by(view: ThroneView, prompt: Prompt) -> Advice:
     return Advice(("let-pass",), "no-fight")
 
 
-def _react(view: ThroneView, prompt: Prompt) -> Advice:
+def holds_on(view: ThroneView, offer: Prompt) -> bool:
+    """In a breath: traps are for springing."""
+    return offer.word == words.SPRING or (offer.word == words.REACT and _would_cancel(view, offer))
+
+
+def _would_cancel(view: ThroneView, prompt: Prompt) -> bool:
     """A Nullify is for what is aimed at me."""
     me, user, scroll = view.players[prompt.seat], _whom(view, prompt, "user"), prompt.facts["scroll"]
     key = scroll.keys[0] if isinstance(scroll, Term) else ""
     are_foes = any(me.seat in battle.order and user.seat in battle.order for battle in view.battles)
     is_near = user.at == me.at and key in HOSTILE
-    if _has(prompt, "nullify") and ((are_foes and key in HOSTILE | WITH_ATTACK) or is_near):
-        return Advice(("nullify",), "cancel")
-    return Advice(("no",), "spare")
+    return (are_foes and key in HOSTILE | WITH_ATTACK) or is_near
 
 
-def _spring(view: ThroneView, prompt: Prompt) -> Advice:
+def _hold_on(view: ThroneView, prompt: Prompt) -> Advice:
+    del view
+    return Advice((words.HOLD_ON.key,), "cancel" if prompt.word == words.REACT else "snap")
+
+
+def _cancel(view: ThroneView, prompt: Prompt) -> Advice:
+    return Advice(("nullify",), "cancel") if _would_cancel(view, prompt) else Advice(("no",), "spare")
+
+
+def _set_off(view: ThroneView, prompt: Prompt) -> Advice:
     del view
     return Advice((prompt.options[-1].key,), "snap" if len(prompt.options) > 1 else "spare")
 
@@ -140,8 +152,10 @@ def _usual(view: ThroneView, prompt: Prompt) -> Advice:
 
 ADVISERS: dict[str, Callable[[ThroneView, Prompt], Advice]] = {
     words.PASS_BY: _pass_by,
-    words.REACT: _react,
-    words.SPRING: _spring,
+    words.REACT: _hold_on,
+    words.SPRING: _hold_on,
+    words.CANCEL: _cancel,
+    words.SET_OFF: _set_off,
     words.BATTLE_TURN: _battle_turn,
     words.STRIKE_BACK: _strike_back,
     words.RESCUED: _rescued,

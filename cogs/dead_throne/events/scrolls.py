@@ -20,6 +20,12 @@ class ScrollUsed(PlayerEvent, frozen=True):
     target: Seat | None = None
 
 
+class HeldOn(PlayerEvent, frozen=True):
+    """In the breath after it: they can answer it, and decide whether they do."""
+
+    rule: ClassVar[str] = "R158"
+
+
 class Nullified(PlayerEvent, frozen=True):
     """By `seat`: `user` has used it for nothing."""
 

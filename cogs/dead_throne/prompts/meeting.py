@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import REFUSE, Deal, Fact, Option, PickSome, Prompt, Who
+from bot.engine import REFUSE, Deal, Fact, Option, Pause, PickSome, Prompt, Who
 from cogs.dead_throne.prompts.options import term
 
 # The words of the prompts; standing orders settle some of them.
 PASS_BY, REACT, SPRING, GUARD = "pass-by", "react", "spring", "guard"
+CANCEL, SET_OFF = "cancel", "set-off"  # what is asked of whoever has held on
 BATTLE_TURN, BLOW, BARGAIN, RESCUED, STRIKE_BACK = "battle-turn", "blow", "deal", "rescued", "strike-back"
-SHORT = 30  # seconds for what others wait for (R158)
+SHORT = 30  # seconds for what others wait for
+BREATH, MINUTE = 5, 60  # seconds (R158)
 
+HOLD_ON = Option("hold-on", "hold-on")
 LET_PASS = Option("let-pass", "let-pass")
 NO, NULLIFY = Option("no", "no-reaction"), Option("nullify", "nullify")
 SPRING_IT, LEAVE_IT = Option("spring", "spring-it"), Option("leave", "leave-it-set")
@@ -48,27 +51,26 @@ def pass_by(seat: int, walker: int, step: str, options: Iterable[Option]) -> Pro
     )
 
 
-def react(seat: int, user: int, scroll: str, number: int, *, can_nullify: bool) -> Prompt:
-    """R158: everybody who holds a scroll is asked, whatever it is. `number` tells apart what is read at once."""
+def used(user: int, scroll: str, touched: int, number: int) -> dict[str, Fact]:
+    """`number` tells apart what is read at once."""
     facts: dict[str, Fact] = {"user": Who((user,)), "scroll": term("scroll", scroll), "number": number}
-    options = (NO, NULLIFY) if can_nullify else (NO,)
-    return Prompt(seat, REACT, "R158", options, default=("no",), main="no", is_secret=True, facts=facts, within=SHORT)
+    return facts | {"other": Who((touched,))}
 
 
-def spring(seat: int, victim: int, step: str, traps: Sequence[Option]) -> Prompt:
-    """R111: everybody who has a trap set is asked, whatever it is."""
-    facts: dict[str, Fact] = {"victim": Who((victim,)), "step": term("step", step)}
-    return Prompt(
-        seat,
-        SPRING,
-        "R111",
-        (LEAVE_IT, *traps),
-        default=("leave",),
-        main="leave",
-        is_secret=True,
-        facts=facts,
-        within=SHORT,
-    )
+def moment(word: str, facts: dict[str, Fact], minutes: int) -> Pause:
+    """R158: the same whoever holds what; `minutes` where people need not be there."""
+    return Pause(BREATH, word, facts, slow=MINUTE * minutes)
+
+
+def cancel(seat: int, facts: dict[str, Fact]) -> Prompt:
+    """R158: they have held on, so that all know that they can."""
+    return Prompt(seat, CANCEL, "R158", (NO, NULLIFY), default=("no",), main=NULLIFY.key, facts=facts)
+
+
+def set_off(seat: int, facts: dict[str, Fact], traps: Sequence[Option]) -> Prompt:
+    """R111: they have held on; which traps they have nobody sees."""
+    options = (LEAVE_IT, *traps)
+    return Prompt(seat, SET_OFF, "R111", options, default=("leave",), is_secret=True, facts=facts)
 
 
 def battle_turn(seat: int, step: str, options: Sequence[Option], default: str) -> Prompt:

@@ -202,9 +202,10 @@ def test_r156_a_creature_used_elsewhere_meanwhile_helps_no_more() -> None:
     ada.pack.append(creature)
     holds(world, ada, "war-cry")
     holds(world, ben, "read-the-land")
-    run = ScriptRun(strike(world, ada, ben))
+    run = ScriptRun(strike(world, ada, ben), lasts=True)
     run.answer(ADA, f"hand-with-war-cry-with-e{creature.id}")
     ada.pack.clear()
+    run.wait()
     while not run.is_over:
         run.answer(next(iter(run.open)), usual(next(iter(run.open.values()))))
     assert [event.attack for event in run.events if isinstance(event, Struck)] == [5]

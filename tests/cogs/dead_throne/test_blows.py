@@ -63,7 +63,6 @@ def test_a_mirror_ward_sends_a_scroll_back() -> None:
     holds(world, ben, "mirror-ward")
     run = ScriptRun(start_battle(world, ada, ben))
     run.answer(ADA, "hand-with-firebolt")
-    run.answer(BEN, "no")
     run.answer(BEN, "mirror-ward")
     blows = [event for event in run.events if isinstance(event, Struck)]
     assert [(blow.seat, blow.attack, blow.way) for blow in blows] == [(ADA, 2, "hand"), (BEN, 4, "reflected")]
@@ -77,6 +76,7 @@ def test_an_attack_scroll_that_is_cancelled_adds_nothing() -> None:
     holds(world, cleo, "nullify")
     run = ScriptRun(start_battle(world, ada, world.player(BEN)))
     run.answer(ADA, "hand-with-firebolt")
+    run.answer(CLEO, "hold-on")
     run.answer(CLEO, "nullify")
     assert Nullified(seat=CLEO, user=ADA, scroll="firebolt") in run.events
     assert next(event for event in run.events if isinstance(event, Struck)).attack == 2

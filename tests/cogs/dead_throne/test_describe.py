@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Answer, Chance, Event, Match
+from bot.engine import Answer, Chance, Event, Match, over
 from bot.words import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, Catalogue, Words
 from cogs import dead_throne
 from cogs.dead_throne.content.tables import SCROLLS
@@ -37,6 +37,9 @@ def looks(mode: str, seats: int, dusk: int) -> Iterator[tuple[Match[State], list
     match = Match.start(GAME, seats, ThroneOptions(mode=mode, dusk=dusk), chance.aside("match"))  # type: ignore[arg-type]
     story, count = list(match.told), 0
     while match.outcome is None and count < 1500:
+        if match.pauses:
+            story += match.answer(over(match.pauses[0]))
+            continue
         prompt = chance.pick(match.prompts)
         story += match.answer(Answer(prompt.number, prompt.seat, prompt.kind.random(chance)))
         if count % EVERY == 0:

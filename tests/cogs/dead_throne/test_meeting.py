@@ -6,7 +6,7 @@ from bot.engine import ACCEPT, REFUSE
 from cogs.dead_throne.content.tables import ENEMIES
 from cogs.dead_throne.events.battles import BattleBegan, Struck
 from cogs.dead_throne.events.meeting import SetFree, Traded, TradeRefused
-from cogs.dead_throne.events.scrolls import Nullified, ScrollUsed
+from cogs.dead_throne.events.scrolls import HeldOn, Nullified, ScrollUsed
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.reactions import use_scroll
 from cogs.dead_throne.rules.meeting.trades import talk_on
@@ -116,10 +116,11 @@ def test_tc18_only_who_defended_may_start_a_battle() -> None:
     holds(world, ada, "nullify", "mend")
     dart = next(d for d in meeting_deeds(world, walks(ben), has_landed=True) if d.option.key == "blood-dart-0")
     run = ScriptRun(dart.play())
-    run.answer(ADA, "no")
+    run.wait()
     assert run.is_over
     assert ada.health == 8
     again = ScriptRun(dart.play())
+    again.answer(ADA, "hold-on")
     again.answer(ADA, "nullify")
     assert Nullified(seat=ADA, user=BEN, scroll="blood-dart") in again.events
     again.answer(ADA, "battle")
@@ -222,24 +223,53 @@ def test_tc43_freed_at_once_and_a_refused_trade_ends_it() -> None:
     assert ben.turn.has_interacted
 
 
-def test_tc48_everybody_with_a_scroll_is_asked_and_nobody_else() -> None:
+def test_tc48_nobody_is_asked_and_who_holds_a_nullify_may_hold_on() -> None:
     world = realm(GATE, "P.r1", "S.r1", "O.r1")
     ada, ben, cleo, _ = world.players
     holds(world, ada, "mend", "entangle")
     holds(world, ben, "nullify")
     holds(world, cleo, "mend")
-    assert not run_script(use_scroll(world, ada, "mend"), {}).asked  # it touches nobody else
+    mended = ScriptRun(use_scroll(world, ada, "mend"), lasts=True)
+    assert (mended.is_over, mended.asked) == (True, [])  # it touches nobody else
     run = ScriptRun(use_scroll(world, ada, "entangle", world.player(DAN)))
     assert run.events == [ScrollUsed(seat=ADA, scroll="entangle", target=DAN)]
-    assert set(run.open) == {BEN, CLEO}
-    assert DAN not in run.open
-    asked = [run.open[seat] for seat in (BEN, CLEO)]
-    assert asked[0].facts == asked[1].facts
-    assert all(prompt.is_secret and not prompt.public_options and prompt.within for prompt in asked)
-    run.answer(CLEO, "no")
+    assert [(prompt.seat, prompt.is_standing, prompt.public_options) for prompt in run.prompts] == [(BEN, True, ())]
+    run.answer(BEN, "hold-on")
+    assert run.events[-1] == HeldOn(seat=BEN)
+    assert [(prompt.seat, prompt.word, prompt.is_secret, prompt.within) for prompt in run.prompts] == [
+        (BEN, "cancel", False, None)
+    ]
     run.answer(BEN, "nullify")
-    run.answer(CLEO, "no")  # a Nullify may be nullified in its turn
     assert run.result is ben
+    assert Nullified(seat=BEN, user=ADA, scroll="entangle") in run.events
+
+
+def test_r158_who_lets_it_happen_leaves_the_others_their_breath() -> None:
+    world = realm(GATE, "P.r1", "S.r1", "O.r1")
+    ada, ben, cleo, dan = world.players
+    holds(world, ada, "entangle")
+    holds(world, ben, "nullify")
+    holds(world, cleo, "nullify")
+    run = ScriptRun(use_scroll(world, ada, "entangle", dan))
+    run.answer(BEN, "hold-on")
+    run.answer(BEN, "no")
+    assert [(prompt.seat, prompt.word) for prompt in run.prompts] == [(CLEO, "react")]
+    run.wait()
+    assert (run.is_over, run.result) == (True, None)
+
+
+def test_r158_a_nullify_may_be_nullified_in_its_turn() -> None:
+    world = realm(GATE, "P.r1", "S.r1", "O.r1")
+    ada, ben, cleo, dan = world.players
+    holds(world, ada, "entangle", "nullify")
+    holds(world, ben, "nullify")
+    run = ScriptRun(use_scroll(world, ada, "entangle", dan))
+    run.answer(BEN, "hold-on")
+    run.answer(BEN, "nullify")
+    run.answer(ADA, "hold-on")
+    run.answer(ADA, "nullify")
+    assert (run.is_over, run.result) == (True, None)
+    assert (ada.scrolls, ben.scrolls, cleo.scrolls) == ([], [], [])
 
 
 def test_who_can_do_nothing_but_use_a_scroll_where_they_stand_may_keep_it() -> None:

@@ -128,7 +128,8 @@ def test_r33_r111_a_region_trap_may_spring_before_a_rescue_on_its_land() -> None
     trap = sets(world, world.player(CLEO), "rockfall")
     run = begun(world, BEN)
     run.answer(BEN, f"rescue-{ADA}")
-    run.answer(CLEO, f"spring-{trap.id}", "spring")
+    run.answer(CLEO, "hold-on", "spring")
+    run.answer(CLEO, f"spring-{trap.id}")
     by_default_of(run)
     assert (ben.health, ada.held is not None) == (8, True)
     assert "enemy-met" not in words(run.events)
@@ -215,6 +216,7 @@ def test_r111_r115_a_trap_sprung_while_one_waits_for_a_quest_costs_no_turn_of_th
     trap = sets(world, ben, "rockfall")
     run = begun(world, ADA)
     run.answer(ADA, "remain")
+    run.answer(BEN, "hold-on")
     run.answer(BEN, f"spring-{trap.id}")
     by_default_of(run)
     assert ada.lone is not None

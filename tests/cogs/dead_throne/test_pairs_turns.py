@@ -83,8 +83,6 @@ def test_r8_r35_a_teleport_after_the_roll_takes_the_place_of_the_walk() -> None:
     run.answer(ADA, "roll")
     run.answer(ADA, "first")
     run.answer(ADA, "homeward")
-    while run.prompts[0].word == "react":
-        run.answer(run.prompts[0].seat, usual(run.prompts[0]))
     run.answer(ADA, "arrive-t3-inn")
     assert run.is_over
     assert (ada.at, ada.health) == ("T3.inn", 10)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Prompt, Script
+from bot.engine import Option, Prompt, Script
 from cogs.dead_throne.rules.fight.reactions import use_scroll
 from cogs.dead_throne.rules.meeting.battle_turns import battle_turn
 from cogs.dead_throne.rules.meeting.battles import start_battle
@@ -62,6 +62,7 @@ def landed(world: Realm) -> Script[None]:
 
 
 SCENES: dict[str, Scene] = {
+    "a scroll is aimed at somebody": lambda world: use_scroll(world, world.player(ADA), "mend", world.player(CLEO)),
     "a scroll is used": lambda world: use_scroll(world, world.player(ADA), "mend"),
     "walked over": lambda world: pass_by(world, walks(world.player(ADA))),
     "landed": landed,
@@ -88,20 +89,28 @@ def world_with(hand: tuple[str, ...], pack: tuple[str, str], trap: str) -> Realm
 def _seen(prompt: Prompt) -> tuple[object, ...]:
     """What everybody else sees of a question."""
     said = () if prompt.is_secret else (prompt.word, prompt.facts, [option.key for option in prompt.public_options])
-    return (prompt.seat, prompt.rule, prompt.within, prompt.is_secret, said)
+    return (prompt.number, prompt.seat, prompt.rule, prompt.within, prompt.is_secret, said)
 
 
 def played(world: Realm, scene: Scene) -> list[object]:
-    """Everything that can be seen from Cleo's place, in its order. Whoever is asked answers by the default."""
-    run, told, log = ScriptRun(scene(world)), 0, list[object]()
+    """Everything that can be seen from Cleo's place, in its order, how long it lasts included.
+
+    Whoever is asked answers by the default, and nobody holds on.
+    """
+    run, told, log = ScriptRun(scene(world), lasts=True), 0, list[object]()
     for _ in range(40):
         log += [repr(event) for event in run.events[told:] if event.is_for(CLEO)]
         told = len(run.events)
-        log += [_seen(prompt) for prompt in run.prompts]
+        asked = [prompt for prompt in run.prompts if not prompt.is_standing]
+        log += [_seen(prompt) for prompt in asked]
+        log += [repr(pause) for pause in run.pauses]
         log.append(sight(world.state, CLEO))
         if run.is_over:
             return log
-        prompt = run.prompts[0]
+        if run.pauses:
+            run.wait()
+            continue
+        prompt = asked[0]
         assert prompt.default is not None
         run.answer(prompt.seat, prompt.default, prompt.word)
     raise AssertionError("it does not end")
@@ -124,7 +133,7 @@ def test_the_proof_would_notice() -> None:
     def leaking(world: Realm) -> Script[None]:
         holders = [one for one in world.players if "nullify" in one.scrolls and one.seat != ADA]
         for one in holders:
-            yield Prompt(one.seat, "react", "R158", default=("no",), is_secret=True)
+            yield Prompt(one.seat, "cancel", "R158", (Option("no"),), default=("no",), is_secret=True)
 
     logs = [
         [_seen(prompt) for prompt in ScriptRun(leaking(world_with(hand, PACKS[0], TRAPS[0]))).prompts]

@@ -306,7 +306,6 @@ def test_r60_who_defeats_somebody_by_an_echo_may_change_gear() -> None:
     holds(world, ben, "mirror-ward")
     run = ScriptRun(start_battle(world, ada, ben))
     run.answer(ADA, "hand-with-firebolt")
-    run.answer(BEN, "no")
     run.answer(BEN, "mirror-ward")
     while run.open and run.prompts[0].word != "gear":
         run.answer(run.prompts[0].seat, run.prompts[0].default or ())

@@ -60,21 +60,34 @@ def test_r102_what_is_broken_builds_nothing() -> None:
     assert not trap_deeds(world, ada)
 
 
-def test_r111_region_traps_ask_everybody_who_has_one_set() -> None:
+def test_r111_r158_who_has_a_trap_of_the_land_may_hold_on_and_spring_it() -> None:
     world = realm("P.r1", "T1.r1", "T1.r2", "T1.r3")
     ada, ben, cleo, _ = world.players
     trap = sets(world, ben, "rockfall")
     sets(world, cleo, "bridge-saw")
-    run = ScriptRun(spring_here(world, ada))
-    asked = [run.open[seat] for seat in (BEN, CLEO)]
-    assert set(run.open) == {BEN, CLEO}
-    assert asked[0].facts == asked[1].facts
-    assert all(prompt.is_secret and prompt.within for prompt in asked)
-    run.answer(CLEO, "leave")
+    run = ScriptRun(spring_here(world, ada), lasts=True)
+    assert [(prompt.seat, prompt.is_secret) for prompt in run.prompts] == [(BEN, True)]
+    run.answer(BEN, "hold-on")
+    assert [(prompt.seat, prompt.word, prompt.public_options) for prompt in run.prompts] == [(BEN, "set-off", ())]
     run.answer(BEN, f"spring-{trap.id}")
     assert run.result is True
     assert ada.health == 8
-    assert not ScriptRun(spring_here(world, world.player(BEN))).open  # a field has no region trap
+    field = ScriptRun(spring_here(world, world.player(BEN)), lasts=True)
+    assert (field.is_over, field.asked) == (True, [])  # a field has no region trap
+
+
+def test_r111_a_trap_that_is_left_set_springs_on_nobody() -> None:
+    world = realm("P.r1", "T1.r1")
+    ada, ben = world.players
+    sets(world, ben, "rockfall")
+    for held_on in (True, False):
+        run = ScriptRun(spring_here(world, ada))
+        if held_on:
+            run.answer(BEN, "hold-on")
+            run.answer(BEN, "leave")
+        else:
+            run.wait()
+        assert (run.is_over, run.result, ada.health) == (True, False, 10)
 
 
 def test_r50_a_contact_trap_is_the_interaction() -> None:
@@ -139,7 +152,7 @@ def test_wide_traps() -> None:
 
 
 def test_r111_whoever_is_trapped_on_rocks_faces_each_owner_of_a_trap_once() -> None:
-    """R34: remaining, the step is interacted with; before that each is asked whether to spring one."""
+    """R34: remaining, the step is interacted with; before that each may spring one."""
     world = realm("P.r1", "A.r1")
     ada, ben = world.players
     sets(world, ben, "rockfall")
@@ -147,6 +160,9 @@ def test_r111_whoever_is_trapped_on_rocks_faces_each_owner_of_a_trap_once() -> N
     world.state.decks["rocks"].insert(0, "coin:rocks")
     run = ScriptRun(game_turn(world, ada))
     while not run.is_over:
-        run.answer(run.prompts[0].seat, usual(run.prompts[0]))
+        if run.pauses:
+            run.wait()
+        else:
+            run.answer(run.prompts[0].seat, usual(run.prompts[0]))
     assert [prompt.word for prompt in run.asked if prompt.seat == BEN] == ["spring"]
     assert (ada.coin, ada.remains, ada.is_trapped) == (5 + 6, 0, False)

@@ -51,6 +51,13 @@ def test_where_several_are_asked_in_public_each_ones_controls_stand_under_their_
     assert "-# Ada" not in texts(table_view(bazaar(BazaarOptions(count=2), 1), [], PICTURE))
 
 
+def test_each_kind_of_question_is_called_in_a_strong_line_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads line by line, as the bar of the local table does, finds those called in the second as well."""
+    monkeypatch.setattr(Speaker, "waiting", lambda *_: "Ada thinks.\nBen fights.")
+    said = texts(table_view(bazaar(BazaarOptions(count=2), 2), [], PICTURE)).splitlines()
+    assert {"**Ada thinks.**", "**Ben fights.**"} <= set(said)
+
+
 def test_nobody_offers_anything_to_an_automaton_or_to_who_is_away() -> None:
     scene = harbour(3, people=(ADA, BEN, CLEO))
     scene.table.seats[1] = SeatInfo(1, None, "Tin")

@@ -1,8 +1,8 @@
-"""R104, R105, R158: a scroll is used; if it touches anybody else, all who could hold a Nullify are asked at once."""
+"""R104, R105, R158: a scroll is used; if it touches anybody else, there is a breath in which it can be cancelled."""
 
-from bot.engine import Script, ask_all
-from cogs.dead_throne.events.scrolls import Nullified, ScrollUsed, ScrollVoid
-from cogs.dead_throne.prompts.meeting import react
+from bot.engine import Fact, Script, ask, breath
+from cogs.dead_throne.events.scrolls import HeldOn, Nullified, ScrollUsed, ScrollVoid
+from cogs.dead_throne.prompts.meeting import HOLD_ON, REACT, cancel, moment, used
 from cogs.dead_throne.rules.people.figures import has_enchanted
 from cogs.dead_throne.rules.people.hand import put_aside
 from cogs.dead_throne.rules.realm import Realm
@@ -23,7 +23,8 @@ def use_scroll(
         return user  # they have used it elsewhere while they were asked (R156)
     put_aside(user, scroll)
     yield ScrollUsed(seat=user.seat, scroll=scroll, target=target.seat if target else None)
-    return (yield from _nullified(realm, user, scroll)) if target is not None or against is not None else None
+    touched = target or against
+    return None if touched is None else (yield from _nullified(realm, user, scroll, touched))
 
 
 def works(
@@ -44,18 +45,29 @@ def hits(realm: Realm, user: Player, scroll: str, target: Player) -> Script[bool
     return (yield from works(realm, user, scroll, target))
 
 
-def _nullified(realm: Realm, user: Player, scroll: str) -> Script[Player | None]:
-    """Whoever holds any scroll is asked. A Nullify can be nullified in its turn; the first that holds is enough."""
+def _nullified(realm: Realm, user: Player, scroll: str, touched: Player) -> Script[Player | None]:
+    """In a breath whoever holds a Nullify may hold on, and is then asked. A Nullify can be nullified in its turn."""
     if not realm.is_competitive:
         return None  # there it is in nobody's hand (R130, R135)
-    asked = [player for player in realm.from_left_of(user.seat) if player.is_up and player.scrolls]
-    number = realm.new_id()
-    prompts = [react(one.seat, user.seat, scroll, number, can_nullify=NULLIFY in one.scrolls) for one in asked]
-    answers = yield from ask_all(prompts)
-    for player, answer in zip(asked, answers, strict=True):
-        if answer.key != NULLIFY or NULLIFY not in player.scrolls:
+    facts = used(user.seat, scroll, touched.seat, realm.new_id())
+    able = {player.seat: NULLIFY in player.scrolls for player in realm.from_left_of(user.seat) if player.scrolls}
+    while (player := (yield from held_on(realm, REACT, facts, able))) is not None:
+        if NULLIFY not in player.scrolls or (yield from ask(cancel(player.seat, facts))).key != NULLIFY:
             continue
-        if (yield from works(realm, player, NULLIFY, user)):
+        if NULLIFY in player.scrolls and (yield from works(realm, player, NULLIFY, user)):
             yield Nullified(seat=player.seat, user=user.seat, scroll=scroll)
             return player
     return None
+
+
+def held_on(realm: Realm, word: str, facts: dict[str, Fact], able: dict[int, bool]) -> Script[Player | None]:
+    """R158: a breath for all whom it concerns, the same whoever is able; who holds on, and is no longer among them."""
+    concerned = {seat: (HOLD_ON,) if can else () for seat, can in able.items() if realm.player(seat).is_up}
+    if not concerned:
+        return None
+    answer = yield from breath(moment(word, facts, realm.options.breath), "R158", concerned)
+    if answer is None:
+        return None
+    del able[answer.seat]
+    yield HeldOn(seat=answer.seat)
+    return realm.player(answer.seat)

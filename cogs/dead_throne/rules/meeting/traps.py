@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.engine import Fact, Option, Script, ask_all
+from bot.engine import Fact, Option, Script, Who, ask
 from cogs.dead_throne.content.card_kinds import TrapLevel
 from cogs.dead_throne.content.land import STEPS
 from cogs.dead_throne.content.tables import SCROLLS, TRAPS
@@ -13,6 +13,7 @@ from cogs.dead_throne.prompts import meeting
 from cogs.dead_throne.prompts.options import term
 from cogs.dead_throne.rules.deed import Deed
 from cogs.dead_throne.rules.fight.breaking import break_shield
+from cogs.dead_throne.rules.fight.reactions import held_on
 from cogs.dead_throne.rules.meeting.at_players import trap_for
 from cogs.dead_throne.rules.meeting.deals import dealt
 from cogs.dead_throne.rules.people.goods import find, give, take
@@ -42,17 +43,17 @@ def spring(realm: Realm, walker: Player) -> Script[bool]:
 
 
 def spring_here(realm: Realm, victim: Player) -> Script[bool]:
-    """R111, R158: before somebody interacts with a step: whoever has set any trap may spring one of this terrain.
+    """R111, R158: before somebody interacts with a step: whoever has set a trap of this terrain may spring it.
 
     True: that was their interaction (R112).
     """
     terrain = terrain_at(realm, victim.at)
     if not realm.is_competitive or not any(kind.terrain == terrain for kind in TRAPS.values()):
         return False
-    owners = [one for one in realm.from_left_of(victim.seat) if one.traps and one.is_up]
-    prompts = [meeting.spring(one.seat, victim.seat, victim.at, _of_terrain(one, terrain)) for one in owners]
-    answers = yield from ask_all(prompts)
-    for owner, answer in zip(owners, answers, strict=True):
+    facts: dict[str, Fact] = {"victim": Who((victim.seat,)), "step": term("step", victim.at)}
+    able = {one.seat: bool(_of_terrain(one, terrain)) for one in realm.from_left_of(victim.seat) if one.traps}
+    while (owner := (yield from held_on(realm, meeting.SPRING, facts, able))) is not None:
+        answer = yield from ask(meeting.set_off(owner.seat, facts, _of_terrain(owner, terrain)))
         trap = next((one for one in owner.traps if answer.key == f"spring-{one.id}"), None)
         if trap is not None:
             yield from caught(realm, owner, trap, victim)

@@ -9,6 +9,7 @@ health-left = { $health ->
 
 event-scroll-used = { $seat } uses { $scroll } on { $target }.
     .without-target = { $seat } uses { $scroll }.
+event-held-on = { $seat } holds on.
 event-nullified = { $seat } nullifies { $scroll }: { $user } has used it for nothing.
 event-scroll-void = The Mirror Shield of { $seat } swallows { $scroll }.
 event-conjured = { $way ->
@@ -24,8 +25,13 @@ event-charmed = { $way ->
    *[shield] { $seat } binds a charm to a shield: +1 defence.
   }
 
-prompt-react = { $user } uses { $scroll }. Do you cancel it?
-    .waiting = Everybody with a scroll in hand may answer the one just used.
+pause-react = { $user } uses { $scroll }. There is a moment to hold on …
+prompt-react = { $user } uses { $scroll } against { $other }. You can cancel it.
+    .title = Hold on?
+option-hold-on = Hold On
+    .hint = Everybody learns it, and I ask you
+prompt-cancel = { $user } uses { $scroll } against { $other }. Do you cancel it?
+    .waiting = { $asked } may cancel { $scroll } of { $user }.
     .title = Cancel it?
 option-no-reaction = Let it happen
     .hint = Standing Orders can say so for good
@@ -245,8 +251,11 @@ event-trap-sprang = { $seat } walks into a trap at { $step }: { $trap } of { $ow
    *[other] , level { $level }.
   }
 event-trap-grew = Your { $trap } is now of level { $level }.
-prompt-spring = { $victim } is about to look around at { $step }. Do you spring a trap?
-    .waiting = Everybody with a trap set may spring it now.
+pause-spring = { $victim } is about to look around at { $step }. There is a moment to hold on …
+prompt-spring = { $victim } is about to look around at { $step }. You can spring a trap.
+    .title = Hold on?
+prompt-set-off = { $victim } is about to look around at { $step }. Do you spring a trap?
+    .waiting = { $asked } may spring a trap.
     .title = Spring a trap?
 option-spring-it = Spring { $trap }
 option-leave-it-set = Leave it set
@@ -265,6 +274,11 @@ order-on-sight = Attack on sight
 option-on-sight-of = { $other }
 order-let-pass = When somebody comes by
 order-never-react = To cancel a scroll, or spring a trap
+order-cancel-at = Always cancel scrolls against
+option-cancel-at-me = Me
+option-cancel-at-other = { $other }
+order-cancel-kind = Always cancel these scrolls
+option-cancel-kind = { $scroll }
 order-never-guard = When I am attacked
 option-never = Never ask me
 

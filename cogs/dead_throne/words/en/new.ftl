@@ -14,6 +14,7 @@ new-fallen = Who dies without a way back (default: five players or more come bac
     .five = Five players or more: they come back weaker
     .on = They always come back weaker
     .off = They are out
+new-breath = Slow paces: minutes in which others may answer a scroll or spring a trap (default: 10)
 new-difficulty = Solo: how hard it shall be (default: Fitting)
     .fitting = Fitting
     .easy = Easy: the first boss stays at home
@@ -48,6 +49,11 @@ unusual-fallen = { $value ->
     [on] nobody is out before dusk
     [off] whoever dies without a way back is out
    *[five] with five or more nobody is out before dusk
+  }
+unusual-breath = { $value ->
+    [0] scrolls and traps leave no time to answer
+    [one] { $value } minute to answer a scroll at slow paces
+   *[other] { $value } minutes to answer a scroll at slow paces
   }
 unusual-difficulty = { $value ->
     [easy] the first boss stays at home

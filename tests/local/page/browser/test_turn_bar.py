@@ -25,10 +25,10 @@ def view(words: str, label: str, note: str = "") -> dict[str, Any]:
     return {"flags": int(COMPONENTS_V2), "components": [{"type": 17, "components": [text, *small, row]}]}
 
 
-def said(table: LocalTable, *shown: str) -> StoredMessage:
+def said(table: LocalTable, *shown: str, only_for: str | None = None) -> StoredMessage:
     world = table.table.world
     channel = next(c["id"] for c in world.channels.values() if c.get("name") == "game-night")
-    return post(table.table, channel, world.users[world.bot_id], view(*shown), {})
+    return post(table.table, channel, world.users[world.bot_id], view(*shown), {}, only_for=only_for)
 
 
 def changed(table: LocalTable, stored: StoredMessage, *shown: str) -> None:
@@ -70,3 +70,24 @@ async def test_whoever_is_asked_sees_that_first(sit: Sitter, table: LocalTable) 
     await expect(bar_of(await sit("ada"))).to_contain_text("@Ada is choosing a card.")
     await expect(bar_of(await sit("ben"))).to_contain_text("@Ben is choosing a tile.")
     await expect(bar_of(await sit("cleo"))).to_contain_text("@Ben is choosing a tile.")
+
+
+async def test_each_of_those_who_decide_different_things_is_asked(sit: Sitter, table: LocalTable) -> None:
+    """A battle beside the round: a line for each, and the second is no less a question."""
+    said(table, f"**{ADA} is choosing a card.**\n**{BEN} fights.**", "Your Hand")
+    for name, words in (("ada", "@Ada is choosing a card."), ("ben", "@Ben fights.")):
+        bar = bar_of(await sit(name))
+        await expect(bar).to_contain_text(words)
+        await expect(bar.get_by_role("button", name="Answer")).to_be_visible()
+
+
+async def test_who_may_hold_on_reads_that_while_nobody_is_called(sit: Sitter, table: LocalTable) -> None:
+    going_on = said(table, "**A moment to hold on …**", "Your Hand")
+    said(table, "**You can cancel it.**", "Hold On", only_for=str(PEOPLE["Ada"]))
+    mine, other = bar_of(await sit("ada")), bar_of(await sit("ben"))
+    await expect(mine).to_contain_text("You can cancel it.")
+    await expect(mine.get_by_role("button", name="Answer")).to_be_visible()
+    await expect(other).to_contain_text("A moment to hold on")
+    await expect(other.get_by_role("button", name="Show")).to_be_visible()
+    changed(table, going_on, f"**{BEN} fights.**", "Your Hand")
+    await expect(mine).to_contain_text("@Ben fights.")

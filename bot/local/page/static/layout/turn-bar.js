@@ -23,7 +23,7 @@ export class TurnBar {
     this.#say();
   }
 
-  #parts({ id, until, isMine }) {
+  #parts({ id, until, isMine, mayAct }) {
     const { app } = this;
     const props = { type: "button", class: isMine ? "press primary" : "press secondary", dataset: { name: "go" } };
     const go = () => app.messages.answers.revealControls(id);
@@ -31,7 +31,7 @@ export class TurnBar {
       isMine && el("span", { class: "call" }, "Your turn"),
       this.words,
       until && el("span", { class: "left" }, icon("clock"), timestamp(until, "R")),
-      el("button", { ...props, onclick: go }, isMine ? "Answer" : "Show", icon("down")),
+      el("button", { ...props, onclick: go }, isMine || mayAct ? "Answer" : "Show", icon("down")),
     ];
   }
 

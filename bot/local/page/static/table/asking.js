@@ -12,7 +12,7 @@ const DEADLINE = /<t:(\d+):R>/;
 const PANEL_LASTS = 15 * 60_000;
 
 /**
- * {id, words, until, isMine} for the message here that asks most; null where nothing can be pressed.
+ * {id, words, until, isMine, mayAct} for the message here that asks most; null where nothing can be pressed.
  *
  * Several may have buttons, as the result of a match has them for ever: whoever is named goes before nobody, and
  * among equals the message that was written or changed last, for only what still goes on changes.
@@ -25,11 +25,13 @@ export function askedIn(messages, me, now) {
   if (!call) return null;
   const lines = linesAbove(call);
   const isMine = asks(call, mine);
-  const panel = isMine && messages.findLast((message) => isPanel(message, now));
+  // Where nobody is called, whoever may do something in private reads that: it may pass.
+  const mayAct = isMine || !linesIn(call).some((line) => MENTION.test(line));
+  const panel = mayAct && messages.findLast((message) => isPanel(message, now));
   const own = panel && strongIn(linesAbove(panel));
   const line = own || (isMine && lines.find(mine)) || lines.find((one) => MENTION.test(one)) || lines[0];
   if (!line) return null;
-  return { id: panel ? panel.id : call.id, words: bare(line), until: deadlineIn(call), isMine };
+  return { id: panel ? panel.id : call.id, words: bare(line), until: deadlineIn(call), isMine, mayAct: Boolean(panel) };
 }
 
 // A strong line that names people asks them, also where the message calls nobody yet, or no longer; any other only
