@@ -61,12 +61,11 @@ class Balance(Struct, frozen=True, forbid_unknown_fields=True):
     free: frozenset[str] = frozenset()
 
     def cell_of(self, options: Options, seats: int) -> Cell | None:
-        """What is known of a table that is played so; None: nothing."""
+        """What was measured of tables played so, by this number of seats or the nearest; None: nothing was."""
         wanted = self._weighed(options)
-        for cell in self.cells:
-            if cell.seats == seats and not cell.winner and self._weighed(cell.played_by(type(options))) == wanted:
-                return cell
-        return None
+        cells = [cell for cell in self.cells if cell.of and not cell.winner]
+        known = [cell for cell in cells if self._weighed(cell.played_by(type(options))) == wanted]
+        return min(known, key=lambda cell: abs(cell.seats - seats), default=None)
 
     def watched(self) -> Sequence[Cell]:
         return [cell for cell in self.cells if cell.watched]

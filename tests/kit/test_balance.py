@@ -13,7 +13,7 @@ TOLD = """
 free = ["hints"]
 cells = [
     { options = { level = "hard" }, seats = 3, band = [75, 90], won = 82, of = 100, on = "2026-11-24" },
-    { options = { level = "hard" }, seats = 2, band = [40, 60], winner = 2 },
+    { options = { level = "hard" }, seats = 2, band = [40, 60], winner = 2, won = 5, of = 10, on = "2026-11-24" },
 ]
 """
 
@@ -34,17 +34,26 @@ def test_a_table_finds_what_is_known_of_it_and_of_no_other(folder: Path) -> None
     assert balance.cell_of(Race(level="hard", hints="off"), 3) == balance.cells[0]
     assert balance.cells[0].rate == 0.82
     assert balance.cell_of(Race(), 3) is None
-    assert balance.cell_of(Race(level="hard"), 4) is None
+
+
+def test_where_this_number_of_seats_was_not_measured_the_nearest_counts(folder: Path) -> None:
+    balance = read_balance(folder)
+    cell = balance.cell_of(Race(level="hard"), 7)
+    assert cell is not None
+    assert cell.seats == 3
 
 
 def test_what_one_seat_wins_says_nothing_of_the_table(folder: Path) -> None:
-    balance = read_balance(folder)
-    assert balance.cell_of(Race(level="hard"), 2) is None
-    second, nobody = Outcome(winners=(1,), scores=(0, 1)), Outcome(winners=(), scores=(0, 0))
-    assert balance.cells[1].is_won(second)
-    assert not balance.cells[1].is_won(Outcome(winners=(0,), scores=(1, 0)))
-    assert balance.cells[0].is_won(second)
-    assert not balance.cells[0].is_won(nobody)
+    one = read_balance(folder).cells[1]
+    assert one.is_won(Outcome(winners=(1,), scores=(0, 1)))
+    assert not one.is_won(Outcome(winners=(0,), scores=(1, 0)))
+    assert read_balance(folder).cell_of(Race(level="hard"), 2) != one
+
+
+def test_a_match_that_nobody_won_is_lost(folder: Path) -> None:
+    table = read_balance(folder).cells[0]
+    assert table.is_won(Outcome(winners=(1,), scores=(0, 1)))
+    assert not table.is_won(Outcome(winners=(), scores=(0, 0)))
 
 
 def test_a_game_without_the_file_has_no_cells(tmp_path: Path) -> None:
