@@ -5,8 +5,13 @@ import sys
 
 def main() -> None:
     if sys.argv[1:] == ["health"]:
-        from bot.pulse import health  # noqa: PLC0415 - nothing else is loaded for it
+        from bot.env_file import NoEnvFile, load_env_file  # noqa: PLC0415 - nothing else is loaded for it
+        from bot.pulse import health  # noqa: PLC0415
 
+        try:
+            load_env_file()
+        except NoEnvFile as error:
+            sys.exit(str(error))
         sys.exit(health())
     from bot.cli.commands import main as obey  # noqa: PLC0415
 

@@ -82,7 +82,9 @@ class Castellan(GameMaster):
             if not self.is_closed():
                 is_shared = not self.settings.is_alone
                 self.store = await Store.open(self.settings.kept_at, is_shared=is_shared, gone=self._gone)
-                games = all_games(self.settings.games)  # takes its time: nobody is to wait for it once we serve
+                games = all_games(
+                    self.settings.games, self.settings.games_off
+                )  # takes its time: nobody is to wait for it once we serve
                 if await self._begin_to_serve():
                     await self._set_up(games)
 

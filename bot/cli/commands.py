@@ -14,6 +14,7 @@ from bot.cli.balance import balance_of, is_wanted, measure, print_balance, recor
 from bot.cli.copying import copy_all
 from bot.cli.doctor import examine, print_findings
 from bot.cli.drain import drain, wait_for_turns
+from bot.cli.env_option import EnvFileAnywhere
 from bot.cli.exit_codes import FAILED
 from bot.cli.export import NoRecord, export
 from bot.cli.film import film as write_film
@@ -30,12 +31,14 @@ from bot.cli.simulated import print_report, report_json
 from bot.cli.verify import print_proof, verify
 from bot.cli.version import version_said
 from bot.engine.record import Unproven
+from bot.env_file import NoEnvFile, load_env_file
 from bot.games import UnknownGame, find_game
 from bot.pulse import health
 from bot.settings import PRIVATE, Settings, SettingsError, games_folder, read_settings
 from bot.store import StoreError
 
 app = typer.Typer(
+    cls=EnvFileAnywhere,
     help="Castellan, the game master. Without a command, it runs the bot.",
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -55,7 +58,15 @@ def default(
     version: Annotated[
         bool, typer.Option("--version", help="Print the version of the bot, its schema and its rules.")
     ] = False,
+    env_file: Annotated[
+        Path | None,
+        typer.Option(help="File with variables, one NAME=value a line (default: CASTELLAN_ENV_FILE, or .env)."),
+    ] = None,
 ) -> None:
+    try:
+        load_env_file(env_file)
+    except NoEnvFile as error:
+        _stop(str(error))
     if version:
         typer.echo(version_said(games_folder()))
         raise typer.Exit

@@ -13,6 +13,7 @@ from rich.markup import escape
 from bot.cli.doctor_data import examine_data
 from bot.cli.doctor_shards import examine_shards
 from bot.cli.finding import Finding
+from bot.games.search import search
 from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
 from bot.ui.wire.rights import application_of, invite_link
@@ -94,10 +95,15 @@ def _guessed(name: str) -> str:
 
 def _games(settings: Settings) -> Iterator[Finding]:
     """One finding for those that can be played, and one for each that cannot."""
-    games = all_games(settings.games)
+    games, everything = all_games(settings.games, settings.games_off), search(settings.games).games
     bare = {found.game.key for found in games.rules_only}
     told = ", ".join(f"{key} (rules alone, no cog.py)" if key in bare else key for key in games.rules)
     yield Finding("Games", told or "none", None if told else "Restore the cogs folder.")
+    if off := sorted(settings.games_off & everything.keys()):
+        yield Finding("Games", f"off: {', '.join(off)}")
+    if unknown := sorted(settings.games_off - everything.keys()):
+        remedy = f"Fix CASTELLAN_GAMES_OFF. There are: {', '.join(everything)}."
+        yield Finding("Games", f"off, but not known: {', '.join(unknown)}", remedy)
     for broken in games.broken:
         yield Finding("Games", str(broken), "Fix or remove that game. The other games work.")
 

@@ -28,7 +28,7 @@ def rehearse(settings: Settings) -> list[Rehearsed]:
     """
     logging.disable(logging.CRITICAL)  # what does not fit is told by us, not by the log
     try:
-        return asyncio.run(_rehearse(settings.kept_at, all_games(settings.games).rules))
+        return asyncio.run(_rehearse(settings.kept_at, all_games(settings.games, settings.games_off).rules))
     finally:
         logging.disable(logging.NOTSET)
 

@@ -101,7 +101,7 @@ async def _local_table(settings: Settings) -> AsyncIterator[tuple[str, str]]:
         yield settings.api, LOCAL_TOKEN
         return
     token = secrets.token_urlsafe(32)
-    cards = welcome_cards(all_games(settings.games).shown)
+    cards = welcome_cards(all_games(settings.games, settings.games_off).shown)
     table = LocalTable(
         port=settings.port, state=settings.local_world, bot_token=token, cards=cards, guilds=settings.local_guilds
     )

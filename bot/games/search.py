@@ -37,9 +37,10 @@ class Search(Struct, frozen=True):
         return {found.game.key: found.game for found in self.found}
 
 
-def search(folder: Path | None) -> Search:
-    """The rules of all games, also of those in this folder."""
-    return sift(places(folder))
+def search(folder: Path | None, off: frozenset[str] = frozenset()) -> Search:
+    """The rules of all games, also of those in this folder, but not of those that the host has switched off."""
+    found = sift(places(folder))
+    return Search(tuple(one for one in found.found if one.game.key not in off), found.broken)
 
 
 def sift(among: Iterable[Place | BrokenGame]) -> Search:

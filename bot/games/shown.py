@@ -47,9 +47,9 @@ class AllGames(Struct, frozen=True):
         return {one.game.key: one.game for one in sorted(found, key=lambda one: one.game.key)}
 
 
-def all_games(folder: Path | None) -> AllGames:
-    """The games that there are, also in this folder. A game without a `cog.py` is rules alone."""
-    searched = search(folder)
+def all_games(folder: Path | None, off: frozenset[str] = frozenset()) -> AllGames:
+    """The games there are, also in this folder, but none that is `off`. Without a `cog.py` one is rules alone."""
+    searched = search(folder, off)
     shown, bare, broken = dict[str, ShownGame](), list[FoundGame](), list(searched.broken)
     for found in searched.found:
         try:

@@ -5,8 +5,14 @@ from typer.testing import CliRunner, Result
 from bot.cli.commands import app
 
 
-def run(*arguments: str, **env: str) -> Result:
-    clean = {"DISCORD_TOKEN": "", "CASTELLAN_API": "", "CASTELLAN_DATA": "", "PORT": "", "CASTELLAN_LOG": ""}
+def run(*arguments: str, **env: str | None) -> Result:
+    clean: dict[str, str | None] = {
+        "DISCORD_TOKEN": "",
+        "CASTELLAN_API": "",
+        "CASTELLAN_DATA": "",
+        "PORT": "",
+        "CASTELLAN_LOG": "",
+    }
     return CliRunner().invoke(app, list(arguments), env=clean | env)
 
 

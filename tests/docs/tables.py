@@ -1,7 +1,8 @@
-"""The tables of commands in docs/configuration.md, made from the code: `python -m tests.docs.tables` writes them."""
+"""The tables of docs/configuration.md and `.env.example`, made from the code by `python -m tests.docs.tables`."""
 
 import importlib
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,14 @@ from discord.ext import commands
 
 from bot.cli.commands import app
 from bot.games.shown import all_games
+from bot.settings import DECLARED
 
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
 PAGE = Path(__file__).parents[2] / "docs" / "configuration.md"
 OF_SERVERS = ("gm", "manage")
 GAME = "kingdom"  # stands for all
 SERVER = ("cogs.server", "cogs.managing")
+_LINK = re.compile(r" \(\[([^]]+)\]\([^)]*\)\)")
 
 
 def slash_table() -> str:
@@ -62,9 +66,28 @@ def cli_table() -> str:
     return "\n".join(lines)
 
 
+def variables_table() -> str:
+    """Every variable, its meaning and its default."""
+    lines = ["| Variable | Meaning | Default |", "|---|---|---|"]
+    lines += [f"| `{one.name}` | {one.meaning} | {one.default_said} |" for one in DECLARED]
+    return "\n".join(lines).replace("|  |", "| |")
+
+
+def example() -> str:
+    """A file of variables with all of them switched off, for an admin to copy."""
+    lines = [
+        "# Copy this file to .env and remove the # of the lines you need. docs/configuration.md explains each variable."
+    ]
+    for one in DECLARED:
+        if one.name != "CASTELLAN_ENV_FILE":  # it names this file
+            lines += ["", f"# {_LINK.sub('', one.meaning).replace('`', '')}", f"#{one.name}={one.default}"]
+    return "\n".join(lines) + "\n"
+
+
 def filled(page: str) -> str:
     """The page with its tables as the code has them."""
-    for heading, table in (("slash commands", slash_table()), ("command line", cli_table())):
+    tables = (("variables", variables_table()), ("slash commands", slash_table()), ("command line", cli_table()))
+    for heading, table in tables:
         begin, end = f"<!-- {heading}: begin -->", f"<!-- {heading}: end -->"
         before, _, rest = page.partition(begin)
         page = f"{before}{begin}\n{table}\n{end}{rest.partition(end)[2]}"
@@ -73,3 +96,4 @@ def filled(page: str) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    EXAMPLE.write_text(example(), encoding="utf-8")

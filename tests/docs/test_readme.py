@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
+from bot.settings import OURS, VARIABLES
 from bot.ui.wire.rights import ALL_BITS, RIGHTS, invite_link
 from bot.words import Catalogue
 from tests.docs.tables import PAGE, filled, slash_commands
@@ -49,11 +50,12 @@ def test_the_tables_of_commands_are_those_of_the_code() -> None:
     assert filled(CONFIGURATION) == CONFIGURATION, "write them again: python -m tests.docs.tables"
 
 
-def test_every_variable_of_the_environment_has_its_line() -> None:
-    settings = (ROOT / "bot/settings.py").read_text(encoding="utf-8")
-    known = set(re.findall(r"env(?:\.get\(|\[)\"([A-Z_]+)\"", settings))
-    assert "CASTELLAN_GAMES" in known
-    assert set(re.findall(r"^\| `([A-Z_]+)` \|", CONFIGURATION, re.MULTILINE)) == known
+def test_every_variable_that_is_read_is_declared() -> None:
+    code = [path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py")]
+    read = {name for text in code for name in re.findall(r"env(?:iron)?(?:\.get\(|\[)\"([A-Z_]+)\"", text)}
+    assert "CASTELLAN_GAMES" in read
+    assert {name for name in read if name.startswith(OURS)} <= set(VARIABLES)
+    assert re.findall(r"^\| `([A-Z_]+)` \|", CONFIGURATION, re.MULTILINE) == list(VARIABLES)
 
 
 def test_it_names_the_permissions_that_are_asked_for() -> None:
