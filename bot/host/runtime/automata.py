@@ -25,7 +25,9 @@ GiveUp = Callable[[str, int, HostRefused], Awaitable[None]]
 class Automata:
     """A task per prompt, so that those who decide together need not wait for each other.
 
-    What has just happened may be held: no automaton of that match acts before it has been seen.
+    Where what one answers ends or narrows what others are asked, the people who are there go first, and then one
+    automaton after the other. What has just happened may be held: no automaton of that match acts before it has been
+    seen.
     """
 
     def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play, give_up: GiveUp) -> None:
@@ -50,7 +52,7 @@ class Automata:
         for prompt in table.prompts:
             key = (table.id, prompt.number)
             is_known = key in self._thinking or key in self._hopeless
-            if table.seats[prompt.seat].is_automatic and not is_known:
+            if table.seats[prompt.seat].is_automatic and not is_known and self._has_its_turn(table, prompt):
                 task = asyncio.create_task(self._think(*key), name=f"automaton-{table.id}-{prompt.number}")
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._forget, key))
@@ -69,6 +71,15 @@ class Automata:
             self._held.pop(table.id, None)
         elif seconds:
             self._held[table.id] = max(self._held.get(table.id, 0.0), _now() + seconds)
+
+    def _has_its_turn(self, table: Table, prompt: Prompt) -> bool:
+        """May it answer what is contested now?"""
+        rivals = [
+            other for other in table.prompts if other.is_contested and (table.id, other.number) not in self._hopeless
+        ]
+        return not prompt.is_contested or all(
+            table.seats[other.seat].is_automatic and prompt.number <= other.number for other in rivals
+        )
 
     def _stop(self, match: str) -> None:
         for key in [key for key in self._thinking if key[0] == match]:
@@ -109,7 +120,7 @@ class Automata:
         table = await self._load(match)
         prompt = _find(table, number)
         try:
-            if prompt is not None:
+            if prompt is not None and self._has_its_turn(table, prompt):
                 await self._choose(table, prompt)
         except HostRefused as refused:
             if refused.reason != "failed":
@@ -125,10 +136,12 @@ class Automata:
         except HostRefused as refused:
             if choice is None or refused.reason not in ("illegal", "failed"):
                 raise
-            if refused.reason == "illegal" and offered.is_legal(choice) and again:
+            is_taken = refused.reason == "illegal" and offered.is_legal(choice)
+            if is_taken and again:
                 await self._rethink(table.id, prompt.number, again - 1)
                 return
-            log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
+            if not is_taken:
+                log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
             await self._play(table.id, prompt.number, None)
 
     async def _rethink(self, match: str, number: int, again: int) -> None:
