@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette mutants crash bench format lock clean
+.PHONY: help run setup setup-dev test check-format lint types contract pytest test-long pictures palette balance mutants crash bench format lock clean
 
 help:            ## name the targets
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##/  make \1\t/' | expand -t 20
@@ -64,6 +64,10 @@ pictures: setup-dev ## make the picture goldens anew where something changed; lo
 
 palette: setup-dev ## choose the colours of a game's pictures anew, from its scenes; look at them before you commit: GAME=key
 	@$(PY) -m tests.pictures.palettes $(GAME)
+
+MATCHES ?= 100
+balance: setup-dev ## how often automata win in every cell of a game's content/balance.toml: GAME=key MATCHES=100 SEED=1
+	@$(PY) -m bot balance $(GAME) --matches $(MATCHES) --seed $(SEED)
 
 COUNT ?= 100
 SEED ?= 1

@@ -10,6 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from bot.cli.balance import balance_of, is_wanted, measure, print_balance, record
 from bot.cli.copying import copy_all
 from bot.cli.doctor import examine, print_findings
 from bot.cli.drain import drain, wait_for_turns
@@ -119,6 +120,35 @@ def simulate_command(
         print_report(report, out)
     if report.errors:
         raise typer.Exit(1)
+
+
+@app.command("balance")
+def balance_command(
+    game: Annotated[str, typer.Argument(help="Key of the game, e.g. bag-of-dungeon.")],
+    matches: Annotated[int, typer.Option(min=1, help="Number of matches per cell.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same matches.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="Measure only cells with this number of seats.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Measure only cells with this option, as key=value. You can repeat this.")
+    ] = None,
+    watched: Annotated[bool, typer.Option("--watched", help="Measure only the cells that the tests watch.")] = False,
+    keep: Annotated[bool, typer.Option("--record", help="Write the rates into the game's balance.toml.")] = False,
+) -> None:
+    """Measure how often automata win, for every mode, level and number of seats, and compare it with the bands."""
+    try:
+        rules = find_game(game)
+    except UnknownGame as error:
+        _stop(str(error))
+    asked, before = dict(pair.split("=", 1) for pair in option or ()), balance_of(rules)
+    cells = {
+        number: cell
+        for number, cell in enumerate(before.cells)
+        if is_wanted(cell, asked, seats) and (cell.watched or not watched)
+    }
+    found = measure(rules, cells, seed, matches, err)
+    print_balance(f"{rules.key}, {matches} matches per cell", found, before, out)
+    if keep:
+        typer.echo(f"Written to {record(rules, found)}.")
 
 
 @app.command("export")

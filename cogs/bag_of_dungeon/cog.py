@@ -8,7 +8,7 @@ class Bag(GameCog, group_name="bag", group_description="Bag of Dungeon: explore,
     """What every game has, and a lobby with this game's options (R7)."""
 
     face = BagFace()
-    own_first = 2  # where it goes and for whom
+    own_first = 4  # where it goes, how hard it is, how many a lone player leads, and for whom
 
 
 async def setup(bot: GameMaster) -> None:

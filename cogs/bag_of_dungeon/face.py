@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from bot.engine import Event, Noun, Options, Prompt
 from bot.ui.views.ending import Ending
@@ -19,7 +19,7 @@ from cogs.bag_of_dungeon.describe import party as describe_party
 from cogs.bag_of_dungeon.describe.moments import caption_of, describe_moments
 from cogs.bag_of_dungeon.events.frame import RoundBegan, TurnBegan
 from cogs.bag_of_dungeon.game import GAME
-from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.options import BagOptions, Level, settled
 from cogs.bag_of_dungeon.pictures import board, hand
 from cogs.bag_of_dungeon.pictures.ending import draw_ending
 from cogs.bag_of_dungeon.pictures.labels import map_words
@@ -41,9 +41,15 @@ class BagFace(Face[BagView]):
     not_nouns = nouns.NOT_NOUNS
 
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
-        del seats
         assert isinstance(options, BagOptions)
-        return describe_lobby.lobby_note(options, unusual(options, words), words)
+        chosen = settled(options, max(1, seats))
+        return describe_lobby.lobby_note(chosen, unusual(chosen, words), words)
+
+    def harder(self, options: Options) -> Options | None:
+        """Whoever has won is offered the next level; the game as it comes is a gentle one."""
+        assert isinstance(options, BagOptions)
+        higher: dict[str, Level] = {"box": "fair", "gentle": "fair", "fair": "grim"}
+        return replace(options, level=higher[options.level]) if options.level in higher else None
 
     def begins_chapter(self, event: Event) -> bool:
         """A turn is a page of the story: whoever is called next need not read it again over their own."""

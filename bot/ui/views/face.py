@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from bot.engine import Event, Game, Noun, Options, Prompt, Sheet
+from bot.kit.balance import Balance, read_balance
 from bot.ui.views.ending import Ending
 from bot.ui.views.shown import Shown
 from bot.words import Account, Catalogue, Words
@@ -33,6 +34,11 @@ class Face(ABC, Generic[V]):
     @cached_property
     def catalogue(self) -> Catalogue:
         return Catalogue(self.folder / "words")
+
+    @cached_property
+    def balance(self) -> Balance:
+        """How hard it was measured to be."""
+        return read_balance(self.folder)
 
     def title(self, words: Words) -> str:
         return words.say("game-name")

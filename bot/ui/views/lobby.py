@@ -38,7 +38,17 @@ def _head(scene: Scene) -> str:
     starter = mention(scene.table.starter.id)
     table = scene.table
     note = scene.face.lobby_note(table.options, len(table.seats), scene.words)
-    return lines(f"## {scene.title}", note, scene.say("lobby-opened", starter=starter))
+    return lines(f"## {scene.title}", note, _balance(scene), scene.say("lobby-opened", starter=starter))
+
+
+def _balance(scene: Scene) -> str | None:
+    """How often automata win at such a table, where somebody has measured it."""
+    table = scene.table
+    cell = scene.face.balance.cell_of(table.options, max(len(table.seats), scene.legal_seats[0]))
+    if cell is None:
+        return None
+    often = scene.say("lobby-balance.often", tenths=round(10 * cell.won / cell.of))
+    return f"-# {scene.say('lobby-balance', seats=cell.seats, often=often)}"
 
 
 def _seats(scene: Scene, *, are_empty_shown: bool = True) -> str:

@@ -11,6 +11,15 @@ lobby-missing = { $missing ->
     [one] One more is needed to start.
    *[other] { $missing } more are needed to start.
   }
+lobby-balance = { $seats ->
+    [one] At these settings a lone automaton wins { $often }.
+   *[other] At these settings { $seats } automata win { $often }.
+  }
+    .often = { $tenths ->
+        [0] hardly any match
+        [10] nearly every match
+       *[other] about { $tenths } of 10 matches
+      }
 lobby-ready = { $starter } may start.
 new-pace = How long a decision may take
 lobby-pace = Pace: { $pace }.

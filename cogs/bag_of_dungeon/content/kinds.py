@@ -109,3 +109,12 @@ class ItemKind(Struct, frozen=True):
     def is_carried(self) -> bool:
         """Takes an inventory space (R59); chests, traps and companions do not (R64-R66)."""
         return self.slot != "none"
+
+
+class Preset(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a level stands for in these modes with so many seats: the game's options by name (R7)."""
+
+    level: str
+    modes: tuple[str, ...]
+    seats: tuple[int, ...]
+    sets: dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from bot.kit.tables import Tables
-from cogs.bag_of_dungeon.content.kinds import AdventurerKind, ItemKind, MonsterKind, TileKind, Upgrade, World
+from cogs.bag_of_dungeon.content.kinds import AdventurerKind, ItemKind, MonsterKind, Preset, TileKind, Upgrade, World
 
 WORLDS: tuple[World, ...] = ("dungeon", "forest")
 TABLES = Tables(Path(__file__).parent)
@@ -21,6 +21,7 @@ MONSTERS: dict[World, dict[str, MonsterKind]] = {
     w: TABLES.by_key(f"{w}_monsters", "monster", MonsterKind) for w in WORLDS
 }
 ITEMS: dict[World, dict[str, ItemKind]] = {w: TABLES.by_key(f"{w}_items", "item", ItemKind) for w in WORLDS}
+PRESETS = msgspec.convert(TABLES.load("presets")["preset"], tuple[Preset, ...])
 
 ALL_TILES = TILES["dungeon"] | TILES["forest"]
 ALL_MONSTERS = MONSTERS["dungeon"] | MONSTERS["forest"]

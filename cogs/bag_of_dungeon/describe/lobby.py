@@ -7,10 +7,14 @@ from cogs.bag_of_dungeon.options import BagOptions
 
 
 def lobby_note(options: BagOptions, unusual: Sequence[str], words: Words) -> str:
-    """Mode, style and aim, then whatever is not as usual."""
+    """Mode, style and aim, the level, then whatever is not as usual; last what helps those who are alone."""
     mode = f"mode-{options.mode}"
     style = words.say(f"style-{options.style}")
     lines = [words.say("lobby-mode", mode=words.say(mode), style=style), words.say(f"{mode}.goal")]
+    if options.level != "box":
+        lines.append(words.say("lobby-level", level=words.say(f"level-{options.level}")))
     if unusual:
         lines.append(words.say("lobby-unusual", options=unusual))
+    if options.solo_party == 1:
+        lines.append(f"-# {words.say('lobby-alone')}")
     return "\n".join(lines)

@@ -22,8 +22,9 @@ def told(cog: type[GameCog]) -> dict[str, Any]:
 def test_the_parameters_stand_in_their_order() -> None:
     bag, kingdom = ([option["name"] for option in told(cog)["options"]] for cog in (Bag, Kingdom))
     assert bag == [
-        "mode", "style", "automata", "pace", "skill_tokens", "enhanced_items", "restore_lives", "own_rounds",
-        "attacks", "blows_on_bosses", "two_adventurers", "first", "most_rounds", "reactions", "hints",
+        "mode", "level", "two_adventurers", "style", "automata", "pace", "skill_tokens", "enhanced_items",
+        "restore_lives", "own_rounds", "attacks", "blows_on_bosses", "vines", "first", "most_rounds", "reactions",
+        "hints",
     ]  # fmt: skip
     assert kingdom == ["automata", "pace", "mode", "length", "scoring", "hints"]
 

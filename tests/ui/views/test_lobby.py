@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.host import SeatInfo
+from bot.kit.balance import Balance, Cell
 from bot.local.protocol.component_types import ACTION_ROW, BUTTON, TEXT_DISPLAY, walk
 from bot.ui.views.lobby import lobby_view
 from bot.ui.views.scene import Scene
@@ -13,6 +14,9 @@ from cogs.death_over_the_kingdom.face import KingdomFace
 from tests.ui.scenes import ADA, scene_of
 
 PRIMARY = 1
+MEASURED = Balance(
+    (Cell(3, (20, 50), won=4, of=10), Cell(4, (0, 9), won=1, of=100), Cell(5, (90, 100), won=99, of=100))
+)
 KINGDOM = scene_of(KingdomFace(), KingdomFace().game.options_type(), 3)
 
 
@@ -39,3 +43,27 @@ async def test_buttons_stay_where_they_are_whoever_sits_down() -> None:
     }
     assert len(above) == len(rows) == 1
     assert all(part["type"] == BUTTON for one in shown for part in one if part.get("label"))
+
+
+def said(seats: int) -> str:
+    return "\n".join(part["content"] for part in lobby(seats) if part["type"] == TEXT_DISPLAY)
+
+
+@pytest.mark.parametrize(
+    ("seats", "line"),
+    [
+        (1, "At these settings 3 automata win about 4 of 10 matches."),
+        (3, "At these settings 3 automata win about 4 of 10 matches."),
+        (4, "At these settings 4 automata win hardly any match."),
+        (7, "At these settings 5 automata win nearly every match."),
+    ],
+)
+async def test_it_says_how_hard_such_a_table_is(monkeypatch: pytest.MonkeyPatch, seats: int, line: str) -> None:
+    """By the seats taken, or by the fewest that can play."""
+    monkeypatch.setattr(KINGDOM.face, "balance", MEASURED)
+    assert line in said(seats)
+
+
+async def test_where_nobody_has_measured_it_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KINGDOM.face, "balance", Balance((Cell(3, (20, 50)),)))
+    assert "automata win" not in said(3)

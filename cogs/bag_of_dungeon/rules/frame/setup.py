@@ -3,7 +3,7 @@
 from bot.engine import Chance
 from cogs.bag_of_dungeon.content import ITEMS, MONSTERS, TILES, WORLDS, World
 from cogs.bag_of_dungeon.content.shapes import openings
-from cogs.bag_of_dungeon.options import BagOptions
+from cogs.bag_of_dungeon.options import BagOptions, settled
 from cogs.bag_of_dungeon.state import Hero, Item, State, Stock, Tile
 from cogs.bag_of_dungeon.state.cells import cell
 
@@ -12,7 +12,8 @@ DUNGEON_BELOW = 40  # rows the dungeon lies south of the forest where both are p
 
 
 def new_state(seats: int, options: BagOptions, chance: Chance) -> State:
-    """R1, R3 to R6. Adventurers are chosen in the first turn."""
+    """R1, R3 to R7. Adventurers are chosen in the first turn."""
+    options = settled(options, seats)
     party = options.solo_party if seats == 1 else 1
     heroes = [Hero(index=index, seat=index % seats) for index in range(seats * party)]
     first = options.first - 1 if 1 <= options.first <= seats else chance.below(seats)
@@ -46,7 +47,9 @@ def _stocks(options: BagOptions, chance: Chance) -> dict[World, Stock]:
     for world in worlds:
         items = _items(world, number, with_enhanced=options.enhanced_items)
         number += len(items)
-        stocks[world] = Stock(stack=_stack(world), monsters=_tokens(world), items=items)
+        spare = _spare_vines(options) if world == "forest" else []
+        stack = [key for key in _stack(world) if key not in spare]
+        stocks[world] = Stock(stack=stack, gone_tiles=spare, monsters=_tokens(world), items=items)
         chance.shuffle(stocks[world].stack)
         chance.shuffle(stocks[world].monsters)
         chance.shuffle(stocks[world].items)
@@ -57,6 +60,12 @@ def _stocks(options: BagOptions, chance: Chance) -> dict[World, Stock]:
 
 def _stack(world: World) -> list[str]:
     return [kind.key for kind in TILES[world].values() if kind.place == "stack"]
+
+
+def _spare_vines(options: BagOptions) -> list[str]:
+    """R7: tiles of Red Vine that stay in the box."""
+    vines = [kind.key for kind in TILES["forest"].values() if kind.icon == "vine"]
+    return vines[: len(vines) - options.vines]
 
 
 def _tokens(world: World) -> list[str]:

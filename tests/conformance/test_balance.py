@@ -1,0 +1,58 @@
+"""A game is as hard as its `content/balance.toml` says."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.cli.balance import balance_of, folder_of, results
+from bot.engine import Game
+from bot.games import find_games
+from bot.kit.balance import Cell, read_balance
+from bot.kit.sequential import sequential
+
+GAMES = find_games()
+SEED = 77  # another than the one by which cells are measured
+MOST = 150  # matches of a cell: what is not sure by then lies near an end of its band
+
+
+def _cells(*, watched: bool) -> list[Any]:
+    return list(_named(watched))
+
+
+def _named(watched: bool) -> Iterator[Any]:
+    for key, game in GAMES.items():
+        for cell in read_balance(folder_of(game)).cells:
+            if cell.watched or not watched:
+                named = "-".join(map(str, cell.options.values())) or "usual"
+                yield pytest.param(game, cell, id=f"{key}-{named}-{cell.seats}")
+
+
+def _is_within(game: Game[Any, Any], cell: Cell, most: int = MOST) -> bool:
+    return sequential(results(game, cell, SEED, most), cell.band[0] / 100, cell.band[1] / 100).is_within
+
+
+@pytest.mark.parametrize(("game", "cell"), _cells(watched=False))
+def test_a_cell_can_be_played_and_was_measured_within_its_band(game: Game[Any, Any], cell: Cell) -> None:
+    """What the lobby says comes from here."""
+    assert cell.seats in game.seats_for(cell.played_by(game.options_type))
+    low, high = cell.band
+    assert 0 <= low < high <= 100
+    assert cell.of == 0 or not cell.watched or low <= 100 * cell.won / cell.of <= high
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_no_two_cells_are_the_same(game: Game[Any, Any]) -> None:
+    cells = [(cell.played_by(game.options_type), cell.seats, cell.winner) for cell in balance_of(game).cells]
+    assert len(set(cells)) == len(cells)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "cell"), _cells(watched=True))
+def test_automata_win_as_often_as_they_should(game: Game[Any, Any], cell: Cell) -> None:
+    assert _is_within(game, cell)
+
+
+def test_a_band_set_wrong_is_seen() -> None:
+    game = GAMES["bag-of-dungeon"]
+    assert not _is_within(game, Cell(4, (5, 25), {"most_rounds": 60}), most=40)
