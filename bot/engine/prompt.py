@@ -17,6 +17,8 @@ class Prompt(Struct):
     `kind` says how it is answered; plain options, one of which is to be chosen, may stand in its place.
     `default` is what a time-out answers; None lets chance choose among what is legal. `main` is the key of the one
     option most people want, which then stands out from the others; empty where they are equals.
+    `is_contested`: what one seat answers may end or narrow what the others are asked, as in a race for a turn or for
+    the last of a kind. Automata leave it to the people who are there first, and then answer one after the other.
     """
 
     seat: int
@@ -30,6 +32,7 @@ class Prompt(Struct):
     is_standing: bool = False  # an offer: it may be answered while others decide, and nobody waits for it
     number: int = 0  # given by the match; never used twice in it
     main: str = ""
+    is_contested: bool = False
 
     if TYPE_CHECKING:
 
@@ -47,6 +50,7 @@ class Prompt(Struct):
             is_standing: bool = False,
             number: int = 0,
             main: str = "",
+            is_contested: bool = False,
         ) -> None: ...
 
     def __post_init__(self) -> None:

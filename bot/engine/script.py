@@ -29,6 +29,8 @@ def ask_all(prompts: Sequence[Prompt]) -> Script[list[Answer]]:
 
 def ask_first(prompts: Sequence[Prompt]) -> Script[Answer]:
     """Ask several at once and go on with whoever answers first; the other prompts are withdrawn."""
+    for prompt in prompts:
+        prompt.is_contested = True
     answer: Answer = yield Together(tuple(prompts), first=True)
     return answer
 

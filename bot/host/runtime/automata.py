@@ -26,7 +26,9 @@ GiveUp = Callable[[str, int, HostRefused], Awaitable[None]]
 class Automata:
     """A task per prompt, so that those who decide together need not wait for each other.
 
-    What has just happened may be held: no automaton of that match acts before it has been seen.
+    Where what one answers ends or narrows what others are asked, the people who are there go first, and then one
+    automaton after the other. What has just happened may be held: no automaton of that match acts before it has been
+    seen.
     """
 
     def __init__(self, delay: float, load: Callable[[str], Awaitable[Table]], play: Play, give_up: GiveUp) -> None:
@@ -51,7 +53,8 @@ class Automata:
         for prompt in (*table.prompts, *table.offers_in_breath):
             key = (table.id, prompt.number)
             is_known = key in self._thinking or key in self._hopeless
-            if table.seats[prompt.seat].is_automatic and not is_known:
+            has_its_turn = prompt.is_standing or self._has_its_turn(table, prompt)
+            if table.seats[prompt.seat].is_automatic and not is_known and has_its_turn:
                 thinking = self._heed(*key) if prompt.is_standing else self._think(*key)
                 task = asyncio.create_task(thinking, name=f"automaton-{table.id}-{prompt.number}")
                 self._thinking[key] = task
@@ -71,6 +74,15 @@ class Automata:
             self._held.pop(table.id, None)
         elif seconds:
             self._held[table.id] = max(self._held.get(table.id, 0.0), _now() + seconds)
+
+    def _has_its_turn(self, table: Table, prompt: Prompt) -> bool:
+        """May it answer what is contested now?"""
+        rivals = [
+            other for other in table.prompts if other.is_contested and (table.id, other.number) not in self._hopeless
+        ]
+        return not prompt.is_contested or all(
+            table.seats[other.seat].is_automatic and prompt.number <= other.number for other in rivals
+        )
 
     def _stop(self, match: str) -> None:
         for key in [key for key in self._thinking if key[0] == match]:
@@ -116,7 +128,7 @@ class Automata:
         table = await self._load(match)
         prompt = _find(table, number)
         try:
-            if prompt is not None:
+            if prompt is not None and self._has_its_turn(table, prompt):
                 await self._choose(table, prompt)
         except HostRefused as refused:
             if refused.reason != "failed":
@@ -134,10 +146,12 @@ class Automata:
         except HostRefused as refused:
             if choice is None or refused.reason not in ("illegal", "failed"):
                 raise
-            if refused.reason == "illegal" and offered.is_legal(choice) and again:
+            is_taken = refused.reason == "illegal" and offered.is_legal(choice)
+            if is_taken and again:
                 await self._rethink(table.id, prompt.number, again - 1)
                 return
-            log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
+            if not is_taken:
+                log.exception("the adviser of %s chose %r at %r", table.game, choice, prompt.word)
             if not prompt.is_standing:
                 await self._play(table.id, prompt.number, None)
 

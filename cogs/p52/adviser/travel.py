@@ -107,12 +107,10 @@ def onward(mind: Mind) -> Option | None:
 
 
 def march(mind: Mind) -> Option | None:
-    """Towards it, all together where that is offered."""
+    """Towards it, all together where that is offered. Nobody is sent to the exit: that is for a person to say."""
     bound = goal(mind)
     if bound is None:
         return None
-    if bound == mind.view.room.exit and "exit" in mind.keys:
-        return mind.keys["exit"]
     return _towards(mind, bound, [*mind.moves("march").items(), *mind.moves().items()])
 
 

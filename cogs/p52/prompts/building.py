@@ -28,7 +28,7 @@ def named(kind: str, key: str) -> Term:
 def character(seat: int, free: Iterable[ReadyMade], default: str) -> Prompt:
     """The ready-made ones nobody has taken, and a new one."""
     options = (*map(_ready_made, free), Option(BUILD, "build-own"))
-    return Prompt(seat, CHARACTER, "R6", options, default=(default,), main=default)
+    return Prompt(seat, CHARACTER, "R6", options, default=(default,), main=default, is_contested=True)
 
 
 def _ready_made(one: ReadyMade) -> Option:
