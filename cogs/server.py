@@ -12,6 +12,7 @@ from bot.ui.server.about import About
 from bot.ui.server.doctor import Doctor
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.own_characters import OwnCharacters
+from bot.ui.server.own_data import OwnData
 from bot.ui.server.own_pings import MOST_VACATION, OwnPings, read_quiet, vacation_until, zones
 from bot.ui.server.papers import Papers
 from bot.ui.server.settings import SettingsCommand
@@ -46,6 +47,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         self.forgetting = Forgetting(self.context)
         self.papers = Papers(self.context)
         self.own_characters = OwnCharacters(self.context)
+        self.own_data = OwnData(self.context)
         self.own_pings = OwnPings(self.context)
         self.settings_command = SettingsCommand(self.context)
         self.router.apart[Verb.SETTLE] = self.settings_command.chosen
@@ -193,6 +195,11 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     async def forget_me(self, interaction: Interaction, sure: bool = False) -> None:  # noqa: FBT001, FBT002
         async with Reply(interaction) as reply:
             await self.forgetting.forget(reply, is_sure=sure)
+
+    @app_commands.command(description="Get all I keep about you, from every server, as a file only you see")
+    async def data(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.own_data.show(reply)
 
     @app_commands.command(description="Read what I keep, for how long, and how to be forgotten")
     async def privacy(self, interaction: Interaction) -> None:

@@ -1,5 +1,6 @@
 """Durable memory: tables and statements are SQLAlchemy's, aiosqlite drives the file."""
 
+from bot.store.about_person import AboutPerson
 from bot.store.errors import (
     ChannelBusy,
     CharacterTaken,
@@ -34,6 +35,7 @@ from bot.store.standings import Standing
 from bot.store.store import Store
 
 __all__ = [
+    "AboutPerson",
     "Brought",
     "ChannelBusy",
     "CharacterRow",

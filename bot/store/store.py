@@ -8,6 +8,7 @@ from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.store import backends, characters, commits, erased, forgetting, leases, purging, queries, retention, schema
+from bot.store.about_person import AboutPerson, about_person
 from bot.store.backend import Backend, Connection
 from bot.store.backends import Where
 from bot.store.commits import EVERYWHERE
@@ -115,6 +116,10 @@ class Store:
     async def calls(self) -> list[tuple[str, datetime]]:
         """Where somebody is to be called later, and when."""
         return await self._read(queries.calls)
+
+    async def about_person(self, person: int) -> AboutPerson:
+        """All that is kept about somebody."""
+        return await self._read(about_person, person)
 
     async def films(self, person: int) -> list[Film]:
         """The films people have shared of matches in which somebody played."""

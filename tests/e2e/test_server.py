@@ -1,5 +1,7 @@
 """/gm: what the game master says about itself and hands out."""
 
+from typing import Any
+
 import aiohttp
 import msgspec
 
@@ -33,6 +35,34 @@ async def test_an_export_is_sealed_until_the_end(people: list[Person]) -> None:
     seed, answers = await exported(ben, "bot verify")
     assert seed
     assert answers == []
+
+
+async def test_everybody_gets_their_own_data_and_nothing_of_others(people: list[Person]) -> None:
+    ada, ben, cleo = people[:3]
+    await start([ada, ben, cleo])
+    await ben.slash("gm pings", quiet="22-8")
+    await ben.sees("22:00")
+    await ada.slash("manage bar", options={"who": str(ben.id)}, days=2, reason="too loud")
+    await ada.sees("<@")
+    told = await data_of(ben)
+    assert told["settings"]["pings"]["quiet"]["begins"] == "22:00"
+    assert [bar["reason"] for bar in told["bars"]] == ["too loud"]
+    (match,) = told["matches"]
+    assert (match["status"], match["opened_by_you"], len(match["seats"])) == ("open", False, 1)
+    assert not any(str(other) in msgspec.json.encode(told).decode() for other in (ada.id, cleo.id, "Ada", "Cleo"))
+    await ben.slash("gm forget me", sure=True)
+    await ben.sees("I do not know you any more")
+    told = await data_of(ben)
+    assert told == {"person": int(ben.id), "bars": [], "settings": {}, "characters": [], "matches": []}
+
+
+async def data_of(person: Person) -> Any:
+    """All that is kept about them."""
+    await person.slash("gm data")
+    message = await person.sees("all I keep about you")
+    assert message["flags"] & 64, "others see it"
+    async with aiohttp.ClientSession() as session, session.get(message["attachments"][0]["url"]) as response:
+        return msgspec.json.decode(await response.read())
 
 
 async def exported(person: Person, sentence: str) -> tuple[object, object]:

@@ -14,7 +14,7 @@ from bot.host.model.table import Table
 from bot.host.runtime import story
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.story import Told
-from bot.store import Film, History, LeaseRow, Standing, StorageFailed, Store
+from bot.store import AboutPerson, Film, History, LeaseRow, Standing, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -61,6 +61,10 @@ class Queries:
     async def tables_of(self, person: int) -> list[Table]:
         """The lobbies and open matches in which somebody has a seat, oldest first."""
         return [await self.table(match) for match in await self.read(self._store.live_of(person))]
+
+    async def about_person(self, person: int) -> AboutPerson:
+        """All that is kept about somebody."""
+        return await self.read(self._store.about_person(person))
 
     async def films(self, person: int) -> list[Film]:
         """The films people have shared of matches in which somebody played."""

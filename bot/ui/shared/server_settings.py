@@ -90,6 +90,12 @@ class SettingsBook:
     def forget(self, guild: int) -> None:
         self._known.pop(guild, None)
 
+    def bars_on(self, person: int) -> list[tuple[int, Bar]]:
+        """Where somebody is or was barred, with the server of each."""
+        return [
+            (guild, bar) for guild, settings in self._known.items() for bar in settings.bars if bar.person == person
+        ]
+
     async def forget_person(self, person: int) -> None:
         """They are barred nowhere any more. Raises StorageFailed."""
         for guild, settings in list(self._known.items()):

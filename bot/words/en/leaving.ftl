@@ -26,6 +26,7 @@ stop-done = I have stopped the match.
 
 forget-name = Masked Guest
 forget-ask = I will forget you on every server. Automata take your seats, your victories lose their name, and your characters, your settings and the shared films of your matches are deleted. Other messages in channels stay. This cannot be undone: if you want it, repeat the command with **sure**. **/gm privacy** says what I keep about you.
+data-all = This is all I keep about you, on every server. Only you see this message. **/gm privacy** says for how long I keep it, and **/gm forget me** deletes it.
 forget-done = Done. I do not know you any more. Messages already in a channel stay until somebody deletes them.
 purge-ask = I will forget this server: its matches (also those in progress), its victories, its settings and the characters of its own roster. This cannot be undone. If you want it, repeat the command with **sure**.
 purge-done = Done. I have forgotten this server. Messages in its channels stay until somebody deletes them.
