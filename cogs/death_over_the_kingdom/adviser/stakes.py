@@ -12,7 +12,7 @@ from cogs.death_over_the_kingdom.adviser.worth import by_value, dot
 from cogs.death_over_the_kingdom.content.terms import Goal
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
-_Key: TypeAlias = tuple[tuple[int | tuple[str, float], ...], ...]
+_Key: TypeAlias = tuple[tuple[int, tuple[tuple[str, float], ...]], ...]
 
 
 class Stakes:
@@ -25,7 +25,7 @@ class Stakes:
 
     def worth(self, mine: Belief, others: Mapping[int, Belief] | None = None) -> float:
         """If the viewer's card is one of `mine`, and those of others are as believed."""
-        key = tuple((seat, *belief.items()) for seat, belief in (others or {}).items())
+        key = tuple((seat, tuple(belief.items())) for seat, belief in (others or {}).items())
         if key not in self._worths:
             self._worths[key] = self._by_value(self._me, others or {})
         return dot(self.odds.spread(mine), self._worths[key])

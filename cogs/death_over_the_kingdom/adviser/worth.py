@@ -26,7 +26,7 @@ def by_value(goal: Goal, spreads: Mapping[int, Spread], points: Mapping[int, flo
 
 
 def dot(one: Sums, other: Sums) -> float:
-    return sum(map(mul, one, other))
+    return sum(a * b for a, b in zip(one, other, strict=True))
 
 
 def _at_the_top(others: Mapping[int, Spread], points: Mapping[int, float], own: float) -> list[float]:
