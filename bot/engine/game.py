@@ -173,5 +173,14 @@ class Game(ABC, Generic[S, V]):
         """
         del state, viewer, chance
 
+    def resample(self, state: S, viewer: int | None, chance: Chance) -> S | None:
+        """A state of its own, with all that is hidden from this viewer dealt anew as it may believe it to lie.
+
+        It hangs on what the viewer and the public may know and on `chance` alone: states that look alike give the same
+        one. `reshuffle_hidden` stays near the true world, which would tell an automaton of it. None: the game has none.
+        """
+        del state, viewer, chance
+        return None
+
     def check(self, state: S) -> None:
         """Raise AssertionError where an invariant is broken; called after every answer of a simulation."""

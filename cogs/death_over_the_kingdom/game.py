@@ -14,6 +14,7 @@ from cogs.death_over_the_kingdom.rules.setup import new_classic_match, new_match
 from cogs.death_over_the_kingdom.state.cards import Card, full_deck
 from cogs.death_over_the_kingdom.state.match import State
 from cogs.death_over_the_kingdom.view import sight
+from cogs.death_over_the_kingdom.view.resample import resample
 from cogs.death_over_the_kingdom.view.reshuffle import reshuffle
 from cogs.death_over_the_kingdom.view.view import KingdomView
 
@@ -76,6 +77,9 @@ class DeathOverTheKingdom(Game[State, KingdomView]):
 
     def reshuffle_hidden(self, state: State, viewer: int | None, chance: Chance) -> None:
         reshuffle(state, viewer, chance)
+
+    def resample(self, state: State, viewer: int | None, chance: Chance) -> State:
+        return resample(state, viewer, chance)
 
     def check(self, state: State) -> None:
         """All 26 cards are there, each in exactly one place."""

@@ -1,6 +1,7 @@
 """How an automaton plays, from its view alone: it weighs each option by the odds of the round and the standings."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import permutations
 
 from bot.engine import Advice, Amount, Chance, Choice, Prompt, Who
@@ -124,7 +125,7 @@ def _swapped(stakes: Stakes, mine: Belief, target: int) -> float:
 def _looked(stakes: Stakes, mine: Belief, target: int) -> float:
     """The Merchant takes the better of two, whatever he finds."""
     found = stakes.odds.beliefs[target]
-    kept = {code: stakes.worth(mine, {target: {code: 1.0}}) for code in found}
+    kept = stakes.by_code(target, mine)
     taken = {code: stakes.worth({code: 1.0}, {target: mine}) for code in found}
     return sum(share * max(kept[code], taken[code]) for code, share in found.items())
 
@@ -147,8 +148,13 @@ def _after_look(stakes: Stakes, prompt: Prompt, key: str) -> float:
 
 def later(view: KingdomView, hand: Sequence[str]) -> float:
     """What these cards may win in the rounds to come, each laid where it serves best."""
-    goals = GOALS[view.round :][: len(hand)]
-    tables = [usual(goal, len(view.seats)) for goal in goals]
+    return _best(tuple(sorted(hand)), view.round, len(view.seats))
+
+
+@lru_cache(maxsize=16384)
+def _best(hand: tuple[str, ...], played: int, seats: int) -> float:
+    goals = GOALS[played:][: len(hand)]
+    tables = [usual(goal, seats) for goal in goals]
     orders = permutations(hand, len(goals))
     return max(sum(table[code] for table, code in zip(tables, order, strict=True)) for order in orders)
 

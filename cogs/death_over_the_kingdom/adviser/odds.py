@@ -1,18 +1,17 @@
 """What a viewer may expect of cards it does not see, and how likely a card wins the round against them."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from math import prod
 from typing import TypeAlias
 
 from cogs.death_over_the_kingdom.adviser.classic_odds import keeping
+from cogs.death_over_the_kingdom.adviser.worth import Spread, dot
 from cogs.death_over_the_kingdom.content.characters import CHARACTERS, CODES
 from cogs.death_over_the_kingdom.content.terms import Goal
 from cogs.death_over_the_kingdom.view.view import KingdomView, SeatView
 
 Belief: TypeAlias = dict[str, float]  # the chance of each character
-Spread: TypeAlias = list[float]  # the chance of each value, 0 to HIGHEST
 HIGHEST = max(max(character.value, character.second or 0) for character in CHARACTERS.values())
 TRIGGERS = {
     "MON": "SOR",
@@ -21,6 +20,8 @@ TRIGGERS = {
     "PRI": "DRA",
     "QUE": "JES",
 }  # who turns them
+COPIES = {code: character.copies for code, character in CHARACTERS.items()}
+VALUES = {code: character.value for code, character in CHARACTERS.items()}
 HANGED = {"THI": "KIN"}  # who makes them count 0 in the classic game (R55)
 SECONDS = {code: character.second for code, character in CHARACTERS.items() if character.second is not None}
 
@@ -32,6 +33,7 @@ class Odds:
         self.view = view
         self.pool = unseen(view)
         triggers = TRIGGERS if view.mode == "court" else {**TRIGGERS, **HANGED}
+        self._shown, self._hidden = _on_the_table(view)
         self.turning = {code: self._turns(trigger) for code, trigger in triggers.items()}
         self.seconds = SECONDS if view.mode == "court" else {**SECONDS, **dict.fromkeys(HANGED, 0)}
         others = [view.seats[seat] for seat in view.line if seat != view.viewer]
@@ -39,20 +41,27 @@ class Odds:
 
     def chance(self, mine: Belief, others: Mapping[int, Belief] | None = None) -> float:
         """How likely a card from `mine` wins (in the classic game: is spared), against what the others may have."""
+        return dot(self.spread(mine), self.wins(others))
+
+    def wins(self, others: Mapping[int, Belief] | None = None) -> list[float]:
+        """The same by the value of that card."""
         against = self.beliefs if others is None else {**self.beliefs, **others}
         spreads = [self.spread(belief) for belief in against.values()]
         is_classic = self.view.goal == "above"
-        wins = keeping(spreads, self.view.scoring) if is_classic else winning(self.view.goal, spreads)
-        return sum(share * win for share, win in zip(self.spread(mine), wins, strict=True))
+        return keeping(spreads, self.view.scoring) if is_classic else winning(self.view.goal, spreads)
+
+    @cached_property
+    def spreads(self) -> dict[int, Spread]:
+        """By seat: of the others, as they are believed to be."""
+        return {seat: self.spread(belief) for seat, belief in self.beliefs.items()}
 
     def spread(self, belief: Belief) -> Spread:
         """The values that may come of it, powers included."""
         spread = [0.0] * (HIGHEST + 1)
         for code, share in belief.items():
-            character = CHARACTERS[code]
-            turns = self.turning.get(code, 0.0)
-            spread[character.value] += share * (1 - turns)
             second = self.seconds.get(code)
+            turns = self.turning.get(code, 0.0)
+            spread[VALUES[code]] += share * (1 - turns)
             if second is not None:
                 spread[second] += share * turns
         return spread
@@ -68,24 +77,32 @@ class Odds:
 
     def _turns(self, trigger: str) -> float:
         """How likely that character is in play."""
-        tables = [self.view.seats[seat].table for seat in self.view.line]
-        if any(table is not None and table.code == trigger for table in tables):
-            return 1.0
-        hidden = sum(table is None or table.code is None for table in tables)
-        return float(1 - (1 - self.pool.get(trigger, 0.0)) ** hidden)
+        return 1.0 if trigger in self._shown else float(1 - (1 - self.pool.get(trigger, 0.0)) ** self._hidden)
+
+
+def _on_the_table(view: KingdomView) -> tuple[set[str], int]:
+    """The characters known to be in play, and how many cards in play are not."""
+    tables = [view.seats[seat].table for seat in view.line]
+    known = [table.code for table in tables if table is not None and table.code is not None]
+    return set(known), len(tables) - len(known)
 
 
 def unseen(view: KingdomView) -> Belief:
     """How likely each character is to be any one card whose place the viewer does not know."""
-    left = Counter({code: character.copies for code, character in CHARACTERS.items()})
-    left.subtract(view.discards)
-    left.subtract(card.code for card in view.own_hand)
-    for seat in view.seats:
-        left.subtract(seat.holds)
-        if seat.table is not None and seat.table.code is not None:
-            left[seat.table.code] -= 1
+    left = dict(COPIES)
+    for code in _seen(view):
+        left[code] -= 1
     count = sum(max(number, 0) for number in left.values()) or 1
     return {code: number / count for code, number in left.items() if number > 0}
+
+
+def _seen(view: KingdomView) -> Iterator[str]:
+    yield from view.discards
+    yield from (card.code for card in view.own_hand)
+    for seat in view.seats:
+        yield from seat.holds
+        if seat.table is not None and seat.table.code is not None:
+            yield seat.table.code
 
 
 def winning(goal: Goal, others: Sequence[Spread]) -> list[float]:
@@ -101,36 +118,6 @@ def winning(goal: Goal, others: Sequence[Spread]) -> list[float]:
         else:
             wins.append(top if goal == "highest" else bottom)
     return wins
-
-
-def chances(goal: Goal, spreads: Sequence[Spread]) -> list[float]:
-    """For each of these the chance to win the round."""
-    below = [_at_most(spread) for spread in spreads]
-    above = [[1 - low + share for low, share in zip(*pair, strict=True)] for pair in zip(below, spreads, strict=True)]
-    tops = _products_of_others(below) if goal != "lowest" else []
-    bottoms = _products_of_others(above) if goal != "highest" else []
-    if goal != "between":
-        return [_dot(spread, wins) for spread, wins in zip(spreads, tops or bottoms, strict=True)]
-    alike = _products_of_others(spreads)
-    return [
-        sum(share * (1 - t - b + a) for share, t, b, a in zip(*four, strict=True))
-        for four in zip(spreads, tops, bottoms, alike, strict=True)
-    ]
-
-
-def _products_of_others(rows: Sequence[Spread]) -> list[Spread]:
-    """For each row the product, value by value, of all the others."""
-    found = [[1.0] * (HIGHEST + 1) for _ in rows]
-    for order in (range(len(rows)), range(len(rows) - 1, -1, -1)):
-        running = [1.0] * (HIGHEST + 1)
-        for row in order:
-            found[row] = [one * other for one, other in zip(found[row], running, strict=True)]
-            running = [one * other for one, other in zip(running, rows[row], strict=True)]
-    return found
-
-
-def _dot(one: Spread, other: Spread) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
 
 
 def _at_most(spread: Spread) -> list[float]:

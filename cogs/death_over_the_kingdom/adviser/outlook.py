@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb, prod
+from operator import add
 
 from cogs.death_over_the_kingdom.content.terms import GOALS, ROUNDS
 from cogs.death_over_the_kingdom.rules.scoring import match_winners
@@ -18,8 +19,14 @@ NEAR_END = 3  # with so many rounds to come it is counted out who may score
 
 def hope(view: KingdomView, gains: Sequence[int]) -> float:
     """What the standings are worth to the viewer if this round brings these points, by seat."""
-    mine, others = _split(view, [seat.points + gain for seat, gain in zip(view.seats, gains, strict=True)])
-    left = rounds_left(view)
+    totals = tuple(seat.points + gain for seat, gain in zip(view.seats, gains, strict=True))
+    assert view.viewer is not None, "only a seat can win"
+    return prospect(totals, view.viewer, rounds_left(view))
+
+
+def prospect(totals: Sequence[int], viewer: int, left: int) -> float:
+    """What these totals are worth to the viewer with so many rounds to come."""
+    mine, others = totals[viewer], tuple(sorted((*totals[:viewer], *totals[viewer + 1 :])))
     if left <= NEAR_END:
         return _counted(mine, others, left)
     return _worth(others, left, left)[mine] + CHEER * _somebody(tuple(sorted((mine, *others))), left)
@@ -38,12 +45,6 @@ def scoring_at_once(goal: str, seats: int) -> int:
 def rounds_left(view: KingdomView) -> int:
     """Rounds to come after this one."""
     return view.turns * ROUNDS - ((view.turn - 1) * ROUNDS + view.round)
-
-
-def _split(view: KingdomView, totals: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """The viewer's own total, and those of the others in order."""
-    assert view.viewer is not None, "only a seat can win"
-    return totals[view.viewer], tuple(sorted(total for seat, total in enumerate(totals) if seat != view.viewer))
 
 
 @lru_cache(maxsize=65536)
@@ -67,7 +68,7 @@ def _average(mine: int, others: tuple[int, ...], count: int, left: int) -> float
     return sum(_counted(mine, one, left) for one in after) / len(ways)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=65536)
 def _worth(others: tuple[int, ...], mine_left: int, theirs_left: int) -> tuple[float, ...]:
     """By own total: the chance to end second, if I steer through `mine_left` rounds and the others drift."""
     top = max(others) + theirs_left
@@ -81,20 +82,25 @@ def _worth(others: tuple[int, ...], mine_left: int, theirs_left: int) -> tuple[f
 
 def _second(others: tuple[int, ...], left: int, size: int) -> list[float]:
     """By own final total: the chance that all others above it share one total, and that there is one."""
-    ends = [_ends(total, left) for total in others]
     top = max(others) + left
-    below = [[sum(chance for end, chance in each.items() if end <= total) for each in ends] for total in range(size)]
-    peaks = [[each.get(peak, 0.0) for each in ends] for peak in range(top + 1)]
-    return [
-        sum(
-            prod(low + at for low, at in zip(below[total], peaks[peak], strict=True)) - prod(below[total])
-            for peak in range(total + 1, top + 1)
-        )
-        for total in range(size)
-    ]
+    rows = [_row(total, left, max(size, top + 1)) for total in others]
+    peaks = list(zip(*(ends for ends, _ in rows), strict=True))
+    found = []
+    for total, below in enumerate(list(zip(*(sums for _, sums in rows), strict=True))[:size]):
+        nobody = prod(below)
+        found.append(sum(prod(map(add, below, peaks[peak])) - nobody for peak in range(total + 1, top + 1)))
+    return found
 
 
 @lru_cache(maxsize=4096)
+def _row(total: int, left: int, size: int) -> tuple[list[float], list[float]]:
+    """By final total: the chance that it comes to this, and that it comes to no more."""
+    ends = _ends(total, left)
+    shares = [ends.get(end, 0.0) for end in range(size)]
+    return shares, list(accumulate(shares))
+
+
+@lru_cache(maxsize=65536)
 def _somebody(totals: tuple[int, ...], left: int) -> float:
     """The chance that not all have one total in the end (R48), if everybody drifts; other ties are rare so early."""
     ends = [_ends(total, left) for total in totals]
