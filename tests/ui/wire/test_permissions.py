@@ -1,4 +1,4 @@
-"""What the bot lacks in a channel: the first thing it has to ask for, in words, and whether it is the pictures alone."""
+"""What the bot lacks in a channel: the first thing it asks for, in words, and whether it is the pictures alone."""
 
 from typing import Any
 from unittest.mock import create_autospec
