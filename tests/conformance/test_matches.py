@@ -37,10 +37,14 @@ def policies_at(table: Table) -> tuple[Policy, ...]:
 
 
 def sample_at(table: Table) -> tuple[Policy, ...]:
-    """All of them with the fewest and the most seats of a game as it comes; elsewhere one after the other."""
-    policies = policies_at(table)
-    is_whole = table.way.is_usual and table.seats in table.way.ends
-    return policies if is_whole else (policies[table.seats % len(policies)],)
+    """All of them with the fewest and the most seats of a game as it comes; elsewhere one after the other.
+
+    Its other ways with the fewest and the most seats alone: the long test plays them with every number.
+    """
+    policies, is_end = policies_at(table), table.seats in table.way.ends
+    if table.way.is_usual and is_end:
+        return policies
+    return (policies[table.seats % len(policies)],) if table.way.is_usual or is_end else ()
 
 
 PLAYED, SAMPLE = (

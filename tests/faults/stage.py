@@ -176,6 +176,11 @@ class Stage:
         with closing(sqlite3.connect(self.bot.data / "castellan.sqlite3")) as connection:
             return connection.execute(statement, values).fetchall()
 
+    def sql_each(self, *statements: str) -> list[list[tuple[Any, ...]]]:
+        """What stands in several tables at once."""
+        with closing(sqlite3.connect(self.bot.data / "castellan.sqlite3")) as connection:
+            return [connection.execute(statement).fetchall() for statement in statements]
+
     def write(self, statement: str, *values: object) -> None:
         """Change what the bot remembers, while it does not run."""
         with closing(sqlite3.connect(self.bot.data / "castellan.sqlite3")) as connection, connection:

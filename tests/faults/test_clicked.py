@@ -38,6 +38,7 @@ async def lobby(stage: Stage) -> Json:
     ada, channel = stage.people[0], stage.channel()
     await ada.waits_for(lambda: channel in [c["name"] for c in ada.sight.channels.values()], "the channel")
     await ada.slash("kingdom new", channel=channel, pace="none")
+    await ada.sees("Your table is open", channel=channel)  # said after the lobby is shown: one more request
     return await ada.sees("[Join]", channel=channel)
 
 

@@ -93,7 +93,7 @@ async def attempt(stage: Stage, person: Person, at: Json, forged: Forged) -> Non
 
 def kept(stage: Stage) -> list[list[tuple[Any, ...]]]:
     """All that is remembered, but for which message shows a table."""
-    return [stage.sql(f"SELECT {what}") for what in STATE]
+    return stage.sql_each(*(f"SELECT {what}" for what in STATE))
 
 
 @pytest.mark.parametrize("game", ["kingdom", "bag"])
@@ -130,7 +130,12 @@ async def test_ten_megabytes_are_not_repeated(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("command", "options", "names"),
     [
-        ("kingdom new", {"mode": "classic", "length": 2}, (HOSTILE_NAMES[1], INVISIBLE, "W" * 32)),
+        pytest.param(
+            "kingdom new",
+            {"mode": "classic", "length": 2},
+            (HOSTILE_NAMES[1], INVISIBLE, "W" * 32),
+            marks=pytest.mark.long,
+        ),
         ("bag new", {"most_rounds": 1}, (HOSTILE_NAMES[0], RIGHT_TO_LEFT, EMOJI)),
     ],
 )

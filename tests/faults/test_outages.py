@@ -36,9 +36,8 @@ async def test_who_throws_the_bot_out_finds_the_match_again(stage: Stage) -> Non
     player.answered.clear()
     assert await player.plays(1) == 1
     assert [one["id"] for one in tables(player.person, channel)][:1] == [table["id"]]
-    told = stage.news()
-    assert "I was removed from server" in told
-    assert " ERROR " not in told
+    assert "I was removed from server" in stage.unread()
+    assert [line for line in stage.faults() if stage.match(channel) in line or "Traceback" in line] == []
 
 
 async def test_a_new_session_mends_what_was_missed(stage: Stage) -> None:

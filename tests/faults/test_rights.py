@@ -50,7 +50,9 @@ async def test_where_the_channel_is_hidden_from_us_the_match_goes_on_in_the_pane
     assert sum("I may not write" in line for line in stage.news().splitlines()) == 1
 
 
-@pytest.mark.parametrize("how", ["the role allows less", "the role is taken from the bot"])
+@pytest.mark.parametrize(
+    "how", [pytest.param("the role allows less", marks=pytest.mark.long), "the role is taken from the bot"]
+)
 async def test_a_change_of_roles_takes_rights_and_gives_them_back(stage: Stage, how: str) -> None:
     """Ada owns the server, so she sees what nobody else may see any more."""
     player = await stage.solo(channel := stage.channel())

@@ -1,10 +1,14 @@
 """Paces with a bank: what a decision took is taken out, an answer brings some more, and no delay ever adds to it."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from bot.host import BANKS, PACES, Table
+from bot.engine import Pick, Prompt
+from bot.host import BANKS, PACES, Deadline, Table
+from bot.host.steps.banks import _left
 from tests.host.harness import ADA, BEN, Harness, number, refused
 
 HOUR = timedelta(hours=1)
@@ -91,3 +95,14 @@ async def test_time_the_bot_was_down_costs_and_brings_nothing(harness: Harness) 
     await harness.start(last_seen=seen)
     table = await answers(harness, table, ADA.id)
     assert table.banks[0] == (28 * HOUR).total_seconds()
+
+
+@pytest.mark.parametrize(("passed", "left"), [(0, 24), (0.5, 23.5), (1, 23), (5, 23)])
+def test_a_decision_that_had_less_time_than_the_bank_takes_no_more_than_that(passed: float, left: float) -> None:
+    """An hour of a day: nothing was spent yet when it is asked, and no more than the hour however late it is."""
+    asked_at = datetime(2026, 1, 1, tzinfo=UTC)
+    prompt = Prompt(0, "pick", "R1", Pick(()), number=1, within=3600)
+    day = int(DAY.total_seconds())
+    table = SimpleNamespace(pace="bank", prompts=[prompt], banks={0: day})
+    due = Deadline(1, 0, asked_at + HOUR, asked_at + HOUR / 2)
+    assert _left(cast(Any, table), due, day, asked_at + passed * HOUR) == left * HOUR

@@ -57,6 +57,7 @@ async def test_nobody_waits_a_week_for_who_is_forgotten(harness: Harness) -> Non
     await harness.commands.forget(ADA.id, "Masked Guest")
     assert (await harness.queries.table(table.id)).is_deserted
     await harness.commands.forget(BEN.id, "Masked Guest")
+    assert (await harness.queries.table(table.id)).status == "stopped", "it is over by then, and waits for nothing"
     assert (await harness.heard.heard("stopped")).table.notes == TableNotes(ending="left")
 
 

@@ -71,3 +71,10 @@ async def test_anybody_may_clear_a_lobby_whose_starter_has_left_the_server(harne
     assert (await harness.commands.stop(table.id, CLEO, gone)).status == "stopped"
     match = await harness.match(channel=11)
     assert await refused(harness.commands.stop(match.id, CLEO, gone)) == "not-starter"
+
+
+async def test_a_tick_has_the_clock_looked_at_at_once(harness: Harness) -> None:
+    alarm = harness.host._alarm
+    alarm._changed.clear()
+    harness.host.tick()
+    assert alarm._changed.is_set()

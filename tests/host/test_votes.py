@@ -166,3 +166,15 @@ async def test_who_is_forgotten_is_named_in_no_question(harness: Harness) -> Non
     await harness.commands.forget(BEN.id, "Guest")
     assert (await harness.queries.table(table.id)).notes.votes == ()
     assert "Ben" not in str(harness.sql("SELECT notes FROM matches"))
+
+
+async def test_a_vote_lapses_at_its_time_and_not_before(harness: Harness) -> None:
+    """Its timer may ring for what is settled, or has been put off; then nothing happens."""
+    table = await harness.match(BEN, CLEO, DORA)
+    due = (await harness.commands.end(table.id, ADA)).table.notes.votes[0].due
+    for number_ in (1, 2):
+        await harness.host._handle(table.id, ("vote", number_))
+        assert [vote.number for vote in (await harness.queries.table(table.id)).notes.votes] == [1]
+    harness.clock.pass_(due - harness.clock.now)
+    await harness.host._handle(table.id, ("vote", 1))
+    assert (await harness.queries.table(table.id)).notes.votes == ()

@@ -25,6 +25,8 @@ ALSO = {
     "describe": ("tests/pictures",),
     "view": ("tests/pictures",),
 }
+# Longer than anybody in a test waits (60 seconds): who waits in vain says so, which is no endless loop.
+TIMEOUT_S = 90
 PLAIN = [
     "-q",
     "-x",
@@ -32,7 +34,7 @@ PLAIN = [
     "no:cacheprovider",
     "-p",
     "no:xdist",
-    "--timeout=60",
+    f"--timeout={TIMEOUT_S}",
     "-W",
     "ignore::pytest.PytestAssertRewriteWarning",
     "-m",

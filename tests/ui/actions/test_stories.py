@@ -1,8 +1,12 @@
 """What people write in their own words, where a server tells it and where it does not."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
 from bot.engine import Choice, Pick, Prompt, Text
+from bot.ui.actions.answers import Answers
 from bot.ui.actions.stories import untold
 from bot.ui.shared.server_settings import ServerSettings
 from cogs.bag_of_dungeon.events.wounds import KillingBlow
@@ -33,3 +37,22 @@ def test_a_story_is_marked_as_somebodys_own_words() -> None:
     assert "In their own words: “I" in line
     assert "](" not in line
     assert "<@" not in line
+
+
+async def test_whoever_would_write_hears_why_not_once_the_match_goes_on_without_it() -> None:
+    done: list[tuple[object, ...]] = []
+
+    async def answer(*given: object) -> None:
+        done.append(given)
+
+    async def say(_: object, table: object, word: str) -> None:
+        done.append((table, word))
+
+    async def table(match: str) -> str:
+        return f"{match} by now"
+
+    host = SimpleNamespace(commands=SimpleNamespace(answer=answer), queries=SimpleNamespace(table=table))
+    answers = Answers(cast(Any, SimpleNamespace(host=host)), cast(Any, SimpleNamespace(say=say)))
+    reply = SimpleNamespace(interaction=SimpleNamespace(user=SimpleNamespace(id=7)))
+    await answers._leave_untold(cast(Any, reply), cast(Any, SimpleNamespace(id="a match")), TALE, UNTOLD)
+    assert done == [("a match", 7, TALE.number, UNTOLD), ("a match by now", "stories-untold")]

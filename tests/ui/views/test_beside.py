@@ -169,6 +169,18 @@ async def test_forms_hold_five_fields_and_stand_behind_one_button_of_the_panel()
     assert orders_modal(scene, 0, 2) is None
 
 
+async def test_what_one_form_cannot_hold_stands_in_the_next() -> None:
+    class Busier(Harbour):
+        def orders(self, view: Any) -> tuple[Order, ...]:
+            return (*ORDERS[:3], *ORDERS[:2])
+
+    class BusierFace(HarbourFace):
+        game = Busier()
+
+    forms = [orders_modal(harbour(1, face=BusierFace()), 0, page) for page in (1, 2, 3)]
+    assert [form and len(form.to_dict()["components"]) for form in forms] == [5, 2, None]
+
+
 def test_there_is_nothing_to_settle_where_the_game_names_nothing_or_nobody_plays_the_seat() -> None:
     class Plain(Harbour):
         def orders(self, view: Any) -> tuple[Order, ...]:

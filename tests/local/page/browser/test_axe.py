@@ -32,7 +32,7 @@ class Inspector:
 
 
 @pytest.mark.parametrize(
-    "look", [pytest.param(look, marks=[pytest.mark.long] if look == "dark" else []) for look in LOOKS]
+    "look", [pytest.param(look, marks=[] if look == "light" else [pytest.mark.long]) for look in LOOKS]
 )
 async def test_nothing_of_weight_is_found(sit: Sitter, bot: HallBot, look: str) -> None:
     page = await sit("ada", reduced_motion="reduce", **LOOKS[look])

@@ -49,7 +49,7 @@ async def is_in_one_view(page: Page, what: str, state: int = 0, ways: tuple[str,
         await expect(page.get_by_role("button", name=way, exact=True).last).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("window", [LAPTOP, WIDE], ids=["laptop", "wide"])
+@pytest.mark.parametrize("window", [LAPTOP, pytest.param(WIDE, marks=pytest.mark.long)], ids=["laptop", "wide"])
 async def test_a_board_stands_left_of_all_the_rest(
     sit: Sitter, bot: HallBot, table: LocalTable, window: dict[str, Any]
 ) -> None:

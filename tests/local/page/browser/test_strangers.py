@@ -103,7 +103,7 @@ async def test_targets_are_large_enough(sit: Sitter, bot: HallBot, screen: str) 
         assert await page.evaluate(SMALL_TARGETS, least) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 400), (320, 256)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(640, 400, marks=pytest.mark.long), (320, 256)])
 async def test_enlarged_to_two_and_to_four_hundred_per_cent(
     sit: Sitter, bot: HallBot, table: LocalTable, width: int, height: int
 ) -> None:

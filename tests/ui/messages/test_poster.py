@@ -1,0 +1,68 @@
+"""One message is posted once: where an answer was lost, the next attempt brings up to date what the first has made."""
+
+from typing import Any, cast
+
+import pytest
+
+from bot.ui.messages.page import Page
+from bot.ui.messages.posted import PostedMessage
+from bot.ui.messages.poster import Poster
+from bot.ui.shared.clicked import Clicked
+from tests.ui.bazaar.game import BazaarOptions
+from tests.ui.scenes import bazaar
+
+
+class Channel:
+    """Makes one message per nonce; the answer to the first attempt may get lost."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, int] = {}
+        self.edited: list[int] = []
+        self.loses = False
+
+    def get_partial_message(self, message: int) -> "Made":
+        return Made(self, message)
+
+
+class Made:
+    def __init__(self, channel: Channel, id: int) -> None:  # noqa: A002 - as discord.py calls it
+        self.channel, self.id = channel, id
+
+    async def edit(self, **_: Any) -> None:
+        self.channel.edited.append(self.id)
+
+
+class Posted(Page, frozen=True):
+    async def post(self, channel: Any, nonce: str, *, is_quiet: bool = False) -> Any:
+        del is_quiet
+        message = channel.made.setdefault(nonce, len(channel.made) + 1)
+        if channel.loses:
+            raise ConnectionResetError
+        return Made(channel, message)
+
+
+@pytest.fixture
+def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
+    monkeypatch.setattr("bot.ui.messages.poster.posted_message", lambda made: PostedMessage(made.id, ()))
+    return Channel()
+
+
+def poster_in(channel: Channel) -> Poster:
+    return Poster(bazaar(BazaarOptions()).table, cast(Any, channel), Clicked())
+
+
+async def test_what_may_have_been_posted_is_brought_up_to_date(channel: Channel) -> None:
+    poster, page = poster_in(channel), Posted(cast(Any, None))
+    channel.loses = True
+    with pytest.raises(ConnectionResetError):
+        await poster.post(page)
+    channel.loses = False
+    await poster.post(page)
+    assert (len(channel.made), channel.edited, poster.message) == (1, [1], 1)
+
+
+async def test_what_was_posted_is_not_edited_at_once(channel: Channel) -> None:
+    """The next one is another message."""
+    poster, page = poster_in(channel), Posted(cast(Any, None))
+    assert [await poster.post(page), await poster.post(page)] == [None, 1]
+    assert (len(channel.made), channel.edited) == (2, [])
