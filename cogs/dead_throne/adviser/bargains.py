@@ -8,8 +8,8 @@ from cogs.dead_throne.content.tables import ENEMIES, ITEMS, RELICS, price_of
 from cogs.dead_throne.view.view import PlayerView, ThingView, ThroneView
 
 PIECE, STONE, SCROLL, RELIC = 25, 30, 3, 6
-LEAST = 4  # coin; for less nobody is stopped on the road
-SHARE = 0.4  # coin in hand now, instead of at the next Market
+LEAST = 2  # coin; for less nobody is stopped on the road
+GOODWILL = 5.0  # of a deal: coin now instead of at the next Market, and a Hero who is stronger against Saladar
 
 
 def bargain(view: ThroneView, prompt: Prompt) -> Advice:
@@ -24,29 +24,31 @@ def bargain(view: ThroneView, prompt: Prompt) -> Advice:
 
 def worth_of_trade(mind: Mind, seat: int) -> float | None:
     """None: there is nothing to offer."""
-    thing = _for_sale(mind, mind.view.players[seat])
-    return SHARE * _asked(thing) if thing is not None else None
+    other = mind.view.players[seat]
+    thing = _for_sale(mind, other)
+    return GOODWILL + _asked(thing, other) if thing is not None else None
 
 
 def _proposal(view: ThroneView, prompt: Prompt, deal: Deal) -> Advice:
     thing = _for_sale(Mind(view, prompt), view.players[deal.partner])
     if thing is None or not deal.can_propose:
         return Advice(REFUSE, "bad-price")
-    offer = Offer(Bundle((f"deal-{thing.id}",)), Bundle((), {"coin": _asked(thing)}))
+    asked = _asked(thing, view.players[deal.partner])
+    offer = Offer(Bundle((f"deal-{thing.id}",)), Bundle((), {"coin": asked}))
     return Advice(offer.choice, "fair-price") if prompt.is_legal(offer.choice) else Advice(REFUSE, "bad-price")
 
 
 def _for_sale(mind: Mind, other: PlayerView) -> ThingView | None:
-    """The dearest spare thing the other can pay; Saladar and the Heroes arm each other with nothing."""
+    """The dearest spare thing the other can pay for; Saladar and the Heroes arm each other with nothing."""
     if mind.mode != "competitive" or mind.is_saladar or other.character == "saladar":
         return None
-    spare = [one for one in spare_things(mind) if price_of(one) >= LEAST and _asked(one) <= other.coin]
+    spare = [one for one in spare_things(mind) if _asked(one, other) >= LEAST]
     return max(spare, key=lambda one: (price_of(one), -one.id), default=None)
 
 
-def _asked(thing: ThingView) -> int:
-    """So much that the other gains by it as well."""
-    return price_of(thing) - (thing.kind != "item")
+def _asked(thing: ThingView, other: PlayerView) -> int:
+    """So much that the other gains by it as well, and no more than they have."""
+    return min(price_of(thing) - (thing.kind != "item"), other.coin)
 
 
 def _value(side: Side, bundle: Bundle) -> int:

@@ -1,5 +1,6 @@
 """What is worth a walk: Markets, Inns, quests; in Competitive stones, Pieces, people and the castle."""
 
+from cogs.dead_throne.adviser.bargains import worth_of_trade
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.shopping import is_shopping
 from cogs.dead_throne.adviser.stakes import battle_value
@@ -7,6 +8,7 @@ from cogs.dead_throne.content.land import CASTLE, INNS, MARKETS, TAVERNS
 from cogs.dead_throne.content.tables import ENEMIES, QUESTS
 
 STONE, PIECE, VICTORY, CROWN = 17.0, 12.0, 400.0, 40.0
+QUEST = 3.5  # among rivals a quest is coin for arms before others have it
 
 
 def everywhere(mind: Mind, rest: float) -> list[tuple[str, float]]:
@@ -23,6 +25,7 @@ def _quests(mind: Mind) -> list[tuple[str, float]]:
     found: list[tuple[str, float]] = []
     green = mind.mode == "solo" and mind.view.options.challenge != "battle"
     extra = 14.0 if green else 0.0
+    price = QUEST if mind.mode == "competitive" else 1.0
     for quest in mind.view.quests:
         kind = QUESTS[quest.key]
         done = quest.progress.get(mind.me.seat, [])
@@ -38,7 +41,7 @@ def _quests(mind: Mind) -> list[tuple[str, float]]:
             found += [(f"{tile}.r2", 3.0 + extra / 3) for tile in ("T1", "T2", "T3") if tile not in done]
     if green:
         found += [(step, 2.0) for step in TAVERNS]
-    return found
+    return [(step, price * value) for step, value in found]
 
 
 def _can_give(mind: Mind, quest: str) -> bool:
@@ -65,6 +68,9 @@ def rivalry(mind: Mind) -> list[tuple[str, float]]:
         if value:
             found.append((ground.step, value))
     for other in mind.others:
+        deal = worth_of_trade(mind, other.seat)
+        if deal is not None and other.at != mind.me.at and not other.in_market:
+            found.append((other.at, deal))
         value = battle_value(mind, other)
         if value > 0 and not other.in_market and not other.held_by:
             found.append((other.at, value * 0.7))

@@ -14,6 +14,7 @@ from cogs.dead_throne.content.land import CASTLE, STEPS, distance
 STRIDE = 8  # steps of a turn, on the whole
 FADE = 0.82  # a goal a turn further off draws so much less
 LOW = 5  # health
+ADVENTURE = 8.0  # Competitive: what a card of the land leads to besides: creatures for quests, and who beats them first
 LEVEL = 8.0  # Solo: a space on the road
 TRAINED = 10  # Game Turns: then it is time for the road
 ARMED, WELL_ARMED = 8, 11  # attack and defence: then a find is worth less
@@ -60,6 +61,8 @@ class Places:
         """A card of that land: what it may bring, less what it may cost."""
         odds = self._odds(step)
         value = odds.gain - odds.damage * self._price_of_health - self._fear(odds)
+        if self.mind.mode == "competitive":
+            return value + ADVENTURE
         if self.mind.mode == "solo" and self.view.options.challenge != "quests":
             value += odds.levels * (LEVEL if self._is_ready_for_boss else -3.0)
         return value

@@ -2,6 +2,7 @@
 
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import duel
+from cogs.dead_throne.rules.realm import FIVE
 from cogs.dead_throne.view.view import PlayerView
 
 STONE, PIECE, PIECE_OF_SALADAR, CROWN = 3, 2, 3, 6  # points at dusk (R160)
@@ -10,6 +11,8 @@ HELP = 2  # blows of each who fights them already
 HURRY, BOLD = 2.0, 0.8  # at dusk: so much more there is to be won, so much less to be lost
 MENACE = 40.0  # of somebody who has all that is needed in the castle
 DAY = 24  # rounds, where there is no dusk
+OUT = 30.0  # what it costs to be out
+PATIENCE, HUNTER = 60.0, 5.0  # what a battle early in the day keeps a Hero from; Saladar lives by them
 
 
 def strength(player: PlayerView) -> tuple[int, int, int]:
@@ -66,8 +69,15 @@ def is_last_needed(mind: Mind, other: PlayerView) -> bool:
 def risk(mind: Mind) -> float:
     """What one would lose oneself."""
     pieces = STAKE_PIECE * mind.me.pieces * (0.4 if mind.is_saladar else 1.0)
-    all_of_it = pieces + STAKE_STONE * len(mind.me.stones) + mind.me.coin / 2 + 12.0
+    all_of_it = pieces + STAKE_STONE * len(mind.me.stones) + mind.me.coin / 2 + 12.0 + OUT * is_last_life(mind)
     return all_of_it * (1.0 - BOLD * hurry(mind)) if is_behind(mind) else all_of_it
+
+
+def is_last_life(mind: Mind) -> bool:
+    """Would one be out? A Piece is a Hero's way back, an active stone Saladar's (R117), or the table's wish (R172)."""
+    wish, seats = mind.view.options.fallen, len(mind.view.players)
+    has_way_back = _has_active(mind) if mind.is_saladar else bool(mind.me.pieces)
+    return not has_way_back and (wish == "off" or (wish == "five" and seats < FIVE))
 
 
 def hurry(mind: Mind) -> float:
@@ -88,6 +98,7 @@ def standing(player: PlayerView) -> int:
 
 
 def battle_value(mind: Mind, other: PlayerView) -> float:
-    """Of a battle I begin: above 0 it is worth it."""
+    """Of a battle I begin: above 0 it is worth it. Before there is much to be won there are lands to walk first."""
     chance = chance_against(mind, other)
-    return chance * stake(mind, other) - (1 - chance) * risk(mind)
+    patience = (HUNTER if mind.is_saladar else PATIENCE) * (1.0 - hurry(mind))
+    return chance * stake(mind, other) - (1 - chance) * risk(mind) - patience

@@ -5,13 +5,14 @@ import pytest
 from bot.engine import Chance, ScriptFailed
 from bot.engine.playout import adviser_policy, playout
 from cogs.dead_throne.adviser.advise import advise
+from cogs.dead_throne.adviser.bargains import worth_of_trade
 from cogs.dead_throne.adviser.fighting import blow, guard
 from cogs.dead_throne.adviser.gear import could_dress_better, outfit
 from cogs.dead_throne.adviser.mind import Mind
 from cogs.dead_throne.adviser.odds import against, boss_chance, draw
 from cogs.dead_throne.adviser.places import Places
 from cogs.dead_throne.adviser.shopping import wish
-from cogs.dead_throne.adviser.stakes import chance_against, risk, stake
+from cogs.dead_throne.adviser.stakes import battle_value, chance_against, is_last_life, risk, stake
 from cogs.dead_throne.game import GAME
 from cogs.dead_throne.options import ThroneOptions
 from cogs.dead_throne.prompts.meeting import BATTLE_TURN
@@ -27,7 +28,7 @@ from cogs.dead_throne.state.battle import Battle
 from cogs.dead_throne.state.boards import Spawn
 from cogs.dead_throne.state.match import DeckKey
 from cogs.dead_throne.view.sight import sight
-from tests.cogs.dead_throne.meetings import usual
+from tests.cogs.dead_throne.meetings import carries, usual
 from tests.cogs.dead_throne.scenes import ADA, BEN, CAL, by_default, given, realm_of, wearing
 from tests.support.scripts import ScriptRun
 
@@ -95,14 +96,52 @@ def test_odds_are_those_of_the_rules() -> None:
 
 def test_who_carries_most_and_bears_least_is_hunted() -> None:
     realm = realm_of(seats=2)
+    realm.state.round = 20
     wearing(realm, ADA, "mace", "kite-shield")
     ben = realm.player(BEN)
     mind = any_mind(realm)
     assert chance_against(mind, mind.view.players[BEN]) > 0.5
-    ben.health, ben.pieces, ben.at = 4, 3, "W.r1"
+    ben.health, ben.stones, ben.at = 4, ["blue-1"], "W.r1"
     hunting = Places(any_mind(realm))
-    ben.health, ben.pieces = 10, 0
+    ben.health, ben.stones = 10, []
     assert hunting.goals.get("W.r1", 0.0) > Places(any_mind(realm)).goals.get("W.r1", 0.0)
+
+
+def test_early_in_the_day_a_hero_has_lands_to_walk_before_battles() -> None:
+    realm = realm_of(seats=2)
+    wearing(realm, ADA, "mace", "kite-shield")
+    ben = realm.player(BEN)
+    ben.health, ben.at = 4, "W.r1"
+    values = []
+    for realm.state.round in (1, 12, 23):
+        mind = any_mind(realm)
+        values.append(battle_value(mind, mind.view.players[BEN]))
+    assert values[0] < 0 < values[2]
+    assert values == sorted(values)
+
+
+def test_whoever_would_be_out_risks_more() -> None:
+    risks = []
+    for seats, pieces in ((2, 0), (2, 1), (5, 0)):
+        realm = realm_of(seats=seats)
+        realm.player(ADA).pieces = pieces
+        mind = any_mind(realm)
+        risks.append((is_last_life(mind), risk(mind)))
+    assert [last for last, _ in risks] == [True, False, False]
+    assert risks[0][1] > max(risks[1][1], risks[2][1])
+
+
+def test_a_spare_thing_is_offered_for_no_more_than_the_other_has() -> None:
+    realm = realm_of(seats=2)
+    wearing(realm, ADA, "mace")
+    carries(realm, realm.player(ADA), "short-sword")
+    worth = []
+    for realm.player(BEN).coin in (0, 2, 20):
+        worth.append(worth_of_trade(any_mind(realm), BEN))
+    assert worth[0] is None
+    assert worth[1] is not None
+    assert worth[2] is not None
+    assert worth[1] < worth[2]
 
 
 def test_heroes_stand_together_against_saladar() -> None:
