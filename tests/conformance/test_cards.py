@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.engine.playout import adviser_policy, random_policy
+from bot.kit.balance import FILE
 from bot.ui.actions.reading import guide_of
 from bot.ui.views.face import Face
 from bot.ui.views.lookup.lexicon import Lexicon, lexicon_of
@@ -124,10 +125,14 @@ def values(tree: Any) -> Iterator[tuple[str, str]]:
 
 
 def entries(folder: Path) -> set[str]:
-    """What the tables of a game's content are about: the names of tables, and the keys of lists."""
+    """What the tables of a game's content are about: the names of tables, and the keys of lists.
+
+    How hard it was measured to be is nothing that people play with.
+    """
     found: set[str] = set()
     for path in sorted(folder.rglob("*.toml")):
-        found |= set(_entries(tomllib.loads(path.read_text(encoding="utf-8"))))
+        if path.name != FILE.name:
+            found |= set(_entries(tomllib.loads(path.read_text(encoding="utf-8"))))
     return found
 
 

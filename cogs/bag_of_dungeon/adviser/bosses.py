@@ -10,6 +10,8 @@ MORNA_HP, MORNA_DICE, MORNA_PLUS = 20, 4, 10
 READY = 0.85  # the chance against Morna Gul for which one gathers
 LATE = 35  # the round from which even the last life is risked
 
+DEEP = 22  # the round until which the dungeon below the forest comes first
+
 Goal = tuple[str, float, str]  # label, worth, and what to do there ("" just to arrive)
 
 
@@ -51,6 +53,14 @@ def is_ready(mind: Mind) -> bool:
     return max(win_chance(mind.side(hero, len(party) - 1), foe) for hero in party) >= READY
 
 
+def is_for_the_dungeon(mind: Mind) -> bool:
+    """Combined: is there time for the dungeon, its goods and its Ring, before anybody wakes Morna Gul?"""
+    view = mind.view
+    is_time = view.options.mode == "combined" and view.phase == "gather" and view.round < DEEP
+    is_open = any(tile.world == "dungeon" for tile in view.tiles)
+    return is_time and is_open and not view.ring_left
+
+
 def is_borne(mind: Mind) -> bool:
     """Somebody bears a seed: that is enough to gather, and the others lie safer where they are."""
     return any(hero.seeds for hero in mind.view.heroes if hero.status == "in")
@@ -68,13 +78,17 @@ def quest_goals(mind: Mind) -> Iterator[Goal]:
     for tile in view.tiles:
         if tile.icon == "exit" and view.dragon_dead and (me.has_ring or view.ring_left):
             yield tile.label, 40.0, "leave"
-        if tile.has_ring and view.options.mode == "dungeon" and not _is_guard_away(mind, tile):
+        if tile.has_ring and _is_ring_wanted(mind) and not _is_guard_away(mind, tile):
             yield tile.label, 12.0, "ring"
         if tile.icon == "tree" and view.phase == "gather" and me.seeds:
-            yield tile.label, 30.0 if is_ready(mind) else 0.5, "end"
+            yield tile.label, 30.0 if is_ready(mind) and not is_for_the_dungeon(mind) else 0.5, "end"
         if tile.icon == "seed" and tile.has_token and view.phase == "gather" and not me.seeds and is_borne(mind):
             yield tile.label, 3.0, "end"
     yield from _rally(mind)
+
+
+def _is_ring_wanted(mind: Mind) -> bool:
+    return mind.view.options.mode == "dungeon" or is_for_the_dungeon(mind)
 
 
 def _is_guard_away(mind: Mind, ring: TileView) -> bool:

@@ -2,13 +2,24 @@
 
 from collections.abc import Iterator
 
-from cogs.bag_of_dungeon.adviser.bosses import LATE, Goal, can_fell, is_borne, lacks_item, quest_goals, seeds_left
+from cogs.bag_of_dungeon.adviser.bosses import (
+    LATE,
+    Goal,
+    can_fell,
+    is_borne,
+    is_for_the_dungeon,
+    lacks_item,
+    quest_goals,
+    seeds_left,
+)
 from cogs.bag_of_dungeon.adviser.goods import wanted
 from cogs.bag_of_dungeon.adviser.mind import HAZARDS, Mind
 from cogs.bag_of_dungeon.content import item_kind
 from cogs.bag_of_dungeon.view import TileView
 
 HURT, BADLY_HURT = 0.65, 0.45
+EXPLORING = 6.0  # what a new tile is worth
+DOWN = 9.0  # in the dungeon below the forest: worth a longer way
 WALK = 0.5  # what a step costs in worth
 PATIENCE = 25  # rounds after which daring grows
 HEALING = frozenset({"renew", "antivenom"})  # skills for whoever stands on the tile
@@ -132,8 +143,8 @@ def _at_tile(mind: Mind, tile: TileView, cost: float) -> Iterator[Goal]:
     if mind.is_guarded(tile):
         yield from _fight_goal(mind, tile, cost)
         return
-    if tile.frontier and mind.view.phase != "hunt" and _is_worth_exploring(mind, tile):
-        yield from ((tile.label, 6.0, f"lay-{direction}") for direction in tile.frontier)
+    if tile.frontier and mind.view.phase != "hunt" and (worth := _worth_of_exploring(mind, tile)):
+        yield from ((tile.label, worth, f"lay-{direction}") for direction in tile.frontier)
     if tile.label != mind.me.at and wanted(mind, tile.items):
         yield tile.label, 20.0 if lacks_item(mind) else 4.0, ""
     yield from _gifts(tile, mind.me.hp / max(1, mind.me.most_hp))
@@ -158,9 +169,11 @@ def _gifts(tile: TileView, health: float) -> Iterator[Goal]:
         yield tile.label, 7.0, "heal"
 
 
-def _is_worth_exploring(mind: Mind, tile: TileView) -> bool:
-    """In the combined game the forest is the goal; the dungeon only for who is there."""
-    return mind.view.options.mode != "combined" or tile.world == "forest"
+def _worth_of_exploring(mind: Mind, tile: TileView) -> float:
+    """In the combined game the forest is the goal; while there is time for it the dungeon comes first."""
+    if mind.view.options.mode != "combined" or tile.world == "forest":
+        return EXPLORING
+    return DOWN if is_for_the_dungeon(mind) else 0.0
 
 
 def daring(mind: Mind) -> float:

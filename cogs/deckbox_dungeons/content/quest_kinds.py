@@ -84,6 +84,7 @@ class QuestKind(Struct, frozen=True):
     goal: str
     slots: dict[str, str]  # the enemy of each colour and icon
     encounter: tuple[EncounterKind, ...] = ()
+    added: dict[Level, tuple[tuple[str, ...], ...]] = {}  # to each encounter or wave, by the number of heroes (R90)
     doom: dict[Level, int] = {}  # at which the quest is lost
     dawn: dict[Level, int] = {}  # the round at whose end it is won
     toll: tuple[int, ...] = ()  # the Treasure wanted, by the number of heroes

@@ -38,7 +38,7 @@ def test_r99_the_quest_still_waits_for_the_hero_at_the_exit(quest: Any) -> None:
     """R91: its Treasure counts as well, so that the fare can still be paid."""
     one, other = brannoc((5, 2), treasure=10), tamsin((1, 3), treasure=2)
     delve = scene(one, other, tiles=[Tile("15a", 0, 0)], options=DeckboxOptions(quest=quest))
-    delve.state.tongues = 2
+    delve.state.tongues, delve.state.has_goal_come = 2, True
     run_script(depart(delve, B), {})
     judge(delve)
     assert not delve.is_over

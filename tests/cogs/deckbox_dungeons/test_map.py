@@ -1,7 +1,11 @@
 """R16, R17, R25 to R43: moving, exploring, spawning (T24 to T32)."""
 
+import pytest
+
 from bot.engine import Chance
-from cogs.deckbox_dungeons.content.tables import ENCOUNTERS
+from cogs.deckbox_dungeons.content.kinds import Level
+from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
+from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, QUESTS
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
@@ -15,6 +19,7 @@ from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scen
 from tests.support.scripts import ScriptRun, run_script
 
 A, B = 0, 1
+HARDER: tuple[Level, ...] = ("hard", "dire")
 
 
 def costs(delve: Delve) -> dict[Spot, tuple[int, int]]:
@@ -132,15 +137,24 @@ def test_t32_placed_dice_and_no_dice_left() -> None:
 
 
 def test_r90_more_come_for_more_heroes() -> None:
-    """T54's second half: three heroes on Dire count the line once more."""
+    """The line once for each hero above two, and what the level adds for so many."""
 
-    def dice(heroes: int, level: str) -> list[str]:
-        options = DeckboxOptions(level=level)  # type: ignore[arg-type]
+    def dice(heroes: int, level: Level) -> list[str]:
+        options = DeckboxOptions(level=level)
         party = [brannoc(), tamsin(), hero("oruk", "long-bow", "mend"), hero("maud", "long-bow", "mend")][:heroes]
         return dice_of(scene(*party, options=options), ENCOUNTERS["q1a"])
 
     assert [len(dice(heroes, "normal")) for heroes in (2, 3, 4)] == [3, 4, 5]
-    assert [len(dice(heroes, "dire")) for heroes in (2, 3, 4)] == [3, 5, 5]
+    added = QUESTS["cellar"].added
+    for level in HARDER:
+        for heroes in (2, 3, 4):
+            assert tuple(dice(heroes, level)) == (*dice(heroes, "normal"), *added[level][heroes - 2])
+
+
+@pytest.mark.parametrize("quest", list(QUESTS.values()), ids=list(QUESTS))
+def test_r90_a_level_says_what_it_adds_for_every_party(quest: QuestKind) -> None:
+    assert quest.added.keys() == {"hard", "dire"}
+    assert all(len(parties) == 3 for parties in quest.added.values())
 
 
 def test_r8_the_way_in_is_sealed() -> None:

@@ -40,6 +40,7 @@ def test_r91_r24_a_revival_completes_the_toll() -> None:
     """T57: what the fallen held counts again at once."""
     one, fallen = brannoc((5, 3), treasure=9), tamsin((5, 4), treasure=3, health=0, is_downed=True)
     delve = scene(one, fallen, options=TOLL)
+    delve.state.has_goal_come = True
     run_script(activate(delve, one), {A: ["revive-1"]})
     assert delve.state.result == "won"
 
@@ -49,6 +50,7 @@ def test_r91_r22_the_toll_is_held_together() -> None:
     for downed, result in ((False, "won"), (True, "")):
         one, friend = brannoc((5, 3), treasure=2), tamsin((5, 4), treasure=10, is_downed=downed)
         delve = scene(one, friend, options=TOLL)
+        delve.state.has_goal_come = True
         judge(delve)
         assert delve.state.result == result
 
@@ -69,15 +71,15 @@ def test_r95_q3_the_last_blow_against_vess_while_doom_is_full() -> None:
     """A flask that fells Vess and a hero: Doom comes to its limit by the fall. Both at once is a win."""
     one, friend = brannoc((3, 3), items=cards("fire-flask")), tamsin((3, 5), health=1)
     delve = scene(one, friend, enemies=[enemy("cantor-vess", (3, 4), 1)], dice=[3], options=CHOIR)
-    state = given(delve, doom=21, **CELLAR)
+    state = given(delve, doom=17, **CELLAR)
     run = ScriptRun(activate(delve, one))
     run.answer(A, "use-100", "menu")
     both = next(option for option in run.open[A].options if option.facts.get("downed") == 1)
     run.answer(A, both.key, "flask")
-    assert (friend.is_downed, state.doom, state.result) == (True, 22, "won")
+    assert (friend.is_downed, state.doom, state.result) == (True, 18, "won")
 
 
-@pytest.mark.parametrize(("doom", "result"), [(20, ""), (21, "doom")])
+@pytest.mark.parametrize(("doom", "result"), [(16, ""), (17, "doom")])
 def test_q3_r53_a_fall_may_bring_doom_to_its_limit(doom: int, result: str) -> None:
     """At once, in the enemies' turn, though somebody still stands."""
     delve = scene(

@@ -14,19 +14,25 @@ from cogs.deckbox_dungeons.state.spots import Spot
 
 COLOURS: dict[str, Colour] = {"G": "green", "B": "blue", "R": "red"}
 ICONS: dict[str, Icon] = {"M": "melee", "R": "ranged"}
+FEWEST = 2  # heroes
 LARGE_PARTY = 3  # heroes: two boxes are in play (R42)
 
 
 def dice_of(delve: Delve, encounter: EncounterKind) -> list[str]:
-    """What an encounter brings for so many heroes."""
-    boss = [encounter.boss[len(delve.state.heroes) - 2]] if encounter.boss else []
-    return [*boss, *encounter.dice, *encounter.more * extra_heroes(delve)]
+    """What an encounter brings for so many heroes on this level."""
+    boss = [encounter.boss[_party(delve)]] if encounter.boss else []
+    return [*boss, *encounter.dice, *more_of(delve, encounter.more)]
 
 
-def extra_heroes(delve: Delve) -> int:
-    """How often a "+" line counts: once for each hero above two; on Dire with exactly three once more (R90)."""
-    heroes = len(delve.state.heroes)
-    return heroes - 2 + (delve.level == "dire" and heroes == LARGE_PARTY)
+def more_of(delve: Delve, more: Iterable[str]) -> list[str]:
+    """The "+" line once for each hero above two, and what the level adds for so many heroes (R90)."""
+    added = delve.quest.added.get(delve.level, ())
+    return [*[*more] * _party(delve), *(added[_party(delve)] if added else ())]
+
+
+def _party(delve: Delve) -> int:
+    """The column for this number of heroes: the first is for two."""
+    return len(delve.state.heroes) - FEWEST
 
 
 def spawn(delve: Delve, tile: int, dice: Iterable[str]) -> Script[None]:

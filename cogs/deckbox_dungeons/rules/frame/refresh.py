@@ -7,7 +7,7 @@ from cogs.deckbox_dungeons.events.frame import RoundBegan
 from cogs.deckbox_dungeons.events.map import WayOpened
 from cogs.deckbox_dungeons.events.quests import BellTolled, TollDue, WaveCame
 from cogs.deckbox_dungeons.rules.delve import Delve
-from cogs.deckbox_dungeons.rules.enemies.spawning import extra_heroes, spawn
+from cogs.deckbox_dungeons.rules.enemies.spawning import more_of, spawn
 from cogs.deckbox_dungeons.rules.map.exploring import nearest_hero, reveal
 from cogs.deckbox_dungeons.rules.quests.doom import doom_limit, raise_doom
 from cogs.deckbox_dungeons.rules.quests.ends import judge, last_round
@@ -49,7 +49,7 @@ def _wave(delve: Delve) -> Script[None]:
     die = delve.chance.die()
     tile = 1 + (die - 1) // 2
     yield WaveCame(die=die, side=SIDES_OF_NIGHT[tile - 1])
-    yield from spawn(delve, tile, [*waves[-1].dice, *delve.quest.more * extra_heroes(delve)])
+    yield from spawn(delve, tile, [*waves[-1].dice, *more_of(delve, delve.quest.more)])
 
 
 def _bell(delve: Delve) -> Script[None]:

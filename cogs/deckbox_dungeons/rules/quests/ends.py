@@ -30,10 +30,15 @@ def is_won(delve: Delve) -> bool:
 
 
 def wants_out(delve: Delve) -> bool:
-    """Is found what the quest wants, so that the party need only get out (R91)?"""
+    """Is found what the quest wants, so that the party need only get out (R91)? With the fare her tile, too."""
     if delve.quest.shape == "fetch":
         return delve.state.tongues >= WANTED
-    return delve.quest.shape == "heist" and sum(hero.treasure for hero in delve.heroes) >= toll(delve)
+    return delve.quest.shape == "heist" and delve.state.has_goal_come and purse(delve) >= toll(delve)
+
+
+def purse(delve: Delve) -> int:
+    """The Treasure of the living (R91)."""
+    return sum(hero.treasure for hero in delve.heroes)
 
 
 def is_party_out(delve: Delve) -> bool:

@@ -21,6 +21,7 @@ describe-tolls = The bell will toll { $count ->
     [2] twice more
    *[other] { $count } times more
   }.
+describe-mire = Nobody has found yet where Mother Mire lives.
 describe-fare = The party has { $count } of the { $wanted } Treasure he wants.
 describe-dawn = The sun is due at the end of round { $last }.
 describe-way = { $spot } ({ $side })

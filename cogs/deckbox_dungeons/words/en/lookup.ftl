@@ -248,8 +248,8 @@ about-value-ranged = An attack on somebody you see in your room or an adjacent o
 about-value-critical = A hero’s natural 6 always hits, and nobody can block it. Enemies have none.
 about-skill = A check rolls 4 dice and adds your modifier to each: 6 or more is a success. You need as many successes as the number says.
 about-level-normal = Enemies show their normal side. For learning the game.
-about-level-hard = Every enemy shows its harder side.
-about-level-dire = The harder sides, and every enemy attack rolls one die more. With three heroes more enemies come.
+about-level-hard = Every enemy shows its harder side, and more of them come.
+about-level-dire = The harder sides, more enemies, and every enemy attack rolls one die more.
 
 ## How it stands now
 

@@ -13,7 +13,7 @@ new-quest = Which quest you take on (default: The Crow Cellar)
 new-level = How hard it shall be (default: Normal)
     .normal = Normal
     .hard = Hard: every enemy shows its harder side
-    .dire = Dire: and every enemy rolls one die more
+    .dire = Dire: more enemies, and each rolls one die more
 new-encounters = Which encounters can come (default: Wide)
     .wide = Wide: dealt from all there are
     .short = Short: the first five or six of the quest
@@ -24,7 +24,7 @@ new-most-rounds = The quest is lost after so many rounds; 0 for never (default: 
 
 unusual-level = { $value ->
     [hard] every enemy shows its harder side
-    [dire] the harder sides, and every enemy rolls one die more
+    [dire] the harder sides, more enemies, and each rolls one die more
    *[normal] normal enemies
   }
 unusual-encounters = { $value ->
