@@ -12,10 +12,9 @@ class GrimKind(Struct, frozen=True):
 
 
 class DifficultyKind(Struct, frozen=True):
-    """Max HP are Lift × Think (R5) and grow with the square of the level, enemies with the level: for every `excess` of
-    the party's mean above `vigour` for each level, lines are read a level higher.
+    """Max HP are Lift × Think (R5) and grow with the square of the level, enemies with the level: for every `hardy` max HP
+    of the party's mean, lines are read a level higher.
     """
 
-    vigour: int
-    excess: int
+    hardy: int
     grim: tuple[GrimKind, ...]

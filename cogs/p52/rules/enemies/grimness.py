@@ -10,11 +10,10 @@ def harden(crawl: Crawl) -> None:
     room, kind = crawl.room, GRIM[crawl.options.adventure]
     if crawl.state.is_grim:
         place = crawl.state.characters - 1
-        room.above = kind.levels[place] + _excess(crawl)
+        room.above = kind.levels[place] + _hardiness(crawl)
         room.health = kind.health[place]
 
 
-def _excess(crawl: Crawl) -> int:
-    """Levels by which the party is hardier than its level says: HP grow with the level's square (R5)."""
-    mean = sum(most_health(hero) for hero in crawl.heroes) // len(crawl.heroes)
-    return max(0, mean - HARDNESS.vigour * crawl.room.level) // HARDNESS.excess
+def _hardiness(crawl: Crawl) -> int:
+    """Levels that the party's HP are worth: they grow with the level's square (R5), enemies with the level."""
+    return sum(most_health(hero) for hero in crawl.heroes) // len(crawl.heroes) // HARDNESS.hardy
