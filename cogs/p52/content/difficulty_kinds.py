@@ -12,8 +12,8 @@ class GrimKind(Struct, frozen=True):
 
 
 class DifficultyKind(Struct, frozen=True):
-    """Max HP are Lift × Think (R5) and grow with the square of the level, enemies with the level: for every `hardy` max HP
-    of the party's mean, lines are read a level higher.
+    """Max HP are Lift × Think (R5) and grow with the square of the level, enemies with the level: for every `hardy`
+    max HP of the party's mean, lines are read a level higher.
     """
 
     hardy: int
