@@ -37,7 +37,7 @@ class Shield(Struct, omit_defaults=True):
 
 
 class Room(Struct, omit_defaults=True):
-    """`level` is the party's average on entering (R7)."""
+    """`level` is the party's average on entering (R7). Grim adds `above`, and makes HP `health` per cent (R128)."""
 
     key: str = ""  # m1 … m12, a template's key, or `grid`; empty: it is yet to be laid
     number: int = 0  # the first is 1
@@ -52,6 +52,8 @@ class Room(Struct, omit_defaults=True):
     minor: str = ""  # which boss M is
     major: str = ""  # which boss B is
     level: int = 1
+    above: int = 0
+    health: int = 100  # per cent of what is written
     enemies: list[Enemy] = field(default_factory=list)  # by order of appearance; the gone are gone
     seen: int = 0  # enemies so far; the last one's number
     shields: list[Shield] = field(default_factory=list)

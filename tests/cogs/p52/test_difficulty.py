@@ -1,48 +1,69 @@
-"""Gentle and Grim: T59, T60 (R128, R136)."""
+"""Gentle and Grim (R128, R136): what is written, and what our own table makes of it."""
 
 import pytest
+from msgspec.structs import replace
 
+from cogs.p52.content.tables import ADVENTURES, DELVE, GRIM, HARDNESS
+from cogs.p52.rules.crawl import Crawl
 from cogs.p52.rules.enemies.figures import health_of, level_of, line_of
+from cogs.p52.rules.enemies.grimness import harden
 from cogs.p52.rules.quests.beginning import is_grim
 from tests.cogs.p52.parties import party
 from tests.cogs.p52.quests import in_room
 
+SIX = ("brakka", "sable", "orrin", "rusk", "maive", "dorn")
 
-def test_t59_grim_makes_enemies_tougher() -> None:
-    crawl = in_room(party("brakka", "sable", "orrin"))
+
+def grim(count: int) -> Crawl:
+    crawl = in_room(party(*SIX[:count]))
     crawl.state.is_grim = True
-    assert health_of(crawl.state, "ox-marshal") == 33
+    harden(crawl)
+    return crawl
 
 
-def test_t60_grim_with_four() -> None:
-    """Queen of diamonds at average level 1 is read at level 2: HP as written, target 6 + R, damage 6 + O."""
-    crawl = in_room(party("brakka", "sable", "orrin", "maive"))
-    crawl.state.is_grim = True
-    level = level_of(crawl.state, "glint-hexer")
+def test_every_adventure_says_how_hard_it_is_for_one_to_six() -> None:
+    assert set(GRIM) == {*ADVENTURES, DELVE}
+    for kind in GRIM.values():
+        assert len(kind.levels) == len(kind.health) == len(SIX)
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_r128_grim_raises_hp_and_level_by_the_table(count: int) -> None:
+    """The Ox Marshal has 15 HP for each level, and half as many again."""
+    crawl, kind = grim(count), GRIM["lamp"]
+    level = 1 + kind.levels[count - 1]
+    assert level_of(crawl.state, "ox-marshal") == level
+    assert health_of(crawl.state, "ox-marshal") == 15 * level * 3 // 2 * kind.health[count - 1] // 100
+
+
+def test_r128_gentle_is_as_written() -> None:
+    crawl = in_room(party(*SIX[:3]))
+    harden(crawl)
+    assert (level_of(crawl.state, "ox-marshal"), health_of(crawl.state, "ox-marshal")) == (1, 22)
+    assert [health_of(crawl.state, key) for key in ("tallow-sexton", "tide-gaoler", "regent-of-kites")] == [20, 25, 30]
+
+
+def test_a_higher_level_is_read_in_every_figure() -> None:
+    """Queen of diamonds read at level 2: target 6 + R, damage 6 + O (R136)."""
     (blow,) = line_of("glint-hexer", is_few=False).blows
-    assert (level, health_of(crawl.state, "glint-hexer")) == (2, 20)
-    assert (blow.target_at(level, 0), blow.damage_at(level, 0, 0)) == (6, 6)
+    assert (blow.target_at(2, 0), blow.damage_at(2, 0, 0)) == (6, 6)
 
 
-@pytest.mark.parametrize(
-    ("key", "gentle", "grim"), [("tallow-sexton", 40, 60), ("tide-gaoler", 50, 75), ("regent-of-kites", 60, 90)]
-)
-def test_r128_grim_makes_major_bosses_tougher(key: str, gentle: int, grim: int) -> None:
-    """5.4, with three at average level 2."""
-    crawl = in_room(party("brakka", "sable", "orrin"))
-    crawl.room.level = 2
-    assert health_of(crawl.state, key) == gentle
-    crawl.state.is_grim = True
-    assert (health_of(crawl.state, key), level_of(crawl.state, key)) == (grim, 2)
+def test_r136_it_is_added_to_a_level_of_its_own() -> None:
+    crawl = in_room(party(*SIX[:4]))
+    crawl.room.above = 2
+    assert (level_of(crawl.state, "cork-sniper"), level_of(crawl.state, "tallow-sexton")) == (4, 3)
 
 
-@pytest.mark.parametrize(
-    ("key", "health", "level"), [("tallow-sexton", 37, 1), ("cork-sniper", 22, 2), ("reliquary-knight", 100, 3)]
-)
-def test_r136_with_four_bosses_keep_their_level_and_are_tougher(key: str, health: int, level: int) -> None:
-    crawl = in_room(party("brakka", "sable", "orrin", "maive"))
-    crawl.state.is_grim = True
-    assert (health_of(crawl.state, key), level_of(crawl.state, key)) == (health, level)
+@pytest.mark.parametrize(("lift", "more"), [(3, 0), (11, 2), (20, 3)])
+def test_r128_heroes_with_many_hp_meet_what_matches_them(lift: int, more: int) -> None:
+    """HP grow with the square of the level (R5), enemies with it alone."""
+    crawl = grim(2)
+    before = crawl.room.above
+    for hero in crawl.heroes:
+        hero.sheet.cores = replace(hero.sheet.cores, lift=lift, think=9)
+    harden(crawl)
+    assert crawl.room.above - before == more == (lift * 9 + 3) // HARDNESS.hardy
 
 
 def test_fitting_is_gentle_with_a_newcomer() -> None:

@@ -10,8 +10,6 @@ from cogs.p52.content.tables import ENEMIES, MAJORS, MINORS, RANKS
 from cogs.p52.state.match import State
 from cogs.p52.state.people import Enemy
 
-GRIM = Times(3, 2)
-MANY = 4  # characters: with so many Grim reads lines one level higher instead (R128)
 FEW = 2  # characters: with so few a minor boss has the bonuses of diamonds and clubs alone
 
 
@@ -95,25 +93,21 @@ def line(state: State, enemy: Enemy) -> Line:
 
 
 def level_of(state: State, key: str) -> int:
-    """What its lines are read at: the party's average; a minor boss may have a level of its own (R128, R136)."""
+    """What its lines are read at: the party's average, or what a minor boss has; and what Grim adds (R128, R136)."""
     own = MINORS[key].level if key in MINORS else 0
-    if own:
-        return own
-    return state.room.level + (state.is_grim and state.characters >= MANY and key not in MAJORS)
+    return own + state.room.above if own else state.room.level + state.room.above
 
 
 def health_of(state: State, key: str) -> int:
-    """Max HP on appearing: with Grim half as much again; with four or more only a boss's that keeps its level."""
+    """Max HP on appearing, with Grim so much more (R128)."""
     level, characters = level_of(state, key), state.characters
     if key in MAJORS:
-        health, does_grow = MAJORS[key].hp(characters, level), True
+        health = MAJORS[key].hp(characters, level)
     else:
         minor = MINORS.get(key)
         kind = LINES[minor.rank] if minor else LINES[_rank(KINDS[key])]
-        times = suit_times(key, is_few=characters <= FEW)
-        health = times.of(kind.hp * level)
-        does_grow = bool(minor and minor.level) or characters < MANY
-    return GRIM.of(health) if state.is_grim and does_grow else health
+        health = suit_times(key, is_few=characters <= FEW).of(kind.hp * level)
+    return health * state.room.health // 100
 
 
 @cache

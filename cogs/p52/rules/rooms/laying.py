@@ -5,6 +5,7 @@ from cogs.p52.content.cards import ENEMY_DECK, ROOM_DECK
 from cogs.p52.content.places import RoomKind, cells_of
 from cogs.p52.content.tables import ROOMS
 from cogs.p52.rules.crawl import Crawl
+from cogs.p52.rules.enemies.grimness import harden
 from cogs.p52.rules.quests.scenes import first_lock, scene_of
 from cogs.p52.rules.rooms.marks import mark_of
 from cogs.p52.rules.rooms.random import lay_random
@@ -19,6 +20,7 @@ def lay(crawl: Crawl) -> Script[None]:
     _forsake(crawl)
     scene = scene_of(state, number)
     state.room = Room(number=number, level=average_level(crawl))
+    harden(crawl)
     if scene.room:
         _authored(crawl, ROOMS[scene.room])
     else:

@@ -4,7 +4,7 @@ describe-headline = { $adventure }: { $room }, room { $number }{ $rooms ->
     [0] { "" }
    *[other] {" "}of { $rooms }
   }
-describe-grim = It is a grim table: enemies last longer, and you recover less.
+describe-grim = It is a grim table: enemies match your heroes, and you recover less.
 describe-keys = Keys found: { $count }.
 describe-found = The treasure is found. { $left ->
     [0] Now get out.

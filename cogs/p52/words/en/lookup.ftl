@@ -348,7 +348,7 @@ figures-adventure = { $rooms ->
   }
 about-shape = { $shape-goal }
 about-difficulty-gentle = The rules as they are written, for heroes who are new.
-about-difficulty-grim = Enemies have half as many HP again, and you recover only half as much between rooms. With four or more heroes most enemies are read one level higher instead.
+about-difficulty-grim = Enemies have more HP, and you recover only half as much between rooms. Large parties and heroes with many HP meet enemies above their own level.
 
 ## How it stands now
 
