@@ -10,9 +10,11 @@ from importlib.metadata import PackageNotFoundError, version
 from rich.console import Console
 from rich.markup import escape
 
+from bot.cli.doctor_bot import examine_bot
 from bot.cli.doctor_data import examine_data
 from bot.cli.doctor_shards import examine_shards
 from bot.cli.finding import Finding
+from bot.cli.reaching import Reached
 from bot.games.search import search
 from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
@@ -33,15 +35,18 @@ PACKAGES = (
 )
 
 
-def examine(settings: Settings) -> Iterator[Finding]:
+def examine(reached: Reached) -> Iterator[Finding]:
     """All checks, in the order in which things would go wrong."""
+    settings = reached.settings
     installed: tuple[Callable[[Settings], Finding], ...] = (_python, _packages)
     yield from (check(settings) for check in installed)
     yield _variables(os.environ)
     yield from _games(settings)
     yield from examine_data(settings)
+    yield from examine_bot(reached)
     yield from examine_shards(settings)
-    yield _place(settings)
+    if not reached.bots:
+        yield _place(settings)
     yield from _invite(settings)
 
 

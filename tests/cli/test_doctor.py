@@ -56,9 +56,9 @@ def test_old_backups_are_complained_of(tmp_path: Path) -> None:
 
 def test_who_owns_the_folder_is_told(tmp_path: Path) -> None:
     restored(tmp_path, revisions()[-1])
-    assert "a bot runs on this folder" not in doctor(tmp_path)
+    assert "No bot runs on it" in doctor(tmp_path)
     with owned(tmp_path):
-        assert "a bot runs on this folder now" in doctor(tmp_path)
+        assert "A bot runs on it, but has no control socket" in doctor(tmp_path)
 
 
 def test_shards_that_nobody_serves_are_named(tmp_path: Path) -> None:
