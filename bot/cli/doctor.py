@@ -20,15 +20,23 @@ from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
 from bot.ui.wire.rights import application_of, invite_link
 
-PACKAGES = (
+PACKAGES = (  # what pyproject.toml requires everywhere
     "discord.py",
+    "orjson",
     "aiohttp",
     "msgspec",
     "SQLAlchemy",
+    "aiosqlite",
     "alembic",
     "fluent.runtime",
+    "Babel",
+    "typer",
+    "rich",
     "Pillow",
+    "deflate",
     "prometheus-client",
+    "python-dotenv",
+    "rapidfuzz",
     "font-source-serif-pro",
     "fonticon-materialdesignicons7",
     "fonticon-fontawesome6",
@@ -70,7 +78,7 @@ def _packages(settings: Settings) -> Finding:
     missing = [name for name in PACKAGES if not _version(name)]
     if missing:
         return Finding("Packages", f"missing: {', '.join(missing)}", "Run `make setup`.")
-    return Finding("Packages", f"all {len(PACKAGES)} are installed (discord.py {_version('discord.py')})")
+    return Finding("Packages", ", ".join(f"{name} {_version(name)}" for name in PACKAGES))
 
 
 def _version(name: str) -> str | None:

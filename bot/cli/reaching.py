@@ -35,7 +35,7 @@ def reach(settings: Settings) -> Reached:
     first = bots[0][1]
     if settings.database_url is None and first.url is not None:
         settings = msgspec.structs.replace(settings, database_url=first.url)
-    ours, processes = place_of(settings), " and ".join(str(state.process) for _, state in bots)
+    ours, processes = _place_of(settings), " and ".join(str(state.process) for _, state in bots)
     others = sorted({state.database for _, state in bots} - {ours})
     if others:
         warning = f"The bot on {settings.data} (process {processes}) uses {others[0]}. {HOW}"
@@ -44,12 +44,19 @@ def reach(settings: Settings) -> Reached:
 
 
 def _alone(settings: Settings) -> Reached:
-    said = f"Database: {place_of(settings)}."
+    said = f"Database: {_place_of(settings)}."
     if settings.database_url is None and is_owned(settings.data):
         return Reached(settings, [], f"{said} A bot runs on it, but has no control socket.")
     if holders := _holders(settings):
         return Reached(settings, [], f"{said} No bot runs on {settings.data} here; it is served by {holders}.")
     return Reached(settings, [], said, f"No bot runs on it. If one should: {HOW[0].lower()}{HOW[1:]}")
+
+
+def _place_of(settings: Settings) -> str:
+    try:
+        return place_of(settings)
+    except StoreError:
+        return "a PostgreSQL server"  # `doctor` says what is wrong with the URL, or that a driver is missing
 
 
 def _holders(settings: Settings) -> str:

@@ -9,6 +9,10 @@ class StoreUnusable(StoreError):
     """The database cannot be opened; nothing was changed in it."""
 
 
+class NoDriver(StoreUnusable):
+    """The library that speaks to a server is not installed."""
+
+
 class StorageFailed(StoreError):
     """A write did not happen. The cause is chained."""
 
