@@ -1,7 +1,9 @@
 # Two commands matter: `make run` plays, `make test` guards. `make help` names the rest.
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
+# Says which package it fetches: a silent minute looks like a hang.
+PIP_INSTALL = $(PY) -m pip install --require-hashes
 PY := $(VENV)/bin/python
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # The tests start a hundred processes: what one has compiled the others read, also where a machine is set to keep nothing.
@@ -20,19 +22,27 @@ setup: $(VENV)/.installed   ## make the virtual environment and install what the
 
 setup-dev: $(VENV)/.installed-dev
 
+# A folder without pip is one that failed half-way: it is made again.
+PIP_WORKS = $(shell $(PY) -m pip --version >/dev/null 2>&1 && echo yes)
+ifneq ($(wildcard $(PY)),)
+ifneq ($(PIP_WORKS),yes)
+.PHONY: $(PY)
+endif
+endif
+
 $(PY):
 	@test -n "$(PYTHON)" || { echo "Castellan needs Python 3.11 or newer, and none was found. Install it, or say PYTHON=/path/to/python3."; exit 1; }
 	@echo "Making the virtual environment $(VENV) …"
-	@$(PYTHON) -m venv $(VENV) || { echo "Python could not make $(VENV). On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV) || { echo "Python could not make $(VENV). On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 
 $(VENV)/.installed: requirements.lock | $(PY)
-	@echo "Installing what the bot needs (once) …"
-	@$(PY) -m pip install --quiet --require-hashes -r requirements.lock
+	@echo "Installing what the bot needs (once, a minute or two) …"
+	@$(PIP_INSTALL) -r requirements.lock
 	@touch $@
 
 $(VENV)/.installed-dev: requirements-dev.lock requirements.lock | $(PY)
 	@echo "Installing what the bot and its tests need (once) …"
-	@$(PY) -m pip install --quiet --require-hashes -r requirements-dev.lock
+	@$(PIP_INSTALL) -r requirements-dev.lock
 	@touch $@ $(VENV)/.installed
 
 test: check-format lint types contract pytest  ## everything that guards the project; ONLY=tests/engine for those tests alone

@@ -2,8 +2,12 @@
 
 import sys
 
+WINDOWS = "Castellan runs on Linux and macOS. On Windows, use Docker or WSL."
+
 
 def main() -> None:
+    if sys.platform == "win32":
+        sys.exit(WINDOWS)
     if sys.argv[1:] == ["health"]:
         from bot.env_file import NoEnvFile, load_env_file  # noqa: PLC0415 - nothing else is loaded for it
         from bot.pulse import health  # noqa: PLC0415

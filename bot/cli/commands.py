@@ -23,13 +23,16 @@ from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
+from bot.cli.reaching import Reached, reach
 from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
 from bot.cli.replay import CannotReplay, open_case, play
 from bot.cli.run import CannotRun, run_bot
 from bot.cli.simulate import POLICIES, Plan, simulate
 from bot.cli.simulated import print_report, report_json
+from bot.cli.status import status_lines
 from bot.cli.verify import print_proof, verify
 from bot.cli.version import version_said
+from bot.control.asking import Unanswered
 from bot.engine.record import Unproven
 from bot.env_file import NoEnvFile, load_env_file
 from bot.games import UnknownGame, find_game
@@ -166,8 +169,8 @@ def balance_command(
 def export_command(match: Annotated[str, typer.Argument(help="Id of the match, as its messages show it.")]) -> None:
     """Print the record of a match as JSON. When the match is over, `verify` can prove it."""
     try:
-        typer.echo(export(read_settings(), match).decode(), nl=False)
-    except (SettingsError, NoRecord) as error:
+        typer.echo(export(_reached().settings, match).decode(), nl=False)
+    except (SettingsError, StoreError, Unanswered, NoRecord) as error:
         _stop(str(error))
 
 
@@ -224,10 +227,11 @@ def drain_command(
     if bool(reason) == off:
         _stop("Give a reason, or --off.")
     try:
-        drain(read_settings(), reason or None)
+        reached = _reached()
+        drain(reached, reason or None)
         typer.echo("People can open matches again." if off else "Nobody can open a match until `drain --off`.")
-        left = wait_for_turns(read_settings(), timedelta(minutes=wait), _tell_turns) if wait and not off else []
-    except (SettingsError, StoreError) as error:
+        left = wait_for_turns(reached, timedelta(minutes=wait), _tell_turns) if wait and not off else []
+    except (SettingsError, StoreError, Unanswered) as error:
         _stop(str(error))
     if left:
         _stop(f"{len(left)} matches are still in the middle of a turn: {', '.join(left)}.")
@@ -237,8 +241,8 @@ def drain_command(
 
 def _hand_over(shard: int) -> None:
     try:
-        typer.echo(hand_over(read_settings(), shard))
-    except (SettingsError, StoreError, NotHandedOver) as error:
+        typer.echo(hand_over(_reached().settings, shard))
+    except (SettingsError, StoreError, Unanswered, NotHandedOver) as error:
         _stop(str(error))
 
 
@@ -274,15 +278,19 @@ def copy_command(
     target: Annotated[str, typer.Argument(metavar="TO", help="Target: a file or a PostgreSQL URL. It must be empty.")],
 ) -> None:
     """Copy everything to another database and compare each row. Stop the bot first."""
-    _keep(lambda _: copy_all(source, target))
+    os.umask(PRIVATE)
+    try:
+        typer.echo(copy_all(source, target))
+    except CannotKeep as error:
+        _stop(str(error))
 
 
 @app.command("rehearse")
 def rehearse_command() -> None:
     """Before an upgrade: replay every match under the rules installed here, on a copy of the database."""
     try:
-        found = rehearse(read_settings())
-    except (SettingsError, StoreError) as error:
+        found = rehearse(_reached().settings)
+    except (SettingsError, StoreError, Unanswered) as error:
         _stop(str(error))
     print_rehearsal(found, out)
     if loses_something(found):
@@ -292,8 +300,8 @@ def rehearse_command() -> None:
 def _keep(work: Callable[[Settings], str]) -> None:
     os.umask(PRIVATE)
     try:
-        typer.echo(work(read_settings()))
-    except (SettingsError, CannotKeep) as error:
+        typer.echo(work(_reached().settings))
+    except (SettingsError, StoreError, Unanswered, CannotKeep) as error:
         _stop(str(error))
 
 
@@ -322,18 +330,40 @@ def new_game_command(
 def doctor() -> None:
     """Check this installation and say how to fix each problem."""
     try:
-        findings = list(examine(read_settings()))
-    except SettingsError as error:
+        findings = list(examine(reach(read_settings())))
+    except (SettingsError, StoreError, Unanswered) as error:
         _stop(str(error))
     print_findings(findings, out)
     if not all(finding.is_well for finding in findings):
         raise typer.Exit(1)
 
 
+@app.command("status")
+def status_command() -> None:
+    """Say which bot runs here, on which database, and how it is. Exits with 1 if none runs."""
+    try:
+        reached = reach(read_settings())
+    except (SettingsError, StoreError, Unanswered) as error:
+        _stop(str(error))
+    for _, state in reached.bots:
+        typer.echo("\n".join(status_lines(state)))
+    if not reached.bots:
+        _stop(f"{reached.said} {reached.warning}".rstrip())
+
+
 @app.command("health")
 def health_command() -> None:
     """Exit with 0 while the running bot is well, otherwise with 1. Made for health checks."""
     raise typer.Exit(health())
+
+
+def _reached() -> Reached:
+    """The database of the bot that runs; the command names it. Raises SettingsError, StoreError and Unanswered."""
+    reached = reach(read_settings())
+    err.print(reached.said, markup=False, highlight=False, soft_wrap=True)
+    if reached.warning:
+        err.print(reached.warning, style="yellow", markup=False, highlight=False, soft_wrap=True)
+    return reached
 
 
 def _stop(sentence: str, code: int = FAILED) -> NoReturn:

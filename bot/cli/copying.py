@@ -1,7 +1,6 @@
 """`copy`: all that a bot keeps goes from one database into another, while no bot runs."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 from bot.cli.keeping import CannotKeep
@@ -16,13 +15,19 @@ FILE = "sqlite:///"
 def copy_all(source: str, target: str) -> str:
     """Raises CannotKeep, and then the target is as empty as it was."""
     places = where(source), where(target)
-    if places[0] == places[1]:
+    if _are_one(*places):
         raise CannotKeep("Both are the same database.")
     try:
+        _must_be_there(places[0])
         ours, theirs = map(backend_at, places)
         with ExitStack() as stack:
+            folders = dict.fromkeys(place.parent.resolve() for place in places if isinstance(place, Path))
+            for folder in folders:  # once each: two files may lie in one
+                folder.mkdir(parents=True, exist_ok=True)
+                stack.enter_context(owned(folder))
             for place in places:
-                stack.enter_context(_alone(place))
+                if not isinstance(place, Path):
+                    backend_at(place).must_be_idle()
             counts = copy(ours, theirs)
     except AlreadyOwned as error:
         raise CannotKeep(f"{error} Stop it first, or you lose what it does meanwhile.") from error
@@ -32,6 +37,10 @@ def copy_all(source: str, target: str) -> str:
     return f"From {ours} to {theirs}, each row read back and compared: {told}."
 
 
+def _are_one(*places: Where) -> bool:
+    return len({place.resolve() if isinstance(place, Path) else place for place in places}) == 1
+
+
 def where(place: str) -> Where:
     """A path, sqlite:///path, or the URL of a server."""
     if place.startswith(FILE):
@@ -39,13 +48,7 @@ def where(place: str) -> Where:
     return place if "://" in place else Path(place)
 
 
-@contextmanager
-def _alone(place: Where) -> Iterator[None]:
-    """No bot runs on it meanwhile."""
-    if isinstance(place, Path):
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with owned(place.parent):
-            yield
-        return
-    backend_at(place).must_be_idle()
-    yield
+def _must_be_there(source: Where) -> None:
+    """So that nothing is made for a source that is mistyped. Raises CannotKeep."""
+    if isinstance(source, Path) and not source.is_file():
+        raise CannotKeep(f"There is no database at {source}.")

@@ -10,38 +10,51 @@ from importlib.metadata import PackageNotFoundError, version
 from rich.console import Console
 from rich.markup import escape
 
+from bot.cli.doctor_bot import examine_bot
 from bot.cli.doctor_data import examine_data
 from bot.cli.doctor_shards import examine_shards
 from bot.cli.finding import Finding
+from bot.cli.reaching import Reached
 from bot.games.search import search
 from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
 from bot.ui.wire.rights import application_of, invite_link
 
-PACKAGES = (
+PACKAGES = (  # what pyproject.toml requires everywhere
     "discord.py",
+    "orjson",
     "aiohttp",
     "msgspec",
     "SQLAlchemy",
+    "aiosqlite",
     "alembic",
     "fluent.runtime",
+    "Babel",
+    "typer",
+    "rich",
     "Pillow",
+    "deflate",
     "prometheus-client",
+    "python-dotenv",
+    "rapidfuzz",
     "font-source-serif-pro",
     "fonticon-materialdesignicons7",
     "fonticon-fontawesome6",
 )
 
 
-def examine(settings: Settings) -> Iterator[Finding]:
+def examine(reached: Reached) -> Iterator[Finding]:
     """All checks, in the order in which things would go wrong."""
+    settings = reached.settings
     installed: tuple[Callable[[Settings], Finding], ...] = (_python, _packages)
     yield from (check(settings) for check in installed)
     yield _variables(os.environ)
     yield from _games(settings)
     yield from examine_data(settings)
+    yield from examine_bot(reached)
     yield from examine_shards(settings)
-    yield _place(settings)
+    if not reached.bots:
+        yield _place(settings)
     yield from _invite(settings)
 
 
@@ -65,7 +78,7 @@ def _packages(settings: Settings) -> Finding:
     missing = [name for name in PACKAGES if not _version(name)]
     if missing:
         return Finding("Packages", f"missing: {', '.join(missing)}", "Run `make setup`.")
-    return Finding("Packages", f"all {len(PACKAGES)} are installed (discord.py {_version('discord.py')})")
+    return Finding("Packages", ", ".join(f"{name} {_version(name)}" for name in PACKAGES))
 
 
 def _version(name: str) -> str | None:

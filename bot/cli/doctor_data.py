@@ -10,7 +10,6 @@ from tempfile import TemporaryFile
 
 from bot.cli.doctor_server import examine_server
 from bot.cli.finding import Finding
-from bot.owner import is_owned
 from bot.settings import PRIVATE, Settings
 from bot.store import StoreDamaged, StoreUnusable, backup, schema
 from bot.store.soundness import must_be_sound
@@ -31,8 +30,6 @@ def examine_data(settings: Settings) -> Iterator[Finding]:
     yield _privacy(settings.data)
     yield _database(settings.database)
     yield _backups(settings.database)
-    if is_owned(settings.data):
-        yield Finding("Owner", "a bot runs on this folder now")
 
 
 def _folder(data: Path) -> Finding:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from bot.cli.finding import Finding
 from bot.store import StoreUnusable, schema
 from bot.store.backends import backend_at
+from bot.store.errors import NoDriver
 
 # What must stand in the server's settings, or else a power cut takes back what people were told is kept.
 DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
@@ -20,6 +21,8 @@ def examine_server(url: str) -> Iterator[Finding]:
             yield _durability(connection)
             is_empty = not inspect(connection).has_table("alembic_version")
         yield Finding("Schema", "no tables yet: they are made at the first start") if is_empty else _schema(url)
+    except NoDriver as error:
+        yield Finding("Database", str(error), "Install the driver beside the bot: see docs/hosting.md.")
     except StoreUnusable as error:
         yield Finding("Database", str(error), "Fix CASTELLAN_DATABASE_URL or the server: see docs/hosting.md.")
     yield Finding("Backups", "none are made by the bot: PostgreSQL has its own means, see docs/hosting.md")

@@ -19,6 +19,8 @@ from bot.backups import back_up_daily, look_through
 from bot.cli.endings import sentence_for
 from bot.cli.exit_codes import FAILED, NEEDS_SOMEBODY
 from bot.cli.welcome import welcome_cards
+from bot.control.answering import Answers
+from bot.control.serving import listening
 from bot.games.shown import all_games
 from bot.heartbeat import beat
 from bot.interpreter import keep_tidy, share_heap
@@ -143,7 +145,8 @@ async def _run_until_signal(settings: Settings, token: str) -> None:
     if settings.stall:
         aside.append(asyncio.create_task(bot.stalls.watch(settings.stall), name="stalls"))
     try:
-        await asyncio.wait({running, waiting, over}, return_when=asyncio.FIRST_COMPLETED)
+        async with listening(settings.data, Answers(bot)):
+            await asyncio.wait({running, waiting, over}, return_when=asyncio.FIRST_COMPLETED)
         if bot.is_replaced:
             raise CannotRun("Another process now serves these shards. When restarted, this one waits as a spare.")
     finally:

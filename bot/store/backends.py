@@ -4,11 +4,11 @@ from pathlib import Path
 
 from bot.store.backend import Backend
 from bot.store.database import SqliteFile
-from bot.store.errors import StoreUnusable
+from bot.store.errors import NoDriver
 from bot.store.soundness import Mode
 
 Where = Path | str
-NO_DRIVER = "PostgreSQL needs a driver: pip install 'psycopg[binary]'."
+NO_DRIVER = "PostgreSQL needs a driver: pip install --require-hashes -r requirements-postgres.lock"
 
 
 def backend_at(where: Where, mode: Mode = "rw") -> Backend:
@@ -18,5 +18,5 @@ def backend_at(where: Where, mode: Mode = "rw") -> Backend:
     try:
         from bot.store.postgres import PostgresServer  # noqa: PLC0415 - most bots have no use for it
     except ImportError as error:
-        raise StoreUnusable(NO_DRIVER) from error
+        raise NoDriver(NO_DRIVER) from error
     return PostgresServer(where)

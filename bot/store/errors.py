@@ -13,6 +13,10 @@ class StoreDamaged(StoreUnusable):
     """The database's file is not whole."""
 
 
+class NoDriver(StoreUnusable):
+    """The library that speaks to a server is not installed."""
+
+
 class StorageFailed(StoreError):
     """A write did not happen. The cause is chained."""
 

@@ -1,15 +1,24 @@
 """The doctor on what an admin may have got wrong with variables and the data folder. It changes nothing."""
 
 import os
+import re
 import sqlite3
+import sys
+import tomllib
 from contextlib import closing
 from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 
+import pytest
+
+from bot.__main__ import main
+from bot.cli.doctor import PACKAGES
 from bot.cli.doctor_data import STALE
 from bot.owner import owned
 from bot.store import backup
 from tests.cli.running import run, said
+from tests.e2e.bot_process import ROOT
 from tests.faults.schemas import revisions
 from tests.faults.test_migrations import restored
 
@@ -56,9 +65,9 @@ def test_old_backups_are_complained_of(tmp_path: Path) -> None:
 
 def test_who_owns_the_folder_is_told(tmp_path: Path) -> None:
     restored(tmp_path, revisions()[-1])
-    assert "a bot runs on this folder" not in doctor(tmp_path)
+    assert "No bot runs on it" in doctor(tmp_path)
     with owned(tmp_path):
-        assert "a bot runs on this folder now" in doctor(tmp_path)
+        assert "A bot runs on it, but has no control socket" in doctor(tmp_path)
 
 
 def test_shards_that_nobody_serves_are_named(tmp_path: Path) -> None:
@@ -71,3 +80,24 @@ def test_shards_that_nobody_serves_are_named(tmp_path: Path) -> None:
     told = doctor(tmp_path)
     assert "MEND Shards: of 3 are served 0 by a machine 0, 2 by a machine 2" in told
     assert "→ Start a process with CASTELLAN_SHARDS=3 and CASTELLAN_SHARD_IDS=1." in told
+
+
+def test_what_the_project_requires_is_listed_with_its_versions(tmp_path: Path) -> None:
+    required = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    everywhere = [re.split(r"[<>=; ]", one)[0] for one in required if ";" not in one]
+    assert list(PACKAGES) == everywhere
+    assert f"msgspec {version('msgspec')}, " in doctor(tmp_path)
+
+
+def test_a_driver_that_is_missing_is_no_wrong_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "bot.store.postgres", None)
+    told = said(run("doctor", CASTELLAN_DATA=str(tmp_path), CASTELLAN_DATABASE_URL="postgresql://host/name", PORT="0"))
+    assert "PostgreSQL needs a driver" in told
+    assert "Install the driver beside the bot" in told
+    assert "Fix CASTELLAN_DATABASE_URL" not in told
+
+
+def test_windows_is_told_where_the_bot_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(SystemExit, match="Castellan runs on Linux and macOS"):
+        main()

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.cli.drain import in_a_turn
+from bot.control.turns import in_a_turn
 from bot.host.runtime.automata import RETRY
 from tests.host.duel_game import Duel
 from tests.host.harness import ADA, BEN, Harness, number, refused

@@ -5,7 +5,8 @@ from typing import TypeAlias
 from bot.engine.kinds.amount import Amount
 from bot.engine.kinds.base import BaseKind
 from bot.engine.kinds.deal import ACCEPT, REFUSE, Bundle, Deal, Offer, Side, Stock
-from bot.engine.kinds.form import Field, Form, Plain
+from bot.engine.kinds.field import Field, Plain
+from bot.engine.kinds.form import Form
 from bot.engine.kinds.pick import Pick, PickSome
 from bot.engine.kinds.text import Text
 

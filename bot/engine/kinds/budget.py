@@ -1,18 +1,13 @@
 """Which costs a form's fields can have, so that any answer within its budget can come out, and no other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.engine.chance import Chance
 from bot.engine.choice import Part
 from bot.engine.kinds.amount import Amount
+from bot.engine.kinds.field import Field
 from bot.engine.kinds.pick import Pick, PickSome
 from bot.engine.option import Option
-
-if TYPE_CHECKING:
-    from bot.engine.kinds.form import Field
 
 Counted = tuple[int, int]  # how many options were chosen, and what they cost
 

@@ -1,41 +1,14 @@
 """Several fields answered at once, perhaps within a budget: points to spread, an order at a market."""
 
 from collections.abc import Iterator, Mapping
-from typing import TypeAlias
-
-from msgspec import Struct
 
 from bot.engine.chance import Chance
 from bot.engine.choice import Choice, Part
 from bot.engine.facts import Fact
 from bot.engine.kinds import budget
-from bot.engine.kinds.amount import Amount
 from bot.engine.kinds.base import BaseKind, mistake_in_keys
-from bot.engine.kinds.pick import Pick, PickSome
-from bot.engine.kinds.text import Text
+from bot.engine.kinds.field import Field
 from bot.engine.option import Option
-
-Plain: TypeAlias = Pick | PickSome | Amount | Text
-
-
-class Field(Struct, frozen=True):
-    """One field: its key in the answer, its name in the catalogue (`field-<word>`), and how it is answered.
-
-    What it costs: `price` for each one of an amount, `prices` by key for options; below zero it pays.
-    """
-
-    key: str
-    kind: Plain
-    word: str = ""  # empty: the key itself
-    facts: dict[str, Fact] = {}
-    price: int = 0
-    prices: dict[str, int] = {}
-
-    def cost(self, part: Part) -> int:
-        """What an answer to this field costs."""
-        if isinstance(part, int):
-            return part * self.price
-        return sum(self.prices.get(key, 0) for key in part) if isinstance(part, tuple) else 0
 
 
 class Form(BaseKind, frozen=True, tag="form"):

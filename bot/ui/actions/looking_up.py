@@ -71,6 +71,8 @@ class LookingUp:
             await reply.show(several_view(place.face.accent, place.id, lexicon, fitting))
         elif (text := guide.find(typed)) is not None:
             await reply.show(rule_view(place.face.accent, place.id, lexicon, text))
+        elif alike := lexicon.alike(typed):
+            await reply.show(several_view(place.face.accent, place.id, lexicon, alike))
         else:
             raise Declined("rules-unknown", topic=typed)
 
@@ -78,7 +80,8 @@ class LookingUp:
         """What an autocomplete offers: cards whose name fits, then topics and rules."""
         lexicon, guide = lexicon_of(face, words), guide_of(face, words)
         names = [lexicon.name(noun) for noun in lexicon.matching(typed)]
-        return list(dict.fromkeys([*names, *guide.suggest(typed)]))
+        said = list(dict.fromkeys([*names, *guide.suggest(typed)]))
+        return said or [lexicon.name(noun) for noun in lexicon.alike(typed)]
 
     async def _show_card(self, reply: Reply, place: Place, noun: Noun, *, is_apart: bool = False) -> None:
         """`is_apart`: in a message of its own, as it was chosen in one that must stay."""

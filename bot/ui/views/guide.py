@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.ui.views.lookup.alike import has_words
 from bot.ui.wire.limits import CHOICE, CHOICES
 from bot.words import READ_LENGTH, in_turn, shorten
 
@@ -87,6 +88,8 @@ class Guide:
         said = [topic.name for topic in self.topics]
         said += [f"R{rule.number} {rule.text}" for rule in self.rules.values()]
         fitting = [one for one in said if typed in one.casefold()]
+        if not fitting:
+            return [shorten(one, CHOICE) for one in said if has_words(one, typed)][:CHOICES]
         best = sorted(fitting, key=lambda one: _fitness(one.casefold(), typed))[:CHOICES]
         return [_around(typed, one) for one in best]
 
@@ -96,6 +99,7 @@ class Guide:
 
     def _with_word(self, wanted: str) -> str | None:
         fitting = [rule for rule in self.rules.values() if wanted and wanted in rule.text.casefold()]
+        fitting = fitting or [rule for rule in self.rules.values() if has_words(rule.text, wanted)]
         return shorten("\n\n".join(map(str, fitting)), READ_LENGTH) if fitting else None
 
 

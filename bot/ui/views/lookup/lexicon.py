@@ -1,13 +1,12 @@
 """All nouns of a game in one language: found by name as people type it."""
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
 from bot.engine import Noun
 from bot.ui.views.face import Face
+from bot.ui.views.lookup.alike import alike, folded
 from bot.ui.views.speech import Speaker
 from bot.words import Words
 
@@ -63,11 +62,9 @@ class Lexicon:
         ranked = [(rank, noun) for noun in self.nouns if (rank := _rank(folded(self._named[noun.id]), wanted))]
         return [noun for _, noun in sorted(ranked, key=lambda one: one[0])]
 
-
-def folded(text: str) -> str:
-    """Without case, accents and marks, so that people find what they cannot type."""
-    bare = "".join(one for one in unicodedata.normalize("NFKD", text) if not unicodedata.combining(one))
-    return " ".join(re.findall(r"\w+", bare.casefold()))
+    def alike(self, typed: str) -> list[Noun]:
+        """Whose name is like what was typed: what people may mean if no name holds it."""
+        return [self._by_id[noun] for noun in alike(typed, {key: folded(name) for key, name in self._named.items()})]
 
 
 def _rank(name: str, wanted: str) -> tuple[int, int] | None:

@@ -1,0 +1,1 @@
+"""How a command on this machine speaks to the bot that runs: through a socket in the data folder."""
