@@ -103,6 +103,13 @@ async def test_one_that_was_deleted_is_made_anew_and_a_restart_forgets_none(
         assert (await shared(ada, result))["id"] != film["id"]
 
 
+@pytest.mark.parametrize("command", ["gm purge", "gm forget me"])
+async def test_where_the_match_is_forgotten_its_film_goes(ada: Person, command: str) -> None:
+    await shared(ada, await played(ada))
+    await ada.slash(command, sure=True)
+    await ada.waits_for(lambda: not films(ada), "the film to go")
+
+
 async def test_where_the_operator_wants_gifs_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game_alone(monkeypatch, GAME, "tests.ui.arena")
     async with opened_with_bot(tmp_path, film="gif") as (ada, _):
