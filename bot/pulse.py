@@ -36,6 +36,11 @@ def ailment(data: Path, now: float | None = None, part: str = "") -> str | None:
     if last is None:
         return f"The bot has never given a sign of life in {data}."
     silent = (time.time() if now is None else now) - last.timestamp()
+    if silent < -STALE_SECONDS:
+        return (
+            f"The last sign of life in {data} is of a time to come, {-silent:.0f} seconds from now: the clock was set "
+            "back, and the bot has given none since."
+        )
     if silent < STALE_SECONDS:
         return None
     return (

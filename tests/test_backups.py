@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
+import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -50,3 +53,24 @@ async def test_where_none_can_be_made_it_is_said_and_tried_again(
     assert len(told) >= 2
     assert "There is no backup of today" in told[0].getMessage()
     assert told[0].exc_info is None
+
+
+async def test_a_copy_comes_to_its_end_however_much_is_written_meanwhile(tmp_path: Path) -> None:
+    database, is_over = tmp_path / "castellan.sqlite3", threading.Event()
+    await (await Store.open(database)).close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.executemany("INSERT INTO settings VALUES (?, 'k', ?)", [(n, "x" * 3000) for n in range(20_000)])
+
+    def write() -> None:
+        with closing(sqlite3.connect(database, isolation_level=None, timeout=60)) as connection:
+            while not is_over.is_set():
+                connection.execute("UPDATE settings SET value = value || 'y' WHERE guild = 1")
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    try:
+        async with asyncio.timeout(60):
+            await asyncio.to_thread(backup.copy, database, tmp_path / "copy.sqlite3")
+    finally:
+        is_over.set()
+        writing.join()

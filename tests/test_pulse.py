@@ -52,6 +52,14 @@ def test_it_says_since_when_there_is_no_sign_of_life(tmp_path: Path) -> None:
     assert f"for {STALE_SECONDS + 1:.0f} seconds" in str(ailment(tmp_path, last + STALE_SECONDS + 1))
 
 
+def test_a_sign_of_a_time_to_come_is_none(tmp_path: Path) -> None:
+    """The bot died, and then the clock was set back: else it would be well until that time has come."""
+    heartbeat_file(tmp_path).touch()
+    last = heartbeat_file(tmp_path).stat().st_mtime
+    assert ailment(tmp_path, last - STALE_SECONDS + 1) is None
+    assert "3600 seconds from now" in str(ailment(tmp_path, last - 3600))
+
+
 async def test_there_is_no_beat_while_anything_is_wrong(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Well once, then ill for ever: the file is touched once, and the log says why."""
     asked = asyncio.Event()

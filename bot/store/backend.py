@@ -109,6 +109,12 @@ class Backend(Protocol):
         Nobody who writes meanwhile waits for it. It may be given up where somebody reads for long.
         """
 
+    async def fold(self) -> None:
+        """What was written lately goes where it is to stay, if that is much by now. Nobody waits for it.
+
+        Raises its failures.
+        """
+
     async def to_read(self) -> Connection: ...
 
     async def to_write(self) -> Connection: ...

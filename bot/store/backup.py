@@ -15,7 +15,7 @@ from bot.store.errors import StoreUnusable
 
 KEPT = 7  # of those made by themselves each day, and as many of those made before migrations
 DAILY = timedelta(days=1)
-PAGES = 1000  # copied at a time: whoever writes gets a turn in between
+ALL = -1  # pages at a time: of one moment, beside which others write. In parts, each write would begin the copy anew
 PREFIX, ENDING, BEFORE = "castellan-", ".sqlite3", "-before-"
 
 
@@ -101,5 +101,5 @@ def sync(folder: Path) -> None:
 def _copy(database: Path, part: Path) -> None:
     source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
     with closing(source), closing(sqlite3.connect(part)) as target:
-        source.backup(target, pages=PAGES)
+        source.backup(target, pages=ALL)
         target.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it

@@ -132,11 +132,16 @@ class SqliteFile:
     async def forget_deleted(self) -> None:
         await upkeep.empty(self.path)
 
+    async def fold(self) -> None:
+        await upkeep.fold(self.path)
+
     async def to_read(self) -> SqliteConnection:
         return SqliteConnection(await connect(self.path, mode=self._mode))
 
     async def to_write(self) -> SqliteConnection:
-        return SqliteConnection(await connect(self.path, "IMMEDIATE", self._mode))
+        connection = await connect(self.path, "IMMEDIATE", self._mode)
+        await connection.execute_fetchall(f"PRAGMA wal_autocheckpoint = {upkeep.LONGEST_LOG}")
+        return SqliteConnection(connection)
 
     def migrate(self, *, is_shared: bool = False, gone: str = FREE) -> Migrated:
         return migrate(self.path, is_shared=is_shared, gone=gone)

@@ -75,6 +75,9 @@ class PostgresServer:
     async def forget_deleted(self) -> None:
         """The server's vacuum frees what was deleted in its own time; its admin rules over its log and copies."""
 
+    async def fold(self) -> None:
+        """The server does so in its own time."""
+
     async def to_read(self) -> PostgresConnection:
         return PostgresConnection(self._connect, await self._connect())
 

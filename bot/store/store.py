@@ -13,6 +13,7 @@ from bot.store.backend import Backend, Connection
 from bot.store.backends import Where
 from bot.store.commits import EVERYWHERE
 from bot.store.errors import Outdated, StorageFailed, StoreUnusable
+from bot.store.folding import Folding
 from bot.store.hints import Ear, Hints
 from bot.store.readers import Readers
 from bot.store.retention import Film
@@ -38,6 +39,7 @@ class Store:
         self._readers = Readers(backend)
         self._hints = Hints(backend)
         self._backend = backend
+        self._folding = Folding(backend, self.writer)
         self._erasing = asyncio.Lock()
         self.was_cut_short = False  # whoever had it open last did not close it, so somebody should look through it
 
@@ -54,6 +56,7 @@ class Store:
             log.info("The database was of schema %s and is of %s now%s", found.before, found.after, kept)
         store = cls(backend)
         store.was_cut_short = found.was_cut_short
+        store._folding.start()
         return store
 
     @classmethod
@@ -66,6 +69,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, fold the log into the file, and close it."""
         await self._hints.close()
+        await self._folding.close()
         await self.writer.close()
         await self._readers.close()
 

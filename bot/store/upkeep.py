@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 LOCK_SECONDS = 0.005  # longer it stands in nobody's way
 INCREMENTAL = 2  # of SQLite's three ways to deal with free pages
 PAGES = 64  # given back at a time
+LONG_LOG = 4 * 2**20  # bytes; a shorter one is not folded into the file yet
+LONGEST_LOG = 2**14  # pages (64 MiB); then a commit folds it after all, as nothing else has
 TRIES, PAUSE_SECONDS = 200, 0.05
 
 
@@ -28,6 +30,13 @@ def make(path: Path) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
     except sqlite3.Error as error:
         raise StoreUnusable(f"The database {path} cannot be made: {error}.") from error
+
+
+async def fold(path: Path) -> None:
+    """What stands in the log goes into the file, as far as nobody reads what was before. Raises sqlite3.Error."""
+    log_file = path.with_name(f"{path.name}-wal")
+    if log_file.exists() and log_file.stat().st_size >= LONG_LOG:
+        await asyncio.to_thread(_tried, path, _folded)
 
 
 async def empty(path: Path) -> None:
@@ -83,6 +92,12 @@ def free(connection: sqlite3.Connection) -> int:
     """How many pages hold nothing."""
     ((pages,),) = connection.execute("PRAGMA freelist_count").fetchall()
     return int(pages)
+
+
+def _folded(connection: sqlite3.Connection) -> int:
+    """Those who write meanwhile wait for nothing; the log begins anew with the next of them."""
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    return 0
 
 
 def _emptied(connection: sqlite3.Connection) -> int:

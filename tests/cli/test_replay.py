@@ -36,6 +36,18 @@ def test_an_answer_the_rules_do_not_take_is_where_it_fails(export: Path) -> None
     assert "It fails here: Refused('illegal')" in said(result)
 
 
+def test_under_other_rules_that_is_said_in_a_sentence(export: Path) -> None:
+    record = json.loads(export.read_text())
+    record["answers"][3]["choice"] = ["no-such-card"]
+    record["rules_version"] -= 1
+    export.write_text(json.dumps(record))
+    result = run("replay", str(export))
+    assert result.exit_code == 1
+    assert f"It was played under rules {record['rules_version']}." in said(result)
+    assert "an older Castellan replays it" in said(result)
+    assert "Traceback" not in said(result)
+
+
 def test_a_match_that_goes_on_and_a_log_without_errors_hold_nothing_to_play(export: Path, tmp_path: Path) -> None:
     record = json.loads(export.read_text())
     export.write_text(json.dumps(record | {"answers": None, "seed": None, "outcome": None}))

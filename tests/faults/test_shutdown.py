@@ -119,7 +119,7 @@ async def test_what_is_typed_while_it_closes_goes_no_further(house: House) -> No
     cleo = house.people[2]
     async with house.open() as bot:
         assert isinstance(bot.tree, Tree)
-        bot.tree.in_flight.is_closing = True
+        bot.tree.in_flight._closing.set()
         answer = await cleo.slash("kingdom new", pace="none")
         assert "I am being restarted" in str(answer)
     assert not any("Join" in str(message) for message in cleo.messages())

@@ -24,7 +24,8 @@ NOBODY, MANAGER = ServerRights(), ServerRights(is_manager=True)
 
 class Clock:
     def __init__(self) -> None:
-        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+        self.now = self._began = datetime(2026, 1, 1, tzinfo=UTC)
+        self._leapt = timedelta()
         self._real: Callable[[], datetime] | None = None
 
     def __call__(self) -> datetime:
@@ -34,8 +35,17 @@ class Clock:
         """Show the time of another clock from here on."""
         self._real = real
 
+    def monotonic(self) -> float:
+        """The seconds that have passed, whatever the time of day is said to be."""
+        return (self() - self._began - self._leapt).total_seconds()
+
     def pass_(self, time: timedelta) -> None:
         self.now += time
+
+    def leap(self, time: timedelta) -> None:
+        """Somebody sets the clock, or the machine sleeps: that time does not pass."""
+        self.now += time
+        self._leapt += time
 
 
 class Listener:
@@ -104,6 +114,7 @@ class Harness:
             self.store,
             {self.game.key: self.game},
             clock=self.clock,
+            monotonic=self.clock.monotonic,
             automaton_delay=automaton_delay,
             hold=hold,
             lobby_life=lobby_life,

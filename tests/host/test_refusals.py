@@ -85,3 +85,11 @@ async def test_once_the_host_is_closed_nothing_is_begun_but_where_a_table_is_sho
         expected = None if name == "be shown" else "shutting-down"
         assert (name, await outcome(command(harness.commands, table.id))) == (name, expected)
     assert harness.sql("SELECT message FROM matches") == [(7,)]
+
+
+async def test_what_is_refused_leaves_nothing_in_memory(harness: Harness) -> None:
+    await harness.lobby()
+    for _ in range(3):
+        assert await refused(harness.lobby()) == "channel-busy"
+        assert await refused(harness.commands.join("nowhere", BEN)) == "no-match"
+    assert harness.host.in_memory == 1

@@ -19,7 +19,14 @@ class OneOfTwo:
     """A host that serves one of two shards."""
 
     def __init__(self, store: Store, harness: Harness, shards: Shards) -> None:
-        self.host = Host(store, {"duel": Duel()}, clock=harness.clock, automaton_delay=0, shards=shards)
+        self.host = Host(
+            store,
+            {"duel": Duel()},
+            clock=harness.clock,
+            monotonic=harness.clock.monotonic,
+            automaton_delay=0,
+            shards=shards,
+        )
         self.host.audience = self.heard = Listener()
 
     async def match(self, guild: int, pace: str = "live") -> Table:

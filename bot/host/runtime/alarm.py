@@ -2,20 +2,24 @@
 
 import asyncio
 import heapq
-from collections.abc import Callable, Iterator, Mapping
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Literal
 
 from bot.host.model.pace import DESERTED_FOR, GRACE, LOBBY_LIFE
 from bot.host.model.table import Table
+from bot.host.runtime.clocks import Clocks
 from bot.host.steps.lobby import idle_since
 
-LONGEST_SLEEP = timedelta(days=1)  # as clocks are set, and machines suspended
+LONGEST_SLEEP = timedelta(minutes=1)  # as clocks are set, and machines suspended
+AGAIN = timedelta(seconds=5)  # where what a leap of the clock asks for could not be done
 MOST_STALE = 1000  # outdated entries the heap may hold, besides as many as there are timers
 # With the prompt's or the vote's number. "call": people may be called now; "idle": a lobby is struck.
 Timer = tuple[Literal["prompt", "vote", "deserted", "call", "idle"], int]
 CALL: Timer = ("call", 0)
+Leapt = Callable[[timedelta], Awaitable[bool]]  # the clock has, by so much: is that seen to?
 LobbyLife = Callable[[int], timedelta]  # on a server, for how long a lobby may stand idle
 
 
@@ -24,17 +28,31 @@ def usual_life(guild: int) -> timedelta:
     return LOBBY_LIFE
 
 
+async def nothing_moves(by: timedelta) -> bool:
+    del by
+    return True
+
+
 class Alarm:
     """Calls `on_due` with a match and a timer when its time has come; once for each time it was set.
 
     A heap finds the nearest. Where a timer is set again, its old entry stays in the heap: it is passed over when it
-    comes up, and swept out when there are too many like it.
+    comes up, and swept out when there are too many like it. Where the clock has leapt, `on_leap` hears of it
+    before anything rings.
     """
 
     def __init__(
-        self, clock: Callable[[], datetime], on_due: Callable[[str, Timer], None], lobby_life: LobbyLife = usual_life
+        self,
+        clock: Callable[[], datetime],
+        on_due: Callable[[str, Timer], None],
+        lobby_life: LobbyLife = usual_life,
+        *,
+        monotonic: Callable[[], float] = time.monotonic,
+        on_leap: Leapt = nothing_moves,
     ) -> None:
         self._clock, self._on_due, self._lobby_life = clock, on_due, lobby_life
+        self._clocks, self._on_leap = Clocks(clock, monotonic), on_leap
+        self._lost = timedelta()  # by a leap of the clock that is not seen to yet
         self._calls: dict[str, datetime] = {}  # by match, when to call people, besides what the table itself knows
         self._set: dict[str, dict[Timer, datetime]] = {}
         self._count = 0  # of all timers in `_set`
@@ -47,6 +65,7 @@ class Alarm:
 
     def start(self) -> None:
         self._since = self._clock()
+        self._clocks.parted()  # what was before is none of ours
         self._task = asyncio.create_task(self._run(), name="alarm")
 
     async def close(self) -> None:
@@ -142,10 +161,29 @@ class Alarm:
     async def _run(self) -> None:
         while True:
             self._changed.clear()
-            self.fire()
-            nearest = self._asleep_until = self._nearest()
-            wait = LONGEST_SLEEP if nearest is None else min(LONGEST_SLEEP, nearest - self._clock())
+            if await self._is_in_time():
+                self.fire()
+                nearest = self._asleep_until = self._nearest()
+                wait = LONGEST_SLEEP if nearest is None else min(LONGEST_SLEEP, nearest - self._clock())
+            else:
+                wait = AGAIN
             # Not wait_for: before Python 3.12 it swallows a cancellation that comes together with the event.
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait.total_seconds()):
                     await self._changed.wait()
+
+    async def _is_in_time(self) -> bool:
+        """Has the clock made no leap, or is it seen to by now?"""
+        self._lost += self._clocks.parted()
+        if self._lost and await self._on_leap(self._lost):
+            self._lost = timedelta()
+            self._spare()
+        return not self._lost
+
+    def _spare(self) -> None:
+        """What is no decision rings in a moment at the earliest, as after a restart."""
+        self._since = self._clock()
+        soonest = self._since + GRACE
+        for match, timers in list(self._set.items()):
+            later = {timer: max(at, soonest) for timer, at in timers.items() if timer[0] not in ("prompt", "call")}
+            self._put(match, later, dict(timers))

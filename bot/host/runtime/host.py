@@ -2,20 +2,22 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.engine import Choice, Game
 from bot.engine.readable import make_all_readable
 from bot.host.model.live import Step
 from bot.host.model.refused import PASSING, HostRefused
-from bot.host.model.table import Audience, Change, Table
+from bot.host.model.table import Audience, Change, Deadline, Table
 from bot.host.runtime.alarm import CALL, Alarm, LobbyLife, Timer, usual_life
 from bot.host.runtime.automata import RETRY, Automata
 from bot.host.runtime.characters import Characters
 from bot.host.runtime.commands import Commands
 from bot.host.runtime.elsewhere import Elsewhere
+from bot.host.runtime.leap import Leap
 from bot.host.runtime.mailbox import FindStep, Mailbox
 from bot.host.runtime.mailboxes import MEMORY, Mailboxes
 from bot.host.runtime.notifier import Notifier
@@ -26,7 +28,7 @@ from bot.host.runtime.wakeup import find_ours, give_grace, to_be_resumed
 from bot.host.steps import lobby, play, stand_in, votes
 from bot.metrics.figures import ANSWERS, TAKEN_BACK
 from bot.sharding import Shards
-from bot.store import Store
+from bot.store import StorageFailed, Store
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +63,7 @@ class Host:
         games: Mapping[str, Game[Any, Any]],
         *,
         clock: Callable[[], datetime] = utcnow,
+        monotonic: Callable[[], float] = time.monotonic,
         automaton_delay: float = 0.8,
         hold: Hold = lambda _: 0.0,
         lobby_life: LobbyLife = usual_life,
@@ -72,10 +75,11 @@ class Host:
         self._clock, self._hold, self._lobby_life = clock, hold, lobby_life
         self.shards = shards
         self._notifier = Notifier()
-        self._alarm = Alarm(clock, self._on_due, lobby_life)
+        self._alarm = Alarm(clock, self._on_due, lobby_life, monotonic=monotonic, on_leap=self._leapt)
         self._automata = Automata(automaton_delay, self._load, self._play_automaton, self._give_up)
         self._recovery = Recovery(self._take_up_again)
         self._mailboxes = Mailboxes(self._make_mailbox, self._automata.is_thinking, memory)
+        self._leap = Leap(store, self._mailboxes, clock)
         self.queries = Queries(store, games, self._mailboxes)
         self.elsewhere = Elsewhere(store, shards, self._look_elsewhere)
         self.commands = Commands(store, self._mailboxes, self.queries, clock, self.elsewhere)
@@ -111,7 +115,7 @@ class Host:
         is_ours = await find_ours(self.store, self.shards, last_seen)
         grace = await give_grace(self.store, self._clock(), last_seen, is_ours)
         for match, deadline in grace.deadlines:
-            self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
+            self._moved(match, deadline)
         for match, at in await self.store.calls():
             if is_ours(match):
                 self._alarm.call(match, at)
@@ -154,6 +158,19 @@ class Host:
     def tick(self) -> None:
         """Look at the clock at once, where it has been set or the machine was asleep."""
         self._alarm.wake()
+
+    async def _leapt(self, by: timedelta) -> bool:
+        """The clock has. False: the store could not be written, so that nothing may ring yet."""
+        try:
+            is_ours = await find_ours(self.store, self.shards, None)
+            await self._leap.follow(by, is_ours, self._moved)
+        except StorageFailed:
+            log.exception("The deadlines could not be moved with the clock, and nothing rings before they are")
+            return False
+        return True
+
+    def _moved(self, match: str, deadline: Deadline) -> None:
+        self._alarm.add(match, ("prompt", deadline.prompt), deadline.next)
 
     async def _look_elsewhere(self, matches: list[str]) -> None:
         """Raises StorageFailed, HostRefused."""

@@ -103,6 +103,11 @@ class Mailbox:
         await asyncio.gather(*self._at_work, return_exceptions=True)
 
     @property
+    def is_empty(self) -> bool:
+        """Is no match in it, nothing at work, and nothing to be told once there is one?"""
+        return self._live is None and not self._must_announce and self.is_idle
+
+    @property
     def is_idle(self) -> bool:
         return not self._at_work
 

@@ -38,7 +38,11 @@ class Mailboxes:
     async def open(self, live: Live) -> Step:
         """A new lobby in a mailbox of its own. Raises HostRefused("channel-busy")."""
         self._check_open()
-        return await self.of(live.table.id).open(live)
+        try:
+            return await self.of(live.table.id).open(live)
+        except HostRefused:
+            self._drop_empty(live.table.id)
+            raise
 
     async def take(self, match: str, find_step: FindStep) -> Step | None:
         """Take a step at a match; see Mailbox. Raises HostRefused("shutting-down") once the mailboxes are closed."""
@@ -47,6 +51,7 @@ class Mailboxes:
             return await self.of(match).take(find_step)
         except HostRefused as refused:
             REFUSALS.labels(refused.reason).inc()
+            self._drop_empty(match)
             raise
 
     async def catch_up(self, versions: Mapping[str, int]) -> None:
@@ -91,6 +96,12 @@ class Mailboxes:
                 return
             if match != wanted and mailbox.is_idle and not self._is_busy(match):
                 self._drop(match)
+
+    def _drop_empty(self, match: str) -> None:
+        """What was refused before there was a match to keep takes no room."""
+        mailbox = self._mailboxes.get(match)
+        if mailbox is not None and mailbox.is_empty:
+            self._drop(match)
 
     def _drop(self, match: str) -> None:
         del self._mailboxes[match]

@@ -70,6 +70,10 @@ class Queries:
         """The films people have shared of matches in which somebody played."""
         return await self.read(self._store.films(person))
 
+    async def films_on(self, guild: int) -> list[Film]:
+        """The films people have shared on a server."""
+        return await self.read(self._store.films_on(guild))
+
     async def standings(self, guild: int, game: str) -> list[Standing]:
         """What people have done in a game on a server, the most victories first."""
         return await self.read(self._store.standings(guild, game))

@@ -36,7 +36,7 @@ async def give_grace(store: Store, now: datetime, last_seen: datetime | None, is
     """Move all open deadlines by the time the bot was away, and keep that."""
     lost = max(now - last_seen, timedelta()) if last_seen else timedelta()
     rows = [row for row in await store.deadlines() if is_ours(row.match)]
-    given = [(row, with_grace(_deadline(row), now, lost)) for row in rows]
+    given = [(row, with_grace(deadline_of(row), now, lost)) for row in rows]
     moved = [(row, replace(row, due=deadline.due, remind=deadline.remind)) for row, deadline in given]
     await store.move_deadlines([(row, later) for row, later in moved if later.due != row.due])
     return Grace([(row.match, deadline) for row, deadline in given], {row.match for row, _ in given if row.due <= now})
@@ -65,5 +65,5 @@ async def to_be_resumed(
     return [match for match in live if match in at_once] + list(filter(is_ours, ended)), set(live) - at_once
 
 
-def _deadline(row: DeadlineRow) -> Deadline:
+def deadline_of(row: DeadlineRow) -> Deadline:
     return Deadline(row.prompt, row.seat, row.due, row.remind, row.is_reminded)

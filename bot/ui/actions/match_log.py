@@ -40,7 +40,7 @@ class MatchLog:
             if len(pages[-1]) + len(text) > PAGE_LENGTH:
                 pages.append("")
             pages[-1] = lines(pages[-1], text)
-        return pages if pages[0] else [scene.say("log-empty")]
+        return pages if pages[0] else [scene.say("log-empty" if scene.table.is_live else "log-lost")]
 
 
 def _lines(scene: Scene, told: Told) -> Iterator[str]:

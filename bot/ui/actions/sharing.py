@@ -6,7 +6,9 @@ from bot.host import Table
 from bot.ui.messages.film import film_of
 from bot.ui.messages.page import Page
 from bot.ui.shared.context import Context
+from bot.ui.views.picture import Picture
 from bot.ui.views.result import film_view
+from bot.ui.views.scene import Scene
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import layout
 from bot.ui.wire.limits import NONCE
@@ -48,13 +50,16 @@ class Sharing:
 
     async def _post(self, table: Table) -> int:
         scene = self.context.public(table)
-        reel = await self.context.reels.of(table, scene.face)
-        if reel is None:
-            raise Declined("watch-lost")
-        film = await film_of(scene, reel, self.context.film_kind)
+        film = await self.context.in_flight.unless_closing(self._made(scene, table))
         await self.context.rate_limit.acquire()
         # With the same nonce Discord posts it once, should we be killed before it is known to the host.
         nonce = f"film{table.id}{table.notes.film or 0:x}"[-NONCE:]
         message = await Page(film_view(scene, film), film).post(self.context.channel(table), nonce)
         await self.context.host.commands.set_film(table.id, message.id)
         return message.id
+
+    async def _made(self, scene: Scene, table: Table) -> Picture:
+        reel = await self.context.reels.of(table, scene.face)
+        if reel is None:
+            raise Declined("watch-lost")
+        return await film_of(scene, reel, self.context.film_kind)

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.host.model.faults import fault
-from bot.ui.messages.draw_pool import draw_in_pool
+from bot.ui.messages.draw_pool import draw_aside, draw_in_pool
 from bot.ui.messages.pictures import Unshown
 from bot.ui.views.picture import Picture
 from bot.ui.views.replay.filming import Filming, coloured
@@ -20,7 +20,7 @@ async def film_of(scene: Scene, reel: Reel, kind: FilmKind) -> Picture:
     async with _camera:
         try:
             shots = [await draw_in_pool(take) for take in filming.takes()]
-            film = await draw_in_pool(make_film, shots, coloured(scene.face.accent), kind)
+            film = await draw_aside(make_film, shots, coloured(scene.face.accent), kind)
             return Picture(film.data, filming.alt(film.pictures), kind)
         except Exception as error:
             raise Unshown(fault(scene.table, "the film could not be made", error).error_id) from error

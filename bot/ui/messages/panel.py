@@ -251,6 +251,8 @@ class Panel:
         await self.close()
         try:
             await self.reply.withdraw()
+        except discord.NotFound:  # whoever has it has taken it away themselves
+            log.debug("A panel of match %s was gone already", self.scene.table.id)
         except (discord.HTTPException, *NETWORK_ERRORS) as error:
             log.info("A panel of match %s stays beside a newer one: %s", self.scene.table.id, error)
 

@@ -37,15 +37,30 @@ class Forgetting:
         interaction, guild = reply.interaction, reply.interaction.guild_id or 0
         require(None, interaction.user.id, "change-settings", self.context.rights(interaction, guild))
         if is_sure:
+            films = await self.context.host.queries.films_on(guild)
             await self.housekeeping.purge(guild)
+            await self._delete(films)
         await reply.whisper(self.context.words(interaction).say("purge-done" if is_sure else "purge-ask"))
 
     async def _take_down(self, films: Iterable[Film]) -> None:
         """Their name stands in the pictures of films that were shared: where Discord lets us, those are deleted."""
+        for film in await self._delete(films):
+            try:
+                await self.context.host.commands.set_film(film.match, None)
+            except HostRefused as error:
+                log.info("The film of match %s is deleted, but still noted: %s", film.match, error)
+
+    async def _delete(self, films: Iterable[Film]) -> list[Film]:
+        """Those that are gone by now."""
+        gone = []
         for film in films:
             message = self.context.client.get_partial_messageable(film.channel).get_partial_message(film.message)
             try:
                 await message.delete()
-                await self.context.host.commands.set_film(film.match, None)
-            except (discord.HTTPException, HostRefused, *NETWORK_ERRORS) as error:
+            except discord.NotFound:
+                gone.append(film)
+            except (discord.HTTPException, *NETWORK_ERRORS) as error:
                 log.info("The film of match %s could not be deleted: %s", film.match, error)
+            else:
+                gone.append(film)
+        return gone

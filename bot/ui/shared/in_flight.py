@@ -3,10 +3,15 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any, TypeVar
+
+from bot.host import HostRefused
 
 log = logging.getLogger(__name__)
 CLOSING_SECONDS = 4.0  # for those in flight when the bot closes; Discord gives a click three
+T = TypeVar("T")
 BRIEF_SECONDS = 0.1  # for which a picture lets the clicks go first whose people wait for an answer
 
 
@@ -14,7 +19,7 @@ class InFlight:
     """Every click and command adds the task it runs in, and is counted until that task ends."""
 
     def __init__(self) -> None:
-        self.is_closing = False  # a person who comes now is told that the bot restarts
+        self._closing = asyncio.Event()
         self.is_closed = False  # Discord's session is being closed: nobody can be told anything any more
         self._tasks: dict[asyncio.Task[object], int] = {}  # numbered as they came, the oldest first
         self._last = 0
@@ -33,6 +38,23 @@ class InFlight:
         return True
 
     @property
+    def is_closing(self) -> bool:
+        """A person who comes now is told that the bot restarts."""
+        return self._closing.is_set()
+
+    async def unless_closing(self, work: Coroutine[Any, Any, T]) -> T:
+        """What it finds. Raises HostRefused as soon as the bot closes: it would take longer than one waits then."""
+        doing, closing = asyncio.create_task(work), asyncio.create_task(self._closing.wait())
+        try:
+            await asyncio.wait({doing, closing}, return_when=asyncio.FIRST_COMPLETED)
+            if self.is_closing and not doing.done():
+                raise HostRefused("shutting-down")
+            return doing.result()
+        finally:
+            doing.cancel()
+            closing.cancel()
+
+    @property
     def is_busy(self) -> bool:
         return bool(self._tasks)
 
@@ -42,7 +64,7 @@ class InFlight:
 
     async def start_closing(self) -> None:
         """Serve those in flight; whoever comes from now on is sent away with a sentence."""
-        self.is_closing = True
+        self._closing.set()
         await self._wait_until_served(CLOSING_SECONDS)
 
     async def close(self) -> None:

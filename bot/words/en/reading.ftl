@@ -9,6 +9,7 @@ help-more = To look up a rule, use **rules**. **undo** takes an answer back, **s
 rules-unknown = I find no such rule or topic. Pick one of the suggestions.
 log-title = The story so far
 log-empty = Nothing has happened yet.
+log-lost = The rules have changed since then, so I can no longer tell this match. **Proof** still shows its seed.
 log-why = Why the Automata Did So
 log-reason = { $name }: { $reason }
 log-line = { $text } ({ $rule })
@@ -25,7 +26,7 @@ watch-jump = Go to …
 watch-range = Move by move: choose from and to …
 watch-between = Steps { $first } to { $last }, move by move
 watch-all = All Steps
-watch-lost = The rules have changed since then, so I can no longer show this match again. Its story is still in the log.
+watch-lost = The rules have changed since then, so I can no longer show this match again. **Proof** still shows its seed.
 
 ## The film of a match
 

@@ -1,6 +1,8 @@
 """One film of a match is posted in its channel, once; whoever asks again is shown where it is."""
 
+import asyncio
 import re
+import threading
 from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
@@ -12,6 +14,8 @@ from PIL import Image
 
 from bot.host import HostRefused
 from bot.local.protocol import component_types as ct
+from bot.ui.messages import film
+from bot.ui.shared.in_flight import CLOSING_SECONDS
 from tests.client.descriptions import described
 from tests.client.person import Person
 from tests.ui.actions.test_watching import begun, played
@@ -101,6 +105,36 @@ async def test_one_that_was_deleted_is_made_anew_and_a_restart_forgets_none(
         await channel.get_partial_message(int(film["id"])).delete()
         await ada.waits_for(lambda: not films(ada), "the film to go")
         assert (await shared(ada, result))["id"] != film["id"]
+
+
+@pytest.mark.parametrize("command", ["gm purge", "gm forget me"])
+async def test_where_the_match_is_forgotten_its_film_goes(ada: Person, command: str) -> None:
+    await shared(ada, await played(ada))
+    await ada.slash(command, sure=True)
+    await ada.waits_for(lambda: not films(ada), "the film to go")
+
+
+async def test_who_shares_as_the_bot_closes_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """However long the film still takes: nothing can interrupt it, and it is in nobody's way."""
+    game_alone(monkeypatch, GAME, "tests.ui.arena")
+    makes, may_end = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def make(*_: object) -> None:
+        loop.call_soon_threadsafe(makes.set)
+        may_end.wait(60)
+
+    monkeypatch.setattr(film, "make_film", make)
+    async with opened_with_bot(tmp_path) as (ada, bot):
+        result = await played(ada)
+        sharing = asyncio.create_task(ada.click(result, "Share"))
+        await makes.wait()
+        started = loop.time()
+        await bot.close()
+        assert loop.time() - started < CLOSING_SECONDS
+        await ada.sees("I am being restarted")
+        await asyncio.gather(sharing, return_exceptions=True)
+    may_end.set()
 
 
 async def test_where_the_operator_wants_gifs_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -170,6 +170,13 @@ async def test_a_match_that_no_longer_replays_has_its_result_but_is_not_watched(
     await ada.sees("I can no longer show this match again")
 
 
+async def test_the_log_of_a_match_that_no_longer_replays_says_so(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    result = await played(ada)
+    monkeypatch.setattr("bot.host.runtime.story.story", lambda *_, **__: [])
+    await ada.click(result, "Log")
+    await ada.sees("I can no longer tell this match")
+
+
 async def test_right_above_its_buttons_a_result_says_first_who_has_won(ada: Person) -> None:
     """There a page, or a phone's notice, takes the one line from that it has room for."""
     parts = [
