@@ -10,6 +10,7 @@ from bot.stalls import Stalls
 from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
+from bot.ui.shared.ledgers import Ledgers
 from bot.ui.shared.openings import Openings
 from bot.ui.shared.rate_limit import RateLimit
 from bot.ui.shared.reels import Reels
@@ -54,6 +55,7 @@ class Context:
         self.rings = Rings()
         self.openings = Openings(host)
         self.reels = Reels(host.queries)
+        self.ledgers = Ledgers(host.queries, self.faces)
         self.film_kind = film_kind
         self._shared = Catalogue()
 

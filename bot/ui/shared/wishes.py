@@ -43,6 +43,7 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
     pings: Pings | None = None
     quiet: Quiet | None = None
     vacation: datetime | None = None  # until when
+    is_unlisted: bool = False  # others do not see them in standings
     lessons: dict[str, tuple[Choice, ...]] = {}  # by game, the answers given in its lesson so far
 
 
