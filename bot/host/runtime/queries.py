@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from datetime import datetime
 from typing import Any, TypeVar
 
-from bot.engine import Event, Game, Seen
+from bot.engine import Event, Game, Match, Seen
 from bot.engine.record import Record
 from bot.host.model import faults
 from bot.host.model.refused import HostRefused
@@ -124,6 +124,16 @@ class Queries:
         if not story.is_over(history):
             raise HostRefused("unfinished")
         return await asyncio.to_thread(story.watch, history, self.game(history.head.game), look)
+
+    async def match_after(self, match: str, answered: int) -> Match[Any] | None:
+        """A match that is over as it stood after so many answers, to be played on by whoever asks, and kept nowhere.
+
+        None where it does not replay from its start. Raises HostRefused("unfinished").
+        """
+        history = await self._history(match)
+        if not story.is_over(history):
+            raise HostRefused("unfinished")
+        return await asyncio.to_thread(story.after, history, self.game(history.head.game), answered)
 
     def trace(self, match: str, error_id: str) -> str:
         """What the log needs of a match where showing it went wrong; empty if the match is not in memory."""

@@ -16,6 +16,7 @@ from bot.ui.shared.rate_limit import RateLimit
 from bot.ui.shared.reels import Reels
 from bot.ui.shared.rings import Rings
 from bot.ui.shared.server_settings import SettingsBook
+from bot.ui.shared.trials import Trials
 from bot.ui.shared.wishes import WishBook
 from bot.ui.views.face import Face
 from bot.ui.views.scene import Scene
@@ -56,6 +57,7 @@ class Context:
         self.openings = Openings(host)
         self.reels = Reels(host.queries)
         self.ledgers = Ledgers(host.queries, self.faces)
+        self.trials = Trials()
         self.film_kind = film_kind
         self._shared = Catalogue()
 

@@ -76,6 +76,15 @@ stats-end-left = Everybody left
 stats-end-idle = Timed out
 stats-streak = 🔥 { $streak } in a row
 
+## A match tried again: Try From Here
+
+watch-try = Try From Here
+try-title = { $game }: what if?
+try-how = You play on from this moment, and automata play for everybody else. Only you see it, and it counts nowhere. Dice and hidden cards are as they were.
+try-ended = This is how it could have ended. **Watch Again** leads to other moments.
+try-over = The match was over at that moment. Choose an earlier one.
+try-lost = I no longer have this match in memory. Press **Try From Here** in **Watch Again** once more.
+
 ## One's own record: /gm me
 
 me-title = Your record on this server
