@@ -13,7 +13,7 @@ from bot.store.dialects import JsonField
 from bot.store.erased import PERSON, is_erased, is_kept
 from bot.store.statements import Statement
 
-PAGE = 500  # matches read at once
+PAGE = 100  # matches read at once
 
 
 class Over(Struct, frozen=True):
