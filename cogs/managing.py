@@ -8,6 +8,7 @@ from bot.ui.actions.game_cog import GameMaster, Interaction
 from bot.ui.server.barring import MOST_DAYS, REASON, Barring
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.overseeing import Overseeing
+from bot.ui.server.seasons import LONGEST_NAME, Seasons
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.reply import Reply
 
@@ -22,6 +23,7 @@ class Managing(
         self.overseeing = Overseeing(context)
         self.barring = Barring(context)
         self.forgetting = Forgetting(context)
+        self.seasons = Seasons(context)
         bot.router.apart[Verb.OVERSEE] = self.overseeing.chosen
         bot.router.answering[Verb.EXTEND] = lambda reply, table, _: self.overseeing.extend(reply, table)
         bot.router.answering[Verb.GIVE] = lambda reply, table, wanted: self.overseeing.give(
@@ -56,6 +58,12 @@ class Managing(
     async def bars(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.barring.show(reply)
+
+    @app_commands.command(description="Begin a season: ratings and points start again; the season before it ends")
+    @app_commands.describe(name="Name of the new season; leave it empty to end the season that is on")
+    async def season(self, interaction: Interaction, name: app_commands.Range[str, 0, LONGEST_NAME] = "") -> None:
+        async with Reply(interaction) as reply:
+            await self.seasons.turn(reply, name)
 
     @app_commands.command(description="Forget this server: its matches, standings, settings and roster")
     @app_commands.describe(sure="You cannot undo this, and I call off matches in progress")

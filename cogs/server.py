@@ -14,6 +14,7 @@ from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.own_characters import OwnCharacters
 from bot.ui.server.own_data import OwnData
 from bot.ui.server.own_pings import MOST_VACATION, OwnPings, read_quiet, vacation_until, zones
+from bot.ui.server.own_record import OwnRecord
 from bot.ui.server.papers import Papers
 from bot.ui.server.settings import SettingsCommand
 from bot.ui.shared.sight import can_see
@@ -49,6 +50,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         self.own_characters = OwnCharacters(self.context)
         self.own_data = OwnData(self.context)
         self.own_pings = OwnPings(self.context)
+        self.own_record = OwnRecord(self.context)
         self.settings_command = SettingsCommand(self.context)
         self.router.apart[Verb.SETTLE] = self.settings_command.chosen
         super().__init__()
@@ -56,7 +58,12 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     async def cog_load(self) -> None:
         await self.context.settings.load()
         await self.context.wishes.load()
-        self.context.host.on_news = self.context.wishes.load
+        self.context.host.on_news = self._hear
+
+    async def _hear(self) -> None:
+        """Another process has changed what is known of people, or has forgotten somebody."""
+        self.context.ledgers.forget()
+        await self.context.wishes.load()
 
     @app_commands.command(description="See who I am and what I can play")
     async def about(self, interaction: Interaction) -> None:
@@ -170,6 +177,12 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
     async def tables(self, interaction: Interaction) -> None:
         async with Reply(interaction) as reply:
             await self.own_pings.tables(reply)
+
+    @app_commands.command(description="See your own record, and choose whether others see you in standings")
+    @app_commands.describe(listed="May others see you in the standings, on every server?")
+    async def me(self, interaction: Interaction, listed: bool | None = None) -> None:  # noqa: FBT001
+        async with Reply(interaction) as reply:
+            await self.own_record.show(reply, is_listed=listed)
 
     @app_commands.command(description="See your characters in all games, wherever they live")
     @app_commands.describe(delete="Character to delete for good", sure="You cannot undo this")

@@ -1,5 +1,6 @@
 """The commands: `python -m bot` runs the bot; the others serve admins and engineers."""
 
+import asyncio
 import faulthandler
 import os
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
 from bot.cli.reaching import Reached, reach
+from bot.cli.ratings import NoRatings, derived, print_ratings
 from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
 from bot.cli.replay import CannotReplay, open_case, play
 from bot.cli.run import CannotRun, run_bot
@@ -171,6 +173,18 @@ def export_command(match: Annotated[str, typer.Argument(help="Id of the match, a
     try:
         typer.echo(export(_reached().settings, match).decode(), nl=False)
     except (SettingsError, StoreError, Unanswered, NoRecord) as error:
+        _stop(str(error))
+
+
+@app.command("ratings")
+def ratings_command(
+    server: Annotated[int, typer.Argument(help="Id of the server.")],
+    game: Annotated[str, typer.Argument(help="Name of the game, such as death-over-the-kingdom.")],
+) -> None:
+    """Derive all ratings of a server and game from its results, of all time, and print them."""
+    try:
+        print_ratings(asyncio.run(derived(read_settings(), server, game)), out)
+    except (SettingsError, NoRatings) as error:
         _stop(str(error))
 
 

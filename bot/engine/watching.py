@@ -17,6 +17,7 @@ class Seen(Struct, Generic[V], frozen=True):
 
     events: tuple[Event, ...]
     view: V
+    answered: int = 0  # how many answers had been given
 
 
 def watched(match: Match[Any], answers: Iterable[Answer]) -> Iterator[Seen[Any]]:
@@ -32,4 +33,4 @@ def watched(match: Match[Any], answers: Iterable[Answer]) -> Iterator[Seen[Any]]
 
 
 def seen(match: Match[Any], happened: Iterable[Event]) -> Seen[Any]:
-    return Seen(tuple(event for event in happened if event.is_for(None)), match.view(None))
+    return Seen(tuple(event for event in happened if event.is_for(None)), match.view(None), match.answered)

@@ -15,6 +15,7 @@ from bot.store.errors import (
     Unsure,
 )
 from bot.store.hints import Ear
+from bot.store.over import PAGE, Over
 from bot.store.retention import Film
 from bot.store.rows import (
     Brought,
@@ -35,6 +36,7 @@ from bot.store.standings import Standing
 from bot.store.store import Store
 
 __all__ = [
+    "PAGE",
     "AboutPerson",
     "Brought",
     "ChannelBusy",
@@ -50,6 +52,7 @@ __all__ = [
     "LeaseRow",
     "LeaseTaken",
     "MatchRow",
+    "Over",
     "Overtaken",
     "ResultRow",
     "Returned",

@@ -92,6 +92,10 @@ class ThroneFace(Face[ThroneView]):
         assert isinstance(options, ThroneOptions)
         return options.mode != "competitive"
 
+    def difficulty(self, options: Options) -> int:
+        assert isinstance(options, ThroneOptions)
+        return {"easy": 1, "fitting": 2, "hard": 3}[options.difficulty]
+
     def account(self, ending: Ending[ThroneView], words: Words) -> Account:
         return ending_in_words.account(ending.shown.view, ending.shown.names, words, ending.story)
 

@@ -52,6 +52,10 @@ class DeckboxFace(Face[DeckboxView]):
         higher = {"normal": "hard", "hard": "dire"}.get(options.level)
         return None if higher is None else replace(options, level=higher)
 
+    def difficulty(self, options: Options) -> int:
+        assert isinstance(options, DeckboxOptions)
+        return {"normal": 1, "hard": 2, "dire": 3}[options.level]
+
     def begins_chapter(self, event: Event) -> bool:
         """An activation is a page of the story, and so is what the enemies do."""
         return isinstance(event, Activated | EnemyPhaseBegan | RoundBegan)

@@ -49,6 +49,10 @@ class P52Face(Face[P52View]):
         del options
         return True
 
+    def difficulty(self, options: Options) -> int:
+        assert isinstance(options, P52Options)
+        return {"gentle": 1, "fitting": 2, "grim": 3}[options.difficulty]
+
     def lobby_note(self, options: Options, seats: int, words: Words) -> str:
         del seats
         assert isinstance(options, P52Options)

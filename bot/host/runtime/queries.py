@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from datetime import datetime
 from typing import Any, TypeVar
 
-from bot.engine import Event, Game, Seen
+from bot.engine import Event, Game, Match, Seen
 from bot.engine.record import Record
 from bot.host.model import faults
 from bot.host.model.refused import HostRefused
@@ -14,7 +14,7 @@ from bot.host.model.table import Table
 from bot.host.runtime import story
 from bot.host.runtime.mailboxes import Mailboxes
 from bot.host.runtime.story import Told
-from bot.store import AboutPerson, Film, History, LeaseRow, Standing, StorageFailed, Store
+from bot.store import AboutPerson, Film, History, LeaseRow, Over, Standing, StorageFailed, Store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -78,6 +78,14 @@ class Queries:
         """What people have done in a game on a server, the most victories first."""
         return await self.read(self._store.standings(guild, game))
 
+    async def over_since(self, guild: int, game: str, since: datetime) -> list[Over]:
+        """The first PAGE matches of a game on a server that ended then or later, in that order."""
+        return await self.read(self._store.over_since(guild, game, since))
+
+    async def name_of(self, guild: int, person: int) -> str | None:
+        """What somebody was called at a table of that server."""
+        return await self.read(self._store.name_of(guild, person))
+
     async def has_won(self, guild: int, game: str, person: int) -> bool:
         """Has this person ever won this game on this server?"""
         return await self.read(self._store.has_won(guild, game, person))
@@ -120,6 +128,16 @@ class Queries:
         if not story.is_over(history):
             raise HostRefused("unfinished")
         return await asyncio.to_thread(story.watch, history, self.game(history.head.game), look)
+
+    async def match_after(self, match: str, answered: int) -> Match[Any] | None:
+        """A match that is over as it stood after so many answers, to be played on by whoever asks, and kept nowhere.
+
+        None where it does not replay from its start. Raises HostRefused("unfinished").
+        """
+        history = await self._history(match)
+        if not story.is_over(history):
+            raise HostRefused("unfinished")
+        return await asyncio.to_thread(story.after, history, self.game(history.head.game), answered)
 
     def trace(self, match: str, error_id: str) -> str:
         """What the log needs of a match where showing it went wrong; empty if the match is not in memory."""

@@ -59,6 +59,20 @@ def watch(history: History, game: Game[Any, Any], look: Callable[[Iterator[Seen[
         return None
 
 
+def after(history: History, game: Game[Any, Any], answered: int) -> Match[Any] | None:
+    """The match as it stood after so many answers; None where it does not replay from its start."""
+    if history.head.started is None or history.head.seed is None:
+        return None
+    try:
+        match = _begun(history, game)
+        for answer in history.answers[:answered]:
+            match.answer(answer)
+    except (Refused, ScriptFailed) as error:
+        log.warning("match %s does not replay from its start: %s", history.head.id, error)
+        return None
+    return match
+
+
 def is_over(history: History) -> bool:
     return history.head.status in ("finished", "stopped")
 

@@ -36,7 +36,7 @@ class Drafting:
     async def _draft(self, reply: Reply, table: Table, control: DraftingControl[Any], wanted: CustomId) -> None:
         """One step further. Where a draft was lost, what comes now is not lost as well."""
         filled = submitted(data_of(reply.interaction))
-        step, page = _step(wanted, filled)
+        step, page = step_of(wanted, filled)
         is_lost = control.is_lost(wanted)
         if step == ASK and not is_lost:
             await self._ask(reply, control, page)
@@ -75,7 +75,7 @@ def open_prompt(table: Table, number: int | None, person: int) -> Prompt:
     return prompt
 
 
-def _step(wanted: CustomId, filled: Submitted) -> tuple[str, int]:
+def step_of(wanted: CustomId, filled: Submitted) -> tuple[str, int]:
     """What is to be done, and on which page: the id says it, or the select in which the page was chosen."""
     _, _, step, page, *_ = (*wanted.parts, "", "", "")
     number = page or "".join(filled.values[:1]) or "1"

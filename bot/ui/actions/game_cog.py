@@ -85,9 +85,15 @@ class GameCog(TableCog):
             await self.router.watching.show(reply, await self._begun_table(interaction))
 
     @app_commands.command(description="See who has played and won on this server")
-    async def stats(self, interaction: Interaction) -> None:
+    @app_commands.describe(season="Season to look at (default: the one that is on, else all time)")
+    async def stats(self, interaction: Interaction, season: str = "") -> None:
         async with Reply(interaction) as reply:
-            await self.router.standings.show(reply, self.face.game.key)
+            await self.router.standings.show(reply, self.face.game.key, season)
+
+    @stats.autocomplete("season")
+    async def _suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        names = self.router.standings.seasons(interaction.guild_id, typed)
+        return [app_commands.Choice(name=name, value=name) for name in names[:CHOICES]]
 
     async def _harder(self, interaction: Interaction, options: Options) -> Options | None:
         """What the game offers to whoever has won here, unless they have said themselves what it would change."""

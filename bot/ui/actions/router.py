@@ -27,10 +27,12 @@ from bot.ui.actions.sharing import Sharing
 from bot.ui.actions.snooze import Snooze
 from bot.ui.actions.standings import Standings
 from bot.ui.actions.stopping import Stopping
+from bot.ui.actions.trying import Trying
 from bot.ui.actions.votes import Votes
 from bot.ui.actions.watching import Watching
 from bot.ui.messages.publisher import Publisher
 from bot.ui.shared.context import Context
+from bot.ui.shared.trials import is_trial
 from bot.ui.views.lessons.place import game_of
 from bot.ui.wire.custom_id import Act, CustomId, UnknownId, Verb, parse
 from bot.ui.wire.reply import Reply, data_of
@@ -85,6 +87,7 @@ class Router:
         self.proof = Proof(context)
         self.watching = Watching(context)
         self.sharing = Sharing(context)
+        self.trying = Trying(context)
         self.help = Help(context)
         self.standings = Standings(context)
         self.channel_warnings = ChannelWarnings(context)
@@ -128,6 +131,7 @@ class Router:
                 reply, table, _chosen_numbers(reply)[0], wanted.arguments
             ),
             Verb.RANGE: lambda reply, table, _: self.watching.show(reply, table, 1, _chosen_numbers(reply)),
+            Verb.TRY: lambda reply, table, wanted: self.trying.begin(reply, table, wanted.argument),
             Verb.SEEK: lambda reply, table, _: self.seeking.seek(reply, table),
             Verb.SHARE: lambda reply, table, _: self.sharing.share(reply, table),
             Verb.AGREE: lambda reply, table, wanted: self.votes.agree(reply, table, wanted.argument),
@@ -175,6 +179,9 @@ class Router:
             return
         if game_of(wanted.match) is not None:
             await self.learning.handle(reply, wanted)
+            return
+        if is_trial(wanted.match):
+            await self.trying.handle(reply, wanted)
             return
         if wanted.prompt is not None:
             await self.answers.handle(reply, wanted)

@@ -1,34 +1,153 @@
-"""/… stats: who has played and won on this server."""
+"""/… stats: who has played and won on this server, how they are rated, and how matches end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
+
+from bot.host.model.ledger import Account, Ledger
 from bot.store import Standing
+from bot.ui.messages.draw_pool import draw_in_pool
 from bot.ui.shared.context import Context
+from bot.ui.shared.server_settings import Season
+from bot.ui.views.picture import Picture
 from bot.ui.views.scene import mention
+from bot.ui.views.statistics import Chart, StatisticsPage, draw_statistics, told
+from bot.ui.wire.declined import Declined
 from bot.ui.wire.layout import layout, lines
 from bot.ui.wire.reply import Reply
-from bot.words import Words
+from bot.words import Words, plain
+from images.standings import Standing as DrawnStanding
 
 SHOWN = 10  # the reader's own line follows, where it is not among them
+ENDINGS = {
+    "won": "stats-end-won",
+    "lost": "stats-end-lost",
+    "stopped": "stats-end-stopped",
+    "agreed": "stats-end-agreed",
+    "deserted": "stats-end-deserted",
+    "left": "stats-end-left",
+    "idle": "stats-end-idle",
+}
+Ranked = tuple[int, Account]
+
+
+class Seen(Struct, frozen=True):
+    """What a ledger says, as it stood when it was asked."""
+
+    ranked: tuple[Ranked, ...]
+    endings: tuple[tuple[str, int], ...]
+    minutes: int
 
 
 class Standings:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    async def show(self, reply: Reply, game: str) -> None:
-        interaction = reply.interaction
+    def seasons(self, guild: int | None, typed: str) -> list[str]:
+        """The names of a server's seasons that hold what was typed, the newest first."""
+        names = [season.name for season in self.context.settings.of(guild).seasons[::-1]]
+        return [name for name in names if typed.strip().lower() in name.lower()]
+
+    async def show(self, reply: Reply, game: str, season: str = "") -> None:
+        """Raises HostRefused, Declined."""
+        interaction, guild = reply.interaction, reply.interaction.guild_id or 0
         face, words = self.context.faces[game], self.context.words(interaction, game)
-        found = await self.context.host.queries.standings(interaction.guild_id or 0, game)
-        told = _lines(found, interaction.user.id, words) or [words.say("stats-none")]
+        settings, reader = self.context.settings.of(guild), interaction.user.id
+        span = settings.season(season) if settings.has_ratings else None
+        if season and span is None:
+            raise Declined("stats-no-season")
+        seen = await self.context.ledgers.look(guild, game, span, _seen)
+        ranked = [one for one in seen.ranked if self._is_seen(one[0], reader)]
         title = words.say("stats-title", game=face.title(words))
-        await reply.show(layout(face.accent, f"### {title}", lines(*told)))
+        if settings.has_ratings:
+            said = [_rated_line(*one, words) for one in _foremost(ranked, reader)]
+            how = f"-# {words.say('stats-rated-how')}"
+        else:
+            said, how = await self._lines(guild, game, reader, words), None
+        if not said:
+            await reply.show(layout(face.accent, f"### {title}", _span(span, words), words.say("stats-none")))
+            return
+        picture = await self._picture(guild, title, ranked, seen, words, has_ratings=settings.has_ratings)
+        heading, length = _span(span, words) if settings.has_ratings else None, _length(seen, words)
+        view = layout(face.accent, f"### {title}", heading, picture.gallery(), lines(*said), length, how)
+        await reply.show(view, [picture.file()])
+
+    async def _lines(self, guild: int, game: str, reader: int, words: Words) -> list[str]:
+        found = await self.context.host.queries.standings(guild, game)
+        listed = [standing for standing in found if self._is_seen(standing.person, reader)]
+        own = [standing for standing in listed[SHOWN:] if standing.person == reader]
+        return [_line(standing, words) for standing in (*listed[:SHOWN], *own)]
+
+    def _is_seen(self, person: int, reader: int) -> bool:
+        """Whoever does not wish to be listed still sees themselves."""
+        return person == reader or not self.context.wishes.of(person).is_unlisted
+
+    async def _picture(
+        self, guild: int, title: str, ranked: Sequence[Ranked], seen: Seen, words: Words, *, has_ratings: bool
+    ) -> Picture:
+        foremost = ranked if has_ratings else sorted(ranked, key=lambda one: (-one[1].won, one[1].played))
+        drawn = [
+            DrawnStanding(
+                f"{place}.", await self._name(guild, person), _value(account, words, has_ratings), has_won=False
+            )
+            for place, (person, account) in enumerate(foremost[:SHOWN], start=1)
+        ]
+        bars = tuple((words.say(ENDINGS[word]), count) for word, count in seen.endings)
+        endings = Chart(words.say("stats-endings"), bars)
+        shown = StatisticsPage(title, tuple(drawn), (endings,))
+        return await draw_in_pool(lambda: Picture.named(draw_statistics(shown), told([*_alt(shown, words)])))
+
+    async def _name(self, guild: int, person: int) -> str:
+        known = self.context.client.get_guild(guild)
+        member = known.get_member(person) if known else None
+        return member.display_name if member else await self.context.host.queries.name_of(guild, person) or "?"
 
 
-def _lines(found: Sequence[Standing], reader: int, words: Words) -> list[str]:
-    said = [_line(standing, words) for standing in found[:SHOWN]]
-    own = [standing for standing in found[SHOWN:] if standing.person == reader]
-    return said + [_line(standing, words) for standing in own]
+def _seen(ledger: Ledger) -> Seen:
+    ranked = tuple((person, _copied(account)) for person, account in ledger.best())
+    return Seen(ranked, tuple(ledger.endings.most_common()), ledger.length)
+
+
+def _copied(account: Account) -> Account:
+    return Account(account.played, account.won, account.points, account.skill, account.shown[-1:])
+
+
+def _foremost(ranked: Sequence[Ranked], reader: int) -> list[Ranked]:
+    return [*ranked[:SHOWN], *(one for one in ranked[SHOWN:] if one[0] == reader)]
+
+
+def _span(season: Season | None, words: Words) -> str:
+    return f"-# {words.say('stats-season', season=plain(season.name)) if season else words.say('stats-ever')}"
+
+
+def _length(seen: Seen, words: Words) -> str:
+    return f"-# {words.say('stats-length', minutes=seen.minutes)}"
+
+
+def _alt(shown: StatisticsPage, words: Words) -> Iterator[str]:
+    """All that stands in the picture."""
+    yield shown.title
+    for one in shown.standings:
+        yield f"{one.place} {one.name}: {one.points}"
+    for chart in shown.charts:
+        yield chart.title
+        for name, count in chart.bars:
+            yield words.say("stats-ending", name=name, count=count)
+
+
+def _value(account: Account, words: Words, has_ratings: bool) -> str:  # noqa: FBT001
+    if has_ratings and account.rating is not None:
+        return f"{account.rating:.1f}"
+    if has_ratings and account.points:
+        return words.say("result-points", points=account.points)
+    return f"{account.won}/{account.played}"
+
+
+def _rated_line(person: int, account: Account, words: Words) -> str:
+    line = words.say("stats-line", name=mention(person), won=account.won, played=account.played, best=0)
+    if account.rating is not None:
+        line = words.say("stats-rating", line=line, rating=f"{account.rating:.1f}")
+    return words.say("stats-group", line=line, points=account.points) if account.points else line
 
 
 def _line(standing: Standing, words: Words) -> str:

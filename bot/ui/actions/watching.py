@@ -38,7 +38,8 @@ class Watching:
             told, pictures = await self._end(scene)
         else:
             told, pictures = moment_text(scene, steps[step - 1]), await _pictures(scene, steps[step - 1])
-        view = stepping_view(scene, headings, step, told, pictures, limits)
+        answered = steps[step - 1].answered if step < len(headings) else None
+        view = stepping_view(scene, headings, step, told, pictures, limits, answered)
         files = [picture.file() for picture in pictures if isinstance(picture, Picture)]
         await (reply.replace(view, files) if reply.is_private and number else reply.show(view, files))
 

@@ -29,6 +29,8 @@ class Forgetting:
             await self.context.settings.forget_person(person)
             self.context.wishes.forget(person)
             self.context.rings.forget(person)
+            self.context.ledgers.forget()
+            self.context.trials.forget(person)
             await self._take_down(films)
         await reply.whisper(words.say("forget-done" if is_sure else "forget-ask"))
 

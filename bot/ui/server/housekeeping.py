@@ -47,6 +47,7 @@ class Housekeeping:
         """Forget all of a server. Raises HostRefused."""
         await self.context.host.commands.purge(guild)
         self.context.settings.forget(guild)
+        self.context.ledgers.forget()
 
     async def _tidy(self, guild: int, now: datetime, *, is_back: bool) -> None:
         store = self.context.host.store

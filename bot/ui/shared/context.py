@@ -10,11 +10,13 @@ from bot.stalls import Stalls
 from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
 from bot.ui.shared.in_flight import InFlight
+from bot.ui.shared.ledgers import Ledgers
 from bot.ui.shared.openings import Openings
 from bot.ui.shared.rate_limit import RateLimit
 from bot.ui.shared.reels import Reels
 from bot.ui.shared.rings import Rings
 from bot.ui.shared.server_settings import SettingsBook
+from bot.ui.shared.trials import Trials
 from bot.ui.shared.wishes import WishBook
 from bot.ui.views.face import Face
 from bot.ui.views.scene import Scene
@@ -54,6 +56,8 @@ class Context:
         self.rings = Rings()
         self.openings = Openings(host)
         self.reels = Reels(host.queries)
+        self.ledgers = Ledgers(host.queries, self.faces)
+        self.trials = Trials()
         self.film_kind = film_kind
         self._shared = Catalogue()
 

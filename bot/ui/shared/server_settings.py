@@ -25,6 +25,14 @@ class Bar(Struct, frozen=True):
         return self.person == person and self.until > now
 
 
+class Season(Struct, frozen=True):
+    """A span of time in which all ratings begin anew; it goes on until there is an end."""
+
+    name: str
+    begins: datetime
+    ends: datetime | None = None
+
+
 class ServerSettings(Struct, frozen=True, omit_defaults=True):
     """One server's. Empty means: as Discord or the game has it."""
 
@@ -48,6 +56,8 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
     call_hours: int = 6  # between two such calls for a game
     log_channel: int = 0  # where the bot writes what managers did; 0: nowhere
     bars: tuple[Bar, ...] = ()
+    has_ratings: bool = False
+    seasons: tuple[Season, ...] = ()  # the newest last
     keep_days: int = 365  # so long after its end a match is kept whole, then its record alone; 0: for ever
 
     @property
@@ -64,6 +74,11 @@ class ServerSettings(Struct, frozen=True, omit_defaults=True):
 
     def bar_of(self, person: int, now: datetime) -> Bar | None:
         return next((bar for bar in self.bars if bar.holds(person, now)), None)
+
+    def season(self, name: str = "") -> Season | None:
+        """By its name; without one, the season that is on."""
+        found = [one for one in self.seasons if (one.name == name if name else one.ends is None)]
+        return found[-1] if found else None
 
     @property
     def channel_mentions(self) -> list[str]:

@@ -45,6 +45,7 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
     vacation: datetime | None = None  # until when
     has_letters: bool = False  # called by direct message instead of in the channel
     letter: int = 0  # the last one, which the next one replaces
+    is_unlisted: bool = False  # others do not see them in standings
     lessons: dict[str, tuple[Choice, ...]] = {}  # by game, the answers given in its lesson so far
 
 

@@ -125,6 +125,11 @@ class Face(ABC, Generic[V]):
         del options
         return False
 
+    def difficulty(self, options: Options) -> int:
+        """How hard a match is in which all win or lose together, from 1; a victory counts so many times."""
+        del options
+        return 1
+
     def nouns(self) -> Sequence[Noun]:
         """All that people can look up, of each kind in the order of its list."""
         return ()

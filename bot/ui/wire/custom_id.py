@@ -73,6 +73,7 @@ class Verb(StrEnum):
     WATCH = "watch"  # a match that is over, from its beginning, or at the step named
     JUMP = "jump"  # a select of its steps
     RANGE = "range"  # a select of two of them: what lies between is shown move by move
+    TRY = "try"  # goes on from there with automata, with the number of answers that had been given
     SHARE = "share"  # posts its film
     PROOF = "proof"
     WHY = "why"  # the story with the reasons of automata, with the page

@@ -37,6 +37,12 @@ menu-threads = Threads
     .yes = Each match gets a thread of its own
     .no = Matches are played in the channel itself
 
+menu-ratings = Ratings
+    .about = **Ratings** in **stats**, from the results of this server
+    .empty = Pick one
+    .yes = I rate people who compete, and count points where a group wins
+    .no = I rate nobody
+
 ## People
 
 menu-openers = Who opens
@@ -172,6 +178,7 @@ logbook-extended = { $by } gave more time to **{ $game }** in { $channel }.
 logbook-given = { $by } offered { $name } a seat at **{ $game }** in { $channel }.
 logbook-stopped = { $by } stopped **{ $game }** in { $channel }.
 logbook-settings = { $by } changed how we play here.
+logbook-season = { $by } began the season **{ $season }**.
 logbook-barred = { $by } barred { $name } from new tables until { $until }.
 logbook-allowed = { $by } let { $name } sit down again.
 

@@ -55,4 +55,57 @@ stats-line = { $name } · { $won ->
     [one] { "" }
    *[other] { " " }· longest streak { $best }
   }
+stats-season = Season **{ $season }**
+stats-ever = Of all time
+stats-no-season = This server has had no season of that name. Choose one from the list, or leave **season** empty.
+stats-rating = { $line } · rating { $rating }
+stats-group = { $line } · { $points } points
+stats-rated-how = A rating grows if you beat people who are rated higher, and starts low until you have played a few matches. Automata and matches that were called off do not count. Points are for victories as a group; harder matches give more.
+stats-length = { $minutes ->
+    [0] Half of the matches are over within a minute.
+    [one] Half of the matches are over within a minute.
+   *[other] Half of the matches are over within { $minutes } minutes.
+  }
+stats-endings = How matches end
+stats-ending = { $name }: { $count }
+stats-end-won = Won
+stats-end-lost = Won by nobody
+stats-end-stopped = Stopped
+stats-end-agreed = Ended by a vote
+stats-end-deserted = Everybody away
+stats-end-left = Everybody left
+stats-end-idle = Timed out
 stats-streak = 🔥 { $streak } in a row
+
+## A match tried again: Try From Here
+
+watch-try = Try From Here
+try-title = { $game }: what if?
+try-how = You play on from this moment, and automata play for everybody else. Only you see it, and it counts nowhere. Dice and hidden cards are as they were.
+try-ended = This is how it could have ended. **Watch Again** leads to other moments.
+try-over = The match was over at that moment. Choose an earlier one.
+try-lost = I no longer have this match in memory. Press **Try From Here** in **Watch Again** once more.
+
+## One's own record: /gm me
+
+me-title = Your record on this server
+me-none = You have not finished a match here yet.
+me-game = **{ $game }**: { $line }
+me-line = { $won ->
+    [one] 1 victory
+   *[other] { $won } victories
+  } in { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+  }
+me-favourite = You play { $game } most.
+me-matches = Your matches
+me-history = Your rating in { $game }
+me-history-alt = Your rating in { $game } over { $count } matches: from { $first } to { $last }, highest { $highest }.
+me-listed = Others see you in the standings. **/gm me** with **listed** set to False hides you from them, on every server.
+me-unlisted = Others do not see you in the standings. Your results still count for the ratings of the people you play with. **/gm me** with **listed** set to True shows you again.
+season-begun = The season **{ $season }** has begun. Ratings and points start again; **stats** still shows earlier seasons.
+season-ended = The season **{ $season }** is over. **stats** shows results of all time until you begin another.
+season-none = No season is on. Give a **name** to begin one.
+season-taken = There has been a season of that name. Choose another name.
+season-off = This server rates nobody. Turn **Ratings** on in **/gm settings** first.

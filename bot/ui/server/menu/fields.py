@@ -44,7 +44,15 @@ def sections(games: Sequence[str], channel: int) -> tuple[Section, ...]:
     """With these games, in a message of that channel."""
     return (
         Section(
-            "play", (_PACE, _games(games), _games_here(games, channel), _CHANNELS, _switch("threads", "has_threads"))
+            "play",
+            (
+                _PACE,
+                _games(games),
+                _games_here(games, channel),
+                _CHANNELS,
+                _switch("threads", "has_threads"),
+                _switch("ratings", "has_ratings"),
+            ),
         ),
         Section("people", (_one("openers", "openers", ("everyone", "roles", "managers")), _ROLES, _STOPPERS, *_LIMITS)),
         Section("noise", (_PINGS, *map(_caller, games[:MOST_CALLERS]), _CALL_HOURS, _LOG)),

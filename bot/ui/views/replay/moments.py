@@ -28,6 +28,7 @@ class Moment(Struct, Generic[V], frozen=True):
     view: V
     events: tuple[Event, ...] = ()
     weight: Weight = Weight.PASSING
+    answered: int = 0  # how many answers had been given
 
 
 def moments(watched: Iterable[Seen[V]], face: Face[V]) -> Iterator[Moment[V]]:
@@ -41,10 +42,10 @@ def moments(watched: Iterable[Seen[V]], face: Face[V]) -> Iterator[Moment[V]]:
             begun = _beginning(events, face)
             if last is not None:
                 yield last
-            last, events = Moment(closing, events[:begun], Weight.REVEAL), events[begun:]
+            last, events = Moment(closing, events[:begun], Weight.REVEAL, seen.answered), events[begun:]
         if last is not None:
             yield last
-        last = Moment(seen.view, events, Weight.END if last is None else _weight(events, face))
+        last = Moment(seen.view, events, Weight.END if last is None else _weight(events, face), seen.answered)
     if last is not None:
         yield replace(last, weight=Weight.END)
 

@@ -30,10 +30,12 @@ def stepping_view(
     told: Sequence[str],
     pictures: Sequence[Picture | str],
     between: Range | tuple[()] = ALL,
+    answered: int | None = None,
 ) -> ui.LayoutView:
     """Step `number`, from 1 on, of those with these headings: what happened, and what was to be seen, or why it is not.
 
-    The last step of a match that came to its end is the end itself.
+    The last step of a match that came to its end is the end itself. `answered`: how many answers had been given, where
+    the match can be tried on from there.
     """
     return layout(
         scene.face.accent,
@@ -44,6 +46,7 @@ def stepping_view(
         f"-# {scene.say('watch-between', first=between[0], last=between[1])}" if between else None,
         _turning(scene, number, len(headings), between),
         _jumping(scene, headings, number, between),
+        _trying(scene, answered),
         _back_to_all(scene, between) if between else _ranging(scene, headings),
     )
 
@@ -106,6 +109,12 @@ def _ranging(scene: Scene, steps: Sequence[str]) -> Row | None:
     )
     select.options = [_option(steps, step) for step in evenly(range(1, len(steps) + 1), SELECT_OPTIONS)]
     return row(select)
+
+
+def _trying(scene: Scene, answered: int | None) -> Row | None:
+    if answered is None:
+        return None
+    return row(verb_button(scene.table.id, Verb.TRY, scene.say("watch-try"), argument=answered))
 
 
 def _back_to_all(scene: Scene, between: Range) -> Row:

@@ -1,0 +1,57 @@
+"""A ledger reads page by page, then only what is new, and forgets what it must not know any more."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.store import PAGE, Over
+from bot.ui.shared.ledgers import Ledgers
+from tests.host.test_ledger import ADA, BEN, over
+from tests.ui.arena.face import ArenaFace
+
+
+class Results:
+    """Stands in for the queries of a host: results in memory, handed out as the store does."""
+
+    def __init__(self, count: int) -> None:
+        self.known = [over(number, (2, 1), ADA, BEN) for number in range(count)]
+        self.read = 0
+
+    async def over_since(self, guild: int, game: str, since: datetime) -> list[Over]:
+        del guild, game
+        found = [one for one in self.known if one.ended >= since][:PAGE]
+        self.read += len(found)
+        return found
+
+
+async def played(ledgers: Ledgers) -> int:
+    return await ledgers.look(5, "arena", None, lambda ledger: ledger.accounts[ADA].played)
+
+
+async def test_all_pages_are_read_once_and_then_what_is_new() -> None:
+    results: Any = Results(3 * PAGE + 7)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    assert await played(ledgers) == 3 * PAGE + 7
+    before = results.read
+    results.known.append(over(3 * PAGE + 8, (2, 1), ADA, BEN))
+    assert await played(ledgers) == 3 * PAGE + 8
+    assert results.read - before <= 3, "they were all read again"
+
+
+async def test_what_came_out_of_its_order_is_counted_too() -> None:
+    results: Any = Results(4)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    assert await played(ledgers) == 4
+    late = over(9, (2, 1), ADA, BEN)
+    ended = results.known[-1].ended - timedelta(minutes=5)
+    fields = {name: getattr(late, name) for name in late.__struct_fields__} | {"ended": ended}
+    results.known.insert(3, Over(**fields))
+    assert await played(ledgers) == 5
+
+
+async def test_who_is_forgotten_is_derived_no_more() -> None:
+    results: Any = Results(2)
+    ledgers = Ledgers(results, {"arena": ArenaFace()})
+    assert await played(ledgers) == 2
+    results.known.pop()
+    ledgers.forget()
+    assert await played(ledgers) == 1
