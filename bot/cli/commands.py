@@ -24,8 +24,8 @@ from bot.cli.keeping import CannotKeep, back_up, bring_up_to_date, put_back
 from bot.cli.new_game.naming import BadName
 from bot.cli.new_game.writing import Template, new_game, next_steps
 from bot.cli.options import BadOption, pairs, read_options
-from bot.cli.reaching import Reached, reach
 from bot.cli.ratings import NoRatings, derived, print_ratings
+from bot.cli.reaching import Reached, reach
 from bot.cli.rehearse import loses_something, print_rehearsal, rehearse
 from bot.cli.replay import CannotReplay, open_case, play
 from bot.cli.run import CannotRun, run_bot
