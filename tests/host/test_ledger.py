@@ -59,10 +59,10 @@ def test_what_was_called_off_counts_for_nobody() -> None:
     assert ledger.endings == {"stopped": 1}
 
 
-def test_several_seats_of_one_person_are_one_with_the_best_place() -> None:
-    one = counted(over(0, (2, 9, 5), ADA, ADA, BEN))
-    assert one.accounts[ADA].played == 1
-    assert one.accounts[ADA].won == 1
+@pytest.mark.parametrize("scores", [(2, 9, 5), (9, 2, 5)])
+def test_several_seats_of_one_person_are_one_with_the_best_place(scores: tuple[int, ...]) -> None:
+    one = counted(over(0, scores, ADA, ADA, BEN))
+    assert (one.accounts[ADA].played, one.accounts[ADA].won) == (1, 1)
     assert (one.accounts[ADA].rating or 0) > (one.accounts[BEN].rating or 0)
 
 
