@@ -15,6 +15,6 @@ def lobby_note(options: BagOptions, unusual: Sequence[str], words: Words) -> str
         lines.append(words.say("lobby-level", level=words.say(f"level-{options.level}")))
     if unusual:
         lines.append(words.say("lobby-unusual", options=unusual))
-    if options.solo_party == 1:
+    if options.solo_party == 1 and options.level == "box":  # a level sees to it
         lines.append(f"-# {words.say('lobby-alone')}")
     return "\n".join(lines)

@@ -42,6 +42,7 @@ def test_a_level_is_named_with_all_that_it_sets(level: Any) -> None:
     assert "Not as usual: " in four
     assert words().say("unusual-solo-party") in alone
     assert words().say("lobby-alone") not in alone
+    assert alone.count("\n") == four.count("\n")  # no button moves when somebody sits down
 
 
 def test_those_who_are_alone_are_told_of_two_adventurers() -> None:
