@@ -24,7 +24,7 @@ def game_alone(monkeypatch: pytest.MonkeyPatch, game: Game[Any, Any], package: s
     """The bot finds this game and no other."""
     place = Place(package, package.replace(".", "/"))
     games = AllGames((shown_game(FoundGame(game, place)),), (), ())
-    monkeypatch.setattr("bot.app.all_games", lambda _: games)
+    monkeypatch.setattr("bot.app.all_games", lambda *_: games)
 
 
 @asynccontextmanager
