@@ -22,7 +22,7 @@ Json = dict[str, Any]
 PANEL = "For your eyes only"
 
 
-def harbour_alone(_: object = None) -> AllGames:
+def harbour_alone(*_: object) -> AllGames:
     place = Place("tests.support.harbour", "tests/support/harbour")
     return AllGames((shown_game(FoundGame(GAME, place)),), (), ())
 
