@@ -37,6 +37,7 @@ PACKAGES = (  # what pyproject.toml requires everywhere
     "prometheus-client",
     "python-dotenv",
     "rapidfuzz",
+    "openskill",
     "font-source-serif-pro",
     "fonticon-materialdesignicons7",
     "fonticon-fontawesome6",

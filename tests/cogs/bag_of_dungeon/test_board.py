@@ -108,7 +108,7 @@ def test_small_maps_stand_beside_the_map_and_hide_nothing() -> None:
             assert aside or not window.is_cropped
             if not aside:
                 continue
-            low = 340 if other else window.height  # less than in a fight
+            low = 400 if other else window.height  # less than in a fight
             sheet, box = Image.new("RGB", (ASIDE + 40, low + 40)), (20, 20, aside, low)
             draw_aside(sheet, box, view, window, focus_of(view).world, hero_looks(view, NAMES, said(view)), said(view))
             assert sheet.getbbox() == (20, 20, 20 + aside, 20 + low)

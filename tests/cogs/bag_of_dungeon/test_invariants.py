@@ -169,6 +169,7 @@ def stay_in_the_closed_dungeon(state: State) -> None:
     _bear_the_ring_out(state)
     put(state, "dstart", 0, 40, 0)
     state.heroes[0].at = "dstart"
+    state.leaving = [index for index in state.leaving if index]
 
 
 def seed_in_the_closed_dungeon(state: State) -> None:
@@ -179,7 +180,7 @@ def seed_in_the_closed_dungeon(state: State) -> None:
 
 def night_before_the_last_turn(state: State) -> None:
     _bear_the_ring_out(state)
-    state.leaving, state.result = [0], "late"
+    state.leaving, state.result = sorted({0, *state.leaving}), "late"
 
 
 def ring_without_its_guards_death(state: State) -> None:
