@@ -50,7 +50,7 @@ NAMES_OF_PEOPLE = 4
 SETTLED = (FIGHT_ON, WOUNDS, CALLS, BARGAINS, STILL)
 FAMILIES = re.compile(
     r"(aim|new|unusual|phase|describe|panel|board|cost|lobby|mode|result|power|style|group|order|told|moment|ending|"
-    r"noun|about|figures|slot|play|mark|lesson|odds|intent)-"
+    r"noun|about|figures|slot|play|mark|lesson|level|odds|intent)-"
 )
 
 

@@ -30,6 +30,9 @@ new-reactions = Seconds for a reaction while others wait; 0 gives it as long as 
 
 lobby-level = Level: { $level }.
 lobby-alone = If you play alone, two adventurers are easier: set **two_adventurers** when you open the table.
+level-gentle = Gentle
+level-fair = Fair
+level-grim = Grim
 
 unusual-house-restore = the Dragon’s death restores all lives
 unusual-house-tagging = partners fight rounds of their own
