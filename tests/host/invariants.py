@@ -1,6 +1,7 @@
 """What must be true of every table after every step, whatever people do."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.engine import Game
@@ -106,7 +107,7 @@ def _check_clockwork(host: Host, table: Table) -> None:
     assert host._alarm._set.get(table.id, {}) == timers
     assert all(when > host._clock() for when in timers.values()), "overdue"
     automatic = [] if table.is_deserted else [p for p in table.prompts if table.seats[p.seat].is_automatic]
-    for prompt in automatic:
+    for prompt in filter(partial(host._automata._has_its_turn, table), automatic):  # one after another where contested
         assert (table.id, prompt.number) in host._automata._thinking, "nobody thinks about it"
 
 

@@ -35,11 +35,11 @@ async def test_it_opens_at_its_end_and_is_turned_back(ada: Person, monkeypatch: 
     await ada.sees("Page 4 of 4")
 
 
-async def test_where_nothing_has_happened_it_says_so(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_the_story_cannot_be_told_any_more_it_says_so(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(*_: object) -> list[object]:
         return []
 
     result = await played(ada)
     monkeypatch.setattr(Queries, "story", nothing)
     await ada.click(result, "Log")
-    await ada.sees("Nothing has happened yet.")
+    await ada.sees("I can no longer tell this match")

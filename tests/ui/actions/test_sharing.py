@@ -107,7 +107,7 @@ async def test_one_that_was_deleted_is_made_anew_and_a_restart_forgets_none(
         assert (await shared(ada, result))["id"] != film["id"]
 
 
-@pytest.mark.parametrize("command", ["gm purge", "gm forget me"])
+@pytest.mark.parametrize("command", ["manage purge", "gm forget me"])
 async def test_where_the_match_is_forgotten_its_film_goes(ada: Person, command: str) -> None:
     await shared(ada, await played(ada))
     await ada.slash(command, sure=True)

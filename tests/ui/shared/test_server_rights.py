@@ -15,7 +15,8 @@ from bot.ui.shared.server_settings import ServerSettings
 def test_a_manager_of_one_server_is_none_of_another(there: int, manages: bool, is_manager: bool) -> None:
     settled = ServerSettings(openers="managers", stoppers="seated")
     context = SimpleNamespace(settings=SimpleNamespace(of=lambda guild: {5: settled}[guild]))
-    clicked = SimpleNamespace(guild_id=there, permissions=discord.Permissions(manage_guild=manages))
+    user = SimpleNamespace(roles=[])
+    clicked = SimpleNamespace(guild_id=there, user=user, permissions=discord.Permissions(manage_guild=manages))
     assert Context.rights(cast(Any, context), cast(Any, clicked), 5) == ServerRights(
         is_manager, openers="managers", stoppers="seated"
     )
