@@ -72,5 +72,10 @@ def end_battle(realm: Realm, battle: Battle) -> None:
 
 
 def forget_battle(player: Player) -> None:
-    """What lasts for a battle is over with it: conjured arms, and what a Mirror Shield has done in it (5.3, 5.6)."""
+    """What lasts for a battle is over with it: conjured arms, and what a Mirror Shield has done in it (5.3, 5.6).
+
+    So is what was made ready for a Battle Turn; in one's own turn it lasts until that ends.
+    """
     player.conjured, player.mirrored = [], False
+    if not player.turn.is_on:
+        player.whet, player.has_smoke = 0, False
