@@ -7,11 +7,11 @@ less three deviations is shown, so that whoever has played little stands low unt
 from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
+from functools import cache
 from statistics import median
 from typing import Any
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store import Over
 
@@ -19,7 +19,6 @@ Worth = Callable[[dict[str, Any]], int | None]
 VICTORY = 10  # points, times the difficulty
 DEVIATIONS = 3
 LATE = timedelta(hours=1)  # within which results may come out of their order
-_MODEL = PlackettLuce()
 
 
 class Account(Struct):
@@ -28,7 +27,7 @@ class Account(Struct):
     played: int = 0
     won: int = 0
     points: int = 0
-    skill: PlackettLuceRating | None = None
+    skill: tuple[float, float] | None = None  # mean and deviation
     shown: list[float] = []
 
     @property
@@ -89,11 +88,19 @@ class Ledger:
 
     def _rate(self, places: dict[int, int]) -> None:
         accounts = [self.accounts[person] for person in places]
-        teams = [[account.skill or _MODEL.rating()] for account in accounts]
-        rated = _MODEL.rate(teams, ranks=[float(place) for place in places.values()])
+        model = _model()
+        teams = [[model.rating(*(account.skill or ()))] for account in accounts]
+        rated = model.rate(teams, ranks=[float(place) for place in places.values()])
         for account, (skill,) in zip(accounts, rated, strict=True):
-            account.skill = skill
+            account.skill = skill.mu, skill.sigma
             account.shown.append(round(skill.mu - DEVIATIONS * skill.sigma, 2))
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - 4 MiB, and most servers do not rate
+
+    return PlackettLuce()
 
 
 def _standing(account: Account) -> tuple[float, int, int, int]:

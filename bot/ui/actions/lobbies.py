@@ -91,8 +91,8 @@ class Lobbies:
     async def rematch(self, reply: Reply, table: Table) -> None:
         """A new lobby with the same people and their characters, the same automata and options.
 
-        Who has left for good is not seated again. Where a person played with automata only, it starts at once, unless
-        a character of theirs is missing.
+        Who has left for good, or is barred, is not seated again. Where a person played with automata only, it starts at
+        once, unless a character of theirs is missing.
         """
         await self._again(reply, table, table.options)
 
@@ -107,8 +107,9 @@ class Lobbies:
         again = await self.open(reply, table.game, options, table.pace, automata)
         seated = [info.person for info in table.seats if info.person is not None]
         seated.remove(next(other for other in seated if other.id == person.id))  # that one is taken already
+        settings, now = self.context.settings.of(table.guild), self.context.host.now
         for other in seated:
-            if not table.has_gone(other.id):
+            if not table.has_gone(other.id) and settings.bar_of(other.id, now) is None:
                 await self._seat_again(again, other)
         are_here = [await self._bring_again(table, again, other) for other in table.people]
         if [other.id for other in table.people] == [person.id] and all(are_here):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.host.model.ledger import Account, Ledger
 from bot.store import Standing
@@ -104,12 +105,8 @@ class Standings:
 
 
 def _seen(ledger: Ledger) -> Seen:
-    ranked = tuple((person, _copied(account)) for person, account in ledger.best())
+    ranked = tuple((person, replace(account, shown=account.shown[-1:])) for person, account in ledger.best())
     return Seen(ranked, tuple(ledger.endings.most_common()), ledger.length)
-
-
-def _copied(account: Account) -> Account:
-    return Account(account.played, account.won, account.points, account.skill, account.shown[-1:])
 
 
 def _foremost(ranked: Sequence[Ranked], reader: int) -> list[Ranked]:

@@ -9,7 +9,6 @@ from bot.ui.shared.context import Context, person_of
 from bot.ui.shared.logbook import Logbook
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.reply import Reply
-from bot.words import Plain
 
 
 class Stopping:
@@ -31,8 +30,7 @@ class Stopping:
         by, server = person_of(reply.interaction.user), await self._rights(reply, table)
         await self.context.host.commands.stop(table.id, by, server)
         if server.is_manager and by.id != table.starter.id:
-            game, channel = self.context.public(table).title, Plain(f"<#{table.channel}>")
-            await self.logbook.note(table.guild, by.id, "logbook-stopped", game=game, channel=channel)
+            await self.logbook.note_table(table, by.id, "logbook-stopped")
 
     async def _rights(self, reply: Reply, table: Table) -> ServerRights:
         """Whoever laid a lobby out may have left the server: that is looked up only where it matters."""

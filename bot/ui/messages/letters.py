@@ -6,10 +6,12 @@ Whoever got one is not called in the channel as well. Where direct messages are 
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 
 import discord
 
 from bot.host import Table
+from bot.store import StoreError
 from bot.ui.shared.context import Context
 from bot.ui.wire.error_codes import NETWORK_ERRORS
 from bot.ui.wire.layout import NEUTRAL_ACCENT, layout
@@ -59,7 +61,8 @@ class Letters:
             log.info("%d cannot be written to: %s", person, error)
             return False
         before = self.context.wishes.of(person).letter
-        await self.context.wishes.change(person, letter=sent.id)
+        with suppress(StoreError):  # it has arrived; once more for each new try would be worse than one that stays
+            await self.context.wishes.change(person, letter=sent.id)
         if before:
             await self._take_away(channel, before)
         return True

@@ -5,7 +5,6 @@ from datetime import timedelta
 import discord
 from discord.utils import format_dt
 
-from bot.host import require
 from bot.ui.shared.context import Context
 from bot.ui.shared.logbook import Logbook
 from bot.ui.shared.server_settings import Bar
@@ -28,7 +27,7 @@ class Barring:
 
     async def bar(self, reply: Reply, who: discord.User | discord.Member, days: int, reason: str) -> None:
         """Raises HostRefused and Declined."""
-        self._require(reply)
+        self.context.require_manager(reply.interaction)
         guild, now = reply.interaction.guild_id or 0, self.context.host.now
         others = self._others(guild, who.id)
         if len(others) >= MOST_BARS:
@@ -41,7 +40,7 @@ class Barring:
 
     async def allow(self, reply: Reply, who: discord.User | discord.Member) -> None:
         """Raises HostRefused."""
-        self._require(reply)
+        self.context.require_manager(reply.interaction)
         guild = reply.interaction.guild_id or 0
         if self.context.settings.of(guild).bar_of(who.id, self.context.host.now) is None:
             await self._show(reply, "bar-none", name=mention(who.id))
@@ -52,7 +51,7 @@ class Barring:
 
     async def show(self, reply: Reply) -> None:
         """Who is barred now. Raises HostRefused."""
-        self._require(reply)
+        self.context.require_manager(reply.interaction)
         words, guild = self.context.words(reply.interaction), reply.interaction.guild_id or 0
         told = [
             words.say(
@@ -73,7 +72,3 @@ class Barring:
 
     async def _show(self, reply: Reply, message: str, **facts: Plain | str) -> None:
         await reply.show(layout(NEUTRAL_ACCENT, self.context.words(reply.interaction).say(message, **facts)))
-
-    def _require(self, reply: Reply) -> None:
-        interaction = reply.interaction
-        require(None, interaction.user.id, "change-settings", self.context.rights(interaction, interaction.guild_id))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.host import HostRefused, require
+from bot.host import HostRefused
 from bot.store import Film
 from bot.ui.server.housekeeping import Housekeeping
 from bot.ui.shared.context import Context
@@ -25,8 +25,8 @@ class Forgetting:
         words, person = self.context.words(reply.interaction), reply.interaction.user.id
         if is_sure:
             films = await self.context.host.queries.films(person)
+            await self.context.settings.forget_person(person)  # first: a kill after the rest would leave it for ever
             await self.context.host.commands.forget(person, words.say("forget-name"))
-            await self.context.settings.forget_person(person)
             self.context.wishes.forget(person)
             self.context.rings.forget(person)
             self.context.ledgers.forget()
@@ -37,7 +37,7 @@ class Forgetting:
     async def purge(self, reply: Reply, *, is_sure: bool) -> None:
         """Forget this server, if whoever manages it is sure. Raises HostRefused."""
         interaction, guild = reply.interaction, reply.interaction.guild_id or 0
-        require(None, interaction.user.id, "change-settings", self.context.rights(interaction, guild))
+        self.context.require_manager(interaction)
         if is_sure:
             films = await self.context.host.queries.films_on(guild)
             await self.housekeeping.purge(guild)

@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 from discord.utils import format_dt
 
-from bot.host import Person, SeatInfo, Table, require
+from bot.host import Person, SeatInfo, ServerRights, Table
 from bot.ui.messages.presence import has_left_server
 from bot.ui.shared.context import Context, person_of
 from bot.ui.shared.logbook import Logbook
@@ -31,7 +31,7 @@ class Overseeing:
         self.logbook = Logbook(context)
 
     async def show(self, reply: Reply) -> None:
-        """All lobbies and matches, those that have waited longest first. Raises HostRefused."""
+        """All lobbies and matches, oldest first. Raises HostRefused."""
         await reply.show(await self._list(reply))
 
     async def chosen(self, reply: Reply, wanted: CustomId) -> None:
@@ -47,7 +47,7 @@ class Overseeing:
         table = await self._table(reply, table.id)
         by = person_of(reply.interaction.user)
         change = await self.context.host.commands.extend(table.id, by, self._rights(reply))
-        await self._note(reply, table, "logbook-extended")
+        await self.logbook.note_table(table, by.id, "logbook-extended")
         await reply.replace(await self._page(reply, change.table, "oversee-extended"))
 
     async def give(self, reply: Reply, table: Table, seat: int) -> None:
@@ -62,7 +62,7 @@ class Overseeing:
         change = await self.context.host.commands.swap(
             table.id, by, seat, to, server=self._rights(reply), has_left_server=has_left
         )
-        await self._note(reply, table, "logbook-given", name=mention(to.id))
+        await self.logbook.note_table(table, by.id, "logbook-given", name=mention(to.id))
         await reply.replace(await self._page(reply, change.table, "oversee-given"))
 
     async def _picked(self, reply: Reply) -> discord.Member:
@@ -77,14 +77,14 @@ class Overseeing:
 
     async def _table(self, reply: Reply, match: str) -> Table:
         """One of this server. Raises HostRefused, Declined."""
-        self._require(reply)
+        self.context.require_manager(reply.interaction)
         table = await self.context.host.queries.table(match)
         if table.guild != reply.interaction.guild_id:
             raise Declined("export-none")  # as if there were none, to give nothing away
         return table
 
     async def _list(self, reply: Reply) -> ui.LayoutView:
-        self._require(reply)
+        self.context.require_manager(reply.interaction)
         words, guild = self.context.words(reply.interaction), reply.interaction.guild_id or 0
         found = [one for one in await self.context.host.queries.open_tables_on(guild) if one.game in self.context.faces]
         told = [await self._line(table, words) for table in found[:SELECT_OPTIONS]]
@@ -145,15 +145,8 @@ class Overseeing:
         message = "oversee-match" if waiting else "oversee-match.nobody"
         return words.say(message, people=waiting, since=Plain(format_dt(since, "R")), until=until, **facts)
 
-    async def _note(self, reply: Reply, table: Table, message: str, **facts: Any) -> None:
-        game, channel = self.context.public(table).title, Plain(f"<#{table.channel}>")
-        await self.logbook.note(table.guild, reply.interaction.user.id, message, game=game, channel=channel, **facts)
-
-    def _rights(self, reply: Reply) -> Any:
+    def _rights(self, reply: Reply) -> ServerRights:
         return self.context.rights(reply.interaction, reply.interaction.guild_id)
-
-    def _require(self, reply: Reply) -> None:
-        require(None, reply.interaction.user.id, "change-settings", self._rights(reply))
 
 
 def _state(seat: SeatInfo) -> str:

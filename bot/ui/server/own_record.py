@@ -3,6 +3,7 @@
 from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.host.model.ledger import Account, Ledger
 from bot.ui.messages.draw_pool import draw_in_pool
@@ -57,7 +58,7 @@ class OwnRecord:
 
 def _account(ledger: Ledger, person: int) -> Account:
     found = ledger.accounts.get(person, Account())
-    return Account(found.played, found.won, found.points, found.skill, list(found.shown))
+    return replace(found, shown=list(found.shown))  # it is added to in a thread
 
 
 def _line(one: Played, words: Words, *, has_ratings: bool) -> str:

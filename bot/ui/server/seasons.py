@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from bot.host import require
 from bot.ui.shared.context import Context
 from bot.ui.shared.logbook import Logbook
 from bot.ui.shared.server_settings import Season, ServerSettings
@@ -23,7 +22,7 @@ class Seasons:
     async def turn(self, reply: Reply, name: str) -> None:
         """Begin the season of that name; an empty one only ends what is on. Raises HostRefused, Declined."""
         interaction, guild = reply.interaction, reply.interaction.guild_id or 0
-        require(None, interaction.user.id, "change-settings", self.context.rights(interaction, guild))
+        self.context.require_manager(interaction)
         settings, named = self.context.settings.of(guild), clean(name).strip()[:LONGEST_NAME]
         if not settings.has_ratings:
             raise Declined("season-off")

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.host import HostRefused, allowed, require
+from bot.host import HostRefused, allowed
 from bot.ui.server.menu.fields import is_offered, sections
 from bot.ui.server.menu.view import Menu
 from bot.ui.shared.context import Context
@@ -49,7 +49,7 @@ class SettingsCommand:
         settings = self.context.settings.of(guild)
         given = dict(changes) | ({} if channel is None else {"channels": _toggled(settings, channel)})
         if given:
-            self._require(reply)
+            self.context.require_manager(reply.interaction)
             settings = await self._change(reply, guild, given)
         if given or not self._may_change(reply):
             await reply.show(self._summary(reply, settings))
@@ -58,7 +58,7 @@ class SettingsCommand:
 
     async def chosen(self, reply: Reply, wanted: CustomId) -> None:
         """A select of the menu: it turns to a section, or settles a field. Raises HostRefused."""
-        self._require(reply)
+        self.context.require_manager(reply.interaction)
         values, menu = submitted(data_of(reply.interaction)).values, self._menu(reply)
         word, name = (*wanted.what.split(".", 2)[1:], "", "")[:2]
         if not word:
@@ -66,9 +66,9 @@ class SettingsCommand:
             return
         section = menu.section(word)
         field = section.field(name) if section is not None else None
-        if field is None or not is_offered(field, values):
-            raise HostRefused("illegal")  # no select of ours offers it
         settings = self.context.settings.of(reply.interaction.guild_id)
+        if field is None or not is_offered(field, values, settings):
+            raise HostRefused("illegal")  # no select of ours offers it
         await self._change(reply, reply.interaction.guild_id or 0, field.write(settings, values))
         await reply.replace(self._menu(reply).view(word))
 
@@ -89,10 +89,6 @@ class SettingsCommand:
         if "lobby_hours" in given:
             await self.context.host.look_again(guild)
         return settings
-
-    def _require(self, reply: Reply) -> None:
-        interaction = reply.interaction
-        require(None, interaction.user.id, "change-settings", self.context.rights(interaction, interaction.guild_id))
 
     def _may_change(self, reply: Reply) -> bool:
         interaction = reply.interaction

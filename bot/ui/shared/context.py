@@ -5,7 +5,7 @@ from typing import Any, TypeAlias, cast
 
 import discord
 
-from bot.host import Host, Person, ServerRights, Table
+from bot.host import Host, Person, ServerRights, Table, require
 from bot.stalls import Stalls
 from bot.ui.shared.clicked import Clicked
 from bot.ui.shared.holds import Holds
@@ -111,6 +111,10 @@ class Context:
         roles = {role.id for role in getattr(interaction.user, "roles", ())} if interaction.guild_id == guild else set()
         is_chosen = not roles.isdisjoint(settings.opener_roles)
         return ServerRights(is_manager_there, settings.openers, settings.stoppers, is_chosen)
+
+    def require_manager(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises HostRefused where they do not manage the server they are on."""
+        require(None, interaction.user.id, "change-settings", self.rights(interaction, interaction.guild_id))
 
     def roster(self, guild: int | None) -> int | None:
         """The server, where its characters are its own; None where people bring those they have everywhere."""

@@ -61,13 +61,13 @@ def sections(games: Sequence[str], channel: int) -> tuple[Section, ...]:
     )
 
 
-def is_offered(field: Field, values: Values) -> bool:
-    """May a select of this field send these? A forged click may send anything."""
+def is_offered(field: Field, values: Values, now: ServerSettings) -> bool:
+    """May a select of this field send these? What holds was perhaps typed, and stands beside what the field offers."""
     if len(values) > field.most or (not values and not field.is_open):
         return False
     if field.kind in ("roles", "channels"):
         return all(value.isascii() and value.isdecimal() and len(value) < MOST_DIGITS for value in values)
-    return set(values) <= set(field.values)
+    return set(values) <= {*field.values, *field.read(now)}
 
 
 def _one(word: str, name: str, values: Values) -> Field:

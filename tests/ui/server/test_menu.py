@@ -1,0 +1,41 @@
+"""The fields of the settings menu: what they offer is what they settle, and a forged click settles nothing."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.ui.server.menu.fields import Field, Values, is_offered, sections
+from bot.ui.shared.server_settings import ServerSettings
+
+GAMES, CHANNEL = ("chess", "nim"), 10
+NOW = ServerSettings()
+FIELDS = [pytest.param(field, id=field.word) for part in sections(GAMES, CHANNEL) for field in part.fields]
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_what_is_chosen_is_what_holds(field: Field) -> None:
+    offered: list[Values] = [(value,) for value in field.values] or [("71",), ()]
+    for values in offered:
+        assert is_offered(field, values, NOW)
+        settled = replace(NOW, **field.write(NOW, values))
+        assert field.read(settled) == values
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_what_no_select_offers_is_not_taken(field: Field) -> None:
+    assert not is_offered(field, ("a forged value",), NOW)
+    assert not is_offered(field, tuple(map(str, range(field.most + 1))), NOW)
+    assert is_offered(field, (), NOW) == field.is_open
+
+
+def test_what_was_typed_stays_on_offer_while_it_holds() -> None:
+    field = next(one for part in sections(GAMES, CHANNEL) for one in part.fields if one.word == "tables")
+    assert not is_offered(field, ("33",), NOW)
+    assert is_offered(field, ("33",), replace(NOW, tables=33))
+
+
+def test_a_game_that_is_off_in_one_channel_is_on_in_another() -> None:
+    (field,) = [one for part in sections(GAMES, CHANNEL) for one in part.fields if one.word == "games-here"]
+    settled = replace(NOW, **field.write(NOW, ("chess",)))
+    assert settled.is_off("nim", CHANNEL)
+    assert not settled.is_off("nim", CHANNEL + 1)
+    assert not settled.is_off("chess", CHANNEL)
