@@ -153,14 +153,20 @@ def balance_command(
     """Measure how often automata win, for every mode, level and number of seats, and compare it with the bands."""
     try:
         rules = find_game(game)
-    except UnknownGame as error:
+        read_options(rules, option or ())  # what it does not know is no cell's
+    except (UnknownGame, BadOption) as error:
         _stop(str(error))
-    asked, before = dict(pair.split("=", 1) for pair in option or ()), balance_of(rules)
+    asked, before = (
+        {name: value for name, _, value in (pair.partition("=") for pair in option or ())},
+        balance_of(rules),
+    )
     cells = {
         number: cell
         for number, cell in enumerate(before.cells)
         if is_wanted(cell, asked, seats) and (cell.watched or not watched)
     }
+    if not cells:
+        _stop(f"{rules.key} has no such cell. Without options the command measures them all.")
     found = measure(rules, cells, seed, matches, err)
     print_balance(f"{rules.key}, {matches} matches per cell", found, before, out)
     if keep:
@@ -183,8 +189,8 @@ def ratings_command(
 ) -> None:
     """Derive all ratings of a server and game from its results, of all time, and print them."""
     try:
-        print_ratings(asyncio.run(derived(read_settings(), server, game)), out)
-    except (SettingsError, NoRatings) as error:
+        print_ratings(asyncio.run(derived(_reached().settings, server, game)), out)
+    except (SettingsError, StoreError, Unanswered, NoRatings) as error:
         _stop(str(error))
 
 

@@ -43,3 +43,17 @@ def test_what_was_measured_is_written_into_its_own_line(monkeypatch: pytest.Monk
     assert path.read_text(encoding="utf-8").splitlines()[:3] == FILE.splitlines()[:3]
     balance.record(game, {0: Cell(2, (40, 60), won=7, of=9, on="2026-11-24")})
     assert read_balance(tmp_path).cells[0].won == 7
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        (("--option", "level"), "level"),
+        (("--option", "level=sweet"), "level"),
+        (("--seats", "40"), "has no such cell"),
+    ],
+)
+def test_what_no_cell_has_is_said(asked: tuple[str, ...], answer: str) -> None:
+    refused = run("balance", "bag-of-dungeon", *asked)
+    assert refused.exit_code == 1
+    assert answer in said(refused)
