@@ -144,7 +144,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         quiet="Hours in which I do not call you, such as 22-8; off for none",
         zone="Your time zone, such as Europe/Berlin, or your offset from UTC, such as +2",
         vacation="Number of days; 0 when you are back",
-        letters="Call me by direct message instead of in the channel",
+        dm="Call me by direct message instead of in the channel",
     )
     @app_commands.choices(when=PINGS)
     async def pings(
@@ -154,7 +154,7 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
         quiet: str = "",
         zone: str = "",
         vacation: app_commands.Range[int, 0, MOST_VACATION] | None = None,
-        letters: bool | None = None,  # noqa: FBT001
+        dm: bool | None = None,  # noqa: FBT001
     ) -> None:
         async with Reply(interaction) as reply:
             if when not in (None, SERVERS_OWN, *get_args(Pings)):
@@ -162,8 +162,8 @@ class Server(commands.GroupCog, group_name="gm", group_description="The game mas
             changes: dict[str, Any] = {} if when is None else {"pings": None if when == SERVERS_OWN else when}
             if quiet or zone:
                 changes["quiet"] = read_quiet(quiet, zone, self.context.wishes.of(interaction.user.id).quiet)
-            if letters is not None:
-                changes["has_letters"] = letters
+            if dm is not None:
+                changes["has_letters"] = dm
             if vacation is not None:
                 changes["vacation"] = vacation_until(vacation, self.context.host.now)
             await self.own_pings.show(reply, changes)

@@ -8,7 +8,7 @@ from tests.e2e.tables import public
 
 async def test_one_letter_and_no_call_in_the_channel(people: list[Person], bot: BotProcess) -> None:
     ada, ben = people[:2]
-    await ben.slash("gm pings", letters=True)
+    await ben.slash("gm pings", dm=True)
     await ben.sees("I call you by direct message")
     await ada.slash("kingdom new", automata=2, pace="none")
     await ben.click(await ben.sees("3 of 7 seats"), "Join")

@@ -32,7 +32,7 @@ async def test_the_menu_settles_things_by_selects_and_only_for_managers(people: 
     menu = await ada.sees("People who may open a table")
     await ada.choose(menu, "c1:settings::settle.people.tables-each", "1")
     await ben.slash("kingdom new")
-    await ben.sees("People do not play Death Over the Kingdom here")
+    await ben.sees("Death Over the Kingdom is switched off here")
     await ben.slash("bag new", channel="lobby-chat")
     await ben.slash("bag new")
     await ben.sees("You have one table open")
@@ -41,7 +41,7 @@ async def test_the_menu_settles_things_by_selects_and_only_for_managers(people: 
     await bot.start()
     await bot.is_online(ada)
     await ben.slash("kingdom new")
-    await ben.sees("People do not play Death Over the Kingdom here")
+    await ben.sees("Death Over the Kingdom is switched off here")
 
 
 async def test_a_barred_member_reads_why_and_sits_down_again_later(people: list[Person]) -> None:

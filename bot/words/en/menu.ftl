@@ -13,7 +13,7 @@ menu-usual = *(the default)*
 ## Play
 
 menu-pace = Pace
-    .about = **Pace** of a table that names none
+    .about = **Pace**, unless a table names another
     .empty = Pick a pace
     .usual = Each game's own
     .live = Live: 2 minutes per decision
@@ -52,7 +52,7 @@ menu-openers = Who opens
     .roles = People with one of the roles below
     .managers = Server managers only
 menu-opener-roles = Roles
-    .about = **Roles that may open tables**, if you have picked roles above
+    .about = **Roles that may open tables**, if you chose roles above
     .empty = No role yet
 menu-stoppers = Who stops
     .about = **People who may stop a match**, besides server managers
@@ -111,10 +111,10 @@ menu-log = Log channel
 ## Keeping
 
 menu-keep-days = Matches
-    .about = **Matches** stay whole for so long after their end
+    .about = How long I keep finished **matches** whole
     .empty = Pick a time
 menu-lobby-hours = Lobbies
-    .about = **Lobbies** close after so long without activity
+    .about = How long a **lobby** stays open without activity
     .empty = Pick a time
 menu-stories = Stories
     .about = **What players write** in their own words
