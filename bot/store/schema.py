@@ -38,15 +38,18 @@ def known() -> list[str]:
 
 
 def schema_of(path: Path) -> str | None:
-    """None where the file is empty. Raises StoreUnusable where it is none of ours, or damaged."""
+    """None where nothing is in the file: it has just been made, or whoever made it was killed.
+
+    Raises StoreUnusable where it is none of ours, or damaged.
+    """
     if not path.exists():
         raise StoreUnusable(f"There is no database at {path}. CASTELLAN_DATA names its folder.")
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            if not connection.execute("SELECT name FROM sqlite_master LIMIT 1").fetchall():
+                return None
             found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     except sqlite3.Error as error:
-        if path.stat().st_size == 0:
-            return None
         raise StoreUnusable(f"{path} is no database of Castellan's, or is damaged: {error}.") from error
     return str(found[0][0]) if found else None
 

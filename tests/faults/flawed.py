@@ -55,7 +55,7 @@ def _into_the_rules(flaw: str) -> None:
         case "still":
             DeathOverTheKingdom.turn = unpainted  # type: ignore[method-assign, assignment]
         case "gone":
-            vars(app)["all_games"] = lambda _: AllGames((), (), ())
+            vars(app)["all_games"] = lambda *_: AllGames((), (), ())
         case "new-rules":
             DeathOverTheKingdom.rules_version += 1
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot import backups
-from bot.store import Store, StoreDamaged, StoreUnusable, soundness
+from bot.store import Store, StoreDamaged, StoreUnusable, soundness, upkeep
+from bot.store.schema import schema_of
 
 pytestmark = pytest.mark.sqlite("pages of its file")
 PAGE = 4096
@@ -36,6 +37,22 @@ async def test_a_start_does_not_read_all_of_it(path: Path) -> None:
     store = await Store.open(path)
     assert not store.was_cut_short
     await store.close()
+
+
+async def test_a_file_that_was_made_and_not_filled_is_opened(tmp_path: Path) -> None:
+    """Whoever made it was killed, or is a process that starts beside this one and fills it just now."""
+    path = tmp_path / "castellan.sqlite3"
+    upkeep.make(path)
+    await (await Store.open(path)).close()
+    assert schema_of(path) is not None
+
+
+def test_a_file_of_others_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.sqlite3"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StoreUnusable, match="no database of Castellan"):
+        schema_of(path)
 
 
 async def test_a_file_that_lacks_its_end_is_refused(path: Path) -> None:

@@ -141,9 +141,12 @@ class Overseeing:
         waiting = [mention(one) for one in sorted(self.context.public(table).asked_people())]
         since = await self.context.host.queries.moved(table.id) or table.started or table.created
         dues = [due.due for due in table.deadlines.values() if not due.is_pause]
-        until = Plain(format_dt(min(dues), "R")) if dues else words.say("oversee-no-clock")
-        message = "oversee-match" if waiting else "oversee-match.nobody"
-        return words.say(message, people=waiting, since=Plain(format_dt(since, "R")), until=until, **facts)
+        facts |= {"people": waiting, "since": Plain(format_dt(since, "R"))}
+        if not waiting:
+            return words.say("oversee-match.nobody", **facts)
+        if not dues:
+            return words.say("oversee-match.no-clock", **facts)
+        return words.say("oversee-match", until=Plain(format_dt(min(dues), "R")), **facts)
 
     def _rights(self, reply: Reply) -> ServerRights:
         return self.context.rights(reply.interaction, reply.interaction.guild_id)

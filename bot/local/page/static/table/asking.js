@@ -51,8 +51,10 @@ function isMore(one, other) {
 
 const isPublic = (message) => message.author.bot && !isEphemeral(message);
 
+// A menu or a list has controls as well, but no strong line that asks.
 const isPanel = (message, now) =>
   isEphemeral(message) &&
+  linesAbove(message).some(isStrong) &&
   message.author.bot &&
   now - new Date(message.edited_timestamp ?? message.timestamp) < PANEL_LASTS &&
   asksInPrivate(message);
@@ -79,7 +81,9 @@ function textsAbove(message) {
 
 const saidIn = (text) => text.split("\n").filter((line) => line.trim() && !line.startsWith("-# "));
 
-const strongIn = (lines) => lines.find((line) => /^\*\*.+\*\*$/.test(line)) ?? lines[0];
+const isStrong = (line) => /^\*\*.+\*\*$/.test(line);
+
+const strongIn = (lines) => lines.find(isStrong);
 
 function deadlineIn(message) {
   const text = partsOf(message.components)
