@@ -55,6 +55,16 @@ async def test_the_match_that_goes_on_is_in_the_bar(sit: Sitter, table: LocalTab
     await expect(bar).to_contain_text("Brass Agnes is choosing a card.")
 
 
+async def test_a_private_menu_asks_nothing(sit: Sitter, table: LocalTable) -> None:
+    """It has controls as a panel has, and words about a table; what is asked stands where it stood."""
+    said(table, f"**{ADA} is choosing a card.**", "Your Hand")
+    page = await sit("ada")
+    await expect(bar_of(page)).to_contain_text("@Ada is choosing a card.")
+    said(table, f"**Nim** in #hall waits for {ADA}.", "Stop the Match", only_for=PEOPLE["Ada"])
+    await expect(page.get_by_role("button", name="Stop the Match")).to_be_visible()
+    await expect(bar_of(page)).to_contain_text("@Ada is choosing a card.")
+
+
 async def test_who_is_told_the_end_is_not_asked(sit: Sitter, table: LocalTable) -> None:
     said(table, f"**{BEN} is choosing a card.**", "Your Hand")
     said(table, *RESULT, f"It is over: {ADA}")
