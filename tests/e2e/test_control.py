@@ -67,8 +67,7 @@ async def test_the_bot_is_drained_and_examined(ada: Person, bot: BotProcess) -> 
     assert f"Database: {database}. The bot that runs on it is process {bot.pid}." in told
     assert "No match is in the middle of a turn" in told
     assert "nobody can open a match: At nine." in await command(bot.data, "status")
-    await ada.slash("gm about")
-    await ada.sees("the game master")  # it has come to Discord, and not only to its gateway
+    await until(lambda: "Ready as" in bot.said(), bot.said)  # a moment after it answers, once it knows all servers
     assert f"ok Bot: process {bot.pid} runs on {database}" in await command(bot.data, "doctor")
     await command(bot.data, "drain", "--off")
     assert "nobody can open" not in await command(bot.data, "status")
