@@ -23,10 +23,13 @@ from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.limits import CHOICES
 from bot.ui.wire.reply import Reply
-from bot.words import Catalogue
+from bot.words import Catalogue, own_name
 
 SERVERS_OWN = "server"
-LANGUAGES = [app_commands.Choice(name=name, value=name) for name in (SERVERS_OWN, *Catalogue().locales)]
+LANGUAGES = [
+    app_commands.Choice(name="The server's own", value=SERVERS_OWN),
+    *(app_commands.Choice(name=own_name(locale), value=locale) for locale in Catalogue().locales),
+]
 PINGS = [
     app_commands.Choice(name="Every decision", value="every"),
     app_commands.Choice(name="Only when others wait for me", value="waited"),
