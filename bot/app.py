@@ -150,6 +150,7 @@ class Castellan(GameMaster):
         self.router = Router(self.context, self.publisher)
         self.mentions = Mentions(self.context)
         self.tree.in_flight = self.context.in_flight
+        self.tree.words = self.context.words
         await self.add_cog(ChannelEvents(self, self.publisher))
         for game in games.shown:
             await self._add_commands(game)

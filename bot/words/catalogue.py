@@ -32,10 +32,12 @@ class Catalogue:
     'en'
     """
 
-    def __init__(self, *folders: Path, is_strict: bool = False) -> None:
+    def __init__(self, *folders: Path, is_strict: bool = False, files: tuple[str, ...] = ()) -> None:
+        """With `files` only these are read ("new"), for one purpose, and not kept."""
         self.is_strict = is_strict
-        self._folders = (SHARED, *folders)
-        self.locales = _locales(self._folders)
+        self._files = files
+        self.folders = (SHARED, *folders)
+        self.locales = _locales(self.folders)
         self._bundles: dict[str, FluentBundle] = {BASE: self._bundle(BASE)}
         self._words: dict[tuple[str, ...], Words] = {}
         self.words = lru_cache(ASKED_FOR)(self._words_for)
@@ -58,15 +60,17 @@ class Catalogue:
 
     def _bundle(self, locale: str) -> FluentBundle:
         bundle = FluentBundle([locale], use_isolating=False)
-        for folder in self._folders:
+        for folder in self.folders:
             for path in sorted((folder / locale).glob("*.ftl")):
-                self._add(bundle, path)
+                if not self._files or path.stem in self._files:
+                    self._add(bundle, path)
         return bundle
 
     def _add(self, bundle: FluentBundle, path: Path) -> None:
         """English must be whole. What is broken in a translation is said in English, and the log says why."""
         try:
-            for entry in _entries(path, path.stat().st_mtime_ns):
+            read = _entries.__wrapped__ if self._files and BASE not in bundle.locales else _entries
+            for entry in read(path, path.stat().st_mtime_ns):
                 _require_new(bundle, entry, path)
                 bundle.add_resource(ast.Resource([entry]))
         except BrokenCatalogue as error:
