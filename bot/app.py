@@ -157,6 +157,7 @@ class Castellan(GameMaster):
         for extension in own_extensions():
             await self.load_extension(extension)
         self.host.audience = self.publisher
+        self.host.vacations = lambda: self.context.wishes.vacations(self.host.now)
         watch(lambda: self.host.in_memory, lambda: self.store.writer.waiting, waiting)
         await self.host.start(self._last_seen())
         if self.settings.served.leads:
