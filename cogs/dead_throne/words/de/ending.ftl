@@ -42,12 +42,12 @@ ending-try-solo-hard = ein harter Winter (difficulty: Schwer)
 ending-try-solo-easy = eine leichtere Straße (difficulty: Leicht)
 ending-try-solo-long = die lange Straße (road: Lang)
 ending-try-defender-omen = ein Land unter einem Omen (omen: ja)
-ending-kills = Am meisten Spieler erschlagen: { $players }, { $most }.
-ending-enemies = Am meisten Feinde geschlagen: { $players }, { $most }.
-ending-quests = Am meisten Aufträge erfüllt: { $players }, { $most }.
-ending-trades = Am meisten getauscht: { $players }, { $most }.
-ending-traps = Am meisten Fallen ausgelöst: { $players }, { $most }.
-ending-earned = Am meisten Münzen verdient: { $players }, { $most }.
+ending-kills = Die meisten Spieler erschlagen: { $players }, { $most }.
+ending-enemies = Die meisten Feinde geschlagen: { $players }, { $most }.
+ending-quests = Die meisten Aufträge erfüllt: { $players }, { $most }.
+ending-trades = Am häufigsten getauscht: { $players }, { $most }.
+ending-traps = Die meisten Fallen zugeschnappt: { $players }, { $most }.
+ending-earned = Die meisten Münzen verdient: { $players }, { $most }.
 ending-steps = Am weitesten gegangen: { $players }, { $most ->
     [one] 1 Schritt
    *[other] { $most } Schritte
