@@ -88,7 +88,7 @@ describe-agrimor = Agrimor ist bei { $step }, mit { $health } Leben{ $castle ->
 describe-agrimor-away = Agrimor ist noch nicht da. Er hat { $health } Leben.
 describe-agrimor-dead = Agrimor ist tot.
 describe-spawn = Bei { $step }: { $enemy }.
-describe-march = Nach dieser Runde, { $enemy }: { $whither }.
+describe-march = { $enemy }, nach dieser Runde: { $whither }.
 # Where enemies go; also on the card of an enemy.
 march-stays = { $has_town ->
     [0] bleibt an Ort und Stelle

@@ -69,11 +69,11 @@ figures-scroll = Stapel: { $deck }
 figures-enemy = Stufe { $level } · Angriff { $attack-dice ->
     [0] { $attack }
     [1] ein Würfel
-   *[other] { $attack-dice }× ein Würfel
+   *[other] { $attack-dice }× Würfel
   } · Abwehr { $defence-dice ->
     [0] { $defence }
     [1] ein Würfel
-   *[other] { $defence-dice }× ein Würfel
+   *[other] { $defence-dice }× Würfel
   }{ $element ->
     [fire] {" "}· Feuer
     [water] {" "}· Wasser
@@ -86,10 +86,10 @@ figures-enemy = Stufe { $level } · Angriff { $attack-dice ->
   }
 figures-boss = Kurze Straße: Feld { $short }, Angriff und Abwehr { $short-dice ->
     [1] ein Würfel
-   *[other] { $short-dice }× ein Würfel
+   *[other] { $short-dice }× Würfel
   } · lange Straße: Feld { $long }, je { $long-dice ->
     [1] ein Würfel
-   *[other] { $long-dice }× ein Würfel
+   *[other] { $long-dice }× Würfel
   }
 
 ## Characters

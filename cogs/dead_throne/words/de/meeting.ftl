@@ -212,7 +212,7 @@ prompt-blow = { $taken ->
   }Abwehr von { $against }: { $defence-dice ->
     [0] { $defence }
     [one] ein Würfel
-   *[other] { $defence-dice }× ein Würfel
+   *[other] { $defence-dice }× Würfel
   }. Womit schlägst du zu?
     .waiting = { $asked } hebt den Arm.
     .title = Dein Hieb

@@ -9,7 +9,7 @@ event-marker-moved = { $track ->
 event-boss-met = { $boss-The } { $boss-num ->
     [many] versperren
    *[other] versperrt
-  } bei { $space } die Straße{ $times ->
+  } auf Feld { $space } die Straße{ $times ->
     [1] .
    *[other] , und dort zählt jeder Würfel { $times }-fach.
   }
@@ -18,12 +18,12 @@ event-boss-fought = { $way ->
     [lost] { $boss-The } { $boss-num ->
         [many] werfen
        *[other] wirft
-      } { $seat } auf { $space } zurück, { $taken } zu { $dealt }.
+      } { $seat } auf Feld { $space } zurück, { $taken } zu { $dealt }.
     [died] { $boss-The } { $boss-num ->
         [many] haben
        *[other] hat
       } { $seat } getötet.
-   *[drawn] Gleichstand bei { $dealt }, zwischen { $seat } und { $boss-dat }. Zurück auf { $space }.
+   *[drawn] Gleichstand bei { $dealt }, zwischen { $seat } und { $boss-dat }. Zurück auf Feld { $space }.
   }
 event-winter-nears = { $turns ->
     [0] Der Winter ist da.

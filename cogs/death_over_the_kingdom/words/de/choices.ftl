@@ -2,7 +2,7 @@
 
 ## Prompts: the question to the seat, and what the table is told meanwhile
 
-prompt-pick = Leg eine Karte verdeckt aus: In dieser Runde gilt: { $goal-wins }.
+prompt-pick = Leg eine Karte verdeckt aus. In dieser Runde gilt: { $goal-wins }.
     .waiting = { $asked } { $asked-count ->
         [one] wählt
        *[other] wählen

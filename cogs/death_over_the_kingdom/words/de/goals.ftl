@@ -3,16 +3,16 @@
 ## The goals of the three rounds, and of every round of the classic game
 
 goal-highest = Höchste
-    .wins = die höchste Karte gewinnt
+    .wins = Die höchste Karte gewinnt
     .aim = Die höchste Karte punktet
 goal-lowest = Niedrigste
-    .wins = die niedrigste Karte gewinnt
+    .wins = Die niedrigste Karte gewinnt
     .aim = Die niedrigste Karte punktet
 goal-between = Mitte
-    .wins = jede Karte dazwischen gewinnt
+    .wins = Jede Karte dazwischen gewinnt
     .aim = Karten dazwischen punkten
 goal-above = Drüber
-    .wins = die niedrigste Karte verliert
+    .wins = Die niedrigste Karte verliert
     .aim = Die niedrigste Karte verliert
 
 ## What a lost round costs in the classic game: the aim of each scoring, and one cost on the board

@@ -43,7 +43,7 @@ moment-thieves-hanged = König von { $actor }: { $thieves-count ->
    *[other] { $thieves-count } Diebe hängen
   }
 moment-cut = { $actor } hebt ab: { $new } statt { $old }
-moment-dragon-burned = Drache von { $actor }: { $card-the } verbrennt
+moment-dragon-burned = Drache von { $actor }: { $card } verbrennt
 moment-dragon-slain = Ein Ritter erschlägt den Drachen von { $actor }
 moment-thief-stole = { $actor } bestiehlt { $target }
 moment-merchant-swapped = { $actor } handelt mit { $target }

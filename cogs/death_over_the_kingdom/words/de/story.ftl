@@ -65,7 +65,7 @@ event-juggled = { $actor } zeigt den Gaukler: Die Karten von { $one } und { $oth
     .or2 = Hoch damit: Beim Gaukler von { $actor } tauschen { $one } und { $other } die Karten.
 event-dragon-burned = { $actor } zeigt den Drachen und verbrennt bei { $target } eine Karte: { $card-acc }. { $target } zieht eine neue.
     .or = Feuer! Der Drache von { $actor } macht bei { $target } { $card-acc } zu Asche. { $target } zieht eine neue Karte.
-    .or2 = Der Drache von { $actor } faucht { $target } an: { $card-the } verbrennt, und { $target } zieht eine neue Karte.
+    .or2 = Der Drache von { $actor } faucht { $target } an: { $card-The } verbrennt, und { $target } zieht eine neue Karte.
 event-dragon-slain = Der Drache von { $actor } fliegt auf { $target } zu und trifft auf einen Ritter. Der Drache ist erschlagen; { $actor } zieht eine neue Karte.
     .or = { $target } hatte einen Ritter! Der Drache von { $actor } ist erschlagen, und { $actor } zieht eine neue Karte.
     .or2 = Das war es mit dem Drachen: Der Ritter von { $target } erschlägt ihn, und { $actor } zieht eine neue Karte.
@@ -76,7 +76,7 @@ event-revealed = Alle Karten werden aufgedeckt.
     .or = Masken ab: Alle Karten werden aufgedeckt.
     .or2 = Die Stunde der Wahrheit: Alle Karten werden aufgedeckt.
     .or3 = Karten auf den Tisch, und zwar alle.
-event-card-revealed = { $seat }: { $card-the }, { $value }.
+event-card-revealed = { $seat }: { $card }, { $value }.
 event-innkeeper-swapped = Der Wirt von { $actor } tauscht die Karte mit { $target }.
     .or = Der Wirt von { $actor } zieht nach nebenan: { $actor } und { $target } tauschen die Karten.
     .or2 = Der Wirt von { $actor } hat ein Zimmer frei: Die Karte von { $target } zieht ein, der Wirt zieht aus.
@@ -84,7 +84,7 @@ event-innkeeper-stayed = Der Wirt von { $actor } bleibt hinter der Theke.
     .or = Der Wirt von { $actor } poliert ein Glas und lässt es gut sein.
     .or2 = Der Wirt von { $actor } ist heute ausgebucht: Niemand zieht um.
 event-jester-turned = Der Narr von { $actor } dreht { $card-acc } von { $target } um: Jetzt zählt die Karte { $value }.
-    .or = Ein Streich des Narren von { $actor }: { $card-the } von { $target } zählt jetzt { $value }.
+    .or = Ein Streich des Narren von { $actor }: { $card-The } von { $target } zählt jetzt { $value }.
     .or2 = Der Narr von { $actor } stellt { $card-acc } von { $target } auf den Kopf: Das zählt jetzt { $value }.
 event-jester-stayed = Der Narr von { $actor } hält still, ausnahmsweise.
     .or = Der Narr von { $actor } kennt einen Witz, behält ihn aber für sich.
@@ -195,8 +195,8 @@ event-second-now = { $leaders } { $leaders-count ->
    *[other] liegen
   } mit { $points } auf Platz zwei, hinter { $leaders } mit { $most }.
 event-all-tied-now = Alle liegen gleichauf, oben oder darunter: So würde niemand gewinnen.
-    .or = Der Hof ist gleich geteilt, und niemand würde gewinnen: Überall Gleichstand.
-    .or2 = Wäre das das Ende, würde niemand gewinnen: Überall Gleichstand.
+    .or = Der Hof ist gleich geteilt, und niemand würde gewinnen: überall Gleichstand.
+    .or2 = Wäre das das Ende, würde niemand gewinnen: überall Gleichstand.
 event-second-place-won = Platz zwei gewinnt: { $winners } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

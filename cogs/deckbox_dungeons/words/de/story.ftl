@@ -10,7 +10,7 @@ wounds = { $damage ->
 
 ## The frame
 
-event-hero-built = { $seat } ist { $hero-title }, mit { $equipment } und { $ability }: { $health } Leben.
+event-hero-built = { $seat } ist { $hero-title }: { $equipment }, { $ability }, { $health } Leben.
 event-quest-began = { $quest-intro } { $quest-goal } Hinein mit euch, { $heroes }.
 event-activated = { $hero } ({ $seat }) handelt.
     .or = Das ist der Augenblick für { $hero }.
@@ -160,7 +160,7 @@ event-item-bought = { $hero } kauft { $item-acc } für { $cost } Gold. Es folgt:
 event-item-taken = { $hero } nimmt { $item-acc } umsonst. Es folgt: { $follows }.
     .without-follows = { $hero } nimmt { $item-acc } umsonst.
 event-item-used = { $hero } benutzt { $item-acc }.
-event-ability-used = { $hero } setzt { $ability } ein; noch { $energy } Energie.
+event-ability-used = { $hero } setzt eine Fähigkeit ein: { $ability }; noch { $energy } Energie.
 event-healed = { $amount ->
     [0] { $hero } geht es so gut wie nur möglich.
    *[other] { $hero } gewinnt { $amount } Leben zurück und hat { $health }.

@@ -72,9 +72,9 @@ smash-risk = { $breaks ->
     [1] ein As explodiert
    *[other] { $breaks } oder weniger zerstört den Inhalt
   }
-option-smash = Truhe zerschlagen, { needs }
+option-smash = Truhe aufschlagen, { needs }
     .hint = { smash-risk }
-option-smash-stamina = Truhe zerschlagen, { needs }, { with-stamina }
+option-smash-stamina = Truhe aufschlagen, { needs }, { with-stamina }
     .hint = { smash-risk }
 option-use = { $item } benutzen
     .hint = { $item-does }
@@ -91,9 +91,9 @@ goal-exit = Ausgang
 goal-fallen = Gefallene
     .the = die Gefallenen
     .to = zu den Gefallenen
-goal-things = Liegendes
-    .the = was dort liegt
-    .to = zu dem, was dort liegt
+goal-things = Fund
+    .the = der Fund
+    .to = zum Fund
 goal-chest = Truhe
     .the = die Truhe
     .to = zur Truhe
@@ -220,21 +220,21 @@ option-tap-stamina = { $ability } → { $enemy }, { needs }, { with-stamina }
 
 ## Things
 
-prompt-consent = { $friend } bittet { $hero }: { $item }. Gibst du das her?
-    .waiting = { $friend } bittet { $asked }: { $item }.
+prompt-consent = { $friend } bittet { $hero } um { $item-a-acc }. Gibst du das her?
+    .waiting = { $friend } bittet { $asked } um { $item-a-acc }.
     .title = Hergeben?
 option-accept = Hergeben
 option-refuse = Behalten
-prompt-find = Fund von { $hero }: { $count ->
-        [one] { $item }.
+prompt-find = { $hero } findet { $count ->
+        [one] { $item-a-acc }.
        *[other] { $count } × { $item }.
       } Mitnehmen?
-    .waiting = Fund von { $asked }: { $item }.
+    .waiting = { $asked } hat { $item-a-acc } gefunden.
     .title = Mitnehmen?
 option-take = Mitnehmen
 option-leave-it = Liegen lassen
-prompt-train = { $hero } hat: { $item }. Wofür?
-    .waiting = { $asked } studiert: { $item }.
+prompt-train = { $hero } hat { $item-a-acc }. Wofür?
+    .waiting = { $asked } studiert { $item-a-acc }.
     .title = Wofür?
 option-train = { $core } und { $ability }
 option-train-core = { $core }
@@ -256,7 +256,7 @@ option-counter-best = Zurückschlagen, ohne Ausdauer
 order-march = Wenn jemand vorangeht
 
 prompt-part = Wo trägst du das? { $item } bleibt dort für immer.
-    .waiting = { $hero } legt an: { $item }.
+    .waiting = { $hero } legt { $item-a-acc } an.
     .title = Neue Rüstung
 
 ## How likely it is

@@ -139,7 +139,7 @@ moment-trap-sprung = { $damage ->
         [0] { "" }
        *[other] {" "}{ damage }, { left }.
       }
-moment-key-taken = { $hero } nimmt: { $item }
+moment-key-taken = { $hero } nimmt { $item-a-acc }
 moment-chest-tried = { $outcome ->
         [open] Sie öffnet sich!
         [broken] Das Schloss bricht

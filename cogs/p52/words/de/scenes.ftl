@@ -61,7 +61,7 @@ event-exit-opened = { $way ->
     [boss-and-keys] Zwei Schlüssel drehen sich wie einer, und auf { $spot } öffnen sich die großen Türen.
    *[cleared] Niemand ist mehr da, ihn zu halten: Der Riegel auf { $spot } fällt.
   }
-event-key-taken = { $hero } nimmt von { $spot }: { $item }.
+event-key-taken = { $hero } nimmt { $item-a-acc } von { $spot }.
 event-room-left = Die Gruppe verlässt den Raum: { $room }.
 
 ## What a room was worth
