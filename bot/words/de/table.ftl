@@ -102,7 +102,7 @@ result-next-or = { $one }, oder { $other }
 
 # What was compared at the end of a match, line by line.
 reckoning-line = { $measure }: { $held }.
-reckoning-decided = { $measure } entscheidet: { $held }.
+reckoning-decided = Ausschlaggebend – { $measure }: { $held }.
 reckoning-level = { $names } liegen überall gleichauf.
 reckoning-held = { $name } { $amount }
 result-rematch = Revanche

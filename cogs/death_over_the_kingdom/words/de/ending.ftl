@@ -62,7 +62,7 @@ ending-next-lives = { $next } { $next-count ->
 
 ending-decided = Die Entscheidung fiel in { $when }{ $is-turned ->
     [0] {""}
-   *[other] , durch { $card } von { $actor }
+   *[other] {" "}({ $card } von { $actor })
   }: Davor { $before-count ->
     [0] hätte niemand gewonnen
     [1] hätte { $before } gewonnen

@@ -75,7 +75,7 @@ moment-defended = { $hero } wehrt sich: { $ability }
       }
 moment-weathered = { $hero } wehrt sich: { $ability }
     .more = { $total } bei { $target }: { $outcome ->
-        [part] es hilft. { damage }, { left }.
+        [part] Es hilft. { damage }, { left }.
        *[failed] zu wenig. { damage }, { left }.
       }
 moment-hurt = { $hero } verliert { $damage } TP
