@@ -12,8 +12,8 @@ plus = { $plus ->
    *[other] +{ $plus }
   }
 dice-plus = { $dice ->
-    [one] 1 Würfel { plus }
-   *[other] { $dice } Würfel { plus }
+    [one] 1 W { plus }
+   *[other] { $dice } W { plus }
   }
 
 ## Quests. `.intro` opens the story, `.goal` says what is wanted, `.won` and `.lost` close it.

@@ -45,12 +45,12 @@ sheet-ability = { $ability } { $level }
 sheet-defences = Eine Abwehr bräuchte
 sheet-defence = { $ability } { $target }
 sheet-won = { $count ->
-    [0] kein Auftrag erfüllt
-    [one] 1 Auftrag erfüllt
-   *[other] { $count } Aufträge erfüllt
+    [0] kein Sieg
+    [one] 1 Sieg
+   *[other] { $count } Siege
   }
 sheet-lost = { $count ->
-    [0] keiner verloren
+    [0] 0 verloren
    *[other] { $count } verloren
   }
 sheet-scars = { $count ->
@@ -92,20 +92,20 @@ deed-over = { $over ->
   }
 deed-does = { $effect ->
     [damage] { $sum } Schaden
-    [lessen] nimmt { $sum } weg
-    [dodge] halb, alles ab 3 drüber
+    [lessen] wehrt { $sum }
+    [dodge] halb; ganz ab +3
     [heal] heilt { $sum }
     [regenerate] { $sum } TP, 3 Züge
-    [revive] zurück mit { $sum } TP
+    [revive] lebt mit { $sum } TP
     [shield] hält { $sum } ab
     [freeze] erstarrt 3 Runden
     [pick] öffnet Truhen
     [snatch] nimmt etwas weg
     [threaten] sie gehen
     [poison] { $sum }, 3 Züge
-    [gizmo] eins um { $sum } besser
+    [gizmo] eins +{ $sum }
     [hover] fliegt { $sum } Felder
-    [poof] überallhin in Sicht
+    [poof] irgendwohin
    *[other] { $sum }
   }
 
