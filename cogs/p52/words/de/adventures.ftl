@@ -31,6 +31,7 @@ shape-trapped = Gefangen
 shape-treasure = Schatzsuche
     .goal = Ein As ist eine besondere Truhe. Findet den Schatz und tragt ihn den ganzen Weg zurück.
 shape-again = Ein König
+    .goal = Es wird noch einmal gezogen.
 
 difficulty-gentle = Sanft
 difficulty-grim = Grimmig
