@@ -1,0 +1,45 @@
+# What pictures say.
+
+board-nobody = Noch niemand
+board-seat = Platz { $number }
+board-choosing = Wählt eine Figur
+board-gathering = Alle machen sich bereit.
+board-mode-competitive = Dead Throne
+board-mode-solo = Held von Lirennor
+board-mode-defender = Verteidiger von Lirennor
+board-round =
+    { $dusk ->
+        [0] Runde { $number }
+       *[other] Runde { $number } von { $dusk }, dann dämmert es
+    }
+board-turn =
+    { $number ->
+        [0] Die Straße beginnt.
+       *[other] Zug { $number } auf der Straße
+    }
+board-agrimor = Agrimor
+
+hand-worn = Was du trägst: Angriff { $attack }, Abwehr { $defence }
+hand-pack =
+    { $room ->
+        [0] Dein Gepäck: kein Platz mehr
+       *[other] Dein Gepäck: noch Platz für { $room }
+    }
+hand-scrolls =
+    { $spent ->
+        [0] Deine Rollen
+       *[other] Deine Rollen ({ $spent } beiseitegelegt)
+    }
+hand-traps = Deine Fallen
+hand-lone = Dein Einzelauftrag
+hand-level = Stufe { $level }
+hand-turns =
+    { $turns ->
+        [0] Jetzt
+        [one] noch { $turns } Zug
+       *[other] noch { $turns } Züge
+    }
+hand-essence = Eine Essenz
+hand-relic = Reliquie: würfle, wann du willst
+hand-broken = Zerbrochen
+hand-charms = Zauber +{ $charms }

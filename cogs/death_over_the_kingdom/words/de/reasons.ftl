@@ -1,0 +1,11 @@
+### Why an automaton chose as it did
+
+reason-alike = Alle Möglichkeiten sind gleich gut.
+reason-odds = Nach den Chancen { $best ->
+    [one] die beste von { $options }.
+   *[other] so gut wie { $best } von { $options } und besser als der Rest.
+}
+reason-foreseen = Mit allen Karten offen { $best ->
+    [one] die beste von { $options }.
+   *[other] so gut wie { $best } von { $options } und besser als der Rest.
+}

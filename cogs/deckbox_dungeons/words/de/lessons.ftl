@@ -1,0 +1,30 @@
+### The first lesson: what the coach says before each decision, and to a right and a wrong try.
+
+lesson-explore = Du bist Oruk, in einem Keller, dessen Pfeil auf der Karte nach Norden zeigt. Wie findest du heraus, was dahinter ist?
+    .right = Ein neuer Raum, und zwei Goblins darin. Der Rest deiner Bewegung und eine Aktion gehören noch dir.
+    .wrong = So siehst du nichts Neues. Erkunde den Norden: Das kostet eine deiner zwei Aktionen.
+lesson-strike = Jeder Würfel eines Angriffs trifft, wenn er mit seinem Bonus auf 6 oder mehr kommt. Welcher Angriff bringt dir die meisten Treffer?
+    .right = Zwei Treffer, zwei Wunden, und er ist fort. Sein Würfel brachte dir 2 Gold, und jeder Treffer gab dir 1 Energie.
+    .wrong = Schießen ist nicht Oruks Stärke: 2 Würfel mit −1. Mit seinen Messern wirft er 4 Würfel mit +2.
+lesson-energy = Du hast keine Aktion mehr, aber 4 Energie. Kannst du gegen den Schleuderer noch etwas tun?
+    .right = Fähigkeiten kosten Energie statt einer Aktion. Jetzt sieh, was der Zug der Feinde mit Tamsin gemacht hat.
+    .wrong = Behalte das Gold vorerst, und hör noch nicht auf. Deine Fähigkeit Funkenkette braucht keine Aktion.
+lesson-buy = Eine neue Runde: Du hast 7 von 10 Leben und 2 Gold. Was ist dein Geld wert, bevor du etwas anderes tust?
+    .right = Er gehört dir, und an seiner Stelle liegt die nächste Karte. Auch Kaufen kostet keine Aktion.
+    .wrong = Das kann warten: Kaufen kostet keine Aktion. Den Heiltrunk brauchst du.
+lesson-drink = Der Trunk ist in deiner Hand. Tamsin liegt am Boden, und sie kann er nicht wecken.
+    .right = 9 Leben. Du hast noch beide Aktionen.
+    .wrong = Trink zuerst, das kostet nichts. Dann denk an Tamsin.
+lesson-fallen = Der rote Pfeil sagt, dass der Schleuderer als Nächstes auf dich schießt. Du könntest ihn allein jagen, aber zwei Helden sind besser als einer: Was braucht Tamsin?
+    .right = Jetzt stehst du neben ihr. Eine Aktion ist noch da.
+    .wrong = Sie tut nichts, bis jemand neben ihr steht. Geh mit deiner ersten Aktion zu Tamsin.
+lesson-revive = Und deine zweite Aktion?
+    .right = Sie steht mit 2 Leben auf. Sie hatte noch nicht gehandelt, also konnte sie sogar den Schleuderer fällen.
+    .wrong = Tamsin liegt noch am Boden. Hilf ihr auf.
+lesson-deed = Kein Feind ist mehr da. Über dem Stern hängt ein Kesselflicker in einem Käfig: Von wo kannst du ihn befreien?
+    .right = Auf dem Stern oder daneben kannst du die Tat des Raums tun.
+    .wrong = Von dort erreichst du ihn nicht. Geh zum Stern.
+lesson-check = Sein Schloss verlangt Geschick 2: Von 4 Würfeln müssen zwei mit deinem +1 auf 6 oder mehr kommen.
+    .right = Zwei Erfolge, und 3 Gold. Misslingt es, darfst du es mit einer weiteren Aktion noch einmal versuchen.
+    .wrong = Erst der Kesselflicker: Für ihn hast du eine Aktion.
+lesson-end = Du kannst erkunden, kämpfen, Energie und Gold ausgeben und einem Freund aufhelfen. **Die Abenteuer** fügen einen Boss, eine Uhr oder einen Ausgang hinzu: Versuch den Krähenkeller.

@@ -1,0 +1,180 @@
+### Building a character and growing with it: what is asked, and among what.
+
+## Building
+
+prompt-character = Wer geht mit dir? Nimm jemanden, der bereitsteht, oder erschaff jemanden.
+    .waiting = { $asked } { $asked-count ->
+        [one] wählt einen Helden.
+       *[other] wählen ihre Helden.
+      }
+    .title = Wer geht mit dir?
+option-ready-made = { $hero }, { $race }, { $calling }
+    .hint = { $health } TP, Schritte { $movement }: { $abilities }
+option-build-own = Jemanden erschaffen
+group-ready-made = Jemand, der bereitsteht …
+prompt-points = Wer ist es? Verteil { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } auf die Grundwerte; alle beginnen bei 1, Volk und Klasse kommen dazu.
+    .waiting = { $asked } { $asked-count ->
+        [one] erschafft jemanden.
+       *[other] erschaffen jemanden.
+      }
+    .title = Jemand Neues
+    .budget = { $left ->
+        [0] Alle Punkte sind verteilt.
+        [one] 1 Punkt ist übrig.
+       *[other] { $left } Punkte sind übrig.
+      }
+field-name = Name
+field-race = Volk
+field-calling = Klasse
+field-quirk = Eigenheit
+field-note = Notiz zur Eigenheit
+field-lift = Kraft
+field-think = Verstand
+field-balance = Balance
+field-move = Tempo
+field-lead = Führung
+option-race = { $race }
+option-calling = { $calling }
+option-quirk = { $quirk }
+    .hint = { $quirk-does }
+option-no-quirk = Keine Eigenheit
+prompt-extra = Eine Fähigkeit mehr für { $hero }
+    .waiting = { $asked } { $asked-count ->
+        [one] wählt eine Fähigkeit.
+       *[other] wählen eine Fähigkeit.
+      }
+    .title = Eine Fähigkeit mehr
+option-ability = { $ability }{ $level ->
+    [one] { "" }
+   *[other] { " " }{ $level }
+  }
+    .hint = { $ability-does }
+prompt-start = Womit beginnt { $hero }, außer einem Trank?
+    .waiting = { $asked } { $asked-count ->
+        [one] wählt, womit es losgeht.
+       *[other] wählen, womit es losgeht.
+      }
+    .title = Womit es losgeht
+option-item = { $item }
+    .hint = { $item-does }
+
+## A random room
+
+prompt-lay = { $hero } legt den nächsten Raum aus { $count ->
+    [one] 1 Feld
+   *[other] { $count } Feldern
+  }. Nach welchem Muster?
+    .waiting = { $hero } ({ $asked }) legt den nächsten Raum.
+    .title = Der nächste Raum
+option-template = { $template }
+option-template-mirrored = { $template }, gespiegelt
+option-own-grid = Selbst zeichnen
+prompt-grid = Zeichne einen Raum aus { $count ->
+    [one] 1 Feld
+   *[other] { $count } Feldern
+  }: S ist der Start, ein Punkt ein Feld, # eine Lücke. Schick nichts, um zu den Mustern zurückzukehren.
+    .waiting = { $asked } zeichnet den nächsten Raum.
+    .title = Einen Raum zeichnen
+
+## Levels
+
+prompt-grow = { $hero } ist Stufe { $level } und hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } zum Wachsen. Jetzt: Kraft { $lift }, Verstand { $think }, Balance { $balance }, Tempo { $move }, Führung { $lead }; { $most } TP, Schritte { $movement }, Initiative { $initiative }.
+    .waiting = { $asked } { $asked-count ->
+        [one] wächst.
+       *[other] wachsen.
+      }
+    .title = Eine neue Stufe
+growth-tough = Zäher
+growth-able = Fähiger
+growth-quick = Schneller
+growth-early = Früher
+growth-steady = Standfester
+growth-even = Besser in Bekanntem
+grown = { $lift ->
+    [0] { "" }
+   *[other] Kraft +{ $lift }{ " " }
+  }{ $think ->
+    [0] { "" }
+   *[other] Verstand +{ $think }{ " " }
+  }{ $balance ->
+    [0] { "" }
+   *[other] Balance +{ $balance }{ " " }
+  }{ $move ->
+    [0] { "" }
+   *[other] Tempo +{ $move }{ " " }
+  }{ $lead ->
+    [0] { "" }
+   *[other] Führung +{ $lead }{ " " }
+  }
+option-grow = { $way }: { grown }· TP { $most } → { $after }
+    .hint = Schritte { $movement } → { $steps }, Initiative { $initiative } → { $first }{ $abilities-count ->
+        [0] { "" }
+       *[other] ; erreichbar: { $abilities }
+      }
+option-grow-own = Selbst verteilen
+prompt-rise = { $hero } ist Stufe { $level }. Verteil { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+    .waiting = { $asked } { $asked-count ->
+        [one] wächst.
+       *[other] wachsen.
+      }
+    .title = Eine neue Stufe
+    .budget = { $left ->
+        [0] Alle Punkte sind verteilt.
+        [one] 1 Punkt ist übrig.
+       *[other] { $left } Punkte sind übrig.
+      }
+prompt-habit = { $hero } hat { $ability } so oft eingesetzt, dass ein Grundwert wächst. Welcher?
+    .waiting = { $asked } { $asked-count ->
+        [one] wächst durch Übung.
+       *[other] wachsen durch Übung.
+      }
+    .title = Was wächst?
+option-core = { $core }
+    .hint = { $core-does }
+prompt-learn = Was lernt { $hero }?
+    .waiting = { $asked } { $asked-count ->
+        [one] lernt etwas.
+       *[other] lernen etwas.
+      }
+    .title = Eine neue Fähigkeit
+option-later = Ein andermal
+prompt-practise = { $hero } hat { $experience } Erfahrung. Damit etwas üben?
+    .waiting = { $asked } { $asked-count ->
+        [one] übt.
+       *[other] üben.
+      }
+    .title = Üben
+option-practise = { $ability } auf Stufe { $level }, für { $cost }
+    .hint = { $ability-does }
+option-done = Das genügt
+prompt-reward = Worin macht der Auftrag { $hero } besser?
+    .waiting = { $asked } { $asked-count ->
+        [one] wächst durch den Auftrag.
+       *[other] wachsen durch den Auftrag.
+      }
+    .title = Was der Auftrag lehrte
+prompt-gift = Was nimmt { $hero } von der Beute?
+    .waiting = { $asked } { $asked-count ->
+        [one] wählt von der Beute.
+       *[other] wählen von der Beute.
+      }
+    .title = Die Beute
+option-gift = { $item }
+    .hint = { $item-does }
+prompt-fate = { $hero } ist gefallen. Zurückholen, ohne Habe?
+    .waiting = { $asked } { $asked-count ->
+        [one] entscheidet über die Gefallenen.
+       *[other] entscheiden über die Gefallenen.
+      }
+    .title = Die Gefallenen
+option-raise = Zurückholen
+option-retire = Ruhen lassen
