@@ -85,7 +85,7 @@ name-unchosen = { $name }, héros { $number }
 
 result-title = La partie est finie
 result-winners = { $winners-count ->
-    [one] Victoire de { $winners }.
+    [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
   }
 result-nobody = Personne ne gagne.
@@ -102,7 +102,7 @@ result-next-or = { $one }, ou { $other }
 
 # What was compared at the end of a match, line by line.
 reckoning-line = { $measure } : { $held }.
-reckoning-decided = Décisif, { $measure } : { $held }.
+reckoning-decided = Ce qui décide, { $measure } : { $held }.
 reckoning-level = { $names } sont à égalité en tout.
 reckoning-held = { $name } { $amount }
 result-rematch = Revanche
