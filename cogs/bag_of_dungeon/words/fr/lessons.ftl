@@ -44,5 +44,5 @@ lesson-slay = Tes 2d6+3 contre 4d6, et deux points de dégâts suffisent. Combat
     .wrong = C’est maintenant ou jamais. Combats !
 lesson-leave = Un nouveau tour. Tu es sur la Sortie avec l’Anneau : comment cela finit-il ?
     .right = Tu es dehors, et c’est gagné. Tous ceux qui sont encore dedans ont un dernier tour : Rill y arrive aussi.
-    .wrong = Tu as tout ce que tu es venue chercher. Quitte le donjon !
+    .wrong = Tu as tout ce qu’il te faut. Quitte le donjon !
 lesson-end = C’est gagné : **explorer, grandir, s’appeler à l’aide, sortir l’Anneau**. Dans un vrai donjon, 38 tuiles attendent.
