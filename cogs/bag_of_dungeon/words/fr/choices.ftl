@@ -23,8 +23,8 @@ cost-hp = { $damage ->
    *[other] , { $damage } PV
   }
     .dealt = { $damage ->
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
+        [one] dégât
+       *[other] dégâts
       }
 
 ## Before the first step
@@ -198,10 +198,10 @@ prompt-dice = { $adventurer } a { $total } contre { $foe_total }. On en reste l�
     .title = Tes dés
 option-keep = Garder
 option-lethal = Coup meurtrier : doubler
-prompt-damage = { cost-hp.dealt } pour { $adventurer } ({ $hp } PV), { $cause }. Tu as { describe-tokens }. Que fais-tu ?
-    .waiting = { cost-hp.dealt } pour { $adventurer } ({ $asked }).
+prompt-damage = { $damage } { cost-hp.dealt } pour { $adventurer } ({ $hp } PV), { $cause }. Tu as { $tokens } { describe-tokens.noun }. Que fais-tu ?
+    .waiting = { $damage } { cost-hp.dealt } pour { $adventurer } ({ $asked }).
     .title = Des dégâts arrivent
-option-take-damage = Encaisser { cost-hp.dealt }
+option-take-damage = Encaisser { $damage } { cost-hp.dealt }
 option-duck = Esquive : −1d6{ cost-tokens }
 option-dive = Plongeon{ cost-tokens }
 option-riposte = Riposte{ cost-tokens }

@@ -208,10 +208,18 @@ describe-tokens = { $tokens ->
     [one] { $tokens } jeton de talent
    *[other] { $tokens } jetons de talent
   }
+    .noun = { $tokens ->
+        [one] jeton de talent
+       *[other] jetons de talent
+      }
 describe-kills = { $kills ->
     [one] { $kills } trophée
    *[other] { $kills } trophées
   }
+    .noun = { $kills ->
+        [one] trophée
+       *[other] trophées
+      }
 describe-poison = { $poison ->
     [one] { $poison } emplacement empoisonné
    *[other] { $poison } emplacements empoisonnés

@@ -36,12 +36,12 @@ moment-monster-hurt = { $monster } : −{ $damage } PV
        *[other] Reste { $hp } PV.
       }
 moment-monster-killed = C’est la fin { $monster-de } !
-    .more = { $hero } a { describe-kills }.
+    .more = { $hero } a { $kills } { describe-kills.noun }.
 moment-hero-attacked = { $hero } attaque { $target } !
     .more = { $total } contre { $foe_total }.
-moment-shot = { $item } : { cost-hp.dealt }
+moment-shot = { $item } : { $damage } { cost-hp.dealt }
     .more = { $hero } vise { $monster-the } sur { $tile }.
-moment-bomb-went = Boum : { cost-hp.dealt } !
+moment-bomb-went = Boum : { $damage } { cost-hp.dealt } !
     .more = { $hero } a allumé la mèche, sur { $tile }.
 moment-killing-blow = { $hero } tombe, en bonne compagnie !
     .more = Et entraîne { $monster-the }.

@@ -220,25 +220,25 @@ event-vine-held = La liane tient bon : { $monster-the } frappe { $hero } et ne 
 event-monster-hurt = { $monster-The } { $monster-num ->
     [many] subissent
    *[other] subit
-  } { cost-hp.dealt } { $cause }{ $hp ->
+  } { $damage } { cost-hp.dealt } { $cause }{ $hp ->
     [0] .
    *[other] , reste { $hp } PV.
   }
     .or = { $monster-The } { $monster-num ->
         [many] prennent
        *[other] prend
-      } { cost-hp.dealt } { $cause }, { $hp ->
+      } { $damage } { cost-hp.dealt } { $cause }, { $hp ->
         [0] et il n’y a plus de PV.
        *[other] reste { $hp } PV.
       }
-event-hero-hurt = { $hero } subit { cost-hp.dealt } { $cause }{ $hp ->
+event-hero-hurt = { $hero } subit { $damage } { cost-hp.dealt } { $cause }{ $hp ->
     [0] { " " }et tombe
    *[other] , reste { $hp } PV
   }{ $absorbed ->
     [0] .
    *[other] { " " }(l’armure en arrête { $absorbed }).
   }
-    .or = { $hero } encaisse { cost-hp.dealt } { $cause } et { $hp ->
+    .or = { $hero } encaisse { $damage } { cost-hp.dealt } { $cause } et { $hp ->
         [0] tombe
        *[other] garde { $hp } PV
       }{ $absorbed ->
@@ -255,12 +255,12 @@ event-hero-unhurt = { $absorbed ->
       }
 event-dead-eye = En plein entre les yeux : { $hero } abat { $monster-the } d’une seule flèche !
 event-instant-kill = Un coup, et c’est fini : { $hero } abat { $monster-the } sur-le-champ !
-event-monster-killed = { $hero } tue { $monster-the } ! Cela fait { describe-kills }.
+event-monster-killed = { $hero } tue { $monster-the } ! Cela fait { $kills } { describe-kills.noun }.
     .or = { $monster-The } ne { $monster-num ->
         [many] feront
        *[other] fera
-      } plus d’ennuis à personne. { $hero } a { describe-kills }.
-    .or2 = Voilà { $monster-the } par terre. { $hero } a { describe-kills }.
+      } plus d’ennuis à personne. { $hero } a { $kills } { describe-kills.noun }.
+    .or2 = Voilà { $monster-the } par terre. { $hero } a { $kills } { describe-kills.noun }.
 event-monster-recovered = { $monster-The } { $monster-num ->
     [many] lèchent leurs
    *[other] lèche ses
@@ -330,12 +330,12 @@ event-help-sought = { $hero } appelle à l’aide. { $refused } ne { $refused-co
         [one] regarde
        *[other] regardent
       } ailleurs. Et { $target } ({ $target_seat }) ?
-event-shot = { $hero } vise { $monster-the } sur { $tile } avec { $item-the } et lance { $dice } : { cost-hp.dealt }.
+event-shot = { $hero } vise { $monster-the } sur { $tile } avec { $item-the } et lance { $dice } : { $damage } { cost-hp.dealt }.
 event-charged = { $monster-The } { $monster-num ->
     [many] chargent
    *[other] charge
   } de { $origin } à { $tile } !
-event-bomb-went = { $hero } allume la mèche et lance { $dice }. Boum sur { $tile } : { cost-hp.dealt } à tout ce qu’elle atteint.
+event-bomb-went = { $hero } allume la mèche et lance { $dice }. Boum sur { $tile } : { $damage } { cost-hp.dealt } à tout ce qu’elle atteint.
 event-archer-withdrew = { $hero } baisse son arme et laisse les autres se battre.
 event-ducked = { $hero } esquive et fait { $die } : { $left ->
     [0] rien ne passe.
@@ -347,7 +347,7 @@ event-ducked = { $hero } esquive et fait { $die } : { $left ->
        *[other] et il en vient encore { $left }.
       }
 event-dived = { $hero } plonge juste à temps.
-event-riposted = Riposte ! { $hero } renvoie { cost-hp.dealt } { $monster-au }.
+event-riposted = Riposte ! { $hero } renvoie { $damage } { cost-hp.dealt } { $monster-au }.
 event-braced = { $hero } tient bon. Le coup s’arrête net.
 event-boss-baned = { $hero } connaît le mot du fléau : { $monster-the } ne peut plus avoir que { $hp } PV.
 event-killing-blow = { $hero } tombe, et entraîne { $monster-the } avec { $item-the }. Avec ses propres mots : « { $story } »
@@ -408,7 +408,7 @@ event-items-fell = { $hero } laisse tomber { $count ->
 event-insurance-paid = { $item } : elle paie, et { $hero } garde tous ses objets.
 event-bag-empty = Le sac d’objets est vide.
 event-token-earned = { $hero } prend un jeton de talent et en a { $tokens }.
-    .or = { $hero } en sort plus sage : { describe-tokens }.
+    .or = { $hero } en sort plus sage : { $tokens } { describe-tokens.noun }.
     .or2 = Un jeton de talent de plus pour { $hero } : { $tokens } en tout.
 event-item-awoke = { $hero } éveille { $item-the } : { $power } !
 event-trap-sprung = { $item } ! Un piège sur { $tile }, tiré par { $hero } : { $die ->
@@ -518,7 +518,7 @@ event-swamp-searched = { $is_guarded ->
 event-bones-healed = Les vieux os sont bienveillants : { $hero } a tous ses PV et plus de poison.
 event-bones-searched = { $hero } pose trois trophées parmi les os et déterre quelque chose. { $kills ->
     [0] Il ne reste aucun trophée.
-   *[other] Il reste { describe-kills }.
+   *[other] Il reste { $kills } { describe-kills.noun }.
   }
 event-web-rolled = { $is_spun ->
     [1] { $hero } met le pied dans la Toile et fait { $die } : elle vibre.

@@ -39,7 +39,7 @@ prompt-menu = { $hero } a { $actions ->
     }{ $left ->
         [0] { "" }
        *[other] , mouvement { $left }
-    } · { $health } PV, { stock-treasure.energy }, { stock-treasure.treasure }.
+    } · { $health } PV, { $energy } { stock-treasure.energy }, { $treasure } { stock-treasure.treasure }.
     .waiting = { $hero } ({ $asked }) a { $actions ->
         [0] zéro action.
         [one] encore { $actions } action.
@@ -185,11 +185,11 @@ option-deed-helped = { $deed } · { $skill } { $needed } (toi { plus }), avec { 
     .hint = Un succès de plus, puis la carte est consommée. { $deed-gain }
 option-revive = Relever { $hero }
     .hint = De nouveau debout, avec 2 PV.
-option-ability = { $ability } · { stock-treasure.energy }
+option-ability = { $ability } · { $energy } { stock-treasure.energy }
     .hint = { $ability-does }
-option-ability-hero = { $ability } : { $hero } ({ $health }/{ $most }) · { stock-treasure.energy }
+option-ability-hero = { $ability } : { $hero } ({ $health }/{ $most }) · { $energy } { stock-treasure.energy }
     .hint = { $ability-does }
-option-ability-enemy = { $ability } : { target } · { stock-treasure.energy }
+option-ability-enemy = { $ability } : { target } · { $energy } { stock-treasure.energy }
     .hint = { $ability-does }
 option-use = Utiliser : { $item }
     .hint = { $item-does }
@@ -197,7 +197,7 @@ option-use-hero = { $item } pour { $hero } ({ $health }/{ $most })
     .hint = { $item-does }
 option-use-enemy = { $item } : { target }
     .hint = { $item-does }
-option-buy = Acheter { $item } · { stock-treasure.cost }
+option-buy = Acheter { $item } · { $cost } { stock-treasure.cost }
     .hint = { $item-does }
 prompt-shadowstep = Où les ombres laissent-elles sortir { $hero } ?
     .waiting = { $hero } ({ $asked }) entre dans les ombres.
@@ -318,18 +318,18 @@ stock-treasure = Trésor
        *[other] { $count } Trésors
       }
     .treasure = { $treasure ->
-        [one] { $treasure } Trésor
-       *[other] { $treasure } Trésors
+        [one] Trésor
+       *[other] Trésors
       }
     .cost = { $cost ->
-        [one] { $cost } Trésor
-       *[other] { $cost } Trésors
+        [one] Trésor
+       *[other] Trésors
       }
     .amount = { $amount ->
-        [one] { $amount } Trésor
-       *[other] { $amount } Trésors
+        [one] Trésor
+       *[other] Trésors
       }
     .energy = { $energy ->
-        [one] { $energy } Énergie
-       *[other] { $energy } Énergies
+        [one] Énergie
+       *[other] Énergies
       }

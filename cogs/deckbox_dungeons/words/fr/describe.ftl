@@ -1,7 +1,7 @@
 ### What pictures and descriptions say.
 
 describe-headline = { $quest } · Manche { $round }
-describe-hero = { $hero } ({ $name }) est sur { $spot } : { $health } PV sur { $most }, { stock-treasure.energy }, { stock-treasure.treasure }.
+describe-hero = { $hero } ({ $name }) est sur { $spot } : { $health } PV sur { $most }, { $energy } { stock-treasure.energy }, { $treasure } { stock-treasure.treasure }.
 describe-downed = { $hero } ({ $name }) est à terre sur { $spot }.
 describe-gone = { $hero } ({ $name }) est hors de la partie.
 describe-smoke = De la fumée flotte dans la tuile de { $spot } jusqu’à la Récupération.
@@ -11,7 +11,7 @@ describe-enemy = { $enemy } #{ $number } est sur { $spot } avec { $health } PV{ 
     [chained] , cloué sur place
    *[none] { "" }
   }.
-describe-sale = À vendre : { $item }, { stock-treasure.cost }.
+describe-sale = À vendre : { $item }, { $cost } { stock-treasure.cost }.
 describe-building = Ton héros n’est pas encore composé.
 describe-doom = La Ruine est à { $doom } sur { $limit }.
 describe-seals = Sceaux brisés : { $count } sur 3.
@@ -30,7 +30,7 @@ describe-ways = Inexploré : { $ways } ; { $tiles ->
   }.
 describe-deed = À faire sur { $spot } : { $deed } ({ $skill } { $needed }).
 describe-card = { $card } : { $does }.
-describe-ability = { $card }, { stock-treasure.energy } : { $does }.{ $short ->
+describe-ability = { $card }, { $energy } { stock-treasure.energy } : { $does }.{ $short ->
     [-1] { "" }
     [0] {" "}Tu peux la payer.
     [1] {" "}Il te manque { $short } Énergie.

@@ -105,14 +105,14 @@ about-item = { $timing ->
     [fall] Sert une fois : { $item-does }.
    *[react] Sert une fois, quand un ennemi t’a touché : { $item-does }.
   }
-figures-item = { stock-treasure.cost } · { $copies ->
+figures-item = { $cost } { stock-treasure.cost } · { $copies ->
     [one] { $copies } carte
    *[other] { $copies } cartes
   } dans la boîte
 about-hero = { $hero-role }. { $hero-does }.
 about-equipment = Avec cela, tu combats ainsi : { $equipment-does }.
-about-ability = Pour { stock-treasure.energy } : { $ability-does }.
-figures-ability = { stock-treasure.energy } · { $strength ->
+about-ability = Pour { $energy } { stock-treasure.energy } : { $ability-does }.
+figures-ability = { $energy } { stock-treasure.energy } · { $strength ->
     [0] { "" }
    *[other] Force +{ $strength }
   }{ $dexterity ->
@@ -263,14 +263,14 @@ noun-now-rolls = { $mode ->
     [melee] mêlée
    *[ranged] distance
   } { dice-plus } dans cette partie
-noun-now-sale = à vendre pour { stock-treasure.cost }
+noun-now-sale = à vendre pour { $cost } { stock-treasure.cost }
 noun-now-held = dans la main de { $hero }
 noun-now-worn = en usage chez { $hero } ({ $name })
 noun-now-played = carte jouée par { $name }
 noun-now-fares = { $state ->
     [down] à terre sur { $spot }
    *[up] sur { $spot } avec { $health } PV sur { $most }
-  }, { stock-treasure.energy }, { stock-treasure.treasure }
+  }, { $energy } { stock-treasure.energy }, { $treasure } { stock-treasure.treasure }
 noun-now-spent = dans la défausse
 noun-now-deck = encore dans la pioche
 noun-now-has = chez { $names }

@@ -37,7 +37,7 @@ moment-struck-down = { $hero } abat { $enemy } #{ $number } !
        *[other] { $damage } blessures
       }
 moment-enemy-defeated = { $enemy } #{ $number } tombe !
-    .more = { stock-treasure.treasure } pour { $hero }
+    .more = { $treasure } { stock-treasure.treasure } pour { $hero }
 moment-hero-revived = { $hero } est de nouveau debout !
     .more = Grâce à { $friend } : { $health } PV
 moment-feather-burnt = { $item } : un éclair de feu !

@@ -36,7 +36,7 @@ event-quest-won = { $quest-won } La quête est gagnée en { $rounds ->
     [0] aucun ennemi abattu
     [one] { $kills } ennemi abattu
    *[other] { $kills } ennemis abattus
-  }, { stock-treasure.treasure } en poche.
+  }, { $treasure } { stock-treasure.treasure } en poche.
 event-quest-lost = { $result } { $quest-lost } La quête est perdue après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -97,7 +97,7 @@ struck-end = { $blocks ->
    *[other] { wounds }
   }{ $energy ->
     [0] .
-   *[other] {" "}; +{ stock-treasure.energy }.
+   *[other] {" "}; +{ $energy } { stock-treasure.energy }.
   }
 event-dice-rerolled = { $hero } relance avec { $item-the } : { $dice }.
 event-enemy-hurt = { foe } { $cause } : { wounds }, reste { $health } PV.
@@ -106,15 +106,15 @@ event-enemy-stunned = { foe } voit trente-six chandelles : une activation perdu
 event-enemy-chained = Une chaîne cloue sur place { foe } jusqu’à la Récupération.
 event-enemy-defeated = { foe } tombe. { $treasure ->
         [0] { $hero } ne peut plus porter de Trésor.
-       *[other] { $hero } y trouve { stock-treasure.treasure }.
+       *[other] { $hero } y trouve { $treasure } { stock-treasure.treasure }.
     }
     .or = { $hero } achève { foe }{ $treasure ->
         [0] , mais ne peut plus porter de Trésor.
-       *[other] , et trouve { stock-treasure.treasure }.
+       *[other] , et trouve { $treasure } { stock-treasure.treasure }.
       }
     .or2 = Voilà { foe } par terre : { $treasure ->
         [0] { $hero } ne peut plus porter de Trésor.
-       *[other] { stock-treasure.treasure } pour { $hero }.
+       *[other] { $treasure } { stock-treasure.treasure } pour { $hero }.
       }
 event-enemy-fell = { foe } tombe, et il n’y a personne pour fouiller.
 event-second-die = { foe } chancelle, et se relève avec { $health } PV.
@@ -156,12 +156,12 @@ event-ritual-held = Le rituel de { foe } donne des forces à { $target } #{ $tar
 
 ## Goods
 
-event-item-bought = { $hero } achète { $item-the } pour { stock-treasure.cost }. Carte suivante : { $follows }.
-    .without-follows = { $hero } achète { $item-the } pour { stock-treasure.cost }. La pioche est vide.
+event-item-bought = { $hero } achète { $item-the } pour { $cost } { stock-treasure.cost }. Carte suivante : { $follows }.
+    .without-follows = { $hero } achète { $item-the } pour { $cost } { stock-treasure.cost }. La pioche est vide.
 event-item-taken = { $hero } prend { $item-the } gratuitement. Carte suivante : { $follows }.
     .without-follows = { $hero } prend { $item-the } gratuitement.
 event-item-used = { $hero } utilise { $item-the }.
-event-ability-used = { $hero } utilise { $ability } ; reste { stock-treasure.energy }.
+event-ability-used = { $hero } utilise { $ability } ; reste { $energy } { stock-treasure.energy }.
 event-healed = { $amount ->
     [0] { $hero } se porte au mieux.
    *[other] { $hero } récupère { $amount } PV et en a { $health }.
@@ -173,15 +173,15 @@ event-energy-gained = { $amount ->
   }
 event-treasure-gained = { $amount ->
     [0] { $hero } ne peut plus porter de Trésor.
-   *[other] { $hero } gagne { stock-treasure.amount } et en a { $treasure }.
+   *[other] { $hero } gagne { $amount } { stock-treasure.amount } et en a { $treasure }.
   }
-event-treasure-spent = { $hero } donne { stock-treasure.amount } ; il en reste { $treasure }.
+event-treasure-spent = { $hero } donne { $amount } { stock-treasure.amount } ; il en reste { $treasure }.
 event-forged = L’arme de { $hero } sort de l’enclume plus belle : +1 aux attaques jusqu’à la fin de la quête.
 event-given = { $hero } donne à { $friend } { $items-the }{ $treasure ->
     [0] .
-   *[other] { " " }et { stock-treasure.treasure }.
+   *[other] { " " }et { $treasure } { stock-treasure.treasure }.
   }
-    .without-items = { $hero } donne à { $friend } { stock-treasure.treasure }.
+    .without-items = { $hero } donne à { $friend } { $treasure } { stock-treasure.treasure }.
 event-trade-refused = Pas d’échange entre { $friend } et { $hero }.
 event-checked = { $hero } essaie : { $skill } { $needed }, { rolled-hits }{ $helped ->
     [0] .
