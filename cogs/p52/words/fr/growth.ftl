@@ -115,7 +115,7 @@ grown = { $lift ->
 option-grow = { $way } : { grown }· PV { $most } → { $after }
     .hint = Déplacement { $movement } → { $steps }, Initiative { $initiative } → { $first }{ $abilities-count ->
         [0] { "" }
-       *[other] {" "}; à portée : { $abilities }
+       *[other] {" "}; à portée : { $abilities }
       }
 option-grow-own = Les répartir moi-même
 prompt-rise = { $hero } est au niveau { $level }. Répartis { $points ->

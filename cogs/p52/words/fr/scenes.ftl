@@ -97,7 +97,7 @@ event-recovered = { $hero } tire { $card } et { $amount ->
     [0] n’a pas besoin de repos : { $health } PV.
    *[other] se repose : { $amount } PV de mieux, soit { $health }.
   }
-event-core-raised = { $hero } gagne un point, { $core } : { $value }.
+event-core-raised = { $hero } grandit, { $core } : { $value }.
     .or = { $hero } progresse, { $core } : { $value }.
 event-ability-raised = { $hero } fait passer { $ability } au niveau { $level }{ $cost ->
     [0] .

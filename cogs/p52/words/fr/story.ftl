@@ -71,7 +71,7 @@ event-stopped = { $way ->
   }
 event-turned-up = Cases révélées : { $spots }{ $marks-count ->
     [0] .
-   *[other] {" "}; { $marks }.
+   *[other] {" "}; { $marks }.
   }
 event-ambush-flipped = { $is_ambush ->
     [1] { $hero } tire { $card } : l’ennemi est plus rapide, et agit ensuite !
@@ -131,7 +131,7 @@ event-clashed = { $hero }, { $ability } contre { foe } : { cast } pour { $targe
    *[other] { $has_fallen ->
         [1] . Il tombe{ $drops ->
             [1] , et quelque chose tombe avec lui.
-           *[0] {" "}!
+           *[0] {" "}!
           }
        *[0] , { left }.
       }
