@@ -47,7 +47,7 @@ option-side = { $upgrade }
 
 ## What can be settled in advance
 
-order-fight-on = En combat, continuer tant que j’ai plus de PV que
+order-fight-on = Me battre tant que j’ai plus de PV que
 order-wounds = Quand des dégâts arrivent
 option-bear-all = Encaisser, garder mes jetons
 option-bear-most = Encaisser, sauf si j’en meurs

@@ -67,7 +67,7 @@ option-find-relic = Relique : { $thing }
 option-find-coin = { coins }
 option-find-merchant = Un Marchand
 option-find-mage = Un Mage
-option-find-lair = Un repaire : combattre pour plus de butin
+option-find-lair = Un repaire : combat, puis butin
 
 prompt-event = { $event } : { $event-does }. Que fais-tu ?
     .waiting = { $event } : { $asked } décide.

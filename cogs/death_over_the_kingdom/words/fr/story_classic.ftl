@@ -80,17 +80,17 @@ event-eliminated = { $seats-count ->
     .or = Le glas sonne pour { $seats } : plus aucune vie.
     .or2 = Plus de vie pour { $seats }. La Mort en prend note.
 event-round-voided = Tout le monde a la carte la plus basse, { $value }, et il ne resterait personne. La manche est nulle, on redistribue.
-event-fewest-tokens-now = Le moins de jetons pour l’instant : { $seats } avec { $tokens ->
-    [0] aucun
-   *[other] { $tokens }
+event-fewest-tokens-now = Le moins de jetons pour l’instant : { $seats }, { $tokens ->
+    [0] sans aucun jeton
+   *[other] avec { $tokens }
   }.
     .or = { $seats } { $seats-count ->
     [one] a
    *[other] ont
-  } l’avantage, avec { $tokens ->
-    [0] aucun jeton
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
+  } l’avantage, { $tokens ->
+    [0] sans aucun jeton
+    [one] avec { $tokens } jeton
+   *[other] avec { $tokens } jetons
   }.
     .or2 = Personne n’a moins de jetons que { $seats } : { $tokens ->
     [0] aucun
@@ -108,10 +108,10 @@ event-most-lives-now = Le plus de vies pour l’instant : { $seats } avec { $li
 event-fewest-tokens-won = { $winners-count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
-  } avec { $tokens ->
-    [0] pas un seul jeton
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
+  } { $tokens ->
+    [0] sans un seul jeton
+    [one] avec { $tokens } jeton
+   *[other] avec { $tokens } jetons
   }. La Mort a dû patienter.
 event-last-one-won = { $winner } tient jusqu’au bout et gagne, avec encore { $lives ->
     [one] { $lives } vie
