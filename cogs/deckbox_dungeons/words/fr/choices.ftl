@@ -227,15 +227,15 @@ prompt-rally = { $friend } rallie { $hero } : { $left ->
 
 ## Rolls, and what can be done about them
 
-prompt-coin = Pour { $what } : { $dice }, chacun { plus }. Lequel la Pièce porte-bonheur relance-t-elle ?
+prompt-coin = Ton lancer ({ $what }) : { $dice }, chacun { plus }. Que relance la Pièce porte-bonheur ?
     .waiting = { $hero } ({ $asked }) tripote une Pièce porte-bonheur.
     .title = Pièce porte-bonheur
-prompt-cap = Défense : { $dice }, chacun { plus }. Lequel la Calotte d’acier relance-t-elle ?
+prompt-cap = Défense : { $dice }, chacun { plus }. Que relance la Calotte d’acier ?
     .waiting = { $hero } ({ $asked }) peut relancer un dé.
     .title = Calotte d’acier
 option-die = { $die }, en tout { $total }
 option-keep = Les garder
-prompt-react = { $enemy } #{ $number } touche { $hero } { $hits } fois. { $hero } a { $health } PV. Que fais-tu ?
+prompt-react = { $enemy-The } #{ $number } touche { $hero } { $hits } fois. { $hero } a { $health } PV. Que fais-tu ?
     .waiting = { $hero } ({ $asked }) reçoit { $hits ->
         [one] { $hits } touche.
        *[other] { $hits } touches.

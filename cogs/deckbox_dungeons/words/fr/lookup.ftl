@@ -97,7 +97,7 @@ about-keyword-heavy = Une attaque de ce genre rapporte 1 Énergie au plus, quel 
 ## Cards of a hero, and of the market
 
 about-item = { $timing ->
-    [kept] Ne se consomme pas ; { $item-does }.
+    [kept] Ne se consomme pas, mais { $item-does }.
     [own] Sert une fois, à ton propre tour : { $item-does }.
     [any] Sert une fois, à tout moment sauf pendant un lancer : { $item-does }.
     [pre] Sert une fois, juste avant ton lancer : { $item-does }.

@@ -17,7 +17,7 @@ raid-more = et { $count } de plus
 
 ## One thing that happened
 
-moment-struck = { $hero } { $weapon-verb } { $enemy } #{ $number } !
+moment-struck = { $hero } { $weapon-verb } { $enemy-the } #{ $number } !
     .more = { $hits ->
         [0] Aucune touche
         [one] { $hits } touche
@@ -31,12 +31,12 @@ moment-struck = { $hero } { $weapon-verb } { $enemy } #{ $number } !
         [one] {" "}· { $damage } blessure
        *[other] {" "}· { $damage } blessures
       }
-moment-struck-down = { $hero } abat { $enemy } #{ $number } !
+moment-struck-down = { $hero } abat { $enemy-the } #{ $number } !
     .more = { $damage ->
         [one] Une blessure a suffi
        *[other] { $damage } blessures
       }
-moment-enemy-defeated = { $enemy } #{ $number } tombe !
+moment-enemy-defeated = { $enemy-The } #{ $number } tombe !
     .more = { $treasure } { stock-treasure.treasure } pour { $hero }
 moment-hero-revived = { $hero } est de nouveau debout !
     .more = Grâce à { $friend } : { $health } PV
@@ -44,9 +44,9 @@ moment-feather-burnt = { $item } : un éclair de feu !
     .more = { $hero } est debout, avec { $health } PV
 moment-hero-downed = { $hero } tombe à terre !
     .more = Un ami à côté peut aider à se relever
-moment-second-die = { $enemy } #{ $number } se relève !
+moment-second-die = { $enemy-The } #{ $number } se relève !
     .more = { $health } PV de plus
-moment-enemy-woke = { $enemy } #{ $number } se réveille !
+moment-enemy-woke = { $enemy-The } #{ $number } se réveille !
     .more = Fini de dormir
 moment-encounter-revealed = { $encounter }
     .more = { $encounter-line }

@@ -2,7 +2,8 @@
 ### Variants (`.or`) say the same thing otherwise; `.without-<field>` is said where an event leaves that field open.
 
 rolled-hits = { $dice } ({ plus })
-foe = { $enemy } #{ $number }
+foe = { $enemy-the } #{ $number }
+    .The = { $enemy-The } #{ $number }
 wounds = { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
@@ -59,7 +60,7 @@ event-explored = { $hero } ouvre le passage { $side-at } : { $face }. { $left -
    *[other] Il reste { $left } tuiles.
   }
 event-encounter-revealed = **{ $encounter }.** { $encounter-line }
-event-enemies-came = Ici, { $face } : { $enemies-counted }.
+event-enemies-came = { $face } : { $enemies-counted }.
 event-way-opened = Aucun passage ne mène plus loin, donc la rencontre vient à vous : { $encounter }.
 
 ## Attacks
@@ -100,11 +101,11 @@ struck-end = { $blocks ->
    *[other] {" "}; +{ $energy } { stock-treasure.energy }.
   }
 event-dice-rerolled = { $hero } relance avec { $item-the } : { $dice }.
-event-enemy-hurt = { foe } { $cause } : { wounds }, reste { $health } PV.
-event-enemy-stunned = { foe } voit trente-six chandelles : une activation perdue.
-    .or = { foe } chancelle : une activation perdue.
+event-enemy-hurt = { foe.The } { $cause } : { wounds }, reste { $health } PV.
+event-enemy-stunned = { foe.The } voit trente-six chandelles : une activation perdue.
+    .or = { foe.The } chancelle : une activation perdue.
 event-enemy-chained = Une chaîne cloue sur place { foe } jusqu’à la Récupération.
-event-enemy-defeated = { foe } tombe. { $treasure ->
+event-enemy-defeated = { foe.The } tombe. { $treasure ->
         [0] { $hero } ne peut plus porter de Trésor.
        *[other] { $hero } y trouve { $treasure } { stock-treasure.treasure }.
     }
@@ -116,14 +117,14 @@ event-enemy-defeated = { foe } tombe. { $treasure ->
         [0] { $hero } ne peut plus porter de Trésor.
        *[other] { $treasure } { stock-treasure.treasure } pour { $hero }.
       }
-event-enemy-fell = { foe } tombe, et il n’y a personne pour fouiller.
-event-second-die = { foe } chancelle, et se relève avec { $health } PV.
-event-hero-attacked = { foe } { $weapon-verb } { $hero } depuis { $spot } : { rolled-hits }. { $hits ->
+event-enemy-fell = { foe.The } tombe, et il n’y a personne pour fouiller.
+event-second-die = { foe.The } chancelle, et se relève avec { $health } PV.
+event-hero-attacked = { foe.The } { $weapon-verb } { $hero } depuis { $spot } : { rolled-hits }. { $hits ->
     [0] Manqué.
     [one] Une touche{ attacked-end }
    *[other] { $hits } touches{ attacked-end }
   }
-    .or = { foe }, sur { $spot }, { $weapon-verb } { $hero }, { rolled-hits }. { $hits ->
+    .or = { foe.The }, sur { $spot }, { $weapon-verb } { $hero }, { rolled-hits }. { $hits ->
         [0] Loin du compte.
         [one] Une touche{ attacked-end }
        *[other] { $hits } touches{ attacked-end }
@@ -142,17 +143,17 @@ event-feather-burnt = { $item } de { $hero } : un éclair de feu, { $health } P
 event-hero-downed = { $hero } tombe à terre.
     .or = { $hero } tombe et ne se relève pas.
 event-hero-revived = { $friend } relève { $hero } sur { $spot } : { $health } PV.
-event-enemy-moved = { foe } va de { $origin } à { $spot }.
-    .or = { foe } s’approche : de { $origin } à { $spot }.
-event-enemy-recovered = { foe } secoue la tête et reprend ses esprits.
-event-enemy-slept = { foe } dort toujours.
-event-enemy-woke = { foe } se réveille.
-event-siphoned = { foe } boit une étincelle : −1 Énergie { $heroes-count ->
+event-enemy-moved = { foe.The } va de { $origin } à { $spot }.
+    .or = { foe.The } s’approche : de { $origin } à { $spot }.
+event-enemy-recovered = { foe.The } secoue la tête et reprend ses esprits.
+event-enemy-slept = { foe.The } dort toujours.
+event-enemy-woke = { foe.The } se réveille.
+event-siphoned = { foe.The } boit une étincelle : −1 Énergie { $heroes-count ->
     [one] pour { $heroes }.
    *[other] chacun pour { $heroes }.
   }
-event-regenerated = { foe } se recoud et a { $health } PV.
-event-ritual-held = Le rituel de { foe } donne des forces à { $target } #{ $target_number } : { $health } PV maintenant.
+event-regenerated = { foe.The } se recoud et a { $health } PV.
+event-ritual-held = Par son rituel, { foe } renforce { $target-the } #{ $target_number } : { $health } PV maintenant.
 
 ## Goods
 
