@@ -41,5 +41,5 @@ hand-turns =
     }
 hand-essence = Une essence
 hand-relic = Une relique : lance quand tu veux
-hand-broken = Brisé
+hand-broken = À réparer
 hand-charms = charme +{ $charms }

@@ -27,14 +27,14 @@ describe-thing = { $thing }{ $charms ->
     [0] { "" }
    *[other] {" "}+{ $charms }
   }{ $broken ->
-    [1] {" "}(brisé)
+    [1] {" "}(à réparer)
    *[0] { "" }
   }
 describe-essence = l’essence ({ $enemy })
-describe-counts = Tient { $scrolls ->
-    [0] zéro parchemin
-    [one] { $scrolls } parchemin
-   *[other] { $scrolls } parchemins
+describe-counts = { $scrolls ->
+    [0] Sans parchemin
+    [one] Tient { $scrolls } parchemin
+   *[other] Tient { $scrolls } parchemins
   }{ $carried ->
     [0] { "" }
     [one] , porte { $carried } chose

@@ -38,10 +38,10 @@ ending-road = Le marqueur rouge est arrivé à { $red } sur { $spaces }, avec { 
     [one] { $turns } tour
    *[other] { $turns } tours
   }.
-ending-try-solo-hard = un hiver rude (difficulty : Difficile)
-ending-try-solo-easy = une route plus facile (difficulty : Facile)
-ending-try-solo-long = la longue route (road : Longue)
-ending-try-defender-omen = un pays sous un présage (omen : oui)
+ending-try-solo-hard = un hiver rude (difficulty: Difficile)
+ending-try-solo-easy = une route plus facile (difficulty: Facile)
+ending-try-solo-long = la longue route (road: Longue)
+ending-try-defender-omen = un pays sous un présage (omen: oui)
 ending-kills = Le plus de joueurs abattus : { $players }, { $most }.
 ending-enemies = Le plus d’ennemis vaincus : { $players }, { $most }.
 ending-quests = Le plus de quêtes accomplies : { $players }, { $most }.

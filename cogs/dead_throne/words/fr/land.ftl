@@ -172,7 +172,7 @@ prompt-give = Que donnes-tu ?
     .waiting = { $asked } choisit quoi donner.
     .title = Donner
 option-give = { $thing }
-option-give-broken = { $thing } (brisé)
+option-give-broken = { $thing } (à réparer)
 option-give-essence = Essence : { $thing }
 
 prompt-give-scrolls = { $count ->

@@ -66,9 +66,9 @@ option-charm-weapon = { $scroll } sur ton arme
 option-charm-shield = { $scroll } sur ton bouclier
     .hint = +1 défense, tant que tu l’as
 prompt-discards = { $count ->
-        [one] Mets un parchemin de côté.
-       *[other] Mets { $count } parchemins de côté.
-      } Lesquels ?
+        [one] Mets un parchemin de côté. Lequel ?
+       *[other] Mets { $count } parchemins de côté. Lesquels ?
+      }
     .waiting = { $asked } met des parchemins de côté.
     .title = Mettre de côté
 option-discard = { $thing }
@@ -127,7 +127,7 @@ prompt-deal = Que dis-tu à { $other } ?
     .waiting = { $asked } parle d’un échange.
     .title = Échange
 option-deal = { $thing }
-option-deal-broken = { $thing } (brisé)
+option-deal-broken = { $thing } (à réparer)
 option-deal-essence = Essence : { $thing }
 stock-coin = Pièces
     .counted = { $count ->
@@ -235,7 +235,7 @@ option-blow-none-essence-dart = { $enemy }, Dard de sang
 option-blow-none-scroll-essence-dart = { $scroll } et { $enemy }, Dard de sang
 option-decline = Ne pas frapper
     .hint = Ton arme reste entière
-prompt-guard = { $against } frappe avec { $attack }, et tu défends avec { $defence }. Qu’y ajoutes-tu ?
+prompt-guard = { $against }, attaque { $attack } ; ta défense, { $defence }. Qu’y ajoutes-tu ?
     .waiting = { $asked } se prépare au coup.
     .title = Défense
 option-no-guard = Rien

@@ -6,15 +6,15 @@ event-marker-moved = { $track ->
     [red] Le marqueur rouge avance à { $space } sur { $spaces }.
    *[green] Le marqueur vert avance à { $space } sur { $spaces }.
   }
-event-boss-met = { $boss-The } barre la route à { $space }{ $times ->
+event-boss-met = { $boss-The } barre la route à la case { $space }{ $times ->
     [1] .
    *[other] , et chacun de ses dés compte { $times } fois.
   }
 event-boss-fought = { $way ->
     [won] { $seat } bat { $boss-the }, { $dealt } à { $taken } !
-    [lost] { $boss-The } rejette { $seat } à { $space }, { $taken } à { $dealt }.
+    [lost] { $boss-The } rejette { $seat } à la case { $space }, { $taken } à { $dealt }.
     [died] { $boss-The } tue { $seat }.
-   *[drawn] { $seat } et { $boss-the } sont à égalité, { $dealt } partout. Retour à { $space }.
+   *[drawn] { $seat } et { $boss-the } sont à égalité, { $dealt } partout. Retour à la case { $space }.
   }
 event-winter-nears = { $turns ->
     [0] L’hiver est là.

@@ -134,7 +134,7 @@ option-stop = { $step } · { $cost } pas{ $enemies-count ->
    *[other] {" "}· { $others-count } joueurs
   }
     .hint = { stop-seen }
-option-stop-round = { $step } · { $cost } pas · en évitant { $round-count ->
+option-stop-round = { $step } · { $cost } pas · évite { $round-count ->
     [one] { $round }
    *[other] { $round-count } d’entre vous
   }
