@@ -44,14 +44,14 @@ card-KIN = Roi
 
 power-DEA = La carte la plus basse
     .classic = Perd toujours
-power-INN = À la fin : peut échanger avec la personne à sa gauche
+power-INN = À la fin : peut échanger avec la gauche
 power-MER = Action : regarde la carte d’un voisin, puis échange ou non
 power-THI = Action : échange à l’aveugle avec quelqu’un
     .classic = Action : échange à l’aveugle. Un Roi pend les Voleurs
 power-JES = À la fin : peut retourner une carte à deux valeurs
 power-JUG = Action : échange les cartes de deux autres
 power-MON = À la fin : 10 si une Sorcière est en jeu
-power-SOR = À la fin : peut changer en crapaud ; 1 si un Moine est en jeu
+power-SOR = À la fin : fait un crapaud, ou vaut 1 avec un Moine
 power-KNI = À la fin : 13 si un Dragon est en jeu
 power-DRA = Action : brûle une carte, mais un Chevalier le tue
 power-PRI = À la fin : 2 si un Dragon est en jeu sans Chevalier

@@ -2,13 +2,13 @@
 
 ## The goals of the three rounds, and of every round of the classic game
 
-goal-highest = La plus haute
+goal-highest = Plus haute
     .wins = la carte la plus haute gagne
     .aim = La plus haute marque
-goal-lowest = La plus basse
+goal-lowest = Plus basse
     .wins = la carte la plus basse gagne
     .aim = La plus basse marque
-goal-between = Entre les deux
+goal-between = Entre-deux
     .wins = chaque carte entre les deux gagne
     .aim = L’entre-deux marque
 goal-above = Au-dessus

@@ -45,17 +45,14 @@ sheet-ability = { $ability } { $level }
 sheet-defences = Une défense demanderait
 sheet-defence = { $ability } { $target }
 sheet-won = { $count ->
-    [0] aucune quête gagnée
-    [one] { $count } quête gagnée
-   *[other] { $count } quêtes gagnées
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
   }
 sheet-lost = { $count ->
-    [0] aucune perdue
     [one] { $count } perdue
    *[other] { $count } perdues
   }
 sheet-scars = { $count ->
-    [0] pas de cicatrice
     [one] { $count } cicatrice
    *[other] { $count } cicatrices
   }
@@ -92,19 +89,19 @@ deed-over = { $over ->
    *[other] { $over }×surplus
   }
 deed-does = { $effect ->
-    [damage] dégâts { $sum }
+    [damage] dég. { $sum }
     [lessen] ôte { $sum }
-    [dodge] moitié, ou tout à 3 de surplus
+    [dodge] moitié, tout à +3
     [heal] soigne { $sum }
     [regenerate] { $sum } PV, 3 tours
-    [revive] revit avec { $sum } PV
-    [shield] protège de { $sum }
+    [revive] revit, { $sum } PV
+    [shield] bouclier { $sum }
     [freeze] gèle 3 manches
     [pick] ouvre les coffres
     [snatch] prend un objet
     [threaten] ils s’en vont
     [poison] { $sum }, 3 tours
-    [gizmo] améliore de { $sum }
+    [gizmo] mieux de { $sum }
     [hover] vole { $sum } cases
     [poof] va partout en vue
    *[other] { $sum }
