@@ -52,7 +52,7 @@ slot-none = Ne prend pas de place
 
 about-adventurer = { $skill } : { $skill-does }.
 about-class = { $skill } : { $skill-does }. Deux jetons de talent achètent une amélioration, choisie au départ : « { $side-a } » ou « { $side-b } ».
-about-monster = Rien de particulier : il frappe avec ses dés, et si tu le blesses sans le tuer, il récupère.
+about-monster = Rien de particulier : frappe avec ses dés, et récupère d’une blessure qui ne tue pas.
 about-monster-reacher = Son dard : chaque fois qu’il te blesse, tout aventurier à 4 tuiles ou moins et dans sa ligne de vue subit la moitié, et l’armure n’y fait rien.
 about-monster-mirror-monster = Il copie les PV, les dés et le bonus de l’aventurier qui le révèle, armes comprises. Ses récompenses suivent les PV copiés.
 about-monster-red-dragon = Il garde la Sortie et ne la quitte jamais. Les flèches ne lui font rien, il ne charge pas, et qui meurt devant lui perd ses objets, qui vont au Bassin de Guérison.

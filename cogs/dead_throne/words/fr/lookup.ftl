@@ -95,7 +95,7 @@ figures-boss = Route courte : case { $short }, attaque et défense { $short-dic
 ## Characters
 
 about-saladar = Le mage. Il gagne avec tous les Fragments du Médaillon dans la Salle du Trône, revient sur ses Pierres de Région actives, et voyage de l’une à l’autre.
-about-hero = Un Héros, { $who-calling }. Les Héros gagnent avec toutes les Pierres de Région dans la Salle du Trône, et reviennent à une Auberge s’ils meurent avec un Fragment.
+about-hero = Un Héros : { $who-calling }. Les Héros gagnent avec toutes les Pierres de Région dans la Salle du Trône, et reviennent à une Auberge s’ils meurent avec un Fragment.
 
 ## Items that only their figures tell apart
 
@@ -252,7 +252,7 @@ about-ring = Tu lances un dé et obéis. 2 : { $ring-on-two }. 3 : { $ring-on-
 about-tile-land = Hors de ses édifices, on tire ici des cartes des { $land }.
 about-tile-town = Une ville fortifiée avec une Auberge, un Marché et une Taverne. Hors de ses murs, on tire des cartes des champs.
 about-tile-castle = La Salle du Trône est ici. Autour, on tire des cartes des champs.
-about-structure = Arrête-toi à { $step } et entre pour une carte de butin, ou reste dehors et tire une carte du pays.
+about-structure = Arrête-toi à { $step }, et entre pour une carte de butin, ou reste dehors et tire une carte du pays.
 about-quick = Un Raccourci entre { $steps }. Il coûte un pas, dans un sens ou dans l’autre.
 about-feature = Il y en a à { $steps }. { $traps-count ->
     [0] Aucun piège ne s’y déclenche.

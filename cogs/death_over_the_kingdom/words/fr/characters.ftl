@@ -44,7 +44,7 @@ card-KIN = Roi
 
 power-DEA = La carte la plus basse
     .classic = Perd toujours
-power-INN = À la fin : peut échanger avec la gauche
+power-INN = À la fin : peut échanger vers la gauche
 power-MER = Action : regarde la carte d’un voisin, puis échange ou non
 power-THI = Action : échange à l’aveugle avec quelqu’un
     .classic = Action : échange à l’aveugle. Un Roi pend les Voleurs
