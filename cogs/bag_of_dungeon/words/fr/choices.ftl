@@ -366,9 +366,9 @@ prompt-front = Morna Gûl est venu. Qui se met devant ? La majorité décide ;
       } qui se met devant.
     .title = Qui se met devant ?
 option-front = { $adventurer }, { $hp } PV
-prompt-tree = Morna Gûl t’a fait mal, il te reste { $hp } PV. L’Arbre-Demoiselle doit-il te tirer de là ?
-    .waiting = { $asked } peut appeler l’Arbre-Demoiselle.
-    .title = Appeler l’Arbre-Demoiselle ?
+prompt-tree = Morna Gûl t’a fait mal, il te reste { $hp } PV. L’Arbre-Fée doit-il te tirer de là ?
+    .waiting = { $asked } peut appeler l’Arbre-Fée.
+    .title = Appeler l’Arbre-Fée ?
 option-tree = M’emporter à { $tile }
 option-fight-on = Continuer
 prompt-stand-in = Ton partenaire n’est plus là. Affrontes-tu Morna Gûl, avec { $hp } PV ?

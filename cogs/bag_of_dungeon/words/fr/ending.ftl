@@ -50,7 +50,7 @@ ending-close-dragon = Le Dragon Rouge était encore sur la Sortie{ $least ->
    *[other] {" "}; à un moment, il ne lui restait que { $least } PV.
   }
 ending-close-ring = Le Dragon était mort : il ne restait qu’à sortir l’Anneau.
-ending-close-gather = L’Arbre-Demoiselle était debout ; les graines ne s’y sont pas réunies.
+ending-close-gather = L’Arbre-Fée était debout ; les graines ne s’y sont pas réunies.
 ending-close-hunt = Il restait à Morna Gûl { $hp } PV sur { $most }{ $planted ->
     [0] , sans graine plantée contre lui.
     [one] , avec { $planted } graine plantée sur 4.
@@ -75,7 +75,7 @@ ending-turn-dragon-landed = le Dragon Rouge s’éveille sur { $tile } (manche {
 ending-turn-boss-slain = { $hero } tue { $monster-the } (manche { $round })
 ending-turn-ring-taken = { $hero } prend l’Anneau (manche { $round })
 ending-turn-ring-borne-out = { $hero } sort l’Anneau (manche { $round })
-ending-turn-gathering-began = l’Arbre-Demoiselle s’éveille sur { $tile } (manche { $round })
+ending-turn-gathering-began = l’Arbre-Fée s’éveille sur { $tile } (manche { $round })
 ending-turn-morna-came = Morna Gûl arrive à { $tile } (manche { $round })
 ending-turn-seed-planted = { $hero } plante la graine { $count } sur 4 (manche { $round })
 ending-turn-killing-blow = { $hero } entraîne { $monster-the } dans la mort (manche { $round })

@@ -80,17 +80,17 @@ moment-spiders-spawned = { $count ->
    *[other] { $count } araignées !
   }
     .more = La Toile sur { $tile } tremble.
-moment-gathering-began = L’Arbre-Demoiselle s’éveille.
+moment-gathering-began = L’Arbre-Fée s’éveille.
     .more = Portez toutes les graines à { $tile }.
 moment-forest-calmed = La forêt se tait.
-    .more = Les graines sont à l’Arbre-Demoiselle.
-moment-tree-called = L’Arbre-Demoiselle répond.
+    .more = Les graines sont à l’Arbre-Fée.
+moment-tree-called = L’Arbre-Fée répond.
     .more = Il emporte { $hero } à { $tile }.
 
 ## What is found, and what goes off
 
 moment-item-taken = { $item }
-    .more = Pour { $hero } : { $power }.
+    .more = { $hero } : { $power }.
 moment-item-awoke = { $item } : l’éveil !
     .more = { $hero } : { $power }.
 moment-ring-taken = { $hero } a l’Anneau !

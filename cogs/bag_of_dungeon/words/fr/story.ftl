@@ -544,8 +544,8 @@ event-seed-planted = { $hero } plante une graine de couvée dans la Liane Rouge 
 
 ## The end in the forest
 
-event-gathering-began = L’Arbre-Demoiselle s’éveille sur { $tile }. Portez-y toutes les graines de couvée, tous les porteurs à la fois.
-event-forest-calmed = Tous les porteurs sont à l’Arbre-Demoiselle sur { $tile }. Les monstres fuient, le poison se dissipe, les araignées dorment.
+event-gathering-began = L’Arbre-Fée s’éveille sur { $tile }. Portez-y toutes les graines de couvée, tous les porteurs à la fois.
+event-forest-calmed = Tous les porteurs sont à l’Arbre-Fée sur { $tile }. Les monstres fuient, le poison se dissipe, les araignées dorment.
 event-morna-came = Et le voilà. Morna Gûl est sur { $tile } avec { $hp } PV.
 event-morna-rolled = Morna Gûl s’ébranle et lance { $dice } : jusqu’à { $total ->
     [one] { $total } tuile
@@ -573,9 +573,9 @@ event-front-chosen = { $hero } se met devant les autres.
     .or2 = « Derrière moi ! » C’est { $hero } qui se met devant.
 event-ran-past = { $hero } passe Morna Gûl en courant, jusqu’à { $tile }.
     .or = { $hero } évite Morna Gûl et court jusqu’à { $tile }.
-event-tree-called = L’Arbre-Demoiselle répond et emporte { $hero } à { $tile }.
+event-tree-called = L’Arbre-Fée répond et emporte { $hero } à { $tile }.
     .or = Une branche descend et tire { $hero } du combat, jusqu’à { $tile }.
-    .or2 = { $hero } appelle l’Arbre-Demoiselle, qui dépose { $hero } sur { $tile }.
+    .or2 = { $hero } appelle l’Arbre-Fée, qui dépose { $hero } sur { $tile }.
 event-morna-fed = Morna Gûl boit les morts : { $hp } PV.
     .or = Il se nourrit des morts : Morna Gûl a { $hp } PV.
 

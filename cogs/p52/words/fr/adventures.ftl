@@ -38,7 +38,7 @@ difficulty-grim = Impitoyable
 ## Rooms. `.enter` is said on entering.
 
 room-m1 = Voûte de l’escalier
-    .enter = Les marches finissent dans une voûte de vieux porte-cierges. Votre lumière est la seule ; on dirait qu’elle est remarquée.
+    .enter = Les marches finissent dans une voûte de vieux cierges. Votre lumière est la seule ; on dirait qu’on la remarque.
 room-m2 = Galerie des vins
     .enter = Des tonneaux dorment des deux côtés dans le noir. L’un d’eux respire.
 room-m3 = Salle d’embouteillage
@@ -46,7 +46,7 @@ room-m3 = Salle d’embouteillage
 room-m4 = Sanctuaire de la lampe
     .enter = Un cercle de lampes froides autour d’un tas de suif. Il n’y a pas d’autre porte. Le tas se retourne.
 room-m5 = Porte de l’écluse
-    .enter = Des planches mouillées, des rails de fer, et la mer qui frappe de l’autre côté du mur.
+    .enter = Planches mouillées, rails de fer, et la mer qui frappe derrière le mur.
 room-m6 = Cellules noyées
     .enter = L’eau monte à la cheville entre les barreaux. Quelque chose en laiton brille, tout au fond, au crochet d’un noyé.
 room-m7 = Corderie

@@ -62,8 +62,8 @@ sheet-record = { $adventure } : { $result ->
   }, { $kills ->
     [one] { $kills } abattu
    *[other] { $kills } abattus
-  }, meilleur coup { $blow }{ $died ->
-    [1] , une cicatrice
+  }, record { $blow }{ $died ->
+    [1] , cicatrice
    *[0] { "" }
   }
 deed-needs = { $target }{ $reach ->

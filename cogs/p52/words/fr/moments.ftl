@@ -17,8 +17,8 @@ moment-clashed = { $hero } : { $ability } contre { $enemy-the }
     .more = { $result ->
         [none] Paré.
         [half] Égalité : la moitié, { damage }{ after }
-        [doubled] Un Roi : doublé, { damage }{ after }
-       *[full] { over } : { damage }{ after }
+        [doubled] Roi : { damage }{ after }
+       *[full] { over.short } : { damage }{ after }
       }
 after = { $has_fallen ->
     [1] . À terre !
@@ -48,14 +48,14 @@ moment-boss-rose = { $enemy-The } { $health ->
 
 ## An enemy strikes
 
-moment-struck = { $enemy-The } attaque { $hero }
+moment-struck = { $enemy } → { $hero }
     .more = { $outcome ->
         [ace] Un As : c’est raté !
-        [miss] Trop bas : manqué.
-        [king] Un Roi : { damage } !
-       *[hit] { over } : { damage }.
+        [miss] Trop bas.
+        [king] Roi : { damage } !
+       *[hit] { over.short } : { damage }.
       }
-moment-assailed = { $enemy-The } attaque { $hero }
+moment-assailed = { $enemy } → { $hero }
     .more = { $fate ->
         [dead] { damage } : { $hero } meurt.
         [stunned] { damage } : { $hero } voit des étoiles.
@@ -67,13 +67,13 @@ moment-assailed = { $enemy-The } attaque { $hero }
            *[none] { damage }, { left }.
           }
       }
-moment-defended = { $hero } se défend : { $ability }
+moment-defended = { $hero } : { $ability }
     .more = { $outcome ->
         [full] Rien ne passe !
         [part] Reste { $left } aux dégâts.
        *[failed] Trop bas.
       }
-moment-weathered = { $hero } se défend : { $ability }
+moment-weathered = { $hero } : { $ability }
     .more = { $total } pour { $target } : { $outcome ->
         [part] cela aide. { damage }, { left }.
        *[failed] trop bas. { damage }, { left }.

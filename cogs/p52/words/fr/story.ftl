@@ -15,6 +15,10 @@ over = { $over ->
     [0] juste assez
    *[other] { $over } de surplus
   }
+    .short = { $over ->
+        [0] juste assez
+       *[other] +{ $over }
+      }
 damage = { $damage ->
     [0] aucun dégât
     [1] { $damage } dégât
