@@ -1,6 +1,6 @@
 # What pictures say.
 
-board-nobody = Personne encore
+board-nobody = Personne
 board-seat = Place { $number }
 board-choosing = Choix du personnage
 board-gathering = Tout le monde se prépare.

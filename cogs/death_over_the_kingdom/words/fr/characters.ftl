@@ -3,9 +3,9 @@
 card-DEA = Mort
     .the = la Mort
     .a = une Mort
-card-INN = Aubergiste
-    .the = l’Aubergiste
-    .a = un Aubergiste
+card-INN = Tavernier
+    .the = le Tavernier
+    .a = un Tavernier
 card-MER = Marchand
     .the = le Marchand
     .a = un Marchand

@@ -3,9 +3,9 @@
 encounter-q1-goal = Le Cellier
     .line = Un tas de sacs se lève.
 encounter-q1a = Main perdante
-    .line = Trois gobelins lèvent les yeux d’une partie de cartes que personne ne gagnait.
+    .line = Trois gobelins aux cartes, et personne ne gagnait.
 encounter-q1b = Cage suspendue
-    .line = Un rétameur fait de grands signes dans une cage au-dessus du sol.
+    .line = Dans une cage suspendue, un rétameur fait de grands signes.
 encounter-q1c = Mauvais barils
     .line = Les barils sont empilés pour tomber.
 encounter-q1d = Garde de nuit

@@ -35,19 +35,19 @@ enemy-choir-zealot = Zélote du chœur
         [one] un Zélote du chœur
        *[other] { $count } Zélotes du chœur
       }
-enemy-choir-caller = Appeleur du chœur
-    .the = l’Appeleur du chœur
-    .The = L’Appeleur du chœur
+enemy-choir-caller = Crieur du chœur
+    .the = le Crieur du chœur
+    .The = Le Crieur du chœur
     .counted = { $count ->
-        [one] un Appeleur du chœur
-       *[other] { $count } Appeleurs du chœur
+        [one] un Crieur du chœur
+       *[other] { $count } Crieurs du chœur
       }
-enemy-hobgoblin-bruiser = Cogneur hobgobelin
-    .the = le Cogneur hobgobelin
-    .The = Le Cogneur hobgobelin
+enemy-hobgoblin-bruiser = Hobgobelin
+    .the = le Hobgobelin
+    .The = Le Hobgobelin
     .counted = { $count ->
-        [one] un Cogneur hobgobelin
-       *[other] { $count } Cogneurs hobgobelins
+        [one] un Hobgobelin
+       *[other] { $count } Hobgobelins
       }
 enemy-hex-shaman = Chaman maudit
     .the = le Chaman maudit
@@ -56,19 +56,19 @@ enemy-hex-shaman = Chaman maudit
         [one] un Chaman maudit
        *[other] { $count } Chamans maudits
       }
-enemy-barrow-knight = Chevalier du tertre
-    .the = le Chevalier du tertre
-    .The = Le Chevalier du tertre
+enemy-barrow-knight = Chevalier mort
+    .the = le Chevalier mort
+    .The = Le Chevalier mort
     .counted = { $count ->
-        [one] un Chevalier du tertre
-       *[other] { $count } Chevaliers du tertre
+        [one] un Chevalier mort
+       *[other] { $count } Chevaliers morts
       }
-enemy-grave-chanter = Psalmodieur des tombes
-    .the = le Psalmodieur des tombes
-    .The = Le Psalmodieur des tombes
+enemy-grave-chanter = Chante-tombe
+    .the = le Chante-tombe
+    .The = Le Chante-tombe
     .counted = { $count ->
-        [one] un Psalmodieur des tombes
-       *[other] { $count } Psalmodieurs des tombes
+        [one] un Chante-tombe
+       *[other] { $count } Chante-tombe
       }
 enemy-ember-hound = Chien de braise
     .the = le Chien de braise
@@ -100,19 +100,19 @@ enemy-ash-drake = Drake de cendre
     .the = le Drake de cendre
     .The = Le Drake de cendre
     .counted = le Drake de cendre
-enemy-cave-stalker = Rôdeur des grottes
-    .the = le Rôdeur des grottes
-    .The = Le Rôdeur des grottes
+enemy-cave-stalker = Rôde-caverne
+    .the = le Rôde-caverne
+    .The = Le Rôde-caverne
     .counted = { $count ->
-        [one] un Rôdeur des grottes
-       *[other] { $count } Rôdeurs des grottes
+        [one] un Rôde-caverne
+       *[other] { $count } Rôde-caverne
       }
-enemy-bog-spitter = Cracheur des tourbières
-    .the = le Cracheur des tourbières
-    .The = Le Cracheur des tourbières
+enemy-bog-spitter = Crache-vase
+    .the = le Crache-vase
+    .The = Le Crache-vase
     .counted = { $count ->
-        [one] un Cracheur des tourbières
-       *[other] { $count } Cracheurs des tourbières
+        [one] un Crache-vase
+       *[other] { $count } Crache-vase
       }
 enemy-iron-revenant = Revenant de fer
     .the = le Revenant de fer
@@ -121,12 +121,12 @@ enemy-iron-revenant = Revenant de fer
         [one] un Revenant de fer
        *[other] { $count } Revenants de fer
       }
-enemy-gale-harrier = Busard des rafales
-    .the = le Busard des rafales
-    .The = Le Busard des rafales
+enemy-gale-harrier = Busard du vent
+    .the = le Busard du vent
+    .The = Le Busard du vent
     .counted = { $count ->
-        [one] un Busard des rafales
-       *[other] { $count } Busards des rafales
+        [one] un Busard du vent
+       *[other] { $count } Busards du vent
       }
 enemy-mother-mire = Mère Fange
     .the = Mère Fange

@@ -76,7 +76,7 @@ lookup-hard-ranged = +{ $hard_ranged_plus }
 ## Keywords
 
 keyword-reach = Allonge
-keyword-crush = Écrasement
+keyword-crush = Broyage
 keyword-stun = Étourdissement
 keyword-pierce = Perforation
 keyword-siphon = Siphon

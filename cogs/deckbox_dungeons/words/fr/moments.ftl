@@ -17,7 +17,7 @@ raid-more = et { $count } de plus
 
 ## One thing that happened
 
-moment-struck = { $hero } { $weapon-verb } { $enemy-the } #{ $number } !
+moment-struck = { $hero } → { $enemy } #{ $number }
     .more = { $hits ->
         [0] Aucune touche
         [one] { $hits } touche
@@ -31,7 +31,7 @@ moment-struck = { $hero } { $weapon-verb } { $enemy-the } #{ $number } !
         [one] {" "}· { $damage } blessure
        *[other] {" "}· { $damage } blessures
       }
-moment-struck-down = { $hero } abat { $enemy-the } #{ $number } !
+moment-struck-down = { $hero } abat { $enemy } #{ $number } !
     .more = { $damage ->
         [one] Une blessure a suffi
        *[other] { $damage } blessures
