@@ -93,7 +93,10 @@ option-trap-on = { $trap } pour { $other }
     .hint = Ton piège se déclenche maintenant
 
 event-set-free = { $seat } a battu { $enemy-the } : { $other } est libre !
-prompt-rescued = Liberté pour { $other }. Et maintenant ? Ton tour finit là-dessus.
+prompt-rescued = { $count ->
+    [one] { $other } est libre.
+   *[other] { $other } sont libres.
+  } Et maintenant ? Ton tour finit là-dessus.
     .waiting = { $asked } et les libérés se regardent.
     .title = De nouveau libre
 option-set-free = Souhaiter bonne route

@@ -273,7 +273,10 @@ noun-now-fares = { $state ->
   }, { $energy } { stock-treasure.energy }, { $treasure } { stock-treasure.treasure }
 noun-now-spent = dans la défausse
 noun-now-deck = encore dans la pioche
-noun-now-has = chez { $names }
+noun-now-has = { $names } { $count ->
+    [one] l’a
+   *[other] l’ont
+  }
 noun-now-deed = à faire sur { $spot }
 noun-now-done = fait
 noun-now-lies = sur le plan, son étoile sur { $spot }

@@ -17,7 +17,7 @@ raid-more = et { $count } de plus
 
 ## One thing that happened
 
-moment-struck = { $hero } → { $enemy } #{ $number }
+moment-struck = { $hero } { $weapon-verb } { $enemy } #{ $number }
     .more = { $hits ->
         [0] Aucune touche
         [one] { $hits } touche
