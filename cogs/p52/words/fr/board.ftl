@@ -60,9 +60,9 @@ sheet-record = { $adventure } : { $result ->
     [won] gagné
    *[lost] perdu
   }, { $kills ->
-    [one] { $kills } abattu
-   *[other] { $kills } abattus
-  }, record { $blow }{ $died ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+  }, max { $blow }{ $died ->
     [1] , cicatrice
    *[0] { "" }
   }
