@@ -31,7 +31,7 @@ moment-dragon-fought = { $way ->
     [died] { $seat } tombe
    *[other] Agrimor résiste
   }
-    .more = Infligé { $dealt }, subi { $taken } ; il lui reste { $health } PV.
+    .more = Infligé { $dealt }, subi { $taken } ; PV : { $health }.
 moment-town-hit = { $left ->
     [0] { $tile } est tombée !
    *[other] On attaque { $tile }
