@@ -1,0 +1,60 @@
+### The characters: their names, and their powers in one line. `.the` and `.a` stand inside a sentence.
+
+card-DEA = Mort
+    .the = la Mort
+    .a = une Mort
+card-INN = Tavernier
+    .the = le Tavernier
+    .a = un Tavernier
+card-MER = Marchand
+    .the = le Marchand
+    .a = un Marchand
+card-THI = Voleur
+    .the = le Voleur
+    .a = un Voleur
+card-JES = Bouffon
+    .the = le Bouffon
+    .a = un Bouffon
+card-JUG = Jongleur
+    .the = le Jongleur
+    .a = un Jongleur
+card-MON = Moine
+    .the = le Moine
+    .a = un Moine
+card-SOR = Sorcière
+    .the = la Sorcière
+    .a = une Sorcière
+card-KNI = Chevalier
+    .the = le Chevalier
+    .a = un Chevalier
+card-DRA = Dragon
+    .the = le Dragon
+    .a = un Dragon
+card-PRI = Princesse
+    .the = la Princesse
+    .a = une Princesse
+card-QUE = Reine
+    .the = la Reine
+    .a = une Reine
+card-KIN = Roi
+    .the = le Roi
+    .a = un Roi
+
+## Their powers, in one line for a card
+
+power-DEA = La carte la plus basse
+    .classic = Perd toujours
+power-INN = À la fin : peut échanger vers la gauche
+power-MER = Action : regarde la carte d’un voisin, puis échange ou non
+power-THI = Action : échange à l’aveugle avec quelqu’un
+    .classic = Action : échange à l’aveugle. Un Roi pend les Voleurs
+power-JES = À la fin : peut retourner une carte à deux valeurs
+power-JUG = Action : échange les cartes de deux autres
+power-MON = À la fin : 10 si une Sorcière est en jeu
+power-SOR = À la fin : fait un crapaud, ou vaut 1 avec un Moine
+power-KNI = À la fin : 13 si un Dragon est en jeu
+power-DRA = Action : brûle une carte, mais un Chevalier le tue
+power-PRI = À la fin : 2 si un Dragon est en jeu sans Chevalier
+power-QUE = À la fin : 4 si un Bouffon est en jeu
+power-KIN = La plus haute, sauf si un Chevalier vaut 13
+    .classic = Action : hors d’atteinte. À la fin : pend tous les Voleurs

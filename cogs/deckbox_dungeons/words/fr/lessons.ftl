@@ -1,0 +1,30 @@
+### The first lesson: what the coach says before each decision, and to a right and a wrong try.
+
+lesson-explore = Tu es Oruk, dans une cave dont la flèche, sur le plan, mène au nord. Comment savoir ce qu’il y a derrière ?
+    .right = Une nouvelle salle, et deux gobelins dedans. Il te reste la fin de ton Mouvement et une action.
+    .wrong = Cela ne te montre rien de nouveau. Explore au nord : cela prend une de tes deux actions.
+lesson-strike = Chaque dé d’une attaque touche s’il arrive à 6 ou plus avec son modificateur. Quelle attaque te donne le plus de touches ?
+    .right = Deux touches, deux blessures, et plus d’ennemi. Son dé t’a payé 2 Trésors, et chaque touche t’a donné 1 Énergie.
+    .wrong = Tirer n’est pas le fort d’Oruk : 2 dés avec −1. Avec ses couteaux, il lance 4 dés avec +2.
+lesson-energy = Il ne te reste aucune action, mais 4 Énergies. Peux-tu encore faire quelque chose contre le Frondeur ?
+    .right = Les aptitudes coûtent de l’Énergie au lieu d’une action. Regarde maintenant ce que le tour des ennemis a fait à Tamsin.
+    .wrong = Garde tes Trésors pour l’instant, et ne t’arrête pas encore. Ton aptitude Chaîne d’éclairs ne demande pas d’action.
+lesson-buy = Une nouvelle manche : tu as 7 PV sur 10 et 2 Trésors. Que vaut-il la peine d’acheter avant toute chose ?
+    .right = Il est à toi, et la carte suivante prend sa place. Acheter ne coûte pas d’action non plus.
+    .wrong = Cela peut attendre : acheter ne coûte pas d’action. C’est le Breuvage de soin qu’il te faut.
+lesson-drink = Le breuvage est dans ta main. Tamsin est à terre, et il ne peut pas la réveiller.
+    .right = 9 PV. Tu as toujours tes deux actions.
+    .wrong = Bois d’abord, cela ne coûte rien. Puis pense à Tamsin.
+lesson-fallen = La flèche rouge dit que le Frondeur va te tirer dessus. Tu pourrais le chasser en solo, mais deux héros valent mieux qu’un : de quoi Tamsin a-t-elle besoin ?
+    .right = Te voilà à côté d’elle. Il te reste une action.
+    .wrong = Elle ne fait rien tant que personne n’est à côté d’elle. Va vers Tamsin avec ta première action.
+lesson-revive = Et ta deuxième action ?
+    .right = Elle se relève avec 2 PV. Elle n’avait pas encore agi, donc elle a même pu abattre le Frondeur.
+    .wrong = Tamsin est toujours à terre. Relève-la.
+lesson-deed = Plus d’ennemi. Un rétameur est suspendu dans une cage au-dessus de l’étoile : d’où peux-tu le libérer ?
+    .right = Sur l’étoile ou à côté, tu peux accomplir l’exploit de la salle.
+    .wrong = De là, tu ne peux pas l’atteindre. Va vers l’étoile.
+lesson-check = Sa serrure demande Dextérité 2 : sur 4 dés, deux doivent arriver à 6 ou plus avec ton +1.
+    .right = Deux succès, et 3 Trésors. Si c’est raté, tu peux réessayer avec une autre action.
+    .wrong = D’abord le rétameur : tu as une action pour lui.
+lesson-end = Tu sais explorer, combattre, dépenser Énergie et Trésor, et relever un ami. **Les quêtes** ajoutent un boss, une horloge ou une sortie : essaie La Cave aux Corbeaux.
