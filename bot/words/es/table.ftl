@@ -79,7 +79,7 @@ host-stepped-back = Han corregido mis reglas, así que la partida sigue desde el
 ## What seats are called
 
 name-hero = { $hero } ({ $person })
-name-unchosen = héroe { $number } de { $name }
+name-unchosen = Héroe { $number } de { $name }
 
 ## Result
 
