@@ -43,7 +43,7 @@ option-side = { $upgrade }
 
 ## What can be settled in advance
 
-order-fight-on = En una lucha, seguir mientras tenga más PV que
+order-fight-on = En una lucha, seguir si tengo más PV que
 order-wounds = Cuando llega daño
 option-bear-all = Recibirlo, guardar mis fichas
 option-bear-most = Recibirlo, salvo si mata
@@ -365,7 +365,7 @@ prompt-front = Morna Gûl ha llegado. ¿Quién se pone delante? Decide la mayor�
       } quién se pone delante.
     .title = ¿Quién se pone delante?
 option-front = { $adventurer }, { $hp } PV
-prompt-tree = Morna Gûl te ha herido, te quedan { $hp } PV. ¿Que el Árbol Doncella te saque de ahí?
+prompt-tree = Morna Gûl te ha herido, aún tienes { $hp } PV. ¿Que el Árbol Doncella te saque de ahí?
     .waiting = { $asked } puede llamar al Árbol Doncella.
     .title = ¿Llamar al Árbol Doncella?
 option-tree = Que me lleve a { $tile }

@@ -8,11 +8,11 @@ game-length = de 20 a 60 minutos
 ## How a match is played, and how it ends
 
 mode-dungeon = Mazmorra
-    .goal = Encuentren el Anillo de la Creación, maten a la Dragona Roja y saquen el Anillo.
+    .goal = Hay que encontrar el Anillo de la Creación, matar a la Dragona Roja y sacar el Anillo.
 mode-forest = Bosque
-    .goal = Reúnan las semillas de nidada en el Árbol Doncella y acaben con Morna Gûl.
+    .goal = Hay que reunir las semillas de nidada en el Árbol Doncella y acabar con Morna Gûl.
 mode-combined = Bosque y mazmorra
-    .goal = Reúnan las semillas de nidada en el Árbol Doncella y acaben con Morna Gûl. El Anillo de abajo puede ayudar.
+    .goal = Hay que reunir las semillas de nidada en el Árbol Doncella y acabar con Morna Gûl. El Anillo de abajo puede ayudar.
 world-dungeon = la mazmorra
     .label = Mazmorra
     .bag = bolsa de la mazmorra
@@ -232,7 +232,7 @@ describe-finds = A la vista: { $finds }.
 describe-find = { $things } en { $tile }
 describe-places = Lugares: { $places }.
 describe-place = { $place } en { $tile }
-describe-place-left = { $place } en { $tile } (quedan { $left })
+describe-place-left = { $place } en { $tile } (aún { $left })
 describe-place-spent = { $place } en { $tile } (ya no da más)
 describe-place-planted = { $place } en { $tile } (con semilla)
 describe-unexplored = Sin explorar: { $edges }.
@@ -261,7 +261,7 @@ panel-out = Fuera del juego
 panel-ap = { $ap } de { $most } PA
 panel-facts = { $facts }.
 panel-skill = Habilidad: { $skill }. { $does }.
-panel-skill-left = Habilidad: { $skill } (quedan { $left }). { $does }.
+panel-skill-left = Habilidad: { $skill } (aún { $left }). { $does }.
 panel-upgrade = Dos fichas de habilidad comprarán: { $upgrade }.
 panel-upgraded = Mejora: { $upgrade }.
 panel-trophies = Presas: { $monsters }.
@@ -276,7 +276,7 @@ panel-none = La aventura empieza cuando la mesa entera haya elegido.
 
 ## On the pictures
 
-aim-choose = Elijan aventureros
+aim-choose = Elegir aventureros
 aim-explore-dungeon = Explorar, hallar la Salida
 aim-explore-forest = Explorar, reunir semillas
 aim-explore-combined = Explorar, reunir semillas

@@ -29,11 +29,13 @@ moment-clash-both = ¡{ $hero } cae con { $monster-the }!
 moment-hero-hurt = { $hero }: −{ $damage } PV
     .more = { $hp ->
         [0] Eso es demasiado.
+        [one] Queda 1 PV.
        *[other] Quedan { $hp } PV.
       }
 moment-monster-hurt = { $monster }: −{ $damage } PV
     .more = { $hp ->
         [0] Ahí se acaba todo.
+        [one] Queda 1 PV.
        *[other] Quedan { $hp } PV.
       }
 moment-monster-killed = ¡{ $monster-num ->
@@ -88,7 +90,7 @@ moment-spiders-spawned = { $count ->
   }
     .more = La Telaraña de { $tile } tiembla.
 moment-gathering-began = El Árbol Doncella despierta.
-    .more = Lleven todas las semillas a { $tile }.
+    .more = Todas las semillas, a { $tile }.
 moment-forest-calmed = El bosque enmudece.
     .more = Todas las semillas están en el Árbol Doncella.
 moment-tree-called = El Árbol Doncella responde.

@@ -105,14 +105,14 @@ event-tile-laid = { $hero } abre camino al { $direction } de { $origin }: { $til
     .or2 = { $hero } tantea al { $direction } de { $origin } y encuentra { $icon-a }, { $tile }.{ told-left }
     .or3 = { $hero } ilumina { $tile }, al { $direction } de { $origin }: { $icon-a }.{ told-left }
     .or4 = { $hero } mira al { $direction } desde { $origin }: { $tile } es { $icon-a }.{ told-left }
-event-explored = { told-round }{ told-hero } abre camino al { $direction } de { $origin } y entra: { $tile } es { $icon-a }, quedan { $ap } PA.{ told-left }
-    .or = { told-round }{ told-hero } alza la antorcha y va al { $direction }, hasta { $tile }: { $icon-a }, quedan { $ap } PA.{ told-left }
-    .or2 = { told-round }{ told-hero } encuentra { $icon-a } al { $direction } de { $origin } y llega a { $tile }, quedan { $ap } PA.{ told-left }
+event-explored = { told-round }{ told-hero } abre camino al { $direction } de { $origin } y entra: { $tile } es { $icon-a }, { $ap } PA por gastar.{ told-left }
+    .or = { told-round }{ told-hero } alza la antorcha y va al { $direction }, hasta { $tile }: { $icon-a }, { $ap } PA por gastar.{ told-left }
+    .or2 = { told-round }{ told-hero } encuentra { $icon-a } al { $direction } de { $origin } y llega a { $tile }, { $ap } PA por gastar.{ told-left }
     .without-ap = { told-round }{ told-hero } abre camino al { $direction } de { $origin }: { $tile } es { $icon-a }.{ told-left }
     .without-ap-or = { told-round }{ told-hero } tantea al { $direction } de { $origin } y encuentra { $icon-a }, { $tile }.{ told-left }
     .without-ap-or2 = { told-round }{ told-hero } acerca la antorcha al { $direction } de { $origin }: { $tile } es { $icon-a }.{ told-left }
-    .or3 = { told-round }{ told-hero } va al { $direction } desde { $origin }, antorcha en alto: { $tile } es { $icon-a }, quedan { $ap } PA.{ told-left }
-    .or4 = { told-round }{ told-hero } gira al { $direction } y pisa { $tile }: { $icon-a }, quedan { $ap } PA.{ told-left }
+    .or3 = { told-round }{ told-hero } va al { $direction } desde { $origin }, antorcha en alto: { $tile } es { $icon-a }, { $ap } PA por gastar.{ told-left }
+    .or4 = { told-round }{ told-hero } gira al { $direction } y pisa { $tile }: { $icon-a }, { $ap } PA por gastar.{ told-left }
 event-edge-blocked = Ninguna loseta encaja al { $direction } de { $tile }: ese camino queda cerrado para siempre. El PA vuelve.
 event-stack-discarded = Ya nada encaja en ninguna parte: { $count ->
     [one] la última loseta { $world-de } se aparta
@@ -132,19 +132,19 @@ event-pool-filled = El Estanque Curativo reluce en { $tile } y curará { $count 
   }.
 event-item-hidden = Hay algo boca abajo en { $tile }.
 event-gateway-opened = Se apartan unas piedras viejas: el Portal de { $tile } baja a la mazmorra, { $target }.
-event-moved = { $hero } va de { $origin } a { $tile }, quedan { $ap } PA.
+event-moved = { $hero } va de { $origin } a { $tile }, { $ap } PA por gastar.
     .or = { $hero } sigue hasta { $tile } con { $ap } PA por gastar.
     .or2 = { $hero } camina de { $origin } a { $tile } y conserva { $ap } PA.
     .or3 = Resuenan pasos en { $tile }: allí está { $hero }, con { $ap } PA.
 event-walked = { told-round }{ told-hero } va { $steps ->
     [one] de { $origin } a { $tile }
    *[other] { $steps } losetas, de { $origin } a { $tile }
-  }, quedan { $ap } PA.
+  }, { $ap } PA por gastar.
     .or = { told-round }{ told-hero } sigue { $steps ->
         [one] hasta { $tile }
        *[other] { $steps } losetas, hasta { $tile },
       } y conserva { $ap } PA.
-    .or2 = { told-round }{ told-hero } deja atrás { $origin } y llega a { $tile }, quedan { $ap } PA.
+    .or2 = { told-round }{ told-hero } deja atrás { $origin } y llega a { $tile }, { $ap } PA por gastar.
     .or3 = { told-round }{ told-hero } da { $steps ->
         [one] un paso
        *[other] { $steps } pasos
@@ -153,7 +153,7 @@ event-walked = { told-round }{ told-hero } va { $steps ->
         [one] { "" }
        *[other] , { $steps } losetas,
       } y conserva { $ap } PA.
-event-web-walked = { $hero } camina por los hilos de { $origin } a la Telaraña de { $tile }, quedan { $ap } PA.
+event-web-walked = { $hero } camina por los hilos de { $origin } a la Telaraña de { $tile }, { $ap } PA por gastar.
 event-ladder-climbed = { $hero } toma la escalera de { $origin } a { $tile }.
 event-ladder-placed = { $hero } cae en { $tile } y pone allí la escalera. Desde ahora lleva al Foso.
 event-teleported = El cristal destella: { $hero } desaparece de { $origin } y aparece en { $tile }.
@@ -185,7 +185,7 @@ event-unhidden = Cae la capa, y { $monster-the } { $monster-num ->
 ## The fight
 
 event-fight-began = { $hero } se enfrenta { $monster-al } ({ $hp } PV) en { $tile }.
-    .or = Acero fuera: { $hero } contra { $monster-the } ({ $hp } PV) en { $tile }.
+    .or = Acero en mano: { $hero } contra { $monster-the } ({ $hp } PV) en { $tile }.
     .or2 = { $monster-The } ({ $hp } PV) { $monster-num ->
         [many] alzan
        *[other] alza
@@ -228,7 +228,7 @@ event-monster-hurt = { $monster-The } { $monster-num ->
    *[other] recibe
   } { $damage } de daño { $cause }{ $hp ->
     [0] .
-   *[other] , quedan { $hp } PV.
+   *[other] , aún con { $hp } PV.
   }
     .or = { $monster-The } { $monster-num ->
         [many] sufren
@@ -238,14 +238,14 @@ event-monster-hurt = { $monster-The } { $monster-num ->
             [many] les
            *[other] le
           } quedan PV.
-       *[other] { " " }y { $monster-num ->
-            [many] les
-           *[other] le
-          } quedan { $hp } PV.
+       *[other] { " " }y aún { $monster-num ->
+            [many] tienen
+           *[other] tiene
+          } { $hp } PV.
       }
 event-hero-hurt = { $hero } recibe { $damage } de daño { $cause }{ $hp ->
     [0] { " " }y cae
-   *[other] , quedan { $hp } PV
+   *[other] , aún con { $hp } PV
   }{ $absorbed ->
     [0] .
    *[other] { " " }(la armadura para { $absorbed }).
@@ -259,11 +259,11 @@ event-hero-hurt = { $hero } recibe { $damage } de daño { $cause }{ $hp ->
       }
 event-hero-unhurt = { $absorbed ->
     [0] { $hero } sale sin un rasguño { $cause }.
-   *[other] La armadura para los { $absorbed } de daño { $cause }: { $hero } sale sin un rasguño.
+   *[other] La armadura para todo el daño ({ $absorbed }) { $cause }: { $hero } sale sin un rasguño.
   }
     .or = { $absorbed ->
         [0] Ni un rasguño para { $hero } { $cause }.
-       *[other] Ni un rasguño para { $hero } { $cause }: la armadura para los { $absorbed }.
+       *[other] Ni un rasguño para { $hero } { $cause }: la armadura para todo el daño ({ $absorbed }).
       }
 event-dead-eye = Justo entre los ojos: ¡{ $hero } abate { $monster-al } con una sola flecha!
 event-instant-kill = Un golpe, y se acabó: ¡{ $hero } derriba { $monster-al } en el acto!
@@ -300,7 +300,7 @@ event-spiders-left = { $count ->
 event-escaped = { $hero } huye { $monster-de } a { $tile }.
     .or = { $hero } echa a correr hasta { $tile }.
 event-blew-away = Un torbellino saca a { $hero } de la lucha, hasta { $tile }.
-event-took-over = { $hero } da un paso hacia { $monster-the }: faltan { $hp } PV para que caiga.
+event-took-over = { $hero } da un paso hacia { $monster-the }: { $hp } PV por derribar.
 event-tag-asked = { $hero } pide ayuda: ¿vendrá { $target } ({ $target_seat })?
     .or = «¡{ $target }!», grita { $hero }. ¿Lo oye { $target_seat }?
     .or2 = { $hero } busca con la vista a { $target }. ¿Qué dice { $target_seat }?
@@ -362,7 +362,7 @@ event-charged = ¡{ $monster-The } { $monster-num ->
 event-bomb-went = { $hero } enciende la mecha y saca { $dice }. Bum en { $tile }: { $damage } de daño a todo lo que alcanza.
 event-archer-withdrew = { $hero } baja el arma y deja que los demás sigan luchando.
 event-ducked = { $hero } se agacha y saca { $die }: { $left ->
-    [0] no pasa nada de daño.
+    [0] no llega nada de daño.
    *[other] aún llega { $left } de daño.
   }
     .or = ¡Cabeza abajo! { $hero } saca { $die }, { $left ->
@@ -403,10 +403,10 @@ event-hero-attacked = { $hero } se vuelve contra { $target } ({ $target_seat }) 
 ## Things found, lost and used
 
 event-item-taken = { $hero } toma { $item-the } ({ $power }): { $space }.
-    .without-space = { $item } se une a { $hero } ({ $power }).
+    .without-space = { $item-The } se une a { $hero } ({ $power }).
     .or = { $hero } consigue { $item-the } ({ $power }): { $space }.
     .or2 = { $hero } ha encontrado { $item-a } ({ $power }): { $space }.
-    .without-space-or = { $item } trota desde ahora detrás de { $hero } ({ $power }).
+    .without-space-or = { $item-The } trota desde ahora detrás de { $hero } ({ $power }).
 event-item-left = { $hero } deja { $item-the } en { $tile }.
 event-item-lies = Allí, en { $tile }: { $item-a } ({ $power }).
     .or = Algo brilla en { $tile }: { $item-a } ({ $power }).
@@ -428,7 +428,7 @@ event-items-fell = { $hero } deja caer { $count ->
         [one] 1 objeto
        *[other] { $count } objetos
       } en { $tile }.
-event-insurance-paid = { $item } paga: { $hero } conserva todos sus objetos.
+event-insurance-paid = { $item-The } paga: { $hero } conserva todos sus objetos.
 event-bag-empty = La bolsa de objetos está vacía.
 event-token-earned = { $hero } toma una ficha de habilidad y tiene { $tokens }.
     .or = { $hero } sale ganando en experiencia: { $tokens ->
@@ -437,7 +437,7 @@ event-token-earned = { $hero } toma una ficha de habilidad y tiene { $tokens }.
       }.
     .or2 = Una ficha de habilidad más para { $hero }: { $tokens } en total.
 event-item-awoke = ¡{ $hero } despierta { $item-the }: { $power }!
-event-trap-sprung = ¡{ $item }! Una trampa en { $tile }, robada por { $hero }: { $die } de daño a todos allí.
+event-trap-sprung = ¡{ $item }! Una trampa en { $tile }, sacada de la bolsa por { $hero }: { $die } de daño a todos allí.
 event-trap-slept = ¡{ $item }! Pero { $hero } entiende de trampas y saca { $die }: no llega a saltar.
 event-chest-opened = { $is_trapped ->
     [1] { $hero } saca { $die } con { $item-the }: era una trampa, y muerde.
@@ -453,7 +453,7 @@ event-trade-done = Hecho: { $give-the } para { $target }, { $want-the } para { $
 event-trade-refused = { $target } ({ $target_seat }) le dice que no a { $hero }.
 event-stolen = Una garra salida de la nada: { $hero } tiene ahora { $item-the } de { $target } ({ $target_seat }).
 event-drained = Los dientes muerden: { $hero } drena { $damage } PV a { $target } ({ $target_seat }).
-event-healed = { $hero } cura { $amount } y tiene { $hp } PV.
+event-healed = { $hero } recupera { $amount } PV y tiene { $hp }.
     .or = Mucho mejor: { $hero } sube { $amount }, hasta { $hp } PV.
 event-pool-used = { $hero } descansa en el Estanque Curativo: todos los PV. { $left ->
     [0] El agua se agota.
@@ -565,7 +565,7 @@ event-seed-planted = { $hero } planta una semilla de nidada en la Enredadera Roj
 
 ## The end in the forest
 
-event-gathering-began = El Árbol Doncella despierta en { $tile }. Lleven allí todas las semillas de nidada, todos los portadores a la vez.
+event-gathering-began = El Árbol Doncella despierta en { $tile }. Hay que llevar allí todas las semillas de nidada, todos los portadores a la vez.
 event-forest-calmed = Todos los portadores están ante el Árbol Doncella en { $tile }. Los monstruos huyen, el veneno se desvanece, las arañas duermen.
 event-morna-came = Y entonces llega. Morna Gûl está en { $tile } con { $hp } PV.
 event-morna-rolled = Morna Gûl se agita y saca { $dice }: hasta { $total ->

@@ -41,5 +41,5 @@ hand-turns =
     }
 hand-essence = Una esencia
 hand-relic = Una reliquia: tira cuando quieras
-hand-broken = Roto
+hand-broken = Por reparar
 hand-charms = encanto +{ $charms }

@@ -27,7 +27,7 @@ describe-thing = { $thing }{ $charms ->
     [0] { "" }
    *[other] {" "}+{ $charms }
   }{ $broken ->
-    [1] {" "}(roto)
+    [1] {" "}(por reparar)
    *[0] { "" }
   }
 describe-essence = esencia: { $enemy }

@@ -28,7 +28,7 @@ ending-towns = { $towns-count ->
    *[other] Siguen en pie: { $towns }
   }; { $health ->
     [0] Agrimor ha muerto.
-   *[other] a Agrimor le quedaba { $health } de salud.
+   *[other] Agrimor tenía aún { $health } de salud.
   }
 ending-road = El marcador rojo llegó a { $red } de { $spaces }, con { $quests ->
     [0] ninguna misión cumplida

@@ -157,9 +157,9 @@ option-lone-lq12-force = Forzar la puerta
 
 ## Quests of the Taverns
 
-event-quest-opened = Una misión nueva cuelga en las tabernas: { $quest }. { $quest-task }.
-event-quest-done = ¡{ $seat } lo ha logrado: { $quest }!
-event-quest-progress = { $seat }, { $done } de { $needed }: { $quest }.
+event-quest-opened = Una misión nueva cuelga en las tabernas: «{ $quest }». { $quest-task }.
+event-quest-done = ¡{ $seat } lo ha logrado: «{ $quest }»!
+event-quest-progress = { $seat }, { $done } de { $needed }: «{ $quest }».
 
 prompt-hand-in = Tienes lo que aquí se busca. ¿Lo entregas?
     .waiting = { $asked } habla con el tabernero.
@@ -172,7 +172,7 @@ prompt-give = ¿Cuál entregas?
     .waiting = { $asked } elige qué entregar.
     .title = Entregar
 option-give = { $thing }
-option-give-broken = { $thing } (roto)
+option-give-broken = { $thing } (por reparar)
 option-give-essence = Esencia { $thing-de }
 
 prompt-give-scrolls = ¿Qué { $count ->

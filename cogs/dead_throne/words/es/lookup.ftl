@@ -330,7 +330,7 @@ now-lone = { $turns ->
   }
 now-player = { $name }, { $health } de { $most } de salud
 now-out = { $name }, fuera del juego
-now-town = queda { $left } de fuerza
+now-town = { $left } de fuerza
 now-here = aquí está { $name }
 now-next = el próximo jefe, en el espacio { $space }
 now-beaten = derrotado

@@ -2,7 +2,7 @@
 
 health-left = { $health ->
     [0] sin salud
-   *[other] queda { $health } de salud
+   *[other] aún { $health } de salud
   }
 
 ## Scrolls
@@ -127,7 +127,7 @@ prompt-deal = ¿Qué le dices a { $other }?
     .waiting = { $asked } habla de un trueque.
     .title = Trueque
 option-deal = { $thing }
-option-deal-broken = { $thing } (roto)
+option-deal-broken = { $thing } (por reparar)
 option-deal-essence = Esencia { $thing-de }
 stock-coin = Monedas
     .counted = { $count ->
@@ -282,7 +282,7 @@ option-wish-each = Uno de cada
 order-on-sight = Atacar al ver a
 option-on-sight-of = { $other }
 order-let-pass = Cuando alguien pasa
-order-never-react = Cancelar un pergamino, o hacer saltar una trampa
+order-never-react = Cancelar un pergamino o activar una trampa
 order-cancel-at = Cancelar siempre los pergaminos contra
 option-cancel-at-me = Mí
 option-cancel-at-other = { $other }

@@ -48,7 +48,7 @@ event-town-hit = { $enemy-The } { $enemy-num ->
    *[one] ataca
   } { $tile } por { $damage }: { $left ->
     [0] ¡la villa ha caído!
-   *[other] queda { $left } de fuerza.
+   *[other] aún { $left } de fuerza.
   }
 event-town-repaired = { $seat } hace reparar { $tile }: ahora { $left } de fuerza.
 event-spawn-fought = { $way ->
@@ -80,9 +80,9 @@ event-dragon-came = ¡Agrimor ha llegado, en { $step }, con { $health } de salud
 event-dragon-grew = Agrimor crece: ahora { $health } de salud.
 event-dragon-fought = { $way ->
     [slain] { $seat } hace { $dealt } a Agrimor. ¡El dragón ha muerto!
-    [won] { $seat } vence a Agrimor, { $dealt } a { $taken }: le queda { $health } de salud.
-    [died] Agrimor mata a { $seat }, y le queda { $health } de salud.
-   *[stays] Agrimor resiste ante { $seat }, { $taken } a { $dealt }: le queda { $health } de salud.
+    [won] { $seat } vence a Agrimor, { $dealt } a { $taken }: aún tiene { $health } de salud.
+    [died] Agrimor mata a { $seat }, y aún tiene { $health } de salud.
+   *[stays] Agrimor resiste ante { $seat }, { $taken } a { $dealt }: aún tiene { $health } de salud.
   }
 event-dragon-fled = Agrimor alza el vuelo, y baja en { $step }.
 event-dragon-in-castle = ¡Agrimor está en el Castillo! Échenlo en una ronda, o todo está perdido.

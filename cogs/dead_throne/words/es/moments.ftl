@@ -34,18 +34,18 @@ moment-dragon-fought = { $way ->
     [died] { $seat } cae
    *[other] Agrimor resiste
   }
-    .more = { $dealt } hecho, { $taken } recibido; le queda { $health } de salud.
+    .more = { $dealt } hecho, { $taken } recibido; aún tiene { $health } de salud.
 moment-town-hit = { $left ->
     [0] ¡{ $tile } ha caído!
    *[other] Atacan { $tile }
   }
-    .more = { $enemy }: { $damage } de daño; queda { $left } de fuerza.
+    .more = { $enemy }: { $damage } de daño; fuerza { $left }.
 moment-battle-began = ¡Batalla!
     .more = { $seat } ataca a { $other } en { $step }.
 moment-struck = { $attack } contra { $defence }
     .more = { $damage ->
         [0] { $target } sale sin un rasguño.
-       *[other] { $target } recibe { $damage }, y le queda { $health }.
+       *[other] { $target } recibe { $damage }, y sigue con { $health }.
       }
 moment-trap-sprang = ¡Una trampa!
     .more = { $seat } cae en ella: { $trap }, nivel { $level }, de { $owner }.

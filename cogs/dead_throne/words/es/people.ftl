@@ -13,8 +13,8 @@ held-thing = { $kind ->
 
 ## Health
 
-event-hurt = { $seat } pierde { $damage } de salud: queda { $health }.
-event-healed = { $seat } cura { $gained } de salud: ahora { $health }.
+event-hurt = { $seat } pierde { $damage } de salud: ahora { $health }.
+event-healed = { $seat } recupera { $gained } de salud: ahora { $health }.
 event-died = { $is_out ->
     [0] { $pieces ->
         [0] { $seat } cae, y volverá.
@@ -80,8 +80,8 @@ event-enemy-struck = { $enemy-The } { $enemy-num ->
     [many] golpean
    *[one] golpea
   } con { $attack } contra { $defence }: { $damage ->
-    [0] no pasa nada.
-   *[other] { $seat } pierde { $damage }, queda { $health }.
+    [0] el golpe no pasa.
+   *[other] { $seat } pierde { $damage }, ahora { $health }.
   }
 event-enemy-hit = { $seat } golpea con { $attack } contra { $defence }: hace { $damage }.
 event-blow-declined = { $seat } no devuelve el golpe.
@@ -145,11 +145,11 @@ prompt-gear = ¿Qué cambias? Lo que te pones ocupa el lugar de lo que llevas ah
     .title = Tu equipo
 option-wear = Ponerte { $thing-a }
     .hint = { $thing-does }
-option-wear-broken = Ponerte { $thing-a }, sin reparar
+option-wear-broken = Ponerte { $thing-a } (por reparar)
 option-wear-essence = { $thing }
 option-stow = Quitarte { $thing-the }
     .hint = { $thing-does }
-option-stow-broken = Quitarte { $thing-the }, sin reparar
+option-stow-broken = Quitarte { $thing-the } (por reparar)
 option-stow-essence = { $thing }
 option-join-arms = Unir arma y escudo
     .hint = Un combo: mejor a la vez, y se rompen a la vez
@@ -159,13 +159,13 @@ prompt-room = No hay sitio para todo. ¿Qué dejas atrás?
     .waiting = { $asked } carga demasiado.
     .title = Demasiado que cargar
 option-leave-thing = { $thing }
-option-leave-thing-broken = { $thing } (roto)
+option-leave-thing-broken = { $thing } (por reparar)
 option-leave-thing-essence = La esencia { $thing-de }
 prompt-spoil = Para quien vence: ¿cuál de sus cosas tomas?
     .waiting = { $asked } elige del botín.
     .title = El botín
 option-spoil = { $thing }
-option-spoil-broken = { $thing } (roto)
+option-spoil-broken = { $thing } (por reparar)
 option-spoil-essence = La esencia { $thing-de }
 option-spoil-nothing = Nada
 prompt-essence = { $enemy-The } { $enemy-num ->
@@ -195,7 +195,7 @@ prompt-drop = ¿Qué se queda atrás cuando hayas hecho lo que haces en este tur
     .waiting = { $asked } ordena sus cosas.
     .title = Dejar atrás
 option-drop = { $thing }
-option-drop-broken = { $thing } (roto)
+option-drop-broken = { $thing } (por reparar)
 option-drop-essence = La esencia { $thing-de }
 option-drop-piece = Una pieza del Medallón
 prompt-aside = ¿Qué pergaminos apartas? Los nuevos llegan con tu próximo turno.

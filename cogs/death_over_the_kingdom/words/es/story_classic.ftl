@@ -80,17 +80,17 @@ event-eliminated = { $seats-count ->
     .or = Doblan las campanas por { $seats }: no quedan vidas.
     .or2 = Sin más vidas: { $seats }. La Muerte toma nota.
 event-round-voided = Todas las cartas son la más baja, { $value }, y no quedaría nadie. La ronda es nula y se reparte de nuevo.
-event-fewest-tokens-now = Menos fichas ahora: { $seats } con { $tokens ->
-    [0] ninguna
-   *[other] { $tokens }
+event-fewest-tokens-now = Menos fichas ahora: { $seats }, { $tokens ->
+    [0] sin ninguna
+   *[other] con { $tokens }
   }.
     .or = { $seats } { $seats-count ->
     [one] va
    *[other] van
-  } mejor ahora, con { $tokens ->
-    [0] ninguna ficha
-    [one] 1 ficha
-   *[other] { $tokens } fichas
+  } mejor ahora, { $tokens ->
+    [0] sin ninguna ficha
+    [one] con 1 ficha
+   *[other] con { $tokens } fichas
   }.
     .or2 = Nadie tiene ahora menos fichas que { $seats }: { $tokens ->
     [0] ninguna
@@ -108,10 +108,10 @@ event-most-lives-now = Más vidas ahora: { $seats } con { $lives }.
 event-fewest-tokens-won = { $winners-count ->
     [one] Gana { $winners }
    *[other] { $winners } comparten la victoria
-  } con { $tokens ->
-    [0] ninguna ficha
-    [one] 1 ficha
-   *[other] { $tokens } fichas
+  } { $tokens ->
+    [0] sin ninguna ficha
+    [one] con 1 ficha
+   *[other] con { $tokens } fichas
   }. La Muerte se ha quedado esperando.
 event-last-one-won = Al final solo queda { $winner } y gana, con { $lives ->
     [one] 1 vida

@@ -7,7 +7,7 @@ describe-gone = { $hero } ({ $name }) se ha ido a casa.
 describe-smoke = Hay humo en la loseta de { $spot } hasta la Renovación.
 describe-enemy = { $enemy } #{ $number } está en { $spot } con { $health } de salud{ $state ->
     [asleep] , durmiendo
-    [stunned] , sin sentido
+    [stunned] , aturdido
     [chained] , con cadenas en su sitio
    *[none] { "" }
   }.
@@ -34,7 +34,7 @@ describe-card = { $card }: { $does }.
 describe-ability = { $card }, { $energy } de Energía: { $does }.{ $short ->
     [-1] { "" }
     [0] {" "}Puedes pagarlo.
-   *[other] {" "}Te falta { $short } de Energía.
+   *[other] {" "}Falta Energía: { $short }.
   }
 describe-attack = { $mode ->
     [melee] cuerpo a cuerpo
@@ -48,7 +48,7 @@ describe-item = { $item }: { $does }.
 
 plan-title = **¿Qué harían ahora?** En este orden, según los números del tablero; desde la primera herida puede ser de otro modo.
 plan-asleep = { $enemy } #{ $number } ({ $spot }) sigue durmiendo.
-plan-stunned = { $enemy } #{ $number } ({ $spot }) está sin sentido y no hace nada.
+plan-stunned = { $enemy } #{ $number } ({ $spot }) está aturdido y no hace nada.
 plan-none = { $enemy } #{ $number } ({ $spot }) espera.
 plan-stays = { $turn }: { $enemy } #{ $number } ({ $spot }) se queda donde está.
 plan-moves = { $turn }: { $enemy } #{ $number } ({ $spot }) iría a { $to }.

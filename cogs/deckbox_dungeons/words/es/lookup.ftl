@@ -256,7 +256,7 @@ about-level-dire = Los lados más duros, más enemigos, y cada ataque enemigo ti
 
 noun-now-enemy = #{ $number } en { $spot } con { $health } de salud{ $state ->
     [asleep] , durmiendo
-    [stunned] , sin sentido
+    [stunned] , aturdido
     [chained] , con cadenas
    *[none] { "" }
   }

@@ -76,7 +76,7 @@ moment-bell-tolled = Suena la campana
        *[other] { $left } veces más
       }
 moment-wave-came = ¡Vienen de la oscuridad!
-    .more = Desde el { $side }
+    .more = Por el { $side }
 moment-jar-opened = { $is_good ->
         [1] ¡Monedas para todos!
        *[other] ¡El tarro estalla!
@@ -84,9 +84,9 @@ moment-jar-opened = { $is_good ->
     .more = { $hero } saca { $die }
 moment-all-stunned = ¡La campana sacude las piedras!
     .more = { $count ->
-        [0] Nadie pierde el sentido
-        [one] 1 enemigo pierde el sentido
-       *[other] { $count } enemigos pierden el sentido
+        [0] Nadie queda aturdido
+        [one] 1 enemigo queda aturdido
+       *[other] { $count } enemigos quedan aturdidos
       }
 moment-quest-won = { $quest }: ¡ganada!
     .more = { $quest-won }

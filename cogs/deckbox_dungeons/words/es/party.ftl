@@ -31,7 +31,7 @@ hero-kestrel = Kestrel
 hero-durgin = Durgin
     .title = Durgin Coalbeard, Zapador
     .role = Rompe armaduras
-    .does = 10 de Salud, Velocidad 5; cuerpo a cuerpo +1, Defensa +1; Fuerza, Destreza y Sabiduría +1, Carisma −1
+    .does = 10 de Salud, Velocidad 5; cuerpo a cuerpo y Defensa +1; Fuerza, Destreza y Sabiduría +1, Carisma −1
 
 equipment-sword-buckler = Espada y rodela
     .does = cuerpo a cuerpo 3 dados +1, a distancia 1 dado; Defensa +1
@@ -61,7 +61,7 @@ ability-mend = Remedio
 ability-chain-spark = Cadena de chispas
     .does = un ataque a distancia de 3 dados +2 con Andanada, sin acción
 ability-cleave = Tajo
-    .does = un ataque cuerpo a cuerpo con Andanada, sin acción, una vez por activación
+    .does = un ataque de cerca con Andanada, sin acción, una vez por activación
 ability-aimed-shot = Tiro certero
     .does = +1 y Perforar en un ataque con tu equipo
 ability-shadowstep = Paso de sombra

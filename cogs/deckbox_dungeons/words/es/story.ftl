@@ -53,7 +53,7 @@ event-quest-lost = { $result } { $quest-lost } La misión se pierde después de 
 
 event-moved = { $hero } va de { $origin } a { $spot }{ $left ->
     [0] .
-   *[other] , y le queda { $left } de movimiento.
+   *[other] , con { $left } de movimiento por gastar.
   }
 event-shadowstepped = { $hero } entra en una sombra en { $origin } y sale de otra en { $spot }.
 event-explored = { $hero } abre camino al { $side }: { $face }. { $left ->
@@ -103,8 +103,8 @@ struck-end = { $blocks ->
    *[other] ; +{ $energy } de Energía.
   }
 event-dice-rerolled = { $hero } tira otra vez con { $item-the }: { $dice }.
-event-enemy-hurt = { foe.The } { $cause }: { wounds }, { $health } de salud por perder.
-event-enemy-stunned = { foe.The } queda sin sentido.
+event-enemy-hurt = { foe.The } { $cause }: { wounds }, sigue con { $health } de salud.
+event-enemy-stunned = { foe.The } queda aturdido.
     .or = { foe.The } se tambalea.
 event-enemy-chained = Las cadenas sujetan { foe.al } en su sitio hasta la Renovación.
 event-enemy-defeated = Cae { foe }. { $treasure ->
@@ -137,10 +137,10 @@ attacked-end = { $blocks ->
    *[other] , { $blocks } bloqueados ({ $blocks_rolled })
   }: { $damage ->
     [0] { $hero } sale sin un rasguño.
-   *[other] { wounds }. A { $hero } le queda { $health } de Salud.
+   *[other] { wounds }. { $hero } sigue con { $health } de Salud.
   }
 event-hit-cancelled = { $item } de { $hero }: se anula uno de los impactos.
-event-hero-hurt = { $hero } { $cause }: { wounds }, queda { $health } de Salud.
+event-hero-hurt = { $hero } { $cause }: { wounds }, sigue con { $health } de Salud.
 event-feather-burnt = Arde { $item-the } de { $hero }: { $health } de Salud, y sigue en pie.
 event-hero-downed = { $hero } cae.
     .or = { $hero } cae y no se levanta.
@@ -164,7 +164,7 @@ event-item-bought = { $hero } compra { $item-the } por { $cost } de Tesoro. Sale
 event-item-taken = { $hero } toma gratis { $item-the }. Sale { $follows }.
     .without-follows = { $hero } toma gratis { $item-the }.
 event-item-used = { $hero } usa { $item-the }.
-event-ability-used = { $hero } usa { $ability }; queda { $energy } de Energía.
+event-ability-used = { $hero } usa { $ability }; aún tiene { $energy } de Energía.
 event-healed = { $amount ->
     [0] { $hero } no puede estar mejor.
    *[other] { $hero } recupera { $amount } de Salud y tiene { $health }.
@@ -177,7 +177,7 @@ event-treasure-gained = { $amount ->
     [0] { $hero } no puede llevar más Tesoro.
    *[other] { $hero } gana { $amount } de Tesoro y tiene { $treasure }.
   }
-event-treasure-spent = { $hero } entrega { $amount } de Tesoro; queda { $treasure }.
+event-treasure-spent = { $hero } entrega { $amount } de Tesoro; aún tiene { $treasure }.
 event-forged = El arma de { $hero } sale mejor del yunque: +1 en los ataques el resto de la misión.
 event-given = { $hero } da a { $friend } { $items-the }{ $treasure ->
     [0] .
@@ -214,12 +214,12 @@ event-bell-tolled = Suena la campana. { $left ->
     [one] Sonará una vez más.
    *[other] Sonará { $left } veces más.
   }
-event-wave-came = De la oscuridad vienen, desde el { $side } (dado: { $die }).
+event-wave-came = Vienen de la oscuridad, por el { $side } (dado: { $die }).
 event-toll-due = El barquero ya ha esperado bastante: manda a buscarlos.
 event-all-stunned = La campana sacude las piedras: { $count ->
-    [0] nadie pierde el sentido.
-    [one] un enemigo pierde el sentido.
-   *[other] { $count } enemigos pierden el sentido.
+    [0] nadie queda aturdido.
+    [one] un enemigo queda aturdido.
+   *[other] { $count } enemigos quedan aturdidos.
   }
 event-jar-opened = { $hero } abre el tarro: { $die }. { $is_good ->
     [1] ¡Monedas para toda la sala!

@@ -3,33 +3,33 @@
 
 adventure-lamp = La lámpara apagada
     .intro = Bajo la casa de los cereros arde la lámpara de la que se encendieron todas las de la ciudad. Anoche se apagaron todas a la vez.
-    .goal = Bajen al santuario, y acaben con quien la apagó.
+    .goal = Hay que bajar al santuario, y acabar con quien la apagó.
     .won = La cera se agrieta, y debajo aún brilla una mecha no más larga que una uña. Alguien la cubre con las manos. Arriba, en la ciudad, ventana tras ventana se vuelve dorada.
     .lost = Allá abajo está oscuro, hace calor, y la cera sigue goteando. Tiene todo el tiempo que necesita.
 adventure-gaol = La cárcel de salmuera
     .intro = Les dijeron que la marea los dejaría salir. Entra dos veces al día, hasta la barbilla, y aún no ha salido nadie. Ustedes tampoco: la puerta se cierra a sus espaldas.
-    .goal = Encuentren las dos llaves, pasen ante el Carcelero y párense con ellas sobre la cerradura.
+    .goal = Hay que encontrar las dos llaves, pasar ante el Carcelero y pararse con ellas sobre la cerradura.
     .won = Giran dos llaves, gime la puerta del mar, y la marea hace por fin lo que le dijeron. Detrás de ustedes quedan abiertas las celdas.
     .lost = Suena la campana de la pleamar. No queda nadie que contenga el aliento.
 adventure-winds = El relicario de los vientos
     .intro = Los obispos atraparon los cuatro vientos y los encerraron en una caja del tamaño de un pan. Desde entonces están quietos los molinos, y los barcos, y ayer cayó la última cometa.
-    .goal = Lleven la reliquia del viento a la terraza, y derriben al Regente que la guarda.
+    .goal = Hay que llevar la reliquia del viento a la terraza, y derribar al Regente que la guarda.
     .won = La tapa salta sola. Por un instante no pasa nada; después giran a la vez todos los molinos del valle, y hay que sujetarse el sombrero.
     .lost = Muy por encima de la terraza da vueltas una cometa, sin viento alguno.
 adventure-delve = Exploración al azar
     .intro = Nadie ha dibujado jamás un mapa de este lugar que siguiera siendo cierto.
-    .goal = Entren, averigüen qué quiere de ustedes, y vuelvan a salir.
+    .goal = Hay que entrar, averiguar qué quiere este lugar, y volver a salir.
     .won = La luz del día. Habían olvidado que tiene olor.
     .lost = El lugar se cierra detrás de ustedes como una baraja mezclada.
 
 shape-boss = Gran jefe
-    .goal = En algún lugar de aquí un As esconde a un jefe, y el siguiente a uno mayor: acaben con el mayor.
+    .goal = En algún lugar de aquí un As esconde a un jefe, y el siguiente a uno mayor: hay que acabar con el mayor.
 shape-survival = Supervivencia
-    .goal = Cada salida está atrancada hasta que su sala quede vacía. Atraviésenlas todas.
+    .goal = Cada salida está atrancada hasta que su sala quede vacía. Hay que atravesarlas todas.
 shape-trapped = Encierro
-    .goal = Dos Ases son llaves. Con las dos, párense en la salida de una última sala.
+    .goal = Dos Ases son llaves. Con las dos hay que pararse en la salida de una última sala.
 shape-treasure = Caza del tesoro
-    .goal = Un As es un cofre especial. Encuentren el tesoro, y llévenlo todo el camino de vuelta.
+    .goal = Un As es un cofre especial. Hay que encontrar el tesoro, y llevarlo todo el camino de vuelta.
 shape-again = Un Rey
 
 difficulty-gentle = Suave

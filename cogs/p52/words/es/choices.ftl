@@ -76,11 +76,11 @@ option-smash = Golpear el cofre, { needs }
     .hint = { smash-risk }
 option-smash-stamina = Golpear el cofre, { needs }, { with-stamina }
     .hint = { smash-risk }
-option-use = Usar { $item }
+option-use = Usar { $item-the }
     .hint = { $item-does }
 option-use-on = { $item } → { $hero }
     .hint = { $health } de { $most } PV
-option-throw = Lanzar { $item } a { $spot }
+option-throw = Lanzar { $item-the } a { $spot }
     .hint = { enemies }
 option-aim = Apuntar { $enemy-al }: +{ $bonus }
     .hint = en { $spot }, { $health } PV
@@ -131,13 +131,13 @@ option-to-top = Trepar hasta { $spot }
 option-march = Todos a { $spot }
     .hint = los demás te siguen, hasta que se vea algo
 option-all-to-exit = Todos a la salida: { $spot }
-option-wear = Ponerte { $item }
+option-wear = Ponerte { $item-the }
     .hint = { $item-does }
-option-doff = Quitarte { $item }
+option-doff = Quitarte { $item-the }
 option-part = { $part }
-option-give = Dar { $item } a { $friend }
-option-ask-for = Pedir { $item } a { $friend }
-option-pick-up = Recoger { $item }
+option-give = Dar { $item-the } a { $friend }
+option-ask-for = Pedir { $item-the } a { $friend }
+option-pick-up = Recoger { $item-the }
 option-search = Mirar qué han soltado
 option-wait = Esperar
 option-rest = No hacer nada{ $gained ->
@@ -148,7 +148,7 @@ option-no-more = Eso es todo
 
 ## On the way
 
-prompt-walk = { $hero } está en { $spot }, y le queda { $left } de Movimiento. ¿Sigues?
+prompt-walk = { $hero } está en { $spot }, con { $left } de Movimiento por gastar. ¿Sigues?
     .waiting = { $hero } ({ $asked }) está en camino.
     .title = ¿Sigues?
 option-stop = Parar aquí
@@ -168,8 +168,8 @@ prompt-held = { $hero } está esperando. ¿Actúas ahora?
 option-act-now = Actuar ahora
 option-keep-waiting = Seguir esperando
 option-lapse = Dejarlo pasar
-prompt-door = Todos están ante la puerta. ¿Dejan { $room }?
-    .waiting = { $asked } decide si dejan { $room }.
+prompt-door = Todos están ante la puerta. ¿Dejan esta sala ({ $room })?
+    .waiting = { $asked } decide si dejan esta sala ({ $room }).
     .title = ¿Dejan la sala?
 option-depart = Salir
 option-stay = Otra ronda más
@@ -177,8 +177,8 @@ option-stay = Otra ronda más
 ## Under attack
 
 prompt-defend = { $damage ->
-        [0] { foe-first } da a { $hero }, pero no hace daño; quedan { $health } PV. Una defensa cuenta igual.
-       *[other] { foe-first } da a { $hero } por { $damage }; quedan { $health } PV.
+        [0] { foe-first } da a { $hero }, pero no hace daño; aún { $health } PV. Una defensa cuenta igual.
+       *[other] { foe-first } da a { $hero } por { $damage }; aún { $health } PV.
       } ¿Cómo te defiendes?{ $aim ->
         [0] { "" }
        *[other] {" "}Tu puntería se pierde de todos modos.
@@ -188,7 +188,7 @@ prompt-defend = { $damage ->
        *[other] {" "}de { $damage }
       } y puede defenderse.
     .title = ¿Te defiendes?
-prompt-defend-friend = El hechizo de { $friend } da a { $hero } por { $damage }; quedan { $health } PV. ¿Cómo te defiendes?
+prompt-defend-friend = El hechizo de { $friend } da a { $hero } por { $damage }; aún { $health } PV. ¿Cómo te defiendes?
     .waiting = { $hero } ({ $asked }) recibe un golpe amigo y puede defenderse.
     .title = ¿Te defiendes?
 option-no-defence = Sin defensa

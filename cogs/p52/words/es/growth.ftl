@@ -113,9 +113,9 @@ grown = { $lift ->
    *[other] Mando +{ $lead }{ " " }
   }
 option-grow = { $way }: { grown }· PV { $most } → { $after }
-    .hint = Movimiento { $movement } → { $steps }, Iniciativa { $initiative } → { $first }{ $abilities-count ->
+    .hint = Mov. { $movement } → { $steps }, Inic. { $initiative } → { $first }{ $abilities-count ->
         [0] { "" }
-       *[other] ; al alcance: { $abilities }
+       *[other] ; a tu alcance: { $abilities }
       }
 option-grow-own = Repartirlos por mi cuenta
 prompt-rise = { $hero } tiene nivel { $level }. Reparte { $points ->

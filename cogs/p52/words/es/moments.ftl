@@ -61,7 +61,7 @@ moment-assailed = { $enemy-The } ataca a { $hero }
         [stunned] { damage }: { $hero } sufre un aturdimiento.
        *[none] { $defence ->
             [open] Llega { $struck } de daño.
-            [full] ¡No pasa nada!
+            [full] ¡Golpe parado!
             [part] Ayuda: { damage }, { left }.
             [failed] No llega: { damage }, { left }.
            *[none] { damage }, { left }.
@@ -69,7 +69,7 @@ moment-assailed = { $enemy-The } ataca a { $hero }
       }
 moment-defended = { $hero } se defiende: { $ability }
     .more = { $outcome ->
-        [full] ¡No pasa nada!
+        [full] ¡Golpe parado!
         [part] Llega { $left } de daño.
        *[failed] No llega.
       }

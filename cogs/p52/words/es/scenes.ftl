@@ -64,7 +64,7 @@ event-exit-opened = { $way ->
    *[cleared] Ya no queda nadie que la guarde: cae la tranca de { $spot }.
   }
 event-key-taken = { $hero } toma { $item-the } de { $spot }.
-event-room-left = El grupo deja atrás { $room }.
+event-room-left = El grupo deja atrás: { $room }.
 
 ## What a room was worth
 

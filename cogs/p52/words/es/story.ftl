@@ -21,6 +21,7 @@ damage = { $damage ->
   }
 left = { $health ->
     [0] no queda nada
+    [one] queda 1 PV
    *[other] quedan { $health } PV
   }
 
@@ -45,7 +46,7 @@ event-rested = { $hero } no hace nada{ $gained ->
 event-waited = { $hero } espera.
 event-held-turn-taken = { $hero } actúa ahora.
 event-held-turn-lapsed = { $hero } ha esperado demasiado: el turno se ha perdido.
-event-enemy-turn-lost = { foe-first } no puede moverse del hielo y no hace nada.
+event-enemy-turn-lost = { foe-first } sigue bajo el hielo y no hace nada.
 event-exit-watched = { $comes ->
     [1] Se entretienen, y sale { $card }: ¡hay alguien en la puerta!
    *[0] { $is_spent ->
@@ -188,7 +189,7 @@ event-assailed = { foe-first } ataca a { $hero } ({ $blow }): { $card }, { $over
        *[other] {" "}y { $bonus } más
       } para { $answer_target }{ $defence ->
         [failed] , no llega.
-        [full] : ¡no pasa nada!
+        [full] : ¡golpe parado!
        *[part] : ayuda.
       }
   }{ $damage ->
@@ -207,7 +208,7 @@ event-assailed = { foe-first } ataca a { $hero } ({ $blow }): { $card }, { $over
    *[none] { "" }
   }
 event-defended = { $hero }, { $ability }: { cast } para { $target }{ $outcome ->
-    [full] : ¡no pasa nada!
+    [full] : ¡golpe parado!
     [part] : llega { $left } de daño.
    *[failed] , no llega.
   }
