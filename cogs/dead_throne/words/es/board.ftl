@@ -23,6 +23,7 @@ hand-worn = Lo que llevas puesto: ataque { $attack }, defensa { $defence }
 hand-pack =
     { $room ->
         [0] Lo que cargas: no cabe más
+        [one] Lo que cargas: cabe 1 más
        *[other] Lo que cargas: caben { $room } más
     }
 hand-scrolls =

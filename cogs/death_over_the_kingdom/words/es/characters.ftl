@@ -96,7 +96,7 @@ card-KIN = Rey
 
 power-DEA = La carta más baja que hay
     .classic = Pierde siempre
-power-INN = Al final: puede cambiarse con quien está a la izquierda
+power-INN = Al final: puede cambiarse con la izquierda
 power-MER = Acción: mira la carta de al lado; luego cambia o no
 power-THI = Acción: cambio a ciegas con cualquiera
     .classic = Acción: cambio a ciegas con cualquiera. El Rey ahorca Ladrones

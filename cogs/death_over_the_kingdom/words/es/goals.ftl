@@ -2,16 +2,16 @@
 
 ## The goals of the three rounds, and of every round of the classic game
 
-goal-highest = La más alta
+goal-highest = Más alta
     .wins = gana la carta más alta
     .aim = Puntúa la más alta
-goal-lowest = La más baja
+goal-lowest = Más baja
     .wins = gana la carta más baja
     .aim = Puntúa la más baja
-goal-between = Entre medias
+goal-between = En medio
     .wins = gana toda carta que quede entre medias
     .aim = Puntúan las de en medio
-goal-above = Por encima
+goal-above = Encima
     .wins = pierde la carta más baja
     .aim = Pierde la más baja
 

@@ -45,12 +45,10 @@ sheet-ability = { $ability } { $level }
 sheet-defences = Una defensa necesitaría
 sheet-defence = { $ability } { $target }
 sheet-won = { $count ->
-    [0] ninguna misión ganada
-    [one] 1 misión ganada
-   *[other] { $count } misiones ganadas
+    [one] 1 ganada
+   *[other] { $count } ganadas
   }
 sheet-lost = { $count ->
-    [0] ninguna perdida
     [one] 1 perdida
    *[other] { $count } perdidas
   }
@@ -88,11 +86,11 @@ deed-sum = { $base ->
   }
 deed-over = { $over ->
     [0] { "" }
-    [1] lo de más
-   *[other] { $over }×lo de más
+    [1] de más
+   *[other] { $over }× de más
   }
 deed-does = { $effect ->
-    [damage] { $sum } de daño
+    [damage] daño { $sum }
     [lessen] quita { $sum }
     [dodge] la mitad; todo con 3 de más
     [heal] cura { $sum }

@@ -57,7 +57,7 @@ describe-shield = Un Escudo mágico quita { $amount } a cada golpe allí, { $rou
    *[other] durante { $rounds } rondas más
   }.
 describe-down = Boca abajo: { $spots }.
-describe-cores = Fuerza { $lift }, Ingenio { $think }, Equilibrio { $balance }, Agilidad { $move }, Mando { $lead }.
+describe-cores = Fuerza { $lift }, Ingenio { $think }, Aplomo { $balance }, Agilidad { $move }, Mando { $lead }.
 describe-figures = Movimiento { $movement }, Iniciativa { $initiative }{ $armour ->
     [0] { "" }
    *[other] , la armadura quita { $armour } a cada golpe

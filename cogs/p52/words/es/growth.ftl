@@ -33,7 +33,7 @@ field-quirk = Manía
 field-note = Una nota sobre la manía
 field-lift = Fuerza
 field-think = Ingenio
-field-balance = Equilibrio
+field-balance = Aplomo
 field-move = Agilidad
 field-lead = Mando
 option-race = { $race }
@@ -84,7 +84,7 @@ prompt-grid = Dibuja una sala de { $count ->
 prompt-grow = { $hero } tiene nivel { $level } y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  } para crecer. Ahora: Fuerza { $lift }, Ingenio { $think }, Equilibrio { $balance }, Agilidad { $move }, Mando { $lead }; { $most } PV, Movimiento { $movement }, Iniciativa { $initiative }.
+  } para crecer. Ahora: Fuerza { $lift }, Ingenio { $think }, Aplomo { $balance }, Agilidad { $move }, Mando { $lead }; { $most } PV, Movimiento { $movement }, Iniciativa { $initiative }.
     .waiting = { $asked } { $asked-count ->
         [one] crece.
        *[other] crecen.
@@ -104,7 +104,7 @@ grown = { $lift ->
    *[other] Ingenio +{ $think }{ " " }
   }{ $balance ->
     [0] { "" }
-   *[other] Equilibrio +{ $balance }{ " " }
+   *[other] Aplomo +{ $balance }{ " " }
   }{ $move ->
     [0] { "" }
    *[other] Agilidad +{ $move }{ " " }

@@ -84,7 +84,7 @@ about-figure-suit = Los diamantes aciertan mejor, los corazones tienen más PV, 
 ## Heroes
 
 hero-name = { $name }
-figures-hero = Nivel 1: { $health } PV · Movimiento { $movement } · Iniciativa { $initiative } · Fuerza { $lift }, Ingenio { $think }, Equilibrio { $balance }, Agilidad { $move }, Mando { $lead }
+figures-hero = Nivel 1: { $health } PV · Movimiento { $movement } · Iniciativa { $initiative } · Fuerza { $lift }, Ingenio { $think }, Aplomo { $balance }, Agilidad { $move }, Mando { $lead }
 about-hero-brakka = Una guerrera enana que se pone delante: la espada, muchos PV, y una defensa contra el acero y contra los hechizos.
 about-hero-sable = Una ladrona elfa que dispara de lejos, abre cofres y esquiva. De cerca lucha con cuchillo.
 about-hero-orrin = Un mago humano que actúa pronto, lanza fuego y cura un poco a todo el grupo. No aguanta muchos golpes.
@@ -116,7 +116,7 @@ figures-ability = { $plus ->
    *[other] {" "}Ingenio { $think }
   }{ $balance ->
     [0] { "" }
-   *[other] {" "}Equilibrio { $balance }
+   *[other] {" "}Aplomo { $balance }
   }{ $move ->
     [0] { "" }
    *[other] {" "}Agilidad { $move }
@@ -128,7 +128,7 @@ figures-ability = { $plus ->
    *[other] {" "}· para subirla: { $cost } de experiencia × su nivel
   }
 about-ability-hand-to-hand = Golpea a un enemigo de tu casilla. Daño: un tercio de tu Fuerza, y 2 por cada punto de más.
-about-ability-knife-use = Golpea con un cuchillo a un enemigo de tu casilla. Daño: la mitad de tu Equilibrio, y 2 por cada punto de más.
+about-ability-knife-use = Golpea con un cuchillo a un enemigo de tu casilla. Daño: la mitad de tu Aplomo, y 2 por cada punto de más.
 about-ability-sword-play = Golpea con una espada a un enemigo de tu casilla. Daño: 8, su nivel y cada punto de más.
 about-ability-power-thrust = Golpea a cada enemigo de tu casilla con un solo volteo; cada uno se defiende por su cuenta. Daño: 3 por nivel y cada punto de más.
 about-ability-bow-skills = Dispara a un enemigo a la vista, a cualquier distancia. Daño: 3 por nivel y cada punto de más, menos la distancia.
@@ -214,7 +214,7 @@ ground-gap = Vacío
 about-ground-path = Solo suelo: un paso cuesta 1 de Movimiento.
 about-ground-obstructed = Un paso a las rocas cuesta 2 de Movimiento, también a los enemigos. Con Movimiento 1 necesitas dos turnos, uno tras otro.
 about-ground-hidden = Los enemigos solo te ven aquí desde la misma casilla. A un disparo desde un velo no se puede contraatacar.
-about-ground-trap = Cada vez que la pisas, voltea una carta: por debajo de 13 − Equilibrio − Agilidad pierdes 2 PV. Sigue donde está, y a los enemigos no les afecta.
+about-ground-trap = Cada vez que la pisas, voltea una carta: por debajo de 13 − Aplomo − Agilidad pierdes 2 PV. Sigue donde está, y a los enemigos no les afecta.
 about-ground-chest = Abre su cerradura o golpéalo; ambas cosas son tu turno. Un Rey abre dos cosas, un As rompe la cerradura o explota.
 about-ground-special = Lo guarda un enemigo, y dentro puede estar lo que busca la misión. Ábrelo como cualquier cofre.
 about-ground-key = Aquí hay una llave. Párate en la casilla para recogerla.
@@ -286,11 +286,11 @@ about-figure-level = Cada nivel da puntos para los rasgos, y cada nivel impar un
 
 about-core-lift = Músculo. Fuerza × Ingenio son tus PV, y la piden la espada, el bloqueo y los lanzamientos.
 about-core-think = Cabeza. Fuerza × Ingenio son tus PV, y lo piden la magia y las cerraduras; un tercio te ayuda a golpear un cofre.
-about-core-balance = Aplomo. Lo piden los cuchillos, los arcos y la esquiva, y te libra de las trampas.
+about-core-balance = Pulso. Lo piden los cuchillos, los arcos y la esquiva, y te libra de las trampas.
 about-core-move = Piernas. Un cuarto es lo que caminas; cuenta para la iniciativa y te libra de las trampas.
 about-core-lead = Corazón. Cuenta doble para la iniciativa, y lo piden las curas y las amenazas.
-figures-race = Fuerza { signed-lift }, Ingenio { signed-think }, Equilibrio { signed-balance }, Agilidad { signed-move }, Mando { signed-lead }
-figures-calling = Fuerza { signed-lift }, Ingenio { signed-think }, Equilibrio { signed-balance }, Agilidad { signed-move }, Mando { signed-lead }
+figures-race = Fuerza { signed-lift }, Ingenio { signed-think }, Aplomo { signed-balance }, Agilidad { signed-move }, Mando { signed-lead }
+figures-calling = Fuerza { signed-lift }, Ingenio { signed-think }, Aplomo { signed-balance }, Agilidad { signed-move }, Mando { signed-lead }
 signed-lift = { $lift ->
     [-1] −1
     [0] 0
@@ -324,7 +324,7 @@ about-race-fairy = Las hadas son las de pie más seguro, y no fuertes.
 about-calling = Empieza con { $abilities }, pidan lo que pidan.
 about-quirk-spell-shy = A los magos les das con 2 menos, pero necesitas 2 más para defenderte de la magia.
 about-quirk-dark-averse = En salas oscuras caminas 1 casilla más, pero necesitas 1 más para dar a lo que sea.
-about-quirk-troll-raised = Tienes 2 PV más por nivel, pero las habilidades que piden Equilibrio necesitan 2 más.
+about-quirk-troll-raised = Tienes 2 PV más por nivel, pero las habilidades que piden Aplomo necesitan 2 más.
 about-quirk-bossy = Tu Iniciativa es 4 más alta, pero un enemigo que otro atacó primero necesita 2 más.
 about-quirk-collector = Lo que encuentras cuenta 1 más, pero necesitas 11 para abrir un cofre a golpes.
 about-quirk-stubborn = Tu guardia empieza en +2, pero nunca puedes esperar.
