@@ -37,11 +37,11 @@ menu-threads = Hilos
     .yes = Cada partida tiene su propio hilo
     .no = Las partidas se juegan en el mismo canal
 
-menu-ratings = Niveles
-    .about = **Niveles** en **stats**, según los resultados de este servidor
+menu-ratings = Valoraciones
+    .about = **Valoraciones** en **stats**, según los resultados de este servidor
     .empty = Elige
-    .yes = Calculo el nivel de quienes compiten, y puntos donde gana un grupo
-    .no = No calculo el nivel de nadie
+    .yes = Calculo la valoración de quienes compiten, y puntos donde gana un grupo
+    .no = No calculo la valoración de nadie
 
 ## People
 

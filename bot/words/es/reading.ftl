@@ -58,9 +58,9 @@ stats-line = { $name } · { $won ->
 stats-season = Temporada **{ $season }**
 stats-ever = De siempre
 stats-no-season = Este servidor no ha tenido una temporada con ese nombre. Elige una de la lista, o deja **season** vacío.
-stats-rating = { $line } · nivel { $rating }
+stats-rating = { $line } · valoración { $rating }
 stats-group = { $line } · { $points } puntos
-stats-rated-how = El nivel sube si vences a personas de nivel más alto, y empieza bajo hasta que hayas jugado algunas partidas. Los autómatas y las partidas anuladas no cuentan. Los puntos son por victorias en grupo; las partidas más difíciles dan más.
+stats-rated-how = La valoración sube si vences a personas con una más alta, y empieza baja hasta que hayas jugado algunas partidas. Los autómatas y las partidas anuladas no cuentan. Los puntos son por victorias en grupo; las partidas más difíciles dan más.
 stats-length = { $minutes ->
     [0] La mitad de las partidas termina en menos de un minuto.
     [one] La mitad de las partidas termina en menos de un minuto.
@@ -100,12 +100,12 @@ me-line = { $won ->
   }
 me-favourite = Lo que más juegas es { $game }.
 me-matches = Tus partidas
-me-history = Tu nivel en { $game }
-me-history-alt = Tu nivel en { $game } a lo largo de { $count } partidas: de { $first } a { $last }, máximo { $highest }.
+me-history = Tu valoración en { $game }
+me-history-alt = Tu valoración en { $game } a lo largo de { $count } partidas: de { $first } a { $last }, máxima { $highest }.
 me-listed = Los demás te ven en la clasificación. **/gm me** con **listed** en False te oculta, en todos los servidores.
-me-unlisted = Los demás no te ven en la clasificación. Tus resultados siguen contando para el nivel de quienes juegan contigo. **/gm me** con **listed** en True te muestra otra vez.
-season-begun = Ha empezado la temporada **{ $season }**. Los niveles y los puntos empiezan de nuevo; **stats** sigue mostrando temporadas anteriores.
+me-unlisted = Los demás no te ven en la clasificación. Tus resultados siguen contando para la valoración de quienes juegan contigo. **/gm me** con **listed** en True te muestra otra vez.
+season-begun = Ha empezado la temporada **{ $season }**. Las valoraciones y los puntos empiezan de nuevo; **stats** sigue mostrando temporadas anteriores.
 season-ended = La temporada **{ $season }** ha terminado. **stats** muestra los resultados de siempre hasta que empieces otra.
 season-none = No hay ninguna temporada en curso. Indica un **name** para empezar una.
 season-taken = Ya hubo una temporada con ese nombre. Elige otro.
-season-off = Este servidor no calcula niveles. Activa antes **Niveles** en **/gm settings**.
+season-off = Este servidor no calcula valoraciones. Activa antes **Valoraciones** en **/gm settings**.

@@ -89,8 +89,8 @@ result-winners = { $winners-count ->
    *[other] { $winners } comparten la victoria.
   }
 result-nobody = No gana nadie.
-result-group-won = ¡Victoria! Han ganado en común.
-result-group-lost = Derrota: han perdido en común.
+result-group-won = ¡Victoria! Ha ganado la mesa entera.
+result-group-lost = Derrota: ha perdido la mesa entera.
 result-line = **{ $place }** · { $name } · { $score }
 result-points = { $points ->
     [one] 1 punto
@@ -102,7 +102,7 @@ result-next-or = { $one }, o { $other }
 
 # What was compared at the end of a match, line by line.
 reckoning-line = { $measure }: { $held }.
-reckoning-decided = Decide { $measure }: { $held }.
+reckoning-decided = { $measure }, lo decisivo: { $held }.
 reckoning-level = { $names } empatan en todo.
 reckoning-held = { $name } { $amount }
 result-rematch = Revancha
