@@ -1,0 +1,30 @@
+### The first lesson: what the coach says before each decision, and to a right and a wrong try.
+
+lesson-explore = Eres Oruk, en una bodega cuya flecha en el mapa apunta al norte. ¿Cómo averiguas qué hay detrás?
+    .right = Una sala nueva, con dos goblins dentro. El resto de tu Movimiento y una acción siguen siendo tuyos.
+    .wrong = Eso no te muestra nada nuevo. Explora al norte: usa una de tus dos acciones.
+lesson-strike = Cada dado de un ataque acierta si llega a 6 o más con su modificador. ¿Qué ataque te da más impactos?
+    .right = Dos impactos, dos heridas, y se acabó. Su dado te ha pagado 2 de Tesoro, y cada impacto te ha dado 1 de Energía.
+    .wrong = Disparar no es lo de Oruk: 2 dados con −1. Con sus cuchillos tira 4 dados con +2.
+lesson-energy = No te quedan acciones, pero sí 4 de Energía. ¿Puedes hacer aún algo con el hondero?
+    .right = Las habilidades cuestan Energía en vez de una acción. Ahora mira lo que el turno de los enemigos le ha hecho a Tamsin.
+    .wrong = Guarda por ahora el Tesoro, y no pares todavía. Tu habilidad Cadena de chispas no necesita acción.
+lesson-buy = Una ronda nueva: tienes 7 de 10 de Salud y 2 de Tesoro. ¿En qué gastas tu dinero antes de hacer nada más?
+    .right = Es tuya, y en su lugar está la siguiente carta. Comprar tampoco cuesta una acción.
+    .wrong = Eso puede esperar: comprar no cuesta acción. Lo que necesitas es la poción curativa.
+lesson-drink = Tienes la poción en la mano. Tamsin está en el suelo, y a ella no puede despertarla.
+    .right = 9 de Salud. Aún tienes las dos acciones.
+    .wrong = Bebe antes, que no cuesta nada. Después piensa en Tamsin.
+lesson-fallen = La flecha roja dice que el hondero te disparará a ti. Podrías cazarlo sin ayuda, pero dos héroes son mejor que uno: ¿qué necesita Tamsin?
+    .right = Ahora estás a su lado. Te queda una acción.
+    .wrong = No hace nada hasta que alguien esté a su lado. Ve hasta Tamsin con tu primera acción.
+lesson-revive = ¿Y tu segunda acción?
+    .right = Se levanta con 2 de Salud. Aún no había actuado, así que hasta podría derribar al hondero.
+    .wrong = Tamsin sigue en el suelo. Reanímala.
+lesson-deed = No queda ningún enemigo. Un buhonero cuelga en una jaula sobre la estrella: ¿desde dónde puedes liberarlo?
+    .right = En la estrella o junto a ella puedes hacer la hazaña de la sala.
+    .wrong = Desde ahí no lo alcanzas. Ve a la estrella.
+lesson-check = Su cerradura pide Destreza 2: de 4 dados, dos tienen que llegar a 6 o más con tu +1.
+    .right = Dos éxitos, y 3 de Tesoro. Si falla, puedes intentarlo otra vez con otra acción.
+    .wrong = Antes el buhonero: tienes una acción para eso.
+lesson-end = Ya sabes explorar, luchar, gastar Energía y Tesoro, y levantar a un amigo. **Las misiones** añaden un jefe, un reloj o una salida: prueba La bodega del Cuervo.
