@@ -76,7 +76,7 @@ option-event-pay-tax = Pagar 3 moedas
 option-event-stay-put = Ficar aqui um turno
 option-event-take-blow = Sofrer 2 de dano
 option-event-give-scroll = Dar um pergaminho
-option-event-open-cairn = Abrir o monte de pedras
+option-event-open-cairn = Abrir o túmulo
     .hint = Saque, e depois uma luta
 option-event-walk-on = Seguir adiante
 

@@ -227,7 +227,7 @@ about-trap-rockfall = Você pode dispará-la quando outro jogador interage nas r
 about-trap-poisoned-gift = Use-a num jogador no seu passo: 3 de dano direto. Uma Erva Curativa soma mais 2, depois qualquer pergaminho faz a vítima permanecer um turno.
 about-trap-false-signpost = Dispara contra outros em marcos: você leva a vítima 4 passos. Com uma Tocha são 7, depois qualquer pergaminho a manda a um passo de caminho à sua escolha.
 about-trap-dead-mans-well = Dispara contra outros em poços: 2 de dano direto. Uma Tocha custa à vítima a próxima rolagem de movimento, depois qualquer pergaminho toma 4 moedas para você.
-about-trap-cairn-curse = Dispara contra outros em montes de pedras: descartam um pergaminho. Uma Pedra de Amolar leva todos os pergaminhos, depois um Elixir faz a vítima permanecer um turno.
+about-trap-cairn-curse = Dispara contra outros em túmulos: descartam um pergaminho. Uma Pedra de Amolar leva todos os pergaminhos, depois um Elixir faz a vítima permanecer um turno.
 about-trap-tripwire = Você pode dispará-la quando outro jogador interage no bosque: 1 de dano direto. Uma Corda faz a vítima permanecer um turno, depois uma Espada Curta soma 3 de dano.
 
 ## Lone Quests

@@ -158,7 +158,7 @@ option-stop = { $step } · { $cost ->
 option-stop-round = { $step } · { $cost ->
     [1] 1 passo
    *[other] { $cost } passos
-  } · contorna { $round-count ->
+  } · evita { $round-count ->
     [1] { $round }
    *[other] { $round-count } de vocês
   }
@@ -166,7 +166,7 @@ option-stop-round = { $step } · { $cost ->
 option-stop-round-feature = { $step } · { $cost ->
     [1] 1 passo
    *[other] { $cost } passos
-  } · contorna { $round-count ->
+  } · evita { $round-count ->
     [1] { $round }
    *[other] marcas
   }
@@ -193,11 +193,11 @@ stop-seen = { $others-count ->
    *[other] Você passa por { $past }.
   }
 option-stay = Ficar onde está
-option-announce = Atacar { $other } em { $step } · { $cost ->
+option-announce = Atacar { $other }: { $step } · { $cost ->
     [1] 1 passo
    *[other] { $cost } passos
   }
-option-announce-there = Atacar { $other } em { $step }
+option-announce-there = Atacar { $other }: { $step }
 option-quicken = { $thing }: 4 passos a mais
 option-reroll = { $thing }: rolar de novo o dado pior
 prompt-land = Em { $step }: o que você vai fazer aqui?
