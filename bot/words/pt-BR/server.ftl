@@ -7,7 +7,7 @@ about-text = Sei as regras, dou as cartas, rolo os dados, desenho o tabuleiro, g
 about-game = **{ $name }**, { $least } a { $most } jogadores
     .how = **/{ $command } new** abre uma mesa, **/{ $command } help** explica como jogar.
 
-about-papers = **/gm privacy** diz o que guardo sobre você e como ser esquecido, **/gm terms**, em que termos jogamos.
+about-papers = **/gm privacy** diz o que guardo sobre você e como me fazer esquecer você, **/gm terms**, em que termos jogamos.
 papers-gone = Não tenho esse texto aqui. Quem me hospeda pode mostrá-lo a você: está junto do meu código.
 about-invite = Convidar para um servidor
 

@@ -208,7 +208,7 @@ describe-poison = { $poison ->
     [1] 1 espaço com veneno
    *[other] { $poison } espaços com veneno
   }
-describe-sneaking = sob o manto, sem ser visto
+describe-sneaking = às escondidas, sob o manto
 describe-exploring = segue explorando
 describe-bound = a caminho de { $tile }
 describe-wears = { $items }

@@ -171,7 +171,7 @@ told-strength = { $hp } PV, { $dice }d6{ $plus ->
   }
 event-nothing-there = O saco está vazio: o covil em { $tile } é só um mau cheiro.
 event-sneaked = { $is_unseen ->
-    [1] { $hero } rola { $die } e passa por { $monster-the } sem ser visto.
+    [1] { $hero } rola { $die } e passa às escondidas por { $monster-the }.
    *[other] { $hero } rola { $die }: o manto escorrega, e { $monster-the } { $monster-num ->
         [many] se viram
        *[other] se vira
@@ -253,12 +253,12 @@ event-hero-hurt = { $hero } sofre { $damage } de dano { $cause }{ $hp ->
        *[other] { " " }(a armadura segurou { $absorbed }).
       }
 event-hero-unhurt = { $absorbed ->
-    [0] { $hero } não se fere { $cause }.
+    [0] Nenhum dano { $cause } para { $hero }.
    *[other] A armadura segura todos os { $absorbed } de dano { $cause }: nada atinge { $hero }.
   }
     .or = { $absorbed ->
-        [0] Nem um arranhão em { $hero } { $cause }.
-       *[other] Nem um arranhão em { $hero } { $cause }: a armadura segura todos os { $absorbed }.
+        [0] { $hero }, sem um arranhão { $cause }.
+       *[other] { $hero }, sem um arranhão { $cause }: a armadura segura todos os { $absorbed }.
       }
 event-dead-eye = Bem entre os olhos: { $hero } derruba { $monster-the } com uma flecha só!
 event-instant-kill = Um golpe, e acabou: { $hero } abate { $monster-the } na hora!

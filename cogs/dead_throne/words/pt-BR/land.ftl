@@ -101,7 +101,7 @@ option-take = { $thing }
 ## Lone Quests
 
 event-lone-found = { $seat } topa com uma Missão Solitária, { $lone }. { $lone-seen }
-event-lone-done = { $seat } a leva até o fim: { $lone }.
+event-lone-done = { $seat } vai até o fim: { $lone }.
 event-lone-begun = { $lone } leva { $turns ->
     [1] um turno. { $seat } começou.
    *[other] { $turns } turnos. { $seat } começou.

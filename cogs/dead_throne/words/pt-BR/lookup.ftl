@@ -281,7 +281,7 @@ about-place-carriage = Por 3 moedas leva você à Carruagem de outra cidade.
 ## States and tokens
 
 mark-held = Nas mãos de um inimigo
-about-mark-held = Você não pode se mover, comprar cartas nem ser encontrado até passarem os seus turnos, alguém derrotar o inimigo, ou um teleporte tirar você dali.
+about-mark-held = Você não pode se mover, comprar cartas, e ninguém encontra você, até passarem os seus turnos, alguém derrotar o inimigo, ou um teleporte tirar você dali.
 mark-trapped = Na armadilha
 about-mark-trapped = Você permanece pelos próximos turnos sem defesa nenhuma e compra a carta do seu passo a cada turno. Outros podem encontrar você.
 mark-combo = Combo

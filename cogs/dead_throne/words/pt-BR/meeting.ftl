@@ -159,8 +159,8 @@ event-battle-began = { $way ->
   }
 event-battle-joined = { $way ->
     [dragged] A batalha em { $step } arrasta { $seat } consigo.
-    [afar] { $seat } entra de longe na batalha em { $step }, sem ser visto até a sua vez nela.
-   *[walked] { $seat } entra na batalha em { $step }, sem ser visto até a sua vez nela.
+    [afar] { $seat } entra de longe na batalha em { $step }, às escondidas até a sua vez nela.
+   *[walked] { $seat } entra na batalha em { $step }, às escondidas até a sua vez nela.
   }
 event-battle-turn-began = É a vez de { $seat } na batalha em { $step }.
 event-struck = { $way ->

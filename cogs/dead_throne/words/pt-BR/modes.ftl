@@ -24,7 +24,7 @@ event-winter-nears = { $turns ->
 
 ## Enemies on the march
 
-event-omen-drawn = O presságio é { $omen }: { $omen-does }.
+event-omen-drawn = O presságio: { $omen }. { $omen-does }.
 event-enemy-appeared = { $enemy-The } aparece em { $step }.
 event-nobody-came = Desta vez ninguém vem.
 event-enemy-walked = { $enemy-The } anda de { $origin } a { $step }.

@@ -75,17 +75,17 @@ cause-barrels = acaba debaixo dos barris
 cause-track = leva o vagão pela frente
 cause-jar = está perto demais do jarro
 cause-fire = está no meio do fogo
-roll-defence = defesa
-roll-strength = teste de Força
-roll-dexterity = teste de Destreza
-roll-wisdom = teste de Sabedoria
-roll-charisma = teste de Carisma
-roll-melee = ataque
-roll-ranged = ataque
-roll-cleave = ataque
-roll-chain-spark = ataque
-roll-throwing-knives = ataque
-roll-scroll-of-storms = ataque
+roll-defence = Defesa
+roll-strength = Teste de Força
+roll-dexterity = Teste de Destreza
+roll-wisdom = Teste de Sabedoria
+roll-charisma = Teste de Carisma
+roll-melee = Ataque
+roll-ranged = Ataque
+roll-cleave = Ataque
+roll-chain-spark = Ataque
+roll-throwing-knives = Ataque
+roll-scroll-of-storms = Ataque
 
 ## How somebody attacks. `.verb` leads to whom.
 

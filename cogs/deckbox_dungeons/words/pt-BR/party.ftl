@@ -55,7 +55,7 @@ equipment-sling-dirk = Funda e Adaga
     .does = corpo a corpo 2 dados +1; à distância 2 dados +1
 
 ability-stone-skin = Pele de Pedra
-    .does = quando você é atingido, +2 de Defesa contra esse ataque
+    .does = quando acertam você, +2 de Defesa contra esse ataque
 ability-mend = Remendar
     .does = você ou um herói na sua peça recupera 2 de Vida, a qualquer hora
 ability-chain-spark = Faísca em Cadeia

@@ -23,7 +23,7 @@ board-round = { $mode ->
   }
 board-gathering = O grupo se reúne
 board-building = Escolhendo um herói
-board-ready = Pronto para ir
+board-ready = Tudo pronto
 board-dead = Sem vida em { $spot }
 board-left-behind = Caiu antes
 board-deck-enemy = Inimigos

@@ -71,7 +71,7 @@ prompt-lay = { $hero } arma a próxima sala, de { $count ->
     .title = A próxima sala
 option-template = { $template }
 option-template-mirrored = { $template }, em espelho
-option-own-grid = Desenhar eu mesmo
+option-own-grid = Eu desenho
 prompt-grid = Desenhe uma sala de { $count ->
     [1] 1 casa
    *[other] { $count } casas
@@ -117,7 +117,7 @@ option-grow = { $way }: { grown }· PV { $most } → { $after }
         [0] { "" }
        *[other] ; ao alcance: { $abilities }
       }
-option-grow-own = Distribuir eu mesmo
+option-grow-own = Eu distribuo
 prompt-rise = { $hero } é nível { $level }. Distribua { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
