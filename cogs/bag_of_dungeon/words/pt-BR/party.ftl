@@ -1,4 +1,4 @@
-### Adventurers, their skills and upgrades.
+### Adventurers, their skills and upgrades. Two of one class must have one name for it: pictures take either.
 
 ## Adventurers: their class, the card in one line, and the skill with what it does
 
@@ -7,7 +7,7 @@ adventurer-sirrus = Sirrus
     .card = 10 PV · 5 PA · 2d6+2
     .skill = { skill-lethal }: { skill-lethal.does }
 adventurer-tamara = Tamara
-    .class = Guerreira
+    .class = Guerreiro
     .card = 10 PV · 5 PA · 2d6+2
     .skill = { skill-lethal }: { skill-lethal.does }
 adventurer-duric = Duric
@@ -15,11 +15,11 @@ adventurer-duric = Duric
     .card = 12 PV · 4 PA · 2d6+3
     .skill = { skill-brace }: { skill-brace.does }
 adventurer-marria = Marria
-    .class = Anã
+    .class = Anão
     .card = 12 PV · 4 PA · 2d6+3
     .skill = { skill-brace }: { skill-brace.does }
 adventurer-alendra = Alendra
-    .class = Elfa
+    .class = Elfo
     .card = 9 PV · 6 PA · 2d6+1
     .skill = { skill-dead-eye }: { skill-dead-eye.does }
 adventurer-galhorn = Galhorn
@@ -27,7 +27,7 @@ adventurer-galhorn = Galhorn
     .card = 9 PV · 6 PA · 2d6+1
     .skill = { skill-dead-eye }: { skill-dead-eye.does }
 adventurer-rill = Rill
-    .class = Curandeira
+    .class = Curandeiro
     .card = 9 PV · 5 PA · 2d6
     .skill = { skill-renew }: { skill-renew.does }
 adventurer-tarak = Tarak

@@ -23,6 +23,7 @@ hand-worn = Em uso: ataque { $attack }, defesa { $defence }
 hand-pack =
     { $room ->
         [0] Na bolsa: sem espaço
+        [1] Na bolsa: cabe mais 1
        *[other] Na bolsa: cabem mais { $room }
     }
 hand-scrolls =

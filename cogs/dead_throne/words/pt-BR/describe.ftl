@@ -30,7 +30,7 @@ describe-thing = { $thing }{ $charms ->
     [1] {" "}(em pedaços)
    *[0] { "" }
   }
-describe-essence = essência: { $enemy }
+describe-essence = essência ({ $enemy })
 describe-counts = Tem { $scrolls ->
     [0] nenhum pergaminho
     [1] 1 pergaminho
@@ -88,7 +88,7 @@ describe-agrimor = Agrimor está em { $step } com { $health } de vida{ $castle -
 describe-agrimor-away = Agrimor ainda não veio. Tem { $health } de vida.
 describe-agrimor-dead = Agrimor está morto.
 describe-spawn = { $enemy } está em { $step }.
-describe-march = Depois desta rodada { $enemy } { $whither }.
+describe-march = Depois desta rodada, { $enemy } { $whither }.
 # Where enemies go; also on the card of an enemy.
 march-stays = { $has_town ->
     [0] fica onde está

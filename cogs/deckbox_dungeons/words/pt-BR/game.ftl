@@ -11,10 +11,7 @@ plus = { $plus ->
     [-1] −1
    *[other] +{ $plus }
   }
-dice-plus = { $dice ->
-    [1] 1 dado { plus }
-   *[other] { $dice } dados { plus }
-  }
+dice-plus = { $dice }d { plus }
 
 ## Quests. `.intro` opens the story, `.goal` says what is wanted, `.won` and `.lost` close it.
 

@@ -45,19 +45,17 @@ sheet-ability = { $ability } { $level }
 sheet-defences = Uma defesa pediria
 sheet-defence = { $ability } { $target }
 sheet-won = { $count ->
-    [0] nenhuma missão vencida
-    [1] 1 missão vencida
-   *[other] { $count } missões vencidas
+    [1] 1 vitória
+   *[other] { $count } vitórias
   }
 sheet-lost = { $count ->
-    [0] nenhuma perdida
-    [1] 1 perdida
-   *[other] { $count } perdidas
+    [1] 1 derrota
+   *[other] { $count } derrotas
   }
 sheet-scars = { $count ->
-    [0] sem cicatrizes
-    [1] 1 cicatriz
-   *[other] { $count } cicatrizes
+    [0] sem marcas
+    [1] 1 marca
+   *[other] { $count } marcas
   }
 sheet-record = { $adventure }: { $result ->
     [won] vitória
