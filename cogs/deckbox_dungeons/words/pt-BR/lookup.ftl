@@ -97,7 +97,7 @@ about-keyword-heavy = Um ataque com ela traz no máximo 1 de Energia, por mais q
 ## Cards of a hero, and of the market
 
 about-item = { $timing ->
-    [kept] Não se gasta: { $item-does }.
+    [kept] Não se gasta, { $item-does }.
     [own] Usa-se uma vez, no seu próprio turno: { $item-does }.
     [any] Usa-se uma vez, a qualquer hora menos durante uma rolagem: { $item-does }.
     [pre] Usa-se uma vez, logo antes de rolar: { $item-does }.
@@ -157,10 +157,24 @@ about-encounter = { $encounter-line }{ $reveal ->
     [0] { "" }
    *[other] {" "}{ $deed } ({ $skill } { $needed }): { $deed-gain }
   }
-figures-encounter = Dois heróis encontram: { $boss ->
+figures-encounter = Dois heróis encontram { $boss ->
     [0] { "" }
-   *[other] o chefe,{ " " }
-  }dados azuis: { $blue }, verdes: { $green }; cada herói a mais soma { $more_blue ->
+   *[other] o chefe e{ " " }
+  }{ $blue ->
+    [0] { "" }
+    [1] 1 dado azul
+   *[other] { $blue } dados azuis
+  }{ $green ->
+    [0] { "" }
+    [1] { $blue ->
+        [0] 1 dado verde
+       *[other] { " " }e 1 verde
+      }
+   *[other] { $blue ->
+        [0] { $green } dados verdes
+       *[other] { " " }e { $green } verdes
+      }
+  }; cada herói a mais soma { $more_blue ->
     [0] { "" }
    *[other] 1 azul e{ " " }
   }{ $more_green } { $more_green ->
