@@ -1,0 +1,11 @@
+### Why an automaton chose as it did
+
+reason-alike = Todas as escolhas são igualmente boas.
+reason-odds = Pelas chances, { $best ->
+    [1] a melhor de { $options }.
+   *[other] tão boa quanto { $best } de { $options }, e melhor que o resto.
+}
+reason-foreseen = Com todas as cartas abertas, { $best ->
+    [1] a melhor de { $options }.
+   *[other] tão boa quanto { $best } de { $options }, e melhor que o resto.
+}

@@ -1,0 +1,30 @@
+### The first lesson: what the coach says before each decision, and to a right and a wrong try.
+
+lesson-explore = Você é Oruk, numa adega cuja seta no mapa aponta para o norte. Como descobrir o que há atrás dela?
+    .right = Uma sala nova, e dois goblins nela. O resto do seu Movimento e uma ação ainda são seus.
+    .wrong = Isso não mostra nada de novo. Explore o norte: custa uma das suas duas ações.
+lesson-strike = Cada dado de um ataque acerta se chega a 6 ou mais com o modificador. Qual ataque lhe dá mais acertos?
+    .right = Dois acertos, dois ferimentos, e ele se foi. O dado dele lhe pagou 2 de Tesouro, e cada acerto lhe deu 1 de Energia.
+    .wrong = Atirar não é o forte de Oruk: 2 dados com −1. Com as facas ele rola 4 dados com +2.
+lesson-energy = Você não tem mais ações, mas tem 4 de Energia. Ainda dá para fazer algo contra o Fundeiro?
+    .right = Habilidades custam Energia em vez de uma ação. Agora veja o que o turno dos inimigos fez com Tamsin.
+    .wrong = Guarde o Tesouro por ora, e não pare ainda. A sua habilidade Faísca em Cadeia não precisa de ação.
+lesson-buy = Uma nova rodada: você tem 7 de 10 de Vida e 2 de Tesouro. O que vale o seu dinheiro antes de qualquer outra coisa?
+    .right = É sua, e a próxima carta toma o lugar dela. Comprar também não custa ação.
+    .wrong = Isso pode esperar: comprar não custa ação. A Poção de Cura é do que você precisa.
+lesson-drink = A poção está na sua mão. Tamsin está no chão, e a poção não pode acordá-la.
+    .right = 9 de Vida. Você ainda tem as duas ações.
+    .wrong = Beba antes, já que não custa nada. Depois pense em Tamsin.
+lesson-fallen = A seta vermelha diz que o próximo tiro do Fundeiro é em você. Você poderia caçá-lo só, mas dois heróis são melhores que um: do que Tamsin precisa?
+    .right = Agora você está ao lado dela. Resta uma ação.
+    .wrong = Ela não faz nada até alguém chegar ao lado dela. Vá até Tamsin com a primeira ação.
+lesson-revive = E a sua segunda ação?
+    .right = Ela se levanta com 2 de Vida. Ainda não tinha agido, então até poderia derrubar o Fundeiro.
+    .wrong = Tamsin ainda está no chão. Reanime-a.
+lesson-deed = Não resta inimigo. Um funileiro está numa gaiola acima da estrela: de onde você pode libertá-lo?
+    .right = Na estrela ou ao lado dela você pode realizar o feito da sala.
+    .wrong = Dali você não o alcança. Vá até a estrela.
+lesson-check = A fechadura pede Destreza 2: de 4 dados, dois precisam chegar a 6 ou mais com o seu +1.
+    .right = Dois sucessos, e 3 de Tesouro. Se falhar, você pode tentar de novo com outra ação.
+    .wrong = Primeiro o funileiro: você tem uma ação para isso.
+lesson-end = Você sabe explorar, lutar, gastar Energia e Tesouro, e levantar quem caiu. **As missões** trazem um chefe, um relógio ou uma saída: experimente A Adega dos Corvos.
