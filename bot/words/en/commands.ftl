@@ -158,3 +158,7 @@ parameter-who = who
 parameter-days = days
 parameter-reason = reason
 parameter-name = name
+parameter-game = game
+parameter-seats = seats
+parameter-hours = hours
+parameter-instead = instead

@@ -22,7 +22,7 @@ league-on = { $rounds ->
    *[other] There are { $rounds } rounds.
   }
 league-over = The league is over.
-league-how = The first at a table gets 100 points, the last none, the others between them; a rest or a match that was called off, 50. Whoever lets an automaton finish gets none. If points are equal, more wins count, then stronger opponents.
+league-how = The first at a table gets 100 points, the last none, the others between them; a rest or a match that was called off, 50. An automaton at the end earns none. If points are equal, wins decide, then the strength of the opponents.
 league-round = Round { $round }
 league-thread = round { $round }, table { $table }
 league-table = Round { $round }, table { $table }: { $people }. Your match is in the thread below.
