@@ -1,16 +1,20 @@
 """/manage: what only those who manage a server may do. Discord hides it from the others; each command checks again."""
 
+import asyncio
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host import PACES, USUAL_PACE
 from bot.ui.actions.game_cog import GameMaster, Interaction
+from bot.ui.actions.league.leagues import MOST_HOURS, WEEK
 from bot.ui.server.barring import MOST_DAYS, REASON, Barring
 from bot.ui.server.forgetting import Forgetting
 from bot.ui.server.overseeing import Overseeing
 from bot.ui.server.seasons import LONGEST_NAME, Seasons
 from bot.ui.wire.custom_id import Verb
-from bot.ui.wire.localised import options, said
+from bot.ui.wire.localised import choices, options, said
 from bot.ui.wire.reply import Reply
 
 
@@ -28,7 +32,16 @@ class Managing(commands.GroupCog, group_name="manage", group_description=said("c
         bot.router.answering[Verb.GIVE] = lambda reply, table, wanted: self.overseeing.give(
             reply, table, wanted.argument
         )
+        self.leagues = bot.router.leagues
+        self._running: asyncio.Task[None] | None = None
         super().__init__()
+
+    async def cog_load(self) -> None:
+        self._running = asyncio.create_task(self.leagues.running.run(), name="leagues")
+
+    async def cog_unload(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
 
     @app_commands.command(description=said("command-manage-tables"))
     async def tables(self, interaction: Interaction) -> None:
@@ -63,6 +76,35 @@ class Managing(commands.GroupCog, group_name="manage", group_description=said("c
     async def season(self, interaction: Interaction, name: app_commands.Range[str, 0, LONGEST_NAME] = "") -> None:
         async with Reply(interaction) as reply:
             await self.seasons.turn(reply, name)
+
+    @app_commands.command(description=said("command-manage-league"))
+    @app_commands.describe(**options("command-manage-league"))
+    @app_commands.choices(pace=choices("choice-pace", PACES))
+    async def league(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 2, 16],
+        pace: str = USUAL_PACE,
+        hours: app_commands.Range[int, 0, MOST_HOURS] = WEEK,
+    ) -> None:
+        async with Reply(interaction) as reply:
+            await self.leagues.new(reply, game, seats, pace, hours)
+
+    @league.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return self.leagues.games(interaction, typed)
+
+    @app_commands.command(name="league-end", description=said("command-manage-league-end"))
+    async def league_end(self, interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await self.leagues.end(reply)
+
+    @app_commands.command(description=said("command-manage-substitute"))
+    @app_commands.describe(**options("command-manage-substitute"))
+    async def substitute(self, interaction: Interaction, who: discord.Member, instead: discord.Member) -> None:
+        async with Reply(interaction) as reply:
+            await self.leagues.substitute(reply, who, instead)
 
     @app_commands.command(description=said("command-manage-purge"))
     @app_commands.describe(**options("command-manage-purge"))

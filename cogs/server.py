@@ -176,6 +176,11 @@ class Server(commands.GroupCog, group_name="gm", group_description=said("command
         async with Reply(interaction) as reply:
             await self.own_record.show(reply, is_listed=listed)
 
+    @app_commands.command(description=said("command-gm-league"))
+    async def league(self, interaction: Interaction) -> None:
+        async with Reply(interaction, will_show=True) as reply:
+            await self.router.leagues.show(reply)
+
     @app_commands.command(description=said("command-gm-characters"))
     @app_commands.describe(**options("command-gm-characters"))
     async def characters(

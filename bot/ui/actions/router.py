@@ -15,6 +15,7 @@ from bot.ui.actions.click_errors import ClickErrors
 from bot.ui.actions.confirmation import Confirmation
 from bot.ui.actions.help import Help
 from bot.ui.actions.hinting import Hinting
+from bot.ui.actions.league.leagues import Leagues
 from bot.ui.actions.learning import Learning
 from bot.ui.actions.leaving import Leaving
 from bot.ui.actions.lobbies import Lobbies
@@ -91,6 +92,10 @@ class Router:
         self.sharing = Sharing(context)
         self.trying = Trying(context)
         self.help = Help(context)
+        self.leagues = Leagues(context)
+        context.forgetters.append(self.leagues.book.forget)
+        context.purgers.append(self.leagues.book.purge)
+        publisher.hearers.append(self.leagues.running.changed)
         self.standings = Standings(context)
         self.channel_warnings = ChannelWarnings(context)
         self.click_errors = ClickErrors(context, publisher)
@@ -151,6 +156,7 @@ class Router:
         # They need no match: a game or a server is enough.
         self.apart: dict[Verb, Callable[[Reply, CustomId], Awaitable[None]]] = {
             Verb.CARD: self.looking_up.chosen,
+            Verb.LEAGUE: self.leagues.press,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

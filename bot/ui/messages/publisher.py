@@ -26,6 +26,7 @@ class Publisher:
         self.presence = Presence(context)
         self.gathering = Gathering(context)
         self._updaters: dict[str, Updater] = {}
+        self.hearers: list[Callable[[Change], None]] = []  # whoever else wants to know what happens
 
     async def changed(self, change: Change) -> None:
         """Called by the host after each commit. Who clicked is answered first; pictures follow in their own time."""
@@ -35,6 +36,8 @@ class Publisher:
             return
         self._updater(change).note(change)
         self.gathering.changed(change)
+        for hears in self.hearers:
+            hears(change)
         self.panels.changed(change)
         self.presence.changed(change)
 

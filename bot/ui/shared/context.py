@@ -1,5 +1,6 @@
 """What every part of Discord's side shares: the client, the host, and the faces of the games."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeAlias, cast
 
@@ -27,6 +28,9 @@ from bot.words import Catalogue, Words
 from images.film import FilmKind
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
+
+
+Forgetter: TypeAlias = Callable[[int, str], Awaitable[None]]  # a person, and what is said in place of their name
 
 
 class Context:
@@ -58,6 +62,8 @@ class Context:
         self.reels = Reels(host.queries)
         self.ledgers = Ledgers(host.queries, self.faces)
         self.trials = Trials()
+        self.forgetters: list[Forgetter] = []  # who else keeps something of people
+        self.purgers: list[Callable[[int], None]] = []  # and of servers, in memory
         self.film_kind = film_kind
         self._shared = Catalogue()
 
