@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.ui.wire.limits import CHOICE, COMMAND_TEXT
-from bot.words import BASE, Catalogue, in_turn
+from bot.words import BASE, Catalogue, in_turn, own_name
 
 log = logging.getLogger(__name__)
 FILES = ("commands", "new", "lobby", "lookup")  # of a catalogue: those that say anything of this
@@ -42,6 +42,11 @@ def options(message: str, catalogue: Catalogue | None = None) -> dict[str, app_c
 
 def choices(message: str, values: Iterable[str], catalogue: Catalogue | None = None) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=said(f"{message}.{value}", catalogue), value=value) for value in values]
+
+
+def languages() -> list[app_commands.Choice[str]]:
+    """Each by what it calls itself."""
+    return [app_commands.Choice(name=own_name(locale), value=locale) for locale in _shared().locales]
 
 
 class Translator(app_commands.Translator):

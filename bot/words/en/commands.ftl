@@ -23,6 +23,7 @@ command-snooze = Get more time for your decision, a few times a match
 command-swap = Hand over your seat, or fill an abandoned one
     .to = Who should sit there; I ask them first (default: you)
     .seat = Number of the seat, as in the lobby (default: your own)
+new-language = Language of everything public at this table (default: the server's)
 choice-pace =
     .live = Live: 2 minutes per decision
     .relaxed = Relaxed: 1 hour per decision
