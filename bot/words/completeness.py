@@ -55,8 +55,9 @@ class Completeness:
         return [
             f"{_named(name, part)}: ${fact}"
             for name, message in self._both()
-            for part, one in message.items()
-            for fact in sorted(one.facts)
+            for part in message
+            if part in self.english.messages[name]  # more forms of a word are looked at where they are said
+            for fact in sorted(self.said.facts(name, part))
             if not self._is_known(fact, name)
         ]
 
@@ -103,13 +104,13 @@ class Completeness:
 
     def _is_known(self, fact: str, name: str) -> bool:
         """A fact of the English message, or a form of a word that is one: `$card-dative` where English has `$card`."""
-        english = {known for one in self.english.messages[name].values() for known in one.facts}
+        english = {known for part in self.english.messages[name] for known in self.english.facts(name, part)}
         stems = {known.removesuffix(COUNT) for known in english} | english
-        stems |= {known.rpartition("-")[0] for known in english if "-" in known}
-        word, _, form = fact.rpartition("-")
+        stems |= {known[:at] for known in english for at, letter in enumerate(known) if letter == "-"}
         if fact in english or fact in stems or fact.removesuffix(COUNT) in stems:
             return True
-        return word in stems and form in self._forms
+        cuts = [at for at, letter in enumerate(fact) if letter == "-"]
+        return any(fact[:at] in stems and fact[at + 1 :] in self._forms for at in cuts)
 
     @cached_property
     def _forms(self) -> frozenset[str]:

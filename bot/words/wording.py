@@ -23,6 +23,7 @@ class Wording(Struct, frozen=True):
     file: str
     text: str
     facts: frozenset[str]
+    said_within: frozenset[str]  # messages and attributes ("king.the") that it says in itself
     length: int
     has_letters: bool
 
@@ -34,6 +35,18 @@ class Wordings(Struct, frozen=True):
     messages: Mapping[str, Message]
     terms: frozenset[str]  # Fluent's own: -brand
     broken: tuple[str, ...] = ()  # what is not Fluent, and where
+
+    def facts(self, name: str, part: str) -> frozenset[str]:
+        """All that it takes, with what it says within itself."""
+        found, seen, ahead = set[str](), set[tuple[str, str]](), [(name, part)]
+        while ahead:
+            if (at := ahead.pop()) in seen:
+                continue
+            seen.add(at)
+            if one := self.messages.get(at[0], {}).get(at[1]):
+                found |= one.facts
+                ahead += [(inner.partition(".")[0], inner.partition(".")[2]) for inner in one.said_within]
+        return frozenset(found)
 
     def fingerprint(self, name: str) -> str:
         """Another one once the message, or any attribute of it, says something else."""
@@ -66,8 +79,8 @@ def _parts(message: ast.Message, file: str) -> Iterator[tuple[str, Wording]]:
     for part, pattern in patterns:
         if pattern is not None:
             text = _serialised(pattern)
-            facts, has_letters = _facts(pattern), any(map(str.isalpha, _FILLED.sub("", text)))
-            yield part, Wording(file, text, facts, _length(pattern), has_letters)
+            seen, has_letters = _seen(pattern), any(map(str.isalpha, _FILLED.sub("", text)))
+            yield part, Wording(file, text, frozenset(seen.facts), frozenset(seen.said), _length(pattern), has_letters)
 
 
 def _serialised(pattern: ast.Pattern) -> str:
@@ -75,10 +88,10 @@ def _serialised(pattern: ast.Pattern) -> str:
     return _serializer.serialize_entry(entry).partition("=")[2].strip()
 
 
-def _facts(pattern: ast.Pattern) -> frozenset[str]:
-    visitor = _Facts()
+def _seen(pattern: ast.Pattern) -> "_Seen":
+    visitor = _Seen()
     visitor.visit(pattern)
-    return frozenset(visitor.names)
+    return visitor
 
 
 def _length(pattern: ast.Pattern) -> int:
@@ -92,9 +105,15 @@ def _length(pattern: ast.Pattern) -> int:
     return total
 
 
-class _Facts(Visitor):
+class _Seen(Visitor):
     def __init__(self) -> None:
-        self.names = set[str]()
+        self.facts, self.said = set[str](), set[str]()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's way
-        self.names.add(node.id.name)
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.said.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.generic_visit(node)  # a term says its own words; it takes no facts but those that stand here

@@ -22,6 +22,8 @@ plays = { $actor } plays { $card-the }, { $count ->
    *[other] { $count } cards
   }.
 odds = { $percent } %
+held = { $amount } of it
+holds = { $actor } holds { held }
 gone = Gone
 """
 GERMAN = """
@@ -31,6 +33,8 @@ card-king = König
 card-queen = Queen
 plays = { $actor } spielt { $card-acc } und { $karte }, { $card-gen }.
 odds = { $percent } %
+held = { $amount } davon
+holds = { $actor } hat { $amount }
 old = Alt
 """
 # The first that fits: what the beginning of a message's name says of where it is shown.
@@ -56,11 +60,11 @@ def test_what_is_lacking_is_named(court: Path) -> None:
     assert one.left_over == ["old"]
     assert one.lacking_parts == ["card-queen.the"]
     assert one.unchanged == ["card-queen"], "a sign alone is the same in every language"
-    assert one.unknown_facts == ["plays: $card-gen", "plays: $karte"]
+    assert one.unknown_facts == ["plays: $card-gen", "plays: $karte"], "one is known to what is said within"
     assert one.files()["court.ftl"] == {
-        "messages": 5,
+        "messages": 7,
         "parts": 2,
-        "facts": 4,
+        "facts": 6,
         "missing": 1,
         "stale": 0,
         "unchanged": 1,
@@ -68,7 +72,7 @@ def test_what_is_lacking_is_named(court: Path) -> None:
 
 
 def test_a_change_of_english_makes_its_translation_stale(court: Path) -> None:
-    assert Completeness(court, "de").mark() == 4
+    assert Completeness(court, "de").mark() == 6
     assert (court / "de" / MARKS).exists()
     assert Completeness(court, "de").stale == []
     written(court, en=ENGLISH.replace("the King", "the old King").replace("Gone", "Away"))
