@@ -1,6 +1,5 @@
 """Every game in another language: nothing stays English, nothing is refused, nothing is cut within a sentence."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,36 +27,11 @@ from tests.conformance.test_endings import ending, of
 from tests.conformance.test_faces import HEADLINE, READ, READ_HAND, shown_to
 from tests.conformance.test_scripts import draw_all
 from tests.support import pseudo
+from tests.support.pseudo import faults, texts
 
 LOOKS = 8  # of a match
-TEXTS = ("content", "label", "description", "placeholder", "title")
 NAMES = tuple(f"{number:02} Zzz" for number in range(16))  # nothing that could be English
-NAMED = re.compile(r"^-# \*\*[^*]*\*\*")  # an option before its hint, without the figures on its button
-PEOPLE = {"Brakka", "Maive", "Orrin", "Pell", "Sable", "Rusk", "Ysolde", "Dorn"}  # names of heroes in data
 ENDS = ends_of(SHOWN_WAYS)
-FILLED_IN = re.compile(r"<[@#t][^>]*>|<a?:[^>]*>|https?://\S+|" + pseudo.KEPT.pattern, re.MULTILINE)
-ENGLISH = re.compile(r"[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*")
-
-
-def texts(thing: object) -> Iterator[str]:
-    """Everything that people read in components."""
-    if isinstance(thing, dict):
-        yield from (str(thing[key]) for key in TEXTS if thing.get(key) and isinstance(thing[key], str))
-        thing = list(thing.values())
-    for inner in thing if isinstance(thing, list) else ():
-        yield from texts(inner)
-
-
-def faults(said: str) -> list[str]:
-    """English words in the made language, and sentences that lack their end."""
-    if not said:
-        return []
-    english = [word for word in ENGLISH.findall(FILLED_IN.sub(" ", said)) if len(word) > 2 and word not in PEOPLE]
-    found = [f"English {sorted(set(english))} in {said!r}"] if english else []
-    whole = [line for line in said.split("\n") if not line.endswith("…")]  # what is left out at a word's end says so
-    lines = [NAMED.sub("", line) for line in whole]
-    cut = sum(line.count(pseudo.OPEN) - line.count(pseudo.CLOSE) for line in lines)
-    return found + ([f"cut: {said!r}"] if cut else [])
 
 
 @pytest.mark.parametrize("table", ENDS)

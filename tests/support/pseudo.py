@@ -6,7 +6,7 @@ shows no accent was not said by the catalogue; what lacks its closing bracket wa
 
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -24,6 +24,22 @@ KEPT = re.compile(
     r"^(?:#+ |- |\d+\. |-# )|python -m bot[ a-z]*|/…? ?[a-z…]+",
     re.MULTILINE,
 )
+TEXTS = ("content", "label", "description", "placeholder", "title")
+NAMED = re.compile(r"^-# \*\*[^*]*\*\*")  # an option before its hint, without the figures on its button
+PEOPLE = {
+    "Ada",
+    "Ben",
+    "Brakka",
+    "Maive",
+    "Orrin",
+    "Pell",
+    "Sable",
+    "Rusk",
+    "Ysolde",
+    "Dorn",
+}  # names of heroes in data
+FILLED_IN = re.compile(r"<[@#t][^>]*>|<a?:[^>]*>|https?://\S+|" + KEPT.pattern, re.MULTILINE)
+ENGLISH = re.compile(r"[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*")
 _WORD = re.compile(r"[A-Za-z]+")
 _parser, _serializer = FluentParser(with_spans=False), FluentSerializer()
 
@@ -144,3 +160,24 @@ def tree(root: Path, home: Path) -> Path:
     for words in (home / "bot/words", *sorted(home.glob("cogs/*/words"))):
         written(words)
     return home
+
+
+def texts(thing: object) -> Iterator[str]:
+    """Everything that people read in components."""
+    if isinstance(thing, dict):
+        yield from (str(thing[key]) for key in TEXTS if thing.get(key) and isinstance(thing[key], str))
+        thing = list(thing.values())
+    for inner in thing if isinstance(thing, list) else ():
+        yield from texts(inner)
+
+
+def faults(said: str) -> list[str]:
+    """English words in the made language, and sentences that lack their end."""
+    if not said:
+        return []
+    english = [word for word in ENGLISH.findall(FILLED_IN.sub(" ", said)) if len(word) > 2 and word not in PEOPLE]
+    found = [f"English {sorted(set(english))} in {said!r}"] if english else []
+    whole = [line for line in said.split("\n") if not line.endswith("…")]  # what is left out at a word's end says so
+    lines = [NAMED.sub("", line) for line in whole]
+    cut = sum(line.count(OPEN) - line.count(CLOSE) for line in lines)
+    return found + ([f"cut: {said!r}"] if cut else [])
