@@ -9,6 +9,7 @@ import pytest_asyncio
 from discord import ui
 
 from bot.ui.messages import composer
+from bot.ui.views.table import table_view
 from bot.ui.wire.limits import TEXT
 from tests.client.descriptions import described
 from tests.support.hall import CHANNELS, Hall, opened_hall
@@ -21,10 +22,9 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 async def test_a_table_that_is_refused_is_shown_plainly(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = composer.table_view
 
     def too_long(*what: Any, **more: Any) -> ui.LayoutView:
-        view = whole(*what, **more)
+        view = table_view(*what, **more)
         view.add_item(ui.TextDisplay("x" * (TEXT + 1)))
         return view
 
