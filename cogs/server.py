@@ -23,14 +23,13 @@ from bot.ui.shared.wishes import Pings
 from bot.ui.wire.custom_id import Verb
 from bot.ui.wire.declined import Declined
 from bot.ui.wire.limits import CHOICES
-from bot.ui.wire.localised import choices, options, said
+from bot.ui.wire.localised import choices, languages, options, said
 from bot.ui.wire.reply import Reply
-from bot.words import Catalogue, own_name
+from bot.words import Catalogue
 
 SERVERS_OWN = "server"
 DISCORDS = "discord"
 LOCALES = Catalogue().locales
-LANGUAGES = [app_commands.Choice(name=own_name(locale), value=locale) for locale in LOCALES]
 
 
 @app_commands.guild_only()
@@ -82,7 +81,7 @@ class Server(commands.GroupCog, group_name="gm", group_description=said("command
     @app_commands.command(description=said("command-gm-settings"))
     @app_commands.describe(**options("command-gm-settings"))
     @app_commands.choices(
-        language=[*choices("choice-language", [SERVERS_OWN]), *LANGUAGES],
+        language=[*choices("choice-language", [SERVERS_OWN]), *languages()],
         pace=choices("choice-pace", PACES),
         start=choices("choice-start", get_args(Openers)),
         stop=choices("choice-stop", get_args(Stoppers)),
@@ -129,7 +128,7 @@ class Server(commands.GroupCog, group_name="gm", group_description=said("command
 
     @app_commands.command(description=said("command-gm-language"))
     @app_commands.describe(**options("command-gm-language"))
-    @app_commands.choices(language=[*choices("choice-language", [DISCORDS]), *LANGUAGES])
+    @app_commands.choices(language=[*choices("choice-language", [DISCORDS]), *languages()])
     async def language(self, interaction: Interaction, language: str) -> None:
         async with Reply(interaction) as reply:
             if language not in (DISCORDS, *LOCALES):

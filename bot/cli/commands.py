@@ -32,6 +32,7 @@ from bot.cli.run import CannotRun, run_bot
 from bot.cli.simulate import POLICIES, Plan, simulate
 from bot.cli.simulated import print_report, report_json
 from bot.cli.status import status_lines
+from bot.cli.translations import app as translations
 from bot.cli.verify import print_proof, verify
 from bot.cli.version import version_said
 from bot.control.asking import Unanswered
@@ -48,6 +49,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.add_typer(translations, name="words")
 out = Console()
 err = Console(stderr=True)
 

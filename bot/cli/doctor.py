@@ -15,6 +15,7 @@ from bot.cli.doctor_data import examine_data
 from bot.cli.doctor_shards import examine_shards
 from bot.cli.finding import Finding
 from bot.cli.reaching import Reached
+from bot.cli.translations import languages_found
 from bot.games.search import search
 from bot.games.shown import all_games
 from bot.settings import OURS, VARIABLES, Settings
@@ -51,6 +52,7 @@ def examine(reached: Reached) -> Iterator[Finding]:
     yield from (check(settings) for check in installed)
     yield _variables(os.environ)
     yield from _games(settings)
+    yield from languages_found()
     yield from examine_data(settings)
     yield from examine_bot(reached)
     yield from examine_shards(settings)

@@ -1,7 +1,7 @@
 """The text catalogue: everything said to people, by Fluent, in their language."""
 
 from bot.words.account import Account
-from bot.words.catalogue import BrokenCatalogue, Catalogue
+from bot.words.catalogue import SHARED, BrokenCatalogue, Catalogue
 from bot.words.lengths import ALT_LENGTH, HAND_LENGTH, READ_LENGTH, filled, first_fitting, itemised, listed
 from bot.words.locales import BASE, in_turn, own_name
 from bot.words.plain import Plain, clean, distinct, plain, shorten, unmarked
@@ -13,6 +13,7 @@ __all__ = [
     "BASE",
     "HAND_LENGTH",
     "READ_LENGTH",
+    "SHARED",
     "Account",
     "BrokenCatalogue",
     "Catalogue",

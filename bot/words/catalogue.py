@@ -33,7 +33,7 @@ class Catalogue:
     """
 
     def __init__(self, *folders: Path, is_strict: bool = False, files: tuple[str, ...] = ()) -> None:
-        """With `files` only these are read ("new"), for one purpose, and not kept."""
+        """With `files` only these are read: "new"."""
         self.is_strict = is_strict
         self._files = files
         self.folders = (SHARED, *folders)
@@ -69,8 +69,7 @@ class Catalogue:
     def _add(self, bundle: FluentBundle, path: Path) -> None:
         """English must be whole. What is broken in a translation is said in English, and the log says why."""
         try:
-            read = _entries.__wrapped__ if self._files and BASE not in bundle.locales else _entries
-            for entry in read(path, path.stat().st_mtime_ns):
+            for entry in _entries(path, path.stat().st_mtime_ns):
                 _require_new(bundle, entry, path)
                 bundle.add_resource(ast.Resource([entry]))
         except BrokenCatalogue as error:

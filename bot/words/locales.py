@@ -1,6 +1,6 @@
 """Which languages serve a reader, the best first, and what each calls itself."""
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 BASE = "en"  # whatever can be said or looked up is there in this one
 
@@ -23,5 +23,8 @@ def own_name(locale: str) -> str:
     >>> own_name("pt-BR"), own_name("de")
     ('Português (Brasil)', 'Deutsch')
     """
-    name = Locale.parse(locale.replace("-", "_")).get_display_name() or locale
+    try:
+        name = Locale.parse(locale.replace("-", "_")).get_display_name() or locale
+    except (UnknownLocaleError, ValueError):
+        return locale
     return name[:1].upper() + name[1:]

@@ -7,6 +7,9 @@ from functools import lru_cache
 
 NAME_LENGTH = 32
 NAMELESS = "?"
+SENTENCE = 60  # characters; what has less room is a name or a label, where every letter counts
+LONGEST_WORD = 24
+_UNENDED = " ,;:–—·("  # what stands before a word that is left out
 _JOINER = "\u200d"  # holds family emoji together
 _LEFT_TO_RIGHT = "\u200e"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by class that show nothing
@@ -61,8 +64,14 @@ def distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def shorten(text: str, length: int) -> str:
-    """At most `length` characters, cut at the end with an ellipsis."""
-    return text if len(text) <= length else text[: max(length - 1, 0)].rstrip(f" {_JOINER}") + "…"
+    """At most `length` characters, cut at the end with an ellipsis; within a word only where there is no end near."""
+    if len(text) <= length:
+        return text
+    kept = text[: max(length - 1, 0)]
+    blank = kept.rfind(" ")
+    if length >= SENTENCE and not text[len(kept)].isspace() and blank > length - LONGEST_WORD:
+        kept = kept[:blank].rstrip(_UNENDED)
+    return kept.rstrip(f" {_JOINER}") + "…"
 
 
 def _kept(text: str) -> list[str]:

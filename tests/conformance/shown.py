@@ -33,8 +33,17 @@ def strict_words(face: Face[Any]) -> Words:
     return Catalogue(face.folder / "words", is_strict=True).words()
 
 
-def scene_of(table: tables.Table, match: Match[Any], names: tuple[str, ...], face: Face[Any] | None = None) -> Scene:
-    """The table where people of these names play this match; `face` where its game is not among those found."""
+def scene_of(
+    table: tables.Table,
+    match: Match[Any],
+    names: tuple[str, ...],
+    face: Face[Any] | None = None,
+    words: Words | None = None,
+) -> Scene:
+    """The table where people of these names play this match; `face` where its game is not among those found.
+
+    In English, unless other `words` are given.
+    """
     people = [Person(number + 1, names[number]) for number in range(table.seats)]
     shown = Table(
         id=MATCH,
@@ -52,4 +61,4 @@ def scene_of(table: tables.Table, match: Match[Any], names: tuple[str, ...], fac
         created=datetime.now(UTC),
     )
     face = face or face_of(table.way)
-    return Scene(shown, face, strict_words(face))
+    return Scene(shown, face, words or strict_words(face))

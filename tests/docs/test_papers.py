@@ -8,7 +8,7 @@ import pytest
 from bot.store import tables
 from bot.store.backup import KEPT
 from bot.ui.server.housekeeping import REMEMBERED
-from bot.ui.server.papers import read
+from bot.ui.server.papers import Paper, parts, read
 from bot.ui.shared.server_settings import ServerSettings
 from bot.ui.wire.limits import TEXT
 
@@ -29,14 +29,35 @@ def privacy() -> str:
     return (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("paper", ["PRIVACY.md", "TERMS.md"])
-def test_a_paper_fits_a_message_and_names_no_command_that_is_not_there(paper: str) -> None:
-    text = read(paper)  # type: ignore[arg-type]
-    assert len(text) < TEXT
+EACH = [(paper, "en") for paper in ("PRIVACY.md", "TERMS.md")]
+EACH += [(path.name, path.parent.name) for path in sorted(ROOT.glob("docs/legal/*/*.md"))]
+
+
+@pytest.mark.parametrize(("paper", "locale"), EACH)
+def test_a_paper_fits_a_message_and_names_no_command_that_is_not_there(paper: Paper, locale: str) -> None:
+    text = read(paper, locale)
+    assert all(len(part) <= TEXT for part in parts(text))
+    assert len(parts(text)) <= (1 if locale == "en" else 2)
     source = (ROOT / "cogs/server.py").read_text(encoding="utf-8")
     for command in re.findall(r"\*\*/gm ([a-z ]+)\*\*", text):
         last = command.split()[-1]
         assert re.search(rf"async def {last}\(|name=\"{last}\"", source), command
+    assert (text == read(paper)) == (locale == "en")
+
+
+@pytest.mark.parametrize(("paper", "locale"), EACH)
+def test_a_paper_says_as_much_in_every_language(paper: Paper, locale: str) -> None:
+    """The same paragraphs, commands and figures."""
+    text, english = read(paper, locale), read(paper)
+    assert len(text.split("\n\n")) == len(english.split("\n\n"))
+    assert set(re.findall(r"/gm [a-z]+", text)) <= set(re.findall(r"/gm [a-z]+", english))
+    assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english))
+
+
+def test_a_long_paper_takes_two_messages() -> None:
+    text = "\n\n".join("word " * 300 for _ in range(5))
+    assert [len(part.split("\n\n")) for part in parts(text)] == [2, 2, 1]
+    assert "\n\n".join(parts(text)) == text
 
 
 def test_every_table_that_knows_people_is_told_of() -> None:

@@ -14,6 +14,7 @@ PAGES = [
         "docs/playing.md",
         "docs/configuration.md",
         "docs/scale.md",
+        "docs/translate.md",
         "docs/write-a-game.md",
     ),
 ]

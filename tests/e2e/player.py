@@ -51,6 +51,10 @@ def own_answers(message: Json, person: Person, name: str) -> list[Json]:
 class Player:
     """Opens the panel once and answers what it asks, or what the table does, for as long as it is asked."""
 
+    # What the bot says; in another language a subclass says how.
+    HAND, PANEL, OVER, REFUSED = "Your Hand", "For your eyes only", OVER, REFUSED
+    PRESS = "Press **Your Hand**"
+
     def __init__(self, person: Person, channel: str = "game-night", seed: int = 0) -> None:
         self.person = person
         self.name = person.name  # as messages have it
@@ -63,9 +67,9 @@ class Player:
     async def open_panel(self) -> Json:
         """Press Your Hand on the newest table message, or on the next where that gives way just then."""
         known = {message["id"] for message in self.person.messages(self.channel)}
-        message = await self.person.sees("[Your Hand]", channel=self.channel)
+        message = await self.person.sees(f"[{self.HAND}]", channel=self.channel)
         try:
-            await self.person.click(message, "Your Hand")
+            await self.person.click(message, self.HAND)
         except Refused as refused:
             if str(refused) not in GONE:
                 raise
@@ -73,7 +77,7 @@ class Player:
             await self.person.waits_for(lambda: seen.by_id(message["id"]) is not message, "another table")
             return await self.open_panel()
         self.panel = await self.person.sees(
-            lambda m: m["id"] not in known and "For your eyes only" in described(m), channel=self.channel
+            lambda m: m["id"] not in known and self.PANEL in described(m), channel=self.channel
         )
         return self.panel
 
@@ -105,7 +109,7 @@ class Player:
         """Does the table say that it is decided in the panel, while none is open?"""
         said = described(table) if (table := self.table()) else ""
         is_open = self.person.sight.by_id(self.panel["id"]) is not None if self.panel else False
-        return not is_open and "Press **Your Hand**" in said and f"<@{self.person.id}>" in said
+        return not is_open and self.PRESS in said and f"<@{self.person.id}>" in said
 
     async def _is_asked(self) -> bool:
         def look() -> str | None:
@@ -113,7 +117,7 @@ class Player:
                 return "asked"
             if self._is_sent_to_panel:
                 return "sent"
-            return OVER if self._newest(OVER) else None
+            return self.OVER if self._newest(self.OVER) else None
 
         try:
             found: str = await self.person.waits_for(look, "a decision, or the end")
@@ -160,12 +164,12 @@ class Player:
 
     def _open(self) -> list[Json]:
         """The panel may have been posted anew below a newer table message; where it asks nothing, the table may."""
-        self.panel = self._newest("For your eyes only") or self.panel
+        self.panel = self._newest(self.PANEL) or self.panel
         now = self.person.sight.by_id(self.panel["id"]) or {}
-        if now and REFUSED in described(now):
+        if now and self.REFUSED in described(now):
             self.answered -= {prompt_of(part) for part in answers(now)}
         public = own_answers(self.table(), self.person, self.name)
-        refused = sum(REFUSED in described(one) for one in self.person.messages(self.channel) if one["flags"] & 64)
+        refused = sum(self.REFUSED in described(one) for one in self.person.messages(self.channel) if one["flags"] & 64)
         if refused > self.refused:
             self.refused = refused
             self.answered -= {prompt_of(part) for part in public}
@@ -176,7 +180,7 @@ class Player:
 
     def table(self) -> Json:
         shown = (m for m in reversed(self.person.messages(self.channel)) if not m["flags"] & 64)
-        return next((message for message in shown if "[Your Hand]" in described(message)), {})
+        return next((message for message in shown if f"[{self.HAND}]" in described(message)), {})
 
     def _newest(self, text: str) -> Json | None:
         return next((m for m in reversed(self.person.messages(self.channel)) if text in described(m)), None)

@@ -79,3 +79,11 @@ def assert_harmless(name: str) -> None:
     assert not invisible_in(plain(name))
     assert not invisible_in(shown)
     assert "\n" not in shown
+
+
+def test_a_sentence_is_cut_where_a_word_ends() -> None:
+    text = "The dealer acts last and has nobody on the left, so nothing is swapped; instead of that the deck"
+    cut = shorten(text, 73)
+    assert cut == "The dealer acts last and has nobody on the left, so nothing is swapped…"
+    assert shorten("W" * 100, 73) == "W" * 72 + "…", "a word without an end near is cut all the same"
+    assert shorten("Bartholomew Longname", 16) == "Bartholomew Lon…", "of a name every letter counts"

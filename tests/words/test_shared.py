@@ -52,7 +52,7 @@ def families() -> set[str]:
         *(f"pace-{pace}" for pace in PACES),
         *(f"purpose-{purpose}" for purpose in PURPOSES),
         *(f"parameter-{name}" for name in PARAMETERS if f"parameter-{name}" in messages(SHARED)),
-        *("new-pace", "new-hints", "unusual-hints"),  # with a game's own options
+        *("new-pace", "new-hints", "new-language", "unusual-hints"),  # with a game's own options
         *(f"{kind}-{right.message}" for right in RIGHTS for kind in ("permission", "right")),
         *(f"menu-{part.word}" for part in MENU),
         *(f"menu-{field.word.partition('.')[0]}" for part in MENU for field in part.fields),

@@ -66,6 +66,7 @@ class TableNotes(Struct, frozen=True, omit_defaults=True):
     touched: datetime | None = None  # in a lobby: when somebody last sat down, got up or brought somebody
     vacations: tuple[tuple[int, datetime], ...] = ()  # people on vacation, and until when
     rung: dict[int, int] = {}  # by person: how often they have been called since they last decided something
+    language: str = ""  # spoken to everybody at this table; empty: as the server has it
     film: int | None = None  # the message with the film of a match that is over, once somebody has shared it
 
     def vote(self, number: int) -> Vote | None:

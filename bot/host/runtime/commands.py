@@ -53,6 +53,7 @@ class Commands:
         starter: Person,
         options: Options,
         pace: str,
+        language: str = "",
         server: ServerRights = NO_RIGHTS,
     ) -> Table:
         """A new lobby where the starter sits. Raises HostRefused("channel-busy")."""
@@ -60,7 +61,7 @@ class Commands:
             raise ValueError(f"no pace {pace!r}")
         require(None, starter.id, "open", server)
         rules = self._queries.game(game)
-        live = lobby.opened(rules, guild, channel, starter, options, pace, self._clock())
+        live = lobby.opened(rules, guild, channel, starter, options, pace, self._clock(), language)
         return (await self._mailboxes.open(live)).live.table
 
     async def join(self, match: str, person: Person, *, is_first: bool = False) -> Table:

@@ -15,6 +15,7 @@ from bot.host.model.person import Person
 from bot.host.model.refused import HostRefused
 from bot.host.model.rights import ServerRights, require
 from bot.host.model.table import SeatInfo, Table
+from bot.host.model.table_notes import TableNotes
 from bot.host.steps.characters import NO_ROSTER, Roster, arriving, chosen, moved, must_be_lobby
 from bot.host.steps.play import called_off
 from bot.host.steps.step import step
@@ -22,7 +23,14 @@ from bot.store import CharacterRow
 
 
 def opened(
-    game: Game[Any, Any], guild: int, channel: int, starter: Person, options: Options, pace: str, now: datetime
+    game: Game[Any, Any],
+    guild: int,
+    channel: int,
+    starter: Person,
+    options: Options,
+    pace: str,
+    now: datetime,
+    language: str = "",
 ) -> Live:
     """A new lobby, in which the starter has the first seat."""
     table = Table(
@@ -38,6 +46,7 @@ def opened(
         seats=[SeatInfo(0, starter, starter.name)],
         commitment=None,
         created=now,
+        notes=TableNotes(language=language),
     )
     return Live(table, game.rules_version)
 

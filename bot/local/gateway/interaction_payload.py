@@ -7,7 +7,6 @@ from bot.local.table.table import Table
 from bot.local.world.world import DM, StoredMessage
 
 GUILD_CONTEXT, BOT_DM_CONTEXT = 0, 1
-LOCALE = "en-US"
 
 
 def interaction_payload(
@@ -27,7 +26,7 @@ def interaction_payload(
         "channel_id": channel["id"],
         "channel": partial_channel(table, channel, interaction.person),
         "app_permissions": str(int(world.permissions(world.bot_id, channel["id"]))),
-        "locale": LOCALE,
+        "locale": world.locale(interaction.person),
         "entitlements": [],
         "attachment_size_limit": int(FILE_BYTES),
         "authorizing_integration_owners": {"0": "0" if is_dm else channel["guild_id"]},
@@ -42,8 +41,9 @@ def _who(table: Table, person: str, channel: Json) -> Json:
     if channel["type"] == DM:
         return {"user": world.users[person]}
     member = world.member(person) | {"permissions": str(int(world.permissions(person, channel["id"])))}
-    guild = {"id": channel["guild_id"], "locale": LOCALE, "features": world.guild["features"]}
-    return {"guild_id": channel["guild_id"], "guild": guild, "guild_locale": LOCALE, "member": member}
+    locale = world.guild["preferred_locale"]
+    guild = {"id": channel["guild_id"], "locale": locale, "features": world.guild["features"]}
+    return {"guild_id": channel["guild_id"], "guild": guild, "guild_locale": locale, "member": member}
 
 
 def partial_channel(table: Table, channel: Json, person: str) -> Json:

@@ -1,8 +1,10 @@
 """The table as one person may see it: what the page is given when it opens, and page by page of what came before."""
 
+from bot.local.people.languages import as_read
 from bot.local.people.person_card import person_card
 from bot.local.people.visibility import visible_commands
 from bot.local.protocol.discord_json import Json
+from bot.local.protocol.locales import LOCALES
 from bot.local.table.table import Table
 from bot.local.world.permissions import Permission
 from bot.local.world.world import CATEGORY, DM, is_thread
@@ -14,6 +16,7 @@ def person_state(table: Table, person: Json) -> Json:
     """Everything one person may know."""
     world = table.world
     seen = [c for c in world.channels.values() if world.can_see(person["id"], c["id"])]
+    locale = world.locale(person["id"])
     channels = [c for c in seen if c["type"] != CATEGORY]
     return {
         "seq": table.feed.log.seq,
@@ -22,7 +25,9 @@ def person_state(table: Table, person: Json) -> Json:
         "guild": world.guild,
         "guilds": [{"id": guild["id"], "name": guild["name"]} for guild in map(world.guild_as, world.guild_ids)],
         "channels": [channel_card(channel) | {"manages": _manages(table, person, channel)} for channel in channels],
-        "commands": visible_commands(table, person["id"]),
+        "commands": [as_read(command, locale) for command in visible_commands(table, person["id"])],
+        "locale": locale,
+        "locales": sorted(LOCALES),
         "messages": {c["id"]: seen_messages(table, person["id"], c["id"]) for c in channels},
         "bot": {"id": world.bot_id, "online": table.gateway.is_connected},
         "now": int(table.clock.now() * 1000),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.local.people.action import Action
 from bot.local.people.interacting import autocomplete, click, submit_form, use_menu, use_slash
+from bot.local.people.languages import set_locale, set_server_locale
 from bot.local.people.membership import add_person, join_guild, leave_guild
 from bot.local.people.rooms import add_channel, open_dm, start_post
 from bot.local.people.switches import throw_switch
@@ -39,6 +40,8 @@ ACTIONS: dict[str, Callable[[Action], Json | None]] = {
     "react": toggle_reaction,
     "vote": vote_in_poll,
     "add_person": add_person,
+    "set_locale": set_locale,
+    "set_server_locale": set_server_locale,
     "leave_guild": leave_guild,
     "join_guild": join_guild,
     "add_channel": add_channel,

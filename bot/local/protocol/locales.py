@@ -1,5 +1,6 @@
 """The languages that texts may be translated into (reference.mdx, locales)."""
 
+USUAL_LOCALE = "en-US"
 LOCALES = frozenset(
     [
         "ar",

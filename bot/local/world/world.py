@@ -7,6 +7,7 @@ import msgspec
 from bot.local.protocol.discord_json import Json
 from bot.local.protocol.error_codes import Code
 from bot.local.protocol.errors import Refusal
+from bot.local.protocol.locales import USUAL_LOCALE
 from bot.local.world.permissions import EVERYTHING, Permission, base_permissions, with_overwrites
 from bot.local.world.snowflake import snowflake_at
 
@@ -46,6 +47,7 @@ class World(msgspec.Struct):
     webhooks: dict[str, Json] = msgspec.field(default_factory=dict)
     bans: dict[str, str | None] = msgspec.field(default_factory=dict)
     sisters: dict[str, str] = msgspec.field(default_factory=dict)
+    locales: dict[str, str] = msgspec.field(default_factory=dict)  # of those whose client is set to another than usual
     last_id: int = 0
 
     @property
@@ -59,6 +61,10 @@ class World(msgspec.Struct):
     @property
     def guild_ids(self) -> list[str]:
         return [self.guild_id, *self.sisters]
+
+    def locale(self, person: str) -> str:
+        """What somebody's client is set to."""
+        return self.locales.get(person, USUAL_LOCALE)
 
     def guild_as(self, guild_id: str) -> Json:
         """The guild, or a sister of it; the role of everybody bears the id of its guild."""

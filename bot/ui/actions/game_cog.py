@@ -7,7 +7,7 @@ from msgspec import ValidationError
 
 from bot.engine import Options
 from bot.host import PACES, HostRefused
-from bot.ui.actions.new_command import new_command
+from bot.ui.actions.new_command import Setting, new_command
 from bot.ui.actions.table_cog import GameMaster, Interaction, TableCog
 from bot.ui.views.option_table import chosen, option_table
 from bot.ui.wire.layout import lines
@@ -35,12 +35,15 @@ class GameCog(TableCog):
             if cls.face.catalogue.words().has("command"):
                 cls.__cog_group_description__ = said("command", cls.face.catalogue)
 
-    async def open_lobby(self, interaction: Interaction, given: dict[str, Any], pace: str, automata: int) -> None:
+    async def open_lobby(self, interaction: Interaction, given: dict[str, Any], setting: Setting) -> None:
         """What `new` does: a lobby in this channel, by the options given."""
         async with Reply(interaction) as reply:
-            pace, options = self._pace(interaction, pace), self._options(given)
+            pace, options = self._pace(interaction, setting.pace), self._options(given)
+            language = self._language(setting.language)
             harder = await self._harder(interaction, options)
-            table = await self.router.lobbies.open(reply, self.face.game.key, harder or options, pace, automata)
+            table = await self.router.lobbies.open(
+                reply, self.face.game.key, harder or options, pace, setting.automata, language
+            )
             scene = self.router.context.private(table, interaction)
             is_here = table.channel == interaction.channel_id
             laid = scene.say("ui-lobby-open") if is_here else scene.say("ui-lobby-thread", thread=f"<#{table.channel}>")
@@ -116,6 +119,11 @@ class GameCog(TableCog):
             return chosen(self.face.game.options_type, given)
         except ValidationError as error:
             raise HostRefused("illegal") from error  # Discord offers no other, but a client may send it
+
+    def _language(self, language: str) -> str:
+        if language and language not in self.face.catalogue.locales:
+            raise HostRefused("illegal")  # Discord offers no other, but a client may send it
+        return language
 
     def _pace(self, interaction: Interaction, pace: str) -> str:
         """The server's own, where the person has not named one."""

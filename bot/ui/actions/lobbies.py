@@ -24,7 +24,9 @@ class Lobbies:
         self.context = context
         self.places = Places(context)
 
-    async def open(self, reply: Reply, game: str, options: Options, pace: str, automata: int = 0) -> Table:
+    async def open(
+        self, reply: Reply, game: str, options: Options, pace: str, automata: int = 0, language: str = ""
+    ) -> Table:
         """Open a lobby in this channel, the person and some automata seated. Raises HostRefused."""
         interaction = reply.interaction
         check_rights(interaction, self.context.words(interaction))
@@ -40,7 +42,14 @@ class Lobbies:
             channel = await self.places.lay(interaction, game)
             try:
                 table = await self.context.host.commands.open_lobby(
-                    game, guild=guild, channel=channel, starter=starter, options=options, pace=pace, server=server
+                    game,
+                    guild=guild,
+                    channel=channel,
+                    starter=starter,
+                    options=options,
+                    pace=pace,
+                    language=language,
+                    server=server,
                 )
             except HostRefused as refused:
                 there = await self.context.host.queries.table_in(channel)
@@ -104,7 +113,7 @@ class Lobbies:
         person = person_of(reply.interaction.user)
         require(table, person.id, "play-again")
         automata = sum(seat.person is None for seat in table.seats)
-        again = await self.open(reply, table.game, options, table.pace, automata)
+        again = await self.open(reply, table.game, options, table.pace, automata, table.notes.language)
         seated = [info.person for info in table.seats if info.person is not None]
         seated.remove(next(other for other in seated if other.id == person.id))  # that one is taken already
         settings, now = self.context.settings.of(table.guild), self.context.host.now

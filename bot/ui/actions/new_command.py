@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Iterator
 from inspect import Parameter, Signature
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import app_commands
 
@@ -10,28 +10,37 @@ from bot.host import PACES, USUAL_PACE
 from bot.ui.actions.table_cog import Interaction
 from bot.ui.views.face import Face
 from bot.ui.views.option_table import OptionRow, option_table
-from bot.ui.wire.localised import choices, said
+from bot.ui.wire.localised import choices, languages, said
 
-Opens = Callable[[Any, Interaction, dict[str, Any], str, int], Coroutine[Any, Any, None]]
+
+class Setting(NamedTuple):
+    """What every game is asked for."""
+
+    pace: str
+    automata: int
+    language: str  # empty: as the server has it
+
+
+Opens = Callable[[Any, Interaction, dict[str, Any], Setting], Coroutine[Any, Any, None]]
 
 
 def new_command(cog: str, face: Face[Any], own_first: int, opens: Opens) -> app_commands.Command[Any, ..., None]:
     """The command `new` of the class `cog`; `opens` is called with what was given.
 
-    Discord shows in this order: the first `own_first` of the game's options, automata, pace, the game's other options.
+    Discord shows in this order: the first `own_first` of the game's options, automata, pace, its others, language.
     """
 
     async def new(self: Any, interaction: Interaction, **given: Any) -> None:
-        pace, automata = given.pop("pace"), given.pop("automata")
-        await opens(self, interaction, given, pace, automata)
+        setting = Setting(given.pop("pace"), given.pop("automata"), given.pop("language"))
+        await opens(self, interaction, given, setting)
 
     catalogue, table = face.catalogue, option_table(face.game.options_type)
     new.__qualname__ = f"{cog}.new"  # a method of the cog, as discord.py looks at it
     new.__signature__ = Signature([*_asking(), *_parameters(table, own_first, face)])  # type: ignore[attr-defined]
-    names = [*(row.name for row in table), "automata", "pace"]
+    names = [*(row.name for row in table), "automata", "pace", "language"]
     app_commands.describe(**{name: said(_message(name), catalogue) for name in names})(new)
     own = {row.name: choices(_message(row.name), row.choices, catalogue) for row in table if row.choices}
-    app_commands.choices(pace=choices("choice-pace", PACES), **own)(new)
+    app_commands.choices(pace=choices("choice-pace", PACES), language=languages(), **own)(new)
     return app_commands.command(name="new", description=said("new", catalogue))(new)
 
 
@@ -53,6 +62,7 @@ def _parameters(table: tuple[OptionRow, ...], own_first: int, face: Face[Any]) -
     yield _parameter("automata", 0, app_commands.Range[int, 0, most_automata(face)])
     yield _parameter("pace", USUAL_PACE, str)
     yield from own[own_first:]
+    yield _parameter("language", "", str)
 
 
 def _parameter(name: str, usual: Any, kind: Any) -> Parameter:

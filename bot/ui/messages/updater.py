@@ -15,7 +15,13 @@ from bot.host.model.faults import fault
 from bot.ui.messages.painter import Painter
 from bot.ui.messages.posted import PostedMessage, posted_messages
 from bot.ui.shared.context import Context
-from bot.ui.wire.error_codes import NETWORK_ERRORS, THREAD_ARCHIVED, is_channel_deleted, is_writing_forbidden
+from bot.ui.wire.error_codes import (
+    NETWORK_ERRORS,
+    THREAD_ARCHIVED,
+    is_channel_deleted,
+    is_form_refused,
+    is_writing_forbidden,
+)
 
 log = logging.getLogger(__name__)
 PAUSES = (2.0, 10.0, 60.0, 300.0)  # seconds between attempts while Discord does not answer
@@ -104,7 +110,9 @@ class Updater:
                 await self._update()
                 attempts, self.is_refused = 0, False
             except (discord.HTTPException, *NETWORK_ERRORS) as error:
-                if not await self._is_hopeless(error):
+                if is_form_refused(error):
+                    self._show_plainly(error)  # the same would be refused again
+                elif not await self._is_hopeless(error):
                     log.warning("Match %s could not be shown: %s", self.table.id, error)
                     await self._pause(PAUSES[min(attempts, len(PAUSES) - 1)])
                     attempts += 1

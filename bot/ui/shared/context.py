@@ -68,10 +68,8 @@ class Context:
         self._shared = Catalogue()
 
     def public(self, table: Table) -> Scene:
-        """In the server's language."""
-        guild = self.client.get_guild(table.guild)
-        settled = self.settings.of(table.guild).language or None
-        return self._scene(table, settled, guild.preferred_locale if guild else None)
+        """In the table's language, else the server's."""
+        return self._scene(table, table.notes.language or None, *self._locales(self.client.get_guild(table.guild)))
 
     def private(self, table: Table, interaction: discord.Interaction[Any]) -> Scene:
         """In the reader's language."""

@@ -36,6 +36,11 @@ def needs_new_message(error: discord.HTTPException) -> bool:
     return error.code in (EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, THREAD_ARCHIVED)
 
 
+def is_form_refused(error: BaseException) -> bool:
+    """Does Discord not take the message as it is, too long a text perhaps?"""
+    return isinstance(error, discord.HTTPException) and error.code == INVALID_FORM
+
+
 def is_channel_deleted(error: discord.HTTPException) -> bool:
     """Was the channel, or the thread, deleted? One that is merely hidden from us answers otherwise."""
     return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.ui.wire.limits import CHOICE, COMMAND_TEXT
-from bot.words import BASE, Catalogue, in_turn
+from bot.words import BASE, Catalogue, Words, in_turn, own_name
 
 log = logging.getLogger(__name__)
 FILES = ("commands", "new", "lobby", "lookup")  # of a catalogue: those that say anything of this
@@ -44,11 +44,17 @@ def choices(message: str, values: Iterable[str], catalogue: Catalogue | None = N
     return [app_commands.Choice(name=said(f"{message}.{value}", catalogue), value=value) for value in values]
 
 
+def languages() -> list[app_commands.Choice[str]]:
+    """Each by what it calls itself."""
+    return [app_commands.Choice(name=own_name(locale), value=locale) for locale in _shared().locales]
+
+
 class Translator(app_commands.Translator):
     """Made for one telling, then forgotten: it reads every language there is, a few files of each."""
 
     def __init__(self) -> None:
         self._catalogues: dict[tuple[Path, ...], Catalogue] = {}
+        self._languages: dict[tuple[str, tuple[Path, ...]], Words | None] = {}
 
     async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         """None: shown in English. Discord refuses every command for one text that is not fit, so such a one is left."""
@@ -64,12 +70,19 @@ class Translator(app_commands.Translator):
         return None
 
     def _said(self, message: str, folders: tuple[Path, ...], locale: discord.Locale) -> str | None:
+        key = locale.value, folders
+        if key not in self._languages:
+            self._languages[key] = self._words(*key)
+        words = self._languages[key]
+        return words.say(message) if words is not None and words.has(message) else None
+
+    def _words(self, locale: str, folders: tuple[Path, ...]) -> Words | None:
+        """None: these folders have no such language."""
         if folders not in self._catalogues:
             self._catalogues[folders] = Catalogue(*folders[1:], files=FILES)
         catalogue = self._catalogues[folders]
-        own = next(one for one in in_turn(locale.value) if one in catalogue.locales)
-        words = catalogue.words(own)
-        return words.say(message) if own != BASE and words.has(message) else None
+        own = next(one for one in in_turn(locale) if one in catalogue.locales)
+        return None if own == BASE else catalogue.words(own)
 
 
 def is_fit(text: str, location: Location) -> bool:

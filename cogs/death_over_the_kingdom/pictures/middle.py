@@ -18,7 +18,7 @@ from images.palette import INK, INK_SOFT, PAPER_LIGHT
 from images.shapes import Box, Pen, Sprite, stamp_centred
 from images.standings import CROWN, Standing, put_standings
 from images.table.ring import Ring
-from images.type import HEAD, NAME, SMALL, STRONG, Style, fitting, write
+from images.type import HEAD, NAME, SMALL, STRONG, Style, fitting, width_of, write
 
 STEPS = {"lowest": 0, "between": 1, "highest": 2}
 LILY = Icon("mdi", "fleur_de_lis")
@@ -26,6 +26,7 @@ TALL = 700  # px of height; a sheet like that takes larger letters
 PAD = 34  # px inside the sheet
 TURN, GOAL, AIM = 44, 142, 64  # heights, px
 TITLE = 372  # px of width
+NEAR, FAR, BETWEEN = 150, 180, 8  # px from one goal to the next, and between their names
 
 
 class Scale(NamedTuple):
@@ -120,7 +121,11 @@ def _standings(view: KingdomView, names: Sequence[str]) -> list[Standing]:
 
 
 def _draw_turn(board: Image.Image, turn: str, x: float, y: float, scale: Scale) -> None:
-    half = write(board, turn, x, y, fitting(turn, TITLE, scale.style(HEAD), NAME), ACCENT.main, width=TITLE) / 2 + 28
+    half = (
+        write(board, turn, x, y, fitting(turn, TITLE, scale.style(HEAD), NAME, STRONG, SMALL), ACCENT.main, width=TITLE)
+        / 2
+        + 28
+    )
     for side in (-1, 1):
         put_icon(board, LILY, x + side * half, y, 34, ACCENT.metal)
 
@@ -145,13 +150,15 @@ def _draw_aim(board: Image.Image, aim: str, where: tuple[float, float, int], sca
 
 def _draw_goals(board: Image.Image, view: KingdomView, words: BoardWords, x: float, y: float) -> None:
     """The three rounds of a turn side by side, the present one large and bright."""
+    widest = max(width_of(words.goals[goal], STRONG if goal == view.goal else SMALL) for goal in GOALS)
+    apart = min(max(NEAR, widest + BETWEEN), FAR)  # as far as their names need, where the sheet has room
     for number, goal in enumerate(GOALS):
-        spot = x + (number - 1) * 150
+        spot = x + (number - 1) * apart
         is_now = goal == view.goal
         stamp_centred(board, emblem(STEPS[goal], CROWN, 104 if is_now else 76, is_now), spot, y)
-        write(
-            board, words.goals[goal], spot, y + 74, STRONG if is_now else SMALL, INK if is_now else INK_SOFT, width=160
-        )
+        name, room = words.goals[goal], apart - BETWEEN
+        style = fitting(name, room, STRONG, SMALL) if is_now else SMALL
+        write(board, name, spot, y + 74, style, INK if is_now else INK_SOFT, width=room)
 
 
 def _draw_costs(board: Image.Image, words: BoardWords, x: float, y: float, scale: Scale) -> None:

@@ -24,9 +24,9 @@ def test_the_parameters_stand_in_their_order() -> None:
     assert bag == [
         "mode", "level", "two_adventurers", "style", "automata", "pace", "skill_tokens", "enhanced_items",
         "restore_lives", "own_rounds", "attacks", "blows_on_bosses", "vines", "first", "most_rounds", "reactions",
-        "hints",
+        "hints", "language",
     ]  # fmt: skip
-    assert kingdom == ["automata", "pace", "mode", "length", "scoring", "hints"]
+    assert kingdom == ["automata", "pace", "mode", "length", "scoring", "hints", "language"]
 
 
 def test_each_is_asked_for_as_what_it_is() -> None:

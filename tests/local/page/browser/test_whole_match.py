@@ -101,8 +101,11 @@ class Tab:
             return False
         if is_list:
             await self.take_first()
-        await self.page.wait_for_function(MOVED_ON, arg=[PANEL, shown])
+        await self.has_moved_on(shown)
         return True
+
+    async def has_moved_on(self, shown: str) -> None:
+        await self.page.wait_for_function(MOVED_ON, arg=[PANEL, shown])
 
 
 class KeyboardTab(Tab):

@@ -2,7 +2,7 @@
 import { el, icon } from "../dom.js";
 import { openMenu } from "../forms/menu.js";
 import { readInline } from "./commands.js";
-import { optionField } from "./option-fields.js";
+import { optionField, shownName } from "./option-fields.js";
 
 export class CommandForm {
   constructor(app) {
@@ -42,7 +42,7 @@ export class CommandForm {
 
   #offer() {
     const entries = this.#left.map((field) => ({
-      label: field.option.name,
+      label: shownName(field.option),
       about: field.option.description,
       run: () => this.#fetch(field).focus(),
     }));

@@ -1,6 +1,7 @@
 // The list of commands above the message field.
 import { el, freshId } from "../dom.js";
 import { matching } from "./commands.js";
+import { shownName } from "./option-fields.js";
 
 const MOST = 50;
 
@@ -74,7 +75,7 @@ function row(command, at) {
     el(
       "span",
       { class: "signature" },
-      command.options.map((option) => el("i", { class: option.required ? "required" : "" }, option.name)),
+      command.options.map((option) => el("i", { class: option.required ? "required" : "" }, shownName(option))),
     ),
     el("small", {}, command.description),
   );

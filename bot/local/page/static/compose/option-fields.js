@@ -40,7 +40,7 @@ export function optionField(option, { store, suggest }) {
   const node = el(
     "div",
     { class: option.required ? "option required" : "option" },
-    el("span", { class: "option-name", "aria-hidden": "true" }, option.name),
+    el("span", { class: "option-name", "aria-hidden": "true" }, shownName(option)),
     control.node,
     about,
     problem,
@@ -84,7 +84,10 @@ function fileControl(option) {
 const hasList = (option) =>
   option.choices?.length > 0 || [BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type);
 
-const labelOf = (option) => `${option.name}${option.required ? ", required" : ""}`;
+/** In the reader's language; the bot is told `name`. */
+export const shownName = ({ name, shown_name }) => shown_name ?? name;
+
+const labelOf = (option) => `${shownName(option)}${option.required ? ", required" : ""}`;
 
 function listControl(option, store, suggest) {
   const node = combobox({

@@ -4,6 +4,7 @@ import { menuCommands, USER_MENU } from "../compose/commands.js";
 import { openMenu } from "../forms/menu.js";
 import { act } from "../table/api.js";
 import { drawable } from "../text/emoji.js";
+import { Languages } from "./languages.js";
 import { isolated, isVisible } from "../text/names.js";
 
 /** A coloured disc with initials; the bot wears the tower. */
@@ -22,7 +23,8 @@ export class PeopleBar {
     this.app = app;
     this.store = app.store;
     this.list = el("ul", { class: "people" });
-    place.append(el("h2", {}, "You are"), this.list, addForm(app.store));
+    this.languages = new Languages(app.store);
+    place.append(el("h2", {}, "You are"), this.list, addForm(app.store), this.languages.node);
   }
 
   draw() {
@@ -31,6 +33,7 @@ export class PeopleBar {
     redraw(this.list, [humans, commands, location.hash], () =>
       humans.map((person) => personRow(person, commands, this.app)),
     );
+    this.languages.draw();
   }
 }
 

@@ -17,6 +17,8 @@ export class Store extends EventTarget {
   load(state) {
     this.seq = state.seq;
     this.guild = state.guild;
+    this.locale = state.locale;
+    this.locales = state.locales;
     this.guilds = state.guilds;
     this.bot = state.bot;
     this.commands = state.commands;
