@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -17,7 +18,7 @@ import msgspec
 
 from tests.mutants.beside import Beside, digest, mirror
 from tests.mutants.places import Mutant, places_in, whole
-from tests.mutants.trial import copy_tree, try_out, warm_up
+from tests.mutants.trial import compile_all, copy_tree, try_out, warm_up
 
 KEPT = Path(".mutants").absolute()  # what tests come through, by the digest of the tree
 
@@ -37,6 +38,8 @@ def main(arguments: list[str]) -> None:
         copies = [copy_tree(Path(scratch, str(number))) for number in range(given.jobs)]
         beside = _traced(copies[0], given.folders, list(tests))
         warm_up(beside.modules)
+        for copy in copies:
+            compile_all(copy, list(tests))
         print(f"{len(mutants)} mutants, {len(beside.seconds)} tests in {', '.join(tests)}", flush=True)
         if mutants and try_out(whole(mutants[0].path), copies[0], beside) not in {"survived", "untested"}:
             sys.exit(f"They fail without a mutant:\n{(copies[0] / 'output').read_text()}")
@@ -86,11 +89,12 @@ def _worker(copy: Path, mutants: list[Mutant], beside: Beside) -> int:
         return child
     with (copy / "verdicts").open("w") as verdicts:
         for mutant in mutants:
+            began = time.monotonic()
             verdict = try_out(mutant, copy, beside)
             verdicts.write(f"{verdict}\n")
             verdicts.flush()
-            if verdict != "killed":
-                print(f"\n{mutant.path}:{mutant.line}  {verdict}\n{_changed(mutant)}", flush=True)
+            changed = "" if verdict == "killed" else f"\n{_changed(mutant)}"
+            print(f"{mutant.path}:{mutant.line}  {verdict}, {time.monotonic() - began:.0f} s{changed}", flush=True)
     os._exit(0)
 
 

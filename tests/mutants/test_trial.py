@@ -81,3 +81,33 @@ def test_what_was_slow_is_tried_again(
     assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == verdict
     assert limits == [trial.PATIENCE, trial.PATIENCE * trial.AGAIN]
     assert (tmp_path / "one.py").read_text() == "whole"
+
+
+def test_the_nearest_are_tried_first() -> None:
+    """What bears the file's name, then what lies in its folder, then what comes by; of these the quickest."""
+    names = {
+        "tests/e2e/test_far.py::a": 0.1,
+        "tests/ui/views/test_lobby.py::b": 3.0,
+        "tests/ui/views/test_panel.py::c": 5.0,
+        "tests/ui/views/test_panel.py::d": 4.0,
+    }
+    beside = Beside({"bot/ui/views/panel.py": {7: list(names)}}, names, [])
+    assert [test[-1] for test in beside.tests("bot/ui/views/panel.py", 7)] == ["d", "c", "b", "a"]
+
+
+@pytest.mark.parametrize(("answers", "runs"), [(["killed"], 1), (["survived", "killed"], 2), (["survived"] * 2, 2)])
+def test_the_others_wait_for_the_first(
+    answers: list[str], runs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "one.py").write_text("whole")
+    said, asked = list(answers), list[list[str]]()
+
+    def tried(copy: Path, tests: list[str], limit: int) -> str:
+        asked.append(tests)
+        return said.pop(0)
+
+    monkeypatch.setattr(trial, "_tried", tried)
+    seconds = {"one": 6.0, "two": 7.0, "three": trial.BUDGET}
+    beside = Beside({"one.py": {1: list(seconds)}}, seconds, [])
+    assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == answers[-1]
+    assert asked == [["one"], ["two"]][:runs]

@@ -5,11 +5,13 @@ import os
 import resource
 import shutil
 import signal
+import subprocess
 import sys
 import time
 import traceback
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +22,7 @@ from tests.mutants.places import Mutant
 
 # slow: twice it took far more than its tests take, or stood still. An endless loop, or a test that waits for ever.
 Verdict = Literal["killed", "slow", "survived", "untested"]
+FIRST = 10.0  # seconds of tests that are tried before the others: most mutants end there
 BUDGET = 120.0  # seconds of tests for one mutant: where the machine is busy they seem long, and few mutants take them
 PATIENCE = 20  # seconds of the processor more, before it is taken for an endless loop
 AGAIN = 2  # times as much for one that was slow
@@ -32,6 +35,13 @@ _LEFT_BEHIND = shutil.ignore_patterns(
 def copy_tree(to: Path) -> Path:
     shutil.copytree(Path.cwd(), to, ignore=_LEFT_BEHIND, symlinks=True)
     return to
+
+
+def compile_all(copy: Path, tests: list[str]) -> None:
+    """Once, in a process of its own; the children compile nothing, as they may have to do with what is broken."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", *PLAIN, *tests]
+    env = os.environ | {"PYTHONPATH": str(copy)}
+    subprocess.run(command, cwd=copy, env=env, stdout=subprocess.DEVNULL, check=False)
 
 
 def warm_up(modules: Iterable[str]) -> None:
@@ -54,29 +64,34 @@ class _Chosen:
 
 
 def try_out(mutant: Mutant, copy: Path, beside: Beside) -> Verdict:
-    tests, seconds = _affordable(beside.tests(str(mutant.path), mutant.line), beside)
-    if not tests:
-        return "untested"
+    tests = beside.tests(str(mutant.path), mutant.line)
+    first = _affordable(tests, beside, FIRST)
+    rest = _affordable(tests[len(first) :], beside, BUDGET - FIRST)
     broken = copy / mutant.path
     whole, times = broken.read_bytes(), broken.stat()
     broken.write_text(mutant.code, encoding="utf-8")
+    verdict: Verdict = "untested"
     try:
-        verdict = _tried(copy, tests, limit := int(seconds * 2) + PATIENCE)
-        return _tried(copy, tests, limit * AGAIN) if verdict == "slow" else verdict
+        for chosen in filter(None, (first, rest)):
+            verdict = _verdict_of(copy, chosen, beside)
+            if verdict != "survived":
+                break
     finally:
         broken.write_bytes(whole)
         os.utime(broken, ns=(times.st_atime_ns, times.st_mtime_ns))  # what was compiled from it holds again
+    return verdict
 
 
-def _affordable(tests: list[str], beside: Beside) -> tuple[list[str], float]:
-    chosen: list[str] = []
-    seconds = 0.0
-    for test in tests:
-        if chosen and seconds + beside.seconds[test] > BUDGET:
-            break
-        seconds += beside.seconds[test]
-        chosen.append(test)
-    return chosen, seconds
+def _affordable(tests: list[str], beside: Beside, budget: float) -> list[str]:
+    """As many as there is time for, and one of those that take longer."""
+    spent = list(accumulate((beside.seconds[test] for test in tests), initial=0.0))
+    return [test for test, seconds in zip(tests, spent[1:], strict=True) if seconds <= budget] or tests[:1]
+
+
+def _verdict_of(copy: Path, tests: list[str], beside: Beside) -> Verdict:
+    limit = int(sum(beside.seconds[test] for test in tests) * 2) + PATIENCE
+    verdict = _tried(copy, tests, limit)
+    return _tried(copy, tests, limit * AGAIN) if verdict == "slow" else verdict
 
 
 def _tried(copy: Path, tests: list[str], limit: int) -> Verdict:
