@@ -16,7 +16,7 @@ from random import Random
 import libcst as cst
 import msgspec
 
-from tests.mutants.beside import Beside, digest, mirror
+from tests.mutants.beside import Beside, digest, digest_of, mirror, test_files
 from tests.mutants.places import Mutant, places_in, whole
 from tests.mutants.trial import compile_all, copy_tree, try_out, warm_up
 
@@ -72,15 +72,21 @@ def sampled(folders: list[str], chance: Random) -> Iterator[Mutant]:
 
 
 def _traced(copy: Path, folders: list[str], tests: list[str]) -> Beside:
-    """In a process of its own, so that nothing of ours is imported here; kept until any file changes."""
-    kept = KEPT / f"{digest(folders, tests)}.json"
-    if not kept.exists():
+    """In a process of its own, so that nothing of ours is imported here; kept until the product changes.
+
+    Of the tests only those are traced again that were changed.
+    """
+    kept, part = KEPT / f"{digest(folders)}.json", copy / "traced.json"
+    known = msgspec.json.decode(kept.read_bytes(), type=Beside) if kept.exists() else Beside({}, {}, [])
+    files = test_files(tests)
+    if stale := [file for file in files if known.digests.get(file) != digest_of(file)]:
+        command = [sys.executable, "-m", "tests.mutants.beside", str(part), " ".join(folders), " ".join(stale)]
+        env = os.environ | {"PYTHONPATH": str(copy)}
+        subprocess.run(command, cwd=copy, env=env, stdout=subprocess.DEVNULL, check=True)
+        known = known.with_traced(msgspec.json.decode(part.read_bytes(), type=Beside), stale)
         KEPT.mkdir(exist_ok=True)
-        command = [sys.executable, "-m", "tests.mutants.beside", str(kept), " ".join(folders), " ".join(tests)]
-        subprocess.run(
-            command, cwd=copy, env=os.environ | {"PYTHONPATH": str(copy)}, stdout=subprocess.DEVNULL, check=True
-        )
-    return msgspec.json.decode(kept.read_bytes(), type=Beside)
+        kept.write_bytes(msgspec.json.encode(known))
+    return known.of_files(files)
 
 
 def _worker(copy: Path, mutants: list[Mutant], beside: Beside) -> int:

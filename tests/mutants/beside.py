@@ -48,6 +48,26 @@ class Beside(Struct):
     lines: dict[str, dict[int, list[str]]]  # the tests by file and line
     seconds: dict[str, float]  # of each test that passes
     modules: list[str]  # all that was imported, to have it warm
+    digests: dict[str, str] = {}  # of each test file, as it was when it was traced
+
+    def with_traced(self, other: "Beside", files: Iterable[str]) -> "Beside":
+        """These files were traced once more."""
+        again = set(files)
+        lines = {path: dict(tests) for path, tests in other.lines.items()}
+        for path, known in self.lines.items():
+            into = lines.setdefault(path, {})
+            for line, tests in known.items():
+                into[line] = [*(one for one in tests if file_of(one) not in again), *into.get(line, [])]
+        seconds = {test: took for test, took in self.seconds.items() if file_of(test) not in again}
+        modules = list(dict.fromkeys([*self.modules, *other.modules]))
+        digests = self.digests | {file: digest_of(file) for file in again}
+        return Beside(lines, seconds | other.seconds, modules, digests)
+
+    def of_files(self, files: Iterable[str]) -> "Beside":
+        """Nothing but these test files."""
+        wanted = set(files)
+        seconds = {test: took for test, took in self.seconds.items() if file_of(test) in wanted}
+        return Beside(self.lines, seconds, self.modules, self.digests)
 
     def tests(self, path: str, line: int) -> list[str]:
         """The nearest first, of these the quickest; then what stands in a file with them, as it may use what one of
@@ -56,7 +76,7 @@ class Beside(Struct):
         For a line that runs at import: whatever comes through the file, then all the others.
         """
         known = self.lines.get(path, {})
-        through = known.get(line)
+        through = [test for test in known.get(line, ()) if test in self.seconds]
         found = {test for test in through or chain.from_iterable(known.values()) if test in self.seconds}
         files = {file_of(test) for test in found if through}
         others = {test for test in self.seconds if not through or file_of(test) in files} - found
@@ -127,11 +147,22 @@ def trace(folders: list[str], tests: list[str]) -> Beside:
     return Beside(lines, passed, [name for name in sys.modules if name.partition(".")[0] not in ours])
 
 
-def digest(folders: list[str], tests: list[str]) -> str:
-    """Of all that decides what the tests come through."""
+def test_files(tests: Iterable[str]) -> list[str]:
+    """All that lies in these folders, or is such a file itself."""
+    found = (sorted(Path(test).rglob("test_*.py")) if Path(test).is_dir() else [Path(test)] for test in tests)
+    return list(dict.fromkeys(str(path) for path in chain.from_iterable(found)))
+
+
+def digest(folders: list[str]) -> str:
+    """Of all that decides what any test comes through: the product, and what the tests share."""
     found = sorted(path for top in ("bot", "cogs", "images", "tests") for path in Path(top).rglob("*.py"))
-    told = b"".join(path.read_bytes() for path in found if "mutants" not in path.parts)
-    return sha256(told + " ".join([*folders, "", *tests]).encode()).hexdigest()[:16]
+    shared = (path for path in found if not path.name.startswith("test_") and "mutants" not in path.parts)
+    told = b"".join(path.read_bytes() for path in shared)
+    return sha256(told + " ".join(folders).encode()).hexdigest()[:16]
+
+
+def digest_of(file: str) -> str:
+    return sha256(Path(file).read_bytes()).hexdigest()[:16]
 
 
 if __name__ == "__main__":

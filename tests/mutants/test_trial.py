@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants import trial
-from tests.mutants.beside import Beside
+from tests.mutants.beside import Beside, digest_of
 from tests.mutants.places import Mutant
 from tests.mutants.trial import may_use, try_out, verdict_on
 
@@ -111,3 +111,17 @@ def test_the_others_wait_for_the_first(
     beside = Beside({"one.py": {1: list(seconds)}}, seconds, [])
     assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == answers[-1]
     assert asked == [["one"], ["two"]][:runs]
+
+
+def test_what_was_traced_of_other_files_still_holds(tmp_path: Path) -> None:
+    """Only a test file that was changed is traced again: what it came through before is forgotten."""
+    changed, same = tmp_path / "test_changed.py", tmp_path / "test_same.py"
+    changed.touch()
+    known = Beside({"a.py": {1: [f"{changed}::gone", f"{same}::a"]}}, {f"{changed}::gone": 1, f"{same}::a": 2}, ["os"])
+    again = Beside({"a.py": {1: [f"{changed}::new"], 2: [f"{changed}::new"]}}, {f"{changed}::new": 3}, ["re"])
+    both = known.with_traced(again, [str(changed)])
+    assert both.lines == {"a.py": {1: [f"{same}::a", f"{changed}::new"], 2: [f"{changed}::new"]}}
+    assert both.seconds == {f"{same}::a": 2, f"{changed}::new": 3}
+    assert both.modules == ["os", "re"]
+    assert both.digests == {str(changed): digest_of(str(changed))}
+    assert both.of_files([str(same)]).seconds == {f"{same}::a": 2}
