@@ -18,7 +18,7 @@ import msgspec
 
 from tests.mutants.beside import Beside, digest, digest_of, mirror, test_files
 from tests.mutants.places import Mutant, places_in, whole
-from tests.mutants.trial import compile_all, copy_tree, try_out, warm_up
+from tests.mutants.trial import BUDGET, compile_all, copy_tree, try_out, warm_up
 
 KEPT = Path(".mutants").absolute()  # what tests come through, by the digest of the tree
 
@@ -30,6 +30,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--beside", nargs="*", default=[], help="more tests than those that mirror the folders")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for each; 10 for the nearest")
     given = parser.parse_args(arguments)
     os.environ["TESTS_BOT"] = "inside"  # so that tests with a bot of their own are traced, too
     mutants = list(islice(sampled(given.folders, Random(given.seed)), given.count))
@@ -41,9 +42,11 @@ def main(arguments: list[str]) -> None:
         for copy in copies:
             compile_all(copy, list(tests))
         print(f"{len(mutants)} mutants, {len(beside.seconds)} tests in {', '.join(tests)}", flush=True)
-        if mutants and try_out(whole(mutants[0].path), copies[0], beside) not in {"survived", "untested"}:
+        if mutants and try_out(whole(mutants[0].path), copies[0], beside, given.budget) not in {"survived", "untested"}:
             sys.exit(f"They fail without a mutant:\n{(copies[0] / 'output').read_text()}")
-        workers = [_worker(copy, mutants[number :: given.jobs], beside) for number, copy in enumerate(copies)]
+        workers = [
+            _worker(copy, mutants[number :: given.jobs], beside, given.budget) for number, copy in enumerate(copies)
+        ]
         for worker in workers:
             os.waitpid(worker, 0)
         verdicts = Counter(verdict for copy in copies for verdict in (copy / "verdicts").read_text().splitlines())
@@ -89,14 +92,14 @@ def _traced(copy: Path, folders: list[str], tests: list[str]) -> Beside:
     return known.of_files(files)
 
 
-def _worker(copy: Path, mutants: list[Mutant], beside: Beside) -> int:
+def _worker(copy: Path, mutants: list[Mutant], beside: Beside, budget: float) -> int:
     """Tries them out one after the other in its own copy; the process's number."""
     if child := os.fork():
         return child
     with (copy / "verdicts").open("w") as verdicts:
         for mutant in mutants:
             began = time.monotonic()
-            verdict = try_out(mutant, copy, beside)
+            verdict = try_out(mutant, copy, beside, budget)
             verdicts.write(f"{verdict}\n")
             verdicts.flush()
             changed = "" if verdict == "killed" else f"\n{_changed(mutant)}"

@@ -1,7 +1,7 @@
 """Which tests stand beside a folder, and which of them come through a line."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from hashlib import sha256
 from itertools import chain
 from math import isnan
@@ -69,22 +69,24 @@ class Beside(Struct):
         seconds = {test: took for test, took in self.seconds.items() if file_of(test) in wanted}
         return Beside(self.lines, seconds, self.modules, self.digests)
 
-    def tests(self, path: str, line: int) -> list[str]:
-        """The nearest first, of these the quickest; then what stands in a file with them, as it may use what one of
-        them has put by.
+    def through(self, path: str, line: int) -> list[str]:
+        """Those that come through this line: the nearest first, of these the quickest.
 
         For a line that runs at import: whatever comes through the file, then all the others.
         """
         known = self.lines.get(path, {})
-        through = [test for test in known.get(line, ()) if test in self.seconds]
-        found = {test for test in through or chain.from_iterable(known.values()) if test in self.seconds}
-        files = {file_of(test) for test in found if through}
-        others = {test for test in self.seconds if not through or file_of(test) in files} - found
+        if found := {test for test in known.get(line, ()) if test in self.seconds}:
+            return self._nearest_first(found, path)
+        found = {test for test in chain.from_iterable(known.values()) if test in self.seconds}
+        return self._nearest_first(found, path) + self._nearest_first(self.seconds.keys() - found, path)
 
-        def nearest(test: str) -> tuple[int, float]:
-            return distance(test, path), self.seconds[test]
+    def around(self, path: str, tests: Collection[str]) -> list[str]:
+        """What stands in a file with them, as it may use what one of them has put by."""
+        files, known = set(map(file_of, tests)), set(tests)
+        return self._nearest_first((one for one in self.seconds if file_of(one) in files and one not in known), path)
 
-        return [*sorted(found, key=nearest), *sorted(others, key=nearest)]
+    def _nearest_first(self, tests: Iterable[str], path: str) -> list[str]:
+        return sorted(tests, key=lambda test: (distance(test, path), self.seconds[test], test))
 
 
 def file_of(test: str) -> str:
@@ -154,10 +156,9 @@ def test_files(tests: Iterable[str]) -> list[str]:
 
 
 def digest(folders: list[str]) -> str:
-    """Of all that decides what any test comes through: the product, and what the tests share."""
-    found = sorted(path for top in ("bot", "cogs", "images", "tests") for path in Path(top).rglob("*.py"))
-    shared = (path for path in found if not path.name.startswith("test_") and "mutants" not in path.parts)
-    told = b"".join(path.read_bytes() for path in shared)
+    """Of what is broken. Where other code has changed, a test may come through a few lines more or less."""
+    found = (sorted(Path(folder).rglob("*.py")) if Path(folder).is_dir() else [Path(folder)] for folder in folders)
+    told = b"".join(path.read_bytes() for path in chain.from_iterable(found))
     return sha256(told + " ".join(folders).encode()).hexdigest()[:16]
 
 

@@ -92,7 +92,7 @@ def test_the_nearest_are_tried_first() -> None:
         "tests/ui/views/test_panel.py::d": 4.0,
     }
     beside = Beside({"bot/ui/views/panel.py": {7: list(names)}}, names, [])
-    assert [test[-1] for test in beside.tests("bot/ui/views/panel.py", 7)] == ["d", "c", "b", "a"]
+    assert [test[-1] for test in beside.through("bot/ui/views/panel.py", 7)] == ["d", "c", "b", "a"]
 
 
 @pytest.mark.parametrize(("answers", "runs"), [(["killed"], 1), (["survived", "killed"], 2), (["survived"] * 2, 2)])
@@ -125,3 +125,18 @@ def test_what_was_traced_of_other_files_still_holds(tmp_path: Path) -> None:
     assert both.modules == ["os", "re"]
     assert both.digests == {str(changed): digest_of(str(changed))}
     assert both.of_files([str(same)]).seconds == {f"{same}::a": 2}
+
+
+def test_what_stands_in_a_file_with_them_is_tried_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "one.py").write_text("whole")
+    asked = list[list[str]]()
+
+    def tried(copy: Path, tests: list[str], limit: int) -> str:
+        asked.append(tests)
+        return "survived"
+
+    monkeypatch.setattr(trial, "_tried", tried)
+    seconds = {"test_a.py::around": 1.0, "test_a.py::through": 2.0, "test_b.py::elsewhere": 1.0}
+    beside = Beside({"one.py": {1: ["test_a.py::through"]}}, seconds, [])
+    assert try_out(Mutant(Path("one.py"), 1, "kind", "broken"), tmp_path, beside) == "survived"
+    assert asked == [["test_a.py::through", "test_a.py::around"]]

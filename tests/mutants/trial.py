@@ -23,6 +23,7 @@ from tests.mutants.places import Mutant
 # slow: twice it took far more than its tests take, or stood still. An endless loop, or a test that waits for ever.
 Verdict = Literal["killed", "slow", "survived", "untested"]
 FIRST = 10.0  # seconds of tests that are tried before the others: most mutants end there
+AROUND = 10.0  # seconds of tests that do not come through what is broken
 BUDGET = 120.0  # seconds of tests for one mutant: where the machine is busy they seem long, and few mutants take them
 PATIENCE = 20  # seconds of the processor more, before it is taken for an endless loop
 AGAIN = 2  # times as much for one that was slow
@@ -63,16 +64,14 @@ class _Chosen:
         )
 
 
-def try_out(mutant: Mutant, copy: Path, beside: Beside) -> Verdict:
-    tests = beside.tests(str(mutant.path), mutant.line)
-    first = _affordable(tests, beside, FIRST)
-    rest = _affordable(tests[len(first) :], beside, BUDGET - FIRST)
+def try_out(mutant: Mutant, copy: Path, beside: Beside, budget: float = BUDGET) -> Verdict:
+    """Broken in this copy of the tree, as long as the tests run."""
     broken = copy / mutant.path
     whole, times = broken.read_bytes(), broken.stat()
     broken.write_text(mutant.code, encoding="utf-8")
     verdict: Verdict = "untested"
     try:
-        for chosen in filter(None, (first, rest)):
+        for chosen in _stages(mutant, beside, budget):
             verdict = _verdict_of(copy, chosen, beside)
             if verdict != "survived":
                 break
@@ -80,6 +79,17 @@ def try_out(mutant: Mutant, copy: Path, beside: Beside) -> Verdict:
         broken.write_bytes(whole)
         os.utime(broken, ns=(times.st_atime_ns, times.st_mtime_ns))  # what was compiled from it holds again
     return verdict
+
+
+def _stages(mutant: Mutant, beside: Beside, budget: float) -> list[list[str]]:
+    """Few seconds of tests, and then as many more as there is time for."""
+    path = str(mutant.path)
+    tests = beside.through(path, mutant.line)
+    first = _affordable(tests, beside, FIRST)
+    rest = _affordable(tests[len(first) :], beside, budget - FIRST) if budget > FIRST else []
+    last = rest or first
+    last += _affordable(beside.around(path, last), beside, AROUND)
+    return [stage for stage in (first, rest) if stage]
 
 
 def _affordable(tests: list[str], beside: Beside, budget: float) -> list[str]:
