@@ -4,7 +4,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.ui.actions.router import Router
-from bot.ui.wire.custom_id import Verb
 
 CONTEXT: Any = SimpleNamespace(host=SimpleNamespace(), client=SimpleNamespace())
 PUBLISHER: Any = SimpleNamespace(panels=SimpleNamespace(show=None))

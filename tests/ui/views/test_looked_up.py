@@ -46,16 +46,16 @@ def test_the_hand_is_read_by_its_seat() -> None:
 
 def test_the_whole_map_has_a_button_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert buttons(board_view(scene(), None)) == [("Help", f"c1:{MATCH}::help")]
-    monkeypatch.setattr(HarbourFace, "has_whole", lambda self, view: True)
+    monkeypatch.setattr(HarbourFace, "has_whole", lambda *_: True)
     assert buttons(board_view(scene(), None)) == [("Map", f"c1:{MATCH}::whole"), ("Help", f"c1:{MATCH}::help")]
 
 
 def test_the_lists_begin_with_what_that_seat_has_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """A flare is in sight of whoever holds one."""
     flare, lamp = (Noun("lamp", key, {"colour": key}) for key in ("flare", "white"))
-    monkeypatch.setattr(HarbourFace, "nouns", lambda self: (flare, lamp))
+    monkeypatch.setattr(HarbourFace, "nouns", lambda _: (flare, lamp))
     monkeypatch.setattr(
-        HarbourFace, "nouns_in_sight", lambda self, shown: [flare.id] if shown.view.flares else [], raising=False
+        HarbourFace, "nouns_in_sight", lambda _, shown: [flare.id] if shown.view.flares else [], raising=False
     )
     for seat, lists in ((None, 1), (0, 1), (BEN, 2)):
         selects = [part for part in walk(hand_or_board(seat).to_components()) if part["type"] == STRING_SELECT]

@@ -78,7 +78,7 @@ def test_the_only_form_is_one_press_away() -> None:
 
 def test_each_form_has_a_button_up_to_a_phones_row(monkeypatch: pytest.MonkeyPatch) -> None:
     found = scene()
-    monkeypatch.setattr(found, "orders", lambda seat: [toll(number) for number in range(25)])
+    monkeypatch.setattr(found, "orders", lambda _: [toll(number) for number in range(25)])
     view = orders_view(found, BEN)
     assert buttons(view)[:-1] == [(f"Change {page}", f"c1:{MATCH}::orders.1.{page}") for page in (1, 2, 3, 4)]
 
@@ -112,7 +112,7 @@ def test_options_of_one_order_may_need_several_fields(monkeypatch: pytest.Monkey
     """Three selects of five: the next order of three goes into the next form."""
     found = scene()
     wide = [Order(word, "R6", PickSome(MANY, 1, 60)) for word in ("lamps", "flares")]
-    monkeypatch.setattr(found, "orders", lambda seat: wide)
+    monkeypatch.setattr(found, "orders", lambda _: wide)
     first, second = (orders_modal(found, BEN, page) for page in (1, 2))
     assert [part["label"] for part in fields(first)] == ["Lamps", "Lamps 2", "Lamps 3"]
     assert [part["component"]["custom_id"] for part in fields(second)] == ["flares", "flares.2", "flares.3"]
