@@ -289,7 +289,7 @@ def test_who_can_do_nothing_but_use_a_scroll_where_they_stand_may_keep_it() -> N
 def test_r43_a_trade_refused_closes_no_other_window() -> None:
     """Nothing came of it: whoever stands there as well still has their turn at the walker, and the walk goes on."""
     world = realm(GATE, GATE, GATE)
-    ada, ben, cleo = world.players
+    ada = world.player(ADA)
     run = ScriptRun(pass_by(world, walks(ada, left=2)))
     run.answer(BEN, "trade")
     run.answer(CLEO, "battle")
