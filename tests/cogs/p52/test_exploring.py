@@ -137,6 +137,7 @@ def test_march_everybody_who_has_not_acted_is_asked_and_walks_in_a_turn_of_its_o
     run = ScriptRun(march(crawl, ada, routes(crawl, ada, 2)[2, 0], 2))
     prompt = run.open[BEN]
     assert (list(run.open), prompt.word, prompt.default, prompt.main) == ([BEN], words.MARCH, ("follow",), "follow")
+    assert prompt.within == 20
     assert (prompt.facts["leader"], prompt.facts["spot"], prompt.facts["hero"]) == ("Brakka", "C1", "Sable")
     run.answer(BEN, "follow")
     assert (ben.at, ben.has_acted, cleo.at, crawl.state.active) == ((2, 0), True, (0, 0), BEN)

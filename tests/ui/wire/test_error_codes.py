@@ -23,7 +23,7 @@ def error(kind: type[discord.HTTPException], code: int) -> discord.HTTPException
 
 def test_they_are_those_of_the_local_table() -> None:
     assert {name: getattr(codes, name) for name in NAMES} == {name: Code[name].number for name in NAMES}
-    assert codes.EDITED_TOO_OFTEN == Code.TOO_MANY_OLD_EDITS.number
+    assert Code.TOO_MANY_OLD_EDITS.number == codes.EDITED_TOO_OFTEN
 
 
 @pytest.mark.parametrize(
