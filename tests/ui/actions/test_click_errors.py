@@ -22,7 +22,7 @@ class Clicked:
         self.mended: list[str] = []
         self._fails = panel_fails
         words = Catalogue().words()
-        queries = SimpleNamespace(table=self._table, trace=lambda _: "")
+        queries = SimpleNamespace(table=self._table, trace=lambda *_: "")
         context: Any = SimpleNamespace(words=lambda *_: words, host=SimpleNamespace(queries=queries))
         publisher: Any = SimpleNamespace(
             panels=SimpleNamespace(refresh=self._refresh), repair=lambda match, _: self.mended.append(match)
