@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Options
 from bot.host import Deadline, Person, Table
-from bot.host.runtime.alarm import MOST_STALE, Alarm, Timer
+from bot.host.runtime.alarm import CALL, MOST_STALE, Alarm, Timer
 from tests.host.harness import Clock
 
 Fired = list[tuple[str, Timer]]
@@ -132,3 +132,21 @@ async def test_asleep_until_the_nearest_it_wakes_for_a_sooner_one_and_for_no_lat
     async with asyncio.timeout(20):
         await rung.wait()
     await alarm.close()
+
+
+def test_people_are_called_once_at_one_time() -> None:
+    """However often the table is shown meanwhile, and though it has rung."""
+    clock, fired = Clock(), Fired()
+    alarm = Alarm(clock, lambda match, timer: fired.append((match, timer)))
+    at = clock.now + timedelta(seconds=20)
+    alarm.call("one", at)
+    alarm.call("one", at)
+    clock.pass_(timedelta(seconds=20))
+    alarm.fire()
+    alarm.call("one", at)
+    alarm.fire()
+    assert fired == [("one", CALL)]
+    alarm.call("one", at + timedelta(seconds=1))
+    clock.pass_(timedelta(seconds=1))
+    alarm.fire()
+    assert fired == [("one", CALL)] * 2
