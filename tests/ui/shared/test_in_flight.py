@@ -110,6 +110,7 @@ async def test_the_last_is_waited_for_until_it_is_served() -> None:
     await asyncio.sleep(0)
     assert not waiting.done()
     done.set()
-    await asyncio.gather(clicking, waiting)
+    async with asyncio.timeout(10):  # less than it would wait in vain
+        await asyncio.gather(clicking, waiting)
     assert not in_flight.is_busy
     assert in_flight._last == 1
