@@ -20,7 +20,7 @@ ALSO = {
         "tests/test_backups.py",
         "tests/cli/test_keeping.py",
     ),
-    "ui": ("tests/e2e", "tests/faults/test_shutdown.py"),
+    "ui": ("tests/e2e", "tests/faults/test_shutdown.py", "tests/faults/test_keeping.py"),
     "pictures": ("tests/pictures",),
     "describe": ("tests/pictures",),
     "view": ("tests/pictures",),
