@@ -59,8 +59,11 @@ def test_what_stands_still_is_ended(tmp_path: Path) -> None:
 
 
 def test_a_test_that_was_ended_is_slow(tmp_path: Path) -> None:
-    (tmp_path / "output").write_text("E  Failed: Timeout (>60.0s) from pytest-timeout.")
+    said = "E  Failed: Timeout (>60.0s) from pytest-timeout.\nFAILED test_a.py::one - Failed: Timeout (>60.0s)\n"
+    (tmp_path / "output").write_text(said)
     assert verdict_on(forked(lambda: 1), 60, tmp_path / "output") == "slow"
+    (tmp_path / "output").write_text(f"{said}FAILED test_a.py::two - assert 1 == 2\n")
+    assert verdict_on(forked(lambda: 1), 60, tmp_path / "output") == "killed"
 
 
 @pytest.mark.parametrize(("second", "verdict"), [("killed", "killed"), ("survived", "survived"), ("slow", "slow")])
@@ -71,7 +74,7 @@ def test_what_was_slow_is_tried_again(
     (tmp_path / "one.py").write_text("whole")
     answers, limits = ["slow", second], list[int]()
 
-    def tried(copy: Path, tests: list[str], limit: int) -> str:
+    def tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> str:
         assert (copy / "one.py").read_text() == "broken"
         limits.append(limit)
         return answers.pop(0)
@@ -102,7 +105,7 @@ def test_the_others_wait_for_the_first(
     (tmp_path / "one.py").write_text("whole")
     said, asked = list(answers), list[list[str]]()
 
-    def tried(copy: Path, tests: list[str], limit: int) -> str:
+    def tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> str:
         asked.append(tests)
         return said.pop(0)
 
@@ -131,7 +134,7 @@ def test_what_stands_in_a_file_with_them_is_tried_last(tmp_path: Path, monkeypat
     (tmp_path / "one.py").write_text("whole")
     asked = list[list[str]]()
 
-    def tried(copy: Path, tests: list[str], limit: int) -> str:
+    def tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> str:
         asked.append(tests)
         return "survived"
 

@@ -27,6 +27,8 @@ AROUND = 10.0  # seconds of tests that do not come through what is broken
 BUDGET = 120.0  # seconds of tests for one mutant: where the machine is busy they seem long, and few mutants take them
 PATIENCE = 20  # seconds of the processor more, before it is taken for an endless loop
 AGAIN = 2  # times as much for one that was slow
+# How it is tried again: a test that stands still is given up soon, and the others may notice it.
+ON = [*(one for one in PLAIN if one != "-x"), "--timeout=15"]
 BUSY = 10  # times as long by the clock, as others use the machine as well; then it stands still
 _LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", "__pycache__", ".*_cache", ".mutants", "test-artefacts", ".bench", "data"
@@ -100,15 +102,15 @@ def _affordable(tests: list[str], beside: Beside, budget: float) -> list[str]:
 
 def _verdict_of(copy: Path, tests: list[str], beside: Beside) -> Verdict:
     limit = int(sum(beside.seconds[test] for test in tests) * 2) + PATIENCE
-    verdict = _tried(copy, tests, limit)
-    return _tried(copy, tests, limit * AGAIN) if verdict == "slow" else verdict
+    verdict = _tried(copy, tests, limit, PLAIN)
+    return _tried(copy, tests, limit * AGAIN, ON) if verdict == "slow" else verdict
 
 
-def _tried(copy: Path, tests: list[str], limit: int) -> Verdict:
-    return verdict_on(_forked(copy, tests, limit), limit * BUSY, copy / "output")
+def _tried(copy: Path, tests: list[str], limit: int, how: list[str]) -> Verdict:
+    return verdict_on(_forked(copy, tests, limit, how), limit * BUSY, copy / "output")
 
 
-def _forked(copy: Path, tests: list[str], limit: int) -> int:
+def _forked(copy: Path, tests: list[str], limit: int, how: list[str]) -> int:
     """The child's process number; its exit code is pytest's."""
     if child := os.fork():
         return child
@@ -125,7 +127,7 @@ def _forked(copy: Path, tests: list[str], limit: int) -> int:
     code = 2
     try:
         files = dict.fromkeys(map(file_of, tests))
-        code = int(pytest.main([*PLAIN, *files], plugins=[_Chosen(tests)]))
+        code = int(pytest.main([*how, *files], plugins=[_Chosen(tests)]))
     except BaseException:  # noqa: BLE001 - a border: a broken line may raise anything, and its process still reports
         traceback.print_exc(file=sys.stdout)
     finally:
@@ -156,5 +158,8 @@ def _verdict(code: int, said: str) -> Verdict:
     """Whether it ran out of the processor's time itself, or a test or another process of it did."""
     if code == 0:
         return "survived"
+    failed = [line for line in said.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    if any("Timeout (>" not in line for line in failed):
+        return "killed"
     has_run_out = code in {-signal.SIGXCPU, -signal.SIGKILL} or "Failed: Timeout (>" in said
     return "slow" if has_run_out else "killed"

@@ -109,7 +109,8 @@ def test_r16_an_edge_that_nothing_fits_is_blocked_and_costs_nothing() -> None:
 def test_the_warden_draws_two_and_chooses() -> None:
     quest = adventure("ivo")
     next_tile(quest, "d06", "d34")
-    run_script(lay_deed(quest, quest.hero(0), "lay-north"), {0: ["draw-d34"]})
+    run = run_script(lay_deed(quest, quest.hero(0), "lay-north"), {0: ["draw-d34"]})
+    assert run.asked[0].facts == {"tile": "M19"}
     assert "d34" in quest.state.tiles
     assert "d06" in quest.stock("dungeon").stack
 
