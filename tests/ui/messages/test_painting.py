@@ -38,11 +38,12 @@ class Shown:
             rings=None,
             holds=SimpleNamespace(before_next=lambda *_: 0.0),
         )
-        self.painter: Any = Painter(context, self.table)
-        self.painter.composer = Pages()
-        self.painter._plan = lambda _: Plan(frozenset(self.called))
-        self.painter._show, self.painter._record = self._show, self._nothing
-        self.painter.poster = SimpleNamespace(message=MESSAGE, tidy=self._nothing, put_away=lambda *_: None)
+        painter: Any = Painter(context, self.table)
+        painter.composer = Pages()
+        painter._plan = lambda _: Plan(frozenset(self.called))
+        painter._show, painter._record = self._show, self._nothing
+        painter.poster = SimpleNamespace(message=MESSAGE, tidy=self._nothing, put_away=lambda *_: None)
+        self.painter = painter
         self.called: tuple[int, ...] = ()
         self.pages: list[tuple[str, bool]] = []  # and whether it is a message of its own
 
