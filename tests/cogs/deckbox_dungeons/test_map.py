@@ -6,6 +6,7 @@ from bot.engine import Chance
 from cogs.deckbox_dungeons.content.kinds import Level
 from cogs.deckbox_dungeons.content.quest_kinds import QuestKind
 from cogs.deckbox_dungeons.content.tables import ENCOUNTERS, QUESTS
+from cogs.deckbox_dungeons.events.map import WayOpened
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.deeds.activation import activate
 from cogs.deckbox_dungeons.rules.deeds.moving import destinations
@@ -167,6 +168,7 @@ def test_r33_a_lost_encounter_finds_the_party() -> None:
     delve = scene(brannoc((4, 3)), tamsin((4, 4)))
     delve.chance = Chance(b"lost")
     delve.state.encounter_deck = ["q1e"]
-    run_script(refresh(delve), {}, otherwise="leave-it")
+    run = run_script(refresh(delve), {}, otherwise="leave-it")
+    assert [event.encounter for event in run.events if isinstance(event, WayOpened)] == ["q1e"]
     assert delve.state.tiles[-1].encounters == ["q1e"]
     assert len(delve.state.enemies) == 4

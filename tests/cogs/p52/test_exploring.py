@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine import Term
 from cogs.p52.content.cards import Card
 from cogs.p52.events.combat import Struck
 from cogs.p52.events.frame import ExitWatched, RoomLeft, RoundBegan, Stayed, TurnBegan, TurnLost
@@ -205,6 +206,8 @@ def test_r27_a_free_act_leaves_it_open_who_goes_first() -> None:
     crawl = scene(("brakka", (0, 0)), ("sable", (0, 0)))
     crawl.spots[0, 0].items.append(crawl.made("torch"))
     run = ScriptRun(play(crawl))
+    taken = next(option for option in run.open[ADA].options if option.key == "take-1")
+    assert taken.facts == {"item": Term("item", ("torch",))}
     run.answer(ADA, "take-1")
     assert list(run.open) == [ADA, BEN]
     run.answer(BEN, "stance")
