@@ -1,6 +1,7 @@
 """R3 to R22: building, activations, actions, market and trade (T1 to T8)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import ACCEPT, Chance, Match, Refused, with_offers
 from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt
@@ -14,7 +15,7 @@ from cogs.deckbox_dungeons.rules.frame.turn import play
 from cogs.deckbox_dungeons.rules.goods.minors import minor_options, play_minor
 from cogs.deckbox_dungeons.rules.goods.offers import standing
 from cogs.deckbox_dungeons.rules.heroes import figures
-from cogs.deckbox_dungeons.rules.heroes.building import build
+from cogs.deckbox_dungeons.rules.heroes.building import _take, build
 from cogs.deckbox_dungeons.rules.heroes.counters import gain_energy
 from cogs.deckbox_dungeons.state.pieces import Item
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, oruk, scene, tamsin
@@ -209,3 +210,12 @@ def test_nobody_is_asked_who_goes_last() -> None:
 def test_a_match_of_two_begins() -> None:
     match = Match.start(GAME, 2, DeckboxOptions(), Chance(b"begin"))
     assert [prompt.word for prompt in match.prompts] == ["build", "build"]
+
+
+@pytest.mark.parametrize(("kind", "field"), [("hero", "key"), ("equipment", "equipment"), ("ability", "ability")])
+def test_r4_a_card_that_is_taken_lies_in_its_own_place(kind: str, field: str) -> None:
+    one = replace(brannoc(), key="", equipment="", ability="")
+    _take(one, kind, "taken")
+    assert {name: getattr(one, name) for name in ("key", "equipment", "ability")} == {
+        "key": "", "equipment": "", "ability": "", field: "taken",
+    }  # fmt: skip

@@ -214,6 +214,17 @@ def test_r27_a_free_act_leaves_it_open_who_goes_first() -> None:
     assert [hero.has_acted for hero in crawl.state.heroes] == [False, True]
 
 
+def test_r33_after_a_free_act_one_may_do_no_more() -> None:
+    crawl = scene(("brakka", (0, 0)))
+    crawl.spots[0, 0].items.append(crawl.made("torch"))
+    run = ScriptRun(play(crawl))
+    run.answer(ADA, "take-1")
+    stamina = len(crawl.hero(ADA).stamina)
+    run.answer(ADA, "rest")
+    assert run.is_over
+    assert len(crawl.hero(ADA).stamina) == stamina
+
+
 def test_r27_who_finds_an_ambusher_while_exploring_is_struck_before_the_round_begins() -> None:
     crawl = scene(("sable", (0, 0)), rows=("..e",), is_up=False, light="dark", flips=("2S", "KS", "2H"))
     crawl.spots[1, 0].is_up = True
