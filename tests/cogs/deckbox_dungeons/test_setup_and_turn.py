@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import ACCEPT, Chance, Match, Refused, with_offers
-from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt
+from cogs.deckbox_dungeons.events.frame import Activated, ActivationEnded, HeroBuilt, QuestBegan
 from cogs.deckbox_dungeons.game import GAME
 from cogs.deckbox_dungeons.options import DeckboxOptions
 from cogs.deckbox_dungeons.rules.combat.dice import hits_of
@@ -200,6 +200,7 @@ def test_a_card_goes_to_whoever_takes_it_first() -> None:
     built = [event for event in run.events if isinstance(event, HeroBuilt)]
     assert [(event.seat, event.hero) for event in built] == [(A, "brannoc"), (B, "oruk")]
     assert [hero.at for hero in delve.state.heroes] == [(5, 3), (5, 4)]
+    assert [event.heroes for event in run.events if isinstance(event, QuestBegan)] == [("brannoc", "oruk")]
 
 
 def test_nobody_is_asked_who_goes_last() -> None:
