@@ -13,7 +13,7 @@ from cogs.deckbox_dungeons.rules.deeds.moving import destinations
 from cogs.deckbox_dungeons.rules.delve import Delve
 from cogs.deckbox_dungeons.rules.enemies.spawning import dice_of, spawn
 from cogs.deckbox_dungeons.rules.frame.refresh import refresh
-from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, ground_of
+from cogs.deckbox_dungeons.rules.map.ground import DOORWAY, MOST_SETS, ground_of
 from cogs.deckbox_dungeons.state.pieces import Tile
 from cogs.deckbox_dungeons.state.spots import Spot
 from tests.cogs.deckbox_dungeons.scenes import brannoc, cards, enemy, hero, scene, tamsin
@@ -161,6 +161,15 @@ def test_r90_a_level_says_what_it_adds_for_every_party(quest: QuestKind) -> None
 def test_r8_the_way_in_is_sealed() -> None:
     map_ = ground_of([Tile("14a", 0, 0)], can_explore=True)
     assert list(map_.halves) == [(-1, 3)]
+
+
+def test_only_so_many_sets_of_squares_are_remembered() -> None:
+    map_ = ground_of([Tile("14a", 0, 0)], can_explore=True)
+    spots = sorted(map_.marks)
+    for count in range(MOST_SETS * 2):
+        wanted = frozenset(spot for bit, spot in enumerate(spots) if (count + 1) >> bit & 1)
+        assert map_.squares(wanted) == sum(1 << map_.bit(*spot) for spot in wanted)
+        assert len(map_._squares) <= MOST_SETS
 
 
 def test_r33_a_lost_encounter_finds_the_party() -> None:
