@@ -246,5 +246,5 @@ def test_a_fight_says_whether_the_monster_is_dead() -> None:
         tile = lay(quest, "d01", 0, -1, monster="troll")
         assert tile.monster is not None
         tile.monster.hp = hp
-        fight = Fight(tile.key, [0], bowmen=[0])  # an archer alone holds nobody
+        fight = Fight(tile.key, [0], bowmen={0: 0})  # an archer alone holds nobody
         assert run_script(run_fight(quest, fight), {}).result is is_dead

@@ -15,7 +15,7 @@ from cogs.p52.rules.quests.rooms_left import after_room
 from cogs.p52.rules.quests.special import open_special
 from cogs.p52.rules.rooms.appearing import appear_boss, major_comes
 from cogs.p52.rules.rooms.laying import lay
-from cogs.p52.rules.rooms.turning import TWO, turn_up_spots
+from cogs.p52.rules.rooms.turning import turn_up_spots
 from cogs.p52.state.people import Enemy
 from cogs.p52.state.room import Spot
 from tests.cogs.p52.parties import ADA, BEN, party, stack
@@ -234,7 +234,7 @@ def test_r28_whom_a_great_boss_drives_off_ambushes_nobody() -> None:
 
 def test_r18_all_who_stand_on_one_spot_come_to_light() -> None:
     crawl = scene(("brakka", (0, 0)), rows=("....",), is_up=False)
-    crawl.spots[1, 0].mark = TWO
+    crawl.spots[1, 0].mark = "d"  # two of them
     run = run_script(turn_up_spots(crawl, [crawl.spots[1, 0]]), {})
     assert run.result == crawl.enemies
     assert len(crawl.enemies) == 2
