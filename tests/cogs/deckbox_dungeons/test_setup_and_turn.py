@@ -220,3 +220,14 @@ def test_r4_a_card_that_is_taken_lies_in_its_own_place(kind: str, field: str) ->
     assert {name: getattr(one, name) for name in ("key", "equipment", "ability")} == {
         "key": "", "equipment": "", "ability": "", field: "taken",
     }  # fmt: skip
+
+
+def test_r85_a_cleave_counts_anew_what_has_changed_since_it_was_declared() -> None:
+    hero = oruk("sword-buckler", "cleave")
+    delve = scene(hero, tamsin(at=(4, 3)))
+    declared = figures.cleave(delve, hero)
+    assert declared is not None
+    hero.items += cards("spiked-gauntlet")
+    now = figures.anew(delve, hero, declared)
+    assert (now.weapon, now.plus) == ("cleave", declared.plus + 1)
+    assert "barrage" in now.keywords
