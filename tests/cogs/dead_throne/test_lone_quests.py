@@ -1,4 +1,4 @@
-"""R115: a branch of a Lone Quest is open to whoever has what it asks for: all it needs, and one of what it lets choose."""
+"""R115: a branch of a Lone Quest is open to whoever has all it needs, and one of what it lets them choose."""
 
 import pytest
 
