@@ -152,6 +152,7 @@ def test_r3_saladar_chooses_which_stones_come_into_play() -> None:
     run.answer(ADA, ("choose-red-2",))
     assert run.open[ADA].word == "stones"
     assert "lay-p-r3" in keys(run)
+    assert run.open[ADA].is_secret  # nobody else learns where he thinks of
     run.answer(ADA, "lay-p-r3")
     assert active_stones(realm.state) == {"red-2": "P.r3"}
 
